@@ -1,0 +1,92 @@
+# Every command runs in the project's own environment, .venv, which the first command makes.
+# ARGS is handed on: make play ARGS="--seed 7"
+
+BIN := .venv/bin
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help play test lint format cover bench simulate long clean runtime dev
+
+help:
+	@echo 'make play      play in the terminal            (ARGS="..." is handed on to the command)'
+	@echo 'make test      every check, stopping at the first that fails'
+	@echo 'make lint      the checks that run no tests'
+	@echo 'make format    put the code into its standard form'
+	@echo 'make cover     line and branch coverage of the rules'
+	@echo 'make long      the tests that take minutes'
+	@echo 'make bench     measure the speed of the engine'
+	@echo 'make simulate  let agents play many games'
+	@echo 'make clean     remove .venv and everything else that can be made again'
+
+play: runtime
+	@$(BIN)/silverkey play $(ARGS)
+
+simulate: runtime
+	@$(BIN)/silverkey simulate $(ARGS)
+
+bench: dev
+	@$(BIN)/silverkey bench $(ARGS)
+
+test: lint
+	$(BIN)/pytest -q -n auto $(ARGS)
+
+lint: dev
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+format: dev
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+cover: dev
+	$(BIN)/pytest -q -n auto --cov $(ARGS)
+
+long: dev
+	$(BIN)/pytest -n auto -m long $(ARGS)
+
+clean:
+	rm -rf .venv .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# A stamp holds the folder's path and the pyproject.toml that were installed. While one still matches,
+# nothing is installed and no network is used, whatever the files' dates say.
+wanted := { pwd -P; cat pyproject.toml; }
+fresh = { [ "$$($(wanted))" = "$$(cat .venv/$(1).stamp 2>/dev/null)" ] && $(BIN)/python -c '' 2>/dev/null; }
+
+runtime:
+	@$(call fresh,runtime) || $(call fresh,dev) || { $(call install,.) && $(wanted) > .venv/runtime.stamp; }
+
+dev:
+	@$(call fresh,dev) || { $(call install,.[dev]) && $(wanted) > .venv/dev.stamp; }
+
+have_uv := command -v uv >/dev/null 2>&1
+new_enough := -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null
+
+# An environment is kept unless its Python is gone or too old, its folder was moved, or nothing can install into it.
+moved := { ls .venv/*.stamp && ! grep -qxF "$$(pwd -P)" .venv/*.stamp; } >/dev/null 2>&1
+usable := { $(BIN)/python $(new_enough) && ! $(moved) && { $(have_uv) || $(BIN)/python -m pip --version >/dev/null 2>&1; }; }
+
+define create
+	for python in $(or $(PYTHON),python3 python3.14 python3.13 python3.12 python3.11 python) none; do \
+		"$$python" $(new_enough) && break; \
+	done; \
+	if [ "$$python" = none ]; then \
+		echo 'Silverkey needs Python 3.11 or newer and found none. Name one with: make PYTHON=/path/to/python3' >&2; \
+		exit 1; \
+	fi; \
+	python=$$("$$python" -c 'import sys; print(sys.executable)'); \
+	rm -rf .venv; \
+	if $(have_uv); then uv venv --quiet --python "$$python" .venv; else "$$python" -m venv .venv; fi
+endef
+
+define install
+	{ $(usable) || { $(create); }; } || exit 1; \
+	echo 'Installing $(1) into .venv'; \
+	if $(have_uv); then \
+		uv pip install --quiet --python $(BIN)/python --editable '$(1)'; \
+	else \
+		$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '$(1)'; \
+	fi || { echo 'Could not install. The first run, and the first after pyproject.toml changes, needs a network.' >&2; exit 1; }
+endef

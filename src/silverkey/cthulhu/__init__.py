@@ -1,0 +1,1 @@
+"""Call of Cthulhu: The Card Game."""

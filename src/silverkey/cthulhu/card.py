@@ -1,0 +1,137 @@
+"""What is printed on a card: facts, and abilities as data."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from silverkey.cthulhu import words
+from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, EVENT, HAND, NEUTRAL, PASSIVE, SUPPORT
+from silverkey.kernel import shared
+from silverkey.language.node import Node, register
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.vocabulary.abilities import Ability
+    from silverkey.cthulhu.vocabulary.constants import Constant, CostChange
+    from silverkey.cthulhu.vocabulary.filters import Cards
+
+NO_ICONS = (0, 0, 0, 0)
+STRUGGLES = (0, 1, 2, 3)
+
+
+class Card:
+    """A card as printed. Immutable, shared by every game."""
+
+    __slots__ = (
+        "abilities",
+        "attach",
+        "boosters",
+        "code",
+        "constants",
+        "cost",
+        "descriptor",
+        "faction",
+        "icons",
+        "keywords",
+        "number",
+        "own_cost",
+        "play",
+        "set",
+        "skill",
+        "steadfast",
+        "struggles",
+        "subtypes",
+        "title",
+        "transient",
+        "type",
+        "unique",
+        "usable",
+        "x_cost",
+        "zoog",
+    )
+
+    def __init__(
+        self,
+        title: str,
+        *,
+        set: str,
+        number: int,
+        type: str,
+        faction: str = NEUTRAL,
+        descriptor: str = "",
+        unique: bool = False,
+        cost: int | str = 0,
+        skill: int | str = 0,
+        icons: str = "",
+        subtypes: tuple[str, ...] = (),
+        keywords: Mapping[str, int] | None = None,
+        steadfast: tuple[tuple[str, int], ...] = (),
+        transient: bool = False,
+        boosters: str = "",
+        struggles: tuple[int, ...] = STRUGGLES,
+        attach: Cards | None = None,
+        abilities: tuple[Node, ...] = (),
+        zoog: bool = False,
+    ) -> None:
+        self.title = title
+        self.descriptor = descriptor
+        self.set = set
+        self.number = number
+        self.code = f"{set}-{number}"
+        self.type = type
+        self.faction = faction
+        self.unique = unique
+        self.x_cost = cost == "X"
+        """The printed cost is X. Its printed value is then 0 (coc-latest/2.26.b)."""
+        self.cost = 0 if isinstance(cost, str) else cost
+        self.skill = 0 if isinstance(skill, str) else skill
+        self.icons = words.icons(icons)
+        self.subtypes = frozenset(subtypes)
+        self.keywords: dict[str, int] = dict(keywords or {})
+        self.steadfast = steadfast
+        self.transient = transient
+        self.boosters = words.icons(boosters)
+        self.struggles = struggles
+        self.attach = attach
+        self.abilities = abilities
+        self.zoog = zoog
+        self.play: Ability | None = None
+        """How the card is played from hand: for an event its own ability."""
+        self.usable: dict[str, tuple[Ability, ...]] = {}
+        """Triggered abilities and timed passives by the zone they work in."""
+        self.own_cost: tuple[CostChange, ...] = ()
+        """What the card says about its own cost."""
+        self.constants: tuple[Constant, ...] = ()
+        """Passives that are simply on while the card is in play."""
+
+    @property
+    def name(self) -> str:
+        """Title and descriptor."""
+        return f"{self.title}, {self.descriptor}" if self.descriptor else self.title
+
+    def __repr__(self) -> str:
+        return f"<Card {self.code} {self.name}>"
+
+    def finish(self) -> Card:
+        """Index the abilities and make the card and its words known to saved games."""
+        from silverkey.cthulhu.vocabulary.abilities import Ability, playing  # noqa: PLC0415  words refer to cards
+        from silverkey.cthulhu.vocabulary.constants import Constant, own_cost_changes  # noqa: PLC0415
+
+        by_zone: dict[str, list[Ability]] = {}
+        for ability in self.abilities:
+            if isinstance(ability, Ability):
+                by_zone.setdefault(ability.zone, []).append(ability)
+                if self.type == EVENT and ability.zone == HAND and ability.kind != PASSIVE:
+                    self.play = ability
+        self.usable = {zone: tuple(found) for zone, found in by_zone.items()}
+        self.constants = tuple(node for node in self.abilities if isinstance(node, Constant))
+        self.own_cost = own_cost_changes(self)
+        if self.type in (CHARACTER, SUPPORT, CONSPIRACY):
+            self.play = playing(self)
+            register(self.play, f"{self.code}/play")
+        shared.name(self, self.code)
+        for index, node in enumerate(self.abilities):
+            register(node, f"{self.code}/{index}")
+        if self.attach is not None:
+            register(self.attach, f"{self.code}/attach")
+        return self

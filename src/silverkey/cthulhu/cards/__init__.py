@@ -1,0 +1,1 @@
+"""The cards, a file a set and faction."""

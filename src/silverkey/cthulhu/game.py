@@ -1,0 +1,428 @@
+"""The state of a game of Call of Cthulhu: plain data, cheap to copy."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from silverkey.cthulhu.card import Card
+from silverkey.cthulhu.edition import LATEST, Edition
+from silverkey.cthulhu.rules.settling import settle
+from silverkey.cthulhu.rules.values import Board, Values, survey
+from silverkey.cthulhu.words import SETUP
+from silverkey.kernel import codec
+from silverkey.kernel.event import HAPPENED, Event
+from silverkey.kernel.state import State
+from silverkey.language.context import Context
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.vocabulary.changes import Change
+    from silverkey.cthulhu.vocabulary.constants import CostChange
+
+
+@codec.record
+class Domain:
+    """A place to attach resources."""
+
+    __slots__ = ("card", "drained", "resources")
+
+    def __init__(self, card: int = -1) -> None:
+        self.card = card
+        """The deck card that serves as this domain, or -1 for one of the three that everybody has."""
+        self.resources: list[int] = []
+        self.drained = False
+
+    def copy(self) -> Domain:
+        """A copy that can go its own way."""
+        new = object.__new__(Domain)
+        new.card = self.card
+        new.resources = self.resources.copy()
+        new.drained = self.drained
+        return new
+
+
+@codec.record
+class Side:
+    """What belongs to one player outside the play area."""
+
+    __slots__ = ("deck", "discard", "domains", "faceup", "hand", "removed", "won")
+
+    def __init__(self) -> None:
+        self.deck: list[int] = []
+        """The top card is the last."""
+        self.hand: list[int] = []
+        self.discard: list[int] = []
+        """The top card is the last."""
+        self.removed: list[int] = []
+        self.won: list[int] = []
+        self.domains = [Domain(), Domain(), Domain()]
+        self.faceup = -1
+        """A Prophecy that lies face up on top of the deck, or -1."""
+
+    def copy(self) -> Side:
+        """A copy that can go its own way."""
+        new = object.__new__(Side)
+        new.deck = self.deck.copy()
+        new.hand = self.hand.copy()
+        new.discard = self.discard.copy()
+        new.removed = self.removed.copy()
+        new.won = self.won.copy()
+        new.domains = [domain.copy() for domain in self.domains]
+        new.faceup = self.faceup
+        return new
+
+
+@codec.record
+class Standing:
+    """How a card in play stands."""
+
+    __slots__ = (
+        "attached",
+        "by_effect",
+        "committed",
+        "controller",
+        "entered",
+        "exhausted",
+        "facedown",
+        "insane",
+        "shows",
+        "tokens",
+        "wounds",
+    )
+
+    def __init__(self, controller: int, entered: int) -> None:
+        self.controller = controller
+        self.entered = entered
+        """Serial number of its entering play: tells this instance from an earlier one (coc-latest/2.23.b)."""
+        self.exhausted = False
+        self.insane = False
+        self.facedown = False
+        """Lies face down without being insane: a Dormant card."""
+        self.wounds = 0
+        self.tokens = 0
+        self.committed = -1
+        """The story it is committed to, or -1."""
+        self.attached = -1
+        """The card it is attached to, or -1."""
+        self.by_effect = False
+        """Attached by an effect, so a support card with the Attachment subtype (coc-latest/1.15.a)."""
+        self.shows: Card | None = None
+        """The card it has become a copy of."""
+
+    def copy(self) -> Standing:
+        """A copy that can go its own way."""
+        new = object.__new__(Standing)
+        new.controller = self.controller
+        new.entered = self.entered
+        new.exhausted = self.exhausted
+        new.insane = self.insane
+        new.facedown = self.facedown
+        new.wounds = self.wounds
+        new.tokens = self.tokens
+        new.committed = self.committed
+        new.attached = self.attached
+        new.by_effect = self.by_effect
+        new.shows = self.shows
+        return new
+
+
+@codec.record
+class Story:
+    """A story or conspiracy in play."""
+
+    __slots__ = ("card", "owner", "resolved", "tokens", "winner")
+
+    def __init__(self, card: int, owner: int = -1) -> None:
+        self.card = card
+        self.owner = owner
+        """Who played it, for a conspiracy; -1 for a story."""
+        self.tokens = [0, 0]
+        self.resolved = False
+        self.winner = -1
+        """Who has just won it, while its effect is carried out."""
+
+    def copy(self) -> Story:
+        """A copy that can go its own way."""
+        new = object.__new__(Story)
+        new.card = self.card
+        new.owner = self.owner
+        new.tokens = self.tokens.copy()
+        new.resolved = self.resolved
+        new.winner = self.winner
+        return new
+
+
+@codec.record
+class Lasting:
+    """A lasting effect: what it changes, for which cards, and until when. Immutable once made, save for ``uses``."""
+
+    __slots__ = ("cards", "change", "context", "memory", "until", "uses")
+
+    def __init__(self, change: Change | CostChange, context: Context, cards: tuple[tuple[int, int], ...], until: str) -> None:
+        self.change = change
+        self.context = context
+        self.cards = cards
+        """The cards it was put on, each with the instance it was (``Standing.entered``)."""
+        self.until = until
+        self.uses = -1
+        """How many uses are left, or -1 if that does not matter."""
+        self.memory: Values | None = None
+        """Values that were settled when the effect was made."""
+
+    def copy(self) -> Lasting:
+        """A copy that can go its own way."""
+        new = object.__new__(Lasting)
+        new.change = self.change
+        new.context = self.context
+        new.cards = self.cards
+        new.until = self.until
+        new.uses = self.uses
+        new.memory = self.memory
+        return new
+
+
+class Game(State):
+    """A game of Call of Cthulhu. Cards are numbers; ``printed`` says what each is."""
+
+    __slots__ = (
+        "_board",
+        "active",
+        "acts_from_discard",
+        "acts_from_hand",
+        "blame",
+        "doomed",
+        "edition",
+        "first",
+        "heard",
+        "heard_elsewhere",
+        "heard_in_hand",
+        "in_play",
+        "lasting",
+        "limits",
+        "loop",
+        "occurrences",
+        "outcome",
+        "owner",
+        "phase",
+        "phase_serial",
+        "printed",
+        "sides",
+        "since",
+        "spent",
+        "stories",
+        "story_deck",
+        "turn",
+        "winner",
+        "zone",
+    )
+
+    FIELDS = tuple(name for name in (*State.__slots__, *__slots__) if name not in ("_board", "observer"))
+
+    def __init__(self, seed: int = 0, edition: Edition = LATEST) -> None:
+        super().__init__(seed)
+        self.edition = edition
+        self.printed: list[Card] = []
+        self.owner: list[int] = []
+        self.zone: list[str] = []
+        self.since: list[int] = []
+        """The phase (``phase_serial``) in which each card came to its present zone."""
+        self.sides = [Side(), Side()]
+        self.in_play: dict[int, Standing] = {}
+        self.stories: list[Story] = []
+        self.story_deck: list[int] = []
+        """The top card is the last."""
+        self.active = 0
+        self.first = 0
+        """Who took the first turn."""
+        self.turn = 0
+        self.phase = SETUP
+        self.phase_serial = 0
+        self.lasting: list[Lasting] = []
+        self.limits: dict[tuple[Any, ...], int] = {}
+        """How often limited abilities were used in the period that the key names."""
+        self.occurrences: list[int] = []
+        """What has happened in the current action window (serial numbers of events)."""
+        self.spent: set[tuple[int, int, int]] = set()
+        """(card, ability, event) for abilities that have answered that event already."""
+        self.blame: dict[int, tuple[int, int]] = {}
+        """For a wounded card, the card and player whose effect wounded it last."""
+        self.doomed: list[int] = []
+        """Cards that the rules destroy at the next opportunity, such as attachments of a card gone insane."""
+        self.loop: list[tuple[int, ...]] = []
+        self.winner = -1
+        self.outcome = ""
+        self.heard: frozenset[str] = frozenset()
+        """Verbs that some card of this game listens to."""
+        self.heard_in_hand: frozenset[str] = frozenset()
+        """Verbs that some card of this game listens to while in hand."""
+        self.heard_elsewhere: frozenset[str] = frozenset()
+        """Verbs that some card of this game listens to in a discard pile, on a deck or as a resource."""
+        self.acts_from_hand = False
+        """Some card of this game has an Action to be triggered (not played) from hand."""
+        self.acts_from_discard = False
+        """Some card of this game has an Action to be used from the discard pile."""
+        self._board: Board | None = None
+
+    # Copying and saving
+
+    def clone(self) -> Game:
+        """A copy that plays on exactly as this game would."""
+        new = object.__new__(Game)
+        self.copy_base(new)
+        new.edition = self.edition
+        new.printed = self.printed.copy()
+        new.owner = self.owner
+        new.zone = self.zone.copy()
+        new.since = self.since.copy()
+        new.sides = [side.copy() for side in self.sides]
+        new.in_play = {card: standing.copy() for card, standing in self.in_play.items()}
+        new.stories = [story.copy() for story in self.stories]
+        new.story_deck = self.story_deck.copy()
+        new.active = self.active
+        new.first = self.first
+        new.turn = self.turn
+        new.phase = self.phase
+        new.phase_serial = self.phase_serial
+        new.lasting = [effect.copy() for effect in self.lasting]
+        new.limits = self.limits.copy()
+        new.occurrences = self.occurrences.copy()
+        new.spent = self.spent.copy()
+        new.blame = self.blame.copy()
+        new.doomed = self.doomed.copy()
+        new.loop = self.loop.copy()
+        new.winner = self.winner
+        new.outcome = self.outcome
+        new.heard = self.heard
+        new.heard_in_hand = self.heard_in_hand
+        new.heard_elsewhere = self.heard_elsewhere
+        new.acts_from_hand = self.acts_from_hand
+        new.acts_from_discard = self.acts_from_discard
+        new._board = self._board
+        return new
+
+    def to_dict(self) -> dict[str, Any]:
+        """The whole game as plain data."""
+        return {name: codec.encode(getattr(self, name)) for name in self.FIELDS}
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any]) -> Game:
+        """The game that ``to_dict`` described."""
+        if not isinstance(data, dict) or set(data) != set(cls.FIELDS):
+            raise codec.CorruptSave("This is not a saved game of Call of Cthulhu of this version.")
+        game = object.__new__(cls)
+        for name in cls.FIELDS:
+            setattr(game, name, codec.decode(data[name]))
+        game.observer = None
+        game._board = None
+        if not isinstance(game.stack, list) or not game.stack or len(game.sides) != 2:
+            raise codec.CorruptSave("The saved game is not complete.")
+        return game
+
+    def digest(self) -> str:
+        """A fingerprint of everything that matters for how the game goes on."""
+        return codec.digest(self.to_dict())
+
+    # Looking
+
+    @property
+    def board(self) -> Board:
+        """What cards in play amount to now: values, listeners, prohibitions. Worked out anew after a change."""
+        board = self._board
+        if board is None:
+            board = self._board = survey(self)
+        return board
+
+    def values(self, card: int) -> Values:
+        """The present values of a card in play."""
+        return self.board.values[card]
+
+    def skill(self, card: int) -> int:
+        """Skill for every purpose: never below zero (coc-latest/1.5.b)."""
+        return max(0, self.board.values[card].skill)
+
+    def story(self, card: int) -> Story | None:
+        """The story or conspiracy in play that this card is."""
+        for story in self.stories:
+            if story.card == card:
+                return story
+        return None
+
+    def committed(self, story: int, player: int | None = None) -> list[int]:
+        """Cards committed to a story, of one player or of both."""
+        return [
+            card
+            for card, standing in self.in_play.items()
+            if standing.committed == story and (player is None or standing.controller == player)
+        ]
+
+    def attachments(self, host: int) -> list[int]:
+        """Cards attached to a card or story."""
+        return [card for card, standing in self.in_play.items() if standing.attached == host]
+
+    def name(self, card: int) -> str:
+        """The title that a card shows."""
+        standing = self.in_play.get(card)
+        if standing is not None and standing.shows is not None:
+            return standing.shows.title
+        return self.printed[card].title
+
+    def drain_total(self, domain: Domain) -> int:
+        """What draining a domain yields: Transient resources count twice (coc-latest/2.19.b)."""
+        printed = self.printed
+        total = len(domain.resources)
+        for card in domain.resources:
+            if printed[card].transient:
+                total += 1
+        return total
+
+    # Changing
+
+    def touch(self) -> None:
+        """Something in play changed: values must be worked out anew and the rules may have something to say."""
+        self._board = None
+        self.unsettled = True
+
+    def place(self, card: int, zone: str) -> None:
+        """Note a card's new zone. The lists of cards are the caller's business."""
+        self.zone[card] = zone
+        self.since[card] = self.phase_serial
+
+    def shuffle_deck(self, player: int) -> None:
+        """Shuffle a deck. What the cards are is dealt out anew, so that card numbers tell nothing."""
+        deck = self.sides[player].deck
+        faces = [self.printed[card] for card in deck]
+        self.shuffle(faces)
+        for card, face in zip(deck, faces, strict=True):
+            self.printed[card] = face
+        self.sides[player].faceup = -1
+        self.reveals += 1
+
+    def take_top(self, player: int) -> int | None:
+        """Take the top card of a deck off it, or None if there is none."""
+        side = self.sides[player]
+        if not side.deck:
+            return None
+        side.faceup = -1
+        self.unsettled = True
+        return side.deck.pop()
+
+    def note(self, event: Event) -> None:
+        """An event has happened: let cards answer it and observers see it."""
+        event.status = HAPPENED
+        if event.verb in self.heard:
+            if event.serial < 0:
+                self.enroll(event)
+            self.occurrences.append(event.serial)
+        if self.observer is not None:
+            self.observer(event)
+
+    def settle(self) -> bool:
+        """Carry out what the rules demand at once."""
+        return settle(self)
+
+    def end(self, winner: int, outcome: str) -> None:
+        """The game is over."""
+        self.over = True
+        self.pending = None
+        self.winner = winner
+        self.outcome = outcome
+        self.note(Event("game over", player=winner))

@@ -1,0 +1,1 @@
+"""The rules, each in a file named after its place in the rulebook."""

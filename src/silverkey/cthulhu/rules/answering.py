@@ -1,0 +1,130 @@
+"""Which abilities can answer an event, and using one of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
+
+from silverkey.cthulhu.words import DECK, DISCARD, DOMAIN, HAND, IN_PLAY, PASSIVE
+from silverkey.kernel.decision import Option
+from silverkey.kernel.event import Event
+from silverkey.language.context import Context
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.game import Game
+    from silverkey.cthulhu.vocabulary.abilities import Ability
+
+PLACES = {IN_PLAY: 0, HAND: 100, DISCARD: 200, DECK: 300, DOMAIN: 400}
+REMAINS = 500
+"""Abilities are numbered by where they work: from play, hand, discard pile, deck, a domain, or a card that just left."""
+
+
+def ability_at(game: Game, card: int, place: int, serial: int = -1) -> Ability:
+    """The ability that a number stands for."""
+    if place >= REMAINS:
+        return game.events[serial].memory.values.abilities[place - REMAINS]  # type: ignore[no-any-return]
+    if place < PLACES[HAND]:
+        return game.values(card).abilities[place]
+    for zone, start in reversed(PLACES.items()):
+        if place >= start:
+            return game.printed[card].usable[zone][place - start]
+    raise LookupError(f"{game.printed[card]} has no ability {place}.")
+
+
+def controller_of(game: Game, card: int) -> int:
+    """Who uses a card's abilities: its controller in play, elsewhere its owner."""
+    standing = game.in_play.get(card)
+    return game.owner[card] if standing is None else standing.controller
+
+
+def listening(game: Game, kind: str, event: Event) -> Iterator[tuple[int, int, int, Ability]]:
+    """(player, card, place, ability) for every ability of a kind that this event could set off."""
+    verb = event.verb
+    values = game.board.values
+    for card, place in game.board.listeners.get((kind, verb), ()):
+        yield game.in_play[card].controller, card, place, values[card].abilities[place]
+    if event.memory is not None:
+        for place, ability in enumerate(event.memory.values.abilities):
+            if ability.kind == kind and verb in ability.verbs and ability.trigger.leaving:
+                yield event.memory.controller, event.card, REMAINS + place, ability
+    if verb in game.heard_in_hand:
+        for player, side in enumerate(game.sides):
+            for card in side.hand:
+                for place, ability in enumerate(game.printed[card].usable.get(HAND, ())):
+                    if ability.kind == kind and verb in ability.verbs:
+                        yield player, card, PLACES[HAND] + place, ability
+    if verb in game.heard_elsewhere:
+        yield from _elsewhere(game, kind, verb)
+
+
+def _elsewhere(game: Game, kind: str, verb: str) -> Iterator[tuple[int, int, int, Ability]]:
+    for player, side in enumerate(game.sides):
+        piles: list[tuple[str, Iterable[int]]] = [(DISCARD, side.discard)]
+        if side.faceup >= 0:
+            piles.append((DECK, (side.faceup,)))
+        piles.extend((DOMAIN, domain.resources) for domain in side.domains)
+        for zone, cards in piles:
+            for card in cards:
+                for place, ability in enumerate(game.printed[card].usable.get(zone, ())):
+                    if ability.kind == kind and verb in ability.verbs:
+                        yield player, card, PLACES[zone] + place, ability
+
+
+def answers(game: Game, player: int, kind: str, serials: Iterable[int]) -> list[Option]:
+    """The abilities of a kind that a player may use now to answer any of these events."""
+    found: list[Option] = []
+    for serial in serials:
+        event = game.events[serial]
+        for owner, card, place, ability in listening(game, kind, event):
+            if owner != player or (card, place, serial) in game.spent:
+                continue
+            if fits(game, player, card, ability, serial) and not use_refusal(game, player, card, ability, serial):
+                word = "play" if game.zone[card] == HAND and ability is game.printed[card].play else "trigger"
+                found.append(Option(word, card, place, serial))
+    return found
+
+
+def fits(game: Game, player: int, card: int, ability: Ability, serial: int) -> bool:
+    """Whether an event sets off an ability."""
+    assert ability.trigger is not None
+    return ability.trigger.fits(game, Context(player, card, serial), game.events[serial])
+
+
+def due(game: Game, kind: str) -> list[Option]:
+    """The Forced Responses or timed passives that must happen now, in the order they came up."""
+    found: list[Option] = []
+    for serial in game.occurrences:
+        event = game.events[serial]
+        for owner, card, place, ability in listening(game, kind, event):
+            if (card, place, serial) in game.spent:
+                continue
+            if fits(game, owner, card, ability, serial) and not use_refusal(game, owner, card, ability, serial):
+                found.append(Option("trigger", card, place, serial))
+    if kind == PASSIVE:
+        for card, place in game.board.listeners.get((PASSIVE, "*"), ()):
+            if (card, place, -1) not in game.spent:
+                ability = game.values(card).abilities[place]
+                ctx = Context(game.in_play[card].controller, card)
+                if all(condition.true(game, ctx) for condition in ability.while_true) and not use_refusal(
+                    game, ctx.you, card, ability
+                ):
+                    found.append(Option("trigger", card, place, -1))
+    return found
+
+
+def user_of(game: Game, option: Option) -> int:
+    """The player who resolves a triggered ability."""
+    if option.number >= REMAINS:
+        return int(game.events[option.other].memory.controller)
+    return controller_of(game, option.card)
+
+
+def use_answer(game: Game, player: int, option: Option) -> None:
+    """Begin to use the ability that an option names."""
+    ability = ability_at(game, option.card, option.number, option.other)
+    game.spent.add((option.card, option.number, option.other))
+    game.push(Use(player, option.card, ability, option.other))
+
+
+from silverkey.cthulhu.rules.legality import use_refusal  # noqa: E402  answering, legality and using are one circle
+from silverkey.cthulhu.rules.using import Use  # noqa: E402

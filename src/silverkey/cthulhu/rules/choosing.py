@@ -1,0 +1,55 @@
+"""Picking cards: one at a time, from those that are eligible, until there are enough."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from silverkey.kernel.decision import DONE, Option
+from silverkey.kernel.frame import Frame
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.game import Game
+
+
+class Choosing(Frame["Game"]):
+    """A player picks from a list. Hands back the cards picked, in order."""
+
+    __slots__ = ("about", "candidates", "kind", "least", "most", "picked", "player")
+
+    STEPS = ("pick",)
+
+    def __init__(
+        self, player: int, kind: str, candidates: list[int], least: int, most: int, about: int = -1
+    ) -> None:
+        self.step = 0
+        self.player = player
+        self.kind = kind
+        self.candidates = candidates
+        self.least = least
+        self.most = most
+        self.about = about
+        self.picked: list[int] = []
+
+    def pick(self, game: Game) -> None:
+        """Ask for the next card, or end."""
+        left = [card for card in self.candidates if card not in self.picked]
+        if len(self.picked) >= self.most or not left:
+            game.pop(tuple(self.picked))
+            return
+        if len(self.picked) < self.least and len(left) == self.least - len(self.picked) and self.kind != "arrange":
+            game.pop((*self.picked, *left))
+            return
+        options = [Option("card", card) for card in left]
+        if len(self.picked) >= self.least:
+            options.append(DONE)
+        game.ask(self.player, self.kind, options, self.about)
+
+    def answered(self, game: Game, option: Option) -> None:
+        """One more card, or enough."""
+        if option == DONE:
+            game.pop(tuple(self.picked))
+        else:
+            self.picked.append(option.card)
+
+    def returned(self, game: Game, value: Any) -> None:
+        """Nothing is pushed above this frame."""

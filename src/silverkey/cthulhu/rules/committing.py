@@ -1,0 +1,150 @@
+"""Committing characters to stories (coc-latest/2.10, 3.1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from silverkey.cthulhu.rules.framework import Framework
+from silverkey.cthulhu.rules.happening import happen
+from silverkey.cthulhu.vocabulary.changes import MustCommit
+from silverkey.cthulhu.words import CHARACTER, Refusal
+from silverkey.kernel.decision import DONE, Option
+from silverkey.kernel.event import Event
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.game import Game
+
+NOT_READY = Refusal("Only a ready character can commit.", ("coc-latest/2.10.f",))
+INSANE = Refusal("An insane character cannot commit.", ("coc-latest/2.10.e",))
+NOT_A_CHARACTER = Refusal("Only characters commit to stories.", ("coc-latest/2.10.f",))
+COMMITTED = Refusal("It is already committed.", ("coc-latest/2.10.h",))
+NO_ATTACKER = Refusal(
+    "The opponent commits only to stories where the active player has characters.", ("coc-latest/3.1.b",)
+)
+MUST_FOLLOW = Refusal("It must commit to another story, with the character it has to follow.", ("coc-latest/2.10.h",))
+
+
+def commit_refusal(game: Game, card: int) -> Refusal | None:
+    """Why a character cannot commit to any story in a commit window, or None."""
+    standing = game.in_play[card]
+    if standing.insane:
+        return INSANE
+    if game.values(card).type != CHARACTER:
+        return NOT_A_CHARACTER
+    if standing.committed >= 0:
+        return COMMITTED
+    if standing.exhausted:
+        return NOT_READY
+    return game.board.forbids(game, "commit", card)
+
+
+def followers(game: Game) -> dict[int, int]:
+    """Characters that must commit to the same story as another, with that other (coc-latest/2.10.h)."""
+    found: dict[int, int] = {}
+    for effect in game.lasting:
+        if isinstance(effect.change, MustCommit) and effect.context.source in game.in_play:
+            for card, entered in effect.cards:
+                standing = game.in_play.get(card)
+                if standing is not None and standing.entered == entered and card != effect.context.source:
+                    found[card] = effect.context.source
+    return found
+
+
+class Commits(Framework):
+    """A player commits any number of characters, all at once."""
+
+    __slots__ = ("places", "player")
+
+    STEPS = ("initiate", "execute", "choose", "commit", "consequences", "end")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.player = -1
+        self.places: dict[int, int] = {}
+        """Who is to go where."""
+
+    def stories(self, game: Game) -> list[int]:
+        """The stories that the player may commit to."""
+        return [story.card for story in game.stories]
+
+    def run(self, game: Game) -> None:
+        """The choosing goes on step by step."""
+
+    def place(self, game: Game, card: int) -> int:
+        """Where a character is, or is about to be, committed; -1 for nowhere."""
+        return self.places.get(card, game.in_play[card].committed)
+
+    def options(self, game: Game) -> list[Option]:
+        """Who may still go where; and whether that may be all."""
+        stories = self.stories(game)
+        bound = followers(game)
+        options: list[Option] = []
+        owing = False
+        for card, standing in game.in_play.items():
+            if standing.controller != self.player or card in self.places or commit_refusal(game, card) is not None:
+                continue
+            allowed = stories
+            if card in bound and (story := self.place(game, bound[card])) >= 0:
+                allowed = [story] if story in stories else stories
+                owing = owing or story in stories
+            for follower, leader in bound.items():
+                if leader == card and (story := self.places.get(follower, -1)) >= 0:
+                    allowed = [story]
+            options.extend(Option("commit", card, story) for story in allowed)
+        return options if owing else [DONE, *options]
+
+    def choose(self, game: Game) -> None:
+        """Ask for the next character."""
+        options = self.options(game)
+        if options == [DONE]:
+            self.step = 3
+            return
+        game.ask(self.player, self.verb, options)
+
+    def answered(self, game: Game, option: Option) -> None:
+        """One more character, or that is all."""
+        if option == DONE:
+            self.step = 3
+        else:
+            self.places[option.card] = option.number
+
+    def commit(self, game: Game) -> None:
+        """They commit together, and exhaust."""
+        self.step = 4
+        if self.places:
+            happen(
+                game,
+                [
+                    Event("commit", card, self.player, other=story, cause="commit")
+                    for card, story in self.places.items()
+                ],
+            )
+
+    def consequences(self, game: Game) -> None:
+        super().consequences(game)
+        self.step = 5
+
+
+class ActivePlayerCommits(Commits):
+    """The active player commits."""
+
+    __slots__ = ()
+
+    verb = "commit characters"
+
+    def run(self, game: Game) -> None:
+        self.player = game.active
+
+
+class OpponentCommits(Commits):
+    """The opponent commits against attackers only (coc-latest/3.1.b)."""
+
+    __slots__ = ()
+
+    verb = "defend"
+
+    def run(self, game: Game) -> None:
+        self.player = 1 - game.active
+
+    def stories(self, game: Game) -> list[int]:
+        return [story.card for story in game.stories if game.committed(story.card, game.active)]

@@ -1,0 +1,98 @@
+"""Control of cards, and what limits it: uniqueness, Heroic and Villainous (coc-latest/1.13)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from silverkey.cthulhu.words import CHARACTER, Refusal
+from silverkey.kernel.decision import Option
+from silverkey.kernel.event import Event
+from silverkey.kernel.frame import Frame
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.game import Game, Lasting
+
+UNIQUE = Refusal("You already control or own a copy of that unique card in play.", ("coc-latest/1.13.g",))
+HEROIC = Refusal("You control a Villainous character, so you cannot have a Heroic one.", ("coc-latest/1.13.d",))
+VILLAINOUS = Refusal("You control a Heroic character, so you cannot have a Villainous one.", ("coc-latest/1.13.d",))
+
+
+def unique_refusal(game: Game, player: int, card: int) -> Refusal | None:
+    """Whether a player has a copy of a unique card in play, as its controller or its owner."""
+    name = game.printed[card].name
+    for other, standing in game.in_play.items():
+        if other == card or standing.facedown:
+            continue
+        if (standing.controller == player or game.owner[other] == player) and (
+            (standing.shows or game.printed[other]).name == name
+        ):
+            return UNIQUE
+    return None
+
+
+def allegiance_refusal(game: Game, player: int, keywords: Iterable[str]) -> Refusal | None:
+    """Whether the characters a player controls stand against a Heroic or Villainous one."""
+    values = game.board.values
+    held = [values[card].keywords for card, standing in game.in_play.items() if standing.controller == player]
+    if "Heroic" in keywords and any("Villainous" in words for words in held):
+        return HEROIC
+    if "Villainous" in keywords and any("Heroic" in words for words in held):
+        return VILLAINOUS
+    return None
+
+
+def control_refusal(game: Game, player: int, card: int) -> Refusal | None:
+    """Why a player cannot take control of a card in play, or None."""
+    standing = game.in_play[card]
+    face = standing.shows or game.printed[card]
+    if face.unique:
+        refusal = unique_refusal(game, player, card)
+        if refusal is not None:
+            return refusal
+    values = game.values(card)
+    if values.type == CHARACTER:
+        return allegiance_refusal(game, player, values.keywords)
+    return None
+
+
+def give_back(game: Game, lasting: Lasting) -> None:
+    """Control for a time has ended: the card goes back to whom it came from, if it is still the same card."""
+    for card, entered in lasting.cards:
+        standing = game.in_play.get(card)
+        if standing is None or standing.entered != entered:
+            continue
+        back = lasting.context.numbers["from"]
+        if standing.controller != back:
+            standing.controller = back
+            game.touch()
+            game.note(Event("control ends", card, back))
+
+
+class DiscardOne(Frame["Game"]):
+    """A player with both Heroic and Villainous characters must choose one of them to be discarded."""
+
+    __slots__ = ("cards", "player")
+
+    STEPS = ("ask", "done")
+
+    def __init__(self, player: int, cards: list[int]) -> None:
+        self.step = 0
+        self.player = player
+        self.cards = sorted(set(cards))
+
+    def ask(self, game: Game) -> None:
+        """Which one?"""
+        self.step = 1
+        game.ask(self.player, "allegiance", [Option("card", card) for card in self.cards])
+
+    def answered(self, game: Game, option: Option) -> None:
+        """That one goes."""
+        from silverkey.cthulhu.rules.happening import happen  # noqa: PLC0415
+
+        happen(game, [Event("discard", option.card, self.player)])
+
+    def done(self, game: Game) -> None:
+        """The rules look again."""
+        game.unsettled = True
+        game.pop()

@@ -1,0 +1,67 @@
+"""Entering play: what forbids it, and in what state a card arrives (coc-latest/2.24)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from silverkey.cthulhu.game import Story
+from silverkey.cthulhu.rules import zones
+from silverkey.cthulhu.rules.control import allegiance_refusal, unique_refusal
+from silverkey.cthulhu.vocabulary.conditions import all_true
+from silverkey.cthulhu.vocabulary.constants import Enters
+from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, IN_PLAY, Refusal
+from silverkey.kernel.event import Event
+from silverkey.language.context import Context
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.game import Game
+
+NOT_A_PERMANENT = Refusal("Only characters and support cards can be put into play.", ("coc-latest/2.32.b",))
+NO_HOST = Refusal("There is nothing that it may be attached to.", ("coc-latest/2.33.a",))
+
+
+def entering_refusal(game: Game, player: int, card: int) -> Refusal | None:
+    """Why a card cannot enter play under a player's control, whatever brings it there."""
+    face = game.printed[card]
+    if face.type not in (CHARACTER, "support"):
+        return NOT_A_PERMANENT
+    if face.unique:
+        refusal = unique_refusal(game, player, card)
+        if refusal is not None:
+            return refusal
+    if face.attach is not None and not face.attach.any(game, Context(player, card)):
+        return NO_HOST
+    return allegiance_refusal(game, player, face.keywords)
+
+
+def enter(game: Game, event: Event) -> bool:
+    """The card enters play. ``event.cause`` is "play" if it is played; ``event.number`` 1 if it arrives insane."""
+    card = event.card
+    face = game.printed[card]
+    if face.type == CONSPIRACY:
+        return _enter_as_story(game, event)
+    if game.zone[card] == IN_PLAY or entering_refusal(game, event.player, card) is not None:
+        return False
+    exhausted = any(
+        isinstance(constant, Enters) and constant.exhausted and all_true(constant.when, game, Context(event.player, card))
+        for constant in face.constants
+    )
+    zones.enter_play(game, event)
+    standing = game.in_play[card]
+    standing.exhausted = exhausted
+    if event.number == 1:
+        standing.insane = True
+        standing.exhausted = False
+    game.note(event)
+    return True
+
+
+def _enter_as_story(game: Game, event: Event) -> bool:
+    """A conspiracy becomes one more story."""
+    event.origin = game.zone[event.card]
+    zones.take(game, event.card)
+    game.stories.append(Story(event.card, event.player))
+    game.place(event.card, IN_PLAY)
+    game.touch()
+    game.note(event)
+    return True

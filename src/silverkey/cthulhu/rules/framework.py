@@ -1,0 +1,59 @@
+"""Framework actions: what the turn sequence does by itself, in the same seven steps as a player's action."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from silverkey.cthulhu.rules.happening import Disrupting, may_be_disrupted
+from silverkey.cthulhu.rules.using import Aftermath, Window
+from silverkey.kernel.event import CANCELLED, Event
+from silverkey.kernel.frame import Frame
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.game import Game
+
+
+class Framework(Frame["Game"]):
+    """Steps 1 to 5 of a framework action. A subclass says what is executed."""
+
+    __slots__ = ("event",)
+
+    STEPS = ("initiate", "execute", "consequences", "end")
+    verb: ClassVar[str] = ""
+    """How the action is called as an event."""
+
+    def __init__(self) -> None:
+        self.step = 0
+        self.event = -1
+
+    def initiate(self, game: Game) -> None:
+        """1 and 2. Players may disrupt it, the active player first."""
+        self.step = 1
+        if self.verb and may_be_disrupted(game, self.verb):
+            self.event = game.enroll(Event(self.verb, -1, game.active)).serial
+            game.push(Disrupting([self.event], game.active))
+
+    def execute(self, game: Game) -> None:
+        """3. What the rules say."""
+        self.step = 2
+        if self.event < 0 or game.events[self.event].status != CANCELLED:
+            self.run(game)
+
+    def run(self, game: Game) -> None:
+        """Carry the action out, or push the frame that does."""
+        raise NotImplementedError
+
+    def consequences(self, game: Game) -> None:
+        """4 and 5."""
+        self.step = 3
+        game.push(Aftermath())
+
+    def end(self, game: Game) -> None:
+        """The window around it goes on with step 6."""
+        game.pop()
+
+
+def begin_framework(game: Game, action: Framework, responses: bool = True) -> None:
+    """Open the window of a framework action."""
+    game.push(Window(-1, responses=responses))
+    game.push(action)

@@ -1,0 +1,178 @@
+"""Letting events happen: what replaces them, what disrupts them, and then the thing itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from silverkey.cthulhu.words import DISRUPT, HAND
+from silverkey.kernel.decision import DONE, PASS, Option
+from silverkey.kernel.event import CANCELLED, FAILED, HAPPENED, PENDING, Event
+from silverkey.kernel.frame import Frame
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.game import Game
+
+
+def happen(game: Game, events: list[Event]) -> bool | None:
+    """Let events happen together. True or False when they are over; None if the frame below will be told.
+
+    True means that every one of them happened in full.
+    """
+    verbs = {event.verb for event in events}
+    ordered = len(events) > 1 and any(VERBS[verb].leaves or verb == "enter" for verb in verbs)
+    if not ordered and not any(may_be_disrupted(game, verb) for verb in verbs):
+        return perform(game, events)
+    for event in events:
+        game.enroll(event)
+    game.push(Happening([event.serial for event in events]))
+    return None
+
+
+def perform(game: Game, events: Iterable[Event]) -> bool:
+    """Let events happen now, one after the other but with nothing in between."""
+    full = True
+    for event in events:
+        if event.status != PENDING:
+            full = False
+            continue
+        if VERBS[event.verb].perform(game, event):
+            if event.status == PENDING:
+                event.status = HAPPENED
+        else:
+            full = False
+            if event.status == PENDING:
+                event.status = FAILED
+    return full
+
+
+def may_be_disrupted(game: Game, verb: str) -> bool:
+    """Whether any card could disrupt events of this kind now."""
+    return (DISRUPT, verb) in game.board.listeners or (verb in game.heard_in_hand and _held(game, verb))
+
+
+def _held(game: Game, verb: str) -> bool:
+    return any(
+        ability.kind == DISRUPT and verb in ability.verbs
+        for side in game.sides
+        for card in side.hand
+        for ability in game.printed[card].usable.get(HAND, ())
+    )
+
+
+class Happening(Frame["Game"]):
+    """Events that are about to happen together."""
+
+    __slots__ = ("events", "order")
+
+    STEPS = ("disrupt", "arrange", "take_place")
+
+    def __init__(self, events: list[int]) -> None:
+        self.step = 0
+        self.events = events
+        self.order: list[int] = []
+
+    def disrupt(self, game: Game) -> None:
+        """Players may disrupt, the opponent of whoever brings it about first."""
+        self.step = 1
+        events = [game.events[serial] for serial in self.events]
+        if any(may_be_disrupted(game, event.verb) for event in events):
+            game.push(Disrupting(self.events.copy(), first_to_disrupt(game, events[0].by)))
+
+    def arrange(self, game: Game) -> None:
+        """Controllers order what enters or leaves play together (coc-latest/1.7.b)."""
+        waiting = [serial for serial in self.events if game.events[serial].status == PENDING]
+        for player in (game.active, 1 - game.active):
+            mine = [serial for serial in waiting if serial not in self.order and _mover(game, serial) == player]
+            if len(mine) > 1:
+                options = [Option("card", game.events[serial].card, serial) for serial in mine]
+                game.ask(player, "order", [DONE, *options])
+                return
+            self.order.extend(mine)
+        self.order.extend(serial for serial in waiting if serial not in self.order)
+        self.step = 2
+
+    def answered(self, game: Game, option: Option) -> None:
+        """The next card in order, or the rest as listed."""
+        if option != DONE:
+            self.order.append(option.number)
+            return
+        decision_player = next(
+            player
+            for player in (game.active, 1 - game.active)
+            if sum(_mover(game, s) == player and s not in self.order and _open(game, s) for s in self.events) > 1
+        )
+        self.order.extend(
+            s for s in self.events if s not in self.order and _open(game, s) and _mover(game, s) == decision_player
+        )
+
+    def take_place(self, game: Game) -> None:
+        """They happen."""
+        events = [game.events[serial] for serial in self.order]
+        full = perform(game, events) and len(events) == len(self.events)
+        game.pop(full)
+
+
+def _open(game: Game, serial: int) -> bool:
+    return game.events[serial].status == PENDING
+
+
+def _mover(game: Game, serial: int) -> int:
+    """Who decides about the order of a card that enters or leaves play."""
+    event = game.events[serial]
+    if event.verb == "enter":
+        return event.player
+    if not VERBS[event.verb].leaves:
+        return -1
+    standing = game.in_play.get(event.card)
+    return standing.controller if standing is not None else -1
+
+
+def first_to_disrupt(game: Game, initiator: int) -> int:
+    """The player left of the initiator, or the active player for game effects (coc-latest/timing/step2)."""
+    return game.active if initiator < 0 else 1 - initiator
+
+
+class Disrupting(Frame["Game"]):
+    """An opportunity to disrupt certain events, passing between players until both decline."""
+
+    __slots__ = ("events", "passes", "player")
+
+    STEPS = ("offer",)
+
+    def __init__(self, events: list[int], first: int) -> None:
+        self.step = 0
+        self.events = events
+        self.player = first
+        self.passes = 0
+
+    def offer(self, game: Game) -> None:
+        """Ask the next player, or end."""
+        waiting = [serial for serial in self.events if game.events[serial].status == PENDING]
+        if self.passes == 2 or not waiting:
+            game.pop()
+            return
+        options = [PASS, *answers(game, self.player, DISRUPT, waiting)]
+        game.ask(self.player, "disrupt", options)
+
+    def answered(self, game: Game, option: Option) -> None:
+        """A Disrupt is used, or the player passes."""
+        if option == PASS:
+            self.passes += 1
+        else:
+            self.passes = 0
+            use_answer(game, self.player, option)
+        self.player = 1 - self.player
+
+    def returned(self, game: Game, value: Any) -> None:
+        """A Disrupt is over."""
+
+
+def cancel(event: Event) -> None:
+    """An event will not happen."""
+    if event.status == PENDING:
+        event.status = CANCELLED
+
+
+from silverkey.cthulhu.rules.answering import answers, use_answer  # noqa: E402  these two files are one subject
+from silverkey.cthulhu.verbs import VERBS  # noqa: E402

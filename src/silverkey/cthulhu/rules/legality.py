@@ -1,0 +1,123 @@
+"""Why a card cannot be played or an ability not be used: the checks of initiation, each with its ruling."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from silverkey.cthulhu.rules.control import allegiance_refusal, unique_refusal
+from silverkey.cthulhu.rules.paying import highest_x
+from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, HAND, PLAY, Refusal
+from silverkey.language.context import Context
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.game import Game
+    from silverkey.cthulhu.vocabulary.abilities import Ability, Limit
+    from silverkey.cthulhu.vocabulary.choices import Choose
+
+USED_UP = Refusal("Its limit is used up.", ("coc-latest/2.9.a", "coc-latest/2.9.b"))
+NO_TARGET = Refusal("There is nothing that it may choose.", ("coc-latest/1.9.b",))
+NO_X = Refusal("No value of X can be paid that leaves something to choose.", ("coc-latest/1.9.b",))
+ONE_CONSPIRACY = Refusal("Each player may have only one conspiracy in play.", ())
+
+
+def use_refusal(game: Game, player: int, card: int, ability: Ability, serial: int = -1) -> Refusal | None:
+    """Why a player cannot use this ability of this card now, or None."""
+    ctx = Context(player, card, serial)
+    for condition in ability.when:
+        if not condition.true(game, ctx):
+            return condition.refusal()
+    if ability.limit is not None and game.limits.get(limit_key(game, player, card, ability.limit), 0) >= (
+        ability.limit.number
+    ):
+        return USED_UP
+    if ability.kind == PLAY:
+        refusal = _entering_refusal(game, player, card)
+        if refusal is not None:
+            return refusal
+    if uses_x(game, card, ability):
+        return None if x_values(game, ctx, ability, one=True) else _x_refusal(game, ctx, ability)
+    return _rest(game, ctx, ability)
+
+
+def _rest(game: Game, ctx: Context, ability: Ability) -> Refusal | None:
+    for cost in ability.costs:
+        refusal = cost.refusal(game, ctx)
+        if refusal is not None:
+            return refusal
+    if ability.targets and not completable(game, ctx, ability.targets):
+        return NO_TARGET
+    for instruction in ability.effect:
+        refusal = instruction.possible(game, ctx)
+        if refusal is not None:
+            return refusal  # type: ignore[no-any-return]
+    return None
+
+
+def completable(game: Game, ctx: Context, targets: tuple[Choose, ...], first: int = 0) -> bool:
+    """Whether every target from ``first`` on can be chosen (coc-latest/1.9.b and c)."""
+    if first == len(targets):
+        return True
+    target = targets[first]
+    candidates = target.legal(game, ctx)
+    if len(candidates) < target.least:
+        return False
+    if not any(later.dependent for later in targets[first + 1 :]):
+        return completable(game, ctx, targets, first + 1)
+    for candidate in candidates:
+        ctx.cards[target.name] = (candidate,)
+        if completable(game, ctx, targets, first + 1):
+            del ctx.cards[target.name]
+            return True
+    ctx.cards.pop(target.name, None)
+    return False
+
+
+def _entering_refusal(game: Game, player: int, card: int) -> Refusal | None:
+    face = game.printed[card]
+    if face.type == CONSPIRACY:
+        if any(story.owner == player for story in game.stories):
+            return ONE_CONSPIRACY
+        return None
+    if face.unique:
+        refusal = unique_refusal(game, player, card)
+        if refusal is not None:
+            return refusal
+    if face.type == CHARACTER and ("Heroic" in face.keywords or "Villainous" in face.keywords):
+        return allegiance_refusal(game, player, face.keywords)
+    return None
+
+
+def uses_x(game: Game, card: int, ability: Ability) -> bool:
+    """Whether the player chooses X as he uses the ability (coc-latest/timing/step1, a)."""
+    if ability.zone == HAND and ability is game.printed[card].play and game.printed[card].x_cost:
+        return True
+    return any(cost.uses_x for cost in ability.costs)
+
+
+def x_values(game: Game, ctx: Context, ability: Ability, one: bool = False) -> list[int]:
+    """The values of X with which everything can be paid and chosen."""
+    playing = ability.zone == HAND and ability is game.printed[ctx.source].play
+    top = highest_x(game, ctx.you, ctx.source if playing else None)
+    found: list[int] = []
+    for x in range(top, -1, -1):
+        ctx.numbers["x"] = x
+        if _rest(game, ctx, ability) is None:
+            found.append(x)
+            if one:
+                break
+    ctx.numbers.pop("x", None)
+    return sorted(found)
+
+
+def _x_refusal(game: Game, ctx: Context, ability: Ability) -> Refusal:
+    ctx.numbers["x"] = 0
+    return _rest(game, ctx, ability) or NO_X
+
+
+def limit_key(game: Game, player: int, card: int, limit: Limit) -> tuple[object, ...]:
+    """What a limit counts under: the copy, or the title and player, and the period (coc-latest/2.9)."""
+    period = {"phase": game.phase_serial, "turn": game.turn, "round": game.turn // 2}[limit.period]
+    if limit.by_copy:
+        standing = game.in_play.get(card)
+        return (card, game.since[card] if standing is None else standing.entered, limit.period, period)
+    return (game.name(card), player, limit.period, period)

@@ -1,0 +1,150 @@
+"""What playing a card costs, and which domains can pay (coc-latest/2.13 to 2.19)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from silverkey.cthulhu.words import NEUTRAL, Refusal
+from silverkey.language.context import Context
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.card import Card
+    from silverkey.cthulhu.game import Domain, Game
+
+NO_DOMAIN = Refusal("No undrained domain has enough resources.", ("coc-latest/2.13.a",))
+NO_MATCH = Refusal("No domain that could pay has a resource of the card's faction.", ("coc-latest/2.15.a",))
+NOT_LOYAL = Refusal(
+    "A Loyal card needs as many resources of its own faction on the drained domain as it costs.",
+    ("coc-latest/2.15.a",),
+)
+NOT_STEADFAST = Refusal(
+    "A Steadfast card needs that many resources of the shown faction on your domains.", ("coc-latest/2.18.a",)
+)
+
+
+def cost_to_play(game: Game, player: int, card: int, x: int, resources: list[int]) -> int:
+    """The actual cost of a card, if these resources are drained for it (coc-latest/timing/step1, a, c and d)."""
+    face = game.printed[card]
+    cost = x if face.x_cost else face.cost
+    cut = floor = 0
+    for change, ctx, _ in game.board.cost_changes:
+        if change.covers(game, ctx, player, card):
+            by = change.change(game, ctx, resources)
+            if by > 0:
+                cost += by
+            elif by < 0:
+                cut -= by
+                floor = max(floor, change.minimum)
+    if face.own_cost:
+        own = Context(player, card)
+        for change in face.own_cost:
+            by = change.change(game, own, resources)
+            if by < 0:
+                cut -= by
+                floor = max(floor, change.minimum)
+    if cut and cost > 0:  # coc-latest/2.17.a: a cost of 0 is not reduced
+        cost = max(min(cost, floor), cost - cut)  # coc-latest/2.16.b: "to a minimum of 1" prevails
+    return cost
+
+
+def domain_refusal(game: Game, domain: Domain, cost: int, face: Card | None) -> Refusal | None:
+    """Why draining this domain does not pay the cost, or None. ``face`` is the card played, if one is."""
+    if domain.drained or game.drain_total(domain) < cost:
+        return NO_DOMAIN
+    if face is None or face.faction == NEUTRAL:
+        return None
+    matching = resources_of(game, domain, face.faction, twice=True)
+    if "Loyal" in face.keywords and matching < cost:
+        return NOT_LOYAL
+    return None if matching else NO_MATCH
+
+
+def resources_of(game: Game, domain: Domain, faction: str, twice: bool) -> int:
+    """Resources of a faction on a domain; Transient ones count twice while the domain is drained to pay."""
+    printed = game.printed
+    found = 0
+    for card in domain.resources:
+        face = printed[card]
+        if face.faction == faction:
+            found += 2 if twice and face.transient else 1
+    return found
+
+
+def steadfast_refusal(game: Game, player: int, face: Card) -> Refusal | None:
+    """Why the Steadfast condition is not met; it counts drained domains too and Transient cards once."""
+    for faction, number in face.steadfast:
+        total = sum(resources_of(game, domain, faction, twice=False) for domain in game.sides[player].domains)
+        if total < number:
+            return NOT_STEADFAST
+    return None
+
+
+def playing_domains(game: Game, player: int, card: int, x: int) -> list[tuple[int, int]]:
+    """The domains that can pay for playing a card, each with the cost if it is the one; (-1, 0) if nothing is due."""
+    face = game.printed[card]
+    found: list[tuple[int, int]] = []
+    for number, domain in enumerate(game.sides[player].domains):
+        cost = cost_to_play(game, player, card, x, domain.resources)
+        if cost == 0:
+            return [(-1, 0)]
+        if domain_refusal(game, domain, cost, face) is None:
+            found.append((number, cost))
+    return found
+
+
+def playing_refusal(game: Game, player: int, card: int, x: int) -> Refusal | None:
+    """Why a card's cost cannot be paid, or None."""
+    face = game.printed[card]
+    if face.steadfast:
+        refusal = steadfast_refusal(game, player, face)
+        if refusal is not None:
+            return refusal
+    refusal = NO_DOMAIN
+    for domain in game.sides[player].domains:
+        cost = cost_to_play(game, player, card, x, domain.resources)
+        if cost == 0:
+            return None
+        found = domain_refusal(game, domain, cost, face)
+        if found is None:
+            return None
+        if found is not NO_DOMAIN:
+            refusal = found
+    return refusal
+
+
+def paying_domains(game: Game, player: int, cost: int) -> list[int]:
+    """The domains that can pay a cost without a resource match."""
+    return [
+        number
+        for number, domain in enumerate(game.sides[player].domains)
+        if not domain.drained and game.drain_total(domain) >= cost
+    ]
+
+
+def highest_x(game: Game, player: int, card: int | None) -> int:
+    """The highest X that the player could pay, for playing a card or (None) for an ability."""
+    face = None if card is None else game.printed[card]
+    highest = 0
+    for domain in game.sides[player].domains:
+        if domain.drained:
+            continue
+        total = game.drain_total(domain)
+        if face is None or card is None:
+            highest = max(highest, total)
+            continue
+        for x in range(total + 1, highest, -1):
+            cost = cost_to_play(game, player, card, x, domain.resources)
+            if cost == 0 or domain_refusal(game, domain, cost, face) is None:
+                highest = x
+                break
+    return highest
+
+
+def drain(game: Game, player: int, number: int) -> None:
+    """Drain a domain; its Transient resources are spent and discarded."""
+    from silverkey.cthulhu.rules.zones import discard_resource  # noqa: PLC0415  zones know events
+
+    domain = game.sides[player].domains[number]
+    domain.drained = True
+    for card in [card for card in domain.resources if game.printed[card].transient]:
+        discard_resource(game, card)

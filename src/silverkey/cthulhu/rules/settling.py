@@ -1,0 +1,109 @@
+"""What the rules demand at once, whenever something has changed: deaths, wins, empty decks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from silverkey.kernel.event import PENDING, Event
+from silverkey.kernel.frame import Interlude
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.game import Game
+
+
+def settle(game: Game) -> bool:
+    """Look for consequences of the last change; True if something had to be done."""
+    return _decks(game) or _victory(game) or _deaths(game) or _won_stories(game) or _allegiance(game)
+
+
+def _decks(game: Game) -> bool:
+    """A player without a deck is out of the game at once."""
+    if game.turn == 0:
+        return False
+    for player in (1 - game.active, game.active):
+        if not game.sides[player].deck:
+            game.end(1 - player, "deck")
+            return True
+    return False
+
+
+def _victory(game: Game) -> bool:
+    """Three won stories; if both have them, the active player wins (coc-latest/3.4.a)."""
+    for player in (game.active, 1 - game.active):
+        won = len(game.sides[player].won) + sum(story.winner == player for story in game.stories)
+        if won >= 3:
+            game.end(player, "stories")
+            return True
+    return False
+
+
+def _deaths(game: Game) -> bool:
+    """Lethal wounds, wounded insane characters, attachments without a host: destroyed together."""
+    from silverkey.cthulhu.rules.happening import happen  # noqa: PLC0415  happening settles in turn
+
+    dying: list[Event] = []
+    values = game.board.values
+    condemned = {e.card for e in game.events.values() if e.verb == "destroy" and e.status == PENDING}
+    for card, standing in game.in_play.items():
+        if card in condemned:
+            continue
+        if standing.wounds and (standing.insane or standing.wounds > values[card].keywords.get("Toughness", 0)):
+            dying.append(Event("destroy", card, standing.controller, cause="wounds", **_blame(game, card)))
+        elif card in game.doomed or (
+            standing.attached >= 0 and standing.attached not in game.in_play and game.story(standing.attached) is None
+        ):
+            dying.append(Event("destroy", card, standing.controller, cause="host"))
+    game.doomed.clear()
+    if not dying:
+        return False
+    game.push(Interlude())
+    happen(game, dying)
+    return True
+
+
+def _blame(game: Game, card: int) -> dict[str, int]:
+    """Whose effect dealt the last wound."""
+    source, by = game.blame.get(card, (-1, -1))
+    return {"source": source, "by": by}
+
+
+def _won_stories(game: Game) -> bool:
+    """Five success tokens win a story; the active player's claim comes first."""
+    from silverkey.cthulhu.rules.winning import WinStory  # noqa: PLC0415  winning runs effects
+
+    claims: list[int] = []
+    for story in game.stories:
+        if story.winner >= 0:
+            continue
+        for player in (game.active, 1 - game.active):
+            if story.tokens[player] >= 5:
+                claims.append(story.card)
+                story.winner = player
+                break
+    if not claims:
+        return False
+    if not _victory(game):
+        game.push(Interlude())
+        game.push(WinStory(claims))
+    return True
+
+
+def _allegiance(game: Game) -> bool:
+    """A player with both a Heroic and a Villainous character chooses one to be discarded."""
+    from silverkey.cthulhu.rules.control import DiscardOne  # noqa: PLC0415
+
+    values = game.board.values
+    for player in (game.active, 1 - game.active):
+        heroic, villainous = [], []
+        for card, standing in game.in_play.items():
+            if standing.controller == player:
+                keywords = values[card].keywords
+                if "Heroic" in keywords:
+                    heroic.append(card)
+                if "Villainous" in keywords:
+                    villainous.append(card)
+        if heroic and villainous:
+            game.push(Interlude())
+            game.push(DiscardOne(player, [*heroic, *villainous]))
+            return True
+    return False

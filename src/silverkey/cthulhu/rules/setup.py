@@ -1,0 +1,169 @@
+"""Setting up: decks, the first player, setup hands, mulligans and the first three resources."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from silverkey.cthulhu.edition import LATEST, Edition
+from silverkey.cthulhu.game import Game, Story
+from silverkey.cthulhu.rules.turn import Turn, attach_from_hand
+from silverkey.cthulhu.words import ACTION, DECK, DISCARD, DOMAIN, HAND, IN_PLAY, STORY_DECK
+from silverkey.kernel.decision import NO, YES, Option
+from silverkey.kernel.event import Event
+from silverkey.kernel.frame import Frame
+from silverkey.language.node import Node
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.card import Card
+
+SETUP_HAND = 8
+
+
+def new_game(
+    decks: Sequence[Sequence[Card]],
+    stories: Sequence[Card],
+    seed: int = 0,
+    edition: Edition = LATEST,
+) -> Game:
+    """A new game between two decks, waiting for its first decision."""
+    game = Game(seed, edition)
+    for player, deck in enumerate(decks):
+        for face in deck:
+            card = add_card(game, face, player, DECK)
+            game.sides[player].deck.append(card)
+    for face in stories:
+        game.story_deck.append(add_card(game, face, -1, STORY_DECK))
+    index_listeners(game)
+    game.push(Setup())
+    game.advance()
+    return game
+
+
+def add_card(game: Game, face: Card, owner: int, zone: str) -> int:
+    """Make a card and say which number it has."""
+    game.printed.append(face)
+    game.owner.append(owner)
+    game.zone.append(zone)
+    game.since.append(0)
+    return len(game.printed) - 1
+
+
+def index_listeners(game: Game) -> None:
+    """Note which verbs any card of this game listens to, so that nobody else need be asked."""
+    heard: set[str] = set()
+    in_hand: set[str] = set()
+    elsewhere: set[str] = set()
+    for face in set(game.printed):
+        for ability in _abilities(face.abilities):
+            heard.update(ability.verbs)
+            if ability.zone == HAND:
+                in_hand.update(ability.verbs)
+                if ability.kind == ACTION and ability is not face.play:
+                    game.acts_from_hand = True
+            elif ability.zone != IN_PLAY:
+                elsewhere.update(ability.verbs)
+                if ability.zone == DISCARD and ability.kind == ACTION:
+                    game.acts_from_discard = True
+    game.heard = frozenset(heard)
+    game.heard_in_hand = frozenset(in_hand)
+    game.heard_elsewhere = frozenset(elsewhere)
+
+
+def _abilities(nodes: Iterable[Node]) -> Iterable[Ability]:
+    for node in nodes:
+        for inner in node.walk():
+            if isinstance(inner, Ability):
+                yield inner
+
+
+class Setup(Frame["Game"]):
+    """The steps before the first turn (coc-latest/handbook/setup, 2.20)."""
+
+    __slots__ = ("player",)
+
+    STEPS = ("shuffle", "first_mulligan", "second_mulligan", "first_resources", "second_resources", "begin")
+
+    def __init__(self) -> None:
+        self.step = 0
+        self.player = 0
+
+    def shuffle(self, game: Game) -> None:
+        """Decks and stories are shuffled, three stories laid out, the first player drawn, setup hands dealt."""
+        self.step = 1
+        for player in (0, 1):
+            game.shuffle_deck(player)
+        game.shuffle(game.story_deck)
+        for _ in range(min(3, len(game.story_deck))):
+            card = game.story_deck.pop()
+            game.stories.append(Story(card))
+            game.place(card, IN_PLAY)
+        game.active = game.first = game.below(2)
+        for player in (game.first, 1 - game.first):
+            deal(game, player)
+
+    def first_mulligan(self, game: Game) -> None:
+        """The first player decides first."""
+        self.mulligan(game, game.first)
+
+    def second_mulligan(self, game: Game) -> None:
+        """Then the second."""
+        self.mulligan(game, 1 - game.first)
+
+    def mulligan(self, game: Game, player: int) -> None:
+        """A new setup hand, once."""
+        self.step += 1
+        self.player = player
+        game.ask(player, "mulligan", [NO, YES])
+
+    def first_resources(self, game: Game) -> None:
+        """Three of the eight cards become resources, one on each domain."""
+        self.resources(game, game.first)
+
+    def second_resources(self, game: Game) -> None:
+        """The same for the other player."""
+        self.resources(game, 1 - game.first)
+
+    def resources(self, game: Game, player: int) -> None:
+        """Ask for the next resource."""
+        self.player = player
+        side = game.sides[player]
+        for number, domain in enumerate(side.domains):
+            if not domain.resources and side.hand:
+                game.ask(player, "setup resource", [Option("resource", card, number) for card in side.hand])
+                return
+        self.step += 1
+
+    def answered(self, game: Game, option: Option) -> None:
+        """A mulligan, or a resource."""
+        if option.word == "resource":
+            attach_from_hand(game, self.player, option)
+        elif option == YES:
+            side = game.sides[self.player]
+            for card in side.hand:
+                game.place(card, DECK)
+            side.deck.extend(side.hand)
+            side.hand.clear()
+            game.shuffle_deck(self.player)
+            deal(game, self.player)
+            game.note(Event("mulligan", -1, self.player))
+
+    def begin(self, game: Game) -> None:
+        """The first turn."""
+        game.stack.pop()
+        game.push(Turn())
+
+
+def deal(game: Game, player: int) -> None:
+    """Deal a setup hand."""
+    side = game.sides[player]
+    for _ in range(SETUP_HAND):
+        card = side.deck.pop()
+        side.hand.append(card)
+        game.place(card, HAND)
+    game.reveals += 1
+
+
+from silverkey.cthulhu.vocabulary.abilities import Ability  # noqa: E402
+
+__all__ = ["DOMAIN", "new_game"]

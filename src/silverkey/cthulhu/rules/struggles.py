@@ -1,0 +1,318 @@
+"""Resolving stories: icon struggles in order, then success (coc-latest/2.27, 3.2 to 3.5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from silverkey.cthulhu.rules.choosing import Choosing
+from silverkey.cthulhu.rules.framework import Framework
+from silverkey.cthulhu.rules.happening import Disrupting, happen, may_be_disrupted
+from silverkey.cthulhu.rules.using import Aftermath
+from silverkey.cthulhu.verbs import VERBS
+from silverkey.cthulhu.words import ARCANE, COMBAT, ICON_NAMES, INVESTIGATION, TERROR
+from silverkey.kernel.decision import NO, YES, Option
+from silverkey.kernel.event import CANCELLED, Event
+from silverkey.kernel.frame import Frame
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.game import Game
+
+
+def struggles_of(game: Game, story: int) -> list[int]:
+    """The struggles of a story in order. Boosters follow the first of their kind, or take its place in TCAI order."""
+    printed = list(game.printed[story].struggles)
+    extra = game.board.story_icons.get(story)
+    if extra is None:
+        return printed
+    order = printed + [icon for icon in range(4) if icon not in printed]
+    if len(printed) < 4 and printed == sorted(printed):
+        order.sort()
+    result: list[int] = []
+    for icon in dict.fromkeys(order):
+        result.extend([icon] * max(0, printed.count(icon) + extra[icon]))
+    return result
+
+
+def icon_total(game: Game, story: int, player: int, icon: int) -> int:
+    """Icons of one kind that a player has committed to a story."""
+    return sum(max(0, game.values(card).icons[icon]) for card in game.committed(story, player))
+
+
+def skill_total(game: Game, story: int, player: int) -> int:
+    """Skill that a player has committed to a story."""
+    return sum(game.skill(card) for card in game.committed(story, player))
+
+
+def fast_winner(game: Game, story: int) -> int:
+    """The player who wins ties at a story: who has more Fast characters there; -1 for nobody."""
+    fast = [sum("Fast" in game.values(c).keywords for c in game.committed(story, player)) for player in (0, 1)]
+    if fast[0] == fast[1]:
+        return -1
+    return 0 if fast[0] > fast[1] else 1
+
+
+class ResolveStories(Framework):
+    """The active player resolves every story at which he has characters, in the order he likes."""
+
+    __slots__ = ("left",)
+
+    STEPS = ("initiate", "execute", "next_story", "consequences", "end")
+
+    verb = "resolve stories"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.left: list[int] = []
+
+    def run(self, game: Game) -> None:
+        """Characters may still be moved between stories, so each is looked at when its turn comes."""
+        self.left = [story.card for story in game.stories]
+
+    def next_story(self, game: Game) -> None:
+        """Only a story with attackers resolves (coc-latest/3.1.c)."""
+        waiting = [
+            card for card in self.left if game.story(card) is not None and game.committed(card, game.active)
+        ]
+        if not waiting:
+            self.step = 3
+            return
+        game.ask(game.active, "resolve story", [Option("story", card) for card in waiting])
+
+    def answered(self, game: Game, option: Option) -> None:
+        """That story is next."""
+        self.left.remove(option.card)
+        game.push(ResolveStory(option.card))
+
+    def consequences(self, game: Game) -> None:
+        super().consequences(game)
+        self.step = 4
+
+
+class ResolveStory(Frame["Game"]):
+    """One story: its struggles one after another, then success."""
+
+    __slots__ = ("done", "story", "there")
+
+    STEPS = ("begin", "next_struggle", "determine_success", "resolved", "end")
+
+    def __init__(self, story: int) -> None:
+        self.step = 0
+        self.story = story
+        self.done = [0, 0, 0, 0]
+        """How many struggles of each kind are over."""
+        self.there: set[int] = set()
+        """Everyone who was committed here at any time during the resolution."""
+
+    def begin(self, game: Game) -> None:
+        """The story starts to resolve."""
+        self.step = 1
+        self.there.update(game.committed(self.story))
+        game.note(Event("story begins", self.story, game.active))
+
+    def next_struggle(self, game: Game) -> None:
+        """Struggles may come and go while the story resolves."""
+        if self.won(game):
+            return
+        self.there.update(game.committed(self.story))
+        seen = [0, 0, 0, 0]
+        for icon in struggles_of(game, self.story):
+            seen[icon] += 1
+            if seen[icon] > self.done[icon]:
+                self.done[icon] += 1
+                game.push(Struggle(self.story, icon))
+                return
+        self.step = 2
+
+    def won(self, game: Game) -> bool:
+        """A story that is won in the middle is resolved no further (coc-latest/3.2.c)."""
+        if game.story(self.story) is None:
+            self.step = 3
+            return True
+        return False
+
+    def determine_success(self, game: Game) -> None:
+        """The skill of both sides is compared."""
+        self.step = 3
+        if not self.won(game):
+            game.push(Success(self.story))
+
+    def resolved(self, game: Game) -> None:
+        """The story has resolved; what answers that may know who was there."""
+        self.step = 4
+        story = game.story(self.story)
+        if story is not None:
+            story.resolved = True
+        game.note(Event("story resolved", self.story, game.active, cards=tuple(sorted(self.there))))
+        game.push(Aftermath())
+
+    def end(self, game: Game) -> None:
+        """On to the next story."""
+        game.pop()
+
+
+class Struggle(Frame["Game"]):
+    """One icon struggle, with the four moments at which Disrupts may come (coc-latest/timing/disrupts)."""
+
+    __slots__ = ("event", "icon", "loser", "margin", "story", "winner")
+
+    STEPS = ("before", "as_it_begins", "count", "apply", "applied", "after", "end")
+
+    def __init__(self, story: int, icon: int) -> None:
+        self.step = 0
+        self.story = story
+        self.icon = icon
+        self.winner = -1
+        self.loser = -1
+        self.margin = 0
+        self.event = -1
+
+    def disruptable(self, game: Game, verb: str, player: int = -1) -> None:
+        """Let Disrupts of one moment come."""
+        self.event = -1
+        if may_be_disrupted(game, verb):
+            event = Event(verb, self.story, player, self.margin, number=self.icon, origin=ICON_NAMES[self.icon])
+            self.event = game.enroll(event).serial
+            game.push(Disrupting([self.event], game.active))
+
+    def cancelled(self, game: Game) -> bool:
+        """Whether the last moment was cancelled."""
+        return self.event >= 0 and game.events[self.event].status == CANCELLED
+
+    def before(self, game: Game) -> None:
+        """Before the struggle resolves."""
+        self.step = 1
+        self.disruptable(game, "before struggle")
+
+    def as_it_begins(self, game: Game) -> None:
+        """When the struggle resolves, before anything is counted."""
+        self.step = 6 if self.cancelled(game) else 2
+        if self.step == 2:
+            self.disruptable(game, "struggle")
+
+    def count(self, game: Game) -> None:
+        """More icons win; a tie is nobody's unless Fast breaks it, and nothing to nothing never is."""
+        if self.cancelled(game):
+            self.step = 6
+            return
+        self.step = 3
+        totals = [icon_total(game, self.story, player, self.icon) for player in (0, 1)]
+        if totals[0] != totals[1]:
+            self.winner = 0 if totals[0] > totals[1] else 1
+        elif totals[0] > 0:
+            self.winner = fast_winner(game, self.story)
+        if self.winner < 0:
+            self.step = 6
+            return
+        self.loser = 1 - self.winner
+        self.margin = abs(totals[0] - totals[1])
+        self.disruptable(game, "would win struggle", self.winner)
+
+    def apply(self, game: Game) -> None:
+        """What the struggle gives: insanity, a wound, a readied character, a token."""
+        if self.cancelled(game):
+            self.step = 6
+            return
+        self.step = 4
+        if self.icon == TERROR:
+            self.loser_picks(game, "insane", "go insane")
+        elif self.icon == COMBAT:
+            self.loser_picks(game, "wound", "be wounded")
+        elif self.icon == ARCANE:
+            exhausted = [c for c in game.committed(self.story, self.winner) if game.in_play[c].exhausted]
+            if exhausted:
+                game.push(Choosing(self.winner, "ready", exhausted, 0, 1))
+        elif self.icon == INVESTIGATION:
+            game.ask(self.winner, "place token", [YES, NO], self.story)
+
+    def loser_picks(self, game: Game, verb: str, words: str) -> None:
+        """The loser picks one of his characters there that can suffer it, if able."""
+        able = [c for c in game.committed(self.story, self.loser) if VERBS[verb].cannot(game, c) is None]
+        if able:
+            game.push(Choosing(self.loser, f"{verb} by struggle", able, 1, 1))
+
+    def returned(self, game: Game, value: Any) -> None:
+        """A character has been picked."""
+        if self.step == 4 and isinstance(value, tuple) and value:
+            verb = {TERROR: "insane", COMBAT: "wound", ARCANE: "ready"}[self.icon]
+            happen(game, [Event(verb, value[0], self.loser, cause=ICON_NAMES[self.icon], other=self.story)])
+
+    def answered(self, game: Game, option: Option) -> None:
+        """A token, or none."""
+        if option == YES:
+            happen(game, [Event("place token", self.story, self.winner, cause=ICON_NAMES[self.icon])])
+
+    def applied(self, game: Game) -> None:
+        """The result is there for all to answer."""
+        self.step = 5
+        for verb, player in (("win struggle", self.winner), ("lose struggle", self.loser)):
+            game.note(
+                Event(verb, self.story, player, self.margin, number=self.icon, origin=ICON_NAMES[self.icon])
+            )
+        self.disruptable(game, "after struggle", self.winner)
+
+    def after(self, game: Game) -> None:
+        """Passives and Forced Responses come at once; Responses wait (coc-latest/3.2.b)."""
+        self.step = 6
+        game.push(Aftermath())
+
+    def end(self, game: Game) -> None:
+        """On to the next struggle."""
+        game.pop()
+
+
+class Success(Frame["Game"]):
+    """Determine success: the active player needs more skill than the opponent, and at least 1."""
+
+    __slots__ = ("event", "tokens")
+
+    STEPS = ("compare", "place", "second", "after", "end")
+
+    def __init__(self, story: int) -> None:
+        self.step = 0
+        self.event = story
+        self.tokens = 0
+
+    @property
+    def story(self) -> int:
+        """The story that is decided."""
+        return self.event
+
+    def compare(self, game: Game) -> None:
+        """The defender never succeeds; without opposing skill the success is unchallenged."""
+        mine = skill_total(game, self.story, game.active)
+        theirs = skill_total(game, self.story, 1 - game.active)
+        fast = mine == theirs and mine > 0 and fast_winner(game, self.story) == game.active
+        self.step = 1
+        if not (mine > theirs or fast) or mine < 1:
+            game.note(Event("fail", self.story, game.active))
+            self.step = 3
+            return
+        self.tokens = 2 if theirs <= 0 else 1
+        game.note(Event("succeed", self.story, game.active, mine - theirs))
+        if self.tokens == 2:
+            game.note(Event("unchallenged", self.story, game.active))
+
+    def place(self, game: Game) -> None:
+        """A token for success."""
+        self.step = 2 if self.tokens == 2 else 3
+        game.ask(game.active, "place token", [YES, NO], self.story)
+
+    def second(self, game: Game) -> None:
+        """One more for an unchallenged success, unless the story has been won meanwhile."""
+        self.step = 3
+        if game.story(self.story) is not None:
+            game.ask(game.active, "place token", [YES, NO], self.story)
+
+    def answered(self, game: Game, option: Option) -> None:
+        """A token, or none."""
+        if option == YES:
+            happen(game, [Event("place token", self.story, game.active, cause="success")])
+
+    def after(self, game: Game) -> None:
+        """Passives and Forced Responses come at once."""
+        self.step = 4
+        game.push(Aftermath())
+
+    def end(self, game: Game) -> None:
+        """The story is resolved."""
+        game.pop()

@@ -1,0 +1,339 @@
+"""The turn: phases, framework actions and action windows, in the order of the detailed turn sequence."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from silverkey.cthulhu.rules import zones
+from silverkey.cthulhu.rules.actions import ActionWindow
+from silverkey.cthulhu.rules.choosing import Choosing
+from silverkey.cthulhu.rules.committing import ActivePlayerCommits, OpponentCommits
+from silverkey.cthulhu.rules.framework import Framework, begin_framework
+from silverkey.cthulhu.rules.happening import happen
+from silverkey.cthulhu.rules.struggles import ResolveStories
+from silverkey.cthulhu.rules.using import close_window
+from silverkey.cthulhu.verbs import VERBS
+from silverkey.cthulhu.words import DRAW, END_OF_TURN, OPERATIONS, REFRESH, RESOURCE, STORY_PHASE
+from silverkey.kernel.decision import PASS, Option
+from silverkey.kernel.event import Event
+from silverkey.kernel.frame import Frame
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.game import Game
+
+
+class Turn(Frame["Game"]):
+    """One turn after another, until somebody wins."""
+
+    __slots__ = ("ending",)
+
+    STEPS = (
+        "begin_turn",
+        "refresh_begins",
+        "restore_and_refresh",
+        "refresh_actions",
+        "draw_begins",
+        "draw_cards",
+        "draw_actions",
+        "resource_begins",
+        "attach_resource",
+        "resource_actions",
+        "operations_begins",
+        "operations_actions",
+        "story_begins",
+        "story_actions",
+        "active_player_commits",
+        "committed_actions",
+        "opponent_commits",
+        "defended_actions",
+        "resolve_stories",
+        "final_actions",
+        "uncommit",
+        "end_of_turn",
+        "turn_passes",
+    )
+
+    def __init__(self) -> None:
+        self.step = 0
+        self.ending = False
+
+    def begin_turn(self, game: Game) -> None:
+        """The first player's first turn is turn 1."""
+        game.turn += 1
+        game.unsettled = True
+        self.step += 1
+        game.note(Event("turn begins", -1, game.active))
+
+    def enter_phase(self, game: Game, phase: str) -> None:
+        """The phase before ends, and this one starts; each is a framework action of its own."""
+        if not self.ending:
+            self.ending = True
+            begin_framework(game, EndPhase(), responses=False)  # coc-latest/timing/opportunities.c
+            return
+        self.ending = False
+        self.step += 1
+        game.phase = phase
+        game.phase_serial += 1
+        game.touch()
+        begin_framework(game, StartPhase())
+
+    def actions(self, game: Game) -> None:
+        """An action window."""
+        self.step += 1
+        game.push(ActionWindow(game.active))
+
+    def refresh_begins(self, game: Game) -> None:
+        """1. Refresh phase."""
+        self.enter_phase(game, REFRESH)
+
+    def restore_and_refresh(self, game: Game) -> None:
+        """Restore one insane character; ready the others; refresh domains."""
+        self.step += 1
+        begin_framework(game, Refresh())
+
+    def refresh_actions(self, game: Game) -> None:
+        """Actions may be taken."""
+        self.actions(game)
+
+    def draw_begins(self, game: Game) -> None:
+        """2. Draw phase."""
+        self.enter_phase(game, DRAW)
+
+    def draw_cards(self, game: Game) -> None:
+        """Draw 2 cards; on the very first turn 1."""
+        self.step += 1
+        begin_framework(game, DrawPhase())
+
+    def draw_actions(self, game: Game) -> None:
+        """Actions may be taken."""
+        self.actions(game)
+
+    def resource_begins(self, game: Game) -> None:
+        """3. Resource phase."""
+        self.enter_phase(game, RESOURCE)
+
+    def attach_resource(self, game: Game) -> None:
+        """One card from hand may be attached to a domain."""
+        self.step += 1
+        begin_framework(game, AttachResource())
+
+    def resource_actions(self, game: Game) -> None:
+        """Actions may be taken."""
+        self.actions(game)
+
+    def operations_begins(self, game: Game) -> None:
+        """4. Operations phase."""
+        self.enter_phase(game, OPERATIONS)
+
+    def operations_actions(self, game: Game) -> None:
+        """Actions may be taken; the active player may play cards from hand."""
+        self.actions(game)
+
+    def story_begins(self, game: Game) -> None:
+        """5. Story phase; skipped on the very first turn."""
+        if game.turn == 1 and not self.ending:
+            self.step = self.STEPS.index("end_of_turn")
+            return
+        self.enter_phase(game, STORY_PHASE)
+
+    def story_actions(self, game: Game) -> None:
+        """Actions may be taken."""
+        self.actions(game)
+
+    def active_player_commits(self, game: Game) -> None:
+        """The active player commits characters to stories."""
+        self.step += 1
+        begin_framework(game, ActivePlayerCommits())
+
+    def committed_actions(self, game: Game) -> None:
+        """If nobody was committed, the phase ends at once (coc-latest/timing/end-of-story-phase.a)."""
+        if not any(standing.committed >= 0 for standing in game.in_play.values()):
+            self.step = self.STEPS.index("uncommit")
+            return
+        self.actions(game)
+
+    def opponent_commits(self, game: Game) -> None:
+        """The opponent commits characters to oppose them."""
+        self.step += 1
+        begin_framework(game, OpponentCommits())
+
+    def defended_actions(self, game: Game) -> None:
+        """Actions may be taken."""
+        self.actions(game)
+
+    def resolve_stories(self, game: Game) -> None:
+        """All stories resolve as one framework action (coc-latest/3.5.a)."""
+        self.step += 1
+        begin_framework(game, ResolveStories())
+
+    def final_actions(self, game: Game) -> None:
+        """Actions may be taken."""
+        self.actions(game)
+
+    def uncommit(self, game: Game) -> None:
+        """Characters are uncommitted, as ready or exhausted as they are."""
+        self.step += 1
+        begin_framework(game, UncommitAll())
+
+    def end_of_turn(self, game: Game) -> None:
+        """6. The end of the turn is a step of its own, without actions (coc-latest/timing/end-of-turn.a)."""
+        self.enter_phase(game, END_OF_TURN)
+
+    def turn_passes(self, game: Game) -> None:
+        """The other player becomes the active player."""
+        self.step = 0
+        expire(game, "turn")
+        game.active = 1 - game.active
+        game.touch()
+        close_window(game)
+
+
+class StartPhase(Framework):
+    """A phase starts."""
+
+    __slots__ = ()
+
+    verb = "phase begins"
+
+    def run(self, game: Game) -> None:
+        game.note(Event("phase begins", -1, game.active, origin=game.phase))
+
+
+class EndPhase(Framework):
+    """A phase ends, and with it what was to last so long."""
+
+    __slots__ = ()
+
+    verb = "phase ends"
+
+    def run(self, game: Game) -> None:
+        game.note(Event("phase ends", -1, game.active, origin=game.phase))
+        expire(game, "phase", "committed")
+
+
+def expire(game: Game, *periods: str) -> None:
+    """Lasting effects of a period end."""
+    ending = [effect for effect in game.lasting if effect.until in periods]
+    if not ending:
+        return
+    game.lasting = [effect for effect in game.lasting if effect.until not in periods]
+    for effect in ending:
+        effect.change.expire(game, effect)
+    game.touch()
+
+
+class Refresh(Framework):
+    """Restore one insane character, which stays exhausted; then ready everything else and refresh domains."""
+
+    __slots__ = ("restored",)
+
+    STEPS = ("initiate", "execute", "ready_all", "consequences", "end")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.restored = -1
+
+    def run(self, game: Game) -> None:
+        """One must be restored if any can (coc-latest/2.34.b)."""
+        insane = [
+            card
+            for card, standing in game.in_play.items()
+            if standing.insane and standing.controller == game.active and VERBS["restore"].cannot(game, card) is None
+        ]
+        if insane:
+            game.push(Choosing(game.active, "restore", insane, 1, 1))
+
+    def returned(self, game: Game, value: Any) -> None:
+        """The character is picked."""
+        if isinstance(value, tuple) and value:
+            self.restored = value[0]
+            happen(game, [Event("restore", value[0], game.active)])
+
+    def ready_all(self, game: Game) -> None:
+        """Every other exhausted card readies."""
+        self.step = 3
+        for domain in game.sides[game.active].domains:
+            domain.drained = False
+        exhausted = [
+            Event("ready", card, game.active)
+            for card, standing in game.in_play.items()
+            if standing.controller == game.active and standing.exhausted and card != self.restored
+        ]
+        if exhausted:
+            happen(game, exhausted)
+
+    def consequences(self, game: Game) -> None:
+        super().consequences(game)
+        self.step = 4
+
+
+class DrawPhase(Framework):
+    """The active player draws."""
+
+    __slots__ = ("drew",)
+
+    STEPS = ("initiate", "execute", "drawn", "consequences", "end")
+
+    verb = "draw phase"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.drew = 0
+
+    def run(self, game: Game) -> None:
+        self.drew = 1 if game.turn == 1 else 2
+        happen(game, [Event("draw", -1, game.active, self.drew)])
+
+    def drawn(self, game: Game) -> None:
+        """Cards may answer that a player drew in his draw phase."""
+        self.step = 3
+        game.note(Event("drew in draw phase", -1, game.active, self.drew))
+
+    def consequences(self, game: Game) -> None:
+        super().consequences(game)
+        self.step = 4
+
+
+class AttachResource(Framework):
+    """The active player may attach one card from hand to a domain."""
+
+    __slots__ = ()
+
+    verb = "resource phase"
+
+    def run(self, game: Game) -> None:
+        side = game.sides[game.active]
+        options = [
+            Option("resource", card, number) for card in side.hand for number in range(len(side.domains))
+        ]
+        game.ask(game.active, "resource", [PASS, *options])
+
+    def answered(self, game: Game, option: Option) -> None:
+        """Attached, or not."""
+        if option != PASS:
+            attach_from_hand(game, game.active, option)
+
+
+def attach_from_hand(game: Game, player: int, option: Option) -> None:
+    """A card from hand becomes a resource."""
+    zones.take(game, option.card)
+    zones.attach_resource(game, player, option.number, option.card)
+    game.reveals += 1
+    game.note(Event("resource", option.card, player, number=option.number))
+
+
+class UncommitAll(Framework):
+    """All characters are uncommitted."""
+
+    __slots__ = ()
+
+    def run(self, game: Game) -> None:
+        events = [
+            Event("uncommit", card, standing.controller)
+            for card, standing in game.in_play.items()
+            if standing.committed >= 0
+        ]
+        if events:
+            happen(game, events)
+        for story in game.stories:
+            story.resolved = False

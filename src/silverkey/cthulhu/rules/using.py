@@ -1,0 +1,313 @@
+"""Using a card: initiation a to f, disrupts, execution, and the window of seven steps around a player's action."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from silverkey.cthulhu.rules import zones
+from silverkey.cthulhu.rules.happening import Disrupting, first_to_disrupt, may_be_disrupted
+from silverkey.cthulhu.rules.choosing import Choosing
+from silverkey.cthulhu.rules.legality import completable, limit_key, uses_x, x_values
+from silverkey.cthulhu.words import (
+    ACTION,
+    DISCARD,
+    DISRUPT,
+    EVENT,
+    FORCED,
+    HAND,
+    IN_PLAY,
+    PASSIVE,
+    PLAY,
+    PLAYED,
+    RESPONSE,
+)
+from silverkey.kernel.decision import PASS, Option
+from silverkey.kernel.event import CANCELLED, PENDING, Event
+from silverkey.kernel.frame import Frame
+from silverkey.language.context import Context
+from silverkey.language.program import Program
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.game import Game
+    from silverkey.cthulhu.vocabulary.abilities import Ability
+    from silverkey.cthulhu.vocabulary.choices import Choose
+    from silverkey.cthulhu.vocabulary.costs import Cost
+
+
+class Paying(Program):
+    """Costs being paid. One that cannot be paid ends it; what was paid stays paid."""
+
+    __slots__ = ()
+
+    def __init__(self, costs: tuple[Cost, ...], ctx: Context) -> None:
+        super().__init__(costs, ctx)
+
+    def perform(self, game: Game) -> None:
+        if not self.ok or self.position >= len(self.program):
+            game.pop(self.ctx if self.ok else None)
+            return
+        self.finish(self.program[self.position].run(game, self))
+
+
+class Use(Frame["Game"]):
+    """One card being played, or one ability being used, from its declaration to its last consequence."""
+
+    __slots__ = ("ability", "card", "ctx", "event", "player", "target", "zone")
+
+    STEPS = ("a_determine_cost", "b_designate", "e_pay", "f_trigger", "disrupt", "execute", "consequences", "finish")
+
+    def __init__(self, player: int, card: int, ability: Ability, serial: int = -1) -> None:
+        self.step = 0
+        self.player = player
+        self.card = card
+        self.ability = ability
+        self.ctx = Context(player, card, serial, ability.kind)
+        self.target = 0
+        self.event = -1
+        """The event of this ability resolving, which Disrupts may cancel."""
+        self.zone = ""
+
+    def a_determine_cost(self, game: Game) -> None:
+        """X is settled first where the player is to say what it is."""
+        self.step = 1
+        self.zone = game.zone[self.card]
+        if uses_x(game, self.card, self.ability):
+            values = x_values(game, self.ctx, self.ability)
+            if not values:
+                self.abandon(game)
+                return
+            game.ask(self.player, "x", [Option("number", -1, x) for x in values], self.card)
+
+    def b_designate(self, game: Game) -> None:
+        """Targets are chosen, one after the other."""
+        targets = self.ability.targets
+        if self.target == len(targets):
+            self.step = 2
+            return
+        target = targets[self.target]
+        candidates = [
+            card
+            for card in target.legal(game, self.ctx)
+            if self.target + 1 == len(targets) or self.leads_on(game, target, card)
+        ]
+        if len(candidates) < target.least:
+            self.abandon(game)
+            return
+        game.push(Choosing(self.player, target.question, candidates, target.least, target.most, self.card))
+
+    def leads_on(self, game: Game, target: Choose, card: int) -> bool:
+        """Whether the later targets can still be chosen if this one is (coc-latest/faq/small-price-to-pay.b)."""
+        ctx = self.ctx.copy()
+        ctx.cards[target.name] = (card,)
+        return completable(game, ctx, self.ability.targets, self.target + 1)
+
+    def e_pay(self, game: Game) -> None:
+        """Penalties and modifiers are part of what the costs come to; then they are paid."""
+        self.step = 3
+        if self.ability.costs:
+            game.push(Paying(self.ability.costs, self.ctx.copy()))
+
+    def f_trigger(self, game: Game) -> None:
+        """The card is played, or the effect triggered."""
+        self.step = 4
+        card, ability = self.card, self.ability
+        if ability.limit is not None:
+            key = limit_key(game, self.player, card, ability.limit)
+            game.limits[key] = game.limits.get(key, 0) + 1
+        if self.played and game.printed[card].type == EVENT:
+            zones.take(game, card)
+            game.place(card, PLAYED)
+            game.reveals += 1
+        if game.observer is not None:
+            game.observer(Event("use", card, self.player, cause=ability.kind, cards=self.chosen(game)))
+        if ability.triggered and self.zone == IN_PLAY and self.ctx.numbers.get("overpaid", 0) > 0:
+            game.note(Event("overpay", card, self.player, self.ctx.numbers["overpaid"]))
+
+    @property
+    def played(self) -> bool:
+        """Played from hand, and not merely triggered there."""
+        return self.ability.zone == HAND and self.zone == HAND
+
+    def chosen(self, game: Game) -> tuple[int, ...]:
+        """Every card chosen so far."""
+        return tuple(card for name, cards in self.ctx.cards.items() if not name.endswith("@") for card in cards)
+
+    def disrupt(self, game: Game) -> None:
+        """Step 2 (or 4.II, 5.II, 6.II): players may disrupt the execution."""
+        self.step = 5
+        if self.ability.kind == PLAY or not may_be_disrupted(game, "resolve"):
+            return
+        event = Event(
+            "resolve",
+            self.card,
+            self.player,
+            source=self.card,
+            by=self.player,
+            cause=self.ability.kind,
+            origin=self.zone,
+            cards=self.chosen(game),
+        )
+        self.event = game.enroll(event).serial
+        game.push(Disrupting([self.event], first_to_disrupt(game, self.player)))
+
+    def execute(self, game: Game) -> None:
+        """Step 3. A cancelled effect does nothing; its costs stay paid (coc-latest/2.13.g)."""
+        self.step = 6
+        if self.event >= 0 and game.events[self.event].status == CANCELLED:
+            if game.observer is not None:
+                game.observer(Event("cancelled", self.card, self.player))
+            return
+        if self.event >= 0:
+            game.events[self.event].status = PENDING
+        game.push(Program(self.ability.effect, self.ctx.copy()))
+
+    def consequences(self, game: Game) -> None:
+        """Steps 4 and 5. What a Disrupt did waits for the window it disrupts."""
+        self.step = 7
+        if self.ability.kind != DISRUPT:
+            game.push(Aftermath())
+
+    def finish(self, game: Game) -> None:
+        """An event is discarded when its action is complete: here, or with the window it opened (coc-latest/2.32.a)."""
+        if not isinstance(game.stack[-2], Window):
+            clear_event(game, self.card)
+        game.pop()
+
+    def abandon(self, game: Game) -> None:
+        """It turned out impossible while being initiated."""
+        game.pop()
+
+    def answered(self, game: Game, option: Option) -> None:
+        """X is chosen."""
+        self.ctx.numbers["x"] = option.number
+
+    def returned(self, game: Game, value: Any) -> None:
+        """A target is chosen, or the costs are paid."""
+        if self.step == 1:
+            self.ability.targets[self.target].bind(game, self.ctx, value)
+            self.target += 1
+        elif self.step == 3:
+            if value is None:
+                self.step = 7
+            else:
+                self.ctx = value
+
+
+def clear_event(game: Game, card: int) -> None:
+    """Discard an event that has been played and lies nowhere yet."""
+    if card >= 0 and game.zone[card] == PLAYED:
+        zones.put(game, card, DISCARD)
+        game.note(Event("enters discard", card, game.owner[card], origin=PLAYED))
+
+
+class Aftermath(Frame["Game"]):
+    """Steps 4 and 5: passives whose condition is now met, then Forced Responses, each with what follows from it."""
+
+    __slots__ = ()
+
+    STEPS = ("passives", "forced_responses")
+
+    def __init__(self) -> None:
+        self.step = 0
+
+    def passives(self, game: Game) -> None:
+        """4. Each goes through 4.I to 4.V on its own; the active player orders those that start together."""
+        if not self.next(game, PASSIVE):
+            self.step = 1
+
+    def forced_responses(self, game: Game) -> None:
+        """5. Each goes through 5.I to 5.V on its own, in the order the active player sets."""
+        if not self.next(game, FORCED):
+            game.pop()
+
+    def next(self, game: Game, kind: str) -> bool:
+        """Begin the next one; False if there is none."""
+        if not game.occurrences and kind == FORCED:
+            return False
+        waiting = due(game, kind)
+        if not waiting:
+            return False
+        if len(waiting) == 1:
+            use_answer(game, user_of(game, waiting[0]), waiting[0])
+        else:
+            game.ask(game.active, "order effects", waiting)
+        return True
+
+    def answered(self, game: Game, option: Option) -> None:
+        """The active player has picked which comes first."""
+        use_answer(game, user_of(game, option), option)
+
+
+class Window(Frame["Game"]):
+    """Steps 6 and 7 of an action, player's or framework's. What lies above it is steps 1 to 5."""
+
+    __slots__ = ("asked", "card", "initiator", "passes", "responses")
+
+    STEPS = ("open", "respond", "close")
+
+    def __init__(self, initiator: int, card: int = -1, responses: bool = True) -> None:
+        self.step = 0
+        self.initiator = initiator
+        """The player who took the action, or -1 for a framework action."""
+        self.card = card
+        self.responses = responses
+        self.asked = -1
+        self.passes = 0
+
+    def open(self, game: Game) -> None:
+        """Never reached while the action itself is under way."""
+        raise RuntimeError("A window was run before its action was done.")
+
+    def returned(self, game: Game, value: Any) -> None:
+        """The action is done; or a response is."""
+        if self.step == 0:
+            self.step = 1
+
+    def respond(self, game: Game) -> None:
+        """6. Any opportunity of this window may be used until both players decline in a row."""
+        if not self.responses or self.passes == 2 or not game.occurrences:
+            self.step = 2
+            return
+        if self.asked < 0:
+            self.asked = self.first_to_respond(game)
+        game.ask(self.asked, "respond", [PASS, *answers(game, self.asked, RESPONSE, game.occurrences)])
+
+    def first_to_respond(self, game: Game) -> int:
+        """The active player, or (a switch) the player left of the initiator."""
+        if game.edition.active_responds_first or self.initiator < 0:
+            return game.active
+        return 1 - self.initiator
+
+    def answered(self, game: Game, option: Option) -> None:
+        """A Response is used, or the player passes."""
+        player = self.asked
+        self.asked = 1 - player
+        if option == PASS:
+            self.passes += 1
+        else:
+            self.passes = 0
+            use_answer(game, player, option)
+
+    def close(self, game: Game) -> None:
+        """7. The action ends; all opportunities close."""
+        clear_event(game, self.card)
+        close_window(game)
+        game.pop()
+
+
+def close_window(game: Game) -> None:
+    """Forget what happened in a window."""
+    game.occurrences.clear()
+    game.spent.clear()
+    game.events.clear()
+
+
+def begin_action(game: Game, player: int, card: int, ability: Ability) -> None:
+    """A player takes an action: step 1."""
+    game.push(Window(player, card))
+    game.push(Use(player, card, ability))
+
+
+__all__ = ["ACTION", "Aftermath", "Paying", "Use", "Window", "begin_action", "close_window"]
+
+from silverkey.cthulhu.rules.answering import answers, due, use_answer, user_of  # noqa: E402  one circle

@@ -1,0 +1,250 @@
+"""What cards in play amount to: printed values, then copies, blanking, settings, additions, and floors.
+
+Nothing is ever applied and taken back. After any change the board is surveyed anew, when somebody next looks.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, DORMANT, IN_PLAY, SUPPORT, Refusal
+from silverkey.kernel import codec
+from silverkey.language.context import Context
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.card import Card
+    from silverkey.cthulhu.game import Game, Lasting
+    from silverkey.cthulhu.vocabulary.abilities import Ability
+    from silverkey.cthulhu.vocabulary.changes import Change
+    from silverkey.cthulhu.vocabulary.constants import Cannot, CostChange
+    from silverkey.cthulhu.vocabulary.references import Ref
+
+BLANKING, KINDS, ADDING, COUNTING, LOSING = range(5)
+"""Layers: text boxes go first; then types and subtypes; fixed additions; additions that count other values; losses of all."""
+
+
+@codec.record
+class Values:
+    """The present values of one card. Shared between boards, so never changed once a survey is over."""
+
+    __slots__ = (
+        "abilities",
+        "blank",
+        "cost",
+        "faction",
+        "icons",
+        "insane",
+        "keywords",
+        "skill",
+        "subtypes",
+        "title",
+        "type",
+        "unique",
+    )
+
+    def __init__(self, face: Card) -> None:
+        self.title = face.title
+        self.unique = face.unique
+        self.type = face.type
+        self.faction = face.faction
+        self.cost = face.cost
+        self.skill = face.skill
+        self.icons: tuple[int, int, int, int] = face.icons
+        self.keywords = face.keywords
+        self.subtypes = face.subtypes
+        self.abilities: tuple[Ability, ...] = face.usable.get(IN_PLAY, ())
+        self.blank = False
+        self.insane = False
+
+    def copy(self) -> Values:
+        """A copy to be changed."""
+        new = object.__new__(Values)
+        new.title = self.title
+        new.unique = self.unique
+        new.type = self.type
+        new.faction = self.faction
+        new.cost = self.cost
+        new.skill = self.skill
+        new.icons = self.icons
+        new.keywords = self.keywords.copy()
+        new.subtypes = self.subtypes
+        new.abilities = self.abilities
+        new.blank = self.blank
+        new.insane = self.insane
+        return new
+
+
+@codec.record
+class Remains:
+    """A card as it was when it left play, for whatever answers that."""
+
+    __slots__ = ("committed", "controller", "exhausted", "host", "tokens", "values", "wounds")
+
+    def __init__(self, game: Game, card: int) -> None:
+        standing = game.in_play[card]
+        self.values = game.values(card)
+        self.controller = standing.controller
+        self.exhausted = standing.exhausted
+        self.committed = standing.committed
+        self.host = standing.attached
+        self.wounds = standing.wounds
+        self.tokens = standing.tokens
+
+
+class Pending(NamedTuple):
+    """A change to be applied in a survey."""
+
+    change: Change
+    context: Context
+    who: Ref | tuple[int, ...]
+    """Asked when the change is applied, since earlier layers may decide who is meant."""
+    lasting: Lasting | None
+
+
+class Board:
+    """The result of a survey."""
+
+    __slots__ = ("actions", "cannots", "changes", "cost_changes", "listeners", "owned", "story_icons", "values")
+
+    def __init__(self) -> None:
+        self.values: dict[int, Values] = {}
+        self.owned: set[int] = set()
+        self.changes: list[list[Pending]] = [[], [], [], [], []]
+        self.cost_changes: list[tuple[CostChange, Context, Lasting | None]] = []
+        """Changes of the cost to play cards, with the lasting effect that each comes from, if any."""
+        self.cannots: dict[str, list[tuple[Cannot, Context]]] = {}
+        self.listeners: dict[tuple[str, str], list[tuple[int, int]]] = {}
+        """(kind of ability, verb) to (card, place of the ability)."""
+        self.actions: tuple[list[tuple[int, int]], list[tuple[int, int]]] = ([], [])
+        self.story_icons: dict[int, list[int]] = {}
+        """Struggles added to or taken from a story, by icon."""
+
+    def own(self, card: int) -> Values | None:
+        """A card's values, to be changed; None if they cannot be (coc-latest/2.34.c)."""
+        values = self.values.get(card)
+        if values is None or values.insane:
+            return None
+        if card not in self.owned:
+            self.owned.add(card)
+            values = self.values[card] = values.copy()
+        return values
+
+    def forbids(self, game: Game, verb: str, card: int) -> Refusal | None:
+        """The refusal of whatever says that this cannot be done with the card (coc-latest/2.2.a)."""
+        for cannot, context in self.cannots.get(verb, ()):
+            if cannot.covers(game, context, card):
+                return cannot.refusal(game, context)
+        return None
+
+
+_faces: dict[int, Values] = {}
+
+
+def _printed(face: Card) -> Values:
+    values = _faces.get(id(face))
+    if values is None:
+        values = _faces[id(face)] = Values(face)
+    return values
+
+
+def _insane(face: Card) -> Values:
+    values = Values(face)
+    values.type = CHARACTER
+    values.faction = ""
+    values.cost = values.skill = 0
+    values.icons = (0, 0, 0, 0)
+    values.keywords = {}
+    values.subtypes = frozenset()
+    values.abilities = ()
+    values.blank = values.insane = True
+    values.unique = False
+    return values
+
+
+def _attached(face: Card) -> Values:
+    """A card attached by an effect (coc-latest/1.15.a to e). What attached it is its own text, which goes on working."""
+    values = Values(face)
+    values.type = SUPPORT
+    values.skill = 0
+    values.icons = (0, 0, 0, 0)
+    values.keywords = {}
+    values.subtypes = frozenset({"Attachment"})
+    return values
+
+
+def _dormant(face: Card) -> Values:
+    values = _insane(face)
+    values.type = DORMANT
+    return values
+
+
+_other_faces: dict[tuple[int, str], Values] = {}
+
+
+def _turned(face: Card, how: str) -> Values:
+    key = (id(face), how)
+    values = _other_faces.get(key)
+    if values is None:
+        make = {"insane": _insane, "attached": _attached, "dormant": _dormant}[how]
+        values = _other_faces[key] = make(face)
+    return values
+
+
+def survey(game: Game) -> Board:
+    """Work out the board from printed values and everything that is in effect."""
+    board = Board()
+    game._board = board
+    printed = game.printed
+    values = board.values
+    constant: list[tuple[int, int, Card]] = []
+    for card, standing in game.in_play.items():
+        face = standing.shows or printed[card]
+        if standing.insane:
+            values[card] = _turned(face, "insane")
+            continue
+        if standing.facedown:
+            values[card] = _turned(face, "dormant")
+            continue
+        values[card] = _turned(face, "attached") if standing.by_effect else _printed(face)
+        if face.constants:
+            constant.append((card, standing.controller, face))
+    for story in game.stories:
+        face = printed[story.card]
+        if face.type == CONSPIRACY and face.constants:
+            constant.append((story.card, -1, face))
+    for effect in game.lasting:
+        effect.change.begin(game, board, effect)
+    for card, controller, face in constant:
+        for constant_word in face.constants:
+            constant_word.contribute(game, board, Context(controller, card))
+    _apply(game, board, board.changes[BLANKING])
+    blanked = {card for card in board.owned if values[card].blank}
+    for layer in (KINDS, ADDING, COUNTING, LOSING):
+        pending = board.changes[layer]
+        if pending:
+            _apply(game, board, [p for p in pending if p.context.source not in blanked or p.lasting is not None])
+    if blanked:
+        _silence(board, blanked)
+    for card, standing in game.in_play.items():
+        for place, ability in enumerate(values[card].abilities):
+            if ability.kind == "action":
+                board.actions[standing.controller].append((card, place))
+            for verb in ability.verbs:
+                board.listeners.setdefault((ability.kind, verb), []).append((card, place))
+    return board
+
+
+def _apply(game: Game, board: Board, pending: list[Pending]) -> None:
+    for change, context, who, lasting in pending:
+        for card in who if isinstance(who, tuple) else who.cards(game, context):
+            values = board.own(card)
+            if values is None or (values.blank and change.gained and lasting is None):
+                continue  # coc-latest/1.6.e: a blank card loses what it gained from another's passive
+            change.apply(game, context, card, values, lasting)
+
+
+def _silence(board: Board, blanked: set[int]) -> None:
+    """Take out what blanked cards say about costs and prohibitions (coc-latest/1.6.d)."""
+    board.cost_changes = [entry for entry in board.cost_changes if entry[2] is not None or entry[1].source not in blanked]
+    for verb, entries in board.cannots.items():
+        board.cannots[verb] = [entry for entry in entries if entry[1].source not in blanked]

@@ -1,0 +1,97 @@
+"""Winning a story: its effect, its place among the won, what replaces it (rulebook, Winning; coc-latest/3.2.c, 3.4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from silverkey.cthulhu.game import Story
+from silverkey.cthulhu.rules.happening import happen
+from silverkey.cthulhu.rules.legality import use_refusal
+from silverkey.cthulhu.rules.using import Use
+from silverkey.cthulhu.words import IN_PLAY, WON
+from silverkey.kernel.decision import NO, YES, Option
+from silverkey.kernel.event import Event
+from silverkey.kernel.frame import Frame
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.game import Game
+
+
+class WinStory(Frame["Game"]):
+    """Stories that have just been won, one after the other; the active player orders them."""
+
+    __slots__ = ("current", "waiting")
+
+    STEPS = ("next_story", "offer_effect", "clear", "replace")
+
+    def __init__(self, stories: list[int]) -> None:
+        self.step = 0
+        self.waiting = stories
+        self.current = -1
+
+    def next_story(self, game: Game) -> None:
+        """Which of several comes first?"""
+        if not self.waiting:
+            game.unsettled = True
+            game.pop()
+            return
+        self.step = 1
+        game.ask(game.active, "win first", [Option("story", card) for card in self.waiting])
+
+    def answered(self, game: Game, option: Option) -> None:
+        """Which story; or whether its effect is executed."""
+        if option.word == "story":
+            self.current = option.card
+            self.waiting.remove(option.card)
+            game.note(Event("win story", self.current, self.winner(game)))
+        elif option == YES:
+            ability = game.printed[self.current].usable[WON][0]
+            game.push(Use(self.winner(game), self.current, ability))
+
+    def winner(self, game: Game) -> int:
+        """Who won it."""
+        story = game.story(self.current)
+        assert story is not None
+        return story.winner
+
+    def offer_effect(self, game: Game) -> None:
+        """The winner decides whether its effect is executed, if it can be (coc-latest/1.9.b)."""
+        self.step = 2
+        effects = game.printed[self.current].usable.get(WON, ())
+        winner = self.winner(game)
+        if effects and use_refusal(game, winner, self.current, effects[0]) is None:
+            game.ask(winner, "execute story", [YES, NO], self.current)
+
+    def clear(self, game: Game) -> None:
+        """The story goes to the won pile; tokens are discarded; whoever was there is uncommitted."""
+        self.step = 3
+        story = game.story(self.current)
+        assert story is not None
+        events = [
+            Event("uncommit", card, game.in_play[card].controller, cause="story won")
+            for card in game.committed(self.current)
+        ]
+        if events:
+            happen(game, events)
+        game.doomed.extend(game.attachments(self.current))
+        game.sides[story.winner].won.append(self.current)
+        game.place(self.current, WON)
+        game.stories[game.stories.index(story)] = Story(-1, story.owner)
+        game.touch()
+
+    def replace(self, game: Game) -> None:
+        """A story is replaced from the story deck; a conspiracy is not."""
+        self.step = 0
+        for number, story in enumerate(game.stories):
+            if story.card >= 0:
+                continue
+            if story.owner < 0 and game.story_deck:
+                card = game.story_deck.pop()
+                game.stories[number] = Story(card)
+                game.place(card, IN_PLAY)
+                game.reveals += 1
+                game.note(Event("new story", card))
+            else:
+                del game.stories[number]
+            break
+        game.touch()

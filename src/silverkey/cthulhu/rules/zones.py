@@ -1,0 +1,123 @@
+"""Moving cards between zones (coc-latest/2.23)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from silverkey.cthulhu.game import Standing
+from silverkey.cthulhu.rules.values import Remains
+from silverkey.cthulhu.words import DECK, DISCARD, DOMAIN, HAND, IN_PLAY, PLAYED, REMOVED
+from silverkey.kernel.event import Event
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.game import Game
+
+HIDDEN = (HAND, DECK)
+
+
+def pile(game: Game, card: int) -> list[int]:
+    """The list that holds a card out of play."""
+    side = game.sides[game.owner[card]]
+    zone = game.zone[card]
+    if zone == HAND:
+        return side.hand
+    if zone == DISCARD:
+        return side.discard
+    if zone == DECK:
+        return side.deck
+    if zone == REMOVED:
+        return side.removed
+    if zone == DOMAIN:
+        for player in game.sides:
+            for domain in player.domains:
+                if card in domain.resources:
+                    return domain.resources
+    raise ValueError(f"{game.printed[card]} is {zone}, not in a pile.")
+
+
+def take(game: Game, card: int) -> None:
+    """Take a card out of whatever zone it is in. It must be placed somewhere next."""
+    zone = game.zone[card]
+    if zone == IN_PLAY:
+        game.in_play.pop(card, None)
+    elif zone != PLAYED:
+        found = pile(game, card)
+        if zone == DECK:
+            game.unsettled = True
+            side = game.sides[game.owner[card]]
+            if side.faceup == card:
+                side.faceup = -1  # coc-latest/new/prophecy.c
+        found.remove(card)
+
+
+def put(game: Game, card: int, zone: str, bottom: bool = False) -> None:
+    """Put a card that has been taken into one of its owner's piles (coc-latest/2.23.a)."""
+    side = game.sides[game.owner[card]]
+    target = {HAND: side.hand, DISCARD: side.discard, DECK: side.deck, REMOVED: side.removed}[zone]
+    if bottom:
+        target.insert(0, card)
+    else:
+        if zone == DECK:
+            side.faceup = -1
+        target.append(card)
+    game.place(card, zone)
+    game.touch()
+
+
+def move(game: Game, card: int, zone: str, bottom: bool = False) -> None:
+    """Move a card that is out of play into one of its owner's piles."""
+    origin = game.zone[card]
+    take(game, card)
+    put(game, card, zone, bottom)
+    if zone == DISCARD:
+        game.note(Event("enters discard", card, game.owner[card], origin=origin))
+
+
+def leave_play(game: Game, event: Event, zone: str, bottom: bool = False) -> bool:
+    """A card leaves play for one of its owner's piles. It is remembered as it was."""
+    card = event.card
+    if card not in game.in_play:
+        return False
+    remains = Remains(game, card)
+    event.memory = remains
+    event.player = remains.controller
+    take(game, card)
+    put(game, card, zone, bottom)
+    game.note(event)
+    if "leaves play" in game.heard:
+        left = Event("leaves play", card, remains.controller, source=event.source, by=event.by, cause=event.cause)
+        left.memory = remains
+        game.note(left)
+    if zone == DISCARD and "enters discard" in game.heard:
+        entered = Event("enters discard", card, game.owner[card], origin=IN_PLAY, source=event.source, by=event.by)
+        entered.memory = remains
+        game.note(entered)
+    return True
+
+
+def enter_play(game: Game, event: Event) -> bool:
+    """A card enters play under ``event.player``'s control, attached to ``event.other`` if that is a card."""
+    card = event.card
+    event.origin = game.zone[card]
+    take(game, card)
+    game.serial += 1
+    standing = Standing(event.player, game.serial)
+    standing.attached = event.other
+    game.in_play[card] = standing
+    game.place(card, IN_PLAY)
+    if event.origin in HIDDEN:
+        game.reveals += 1
+    game.touch()
+    return True
+
+
+def discard_resource(game: Game, card: int) -> None:
+    """A resource goes to its owner's discard pile."""
+    move(game, card, DISCARD)
+
+
+def attach_resource(game: Game, player: int, number: int, card: int) -> None:
+    """Attach a card to a domain as a resource. The card must have been taken from where it was."""
+    game.sides[player].domains[number].resources.append(card)
+    game.place(card, DOMAIN)
+    game.touch()

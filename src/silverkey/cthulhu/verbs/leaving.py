@@ -1,0 +1,133 @@
+"""The ways into play and out of it. None of them counts as another (coc-latest/2.7.a)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from silverkey.cthulhu.rules import zones
+from silverkey.cthulhu.verbs.base import Verb, because, title
+from silverkey.cthulhu.words import DECK, DISCARD, HAND, IN_PLAY, REMOVED
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.game import Game
+    from silverkey.kernel.event import Event
+
+
+class Destroy(Verb):
+    """Destroy a card in play."""
+
+    name = "destroy"
+    does = "destroy {who}"
+    leaves = True
+
+    def perform(self, game: Game, event: Event) -> bool:
+        if event.card not in game.in_play or self.cannot(game, event.card):
+            return False
+        return zones.leave_play(game, event, DISCARD)
+
+    def log(self, game: Game, event: Event) -> str:
+        return f"{title(game, event.card)} is destroyed{because(game, event)}."
+
+
+class Sacrifice(Verb):
+    """Sacrifice a card in play."""
+
+    name = "sacrifice"
+    does = "sacrifice {who}"
+    leaves = True
+
+    def perform(self, game: Game, event: Event) -> bool:
+        if event.card not in game.in_play or self.cannot(game, event.card):
+            return False
+        return zones.leave_play(game, event, DISCARD)
+
+    def log(self, game: Game, event: Event) -> str:
+        return f"{title(game, event.card)} is sacrificed{because(game, event)}."
+
+
+class Discard(Verb):
+    """Discard a card from play."""
+
+    name = "discard"
+    does = "discard {who}"
+    leaves = True
+
+    def perform(self, game: Game, event: Event) -> bool:
+        return zones.leave_play(game, event, DISCARD)
+
+    def log(self, game: Game, event: Event) -> str:
+        return f"{title(game, event.card)} is discarded{because(game, event)}."
+
+
+class ReturnToHand(Verb):
+    """Return a card to its owner's hand, from play or from wherever it is."""
+
+    name = "return"
+    does = "return {who} to its owner's hand"
+    leaves = True
+
+    def perform(self, game: Game, event: Event) -> bool:
+        if game.zone[event.card] == IN_PLAY:
+            return zones.leave_play(game, event, HAND)
+        if game.zone[event.card] == HAND:
+            return False
+        event.origin = game.zone[event.card]
+        zones.move(game, event.card, HAND)
+        game.note(event)
+        return True
+
+    def log(self, game: Game, event: Event) -> str:
+        return f"{game.printed[event.card].title} returns to its owner's hand{because(game, event)}."
+
+
+class RemoveFromGame(Verb):
+    """Remove a card from the game."""
+
+    name = "remove"
+    does = "remove {who} from the game"
+    leaves = True
+
+    def perform(self, game: Game, event: Event) -> bool:
+        if game.zone[event.card] == IN_PLAY:
+            return zones.leave_play(game, event, REMOVED)
+        zones.move(game, event.card, REMOVED)
+        game.note(event)
+        return True
+
+    def log(self, game: Game, event: Event) -> str:
+        return f"{title(game, event.card)} is removed from the game."
+
+
+class ToDeck(Verb):
+    """Put a card on the bottom of its owner's deck."""
+
+    name = "bottom"
+    does = "put {who} on the bottom of its owner's deck"
+    leaves = True
+
+    def perform(self, game: Game, event: Event) -> bool:
+        if game.zone[event.card] == IN_PLAY:
+            return zones.leave_play(game, event, DECK, bottom=True)
+        zones.move(game, event.card, DECK, bottom=True)
+        game.note(event)
+        return True
+
+    def log(self, game: Game, event: Event) -> str:
+        return f"{game.printed[event.card].title} goes to the bottom of its owner's deck."
+
+
+class Enter(Verb):
+    """Enter play, by being played or by being put into play (coc-latest/2.24)."""
+
+    name = "enter"
+    does = "put {who} into play"
+
+    def perform(self, game: Game, event: Event) -> bool:
+        from silverkey.cthulhu.rules.entering import enter  # noqa: PLC0415  entering asks the cards
+
+        return enter(game, event)
+
+    def log(self, game: Game, event: Event) -> str:
+        host = f" on {title(game, event.other)}" if event.other >= 0 else ""
+        how = "enters play" if event.cause == "play" else "is put into play"
+        return f"{title(game, event.card)} {how}{host}."

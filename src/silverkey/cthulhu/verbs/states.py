@@ -1,0 +1,253 @@
+"""What changes how a card in play stands: wounds, insanity, exhaustion, commitment."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from silverkey.cthulhu.rules.control import control_refusal
+from silverkey.cthulhu.verbs.base import Verb, because, title
+from silverkey.cthulhu.words import CHARACTER, TERROR, Refusal
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.game import Game
+    from silverkey.kernel.event import Event
+
+INVULNERABLE = Refusal(
+    "A character with Invulnerability cannot be wounded or chosen to be wounded.",
+    ("coc-latest/handbook/invulnerability", "coc-latest/2.37.b"),
+)
+WILLPOWER = Refusal("A character with Willpower cannot go insane.", ("coc-latest/2.2.b",))
+FEARLESS = Refusal("A character with a Terror icon cannot go insane.", ("coc-latest/2.2.b",))
+INSANE_ALREADY = Refusal("An insane character cannot be made insane again.", ("coc-latest/2.34.a",))
+
+
+class Wound(Verb):
+    """Place wounds on a character. Too many destroy it, which the rules see to."""
+
+    name = "wound"
+    does = "wound {who}"
+
+    def cannot(self, game: Game, card: int, player: int = -1) -> Refusal | None:
+        if "Invulnerability" in game.values(card).keywords:
+            return INVULNERABLE
+        return game.board.forbids(game, "wound", card)
+
+    def perform(self, game: Game, event: Event) -> bool:
+        standing = game.in_play.get(event.card)
+        if standing is None or game.values(event.card).type != CHARACTER or self.cannot(game, event.card):
+            return False
+        standing.wounds += event.amount
+        game.blame[event.card] = (event.source, event.by)
+        game.touch()
+        game.note(event)
+        return True
+
+    def log(self, game: Game, event: Event) -> str:
+        times = "" if event.amount == 1 else f" {event.amount} times"
+        return f"{title(game, event.card)} is wounded{times}{because(game, event)}."
+
+
+class GoInsane(Verb):
+    """Turn a character face down (rulebook, Insanity; coc-latest/2.34)."""
+
+    name = "insane"
+    does = "{who} goes insane"
+
+    def cannot(self, game: Game, card: int, player: int = -1) -> Refusal | None:
+        values = game.values(card)
+        if values.insane:
+            return INSANE_ALREADY
+        if "Willpower" in values.keywords:
+            return WILLPOWER
+        if values.icons[TERROR] > 0:
+            return FEARLESS
+        return game.board.forbids(game, "insane", card)
+
+    def perform(self, game: Game, event: Event) -> bool:
+        standing = game.in_play.get(event.card)
+        if standing is None or self.cannot(game, event.card):
+            return False
+        standing.insane = True
+        standing.exhausted = False
+        standing.committed = -1
+        standing.tokens = 0
+        game.doomed.extend(game.attachments(event.card))
+        game.touch()
+        game.note(event)
+        return True
+
+    def log(self, game: Game, event: Event) -> str:
+        return f"{title(game, event.card)} goes insane{because(game, event)}."
+
+
+class Restore(Verb):
+    """Turn an insane character face up, exhausted."""
+
+    name = "restore"
+    does = "restore {who}"
+
+    def perform(self, game: Game, event: Event) -> bool:
+        standing = game.in_play.get(event.card)
+        if standing is None or not standing.insane or self.cannot(game, event.card):
+            return False
+        standing.insane = False
+        standing.exhausted = True
+        face = standing.shows or game.printed[event.card]
+        game.touch()
+        if face.type == "event":  # coc-latest/2.34.e
+            game.doomed.append(event.card)
+        elif face.type == CHARACTER:
+            game.note(event)
+        return True
+
+    def log(self, game: Game, event: Event) -> str:
+        return f"{title(game, event.card)} is restored{because(game, event)}."
+
+
+class Ready(Verb):
+    """Ready an exhausted card; only exhausted cards can be (coc-latest/2.10.d)."""
+
+    name = "ready"
+    does = "ready {who}"
+
+    def perform(self, game: Game, event: Event) -> bool:
+        standing = game.in_play.get(event.card)
+        if standing is None or standing.insane or not standing.exhausted or self.cannot(game, event.card):
+            return False
+        standing.exhausted = False
+        game.touch()
+        game.note(event)
+        return True
+
+    def log(self, game: Game, event: Event) -> str:
+        return "" if event.cause == "rule" else f"{title(game, event.card)} readies{because(game, event)}."
+
+
+class Exhaust(Verb):
+    """Exhaust a ready card; only ready cards can be (coc-latest/2.10.d)."""
+
+    name = "exhaust"
+    does = "exhaust {who}"
+
+    def perform(self, game: Game, event: Event) -> bool:
+        standing = game.in_play.get(event.card)
+        if standing is None or standing.insane or standing.facedown or standing.exhausted:
+            return False
+        if self.cannot(game, event.card):
+            return False
+        standing.exhausted = True
+        game.touch()
+        game.note(event)
+        return True
+
+    def log(self, game: Game, event: Event) -> str:
+        return "" if event.cause == "commit" else f"{title(game, event.card)} exhausts{because(game, event)}."
+
+
+class Commit(Verb):
+    """Commit a character to the story ``event.other``. The commit windows exhaust it; effects do not."""
+
+    name = "commit"
+    does = "commit {who}"
+
+    def perform(self, game: Game, event: Event) -> bool:
+        standing = game.in_play.get(event.card)
+        if standing is None or standing.insane or standing.committed == event.other:
+            return False
+        standing.committed = event.other
+        if event.cause == "commit":
+            standing.exhausted = True
+        game.touch()
+        game.note(event)
+        return True
+
+    def log(self, game: Game, event: Event) -> str:
+        return f"{title(game, event.card)} commits to {title(game, event.other)}{because(game, event)}."
+
+
+class Uncommit(Verb):
+    """Remove a character from its story, as ready or exhausted as it is."""
+
+    name = "uncommit"
+    does = "remove {who} from the story it is committed to"
+
+    def perform(self, game: Game, event: Event) -> bool:
+        standing = game.in_play.get(event.card)
+        if standing is None or standing.committed < 0:
+            return False
+        event.other = standing.committed
+        standing.committed = -1
+        game.touch()
+        game.note(event)
+        return True
+
+    def log(self, game: Game, event: Event) -> str:
+        return "" if event.source < 0 else f"{title(game, event.card)} leaves its story{because(game, event)}."
+
+
+class Attach(Verb):
+    """Attach a card in play to another; it counts as an Attachment support card (coc-latest/1.15.a)."""
+
+    name = "attach"
+    does = "attach {who}"
+
+    def perform(self, game: Game, event: Event) -> bool:
+        standing = game.in_play.get(event.card)
+        if standing is None or event.other not in game.in_play or event.other == event.card:
+            return False
+        standing.attached = event.other
+        standing.by_effect = True
+        standing.committed = -1
+        game.doomed.extend(game.attachments(event.card))
+        game.touch()
+        game.note(event)
+        return True
+
+    def log(self, game: Game, event: Event) -> str:
+        return f"{title(game, event.card)} is attached to {title(game, event.other)}."
+
+
+class Unattach(Verb):
+    """Take an attached card off its host; it is again what it is printed as."""
+
+    name = "unattach"
+    does = "unattach {who}"
+
+    def perform(self, game: Game, event: Event) -> bool:
+        standing = game.in_play.get(event.card)
+        if standing is None or standing.attached < 0:
+            return False
+        standing.attached = -1
+        standing.by_effect = False
+        game.touch()
+        game.note(event)
+        return True
+
+    def log(self, game: Game, event: Event) -> str:
+        return f"{title(game, event.card)} is no longer attached."
+
+
+class TakeControl(Verb):
+    """Take control of a card (coc-latest/1.13)."""
+
+    name = "control"
+    does = "take control of {who}"
+
+    def cannot(self, game: Game, card: int, player: int = -1) -> Refusal | None:
+        if player >= 0 and game.in_play[card].controller != player:
+            refusal = control_refusal(game, player, card)
+            if refusal is not None:
+                return refusal
+        return game.board.forbids(game, "control", card)
+
+    def perform(self, game: Game, event: Event) -> bool:
+        standing = game.in_play.get(event.card)
+        if standing is None or standing.controller == event.player or self.cannot(game, event.card, event.player):
+            return False
+        standing.controller = event.player
+        game.touch()
+        game.note(event)
+        return True
+
+    def log(self, game: Game, event: Event) -> str:
+        return f"{title(game, event.card)} changes sides{because(game, event)}."

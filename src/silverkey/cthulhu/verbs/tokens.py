@@ -1,0 +1,49 @@
+"""Success tokens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from silverkey.cthulhu.verbs.base import Verb, because, title
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.game import Game
+    from silverkey.kernel.event import Event
+
+
+class PlaceToken(Verb):
+    """Place success tokens on one's side of a story."""
+
+    name = "place token"
+
+    def perform(self, game: Game, event: Event) -> bool:
+        story = game.story(event.card)
+        if story is None or story.winner >= 0:
+            return False
+        story.tokens[event.player] += event.amount
+        game.touch()
+        game.note(event)
+        return True
+
+    def log(self, game: Game, event: Event) -> str:
+        tokens = "a success token" if event.amount == 1 else f"{event.amount} success tokens"
+        return f"{{player {event.player}}} places {tokens} on {title(game, event.card)}{because(game, event)}."
+
+
+class RemoveToken(Verb):
+    """Discard success tokens from one player's side of a story."""
+
+    name = "remove token"
+
+    def perform(self, game: Game, event: Event) -> bool:
+        story = game.story(event.card)
+        if story is None or story.tokens[event.player] < event.amount:
+            return False
+        story.tokens[event.player] -= event.amount
+        game.touch()
+        game.note(event)
+        return True
+
+    def log(self, game: Game, event: Event) -> str:
+        tokens = "a success token" if event.amount == 1 else f"{event.amount} success tokens"
+        return f"{{player {event.player}}} loses {tokens} on {title(game, event.card)}{because(game, event)}."

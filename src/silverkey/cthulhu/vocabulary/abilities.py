@@ -1,0 +1,185 @@
+"""Triggered effects and timed passives: kind, trigger, restrictions, costs, effect."""
+
+from __future__ import annotations
+
+from dataclasses import field
+from typing import TYPE_CHECKING
+
+from silverkey.cthulhu.vocabulary.conditions import YOUR_OPERATIONS, Condition, Phase
+from silverkey.cthulhu.vocabulary.costs import Cost, PlayingCost
+from silverkey.cthulhu.vocabulary.choices import Choose
+from silverkey.cthulhu.vocabulary.flow import Then
+from silverkey.cthulhu.vocabulary.deeds import EnterPlay
+from silverkey.cthulhu.vocabulary.triggers import Trigger
+from silverkey.cthulhu.words import (
+    ACTION,
+    CONSPIRACY,
+    DISCARD,
+    DISRUPT,
+    FORCED,
+    HAND,
+    IN_PLAY,
+    PASSIVE,
+    PLAY,
+    RESPONSE,
+    TRIGGERED,
+)
+from silverkey.language import english
+from silverkey.language.node import Node, word
+from silverkey.language.program import Instruction
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.card import Card
+
+HEADINGS = {ACTION: "Action", DISRUPT: "Disrupt", RESPONSE: "Response", FORCED: "Forced Response"}
+PERIODS = ("round", "turn", "phase")
+
+
+@word
+class Limit(Node):
+    """How often an ability may be used in a period: by title and player, or by copy (coc-latest/2.9)."""
+
+    number: int
+    period: str
+    by_copy: bool
+
+    def english(self) -> str:
+        """The sentence on the card."""
+        if self.by_copy:
+            return f"Limit {('once', 'twice', 'thrice')[self.number - 1]} per {self.period}."
+        return f"Limit {self.number} per {self.period}."
+
+
+@word
+class Ability(Node):
+    """Something that a card does at a certain time, or that its controller may have it do."""
+
+    kind: str
+    effect: tuple[Instruction, ...]
+    costs: tuple[Cost, ...] = ()
+    trigger: Trigger | None = None
+    when: tuple[Condition, ...] = ()
+    zone: str = IN_PLAY
+    limit: Limit | None = None
+    while_true: tuple[Condition, ...] = ()
+    """For a passive that starts whenever something is the case."""
+    targets: tuple[Choose, ...] = field(init=False, repr=False)
+    """The choices that are made as the ability is initiated (coc-latest/timing/step1, b)."""
+
+    def __post_init__(self) -> None:
+        chosen: list[Choose] = []
+        for instruction in self.effect:
+            if isinstance(instruction, Then):
+                break  # coc-latest/faq/small-price-to-pay.b
+            if isinstance(instruction, Choose):
+                instruction.meant_for(self.effect)
+                chosen.append(instruction)
+        object.__setattr__(self, "targets", tuple(chosen))
+
+    @property
+    def triggered(self) -> bool:
+        """Action, Disrupt, Response or Forced Response."""
+        return self.kind in TRIGGERED
+
+    @property
+    def verbs(self) -> tuple[str, ...]:
+        """What it listens to."""
+        if self.trigger is not None:
+            return self.trigger.verbs
+        return ("*",) if self.while_true else ()
+
+    def english(self, title: str) -> str:
+        """The ability as it would stand on a card."""
+        from silverkey.cthulhu.vocabulary.writer import write_ability  # noqa: PLC0415  the writer knows all words
+
+        return write_ability(self, title)
+
+
+def action(*parts: Cost | Instruction | Condition | Limit, zone: str = IN_PLAY) -> Ability:
+    """An Action ability of a card in play."""
+    return _ability(ACTION, None, parts, zone)
+
+
+def response(trigger: Trigger, *parts: Cost | Instruction | Condition | Limit, zone: str = IN_PLAY) -> Ability:
+    """A Response."""
+    return _ability(RESPONSE, trigger, parts, zone)
+
+
+def forced(trigger: Trigger, *parts: Cost | Instruction | Condition | Limit, zone: str = IN_PLAY) -> Ability:
+    """A Forced Response."""
+    return _ability(FORCED, trigger, parts, zone)
+
+
+def disrupt(trigger: Trigger, *parts: Cost | Instruction | Condition | Limit, zone: str = IN_PLAY) -> Ability:
+    """A Disrupt."""
+    return _ability(DISRUPT, trigger, parts, zone)
+
+
+def passive(trigger: Trigger, *parts: Cost | Instruction | Condition) -> Ability:
+    """A passive that something starts (coc-latest/1.6.b)."""
+    return _ability(PASSIVE, trigger, parts, IN_PLAY)
+
+
+def whenever(condition: Condition, *effect: Instruction) -> Ability:
+    """A passive that starts as soon as something is the case."""
+    return Ability(PASSIVE, effect, while_true=(condition,))
+
+
+def story_effect(*effect: Instruction) -> Ability:
+    """What the winner of a story may have happen; a passive (coc-latest/faq/stories-triggered)."""
+    return Ability(PASSIVE, effect, zone="won")
+
+
+def playing(card: Card) -> Ability:
+    """How a character, support or conspiracy is played from hand: an action of one's own operations phase."""
+    choices = (Choose(card.attach, "host"),) if card.attach is not None else ()
+    return Ability(PLAY, (*choices, EnterPlay()), costs=(PlayingCost(),), when=(YOUR_OPERATIONS,), zone=HAND)
+
+
+def _ability(
+    kind: str,
+    trigger: Trigger | None,
+    parts: tuple[Cost | Instruction | Condition | Limit, ...],
+    zone: str,
+) -> Ability:
+    return Ability(
+        kind,
+        tuple(part for part in parts if isinstance(part, Instruction) and not isinstance(part, Cost)),
+        costs=tuple(part for part in parts if isinstance(part, Cost)),
+        trigger=trigger,
+        when=tuple(part for part in parts if isinstance(part, Condition)),
+        zone=zone,
+        limit=next((part for part in parts if isinstance(part, Limit)), None),
+    )
+
+
+def as_event(ability: Ability) -> Ability:
+    """The ability of an event card: played from hand, for the card's cost before any other."""
+    return Ability(
+        ability.kind,
+        ability.effect,
+        costs=(PlayingCost(), *ability.costs),
+        trigger=ability.trigger,
+        when=ability.when,
+        zone=HAND,
+        limit=ability.limit,
+    )
+
+
+__all__ = [
+    "CONSPIRACY",
+    "DISCARD",
+    "Ability",
+    "Limit",
+    "Phase",
+    "action",
+    "as_event",
+    "disrupt",
+    "english",
+    "forced",
+    "passive",
+    "playing",
+    "response",
+    "story_effect",
+    "whenever",
+]

@@ -1,0 +1,113 @@
+"""Numbers on cards: fixed, X, or counted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from silverkey.cthulhu.words import ICON_LETTERS
+from silverkey.language.node import Node, word
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.game import Game
+    from silverkey.cthulhu.vocabulary.filters import Cards
+    from silverkey.language.context import Context
+
+
+class Amount(Node):
+    """A number that depends on the state of the game."""
+
+    __slots__ = ()
+
+    def value(self, game: Game, ctx: Context) -> int:
+        """The number now."""
+        raise NotImplementedError
+
+    def value_for(self, game: Game, ctx: Context, card: int) -> int:
+        """The number for one of the cards that a change applies to."""
+        return self.value(game, ctx)
+
+    def english(self) -> str:
+        """How the number reads where it is used."""
+        raise NotImplementedError
+
+    def where(self) -> str:
+        """The sentence that defines it, if it needs one."""
+        return ""
+
+
+@word
+class TheX(Amount):
+    """X as it was chosen or paid."""
+
+    def value(self, game: Game, ctx: Context) -> int:
+        return ctx.numbers.get("x", 0)
+
+    def english(self) -> str:
+        return "X"
+
+
+X = TheX()
+
+
+@word
+class Count(Amount):
+    """How many cards there are of a kind."""
+
+    cards: Cards
+
+    def value(self, game: Game, ctx: Context) -> int:
+        return len(self.cards.find(game, ctx))
+
+    def english(self) -> str:
+        return "X"
+
+    def where(self) -> str:
+        return f"X is the number of {self.cards.plural()}"
+
+
+@word
+class DomainCount(Amount):
+    """How many domains you control."""
+
+    def value(self, game: Game, ctx: Context) -> int:
+        return len(game.sides[ctx.you].domains)
+
+    def english(self) -> str:
+        return "X"
+
+    def where(self) -> str:
+        return "X is the number of domains you control"
+
+
+@word
+class OwnIcons(Amount):
+    """How many icons of one kind the affected card itself has (used where a change counts its own card)."""
+
+    icon: int
+
+    def value_for(self, game: Game, ctx: Context, card: int) -> int:
+        return max(0, game.board.values[card].icons[self.icon])
+
+    def english(self) -> str:
+        return f"each [{ICON_LETTERS[self.icon]}] icon they have"
+
+
+@word
+class SkillOf(Amount):
+    """The skill of this card."""
+
+    def value(self, game: Game, ctx: Context) -> int:
+        return game.skill(ctx.source) if ctx.source in game.in_play else 0
+
+    def english(self) -> str:
+        return "its own"
+
+
+def amount(number: int | Amount, game: Game, ctx: Context) -> int:
+    """The value of a fixed or counted number."""
+    return number if isinstance(number, int) else number.value(game, ctx)
+
+
+def amount_english(number: int | Amount) -> str:
+    """How a fixed or counted number reads."""
+    return str(number) if isinstance(number, int) else number.english()

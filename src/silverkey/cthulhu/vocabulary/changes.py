@@ -1,0 +1,367 @@
+"""Changes of values: what passives and lasting effects do to a card while they apply."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from silverkey.cthulhu.rules.values import ADDING, BLANKING, COUNTING, LOSING, Board, Pending, Values
+from silverkey.cthulhu.vocabulary.amounts import Amount, Count
+from silverkey.cthulhu.vocabulary.references import ITS_STORY
+from silverkey.cthulhu.words import icon_letters, icons
+from silverkey.language.node import Node, word
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.game import Game, Lasting
+    from silverkey.cthulhu.vocabulary.abilities import Ability
+    from silverkey.language.context import Context
+
+Counts = tuple[int, int, int, int]
+
+
+class Change(Node):
+    """One change of a card's values."""
+
+    __slots__ = ()
+
+    gained: ClassVar[bool] = False
+    """Reads 'gains': ends for a card whose text box is blanked (coc-latest/1.6.e)."""
+
+    @property
+    def layer(self) -> int:
+        """When in a survey it is applied."""
+        return ADDING
+
+    def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
+        """Settle what a lasting effect settles when it is made."""
+
+    def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
+        """Enter a lasting effect into a survey."""
+        cards = tuple(
+            card
+            for card, entered in lasting.cards
+            if (standing := game.in_play.get(card)) is not None and standing.entered == entered
+        )
+        if cards:
+            board.changes[self.layer].append(Pending(self, lasting.context, cards, lasting))
+
+    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
+        """Change the values of one card."""
+        raise NotImplementedError
+
+    def expire(self, game: Game, lasting: Lasting) -> None:
+        """A lasting effect of this kind ends."""
+
+    def english(self, many: bool) -> str:
+        """The predicate: 'gains [C]', or 'gain [C]' of many."""
+        raise NotImplementedError
+
+
+def _s(many: bool, verb: str) -> str:
+    return verb if many else ("loses" if verb == "lose" else verb + "s")
+
+
+def _icons(counts: Counts) -> str:
+    return "".join(f"[{letter}]" for letter in icon_letters(tuple(abs(n) for n in counts)))
+
+
+@word
+class GainIcons(Change):
+    """Gains icons, once or for each of something."""
+
+    icons: Counts
+    per: Amount | None = None
+
+    gained: ClassVar[bool] = True
+
+    @property
+    def layer(self) -> int:
+        return ADDING if self.per is None else COUNTING
+
+    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
+        t, c, a, i = self.icons
+        n = 1 if self.per is None else self.per.value_for(game, ctx, card)
+        v = values.icons
+        values.icons = (v[0] + t * n, v[1] + c * n, v[2] + a * n, v[3] + i * n)
+
+    def english(self, many: bool) -> str:
+        each = ""
+        if isinstance(self.per, Count):
+            each = f" for each {self.per.cards.noun()}"
+        return f"{_s(many, 'gain')} {_icons(self.icons)}{each}"
+
+
+@word
+class LoseIcons(Change):
+    """Loses icons."""
+
+    icons: Counts
+
+    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
+        t, c, a, i = self.icons
+        v = values.icons
+        values.icons = (v[0] - t, v[1] - c, v[2] - a, v[3] - i)
+
+    def english(self, many: bool) -> str:
+        return f"{_s(many, 'lose')} {_icons(self.icons)}"
+
+
+@word
+class LosePrintedIcons(Change):
+    """Loses its printed icons, of one kind or of all."""
+
+    icon: int = -1
+
+    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
+        face = game.in_play[card].shows or game.printed[card]
+        v = values.icons
+        lost = tuple(n if self.icon in (-1, place) else 0 for place, n in enumerate(face.icons))
+        values.icons = (v[0] - lost[0], v[1] - lost[1], v[2] - lost[2], v[3] - lost[3])
+
+    def english(self, many: bool) -> str:
+        whose = "their" if many else "its"
+        kind = "" if self.icon < 0 else f"[{'TCAI'[self.icon]}] "
+        return f"{_s(many, 'lose')} all of {whose} printed {kind}icons"
+
+
+@word
+class GainIconsOfChosen(Change):
+    """Gains the printed icons of the chosen card, as they were when the effect resolved."""
+
+    gained: ClassVar[bool] = True
+
+    def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
+        for card in ctx.cards.get("chosen", ()):
+            standing = game.in_play.get(card)
+            if standing is None or standing.insane or standing.facedown:
+                continue
+            face = standing.shows or game.printed[card]
+            for place, n in enumerate(face.icons):
+                lasting.context.numbers[f"icon {place}"] = n
+
+    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
+        n = [ctx.numbers.get(f"icon {place}", 0) for place in range(4)]
+        v = values.icons
+        values.icons = (v[0] + n[0], v[1] + n[1], v[2] + n[2], v[3] + n[3])
+
+    def english(self, many: bool) -> str:
+        return f"{_s(many, 'gain')} all of that character's printed icons"
+
+
+@word
+class Skill(Change):
+    """Gets more or less skill, once or for each of something."""
+
+    by: int
+    per: Amount | None = None
+
+    @property
+    def layer(self) -> int:
+        return ADDING if self.per is None else COUNTING
+
+    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
+        n = 1 if self.per is None else self.per.value_for(game, ctx, card)
+        values.skill += self.by * n
+
+    def english(self, many: bool) -> str:
+        each = ""
+        if isinstance(self.per, Count):
+            each = f" for each {self.per.cards.noun()} in play"
+        elif self.per is not None:
+            each = f" for {self.per.english()}"
+        return f"{_s(many, 'get')} {self.by:+d} skill{each}"
+
+
+@word
+class SkillIsX(Change):
+    """Printed skill X is a number that the card itself defines (coc-latest/2.1.a)."""
+
+    value: Count
+
+    @property
+    def layer(self) -> int:
+        return COUNTING
+
+    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
+        values.skill += self.value.value(game, ctx)
+
+    def english(self, many: bool) -> str:
+        return f"has skill X, where X is at all times the number of {self.value.cards.plural()} in play"
+
+
+@word
+class PrintedSkillTo(Change):
+    """Printed skill is lowered to a number; other changes still count."""
+
+    number: int
+
+    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
+        face = game.in_play[card].shows or game.printed[card]
+        values.skill -= max(0, face.skill - self.number)
+
+    def english(self, many: bool) -> str:
+        return f"{'have their' if many else 'has its'} printed skill lowered to {self.number}"
+
+
+@word
+class GainKeyword(Change):
+    """Gains a keyword."""
+
+    keyword: str
+    number: int = 1
+
+    gained: ClassVar[bool] = True
+
+    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
+        values.keywords[self.keyword] = values.keywords.get(self.keyword, 0) + self.number
+
+    def english(self, many: bool) -> str:
+        number = f" +{self.number}" if self.keyword == "Toughness" else ""
+        return f"{_s(many, 'gain')} {self.keyword}{number}"
+
+
+@word
+class LoseKeyword(Change):
+    """Loses a keyword altogether."""
+
+    keyword: str
+
+    @property
+    def layer(self) -> int:
+        return LOSING
+
+    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
+        values.keywords.pop(self.keyword, None)
+
+    def english(self, many: bool) -> str:
+        return f"{_s(many, 'lose')} {'all ' if self.keyword == 'Toughness' else ''}{self.keyword}"
+
+
+@word
+class GainAbility(Change):
+    """Gains a triggered ability, which is then its own."""
+
+    ability: Ability
+
+    gained: ClassVar[bool] = True
+
+    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
+        values.abilities = (*values.abilities, self.ability)
+
+    def english(self, many: bool) -> str:
+        return f"{_s(many, 'gain')} “{self.ability.english('it')}”"
+
+
+@word
+class GainTextOfChosen(Change):
+    """Gains the keywords and triggered abilities that the chosen card had when the effect resolved."""
+
+    gained: ClassVar[bool] = True
+
+    def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
+        for card in ctx.cards.get("chosen", ()):
+            if card in game.in_play:
+                lasting.memory = game.values(card)
+
+    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
+        if lasting is None or lasting.memory is None:
+            return
+        for keyword, number in lasting.memory.keywords.items():
+            values.keywords[keyword] = values.keywords.get(keyword, 0) + number
+        values.abilities = (*values.abilities, *(a for a in lasting.memory.abilities if a.triggered))
+
+    def english(self, many: bool) -> str:
+        return f"{_s(many, 'gain')} that character's keywords and triggered abilities"
+
+
+@word
+class Blank(Change):
+    """The printed text box counts as blank: no abilities, keywords or subtypes (coc-latest/2.25.a)."""
+
+    @property
+    def layer(self) -> int:
+        return BLANKING
+
+    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
+        values.abilities = ()
+        values.keywords = {}
+        values.subtypes = frozenset()
+        values.blank = True
+
+    def english(self, many: bool) -> str:
+        return "have blank text boxes" if many else "has a blank text box"
+
+
+@word
+class Struggles(Change):
+    """A story gains struggles."""
+
+    icons: Counts
+
+    gained: ClassVar[bool] = True
+
+    def story(self, board: Board, story: int) -> None:
+        """Enter the struggles into a survey."""
+        found = board.story_icons.setdefault(story, [0, 0, 0, 0])
+        for place, n in enumerate(self.icons):
+            found[place] += n
+
+    def english(self, many: bool) -> str:
+        boosters = "".join(f"[{letter} struggle]" for letter in icon_letters(self.icons))
+        return f"{_s(many, 'gain')} {boosters}"
+
+
+@word
+class LoseStruggle(Change):
+    """A story loses one struggle, of the kind that was chosen when the effect was made."""
+
+    def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
+        for story, _ in lasting.cards:
+            if lasting.until == "committed" and story not in ITS_STORY.cards(game, lasting.context):
+                continue
+            if game.story(story) is not None:
+                board.story_icons.setdefault(story, [0, 0, 0, 0])[lasting.context.numbers["icon"]] -= 1
+
+    def english(self, many: bool) -> str:
+        return f"{_s(many, 'lose')} a struggle of that kind"
+
+
+@word
+class MustCommit(Change):
+    """Must commit to the story that this effect's source commits to, if able (coc-latest/2.10.h)."""
+
+    def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
+        """The commit windows ask for these themselves."""
+
+    def english(self, many: bool) -> str:
+        return "must commit to the same story"
+
+
+@word
+class Controlled(Change):
+    """Is controlled by somebody else for a time; goes back when that ends (coc-latest/1.13)."""
+
+    def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
+        """Control changed when the effect resolved."""
+
+    def expire(self, game: Game, lasting: Lasting) -> None:
+        from silverkey.cthulhu.rules.control import give_back  # noqa: PLC0415
+
+        give_back(game, lasting)
+
+    def english(self, many: bool) -> str:
+        return "is under your control"
+
+
+def gains(text: str, per: Amount | None = None) -> GainIcons:
+    """Gains icons, written as letters."""
+    return GainIcons(icons(text), per)
+
+
+def struggles(text: str) -> Struggles:
+    """A story gains struggles, written as letters."""
+    return Struggles(icons(text))
+
+
+def loses(text: str) -> LoseIcons:
+    """Loses icons, written as letters."""
+    return LoseIcons(icons(text))

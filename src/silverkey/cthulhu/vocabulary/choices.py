@@ -1,0 +1,276 @@
+"""Choosing: targets, which are designated as an ability is initiated, and choices made while it resolves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from silverkey.cthulhu.rules.choosing import Choosing
+from silverkey.cthulhu.verbs import VERBS
+from silverkey.cthulhu.vocabulary.filters import Cards
+from silverkey.cthulhu.vocabulary.references import Chosen
+from silverkey.cthulhu.words import ICON_NAMES, IN_PLAY
+from silverkey.kernel.decision import Option
+from silverkey.language import english
+from silverkey.language.node import Node, word
+from silverkey.language.program import Instruction, Outcome, Program
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.game import Game
+    from silverkey.language.context import Context
+
+
+@word
+class Either(Node):
+    """Cards of one kind or another."""
+
+    kinds: tuple[Cards, ...]
+
+    @property
+    def among(self) -> str:
+        """Descriptions of several kinds never speak of cards chosen before."""
+        return ""
+
+    @property
+    def but(self) -> str:
+        """See ``among``."""
+        return ""
+
+    def find(self, game: Game, ctx: Context) -> list[int]:
+        """All cards that fit any of the kinds."""
+        found: list[int] = []
+        for kind in self.kinds:
+            found.extend(card for card in kind.find(game, ctx) if card not in found)
+        return found
+
+    def match(self, game: Game, ctx: Context, card: int) -> bool:
+        """Whether a card fits any of the kinds."""
+        return any(card in kind.find(game, ctx) for kind in self.kinds)
+
+    def any(self, game: Game, ctx: Context) -> bool:
+        """Whether there is such a card."""
+        return any(kind.any(game, ctx) for kind in self.kinds)
+
+    def singular(self) -> str:
+        """
+        >>> Either((Cards(type="character"), Cards(type="support"))).singular()
+        'a character or a support card'
+        """
+        return english.listed((kind.singular() for kind in self.kinds), "or")
+
+    def plural(self) -> str:
+        """The kinds in the plural."""
+        return english.listed((kind.plural() for kind in self.kinds), "or")
+
+    def noun(self) -> str:
+        """The kinds without article."""
+        return english.listed((kind.noun() for kind in self.kinds), "or")
+
+
+@word
+class Choose(Instruction):
+    """Choose cards: a target (coc-latest/1.9.a)."""
+
+    cards: Cards | Either
+    name: str = "chosen"
+    number: int = 1
+    up_to: bool = False
+    optional: bool = False
+    to: str = ""
+    """The verb that the choice asks for: what cannot suffer it is no legal choice (coc-latest/2.2.b)."""
+
+    @property
+    def least(self) -> int:
+        """The fewest that may be chosen."""
+        if self.optional:
+            return 0
+        return 1 if self.up_to else self.number
+
+    @property
+    def most(self) -> int:
+        """The most that may be chosen."""
+        return self.number
+
+    @property
+    def question(self) -> str:
+        """What the player is asked."""
+        return f"choose to {self.to}" if self.to else "choose"
+
+    @property
+    def dependent(self) -> bool:
+        """Whether what may be chosen depends on an earlier choice."""
+        return bool(self.cards.among or self.cards.but)
+
+    def meant_for(self, effect: tuple[Instruction, ...]) -> None:
+        """Find out from the effect what the choice is for."""
+        if self.to:
+            return
+        for instruction in effect:
+            ref = getattr(instruction, "who", None)
+            verb = getattr(instruction, "verb", "")
+            if verb and isinstance(ref, Chosen) and ref.name == self.name and not getattr(instruction, "if_able", False):
+                object.__setattr__(self, "to", verb)
+                return
+
+    def legal(self, game: Game, ctx: Context) -> list[int]:
+        """The cards that may be chosen now."""
+        found = self.cards.find(game, ctx)
+        verb = VERBS.get(self.to)
+        if verb is not None:
+            found = [card for card in found if card not in game.in_play or verb.cannot(game, card, ctx.you) is None]
+        return found
+
+    def bind(self, game: Game, ctx: Context, chosen: tuple[int, ...]) -> None:
+        """Remember what was chosen, and which instance of each card it was."""
+        ctx.cards[self.name] = chosen
+        ctx.cards[self.name + "@"] = tuple(_instance(game, card) for card in chosen)
+        for card in chosen:
+            standing = game.in_play.get(card)
+            if standing is not None:
+                ctx.numbers["controller"] = standing.controller
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        if self.name + "@" in ctx.cards:
+            return self.check(game, ctx)
+        candidates = self.legal(game, ctx)
+        if len(candidates) < self.least:
+            return False
+        game.push(Choosing(ctx.you, self.question, candidates, self.least, self.most, ctx.source))
+        return None
+
+    def check(self, game: Game, ctx: Context) -> bool:
+        """Leave out targets that have become illegal (coc-latest/1.9.d)."""
+        instances = ctx.cards[self.name + "@"]
+        chosen = tuple(
+            card
+            for card, instance in zip(ctx.cards[self.name], instances, strict=True)
+            if _instance(game, card) == instance and self.still_fits(game, ctx, card)
+        )
+        ctx.cards[self.name] = chosen
+        return bool(chosen)
+
+    def still_fits(self, game: Game, ctx: Context, card: int) -> bool:
+        """Whether a card that was chosen may still be chosen."""
+        if isinstance(self.cards, Cards) and self.cards.type != "story" and game.zone[card] != self.cards.zone:
+            return False
+        return self.cards.match(game, ctx, card)
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        self.bind(game, frame.ctx, value)
+        return bool(value)
+
+    def english(self, title: str) -> str:
+        return f"choose {self.what()}"
+
+    def what(self) -> str:
+        """What is chosen, as English."""
+        if self.up_to:
+            return f"up to {self.number} {self.cards.plural()}"
+        return self.cards.singular() if self.number == 1 else f"{self.number} {self.cards.plural()}"
+
+
+def _instance(game: Game, card: int) -> int:
+    standing = game.in_play.get(card)
+    if standing is not None:
+        return standing.entered
+    return -2 - game.since[card] if game.zone[card] != IN_PLAY else -1
+
+
+@word
+class ChooseIcon(Instruction):
+    """Choose a kind of struggle, among those of the chosen story or of this card's story."""
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        from silverkey.cthulhu.rules.struggles import struggles_of  # noqa: PLC0415
+
+        ctx = frame.ctx
+        stories = ctx.cards.get("chosen", ())
+        if not stories:
+            standing = game.in_play.get(ctx.source)
+            stories = (standing.committed,) if standing is not None and standing.committed >= 0 else ()
+        icons = sorted({icon for story in stories for icon in struggles_of(game, story)})
+        if not icons:
+            return False
+        game.ask(ctx.you, "choose icon", [Option("icon", -1, icon) for icon in icons], ctx.source)
+        return None
+
+    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
+        frame.ctx.numbers["icon"] = option.number
+        return True
+
+    def english(self, title: str) -> str:
+        return "choose one of its struggles"
+
+    def names(self) -> tuple[str, ...]:
+        """The four kinds."""
+        return ICON_NAMES
+
+
+@word
+class ChoosePlayer(Instruction):
+    """Choose a player."""
+
+    opponents: bool = False
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        players = [1 - ctx.you] if self.opponents else [ctx.you, 1 - ctx.you]
+        game.ask(ctx.you, "choose player", [Option("player", -1, player) for player in players], ctx.source)
+        return None
+
+    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
+        frame.ctx.numbers["player"] = option.number
+        return True
+
+    def english(self, title: str) -> str:
+        return "choose an opponent" if self.opponents else "choose a player"
+
+
+@word
+class ChooseDomain(Instruction):
+    """Choose one of your domains, drained or not, or any player's."""
+
+    name: str
+    drained: bool
+    anyones: bool = False
+
+    def options(self, game: Game, ctx: Context) -> list[Option]:
+        """The domains that fit."""
+        players = (ctx.you, 1 - ctx.you) if self.anyones else (ctx.you,)
+        return [
+            Option("domain", player, number)
+            for player in players
+            for number, domain in enumerate(game.sides[player].domains)
+            if domain.drained is self.drained
+        ]
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        from silverkey.cthulhu.rules.legality import NO_TARGET  # noqa: PLC0415
+
+        return None if self.options(game, ctx) else NO_TARGET
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        options = self.options(game, frame.ctx)
+        if not options:
+            return False
+        game.ask(frame.ctx.you, "choose domain", options, frame.ctx.source)
+        return None
+
+    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
+        frame.ctx.cards[self.name] = (option.card, option.number)
+        return True
+
+    def english(self, title: str) -> str:
+        whose = "any domain" if self.anyones else "one of your domains"
+        return f"choose {whose} that is {'drained' if self.drained else 'not drained'}"
+
+
+def choose(cards: Cards | Either, name: str = "chosen", **more: Any) -> Choose:
+    """Choose a card as a target."""
+    return Choose(cards, name, **more)
+
+
+def either(*kinds: Cards) -> Either:
+    """Cards of any of these kinds."""
+    return Either(kinds)
+

@@ -1,0 +1,185 @@
+"""Conditions: what must be true for a passive to apply or an ability to be used."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from silverkey.cthulhu.vocabulary.filters import Cards
+from silverkey.cthulhu.vocabulary.references import THIS, Ref
+from silverkey.cthulhu.words import OPERATIONS, Refusal
+from silverkey.language import english
+from silverkey.language.node import Node, word
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.game import Game
+    from silverkey.language.context import Context
+
+
+class Condition(Node):
+    """Something that is true or not."""
+
+    __slots__ = ()
+
+    def true(self, game: Game, ctx: Context) -> bool:
+        """Whether it holds now."""
+        raise NotImplementedError
+
+    def english(self, title: str) -> str:
+        """A clause to stand after 'if' or 'while'."""
+        raise NotImplementedError
+
+    def refusal(self) -> Refusal:
+        """Why an ability with this restriction cannot be used."""
+        return Refusal("It can only be used " + self.english("it") + ".", ("coc-latest/timing/step1",))
+
+
+@word
+class IsCommitted(Condition):
+    """A card is committed to a story."""
+
+    ref: Ref = THIS
+
+    def true(self, game: Game, ctx: Context) -> bool:
+        for card in self.ref.cards(game, ctx):
+            standing = game.in_play.get(card)
+            return standing is not None and standing.committed >= 0
+        return False
+
+    def english(self, title: str) -> str:
+        return f"{self.ref.english(title)} is committed to a story"
+
+
+@word
+class IsAttached(Condition):
+    """This card is, or is not, attached to another."""
+
+    attached: bool = True
+
+    def true(self, game: Game, ctx: Context) -> bool:
+        standing = game.in_play.get(ctx.source)
+        return standing is not None and (standing.attached >= 0) is self.attached
+
+    def english(self, title: str) -> str:
+        return f"{title} is {'' if self.attached else 'not '}attached"
+
+
+@word
+class AtLeast(Condition):
+    """There are at least so many cards of a kind."""
+
+    number: int
+    cards: Cards
+
+    def true(self, game: Game, ctx: Context) -> bool:
+        return len(self.cards.find(game, ctx)) >= self.number
+
+    def english(self, title: str) -> str:
+        place = " in play" if self.cards.zone == "in play" else ""
+        noun = self.cards.noun() if self.number == 1 else self.cards.plural()
+        verb = "is" if self.number == 1 else "are"
+        return f"there {verb} {self.number} or more {noun if self.number > 1 else self.cards.plural()}{place}"
+
+
+@word
+class YouControlNo(Condition):
+    """You control none of a kind."""
+
+    cards: Cards
+
+    def true(self, game: Game, ctx: Context) -> bool:
+        return not any(
+            game.in_play[card].controller == ctx.you and card != ctx.source for card in self.cards.find(game, ctx)
+        )
+
+    def english(self, title: str) -> str:
+        return f"you control no {self.cards.plural()}"
+
+
+@word
+class Phase(Condition):
+    """It is a certain phase, of your own turn or of anybody's."""
+
+    phase: str = OPERATIONS
+    yours: bool = True
+
+    def true(self, game: Game, ctx: Context) -> bool:
+        return game.phase == self.phase and (not self.yours or game.active == ctx.you)
+
+    def english(self, title: str) -> str:
+        return f"during {'your' if self.yours else 'the'} {self.phase} phase"
+
+
+YOUR_OPERATIONS = Phase()
+
+
+@word
+class Overpaid(Condition):
+    """More resources were drained than the cost asked for (coc-latest/2.14.d)."""
+
+    def true(self, game: Game, ctx: Context) -> bool:
+        if ctx.event >= 0 and game.events[ctx.event].verb == "enter":
+            return game.events[ctx.event].amount > 0
+        return ctx.numbers.get("overpaid", 0) > 0
+
+    def english(self, title: str) -> str:
+        return f"you overpaid for {title}"
+
+
+@word
+class TurnOf(Condition):
+    """It is the turn of a card's controller."""
+
+    ref: Ref = THIS
+
+    def true(self, game: Game, ctx: Context) -> bool:
+        return any(
+            card in game.in_play and game.in_play[card].controller == game.active for card in self.ref.cards(game, ctx)
+        )
+
+    def english(self, title: str) -> str:
+        return "it is its controller's turn"
+
+
+@word
+class CameThisPhase(Condition):
+    """This card came to its present zone this phase."""
+
+    def true(self, game: Game, ctx: Context) -> bool:
+        return game.since[ctx.source] == game.phase_serial
+
+    def english(self, title: str) -> str:
+        return f"{title} entered your discard pile this phase"
+
+    def refusal(self) -> Refusal:
+        return Refusal("It did not enter the discard pile this phase.", ("coc-latest/1.12.d",))
+
+
+@word
+class StateIs(Condition):
+    """A card is ready, exhausted or insane."""
+
+    ref: Ref
+    state: str
+
+    def true(self, game: Game, ctx: Context) -> bool:
+        for card in self.ref.cards(game, ctx):
+            standing = game.in_play.get(card)
+            if standing is None:
+                return False
+            if self.state == "insane":
+                return standing.insane
+            return not standing.insane and standing.exhausted is (self.state == "exhausted")
+        return False
+
+    def english(self, title: str) -> str:
+        return f"{self.ref.english(title)} is {self.state}"
+
+
+def all_true(conditions: tuple[Condition, ...], game: Game, ctx: Context) -> bool:
+    """Whether all of them hold."""
+    return all(condition.true(game, ctx) for condition in conditions)
+
+
+def conditions_english(conditions: tuple[Condition, ...], title: str) -> str:
+    """Several conditions as one clause."""
+    return english.listed(condition.english(title) for condition in conditions)

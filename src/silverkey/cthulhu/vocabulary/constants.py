@@ -1,0 +1,166 @@
+"""Passives that are simply on: values, costs, prohibitions, ways of entering play."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from silverkey.cthulhu.rules.values import Board, Pending
+from silverkey.cthulhu.vocabulary.amounts import Amount, Count, amount
+from silverkey.cthulhu.vocabulary.changes import Change, Struggles
+from silverkey.cthulhu.vocabulary.conditions import Condition, all_true, conditions_english
+from silverkey.cthulhu.vocabulary.filters import YOU, Cards
+from silverkey.cthulhu.vocabulary.references import Every, Ref
+from silverkey.cthulhu.words import Refusal
+from silverkey.language import english
+from silverkey.language.node import Node, word
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.card import Card
+    from silverkey.cthulhu.game import Game, Lasting
+    from silverkey.language.context import Context
+
+
+class Constant(Node):
+    """A passive without a starting condition."""
+
+    __slots__ = ()
+
+    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
+        """Enter what it does into a survey."""
+        raise NotImplementedError
+
+    def english(self, title: str) -> str:
+        """The passive as a sentence."""
+        raise NotImplementedError
+
+
+@word
+class Static(Constant):
+    """Changes the values of certain cards while its conditions hold."""
+
+    who: Ref
+    changes: tuple[Change, ...]
+    when: tuple[Condition, ...] = ()
+
+    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
+        if self.when and not all_true(self.when, game, ctx):
+            return
+        for change in self.changes:
+            if isinstance(change, Struggles):
+                for story in self.who.cards(game, ctx):
+                    change.story(board, story)
+            else:
+                board.changes[change.layer].append(Pending(change, ctx, self.who, None))
+
+    def english(self, title: str) -> str:
+        many = isinstance(self.who, Every)
+        who = self.who.english(title)
+        text = f"{who} {english.listed(change.english(many) for change in self.changes)}"
+        if self.when:
+            text = f"while {conditions_english(self.when, title)}, {text}"
+        return english.sentence(text)
+
+
+@word
+class CostChange(Constant):
+    """Changes what it costs to play certain cards."""
+
+    cards: Cards | None
+    """What is played; None for this card itself, which works while it is being played (coc-latest/1.2.f)."""
+    by: int
+    minimum: int = 0
+    per: Amount | None = None
+    who: str = ""
+    """YOU, or anybody."""
+    per_faction_but: str = ""
+    """For each faction other than this among the resources of the drained domain."""
+
+    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
+        if self.cards is not None:
+            board.cost_changes.append((self, ctx, None))
+
+    def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
+        """Enter a lasting effect into a survey."""
+        board.cost_changes.append((self, lasting.context, lasting))
+
+    def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
+        """Nothing to settle."""
+
+    def expire(self, game: Game, lasting: Lasting) -> None:
+        """Nothing to undo."""
+
+    def covers(self, game: Game, ctx: Context, player: int, card: int) -> bool:
+        """Whether it changes what this player pays to play this card."""
+        if self.who == YOU and player != ctx.you:
+            return False
+        return self.cards is None or self.cards.match(game, ctx, card)
+
+    def change(self, game: Game, ctx: Context, resources: list[int]) -> int:
+        """By how much, if these resources are drained."""
+        if self.per_faction_but:
+            factions = {game.printed[card].faction for card in resources} - {self.per_faction_but}
+            return self.by * len(factions)
+        return self.by * (1 if self.per is None else amount(self.per, game, ctx))
+
+    def english(self, title: str) -> str:
+        verb = "lower" if self.by < 0 else "raise"
+        for_you = " for you" if self.who == YOU else ""
+        what = title if self.cards is None else self.cards.plural().removesuffix(" in any hand")
+        text = f"{verb} the cost{for_you} to play {what} by {abs(self.by)}"
+        if self.minimum:
+            text += f" (to a minimum of {self.minimum})"
+        if isinstance(self.per, Count):
+            text += f" for each {self.per.cards.noun()}"
+        if self.per_faction_but:
+            text += f" for each faction other than {self.per_faction_but} among the resources drained for it"
+        return english.sentence(text)
+
+
+@word
+class Cannot(Constant):
+    """Something cannot be done with certain cards while its conditions hold (coc-latest/2.2.a)."""
+
+    verb: str
+    who: Ref
+    when: tuple[Condition, ...] = ()
+    words: str = ""
+
+    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
+        board.cannots.setdefault(self.verb, []).append((self, ctx))
+
+    def covers(self, game: Game, ctx: Context, card: int) -> bool:
+        """Whether it forbids this for the card now."""
+        return all_true(self.when, game, ctx) and card in self.who.cards(game, ctx)
+
+    def refusal(self, game: Game, ctx: Context) -> Refusal:
+        """The refusal that names this card."""
+        return Refusal(f"{game.name(ctx.source)} forbids it: {self.english(game.name(ctx.source))}", ("coc-latest/2.2.a",))
+
+    def english(self, title: str) -> str:
+        who = self.who.english(title)
+        text = f"{who} cannot {self.words or self.verb}"
+        if self.when:
+            text += f" while {conditions_english(self.when, title)}"
+        return english.sentence(text)
+
+
+@word
+class Enters(Constant):
+    """This card enters play in a certain way."""
+
+    exhausted: bool = True
+    when: tuple[Condition, ...] = ()
+
+    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
+        """Asked for when the card enters play, not before."""
+
+    def english(self, title: str) -> str:
+        text = f"{title} enters play exhausted"
+        if self.when:
+            text += f" if {conditions_english(self.when, title)}"
+        return english.sentence(text)
+
+
+def own_cost_changes(card: Card) -> tuple[CostChange, ...]:
+    """What a card says about its own cost."""
+    return tuple(node for node in card.constants if isinstance(node, CostChange) and node.cards is None)

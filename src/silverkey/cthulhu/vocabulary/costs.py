@@ -1,0 +1,196 @@
+"""Costs: what stands before "to", and what playing a card takes (coc-latest/2.13)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from silverkey.cthulhu.rules import paying
+from silverkey.cthulhu.rules.choosing import Choosing
+from silverkey.cthulhu.rules.happening import happen
+from silverkey.cthulhu.vocabulary.amounts import Amount, TheX, amount, amount_english
+from silverkey.cthulhu.vocabulary.filters import Cards
+from silverkey.cthulhu.words import Refusal
+from silverkey.kernel.decision import Option
+from silverkey.kernel.event import Event
+from silverkey.language.node import word
+from silverkey.language.program import Instruction, Outcome, Program
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.game import Game
+    from silverkey.language.context import Context
+
+NOT_READY = Refusal("It must be ready to be exhausted.", ("coc-latest/2.10.d", "coc-latest/2.13.d"))
+NOTHING_TO_PAY_WITH = Refusal("You control nothing that this cost could be paid with.", ("coc-latest/2.13.c",))
+NOT_IN_PLAY = Refusal("It is not in play.", ("coc-latest/1.2.a",))
+
+
+class Cost(Instruction):
+    """Something to be paid before an effect is triggered."""
+
+    __slots__ = ()
+
+    uses_x: ClassVar[bool] = False
+
+    def refusal(self, game: Game, ctx: Context) -> Refusal | None:
+        """Why it cannot be paid, or None."""
+        raise NotImplementedError
+
+
+@word
+class PlayingCost(Cost):
+    """The cost of the card itself, by draining a domain with a resource match."""
+
+    def refusal(self, game: Game, ctx: Context) -> Refusal | None:
+        return paying.playing_refusal(game, ctx.you, ctx.source, ctx.numbers.get("x", 0))
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        domains = paying.playing_domains(game, ctx.you, ctx.source, ctx.numbers.get("x", 0))
+        if not domains or paying.steadfast_refusal(game, ctx.you, game.printed[ctx.source]) is not None:
+            return False
+        if domains[0][0] < 0:
+            return self.spend_reducers(game, ctx)
+        game.ask(ctx.you, "drain", [Option("domain", ctx.you, number) for number, _ in domains], ctx.source)
+        return None
+
+    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
+        ctx = frame.ctx
+        domain = game.sides[ctx.you].domains[option.number]
+        cost = paying.cost_to_play(game, ctx.you, ctx.source, ctx.numbers.get("x", 0), domain.resources)
+        self.spend_reducers(game, ctx)
+        _drain(game, ctx, option.number, cost)
+        return True
+
+    def spend_reducers(self, game: Game, ctx: Context) -> bool:
+        """Use up changes that hold for one card only."""
+        for change, context, lasting in game.board.cost_changes:
+            if lasting is not None and lasting.uses > 0 and change.covers(game, context, ctx.you, ctx.source):
+                lasting.uses -= 1
+                game.touch()
+        game.lasting = [effect for effect in game.lasting if effect.uses != 0]
+        return True
+
+    def english(self, title: str) -> str:
+        return ""
+
+
+@word
+class Pay(Cost):
+    """Pay a number by draining one domain with at least so many resources; no match is needed."""
+
+    number: int | Amount
+
+    @property
+    def uses_x(self) -> bool:  # type: ignore[override]
+        """Whether the player sets X here."""
+        return isinstance(self.number, TheX)
+
+    def refusal(self, game: Game, ctx: Context) -> Refusal | None:
+        due = amount(self.number, game, ctx)
+        return None if due == 0 or paying.paying_domains(game, ctx.you, due) else paying.NO_DOMAIN
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        due = amount(self.number, game, ctx)
+        if due == 0:
+            return True
+        domains = paying.paying_domains(game, ctx.you, due)
+        if not domains:
+            return False
+        game.ask(ctx.you, "drain", [Option("domain", ctx.you, number) for number in domains], ctx.source)
+        return None
+
+    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
+        _drain(game, frame.ctx, option.number, amount(self.number, game, frame.ctx))
+        return True
+
+    def english(self, title: str) -> str:
+        return f"pay {amount_english(self.number)}"
+
+
+def _drain(game: Game, ctx: Context, number: int, cost: int) -> None:
+    domain = game.sides[ctx.you].domains[number]
+    ctx.numbers["paid"] = cost
+    ctx.numbers["overpaid"] = max(0, game.drain_total(domain) - cost)  # coc-latest/2.14.d
+    paying.drain(game, ctx.you, number)
+    game.note(Event("drain", -1, ctx.you, cost, number=number, source=ctx.source))
+
+
+@word
+class ExhaustThis(Cost):
+    """Exhaust this card."""
+
+    def refusal(self, game: Game, ctx: Context) -> Refusal | None:
+        standing = game.in_play.get(ctx.source)
+        if standing is None:
+            return NOT_IN_PLAY
+        return NOT_READY if standing.exhausted or standing.insane else None
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        return happen(game, [Event("exhaust", ctx.source, ctx.you, by=ctx.you, cause="cost")])
+
+    def english(self, title: str) -> str:
+        return f"exhaust {title}"
+
+
+@word
+class SacrificeThis(Cost):
+    """Sacrifice this card."""
+
+    def refusal(self, game: Game, ctx: Context) -> Refusal | None:
+        return None if ctx.source in game.in_play else NOT_IN_PLAY
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        return happen(game, [Event("sacrifice", ctx.source, ctx.you, by=ctx.you, cause="cost")])
+
+    def english(self, title: str) -> str:
+        return f"sacrifice {title}"
+
+
+@word
+class PayWith(Cost):
+    """Exhaust or sacrifice a card you control (coc-latest/2.13.c)."""
+
+    verb: str
+    cards: Cards
+
+    def legal(self, game: Game, ctx: Context) -> list[int]:
+        """The cards that may be used."""
+        found = [card for card in self.cards.find(game, ctx) if game.in_play[card].controller == ctx.you]
+        if self.verb == "exhaust":
+            found = [c for c in found if not game.in_play[c].exhausted and not game.in_play[c].insane]
+        return found
+
+    def refusal(self, game: Game, ctx: Context) -> Refusal | None:
+        return None if self.legal(game, ctx) else NOTHING_TO_PAY_WITH
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        candidates = self.legal(game, ctx)
+        if not candidates:
+            return False
+        game.push(Choosing(ctx.you, f"pay by {self.verb}", candidates, 1, 1, ctx.source))
+        return None
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        if frame.stage == 1:
+            return bool(value)
+        frame.stage = 1
+        ctx = frame.ctx
+        card = value[0]
+        ctx.cards["cost"] = (card,)
+        return happen(game, [Event(self.verb, card, ctx.you, source=ctx.source, by=ctx.you, cause="cost")])
+
+    def english(self, title: str) -> str:
+        return f"{self.verb} {self.cards.singular()}"
+
+
+EXHAUST = ExhaustThis()
+SACRIFICE = SacrificeThis()
+
+
+def pay(number: int | Amount) -> Pay:
+    """Pay a number of resources."""
+    return Pay(number)

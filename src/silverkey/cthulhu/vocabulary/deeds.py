@@ -1,0 +1,327 @@
+"""Instructions about cards in play: a verb done to them, lasting changes, control, cancelling."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from silverkey.cthulhu.game import Lasting
+from silverkey.cthulhu.rules.happening import cancel, happen
+from silverkey.cthulhu.verbs import VERBS
+from silverkey.cthulhu.vocabulary.amounts import Amount, amount, amount_english
+from silverkey.cthulhu.vocabulary.changes import Change, Controlled
+from silverkey.cthulhu.vocabulary.constants import CostChange
+from silverkey.cthulhu.vocabulary.references import Every, Ref
+from silverkey.cthulhu.words import DOMAIN
+from silverkey.kernel.event import CANCELLED, PENDING, Event
+from silverkey.language import english
+from silverkey.language.node import word
+from silverkey.language.program import Instruction, Outcome, Program
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.game import Game
+    from silverkey.language.context import Context
+
+
+@word
+class Do(Instruction):
+    """Do something to certain cards, all at once."""
+
+    verb: str
+    who: Ref
+    number: int | Amount = 1
+    if_able: bool = False
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        cards = self.who.cards(game, ctx)
+        if not cards:
+            return isinstance(self.who, Every)  # "all" of none is done (coc-latest/faq/destroy-all-zero)
+        number = amount(self.number, game, ctx)
+        events = [
+            Event(
+                _verb_for(game, self.verb, card),
+                card,
+                ctx.you,
+                number,
+                source=ctx.source,
+                by=ctx.you,
+                cause=ctx.kind,
+            )
+            for card in cards
+        ]
+        return happen(game, events)
+
+    def english(self, title: str) -> str:
+        text = VERBS[self.verb].does.replace("{who}", self.who.english(title))
+        if self.verb == "wound" and self.number != 1:
+            text = f"give {self.who.english(title)} {amount_english(self.number)} wounds"
+        return text + (", if able" if self.if_able else "")
+
+
+def _verb_for(game: Game, verb: str, card: int) -> str:
+    return "destroy resource" if verb == "destroy" and game.zone[card] == DOMAIN else verb
+
+
+@word
+class AttachThis(Instruction):
+    """Attach this card, which is in play, to the chosen one."""
+
+    who: Ref
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        for host in self.who.cards(game, ctx):
+            return happen(
+                game, [Event("attach", ctx.source, ctx.you, source=ctx.source, by=ctx.you, cause=ctx.kind, other=host)]
+            )
+        return False
+
+    def english(self, title: str) -> str:
+        return f"attach {title} to {self.who.english(title)} (it counts as an Attachment support card)"
+
+
+@word
+class Lasts(Instruction):
+    """Changes that last: by default to the end of the phase (coc-latest/1.4.a)."""
+
+    who: Ref | None
+    changes: tuple[Change | CostChange, ...]
+    until: str = "phase"
+    uses: int = -1
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        cards: tuple[tuple[int, int], ...] = ()
+        if self.who is not None:
+            cards = tuple(
+                (card, standing.entered if standing is not None else -1)
+                for card in self.who.cards(game, ctx)
+                for standing in (game.in_play.get(card),)
+                if standing is not None or game.story(card) is not None
+            )
+            if not cards:
+                return isinstance(self.who, Every)
+        for change in self.changes:
+            lasting = Lasting(change, ctx.copy(), cards, self.until)
+            lasting.uses = self.uses
+            change.fix(game, ctx, lasting)
+            game.lasting.append(lasting)
+        game.touch()
+        return True
+
+    def english(self, title: str) -> str:
+        span = {"phase": "until the end of the phase", "turn": "until the end of the turn"}.get(self.until, "")
+        if self.who is None:
+            change = self.changes[0]
+            assert isinstance(change, CostChange)
+            text = change.english(title)
+            text = text[0].lower() + text[1:-1]
+            if self.uses == 1:
+                text = text.replace(" characters", " character").replace("to play", "of the next")
+                return text + ", if you play it this phase"
+        else:
+            many = isinstance(self.who, Every)
+            changes = english.listed(c.english(many) for c in self.changes if isinstance(c, Change))
+            text = f"{self.who.english(title)} {changes}"
+        return f"{span}, {text}" if span else text
+
+
+@word
+class Control(Instruction):
+    """Take control of cards, for good or for a time (coc-latest/1.4.b)."""
+
+    who: Ref
+    until: str = ""
+    verb: str = "control"
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        cards = self.who.cards(game, ctx)
+        if not cards:
+            return False
+        frame.memo = list(cards)
+        if self.until:
+            for card in cards:
+                standing = game.in_play[card]
+                lasting = Lasting(_CONTROLLED, ctx.copy(), ((card, standing.entered),), self.until)
+                lasting.context.numbers["from"] = standing.controller
+                game.lasting.append(lasting)
+        return happen(
+            game, [Event("control", card, ctx.you, source=ctx.source, by=ctx.you, cause=ctx.kind) for card in cards]
+        )
+
+    def english(self, title: str) -> str:
+        span = "until the end of the phase, " if self.until == "phase" else ""
+        return f"{span}take control of {self.who.english(title)}"
+
+
+_CONTROLLED = Controlled()
+
+
+@word
+class CancelEvent(Instruction):
+    """Cancel the event that is disrupted: an effect about to execute, or some of the wounds about to be dealt."""
+
+    words: str
+    amount: int = 0
+    """How many of several; 0 for all."""
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        event = game.events[frame.ctx.event]
+        if event.status != PENDING:
+            return False
+        if self.amount and event.amount > self.amount:
+            event.amount -= self.amount
+        else:
+            cancel(event)
+        if game.observer is not None:
+            game.observer(Event("cancelled", event.card, event.player, source=frame.ctx.source))
+        return True
+
+    def english(self, title: str) -> str:
+        return self.words.replace("{this}", title)
+
+
+@word
+class CancelEffect(Instruction):
+    """Cancel the whole effect that the disrupted event is part of."""
+
+    words: str
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        event = game.events[frame.ctx.event]
+        cancel(event)
+        for other in game.events.values():
+            if other.status == PENDING and other.source == event.source and other.verb != "resolve":
+                other.status = CANCELLED
+        for below in reversed(game.stack[:-1]):
+            if isinstance(below, Program) and below.ctx.source == event.source and below.ctx.kind == event.cause:
+                below.cut()
+        return True
+
+    def english(self, title: str) -> str:
+        return self.words.replace("{this}", title)
+
+
+@word
+class EnterPlay(Instruction):
+    """The card that is being played enters play, attached to its host if it is an attachment."""
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        host = ctx.cards.get("host", ())
+        if "host@" in ctx.cards and not host:
+            return False
+        return happen(
+            game,
+            [
+                Event(
+                    "enter",
+                    ctx.source,
+                    ctx.you,
+                    ctx.numbers.get("overpaid", 0),
+                    source=ctx.source,
+                    by=ctx.you,
+                    cause="play",
+                    other=host[0] if host else -1,
+                )
+            ],
+        )
+
+    def english(self, title: str) -> str:
+        return f"{title} enters play"
+
+
+@word
+class SacrificeOwn(Instruction):
+    """You pick and sacrifice cards of a kind that you control."""
+
+    cards: Any
+    targeted: bool = False
+    """Worded 'choose and sacrifice'."""
+    if_able: bool = False
+
+    def legal(self, game: Game, ctx: Context) -> list[int]:
+        """The cards that may be sacrificed."""
+        return [
+            card
+            for card in self.cards.find(game, ctx)
+            if game.in_play[card].controller == ctx.you and VERBS["sacrifice"].cannot(game, card) is None
+        ]
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        if self.if_able or self.legal(game, ctx):
+            return None
+        return NO_TARGET
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        candidates = self.legal(game, frame.ctx)
+        if not candidates:
+            return False
+        game.push(Choosing(frame.ctx.you, "sacrifice", candidates, 1, 1, frame.ctx.source))
+        return None
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        ctx = frame.ctx
+        if frame.stage == 0:
+            frame.stage = 1
+            frame.memo = [value[0]]
+            by = ctx.numbers.get("user", ctx.you)
+            out = happen(game, [Event("sacrifice", value[0], ctx.you, source=ctx.source, by=by, cause=ctx.kind)])
+            return None if out is None else self.again(game, frame, out)
+        return self.again(game, frame, bool(value))
+
+    def again(self, game: Game, frame: Program, happened: bool) -> Outcome:
+        """A sacrifice that a Disrupt thwarted must be made with another card, if able (coc-latest/2.13.ex4)."""
+        if happened or frame.memo[0] in game.in_play:
+            return happened
+        frame.stage = 0
+        return self.run(game, frame)
+
+    def english(self, title: str) -> str:
+        verb = "choose and sacrifice" if self.targeted else "sacrifice"
+        return f"{verb} {self.cards.singular()}" + (", if able" if self.if_able else "")
+
+
+def wound(who: Ref, number: int | Amount = 1, if_able: bool = False) -> Do:
+    """Wound cards."""
+    return Do("wound", who, number, if_able)
+
+
+def destroy(who: Ref) -> Do:
+    """Destroy cards."""
+    return Do("destroy", who)
+
+
+def goes_insane(who: Ref, if_able: bool = False) -> Do:
+    """Cards go insane."""
+    return Do("insane", who, if_able=if_able)
+
+
+def restore(who: Ref) -> Do:
+    """Restore insane cards."""
+    return Do("restore", who)
+
+
+def ready(who: Ref) -> Do:
+    """Ready cards."""
+    return Do("ready", who)
+
+
+def exhaust(who: Ref) -> Do:
+    """Exhaust cards."""
+    return Do("exhaust", who)
+
+
+def return_to_hand(who: Ref) -> Do:
+    """Return cards to their owners' hands."""
+    return Do("return", who)
+
+
+def until_end_of_phase(who: Ref, *changes: Change) -> Lasts:
+    """Until the end of the phase, …"""
+    return Lasts(who, changes)
+
+
+from silverkey.cthulhu.rules.choosing import Choosing  # noqa: E402
+from silverkey.cthulhu.rules.legality import NO_TARGET  # noqa: E402

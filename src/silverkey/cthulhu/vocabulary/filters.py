@@ -1,0 +1,375 @@
+"""Which cards: descriptions that can be matched against a game and read as English."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import field
+from typing import TYPE_CHECKING
+
+from silverkey.cthulhu.vocabulary.amounts import Amount, amount, amount_english
+from silverkey.cthulhu.words import (
+    CHARACTER,
+    CONSPIRACY,
+    DECK,
+    DISCARD,
+    DOMAIN,
+    HAND,
+    ICON_LETTERS,
+    IN_PLAY,
+    STORY,
+    SUPPORT,
+    WON,
+)
+from silverkey.language import english
+from silverkey.language.node import Node, word
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.card import Card
+    from silverkey.cthulhu.game import Game
+    from silverkey.language.context import Context
+
+YOU = "you"
+OPPONENT = "opponent"
+HERE = "here"
+"""The story that this card (or the card it is attached to) is committed to."""
+ANYWHERE = "anywhere"
+HOST_STORY = "its story"
+
+Check = Callable[["Game", "Context", int], bool]
+
+
+@word
+class Cards(Node):
+    """A description of cards. Everything that is not said does not matter.
+
+    In play, values are the present ones; elsewhere they are the printed ones.
+    """
+
+    type: str = ""
+    subtypes: tuple[str, ...] = ()
+    """Any of these."""
+    not_subtype: str = ""
+    keywords: tuple[str, ...] = ()
+    """Any of these; together with subtypes, any of either."""
+    faction: str = ""
+    not_faction: str = ""
+    controller: str = ""
+    owner: str = ""
+    zone: str = IN_PLAY
+    state: str = ""
+    """ready, exhausted, insane or sane."""
+    committed: str = ""
+    """HERE or ANYWHERE."""
+    skill_max: int | Amount | None = None
+    skill_below: int | Amount | None = None
+    cost_max: int | Amount | None = None
+    cost_max_printed: int | Amount | None = None
+    skill_printed_max: int | None = None
+    skill_printed_min: int | None = None
+    icon_min: tuple[int, int] | None = None
+    """(icon, how many)."""
+    without_icon: int = -1
+    title: str = ""
+    other: bool = False
+    """Not this card itself."""
+    bare: bool = False
+    """Without Attachment cards on it."""
+    this_phase: bool = False
+    """Came to its zone this phase."""
+    in_event: bool = False
+    """Among the cards of the event that is answered."""
+    among: str = ""
+    """Among the cards chosen under these names, parted by spaces."""
+    but: str = ""
+    """Not among the cards chosen under that name."""
+    checks: tuple[Check, ...] = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "checks", tuple(_checks(self)))
+
+    def match(self, game: Game, ctx: Context, card: int) -> bool:
+        """Whether a card of the right zone fits the description."""
+        for check in self.checks:  # noqa: SIM110  a loop is faster here
+            if not check(game, ctx, card):
+                return False
+        return True
+
+    def find(self, game: Game, ctx: Context) -> list[int]:
+        """All cards that fit."""
+        match = self.match
+        return [card for card in self.candidates(game, ctx) if match(game, ctx, card)]
+
+    def any(self, game: Game, ctx: Context) -> bool:
+        """Whether there is such a card."""
+        match = self.match
+        return any(match(game, ctx, card) for card in self.candidates(game, ctx))
+
+    def candidates(self, game: Game, ctx: Context) -> Iterable[int]:
+        """Every card of the zone, fitting or not."""
+        if self.among:
+            return [card for name in self.among.split() for card in ctx.cards.get(name, ())]
+        if self.type == STORY:
+            return [story.card for story in game.stories if story.winner < 0]
+        if self.zone == IN_PLAY:
+            return game.in_play
+        players = {YOU: (ctx.you,), OPPONENT: (1 - ctx.you,)}.get(self.owner, (0, 1))
+        found: list[int] = []
+        for player in players:
+            side = game.sides[player]
+            if self.zone == DOMAIN:
+                for domain in side.domains:
+                    found.extend(domain.resources)
+            else:
+                found.extend({HAND: side.hand, DECK: side.deck, DISCARD: side.discard, WON: side.won}[self.zone])
+        return found
+
+    # English
+
+    def noun(self) -> str:
+        """The description without an article: 'exhausted Cultist character you control'."""
+        return _noun(self)
+
+    def singular(self) -> str:
+        """
+        >>> Cards(type="character", state="exhausted", controller="you").singular()
+        'an exhausted character you control'
+        """
+        if self.among:
+            return "one " + self.noun()
+        if self.other:
+            return "another " + self.noun()
+        return english.article(self.noun())
+
+    def plural(self) -> str:
+        """
+        >>> Cards(type="character", subtypes=("Deep One",)).plural()
+        'Deep One characters'
+        """
+        return _noun(self, many=True)
+
+
+def _checks(c: Cards) -> Iterable[Check]:
+    in_play = c.zone == IN_PLAY and c.type != STORY
+    if c.type and c.type not in (STORY, "card", "attachment"):
+        kind = c.type
+        if in_play:
+            yield lambda g, x, card: g.board.values[card].type == kind
+        else:
+            yield lambda g, x, card: g.printed[card].type == kind
+    if c.type == "attachment":
+        if in_play:
+            yield lambda g, x, card: "Attachment" in g.board.values[card].subtypes
+        else:
+            yield lambda g, x, card: "Attachment" in g.printed[card].subtypes
+    if c.controller:
+        mine = c.controller == YOU
+        if in_play:
+            yield lambda g, x, card: (g.in_play[card].controller == x.you) is mine
+        else:
+            yield lambda g, x, card: (g.owner[card] == x.you) is mine
+    if c.state:
+        yield {
+            "ready": lambda g, x, card: not g.in_play[card].exhausted and not g.in_play[card].insane,
+            "exhausted": lambda g, x, card: g.in_play[card].exhausted and not g.in_play[card].insane,
+            "insane": lambda g, x, card: g.in_play[card].insane,
+            "sane": lambda g, x, card: not g.in_play[card].insane,
+        }[c.state]
+    if c.other:
+        yield lambda g, x, card: card != x.source
+    if c.committed == ANYWHERE:
+        yield lambda g, x, card: g.in_play[card].committed >= 0
+    elif c.committed == HERE:
+        yield _committed_here
+    if c.subtypes or c.keywords:
+        wanted, words = frozenset(c.subtypes), c.keywords
+        if in_play:
+
+            def live(g: Game, x: Context, card: int) -> bool:
+                v = g.board.values[card]
+                return bool(wanted & v.subtypes) or any(k in v.keywords for k in words)
+
+            yield live
+        else:
+            yield lambda g, x, card: (
+                bool(wanted & g.printed[card].subtypes) or any(k in g.printed[card].keywords for k in words)
+            )
+    if c.not_subtype:
+        unwanted = c.not_subtype
+        if in_play:
+            yield lambda g, x, card: unwanted not in g.board.values[card].subtypes
+        else:
+            yield lambda g, x, card: unwanted not in g.printed[card].subtypes
+    if c.faction:
+        faction = c.faction
+        if in_play:
+            yield lambda g, x, card: g.board.values[card].faction == faction
+        else:
+            yield lambda g, x, card: g.printed[card].faction == faction
+    if c.not_faction:
+        other_faction = c.not_faction
+        yield lambda g, x, card: g.printed[card].faction != other_faction
+    yield from _number_checks(c, in_play)
+    if c.title:
+        title = c.title
+        if in_play:
+            yield lambda g, x, card: g.board.values[card].title == title
+        else:
+            yield lambda g, x, card: g.printed[card].title == title
+    if c.bare:
+        yield lambda g, x, card: not any("Attachment" in g.board.values[a].subtypes for a in g.attachments(card))
+    if c.this_phase:
+        yield lambda g, x, card: g.since[card] == g.phase_serial
+    if c.in_event:
+        yield lambda g, x, card: card in g.events[x.event].cards
+    if c.but:
+        name = c.but
+        yield lambda g, x, card: card not in x.cards.get(name, ())
+    if c.owner and in_play:
+        owned = c.owner == YOU
+        yield lambda g, x, card: (g.owner[card] == x.you) is owned
+
+
+def _committed_here(game: Game, ctx: Context, card: int) -> bool:
+    standing = game.in_play.get(ctx.source)
+    if standing is None:
+        return game.in_play[card].committed == ctx.source  # this card is itself a story
+    return standing.committed >= 0 and game.in_play[card].committed == standing.committed
+
+
+def _number_checks(c: Cards, in_play: bool) -> Iterable[Check]:
+    if c.skill_max is not None:
+        most = c.skill_max
+        yield lambda g, x, card: g.skill(card) <= amount(most, g, x)
+    if c.skill_below is not None:
+        limit = c.skill_below
+        yield lambda g, x, card: g.skill(card) < amount(limit, g, x)
+    # Where a cost decides what may be chosen, the printed cost is meant (coc-latest/2.14.c), and the printed cost of
+    # a facedown card is indeterminate (coc-latest/2.26.c).
+    top = c.cost_max if c.cost_max is not None else c.cost_max_printed
+    if top is not None:
+        cost_top = top
+        if in_play:
+            yield lambda g, x, card: not _facedown(g, card) and _face(g, card).cost <= amount(cost_top, g, x)
+        else:
+            yield lambda g, x, card: g.printed[card].cost <= amount(cost_top, g, x)
+    if c.skill_printed_max is not None:
+        ceiling = c.skill_printed_max
+        yield lambda g, x, card: not _facedown(g, card) and _face(g, card).skill <= ceiling
+    if c.skill_printed_min is not None:
+        floor = c.skill_printed_min
+        yield lambda g, x, card: not _facedown(g, card) and _face(g, card).skill >= floor
+    if c.icon_min is not None:
+        icon, least = c.icon_min
+        yield lambda g, x, card: g.board.values[card].icons[icon] >= least
+    if c.without_icon >= 0:
+        absent = c.without_icon
+        yield lambda g, x, card: g.board.values[card].icons[absent] <= 0
+
+
+def _facedown(game: Game, card: int) -> bool:
+    standing = game.in_play[card]
+    return standing.insane or standing.facedown
+
+
+def _face(game: Game, card: int) -> Card:
+    return game.in_play[card].shows or game.printed[card]
+
+
+def _noun(c: Cards, many: bool = False) -> str:  # one line a property
+    if c.among:
+        return "of those characters"
+    before: list[str] = []
+    if many and c.other:
+        before.append("other")
+    if c.committed == ANYWHERE:
+        before.append("committed")
+    if c.state:
+        before.append(c.state)
+    if c.not_subtype:
+        before.append(f"non-{c.not_subtype}")
+    if c.not_faction:
+        before.append(f"non-{c.not_faction}")
+    if c.faction:
+        before.append(c.faction.removeprefix("The "))
+    kinds = [*c.keywords, *c.subtypes]
+    if kinds:
+        before.append(english.listed(kinds, "or"))
+    head = {
+        "": "card",
+        "card": "card",
+        "attachment": "Attachment card",
+        SUPPORT: "support card",
+        STORY: "story",
+        CONSPIRACY: "conspiracy",
+    }.get(c.type, f"{c.type} card" if c.zone in (DECK,) and c.type != CHARACTER else c.type)
+    if c.zone == DOMAIN:
+        head = "resource"
+    if many:
+        head = " ".join([*head.split()[:-1], english.plural(head.split()[-1])])
+    after: list[str] = []
+    if c.title:
+        after.append(f"named {c.title}")
+    if c.skill_max is not None:
+        after.append(f"with skill {amount_english(c.skill_max)} or lower")
+    if c.skill_below is not None:
+        after.append(f"with skill lower than {amount_english(c.skill_below)}")
+    if c.cost_max is not None:
+        after.append(f"with cost {amount_english(c.cost_max)} or lower")
+    if c.cost_max_printed is not None:
+        after.append(f"with printed cost {amount_english(c.cost_max_printed)} or lower")
+    if c.skill_printed_max is not None:
+        after.append(f"with printed skill {c.skill_printed_max} or lower")
+    if c.skill_printed_min is not None:
+        after.append(f"with printed skill {c.skill_printed_min} or higher")
+    if c.icon_min is not None:
+        icon, least = c.icon_min
+        after.append(f"with at least {least} [{ICON_LETTERS[icon]}] icons")
+    if c.without_icon >= 0:
+        after.append(f"without any [{ICON_LETTERS[c.without_icon]}] icons")
+    if c.bare:
+        after.append("without any Attachment cards on it")
+    if c.committed == HERE:
+        after.append("committed to this story")
+    if c.in_event:
+        after.append("that was committed to that story")
+    if c.controller == YOU:
+        after.append("you control")
+    elif c.controller == OPPONENT:
+        after.append("an opponent controls")
+    if c.zone in (HAND, DISCARD, DECK, DOMAIN, WON):
+        place = {HAND: "hand", DISCARD: "discard pile", DECK: "deck", DOMAIN: "domains", WON: "won pile"}[c.zone]
+        whose = {YOU: "your", OPPONENT: "an opponent's", "": "any"}[c.owner]
+        if c.zone == DOMAIN:
+            after.append({YOU: "on one of your domains", OPPONENT: "on an opponent's domain", "": ""}[c.owner])
+        else:
+            after.append(f"in {whose} {place}")
+    if c.this_phase:
+        after.append("that entered it this phase")
+    return " ".join(part for part in (*before, head, *after) if part)
+
+
+def characters(**more: object) -> Cards:
+    """Characters in play."""
+    return Cards(type=CHARACTER, **more)  # type: ignore[arg-type]
+
+
+def supports(**more: object) -> Cards:
+    """Support cards in play."""
+    return Cards(type=SUPPORT, **more)  # type: ignore[arg-type]
+
+
+def attachments(**more: object) -> Cards:
+    """Attachment cards in play."""
+    return Cards(type="attachment", **more)  # type: ignore[arg-type]
+
+
+def stories(**more: object) -> Cards:
+    """Stories and conspiracies in play."""
+    return Cards(type=STORY, **more)  # type: ignore[arg-type]
+
+
+def discarded(**more: object) -> Cards:
+    """Cards in discard piles."""
+    return Cards(zone=DISCARD, **more)  # type: ignore[arg-type]
+
+

@@ -1,0 +1,114 @@
+"""The shape of an effect: then, if, each player."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from silverkey.cthulhu.vocabulary.conditions import Condition
+from silverkey.cthulhu.vocabulary.references import Who
+from silverkey.language import english
+from silverkey.language.node import word
+from silverkey.language.program import Instruction, Outcome, Program
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.game import Game
+    from silverkey.language.context import Context
+
+
+@word
+class Then(Instruction):
+    """What follows only if the part before it happened in full (coc-latest/1.3.b)."""
+
+    effect: tuple[Instruction, ...]
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        if not frame.ok:
+            return False
+        game.push(Program(self.effect, frame.ctx.copy()))
+        return None
+
+    def english(self, title: str) -> str:
+        return "then, " + _join(self.effect, title)
+
+
+@word
+class If(Instruction):
+    """What happens only under a condition."""
+
+    condition: Condition
+    effect: tuple[Instruction, ...]
+    otherwise: tuple[Instruction, ...] = ()
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        branch = self.effect if self.condition.true(game, frame.ctx) else self.otherwise
+        if not branch:
+            return True
+        game.push(Program(branch, frame.ctx.copy()))
+        return None
+
+    def english(self, title: str) -> str:
+        text = f"if {self.condition.english(title)}, {_join(self.effect, title)}"
+        if self.otherwise:
+            text += f"; otherwise, {_join(self.otherwise, title)}"
+        return text
+
+
+@word
+class EachDoes(Instruction):
+    """Each of certain players does something, one after the other. Within it, 'you' is that player.
+
+    Without "if able" everyone must be able to (coc-latest/faq/three-bells); with it, each for himself (coc-latest/2.3.a).
+    """
+
+    who: Who
+    effect: tuple[Instruction, ...]
+    if_able: bool = False
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        if self.if_able:
+            return None
+        for player in self.who.players(game, ctx):
+            own = ctx.copy()
+            own.you = player
+            for instruction in self.effect:
+                refusal = instruction.possible(game, own)
+                if refusal is not None:
+                    return refusal
+        return None
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        frame.memo = [1, *self.who.players(game, frame.ctx)]
+        return self.go_on(game, frame)
+
+    def go_on(self, game: Game, frame: Program) -> Outcome:
+        """The next player's turn to do it."""
+        if len(frame.memo) == 1:
+            return bool(frame.memo[0])
+        ctx = frame.ctx.copy()
+        ctx.numbers["user"] = frame.ctx.you
+        ctx.you = frame.memo.pop(1)
+        game.push(Program(self.effect, ctx))
+        return None
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        if not value:
+            frame.memo[0] = 0
+        return self.go_on(game, frame)
+
+    def english(self, title: str) -> str:
+        text = _join(self.effect, title)
+        return f"{self.who.english()} does this: {text}{', if able' if self.if_able else ''}"
+
+
+def _join(effect: tuple[Instruction, ...], title: str) -> str:
+    return english.listed([instruction.english(title) for instruction in effect], "and")
+
+
+def then(*effect: Instruction) -> Then:
+    """Then, …"""
+    return Then(effect)
+
+
+def when_(condition: Condition, *effect: Instruction) -> If:
+    """If …, …"""
+    return If(condition, effect)

@@ -1,0 +1,223 @@
+"""Whom and what an instruction is about: this card, the chosen card, every card of a kind; you, an opponent."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from silverkey.cthulhu.vocabulary.filters import Cards
+from silverkey.language.node import Node, word
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.game import Game
+    from silverkey.language.context import Context
+
+
+class Ref(Node):
+    """Certain cards."""
+
+    __slots__ = ()
+
+    def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
+        """The cards meant."""
+        raise NotImplementedError
+
+    def english(self, title: str) -> str:
+        """How the reference reads on a card of that title."""
+        raise NotImplementedError
+
+
+@word
+class This(Ref):
+    """This card itself (coc-latest/1.2.e)."""
+
+    def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
+        return (ctx.source,)
+
+    def english(self, title: str) -> str:
+        return title
+
+
+@word
+class Host(Ref):
+    """The card or story that this card is attached to."""
+
+    noun: str = "attached character"
+
+    def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
+        standing = game.in_play.get(ctx.source)
+        return (standing.attached,) if standing is not None and standing.attached >= 0 else ()
+
+    def english(self, title: str) -> str:
+        return self.noun
+
+
+@word
+class Chosen(Ref):
+    """What was chosen, under a name or several."""
+
+    name: str = "chosen"
+    noun: str = "that character"
+
+    def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
+        return tuple(card for name in self.name.split() for card in ctx.cards.get(name, ()))
+
+    def english(self, title: str) -> str:
+        return self.noun
+
+
+@word
+class TheOther(Ref):
+    """Of the cards chosen under some names, those not chosen under another."""
+
+    names: str
+    but: str = "chosen"
+    noun: str = "the other character"
+
+    def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
+        taken = ctx.cards.get(self.but, ())
+        return tuple(card for name in self.names.split() for card in ctx.cards.get(name, ()) if card not in taken)
+
+    def english(self, title: str) -> str:
+        return self.noun
+
+
+@word
+class Every(Ref):
+    """Every card of a kind, as things stand when the effect gets there."""
+
+    kind: Cards
+
+    def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
+        return tuple(self.kind.find(game, ctx))
+
+    def english(self, title: str) -> str:
+        return f"all {self.kind.plural()}"
+
+
+@word
+class EventCard(Ref):
+    """The card that the answered event happened to."""
+
+    noun: str = "that character"
+
+    def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
+        return (game.events[ctx.event].card,)
+
+    def english(self, title: str) -> str:
+        return self.noun
+
+
+@word
+class Committed(Ref):
+    """The story that this card is committed to."""
+
+    def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
+        standing = game.in_play.get(ctx.source)
+        return (standing.committed,) if standing is not None and standing.committed >= 0 else ()
+
+    def english(self, title: str) -> str:
+        return "that story"
+
+
+THIS = This()
+CHOSEN = Chosen()
+CHOSEN_STORY = Chosen("chosen", "that story")
+HOST = Host()
+HOST_STORY = Host("attached story")
+ITS_STORY = Committed()
+THE_EVENT_CARD = EventCard()
+
+
+class Who(Node):
+    """Certain players."""
+
+    __slots__ = ()
+
+    def players(self, game: Game, ctx: Context) -> tuple[int, ...]:
+        """The players meant, in turn order from the active player."""
+        raise NotImplementedError
+
+    def english(self) -> str:
+        """How the players are called as a subject."""
+        raise NotImplementedError
+
+
+@word
+class You(Who):
+    """The player who uses the ability."""
+
+    def players(self, game: Game, ctx: Context) -> tuple[int, ...]:
+        return (ctx.you,)
+
+    def english(self) -> str:
+        return "you"
+
+
+@word
+class EachPlayer(Who):
+    """Every player, the active player first."""
+
+    def players(self, game: Game, ctx: Context) -> tuple[int, ...]:
+        return (game.active, 1 - game.active)
+
+    def english(self) -> str:
+        return "each player"
+
+
+@word
+class EachOpponent(Who):
+    """Every opponent."""
+
+    def players(self, game: Game, ctx: Context) -> tuple[int, ...]:
+        return (1 - ctx.you,)
+
+    def english(self) -> str:
+        return "each opponent"
+
+
+@word
+class ChosenPlayer(Who):
+    """The player chosen before."""
+
+    noun: str = "that player"
+
+    def players(self, game: Game, ctx: Context) -> tuple[int, ...]:
+        chosen = ctx.numbers.get("player", -1)
+        return (chosen,) if chosen >= 0 else ()
+
+    def english(self) -> str:
+        return self.noun
+
+
+@word
+class EventPlayer(Who):
+    """The player of the answered event."""
+
+    def players(self, game: Game, ctx: Context) -> tuple[int, ...]:
+        return (game.events[ctx.event].player,)
+
+    def english(self) -> str:
+        return "that player"
+
+
+@word
+class ControllerOf(Who):
+    """The player who controls a card, or controlled it when it left play."""
+
+    ref: Ref
+
+    def players(self, game: Game, ctx: Context) -> tuple[int, ...]:
+        for card in self.ref.cards(game, ctx):
+            standing = game.in_play.get(card)
+            return (standing.controller if standing is not None else ctx.numbers.get("controller", game.owner[card]),)
+        return ()
+
+    def english(self) -> str:
+        return f"{self.ref.english('')}'s controller"
+
+
+YOURSELF = You()
+EACH_PLAYER = EachPlayer()
+EACH_OPPONENT = EachOpponent()
+THAT_PLAYER = ChosenPlayer()
+THE_EVENT_PLAYER = EventPlayer()

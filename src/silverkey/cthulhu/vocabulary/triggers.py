@@ -1,0 +1,129 @@
+"""Triggers: the events that Disrupts, Responses, Forced Responses and timed passives answer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from silverkey.cthulhu.vocabulary.conditions import Condition, all_true
+from silverkey.cthulhu.vocabulary.filters import YOU, Cards
+from silverkey.cthulhu.vocabulary.references import HOST, THIS, Ref
+from silverkey.cthulhu.words import ACTION, CHARACTER, EVENT, HAND, IN_PLAY, RESPONSE, SUPPORT, TRIGGERED
+from silverkey.language.node import Node, word
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.game import Game
+    from silverkey.kernel.event import Event
+    from silverkey.language.context import Context
+
+
+@word
+class Trigger(Node):
+    """Which events are answered. Everything that is not said does not matter."""
+
+    verbs: tuple[str, ...]
+    words: str
+    """The clause on the card, with {this} for its title."""
+    card: Ref | Cards | None = None
+    """What it happens to."""
+    player: str = ""
+    """Whose event it is: YOU or OPPONENT."""
+    amount_min: int = -1
+    origin: str = ""
+    causes: tuple[str, ...] = ()
+    source_types: tuple[str, ...] = ()
+    """Printed types of the card whose effect it is; with IN_PLAY, only a card in play."""
+    targets: Ref | None = None
+    """One of the cards that the effect chose."""
+    when: tuple[Condition, ...] = ()
+    leaving: bool = False
+    """Speaks of this card's own leaving play, so it is heard although the card is gone (coc-latest/timing/leaving-play.a)."""
+
+    def fits(self, game: Game, ctx: Context, event: Event) -> bool:
+        """Whether the event is one of these. ``ctx.event`` is the event's number."""
+        if self.card is not None:
+            if isinstance(self.card, Ref):
+                if event.card not in self.card.cards(game, ctx):
+                    return False
+            elif (self.card.zone == IN_PLAY and event.card not in game.in_play) or not self.card.match(
+                game, ctx, event.card
+            ):
+                return False
+        if self.player and (event.player == ctx.you) is not (self.player == YOU):
+            return False
+        if self.amount_min >= 0 and event.amount < self.amount_min:
+            return False
+        if self.origin and event.origin != self.origin:
+            return False
+        if self.causes and event.cause not in self.causes:
+            return False
+        if self.source_types and not _comes_from(game, event, self.source_types):
+            return False
+        if self.targets is not None and not set(self.targets.cards(game, ctx)) & set(event.cards):
+            return False
+        return not self.when or all_true(self.when, game, ctx)
+
+    def english(self, title: str) -> str:
+        """The clause that introduces the ability."""
+        return self.words.replace("{this}", title)
+
+
+def _comes_from(game: Game, event: Event, types: tuple[str, ...]) -> bool:
+    if event.source < 0:
+        return False
+    if IN_PLAY in types:
+        return event.origin == IN_PLAY if event.verb == "resolve" else event.source in game.in_play
+    return game.printed[event.source].type in types
+
+
+AFTER_ENTERING = Trigger(("enter",), "after {this} enters play", card=THIS)
+AFTER_ENTERING_FROM_HAND = Trigger(("enter",), "after {this} enters play from your hand", card=THIS, origin=HAND)
+AFTER_COMMITTING = Trigger(("commit",), "after {this} is committed to a story", card=THIS)
+AFTER_YOU_COMMIT = Trigger(("commit",), "after you commit {this} to a story", card=THIS, player=YOU)
+AFTER_RESTORED = Trigger(("restore",), "after {this} is restored", card=THIS)
+AFTER_WOUNDED = Trigger(("wound",), "after {this} is wounded", card=THIS)
+AFTER_DISCARDED_FROM_PLAY = Trigger(
+    ("enters discard",),
+    "after {this} enters your discard pile from play",
+    card=THIS,
+    player=YOU,
+    origin=IN_PLAY,
+    leaving=True,
+)
+AFTER_WINNING_BY_TWO = Trigger(
+    ("win struggle",), "after you win an icon struggle by at least 2 icons", player=YOU, amount_min=2
+)
+AFTER_ITS_STORY_RESOLVED = Trigger(
+    ("story resolved",), "after a story to which {this} is committed resolves", targets=THIS
+)
+AFTER_DRAW_PHASE_DRAW = Trigger(("drew in draw phase",), "after a player draws cards during his draw phase")
+AFTER_OVERPAYING = Trigger(("overpay",), "after you overpay for a triggered ability", player=YOU)
+WOUND_TO_HOST = Trigger(("wound",), "when attached character would be wounded", card=HOST)
+WOUND_TO_ANY = Trigger(("wound",), "when a character would be wounded")
+WOUND_TO_YOURS = Trigger(
+    ("wound",), "when a character you control would be wounded", card=Cards(type=CHARACTER, controller=YOU)
+)
+WOUND_TO_THIS = Trigger(("wound",), "when {this} would be wounded", card=THIS)
+BEFORE_ABILITY_RESOLVES = Trigger(
+    ("resolve", "sacrifice"),
+    "before a triggered ability resolves",
+    causes=TRIGGERED,
+    source_types=(IN_PLAY,),
+)
+ACTION_OR_RESPONSE_USED = Trigger(
+    ("resolve",), "when an Action or Response has just been played or used", causes=(ACTION, RESPONSE)
+)
+ABILITY_USED = Trigger(
+    ("resolve",),
+    "when an ability of a character or support card would resolve",
+    causes=TRIGGERED,
+    source_types=(CHARACTER, SUPPORT),
+)
+CHOSEN_BY_EFFECT = Trigger(
+    ("resolve",), "when a card effect has chosen {this} as a target", causes=TRIGGERED, targets=THIS
+)
+WOULD_BE_DESTROYED_BY_EVENT = Trigger(
+    ("destroy",),
+    "when the effects of an event card would destroy {this}",
+    card=THIS,
+    source_types=(EVENT,),
+)

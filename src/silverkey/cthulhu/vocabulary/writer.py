@@ -1,0 +1,105 @@
+"""Writing a card's text box from its data."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from silverkey.cthulhu.vocabulary.abilities import HEADINGS, Ability
+from silverkey.cthulhu.vocabulary.amounts import Amount
+from silverkey.cthulhu.vocabulary.choices import Choose
+from silverkey.cthulhu.vocabulary.conditions import Phase
+from silverkey.cthulhu.vocabulary.constants import Constant
+from silverkey.cthulhu.vocabulary.deeds import Do
+from silverkey.cthulhu.vocabulary.references import Chosen
+from silverkey.language import english
+from silverkey.language.program import Instruction
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.card import Card
+
+MERGED = {"wound", "destroy", "ready", "exhaust", "restore"}
+"""Verbs that read best together with the choice: 'choose and wound a character'."""
+
+
+def write_card(card: Card) -> list[str]:
+    """The text box, a paragraph an ability."""
+    lines: list[str] = []
+    words = keyword_line(card)
+    if words:
+        lines.append(words)
+    if card.attach is not None:
+        lines.append(english.sentence(f"attach to {card.attach.singular()}"))
+    for ability in card.abilities:
+        if isinstance(ability, Ability | Constant):
+            lines.append(ability.english(card.title))
+    return lines
+
+
+def keyword_line(card: Card) -> str:
+    """Keywords, Steadfast and Transient in one line."""
+    parts = [f"Toughness +{n}" if word == "Toughness" else word for word, n in card.keywords.items()]
+    parts.extend(f"Steadfast {faction.removeprefix('The ')} ×{n}" for faction, n in card.steadfast)
+    if card.transient:
+        parts.append("Transient")
+    return " ".join(f"{part}." for part in parts)
+
+
+def write_ability(ability: Ability, title: str) -> str:
+    """One ability: restriction, heading, trigger, costs, effect, definitions, limit."""
+    parts: list[str] = []
+    restrictions = [condition for condition in ability.when if isinstance(condition, Phase)]
+    conditions = [condition for condition in ability.when if not isinstance(condition, Phase)]
+    parts.extend(english.sentence(f"play {condition.english(title)}") for condition in restrictions)
+    costs = [text for cost in ability.costs if (text := cost.english(title))]
+    body = sentences(ability.effect, title)
+    first = body[0] if body else ""
+    if costs:
+        first = f"{english.listed(costs)} to {first}"
+    if conditions:
+        first += f" if {english.listed(condition.english(title) for condition in conditions)}"
+    if ability.trigger is not None:
+        first = f"{ability.trigger.english(title)}, {first}"
+    if ability.while_true:
+        first = f"whenever {english.listed(c.english(title) for c in ability.while_true)}, {first}"
+    text = " ".join(english.sentence(part) for part in (first, *body[1:]))
+    heading = HEADINGS.get(ability.kind)
+    parts.append(f"{heading}: {text}" if heading else text)
+    parts.extend(english.sentence(where) for where in definitions(ability))
+    if ability.limit is not None:
+        parts.append(ability.limit.english())
+    return " ".join(parts)
+
+
+def sentences(effect: tuple[Instruction, ...], title: str) -> list[str]:
+    """The instructions of an effect as sentences, choices joined with what they are for."""
+    found: list[str] = []
+    skip = False
+    for place, instruction in enumerate(effect):
+        if skip:
+            skip = False
+            continue
+        following = effect[place + 1] if place + 1 < len(effect) else None
+        if isinstance(instruction, Choose) and _joins(instruction, following):
+            assert isinstance(following, Do)
+            found.append(f"choose and {following.verb} {instruction.what()}")
+            skip = True
+        else:
+            found.append(instruction.english(title))
+    return found
+
+
+def _joins(choice: Choose, following: Instruction | None) -> bool:
+    return (
+        isinstance(following, Do)
+        and following.verb in MERGED
+        and isinstance(following.who, Chosen)
+        and following.who.name == choice.name
+        and following.number == 1
+        and not following.if_able
+    )
+
+
+def definitions(ability: Ability) -> list[str]:
+    """What X is, where the ability itself says so."""
+    found = (node.where() for node in ability.walk() if isinstance(node, Amount))
+    return [text for text in dict.fromkeys(found) if text]

@@ -1,0 +1,84 @@
+"""Names of the rulebook, as used all over the game."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+TERROR: Final = 0
+COMBAT: Final = 1
+ARCANE: Final = 2
+INVESTIGATION: Final = 3
+ICON_NAMES: Final = ("Terror", "Combat", "Arcane", "Investigation")
+ICON_LETTERS: Final = "TCAI"
+
+AGENCY: Final = "The Agency"
+MISKATONIC: Final = "Miskatonic University"
+SYNDICATE: Final = "The Syndicate"
+CTHULHU: Final = "Cthulhu"
+HASTUR: Final = "Hastur"
+YOG: Final = "Yog-Sothoth"
+SHUB: Final = "Shub-Niggurath"
+SILVER_TWILIGHT: Final = "The Order of the Silver Twilight"
+NEUTRAL: Final = "Neutral"
+FACTIONS: Final = (AGENCY, MISKATONIC, SYNDICATE, CTHULHU, HASTUR, YOG, SHUB, SILVER_TWILIGHT)
+
+CHARACTER: Final = "character"
+SUPPORT: Final = "support"
+EVENT: Final = "event"
+CONSPIRACY: Final = "conspiracy"
+STORY: Final = "story"
+DORMANT: Final = "dormant"
+
+IN_PLAY: Final = "in play"
+HAND: Final = "hand"
+DECK: Final = "deck"
+DISCARD: Final = "discard"
+DOMAIN: Final = "domain"
+REMOVED: Final = "removed"
+WON: Final = "won"
+STORY_DECK: Final = "story deck"
+PLAYED: Final = "being played"
+
+REFRESH: Final = "refresh"
+DRAW: Final = "draw"
+RESOURCE: Final = "resource"
+OPERATIONS: Final = "operations"
+STORY_PHASE: Final = "story"
+END_OF_TURN: Final = "end of turn"
+SETUP: Final = "setup"
+PHASES: Final = (REFRESH, DRAW, RESOURCE, OPERATIONS, STORY_PHASE)
+
+ACTION: Final = "action"
+DISRUPT: Final = "disrupt"
+RESPONSE: Final = "response"
+FORCED: Final = "forced response"
+PASSIVE: Final = "passive"
+PLAY: Final = "play"
+TRIGGERED: Final = (ACTION, DISRUPT, RESPONSE, FORCED)
+
+
+class Refusal(NamedTuple):
+    """Why something cannot be done, and the rulings that say so."""
+
+    sentence: str
+    rulings: tuple[str, ...] = ()
+
+
+def icons(letters: str) -> tuple[int, int, int, int]:
+    """Counts of the four icons.
+
+    >>> icons("TTC")
+    (2, 1, 0, 0)
+    """
+    for letter in letters:
+        if letter not in ICON_LETTERS:
+            raise ValueError(f"{letter!r} is no icon; icons are written with the letters T, C, A and I.")
+    return (letters.count("T"), letters.count("C"), letters.count("A"), letters.count("I"))
+
+
+def icon_letters(counts: tuple[int, ...] | list[int]) -> str:
+    """
+    >>> icon_letters((2, 1, 0, 0))
+    'TTC'
+    """
+    return "".join(letter * max(0, n) for letter, n in zip(ICON_LETTERS, counts, strict=True))

@@ -1,0 +1,1 @@
+"""The machine: state, frames, decisions, events, random numbers, history. It knows no game."""

@@ -1,0 +1,45 @@
+"""The one question a game asks at a time, and the ways an answer can be wrong."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Option(NamedTuple):
+    """One legal answer. Plain data: a word and up to three numbers, whose meaning the word fixes.
+
+    >>> Option("play", card=12)
+    Option(word='play', card=12, number=-1, other=-1)
+    """
+
+    word: str
+    card: int = -1
+    number: int = -1
+    other: int = -1
+
+
+PASS = Option("pass")
+DONE = Option("done")
+YES = Option("yes")
+NO = Option("no")
+
+
+class Decision:
+    """Who must decide, about what, and every legal answer."""
+
+    __slots__ = ("about", "kind", "options", "player", "serial")
+
+    def __init__(self, player: int, kind: str, options: list[Option], serial: int, about: int = -1) -> None:
+        self.player = player
+        self.kind = kind
+        self.options = options
+        self.serial = serial
+        self.about = about
+        """The card whose ability or rule asks, or -1 for the rules of the game."""
+
+    def __repr__(self) -> str:
+        return f"Decision(player={self.player}, kind={self.kind!r}, options={self.options!r})"
+
+
+class IllegalAnswer(ValueError):
+    """The answer is not among the options, or comes too late. The game has not changed."""

@@ -1,0 +1,93 @@
+"""Events: everything that changes a game is one.
+
+An event is made before it happens, may be cancelled or replaced, and stays readable afterwards as an occurrence
+to which cards respond. Frames hold the serial numbers of events, never the objects, so that a copied game is whole.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+PENDING = "pending"
+HAPPENED = "happened"
+CANCELLED = "cancelled"
+REPLACED = "replaced"
+FAILED = "failed"
+
+
+class Event:
+    """One occurrence: a verb, what it concerns, and how it went."""
+
+    __slots__ = (
+        "amount",
+        "by",
+        "card",
+        "cards",
+        "cause",
+        "memory",
+        "number",
+        "origin",
+        "other",
+        "player",
+        "serial",
+        "source",
+        "status",
+        "verb",
+    )
+
+    def __init__(
+        self,
+        verb: str,
+        card: int = -1,
+        player: int = -1,
+        amount: int = 1,
+        *,
+        source: int = -1,
+        by: int = -1,
+        cause: str = "rule",
+        other: int = -1,
+        number: int = -1,
+        origin: str = "",
+        cards: tuple[int, ...] = (),
+    ) -> None:
+        self.verb = verb
+        self.card = card
+        self.player = player
+        self.amount = amount
+        self.source = source
+        """The card whose effect does this, or -1 for the rules."""
+        self.by = by
+        """The player whose effect or choice does this, or -1."""
+        self.cause = cause
+        """``rule``, ``cost``, ``effect`` or the struggle that brings it about."""
+        self.other = other
+        self.number = number
+        self.origin = origin
+        """The zone that the card came from."""
+        self.cards = cards
+        self.status = PENDING
+        self.serial = -1
+        self.memory: Any = None
+        """The card as it was when the event was made; immutable."""
+
+    def clone(self) -> Event:
+        """A copy that can go its own way."""
+        new = object.__new__(Event)
+        new.verb = self.verb
+        new.card = self.card
+        new.player = self.player
+        new.amount = self.amount
+        new.source = self.source
+        new.by = self.by
+        new.cause = self.cause
+        new.other = self.other
+        new.number = self.number
+        new.origin = self.origin
+        new.cards = self.cards
+        new.status = self.status
+        new.serial = self.serial
+        new.memory = self.memory
+        return new
+
+    def __repr__(self) -> str:
+        return f"Event({self.verb!r}, card={self.card}, player={self.player}, {self.status})"

@@ -1,0 +1,63 @@
+"""What happened before: answers, snapshots to go back to, and saved games. Not part of the state."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, Protocol, TypeVar
+
+from silverkey.kernel.decision import Decision, Option
+
+
+class Playable(Protocol):
+    """What history needs of a game."""
+
+    pending: Decision | None
+    reveals: int
+
+    def answer(self, option: Option, serial: int | None = None) -> None: ...
+
+    def clone(self: G) -> G: ...
+
+    def to_dict(self) -> dict[str, Any]: ...
+
+
+G = TypeVar("G", bound=Playable)
+
+
+class NothingToUndo(ValueError):
+    """There is no earlier decision to go back to, or something hidden has come to light since."""
+
+
+class History(Generic[G]):
+    """A game with its past: every answer, and a snapshot before each."""
+
+    def __init__(self, game: G) -> None:
+        self.game = game
+        self.answers: list[tuple[int, Option]] = []
+        self.snapshots: list[G] = []
+
+    def answer(self, option: Option) -> None:
+        """Answer the pending decision and remember how things stood before."""
+        before = self.game.clone()
+        decision = self.game.pending
+        self.game.answer(option)
+        assert decision is not None
+        self.snapshots.append(before)
+        self.answers.append((decision.player, option))
+
+    def undo(self, player: int) -> G:
+        """Go back to that player's last decision, unless hidden knowledge came to light since.
+
+        Returns the game as it was; the one that was in play before is not touched.
+        """
+        for index in range(len(self.answers) - 1, -1, -1):
+            if self.snapshots[index].reveals != self.game.reveals:
+                raise NothingToUndo("Undo stops here: a card has been drawn, revealed or shuffled since.")
+            if self.answers[index][0] == player:
+                observer = getattr(self.game, "observer", None)
+                self.game = self.snapshots[index]
+                if observer is not None:
+                    self.game.observer = observer  # type: ignore[attr-defined]
+                del self.snapshots[index:]
+                del self.answers[index:]
+                return self.game
+        raise NothingToUndo("There is nothing to take back yet.")

@@ -1,0 +1,135 @@
+"""The state of a game and its one door, ``answer``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from silverkey.kernel import dice
+from silverkey.kernel.decision import Decision, IllegalAnswer, Option
+from silverkey.kernel.event import Event
+from silverkey.kernel.frame import Frame
+
+T = TypeVar("T")
+
+Observer = Callable[[Event], None]
+
+
+class State:
+    """What every game has: frames, one pending decision, random numbers and the events of the current window.
+
+    A game adds its own fields and defines ``settle`` and ``clone``. History and observers are not part of it.
+    """
+
+    __slots__ = ("events", "observer", "over", "pending", "random", "reveals", "serial", "stack", "unsettled")
+
+    def __init__(self, seed: int) -> None:
+        self.stack: list[Frame[Any]] = []
+        self.pending: Decision | None = None
+        self.random = seed & dice.MASK
+        self.serial = 0
+        self.over = False
+        self.events: dict[int, Event] = {}
+        self.reveals = 0
+        """How often hidden knowledge came to light. Undo does not go back over a change of it."""
+        self.unsettled = False
+        """Something changed that may have consequences under the rules; ``settle`` looks."""
+        self.observer: Observer | None = None
+
+    # The door
+
+    def answer(self, option: Option, serial: int | None = None) -> None:
+        """Answer the pending decision and play on to the next one.
+
+        ``serial`` may name the decision that is meant, so that a late answer is not taken for another question.
+        """
+        decision = self.pending
+        if decision is None:
+            raise IllegalAnswer("The game is over: there is nothing to answer.")
+        if serial is not None and serial != decision.serial:
+            raise IllegalAnswer(
+                f"That answer belongs to question {serial}, but the game now asks question {decision.serial}."
+            )
+        if option not in decision.options:
+            listed = ", ".join(_brief(o) for o in decision.options[:12])
+            more = ", …" if len(decision.options) > 12 else ""
+            raise IllegalAnswer(f"{_brief(option)} is not an answer to '{decision.kind}'. Answers are: {listed}{more}.")
+        self.pending = None
+        self.stack[-1].answered(self, option)
+        self.advance()
+
+    def advance(self) -> None:
+        """Run until somebody must decide or the game is over."""
+        stack = self.stack
+        while self.pending is None and not self.over:
+            if self.unsettled:
+                self.unsettled = False
+                if self.settle():
+                    continue
+            frame = stack[-1]
+            frame.TABLE[frame.step](frame, self)
+
+    def settle(self) -> bool:
+        """Carry out what the rules demand at once; True if that needs a frame of its own."""
+        raise NotImplementedError
+
+    # For frames
+
+    def ask(self, player: int, kind: str, options: list[Option], about: int = -1) -> None:
+        """Put a question. A question with one answer answers itself."""
+        if len(options) == 1:
+            self.stack[-1].answered(self, options[0])
+            return
+        self.serial += 1
+        self.pending = Decision(player, kind, options, self.serial, about)
+
+    def push(self, frame: Frame[Any]) -> None:
+        """Begin a procedure; the frame below waits until it is done."""
+        self.stack.append(frame)
+
+    def pop(self, value: Any = None) -> None:
+        """End the topmost procedure and hand its result to the one below."""
+        self.stack.pop()
+        if self.stack:
+            self.stack[-1].returned(self, value)
+
+    def enroll(self, event: Event) -> Event:
+        """Give an event its number and keep it while its window lasts."""
+        self.serial += 1
+        event.serial = self.serial
+        self.events[event.serial] = event
+        return event
+
+    # Random numbers
+
+    def below(self, n: int) -> int:
+        """A random number from 0 to n - 1."""
+        limit = (1 << 64) - ((1 << 64) % n)
+        while True:
+            self.random = dice.step(self.random)
+            value = dice.mix(self.random)
+            if value < limit:
+                return value % n
+
+    def shuffle(self, items: list[T]) -> None:
+        """Put a list into random order."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    def copy_base(self, new: State) -> None:
+        """Copy the kernel's own fields into a new state. The copy has no observer."""
+        new.stack = [frame.clone() for frame in self.stack]
+        new.pending = self.pending
+        new.random = self.random
+        new.serial = self.serial
+        new.over = self.over
+        new.events = {number: event.clone() for number, event in self.events.items()}
+        new.reveals = self.reveals
+        new.unsettled = self.unsettled
+        new.observer = None
+
+
+def _brief(option: Option) -> str:
+    numbers = [str(n) for n in option[1:] if n != -1]
+    return " ".join([option.word, *numbers])

@@ -1,0 +1,86 @@
+"""Effects as programs: a list of instructions, run one after another by a frame that can be copied anywhere."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from silverkey.kernel.decision import Option
+from silverkey.kernel.frame import Frame
+from silverkey.language.context import Context
+from silverkey.language.node import Node
+
+Outcome = bool | None
+"""True: happened in full. False: did not. None: not yet; a question or another frame comes first."""
+
+
+class Instruction(Node):
+    """One step of an effect."""
+
+    __slots__ = ()
+
+    def run(self, game: Any, frame: Program) -> Outcome:
+        """Begin. What cannot be finished at once goes on in ``after`` or ``answered``."""
+        raise NotImplementedError
+
+    def after(self, game: Any, frame: Program, value: Any) -> Outcome:
+        """The frame that this instruction pushed is done."""
+        return bool(value)
+
+    def answered(self, game: Any, frame: Program, option: Option) -> Outcome:
+        """The question that this instruction put is answered."""
+        raise NotImplementedError
+
+    def possible(self, game: Any, ctx: Context) -> Any:
+        """None, or the refusal that keeps the whole effect from being triggered."""
+        return None
+
+    def english(self, title: str) -> str:
+        """The instruction in the imperative, without capital or full stop."""
+        raise NotImplementedError
+
+
+class Program(Frame[Any]):
+    """An effect being carried out."""
+
+    __slots__ = ("ctx", "memo", "ok", "position", "program", "stage")
+
+    STEPS = ("perform",)
+
+    def __init__(self, program: tuple[Instruction, ...], ctx: Context) -> None:
+        self.step = 0
+        self.program = program
+        self.ctx = ctx
+        self.position = 0
+        self.stage = 0
+        """How far an instruction with several stages has come."""
+        self.memo: list[int] = []
+        """Scratch numbers of the instruction under way."""
+        self.ok = True
+        """Whether the instruction before the present one happened in full; 'then' asks."""
+
+    def perform(self, game: Any) -> None:
+        """Run the next instruction; between two, the rules have their say."""
+        if self.position >= len(self.program):
+            game.pop(self.ok)
+            return
+        self.finish(self.program[self.position].run(game, self))
+
+    def finish(self, outcome: Outcome) -> None:
+        """Go on to the next instruction if this one is done."""
+        if outcome is None:
+            return
+        self.ok = outcome
+        self.position += 1
+        self.stage = 0
+        self.memo = []
+
+    def returned(self, game: Any, value: Any) -> None:
+        self.finish(self.program[self.position].after(game, self, value))
+
+    def answered(self, game: Any, option: Option) -> None:
+        self.finish(self.program[self.position].answered(game, self, option))
+
+    def cut(self) -> None:
+        """Skip what is left: the effect has been cancelled."""
+        self.ok = False
+        self.position = len(self.program)
