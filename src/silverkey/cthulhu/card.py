@@ -47,6 +47,7 @@ class Card:
         "unique",
         "usable",
         "x_cost",
+        "x_skill",
         "zoog",
     )
 
@@ -84,6 +85,7 @@ class Card:
         self.x_cost = cost == "X"
         """The printed cost is X. Its printed value is then 0 (coc-latest/2.26.b)."""
         self.cost = 0 if isinstance(cost, str) else cost
+        self.x_skill = skill == "X"
         self.skill = 0 if isinstance(skill, str) else skill
         self.icons = words.icons(icons)
         self.subtypes = frozenset(subtypes)
@@ -114,8 +116,8 @@ class Card:
 
     def finish(self) -> Card:
         """Index the abilities and make the card and its words known to saved games."""
-        from silverkey.cthulhu.vocabulary.abilities import Ability, playing  # noqa: PLC0415  words refer to cards
-        from silverkey.cthulhu.vocabulary.constants import Constant, own_cost_changes  # noqa: PLC0415
+        from silverkey.cthulhu.vocabulary.abilities import Ability, playing
+        from silverkey.cthulhu.vocabulary.constants import Constant, own_cost_changes
 
         by_zone: dict[str, list[Ability]] = {}
         for ability in self.abilities:

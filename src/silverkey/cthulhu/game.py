@@ -157,7 +157,9 @@ class Lasting:
 
     __slots__ = ("cards", "change", "context", "memory", "until", "uses")
 
-    def __init__(self, change: Change | CostChange, context: Context, cards: tuple[tuple[int, int], ...], until: str) -> None:
+    def __init__(
+        self, change: Change | CostChange, context: Context, cards: tuple[tuple[int, int], ...], until: str
+    ) -> None:
         self.change = change
         self.context = context
         self.cards = cards
@@ -306,14 +308,14 @@ class Game(State):
     @classmethod
     def from_dict(cls, data: dict[str, Any]) -> Game:
         """The game that ``to_dict`` described."""
-        if not isinstance(data, dict) or set(data) != set(cls.FIELDS):
+        if set(data) != set(cls.FIELDS):
             raise codec.CorruptSave("This is not a saved game of Call of Cthulhu of this version.")
         game = object.__new__(cls)
         for name in cls.FIELDS:
             setattr(game, name, codec.decode(data[name]))
         game.observer = None
         game._board = None
-        if not isinstance(game.stack, list) or not game.stack or len(game.sides) != 2:
+        if not game.stack or len(game.sides) != 2:
             raise codec.CorruptSave("The saved game is not complete.")
         return game
 

@@ -91,7 +91,7 @@ def _decode(data: Any) -> Any:
 def _fill(cls: type | None, data: dict[str, Any]) -> Any:
     if cls is None:
         raise CorruptSave(f"The saved game holds an unknown part: {data.get('frame') or data.get('record')}")
-    thing = object.__new__(cls)
+    thing: Any = object.__new__(cls)
     names = cls.FIELDS if issubclass(cls, Frame) else cls.__slots__  # type: ignore[attr-defined]
     fields = data["fields"]
     if set(fields) != set(names):

@@ -18,9 +18,7 @@ class Choosing(Frame["Game"]):
 
     STEPS = ("pick",)
 
-    def __init__(
-        self, player: int, kind: str, candidates: list[int], least: int, most: int, about: int = -1
-    ) -> None:
+    def __init__(self, player: int, kind: str, candidates: list[int], least: int, most: int, about: int = -1) -> None:
         self.step = 0
         self.player = player
         self.kind = kind

@@ -88,7 +88,7 @@ class DiscardOne(Frame["Game"]):
 
     def answered(self, game: Game, option: Option) -> None:
         """That one goes."""
-        from silverkey.cthulhu.rules.happening import happen  # noqa: PLC0415
+        from silverkey.cthulhu.rules.happening import happen
 
         happen(game, [Event("discard", option.card, self.player)])
 

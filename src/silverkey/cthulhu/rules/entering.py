@@ -43,7 +43,9 @@ def enter(game: Game, event: Event) -> bool:
     if game.zone[card] == IN_PLAY or entering_refusal(game, event.player, card) is not None:
         return False
     exhausted = any(
-        isinstance(constant, Enters) and constant.exhausted and all_true(constant.when, game, Context(event.player, card))
+        isinstance(constant, Enters)
+        and constant.exhausted
+        and all_true(constant.when, game, Context(event.player, card))
         for constant in face.constants
     )
     zones.enter_play(game, event)

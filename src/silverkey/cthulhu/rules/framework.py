@@ -18,7 +18,7 @@ class Framework(Frame["Game"]):
 
     __slots__ = ("event",)
 
-    STEPS = ("initiate", "execute", "consequences", "end")
+    STEPS: ClassVar[tuple[str, ...]] = ("initiate", "execute", "consequences", "end")
     verb: ClassVar[str] = ""
     """How the action is called as an event."""
 

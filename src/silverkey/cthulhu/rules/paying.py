@@ -142,7 +142,7 @@ def highest_x(game: Game, player: int, card: int | None) -> int:
 
 def drain(game: Game, player: int, number: int) -> None:
     """Drain a domain; its Transient resources are spent and discarded."""
-    from silverkey.cthulhu.rules.zones import discard_resource  # noqa: PLC0415  zones know events
+    from silverkey.cthulhu.rules.zones import discard_resource
 
     domain = game.sides[player].domains[number]
     domain.drained = True

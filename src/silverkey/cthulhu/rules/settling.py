@@ -39,7 +39,7 @@ def _victory(game: Game) -> bool:
 
 def _deaths(game: Game) -> bool:
     """Lethal wounds, wounded insane characters, attachments without a host: destroyed together."""
-    from silverkey.cthulhu.rules.happening import happen  # noqa: PLC0415  happening settles in turn
+    from silverkey.cthulhu.rules.happening import happen
 
     dying: list[Event] = []
     values = game.board.values
@@ -48,7 +48,7 @@ def _deaths(game: Game) -> bool:
         if card in condemned:
             continue
         if standing.wounds and (standing.insane or standing.wounds > values[card].keywords.get("Toughness", 0)):
-            dying.append(Event("destroy", card, standing.controller, cause="wounds", **_blame(game, card)))
+            dying.append(_death(game, card))
         elif card in game.doomed or (
             standing.attached >= 0 and standing.attached not in game.in_play and game.story(standing.attached) is None
         ):
@@ -61,15 +61,15 @@ def _deaths(game: Game) -> bool:
     return True
 
 
-def _blame(game: Game, card: int) -> dict[str, int]:
-    """Whose effect dealt the last wound."""
+def _death(game: Game, card: int) -> Event:
+    """The death of a wounded card, laid to whose effect dealt the last wound."""
     source, by = game.blame.get(card, (-1, -1))
-    return {"source": source, "by": by}
+    return Event("destroy", card, game.in_play[card].controller, cause="wounds", source=source, by=by)
 
 
 def _won_stories(game: Game) -> bool:
     """Five success tokens win a story; the active player's claim comes first."""
-    from silverkey.cthulhu.rules.winning import WinStory  # noqa: PLC0415  winning runs effects
+    from silverkey.cthulhu.rules.winning import WinStory
 
     claims: list[int] = []
     for story in game.stories:
@@ -90,7 +90,7 @@ def _won_stories(game: Game) -> bool:
 
 def _allegiance(game: Game) -> bool:
     """A player with both a Heroic and a Villainous character chooses one to be discarded."""
-    from silverkey.cthulhu.rules.control import DiscardOne  # noqa: PLC0415
+    from silverkey.cthulhu.rules.control import DiscardOne
 
     values = game.board.values
     for player in (game.active, 1 - game.active):

@@ -70,9 +70,7 @@ class ResolveStories(Framework):
 
     def next_story(self, game: Game) -> None:
         """Only a story with attackers resolves (coc-latest/3.1.c)."""
-        waiting = [
-            card for card in self.left if game.story(card) is not None and game.committed(card, game.active)
-        ]
+        waiting = [card for card in self.left if game.story(card) is not None and game.committed(card, game.active)]
         if not waiting:
             self.step = 3
             return
@@ -245,9 +243,7 @@ class Struggle(Frame["Game"]):
         """The result is there for all to answer."""
         self.step = 5
         for verb, player in (("win struggle", self.winner), ("lose struggle", self.loser)):
-            game.note(
-                Event(verb, self.story, player, self.margin, number=self.icon, origin=ICON_NAMES[self.icon])
-            )
+            game.note(Event(verb, self.story, player, self.margin, number=self.icon, origin=ICON_NAMES[self.icon]))
         self.disruptable(game, "after struggle", self.winner)
 
     def after(self, game: Game) -> None:

@@ -303,9 +303,7 @@ class AttachResource(Framework):
 
     def run(self, game: Game) -> None:
         side = game.sides[game.active]
-        options = [
-            Option("resource", card, number) for card in side.hand for number in range(len(side.domains))
-        ]
+        options = [Option("resource", card, number) for card in side.hand for number in range(len(side.domains))]
         game.ask(game.active, "resource", [PASS, *options])
 
     def answered(self, game: Game, option: Option) -> None:

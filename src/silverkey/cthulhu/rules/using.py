@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from silverkey.cthulhu.rules import zones
-from silverkey.cthulhu.rules.happening import Disrupting, first_to_disrupt, may_be_disrupted
 from silverkey.cthulhu.rules.choosing import Choosing
+from silverkey.cthulhu.rules.happening import Disrupting, first_to_disrupt, may_be_disrupted
 from silverkey.cthulhu.rules.legality import completable, limit_key, uses_x, x_values
 from silverkey.cthulhu.words import (
     ACTION,
@@ -54,7 +54,16 @@ class Use(Frame["Game"]):
 
     __slots__ = ("ability", "card", "ctx", "event", "player", "target", "zone")
 
-    STEPS = ("a_determine_cost", "b_designate", "e_pay", "f_trigger", "disrupt", "execute", "consequences", "finish")
+    STEPS = (
+        "a_determine_cost",
+        "b_designate",
+        "e_pay",
+        "f_trigger",
+        "disrupt",
+        "execute",
+        "consequences",
+        "finish",
+    )
 
     def __init__(self, player: int, card: int, ability: Ability, serial: int = -1) -> None:
         self.step = 0

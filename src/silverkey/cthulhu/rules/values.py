@@ -104,7 +104,16 @@ class Pending(NamedTuple):
 class Board:
     """The result of a survey."""
 
-    __slots__ = ("actions", "cannots", "changes", "cost_changes", "listeners", "owned", "story_icons", "values")
+    __slots__ = (
+        "actions",
+        "cannots",
+        "changes",
+        "cost_changes",
+        "listeners",
+        "owned",
+        "story_icons",
+        "values",
+    )
 
     def __init__(self) -> None:
         self.values: dict[int, Values] = {}
@@ -245,6 +254,8 @@ def _apply(game: Game, board: Board, pending: list[Pending]) -> None:
 
 def _silence(board: Board, blanked: set[int]) -> None:
     """Take out what blanked cards say about costs and prohibitions (coc-latest/1.6.d)."""
-    board.cost_changes = [entry for entry in board.cost_changes if entry[2] is not None or entry[1].source not in blanked]
+    board.cost_changes = [
+        entry for entry in board.cost_changes if entry[2] is not None or entry[1].source not in blanked
+    ]
     for verb, entries in board.cannots.items():
         board.cannots[verb] = [entry for entry in entries if entry[1].source not in blanked]

@@ -123,7 +123,7 @@ class Enter(Verb):
     does = "put {who} into play"
 
     def perform(self, game: Game, event: Event) -> bool:
-        from silverkey.cthulhu.rules.entering import enter  # noqa: PLC0415  entering asks the cards
+        from silverkey.cthulhu.rules.entering import enter
 
         return enter(game, event)
 

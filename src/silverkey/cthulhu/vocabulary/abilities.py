@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import field
 from typing import TYPE_CHECKING
 
+from silverkey.cthulhu.vocabulary.choices import Choose
 from silverkey.cthulhu.vocabulary.conditions import YOUR_OPERATIONS, Condition, Phase
 from silverkey.cthulhu.vocabulary.costs import Cost, PlayingCost
-from silverkey.cthulhu.vocabulary.choices import Choose
-from silverkey.cthulhu.vocabulary.flow import Then
 from silverkey.cthulhu.vocabulary.deeds import EnterPlay
+from silverkey.cthulhu.vocabulary.flow import Then
 from silverkey.cthulhu.vocabulary.triggers import Trigger
 from silverkey.cthulhu.words import (
     ACTION,
@@ -90,7 +90,7 @@ class Ability(Node):
 
     def english(self, title: str) -> str:
         """The ability as it would stand on a card."""
-        from silverkey.cthulhu.vocabulary.writer import write_ability  # noqa: PLC0415  the writer knows all words
+        from silverkey.cthulhu.vocabulary.writer import write_ability
 
         return write_ability(self, title)
 

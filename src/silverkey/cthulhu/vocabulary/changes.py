@@ -344,7 +344,7 @@ class Controlled(Change):
         """Control changed when the effect resolved."""
 
     def expire(self, game: Game, lasting: Lasting) -> None:
-        from silverkey.cthulhu.rules.control import give_back  # noqa: PLC0415
+        from silverkey.cthulhu.rules.control import give_back
 
         give_back(game, lasting)
 

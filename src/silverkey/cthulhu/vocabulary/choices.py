@@ -107,7 +107,12 @@ class Choose(Instruction):
         for instruction in effect:
             ref = getattr(instruction, "who", None)
             verb = getattr(instruction, "verb", "")
-            if verb and isinstance(ref, Chosen) and ref.name == self.name and not getattr(instruction, "if_able", False):
+            if (
+                verb
+                and isinstance(ref, Chosen)
+                and ref.name == self.name
+                and not getattr(instruction, "if_able", False)
+            ):
                 object.__setattr__(self, "to", verb)
                 return
 
@@ -181,7 +186,7 @@ class ChooseIcon(Instruction):
     """Choose a kind of struggle, among those of the chosen story or of this card's story."""
 
     def run(self, game: Game, frame: Program) -> Outcome:
-        from silverkey.cthulhu.rules.struggles import struggles_of  # noqa: PLC0415
+        from silverkey.cthulhu.rules.struggles import struggles_of
 
         ctx = frame.ctx
         stories = ctx.cards.get("chosen", ())
@@ -245,7 +250,7 @@ class ChooseDomain(Instruction):
         ]
 
     def possible(self, game: Game, ctx: Context) -> Any:
-        from silverkey.cthulhu.rules.legality import NO_TARGET  # noqa: PLC0415
+        from silverkey.cthulhu.rules.legality import NO_TARGET
 
         return None if self.options(game, ctx) else NO_TARGET
 
@@ -273,4 +278,3 @@ def choose(cards: Cards | Either, name: str = "chosen", **more: Any) -> Choose:
 def either(*kinds: Cards) -> Either:
     """Cards of any of these kinds."""
     return Either(kinds)
-

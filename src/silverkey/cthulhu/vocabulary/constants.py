@@ -134,7 +134,10 @@ class Cannot(Constant):
 
     def refusal(self, game: Game, ctx: Context) -> Refusal:
         """The refusal that names this card."""
-        return Refusal(f"{game.name(ctx.source)} forbids it: {self.english(game.name(ctx.source))}", ("coc-latest/2.2.a",))
+        return Refusal(
+            f"{game.name(ctx.source)} forbids it: {self.english(game.name(ctx.source))}",
+            ("coc-latest/2.2.a",),
+        )
 
     def english(self, title: str) -> str:
         who = self.who.english(title)

@@ -14,7 +14,7 @@ from silverkey.cthulhu.vocabulary.references import Every, Ref
 from silverkey.cthulhu.words import DOMAIN
 from silverkey.kernel.event import CANCELLED, PENDING, Event
 from silverkey.language import english
-from silverkey.language.node import word
+from silverkey.language.node import register, word
 from silverkey.language.program import Instruction, Outcome, Program
 
 if TYPE_CHECKING:
@@ -72,7 +72,18 @@ class AttachThis(Instruction):
         ctx = frame.ctx
         for host in self.who.cards(game, ctx):
             return happen(
-                game, [Event("attach", ctx.source, ctx.you, source=ctx.source, by=ctx.you, cause=ctx.kind, other=host)]
+                game,
+                [
+                    Event(
+                        "attach",
+                        ctx.source,
+                        ctx.you,
+                        source=ctx.source,
+                        by=ctx.you,
+                        cause=ctx.kind,
+                        other=host,
+                    )
+                ],
             )
         return False
 
@@ -147,7 +158,8 @@ class Control(Instruction):
                 lasting.context.numbers["from"] = standing.controller
                 game.lasting.append(lasting)
         return happen(
-            game, [Event("control", card, ctx.you, source=ctx.source, by=ctx.you, cause=ctx.kind) for card in cards]
+            game,
+            [Event("control", card, ctx.you, source=ctx.source, by=ctx.you, cause=ctx.kind) for card in cards],
         )
 
     def english(self, title: str) -> str:
@@ -156,6 +168,7 @@ class Control(Instruction):
 
 
 _CONTROLLED = Controlled()
+register(_CONTROLLED, "rules/controlled")
 
 
 @word

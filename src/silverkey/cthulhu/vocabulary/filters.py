@@ -190,8 +190,10 @@ def _checks(c: Cards) -> Iterable[Check]:
 
             yield live
         else:
-            yield lambda g, x, card: (
-                bool(wanted & g.printed[card].subtypes) or any(k in g.printed[card].keywords for k in words)
+            yield (
+                lambda g, x, card: (
+                    bool(wanted & g.printed[card].subtypes) or any(k in g.printed[card].keywords for k in words)
+                )
             )
     if c.not_subtype:
         unwanted = c.not_subtype
@@ -216,7 +218,7 @@ def _checks(c: Cards) -> Iterable[Check]:
         else:
             yield lambda g, x, card: g.printed[card].title == title
     if c.bare:
-        yield lambda g, x, card: not any("Attachment" in g.board.values[a].subtypes for a in g.attachments(card))
+        yield (lambda g, x, card: not any("Attachment" in g.board.values[a].subtypes for a in g.attachments(card)))
     if c.this_phase:
         yield lambda g, x, card: g.since[card] == g.phase_serial
     if c.in_event:
@@ -371,5 +373,3 @@ def stories(**more: object) -> Cards:
 def discarded(**more: object) -> Cards:
     """Cards in discard piles."""
     return Cards(zone=DISCARD, **more)  # type: ignore[arg-type]
-
-

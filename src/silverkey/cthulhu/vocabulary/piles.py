@@ -12,9 +12,9 @@ from silverkey.cthulhu.rules.happening import happen
 from silverkey.cthulhu.rules.legality import NO_TARGET
 from silverkey.cthulhu.vocabulary.amounts import Amount, amount, amount_english
 from silverkey.cthulhu.vocabulary.filters import Cards
-from silverkey.cthulhu.vocabulary.references import THIS, YOURSELF, Ref, Who
+from silverkey.cthulhu.vocabulary.references import YOURSELF, Ref, Who
 from silverkey.cthulhu.words import DECK, DISCARD, DOMAIN, HAND, PLAYED, STORY_DECK
-from silverkey.kernel.decision import DONE, PASS, Option
+from silverkey.kernel.decision import PASS, Option
 from silverkey.kernel.event import Event
 from silverkey.language import english
 from silverkey.language.context import Context
@@ -83,7 +83,15 @@ class DiscardTop(Instruction):
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         events = [
-            Event("mill", -1, player, amount(self.number, game, ctx), source=ctx.source, by=ctx.you, cause=ctx.kind)
+            Event(
+                "mill",
+                -1,
+                player,
+                amount(self.number, game, ctx),
+                source=ctx.source,
+                by=ctx.you,
+                cause=ctx.kind,
+            )
             for player in self.who.players(game, ctx)
         ]
         return happen(game, events)
@@ -245,7 +253,16 @@ class LookAtTop(Instruction):
 
     def arrange(self, game: Game, frame: Program) -> None:
         """Put the rest back, top card first."""
-        game.push(Choosing(frame.ctx.you, "arrange", frame.memo.copy(), len(frame.memo), len(frame.memo), frame.ctx.source))
+        game.push(
+            Choosing(
+                frame.ctx.you,
+                "arrange",
+                frame.memo.copy(),
+                len(frame.memo),
+                len(frame.memo),
+                frame.ctx.source,
+            )
+        )
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
         ctx = frame.ctx
@@ -406,7 +423,8 @@ class SacrificeResource(Instruction):
         frame.stage = 1
         ctx = frame.ctx
         return happen(
-            game, [Event("sacrifice resource", value[0], ctx.you, source=ctx.source, by=ctx.you, cause=ctx.kind)]
+            game,
+            [Event("sacrifice resource", value[0], ctx.you, source=ctx.source, by=ctx.you, cause=ctx.kind)],
         )
 
     def english(self, title: str) -> str:
@@ -450,7 +468,8 @@ class FreezeResources(Instruction):
             kept = len(frame.memo) - len(value)
             frame.memo = [kept]
             out = happen(
-                game, [Event("destroy resource", card, ctx.you, source=ctx.source, cause=ctx.kind) for card in value]
+                game,
+                [Event("destroy resource", card, ctx.you, source=ctx.source, cause=ctx.kind) for card in value],
             )
             return None if out is None else self.discard(game, frame)
         return self.discard(game, frame) if frame.stage == 1 else bool(value)
@@ -513,10 +532,7 @@ class PlaceTokens(Instruction):
             return False
         return happen(
             game,
-            [
-                Event("place token", story, ctx.you, source=ctx.source, by=ctx.you, cause=ctx.kind)
-                for story in stories
-            ],
+            [Event("place token", story, ctx.you, source=ctx.source, by=ctx.you, cause=ctx.kind) for story in stories],
         )
 
     def english(self, title: str) -> str:
@@ -710,5 +726,3 @@ class ReturnAttachments(Instruction):
 
     def english(self, title: str) -> str:
         return "return all Attachment cards in all discard piles to their owners' hands"
-
-

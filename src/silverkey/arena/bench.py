@@ -1,0 +1,102 @@
+"""Speed, as a ratio to python-chess measured in the same run, so that it means the same on any machine."""
+
+from __future__ import annotations
+
+import random
+import statistics
+import time
+
+import msgspec
+
+from silverkey.agents.base import RandomAgent
+from silverkey.cthulhu.decks import core_stories, random_starters
+from silverkey.cthulhu.game import Game
+from silverkey.cthulhu.rules.setup import new_game
+
+
+class BenchReport(msgspec.Struct):
+    """What was measured."""
+
+    decisions_per_second: float
+    chess_moves_per_second: float
+    ratio: float
+    clone_microseconds: float
+    games: int
+    decisions: int
+
+
+def bench(seconds: float = 3.0, rounds: int = 3) -> BenchReport:
+    """Random play in both games, in turns, the median of several rounds; then copying at mid-game."""
+    ours: list[float] = []
+    theirs: list[float] = []
+    games = decisions = 0
+    _our_rate(0.2, 0)
+    for number in range(rounds):
+        theirs.append(_chess_rate(seconds / rounds))
+        rate, played, answered = _our_rate(seconds / rounds, number)
+        ours.append(rate)
+        games += played
+        decisions += answered
+    rate, chess_rate = statistics.median(ours), statistics.median(theirs)
+    return BenchReport(
+        decisions_per_second=round(rate, 1),
+        chess_moves_per_second=round(chess_rate, 1),
+        ratio=round(rate / chess_rate, 3),
+        clone_microseconds=round(_clone_time(), 1),
+        games=games,
+        decisions=decisions,
+    )
+
+
+def _our_rate(seconds: float, seed: int) -> tuple[float, int, int]:
+    """Decisions a second. Only questions with at least two answers are ever asked, so each counts."""
+    games = decisions = 0
+    begin = time.perf_counter()
+    while time.perf_counter() - begin < seconds:
+        number = seed * 100_000 + games
+        game = new_game(random_starters(random.Random(number)), core_stories(), number)
+        agent = RandomAgent(number)
+        while game.pending is not None:
+            game.answer(agent.choose(game))
+            decisions += 1
+        games += 1
+    return decisions / (time.perf_counter() - begin), games, decisions
+
+
+def _chess_rate(seconds: float) -> float:
+    """Random moves a second in python-chess."""
+    import chess
+
+    rng = random.Random(0)
+    moves = 0
+    begin = time.perf_counter()
+    while time.perf_counter() - begin < seconds:
+        board = chess.Board()
+        while not board.is_game_over():
+            legal = list(board.legal_moves)
+            board.push(legal[int(rng.random() * len(legal))])
+            moves += 1
+    return moves / (time.perf_counter() - begin)
+
+
+def mid_game(seed: int) -> Game:
+    """A game with cards on both sides: the first decision of turn 12, or the last before the game ends."""
+    game = new_game(random_starters(random.Random(seed)), core_stories(), seed)
+    agent = RandomAgent(seed)
+    last = game
+    while game.pending is not None and game.turn < 12:
+        last = game.clone()
+        game.answer(agent.choose(game))
+    return game if game.pending is not None else last
+
+
+def _clone_time() -> float:
+    """Microseconds a clone, the median over several mid-games."""
+    times: list[float] = []
+    for seed in range(20):
+        game = mid_game(seed)
+        begin = time.perf_counter()
+        for _ in range(200):
+            game.clone()
+        times.append((time.perf_counter() - begin) / 200 * 1e6)
+    return statistics.median(times)

@@ -1,0 +1,132 @@
+"""Playing many games between agents, on as many cores as are wanted."""
+
+from __future__ import annotations
+
+import multiprocessing
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+import msgspec
+
+from silverkey.agents.base import Agent, RandomAgent
+from silverkey.agents.heuristic import HeuristicAgent
+from silverkey.cthulhu import invariants
+from silverkey.cthulhu.card import Card
+from silverkey.cthulhu.decks import core_stories, random_deck, random_starters
+from silverkey.cthulhu.game import Game
+from silverkey.cthulhu.rules.setup import new_game
+
+AGENTS: dict[str, Callable[[int], Agent]] = {"random": RandomAgent, "heuristic": HeuristicAgent}
+STALLED = 50_000
+"""A game with more decisions than this counts as stalled; the longest seen has a fraction of it."""
+
+
+class GameReport(msgspec.Struct):
+    """How one game went."""
+
+    seed: int
+    winner: int = -1
+    outcome: str = ""
+    turns: int = 0
+    decisions: int = 0
+    digest: str = ""
+    error: str = ""
+
+
+class SimulationReport(msgspec.Struct):
+    """How many games went."""
+
+    game: str
+    agents: list[str]
+    seed: int
+    games: int
+    decisions: int
+    wins: list[int]
+    outcomes: dict[str, int]
+    turns_mean: float
+    turns_longest: int
+    decisions_longest: int
+    errors: list[GameReport]
+
+
+def decks_for(seed: int, kind: str) -> list[list[Card]]:
+    """The two decks of a simulated game: starter decks, or legal decks at random."""
+    rng = random.Random(seed)
+    if kind == "starter" or (kind == "both" and seed % 2 == 0):
+        return random_starters(rng)
+    return [random_deck(rng, rng.choice((1, 2, 2, 3))) for _ in range(2)]
+
+
+def play_game(seed: int, names: list[str], kind: str = "both", checked: bool = True) -> GameReport:
+    """Play one game to its end. Faults of the engine are reported, not raised."""
+    report = GameReport(seed)
+    try:
+        game = new_game(decks_for(seed, kind), core_stories(), seed)
+        finish_game(game, [AGENTS[name](seed * 2 + seat) for seat, name in enumerate(names)], report, checked)
+    except Exception as error:  # a fault in one game must not end the others
+        report.error = f"{type(error).__name__}: {error}"
+    return report
+
+
+def finish_game(game: Game, agents: list[Agent], report: GameReport, checked: bool) -> None:
+    """Let agents play a game to its end."""
+    while game.pending is not None:
+        report.decisions += 1
+        if report.decisions > STALLED:
+            raise RuntimeError(f"The game is still going after {STALLED} decisions.")
+        if checked:
+            invariants.check(game)
+        game.answer(agents[game.pending.player].choose(game))
+    report.winner = game.winner
+    report.outcome = game.outcome
+    report.turns = game.turn
+    if checked:
+        invariants.check(game)
+
+
+def simulate(
+    games: int,
+    seed: int,
+    names: list[str],
+    *,
+    kind: str = "both",
+    jobs: int = 1,
+    checked: bool = True,
+    progress: Callable[[int], None] | None = None,
+) -> SimulationReport:
+    """Play games with consecutive seeds and sum them up."""
+    reports: list[GameReport] = []
+    for report in _reports(games, seed, names, kind, jobs, checked):
+        reports.append(report)
+        if progress is not None:
+            progress(len(reports))
+    done = [report for report in reports if not report.error]
+    wins = Counter(report.winner for report in done)
+    return SimulationReport(
+        game="cthulhu",
+        agents=names,
+        seed=seed,
+        games=len(done),
+        decisions=sum(report.decisions for report in done),
+        wins=[wins[0], wins[1]],
+        outcomes=dict(Counter(report.outcome for report in done)),
+        turns_mean=round(sum(report.turns for report in done) / len(done), 2) if done else 0.0,
+        turns_longest=max((report.turns for report in done), default=0),
+        decisions_longest=max((report.decisions for report in done), default=0),
+        errors=[report for report in reports if report.error],
+    )
+
+
+def _reports(games: int, seed: int, names: list[str], kind: str, jobs: int, checked: bool) -> Iterator[GameReport]:
+    work = [(number, names, kind, checked) for number in range(seed, seed + games)]
+    if jobs <= 1:
+        for job in work:
+            yield play_game(*job)
+        return
+    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+        yield from pool.imap(_play, work, chunksize=max(1, min(16, games // (jobs * 4) or 1)))
+
+
+def _play(job: tuple[int, list[str], str, bool]) -> GameReport:
+    return play_game(*job)

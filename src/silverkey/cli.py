@@ -1,0 +1,189 @@
+"""The command line: one command, `silverkey`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+
+app = typer.Typer(
+    help="Call of Cthulhu: The Card Game by the book: play, judge, look up, simulate.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+JSON = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+GAME = Annotated[str, typer.Option(help="Which game: cthulhu.")]
+
+
+def fail(message: str) -> typer.Exit:
+    """Say what is wrong and leave."""
+    typer.echo(message, err=True)
+    return typer.Exit(2)
+
+
+def print_json(value: Any) -> None:
+    """Print a value as JSON."""
+    typer.echo(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
+
+
+def require_game(game: str) -> None:
+    """Only one game is written so far."""
+    if game != "cthulhu":
+        raise fail(f"There is no game “{game}”. Games are: cthulhu.")
+
+
+@app.command()
+def cards(
+    game: GAME = "cthulhu",
+    set_: Annotated[str, typer.Option("--set", help="Only the cards of this set, such as core.")] = "",
+    search: Annotated[str, typer.Option(help="Only cards that do this, such as wound or draw.")] = "",
+    json: JSON = False,
+) -> None:
+    """List cards."""
+    require_game(game)
+    from silverkey.cthulhu import catalogue
+
+    try:
+        found = catalogue.list_cards(set_, search)
+    except ValueError as error:
+        raise fail(str(error)) from None
+    if json:
+        print_json(found)
+        return
+    for card in found:
+        typer.echo(catalogue.row(card))
+    typer.echo(f"{len(found)} cards")
+
+
+@app.command()
+def card(title: str, json: JSON = False) -> None:
+    """Show one card."""
+    from silverkey.cthulhu import catalogue
+    from silverkey.cthulhu.library import UnknownCard, find_card
+
+    try:
+        facts = catalogue.facts(find_card(title))
+    except UnknownCard as error:
+        raise fail(str(error)) from None
+    if json:
+        print_json(facts)
+        return
+    from silverkey.terminal.cardface import show_card
+
+    show_card(facts)
+
+
+@app.command()
+def play(
+    you: Annotated[str, typer.Option(help='Your two factions, such as "Agency, Hastur".')] = "",
+    bot: Annotated[str, typer.Option(help="The bot's two factions.")] = "",
+    packet: Annotated[int, typer.Option(help="Your packet of neutral cards, 1 or 2.")] = 1,
+    seed: Annotated[int | None, typer.Option(help="Play the same shuffles again.")] = None,
+    new: Annotated[bool, typer.Option("--new", help="Do not resume a saved game.")] = False,
+    bot_kind: Annotated[str, typer.Option(help="heuristic or random.")] = "heuristic",
+) -> None:
+    """Play against a bot in the terminal."""
+    from silverkey.terminal.table import play as sit_down
+
+    try:
+        sit_down(you=you, bot=bot, packet=packet, seed=seed, new=new, bot_kind=bot_kind)
+    except ValueError as error:
+        raise fail(str(error)) from None
+
+
+@app.command()
+def judge(
+    paths: Annotated[list[Path], typer.Argument(help="Case files, or folders of them.")],
+    explain: Annotated[bool, typer.Option(help="Say what happened at each step, and why.")] = False,
+    json: JSON = False,
+) -> None:
+    """Run case files."""
+    from silverkey.judge import run
+
+    raise typer.Exit(run(paths, explain=explain, json=json))
+
+
+@app.command()
+def simulate(
+    game: GAME = "cthulhu",
+    games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100,
+    seed: Annotated[int, typer.Option(help="The first game's seed; the others follow.")] = 1,
+    agents: Annotated[str, typer.Option(help="Two of: random, heuristic.")] = "random,random",
+    decks: Annotated[str, typer.Option(help="starter, random, or both in turn.")] = "both",
+    jobs: Annotated[int, typer.Option(help="Processes; 0 for one a core.", min=0)] = 0,
+    json: JSON = False,
+) -> None:
+    """Let agents play many games, and check every position."""
+    require_game(game)
+    import os
+
+    from silverkey.arena.simulation import AGENTS
+    from silverkey.arena.simulation import simulate as run
+
+    names = [name.strip() for name in agents.split(",")]
+    unknown = [name for name in names if name not in AGENTS]
+    if unknown or len(names) != 2:
+        raise fail(f"Name two agents out of {', '.join(AGENTS)}, such as --agents random,random.")
+    if decks not in ("starter", "random", "both"):
+        raise fail("Decks are: starter, random, both.")
+    report = run(
+        games,
+        seed,
+        names,
+        kind=decks,
+        jobs=jobs or os.cpu_count() or 1,
+        progress=_progress(games, quiet=json),
+    )
+    if json:
+        print_json(report)
+    else:
+        typer.echo(
+            f"{report.games} games, {report.decisions} decisions; wins by seat {report.wins[0]} and {report.wins[1]}; "
+            f"{report.turns_mean} turns on average, at most {report.turns_longest}."
+        )
+        for error in report.errors:
+            typer.echo(f"Game {error.seed}: {error.error}", err=True)
+    raise typer.Exit(1 if report.errors else 0)
+
+
+def _progress(games: int, quiet: bool) -> Any:
+    if quiet or not sys.stderr.isatty():
+        return None
+
+    def show(done: int) -> None:
+        sys.stderr.write(f"\r{done} of {games} games" + ("\n" if done == games else ""))
+        sys.stderr.flush()
+
+    return show
+
+
+@app.command()
+def bench(
+    seconds: Annotated[float, typer.Option(help="How long each side plays.", min=0.1)] = 3.0,
+    json: JSON = False,
+) -> None:
+    """Measure speed against python-chess."""
+    try:
+        import chess  # noqa: F401
+    except ModuleNotFoundError:
+        raise fail("The benchmark needs python-chess: pip install 'silverkey[bench]'.") from None
+    from silverkey.arena.bench import bench as run
+
+    report = run(seconds)
+    if json:
+        print_json(report)
+        return
+    typer.echo(
+        f"{report.decisions_per_second:.0f} decisions a second, python-chess {report.chess_moves_per_second:.0f} moves: "
+        f"ratio {report.ratio:.2f}. Cloning a game takes {report.clone_microseconds:.0f} microseconds."
+    )
+
+
+def main() -> None:
+    """Entry point."""
+    app()

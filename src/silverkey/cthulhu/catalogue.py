@@ -1,0 +1,99 @@
+"""Cards as facts and text, for lists and pages."""
+
+from __future__ import annotations
+
+import msgspec
+
+from silverkey.cthulhu.card import Card
+from silverkey.cthulhu.library import SETS, all_cards, fold
+from silverkey.cthulhu.verbs import VERBS
+from silverkey.cthulhu.vocabulary.deeds import Do
+from silverkey.cthulhu.vocabulary.writer import write_card
+from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, ICON_LETTERS, STORY, icon_letters
+
+
+class CardFacts(msgspec.Struct, omit_defaults=False):
+    """Everything about a card that a player would look up."""
+
+    title: str
+    descriptor: str
+    set: str
+    number: int
+    type: str
+    faction: str
+    unique: bool
+    cost: str | None
+    skill: str | None
+    icons: str
+    subtypes: list[str]
+    keywords: list[str]
+    steadfast: dict[str, int]
+    transient: bool
+    struggles: str
+    text: list[str]
+    playable: bool
+
+
+def facts(card: Card) -> CardFacts:
+    """The facts and text of a card."""
+    story = card.type == STORY
+    return CardFacts(
+        title=card.title,
+        descriptor=card.descriptor,
+        set=SETS[card.set].name,
+        number=card.number,
+        type=card.type,
+        faction="" if story else card.faction,
+        unique=card.unique,
+        cost=None if story else ("X" if card.x_cost else str(card.cost)),
+        skill=("X" if card.x_skill else str(card.skill)) if card.type == CHARACTER else None,
+        icons=icon_letters(card.icons),
+        subtypes=sorted(card.subtypes),
+        keywords=[f"{word} +{n}" if word == "Toughness" else word for word, n in card.keywords.items()],
+        steadfast=dict(card.steadfast),
+        transient=card.transient,
+        struggles="".join(ICON_LETTERS[i] for i in card.struggles) if card.type in (STORY, CONSPIRACY) else "",
+        text=write_card(card),
+        playable=True,
+    )
+
+
+def list_cards(set_code: str = "", search: str = "") -> list[CardFacts]:
+    """The cards of a set, or all; only those that do what is searched for, if anything is."""
+    if set_code and set_code not in SETS:
+        raise ValueError(f"There is no set “{set_code}”. Sets are: {', '.join(SETS)}.")
+    return [
+        facts(card)
+        for card in all_cards()
+        if (not set_code or card.set == set_code) and (not search or does(card, search))
+    ]
+
+
+def does(card: Card, search: str) -> bool:
+    """Whether a card's abilities use a verb of the language, or its text says the words.
+
+    >>> from silverkey.cthulhu.library import find_card
+    >>> does(find_card("Shotgun Blast"), "wound"), does(find_card("Binding"), "wound")
+    (True, False)
+    """
+    if search in VERBS:
+        return any(
+            isinstance(node, Do) and node.verb == search for ability in card.abilities for node in ability.walk()
+        )
+    wanted = fold(search)
+    return wanted in fold(card.name) or any(wanted in line.lower() for line in write_card(card))
+
+
+def row(card: CardFacts) -> str:
+    """A card in one line."""
+    values = " ".join(
+        part
+        for part in (
+            f"cost {card.cost}" if card.cost else "",
+            f"skill {card.skill}" if card.skill else "",
+            card.icons,
+        )
+        if part
+    )
+    name = f"{card.title}, {card.descriptor}" if card.descriptor else card.title
+    return f"{card.set} {card.number:>3}  {name:<52} {card.type:<10} {card.faction:<24} {values}".rstrip()

@@ -1,0 +1,81 @@
+"""What must be true of every game at every decision. Simulations and tests look; play does not."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from silverkey.cthulhu.game import Game
+from silverkey.cthulhu.words import DECK, DISCARD, DOMAIN, HAND, IN_PLAY, PLAYED, REMOVED, STORY_DECK, WON
+
+
+class BrokenInvariant(AssertionError):
+    """The engine has contradicted itself."""
+
+
+def check(game: Game) -> None:
+    """Raise if the game contradicts itself."""
+    _cards_conserved(game)
+    _counts(game)
+    _places(game)
+    _decision(game)
+
+
+def _require(true: bool, what: str) -> None:
+    if not true:
+        raise BrokenInvariant(what)
+
+
+def _cards_conserved(game: Game) -> None:
+    """Every card is in exactly one zone, and the zone that it notes is the one that holds it."""
+    found: list[tuple[int, str]] = [(card, IN_PLAY) for card in game.in_play]
+    found.extend((story.card, IN_PLAY) for story in game.stories if story.card >= 0)
+    found.extend((card, STORY_DECK) for card in game.story_deck)
+    for side in game.sides:
+        for zone, cards in (
+            (DECK, side.deck),
+            (HAND, side.hand),
+            (DISCARD, side.discard),
+            (REMOVED, side.removed),
+            (WON, side.won),
+        ):
+            found.extend((card, zone) for card in cards)
+        for domain in side.domains:
+            found.extend((card, DOMAIN) for card in domain.resources)
+            if domain.card >= 0:
+                found.append((domain.card, DOMAIN))
+    found.extend((card, PLAYED) for card, zone in enumerate(game.zone) if zone == PLAYED)
+    times = Counter(card for card, _ in found)
+    for card in range(len(game.printed)):
+        _require(times[card] == 1, f"{game.printed[card]} is in {times[card]} zones.")
+    for card, zone in found:
+        _require(game.zone[card] == zone, f"{game.printed[card]} is in {zone} but notes {game.zone[card]}.")
+
+
+def _counts(game: Game) -> None:
+    """Nothing is negative."""
+    for card, standing in game.in_play.items():
+        _require(standing.wounds >= 0 and standing.tokens >= 0, f"{game.printed[card]} has a negative count.")
+    for story in game.stories:
+        _require(min(story.tokens) >= 0, f"{game.printed[story.card]} has a negative count of tokens.")
+
+
+def _places(game: Game) -> None:
+    """Commitments and attachments point at what is there; insane characters are neither."""
+    stories = {story.card for story in game.stories}
+    for card, standing in game.in_play.items():
+        name = game.printed[card].title
+        _require(standing.committed < 0 or standing.committed in stories, f"{name} is committed to nothing.")
+        _require(not standing.insane or standing.committed < 0, f"{name} is insane and committed.")
+        _require(not (standing.insane and standing.exhausted), f"{name} is insane and exhausted.")
+
+
+def _decision(game: Game) -> None:
+    """One pending decision with at least two different options, unless the game is over."""
+    decision = game.pending
+    if game.over:
+        _require(decision is None, "The game is over but asks something.")
+        return
+    _require(decision is not None, "The game goes on but asks nothing.")
+    assert decision is not None
+    _require(len(decision.options) > 1, f"'{decision.kind}' has {len(decision.options)} options.")
+    _require(len(set(decision.options)) == len(decision.options), f"'{decision.kind}' has an option twice.")

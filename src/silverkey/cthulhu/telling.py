@@ -1,0 +1,180 @@
+"""Telling people what is asked and what happened, in sentences."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from silverkey.cthulhu.rules.answering import ability_at
+from silverkey.cthulhu.verbs import VERBS
+from silverkey.cthulhu.words import ICON_NAMES, PLAY
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.game import Game
+    from silverkey.kernel.decision import Decision, Option
+    from silverkey.kernel.event import Event
+
+CARD_WORDS = ("play", "trigger", "card", "commit", "resource")
+
+QUESTIONS = {
+    "action": "Take an action",
+    "disrupt": "Disrupt?",
+    "respond": "Respond?",
+    "mulligan": "Take a new setup hand?",
+    "setup resource": "Attach a card to this domain as its first resource",
+    "resource": "Attach a card to a domain as a resource?",
+    "commit characters": "Commit characters to stories",
+    "defend": "Commit characters to oppose them",
+    "resolve story": "Which story resolves next?",
+    "drain": "Drain which domain?",
+    "may drain": "Drain a domain to keep the event?",
+    "x": "What is X?",
+    "order": "In which order? (done: as listed)",
+    "order effects": "Which effect comes first?",
+    "choose": "Choose",
+    "pick": "Pick a card",
+    "pick story": "Pick a story",
+    "discard": "Discard a card",
+    "sacrifice": "Sacrifice a card",
+    "sacrifice resource": "Sacrifice a resource",
+    "destroy resources": "Which resources are destroyed? The others cost 2 cards of your deck each",
+    "restore": "Restore which insane character?",
+    "ready": "Ready one of your characters there?",
+    "insane by struggle": "Which of your characters goes insane?",
+    "wound by struggle": "Which of your characters is wounded?",
+    "place token": "Place a success token?",
+    "execute story": "Execute the story's effect?",
+    "win first": "Which story is won first?",
+    "choose icon": "Which struggle?",
+    "choose player": "Which player?",
+    "choose domain": "Which domain?",
+    "to bottom": "Which card goes to the bottom?",
+    "arrange": "Put back, top card first",
+    "arrange bottom": "Which card goes to the bottom next?",
+    "keep": "Take one of them into your hand?",
+    "exchange": "Exchange which cards of your hand?",
+    "shuffle back": "Which won story goes back?",
+    "remove tokens": "Which tokens are discarded?",
+    "move token": "Which token changes sides?",
+    "allegiance": "You cannot have both Heroic and Villainous characters. Discard which?",
+    "pay by exhaust": "Exhaust which card to pay?",
+    "pay by sacrifice": "Sacrifice which card to pay?",
+}
+
+
+def question(game: Game, decision: Decision) -> str:
+    """What a player is asked, with the card that asks."""
+    text = QUESTIONS.get(decision.kind)
+    if text is None:
+        text = decision.kind[0].upper() + decision.kind[1:]
+    if decision.about >= 0:
+        name = game.printed[decision.about].title
+        text = f"{name}: {text[0].lower()}{text[1:]}" if decision.kind != "place token" else f"{text[:-1]} on {name}?"
+    return text
+
+
+def option(game: Game, option: Option, decision: Decision) -> str:
+    """How an answer reads."""
+    word, card, number, other = option
+    name = game.name(card) if word in (*CARD_WORDS, "story", "tokens", "token") and card >= 0 else ""
+    if word == "pass":
+        return "Pass" if decision.kind not in ("resource", "may drain") else "No"
+    if word == "done":
+        return "Done"
+    if word in ("yes", "no"):
+        return word.capitalize()
+    if word == "play":
+        return f"Play {name}"
+    if word == "trigger":
+        ability = ability_at(game, card, number, other)
+        text = ability.english(name)
+        return f"{name}: {text}"
+    if word == "commit":
+        return f"{name} to {game.name(number)}"
+    if word == "resource":
+        return f"{name} to domain {number + 1}"
+    if word == "domain":
+        owner = "" if decision.player == card else "opponent's "
+        return f"{owner}domain {number + 1}".capitalize()
+    if word == "number":
+        return str(number)
+    if word == "icon":
+        return ICON_NAMES[number]
+    if word == "player":
+        return "Yourself" if number == decision.player else "Your opponent"
+    if word == "tokens":
+        mine, theirs = (number, other) if decision.player == 0 else (other, number)
+        return f"{name}: {mine} of yours, {theirs} of your opponent's"
+    if word == "token":
+        return f"{name}: {'from your side to the other' if number == decision.player else 'to your side'}"
+    return where(game, card) if word == "card" else name or word
+
+
+def where(game: Game, card: int) -> str:
+    """A card with what tells it from others of its name."""
+    name = game.name(card)
+    standing = game.in_play.get(card)
+    if standing is None:
+        zone = game.zone[card]
+        return name if zone in ("hand", "in play") else f"{name} ({zone})"
+    notes = [
+        word
+        for word, true in (
+            ("insane", standing.insane),
+            ("exhausted", standing.exhausted),
+            (f"{standing.wounds} wounds", standing.wounds > 0),
+        )
+        if true
+    ]
+    return f"{name} ({', '.join(notes)})" if notes else name
+
+
+def line(game: Game, event: Event) -> str:
+    """The log line of an event, with {player 0} and {player 1} for the players; empty if it is not worth one."""
+    verb = VERBS.get(event.verb)
+    if verb is not None:
+        return verb.log(game, event)
+    who = f"{{player {event.player}}}"
+    name = game.name(event.card) if event.card >= 0 else ""
+    match event.verb:
+        case "use":
+            if event.cause == PLAY:
+                return f"{who} plays {name}."
+            at = f" on {', '.join(game.name(card) for card in event.cards)}" if event.cards else ""
+            how = "plays" if game.printed[event.card].type == "event" else "uses"
+            return f"{who} {how} {name}{at}."
+        case "cancelled":
+            return f"{name} is cancelled." if event.source < 0 else f"{game.name(event.source)} cancels it."
+        case "turn begins":
+            return f"Turn {game.turn}: {who}."
+        case "resource":
+            return f"{who} attaches {name} to domain {event.number + 1}."
+        case "drain":
+            return f"{who} drains domain {event.number + 1}."
+        case "gain domain":
+            return f"{who} gains a domain."
+        case "story begins":
+            return f"{name} resolves."
+        case "win struggle":
+            return f"{who} wins the {event.origin} struggle."
+        case "succeed":
+            return f"{who} succeeds at {name}."
+        case "unchallenged":
+            return "The success is unchallenged."
+        case "fail":
+            return f"{who} does not succeed at {name}."
+        case "win story":
+            return f"{who} wins {name}!"
+        case "new story":
+            return f"A new story: {name}."
+        case "control ends":
+            return f"{name} goes back to {who}."
+        case "mulligan":
+            return f"{who} takes a new setup hand."
+        case "shuffle":
+            return f"{who} shuffles the deck."
+        case "move token":
+            return f"A success token on {name} changes sides."
+        case "game over":
+            how = {"deck": "the other deck has run out", "stories": "three stories"}.get(game.outcome, game.outcome)
+            return f"{who} wins the game: {how}."
+    return ""
