@@ -179,8 +179,9 @@ def bench(
         print_json(report)
         return
     typer.echo(
-        f"{report.decisions_per_second:.0f} decisions a second, python-chess {report.chess_moves_per_second:.0f} moves: "
-        f"ratio {report.ratio:.2f}. Cloning a game takes {report.clone_microseconds:.0f} microseconds."
+        f"{report.decisions_per_second:.0f} decisions a second, "
+        f"python-chess {report.chess_moves_per_second:.0f} moves: ratio {report.ratio:.2f}. "
+        f"Cloning a game takes {report.clone_microseconds:.0f} microseconds."
     )
 
 

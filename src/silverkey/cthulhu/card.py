@@ -30,6 +30,7 @@ class Card:
         "constants",
         "cost",
         "descriptor",
+        "dormant",
         "faction",
         "icons",
         "keywords",
@@ -99,6 +100,8 @@ class Card:
         self.zoog = zoog
         self.play: Ability | None = None
         """How the card is played from hand: for an event its own ability."""
+        self.dormant: Ability | None = None
+        """How the card is played when the story it lies dormant at is won."""
         self.usable: dict[str, tuple[Ability, ...]] = {}
         """Triggered abilities and timed passives by the zone they work in."""
         self.own_cost: tuple[CostChange, ...] = ()
@@ -116,7 +119,7 @@ class Card:
 
     def finish(self) -> Card:
         """Index the abilities and make the card and its words known to saved games."""
-        from silverkey.cthulhu.vocabulary.abilities import Ability, playing
+        from silverkey.cthulhu.vocabulary.abilities import Ability, playing, waking
         from silverkey.cthulhu.vocabulary.constants import Constant, own_cost_changes
 
         by_zone: dict[str, list[Ability]] = {}
@@ -131,6 +134,9 @@ class Card:
         if self.type in (CHARACTER, SUPPORT, CONSPIRACY):
             self.play = playing(self)
             register(self.play, f"{self.code}/play")
+        if "Dormant" in self.keywords:
+            self.dormant = waking(self)
+            register(self.dormant, f"{self.code}/dormant")
         shared.name(self, self.code)
         for index, node in enumerate(self.abilities):
             register(node, f"{self.code}/{index}")

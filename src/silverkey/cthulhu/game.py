@@ -10,6 +10,7 @@ from silverkey.cthulhu.rules.settling import settle
 from silverkey.cthulhu.rules.values import Board, Values, survey
 from silverkey.cthulhu.words import SETUP
 from silverkey.kernel import codec
+from silverkey.kernel.decision import Decision, Option
 from silverkey.kernel.event import HAPPENED, Event
 from silverkey.kernel.state import State
 from silverkey.language.context import Context
@@ -182,6 +183,15 @@ class Lasting:
         return new
 
 
+TRAIL = 100
+"""No trail of answers is longer; a loop is recognised before."""
+
+
+def _plain(option: Option) -> Option:
+    """An answer without the number of the event it answers, which differs from round to round."""
+    return option._replace(other=-1)
+
+
 class Game(State):
     """A game of Call of Cthulhu. Cards are numbers; ``printed`` says what each is."""
 
@@ -200,18 +210,20 @@ class Game(State):
         "in_play",
         "lasting",
         "limits",
-        "loop",
         "occurrences",
         "outcome",
         "owner",
         "phase",
         "phase_serial",
         "printed",
+        "progress",
+        "script",
         "sides",
         "since",
         "spent",
         "stories",
         "story_deck",
+        "trail",
         "turn",
         "winner",
         "zone",
@@ -249,7 +261,12 @@ class Game(State):
         """For a wounded card, the card and player whose effect wounded it last."""
         self.doomed: list[int] = []
         """Cards that the rules destroy at the next opportunity, such as attachments of a card gone insane."""
-        self.loop: list[tuple[int, ...]] = []
+        self.progress = 0
+        """Counts what no free action does: cards that change zones, drained domains, hidden knowledge revealed."""
+        self.trail: list[Option] = []
+        """The answers given in this action window since the last progress."""
+        self.script: list[Option] = []
+        """Answers that a stated loop still gives by itself."""
         self.winner = -1
         self.outcome = ""
         self.heard: frozenset[str] = frozenset()
@@ -263,6 +280,23 @@ class Game(State):
         self.acts_from_discard = False
         """Some card of this game has an Action to be used from the discard pile."""
         self._board: Board | None = None
+
+    def answer(self, option: Option, serial: int | None = None) -> None:
+        """Answer the pending decision and play on to the next one."""
+        if self.pending is not None and option in self.pending.options and len(self.trail) < TRAIL:
+            self.trail.append(_plain(option))
+        super().answer(option, serial)
+
+    def ask(self, player: int, kind: str, options: list[Option], about: int = -1) -> None:
+        """Put a question, unless a stated loop answers it."""
+        if self.script:
+            wanted = self.script.pop(0)
+            for option in options:
+                if _plain(option) == wanted:
+                    self.stack[-1].answered(self, option)
+                    return
+            self.script.clear()
+        super().ask(player, kind, options, about)
 
     # Copying and saving
 
@@ -290,7 +324,9 @@ class Game(State):
         new.spent = self.spent.copy()
         new.blame = self.blame.copy()
         new.doomed = self.doomed.copy()
-        new.loop = self.loop.copy()
+        new.progress = self.progress
+        new.trail = self.trail.copy()
+        new.script = self.script.copy()
         new.winner = self.winner
         new.outcome = self.outcome
         new.heard = self.heard
@@ -308,14 +344,20 @@ class Game(State):
     @classmethod
     def from_dict(cls, data: dict[str, Any]) -> Game:
         """The game that ``to_dict`` described."""
-        if set(data) != set(cls.FIELDS):
+        if type(data) is not dict or set(data) != set(cls.FIELDS):
             raise codec.CorruptSave("This is not a saved game of Call of Cthulhu of this version.")
+        pattern = cls()
         game = object.__new__(cls)
         for name in cls.FIELDS:
-            setattr(game, name, codec.decode(data[name]))
+            value = codec.decode(data[name])
+            expected = Decision if name == "pending" and value is not None else type(getattr(pattern, name))
+            if type(value) is not expected:
+                raise codec.CorruptSave(f"The saved game's {name} is not what it should be.")
+            setattr(game, name, value)
         game.observer = None
         game._board = None
-        if not game.stack or len(game.sides) != 2:
+        count = len(game.printed)
+        if not game.stack or len(game.sides) != 2 or not count == len(game.zone) == len(game.owner) == len(game.since):
             raise codec.CorruptSave("The saved game is not complete.")
         return game
 
@@ -386,6 +428,7 @@ class Game(State):
     def place(self, card: int, zone: str) -> None:
         """Note a card's new zone. The lists of cards are the caller's business."""
         self.zone[card] = zone
+        self.progress += 1
         self.since[card] = self.phase_serial
 
     def shuffle_deck(self, player: int) -> None:

@@ -53,6 +53,8 @@ DISRUPT: Final = "disrupt"
 RESPONSE: Final = "response"
 FORCED: Final = "forced response"
 PASSIVE: Final = "passive"
+REPLACEMENT: Final = "replacement"
+PLACE_DORMANT: Final = "place dormant"
 PLAY: Final = "play"
 TRIGGERED: Final = (ACTION, DISRUPT, RESPONSE, FORCED)
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from silverkey.cthulhu.rules import loops
 from silverkey.cthulhu.rules.answering import PLACES, ability_at
 from silverkey.cthulhu.rules.legality import use_refusal
 from silverkey.cthulhu.rules.using import begin_action
+from silverkey.cthulhu.vocabulary.dormancy import PLACING
 from silverkey.cthulhu.words import ACTION, DISCARD, HAND, OPERATIONS, PLAY
 from silverkey.kernel.decision import PASS, Option
 from silverkey.kernel.frame import Frame
@@ -19,7 +21,7 @@ if TYPE_CHECKING:
 class ActionWindow(Frame["Game"]):
     """One action window of the turn sequence."""
 
-    __slots__ = ("passes", "player")
+    __slots__ = ("closed", "passes", "player", "progress")
 
     STEPS = ("offer",)
 
@@ -27,16 +29,46 @@ class ActionWindow(Frame["Game"]):
         self.step = 0
         self.player = active
         self.passes = 0
+        self.progress = -1
+        self.closed: set[Option] = set()
+        """Free actions that may not be taken again before something else has changed (coc-latest/1.16.d)."""
 
     def offer(self, game: Game) -> None:
         """Ask the next player for an action."""
         if self.passes == 2:
+            game.trail.clear()
             game.pop()
             return
-        game.ask(self.player, "action", action_options(game, self.player))
+        if game.progress != self.progress:
+            self.progress = game.progress
+            self.closed.clear()
+            game.trail.clear()
+        elif game.trail and not game.script and self.loops(game):
+            return
+        options = action_options(game, self.player)
+        if self.closed:
+            options = [option for option in options if option not in self.closed]
+        game.ask(self.player, "action", options)
+
+    def loops(self, game: Game) -> bool:
+        """Whether the player has shown a loop of free actions and is now asked how often to repeat it."""
+        cycle = loops.repeated(game.trail)
+        if cycle is None and len(game.trail) > loops.LONGEST:
+            cycle = game.trail
+        if not cycle:
+            return False
+        taken = {move for move in cycle if move.word != "pass"}
+        if not taken or taken <= self.closed:
+            return False
+        self.closed |= taken
+        game.ask(self.player, "repeat loop", [Option("number", -1, n) for n in loops.TIMES])
+        return True
 
     def answered(self, game: Game, option: Option) -> None:
-        """An action, or a pass."""
+        """An action, or a pass; or how often a loop is repeated (coc-latest/1.16.a)."""
+        if option.word == "number":
+            game.script = (loops.repeated(game.trail) or []) * option.number
+            return
         player = self.player
         self.player = 1 - player
         if option == PASS:
@@ -52,6 +84,8 @@ def ability_for(game: Game, option: Option) -> Ability:
         ability = game.printed[option.card].play
         assert ability is not None
         return ability
+    if option.word == "dormant":
+        return PLACING
     return ability_at(game, option.card, option.number)
 
 
@@ -67,6 +101,8 @@ def action_options(game: Game, player: int) -> list[Option]:
             continue
         if use_refusal(game, player, card, ability) is None:
             options.append(Option("play", card))
+        if permanents and "Dormant" in face.keywords and use_refusal(game, player, card, PLACING) is None:
+            options.append(Option("dormant", card))
     if game.acts_from_hand:
         for card in side.hand:
             _triggers(game, player, card, HAND, options)

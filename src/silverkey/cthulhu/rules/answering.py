@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 PLACES = {IN_PLAY: 0, HAND: 100, DISCARD: 200, DECK: 300, DOMAIN: 400}
 REMAINS = 500
-"""Abilities are numbered by where they work: from play, hand, discard pile, deck, a domain, or a card that just left."""
+"""Abilities are numbered by where they work: in play, hand, discard pile, deck, domain, or a card that just left."""
 
 
 def ability_at(game: Game, card: int, place: int, serial: int = -1) -> Ability:

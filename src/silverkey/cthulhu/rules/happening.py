@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from silverkey.cthulhu.words import DISRUPT, HAND
-from silverkey.kernel.decision import DONE, PASS, Option
+from silverkey.cthulhu.rules.zones import TO_DECK
+from silverkey.cthulhu.words import DISRUPT, HAND, REPLACEMENT
+from silverkey.kernel.decision import DONE, NO, PASS, YES, Option
 from silverkey.kernel.event import CANCELLED, FAILED, HAPPENED, PENDING, Event
 from silverkey.kernel.frame import Frame
 
@@ -20,8 +21,11 @@ def happen(game: Game, events: list[Event]) -> bool | None:
     True means that every one of them happened in full.
     """
     verbs = {event.verb for event in events}
+    for event in events:
+        if _immune(game, event):
+            event.status = FAILED
     ordered = len(events) > 1 and any(VERBS[verb].leaves or verb == "enter" for verb in verbs)
-    if not ordered and not any(may_be_disrupted(game, verb) for verb in verbs):
+    if not ordered and not any(may_be_disrupted(game, verb) or _replaced(game, verb) for verb in verbs):
         return perform(game, events)
     for event in events:
         game.enroll(event)
@@ -51,6 +55,32 @@ def may_be_disrupted(game: Game, verb: str) -> bool:
     return (DISRUPT, verb) in game.board.listeners or (verb in game.heard_in_hand and _held(game, verb))
 
 
+def _replaced(game: Game, verb: str) -> bool:
+    """Whether a passive might replace events of this kind."""
+    if (REPLACEMENT, verb) in game.board.listeners:
+        return True
+    return VERBS[verb].leaves and any("Resilient" in values.keywords for values in game.board.values.values())
+
+
+def _resilient(game: Game, event: Event) -> bool:
+    """Whether a card with Resilient is about to leave play (coc-latest/new/resilient.a)."""
+    return (
+        VERBS[event.verb].leaves
+        and event.number != TO_DECK
+        and event.card in game.in_play
+        and "Resilient" in game.values(event.card).keywords
+    )
+
+
+RESILIENT = 900
+"""Resilient's place among the abilities of a card that may replace an event."""
+
+
+def _immune(game: Game, event: Event) -> bool:
+    """Whether the card ignores effects of the event's source (coc-latest/2.36.a)."""
+    return event.card in game.in_play and game.board.immune(game, event.card, event.source)
+
+
 def _held(game: Game, verb: str) -> bool:
     return any(
         ability.kind == DISRUPT and verb in ability.verbs
@@ -65,16 +95,33 @@ class Happening(Frame["Game"]):
 
     __slots__ = ("events", "order")
 
-    STEPS = ("disrupt", "arrange", "take_place")
+    STEPS = ("replace", "disrupt", "arrange", "take_place")
 
     def __init__(self, events: list[int]) -> None:
         self.step = 0
         self.events = events
         self.order: list[int] = []
 
+    def replace(self, game: Game) -> None:
+        """Passive replacements come before any Disrupt (coc-latest/1.8.a, timing/passives.b)."""
+        for serial in self.events:
+            event = game.events[serial]
+            if event.status != PENDING:
+                continue
+            for owner, card, place, ability in listening(game, REPLACEMENT, event):
+                if (card, place, serial) not in game.spent and fits(game, owner, card, ability, serial):
+                    use_answer(game, owner, Option("trigger", card, place, serial))
+                    return
+            if _resilient(game, event) and (event.card, RESILIENT, serial) not in game.spent:
+                game.spent.add((event.card, RESILIENT, serial))
+                self.order = [serial]
+                game.ask(game.in_play[event.card].controller, "resilient", [YES, NO], event.card)
+                return
+        self.step = 1
+
     def disrupt(self, game: Game) -> None:
         """Players may disrupt, the opponent of whoever brings it about first."""
-        self.step = 1
+        self.step = 2
         events = [game.events[serial] for serial in self.events]
         if any(may_be_disrupted(game, event.verb) for event in events):
             game.push(Disrupting(self.events.copy(), first_to_disrupt(game, events[0].by)))
@@ -90,10 +137,15 @@ class Happening(Frame["Game"]):
                 return
             self.order.extend(mine)
         self.order.extend(serial for serial in waiting if serial not in self.order)
-        self.step = 2
+        self.step = 3
 
     def answered(self, game: Game, option: Option) -> None:
-        """The next card in order, or the rest as listed."""
+        """A Resilient card goes to its deck; or the next card in order; or the rest as listed."""
+        if self.step == 0:
+            if option == YES:
+                game.events[self.order[0]].number = TO_DECK
+            self.order = []
+            return
         if option != DONE:
             self.order.append(option.number)
             return
@@ -174,5 +226,5 @@ def cancel(event: Event) -> None:
         event.status = CANCELLED
 
 
-from silverkey.cthulhu.rules.answering import answers, use_answer  # noqa: E402  these two files are one subject
+from silverkey.cthulhu.rules.answering import answers, fits, listening, use_answer  # noqa: E402  these two files are one subject
 from silverkey.cthulhu.verbs import VERBS  # noqa: E402

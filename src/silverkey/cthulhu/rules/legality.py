@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.rules.control import allegiance_refusal, unique_refusal
-from silverkey.cthulhu.rules.paying import highest_x
+from silverkey.cthulhu.rules.paying import highest_x, steadfast_refusal
 from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, HAND, PLAY, Refusal
 from silverkey.language.context import Context
 
@@ -85,6 +85,14 @@ def _entering_refusal(game: Game, player: int, card: int) -> Refusal | None:
     if face.type == CHARACTER and ("Heroic" in face.keywords or "Villainous" in face.keywords):
         return allegiance_refusal(game, player, face.keywords)
     return None
+
+
+def waking_refusal(game: Game, player: int, card: int) -> Refusal | None:
+    """Why a Dormant card cannot be played although its story is won: Steadfast and the like still count."""
+    face = game.printed[card]
+    ability = face.dormant
+    assert ability is not None
+    return steadfast_refusal(game, player, face) or use_refusal(game, player, card, ability)
 
 
 def uses_x(game: Game, card: int, ability: Ability) -> bool:

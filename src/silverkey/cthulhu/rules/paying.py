@@ -146,5 +146,6 @@ def drain(game: Game, player: int, number: int) -> None:
 
     domain = game.sides[player].domains[number]
     domain.drained = True
+    game.progress += 1
     for card in [card for card in domain.resources if game.printed[card].transient]:
         discard_resource(game, card)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 def settle(game: Game) -> bool:
     """Look for consequences of the last change; True if something had to be done."""
-    return _decks(game) or _victory(game) or _deaths(game) or _won_stories(game) or _allegiance(game)
+    return _decks(game) or _victory(game) or _deaths(game) or _fates(game) or _won_stories(game) or _allegiance(game)
 
 
 def _decks(game: Game) -> bool:
@@ -65,6 +65,22 @@ def _death(game: Game, card: int) -> Event:
     """The death of a wounded card, laid to whose effect dealt the last wound."""
     source, by = game.blame.get(card, (-1, -1))
     return Event("destroy", card, game.in_play[card].controller, cause="wounds", source=source, by=by)
+
+
+def _fates(game: Game) -> bool:
+    """A Fated card with tokens enough goes to the bottom of its owner's deck (coc-latest/new/fated.a)."""
+    from silverkey.cthulhu.rules.happening import happen
+
+    values = game.board.values
+    fulfilled = [
+        Event("bottom", card, standing.controller)
+        for card, standing in game.in_play.items()
+        if standing.tokens and standing.tokens >= values[card].keywords.get("Fated", standing.tokens + 1)
+    ]
+    if fulfilled:
+        game.push(Interlude())
+        happen(game, fulfilled)
+    return bool(fulfilled)
 
 
 def _won_stories(game: Game) -> bool:

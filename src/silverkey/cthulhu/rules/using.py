@@ -17,6 +17,7 @@ from silverkey.cthulhu.words import (
     HAND,
     IN_PLAY,
     PASSIVE,
+    PLACE_DORMANT,
     PLAY,
     PLAYED,
     RESPONSE,
@@ -135,7 +136,7 @@ class Use(Frame["Game"]):
     @property
     def played(self) -> bool:
         """Played from hand, and not merely triggered there."""
-        return self.ability.zone == HAND and self.zone == HAND
+        return self.ability.zone == HAND and self.zone == HAND and self.ability.kind != PLACE_DORMANT
 
     def chosen(self, game: Game) -> tuple[int, ...]:
         """Every card chosen so far."""
@@ -144,7 +145,7 @@ class Use(Frame["Game"]):
     def disrupt(self, game: Game) -> None:
         """Step 2 (or 4.II, 5.II, 6.II): players may disrupt the execution."""
         self.step = 5
-        if self.ability.kind == PLAY or not may_be_disrupted(game, "resolve"):
+        if self.ability.kind in (PLAY, PLACE_DORMANT) or not may_be_disrupted(game, "resolve"):
             return
         event = Event(
             "resolve",

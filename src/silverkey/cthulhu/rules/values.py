@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game, Lasting
     from silverkey.cthulhu.vocabulary.abilities import Ability
     from silverkey.cthulhu.vocabulary.changes import Change
-    from silverkey.cthulhu.vocabulary.constants import Cannot, CostChange
+    from silverkey.cthulhu.vocabulary.constants import Cannot, CostChange, Immune
     from silverkey.cthulhu.vocabulary.references import Ref
 
 BLANKING, KINDS, ADDING, COUNTING, LOSING = range(5)
-"""Layers: text boxes go first; then types and subtypes; fixed additions; additions that count other values; losses of all."""
+"""Layers: blank text boxes; types and subtypes; fixed additions; additions that count other values; losses of all."""
 
 
 @codec.record
@@ -109,6 +109,7 @@ class Board:
         "cannots",
         "changes",
         "cost_changes",
+        "immunities",
         "listeners",
         "owned",
         "story_icons",
@@ -125,6 +126,7 @@ class Board:
         self.listeners: dict[tuple[str, str], list[tuple[int, int]]] = {}
         """(kind of ability, verb) to (card, place of the ability)."""
         self.actions: tuple[list[tuple[int, int]], list[tuple[int, int]]] = ([], [])
+        self.immunities: list[tuple[Immune, Context]] = []
         self.story_icons: dict[int, list[int]] = {}
         """Struggles added to or taken from a story, by icon."""
 
@@ -137,6 +139,15 @@ class Board:
             self.owned.add(card)
             values = self.values[card] = values.copy()
         return values
+
+    def immune(self, game: Game, card: int, source: int) -> bool:
+        """Whether a card ignores the effects of another; never its own (coc-latest/2.36.a)."""
+        if not self.immunities or source in (-1, card):
+            return False
+        return any(
+            card in immune.who.cards(game, context) and immune.to.match(game, context, source)
+            for immune, context in self.immunities
+        )
 
     def forbids(self, game: Game, verb: str, card: int) -> Refusal | None:
         """The refusal of whatever says that this cannot be done with the card (coc-latest/2.2.a)."""
@@ -171,7 +182,7 @@ def _insane(face: Card) -> Values:
 
 
 def _attached(face: Card) -> Values:
-    """A card attached by an effect (coc-latest/1.15.a to e). What attached it is its own text, which goes on working."""
+    """A card attached by an effect (coc-latest/1.15). What attached it is its own text, which goes on working."""
     values = Values(face)
     values.type = SUPPORT
     values.skill = 0
@@ -248,6 +259,8 @@ def _apply(game: Game, board: Board, pending: list[Pending]) -> None:
         for card in who if isinstance(who, tuple) else who.cards(game, context):
             values = board.own(card)
             if values is None or (values.blank and change.gained and lasting is None):
+                continue
+            if lasting is None and board.immune(game, card, context.source):
                 continue  # coc-latest/1.6.e: a blank card loses what it gained from another's passive
             change.apply(game, context, card, values, lasting)
 
@@ -257,5 +270,6 @@ def _silence(board: Board, blanked: set[int]) -> None:
     board.cost_changes = [
         entry for entry in board.cost_changes if entry[2] is not None or entry[1].source not in blanked
     ]
+    board.immunities = [entry for entry in board.immunities if entry[1].source not in blanked]
     for verb, entries in board.cannots.items():
         board.cannots[verb] = [entry for entry in entries if entry[1].source not in blanked]

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.game import Story
+from silverkey.cthulhu.rules import zones
 from silverkey.cthulhu.rules.happening import happen
-from silverkey.cthulhu.rules.legality import use_refusal
+from silverkey.cthulhu.rules.legality import use_refusal, waking_refusal
 from silverkey.cthulhu.rules.using import Use
-from silverkey.cthulhu.words import IN_PLAY, WON
+from silverkey.cthulhu.words import IN_PLAY, PLAYED, WON
 from silverkey.kernel.decision import NO, YES, Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.frame import Frame
@@ -20,14 +21,16 @@ if TYPE_CHECKING:
 class WinStory(Frame["Game"]):
     """Stories that have just been won, one after the other; the active player orders them."""
 
-    __slots__ = ("current", "waiting")
+    __slots__ = ("current", "sleeper", "waiting")
 
-    STEPS = ("next_story", "offer_effect", "clear", "replace")
+    STEPS = ("next_story", "offer_effect", "wake", "clear", "replace")
 
     def __init__(self, stories: list[int]) -> None:
         self.step = 0
         self.waiting = stories
         self.current = -1
+        self.sleeper = -1
+        """The Dormant card whose fate is being decided."""
 
     def next_story(self, game: Game) -> None:
         """Which of several comes first?"""
@@ -39,8 +42,10 @@ class WinStory(Frame["Game"]):
         game.ask(game.active, "win first", [Option("story", card) for card in self.waiting])
 
     def answered(self, game: Game, option: Option) -> None:
-        """Which story; or whether its effect is executed."""
-        if option.word == "story":
+        """Which story; or whether its effect is executed, or a Dormant card played."""
+        if self.sleeper >= 0:
+            self.rouse(game, option)
+        elif option.word == "story":
             self.current = option.card
             self.waiting.remove(option.card)
             game.note(Event("win story", self.current, self.winner(game)))
@@ -62,9 +67,38 @@ class WinStory(Frame["Game"]):
         if effects and use_refusal(game, winner, self.current, effects[0]) is None:
             game.ask(winner, "execute story", [YES, NO], self.current)
 
+    def wake(self, game: Game) -> None:
+        """Each Dormant card here may be played by whoever placed it, or is discarded (coc-latest/new/dormant.b)."""
+        self.sleeper = -1
+        for card in game.attachments(self.current):
+            standing = game.in_play[card]
+            if not standing.facedown:
+                continue
+            self.sleeper = card
+            if waking_refusal(game, standing.controller, card) is None:
+                game.ask(standing.controller, "play dormant", [YES, NO], card)
+            else:
+                self.rouse(game, NO)
+            return
+        self.step = 3
+
+    def rouse(self, game: Game, option: Option) -> None:
+        """A Dormant card is played, or not."""
+        card, self.sleeper = self.sleeper, -1
+        player = game.in_play[card].controller
+        if option != YES:
+            happen(game, [Event("discard", card, player)])
+            return
+        zones.take(game, card)
+        game.place(card, PLAYED)
+        game.touch()
+        ability = game.printed[card].dormant
+        assert ability is not None
+        game.push(Use(player, card, ability))
+
     def clear(self, game: Game) -> None:
         """The story goes to the won pile; tokens are discarded; whoever was there is uncommitted."""
-        self.step = 3
+        self.step = 4
         story = game.story(self.current)
         assert story is not None
         events = [

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
 
 HIDDEN = (HAND, DECK)
+TO_DECK = 2
+"""``Event.number`` of a card that leaves play for the top of its owner's deck, whatever makes it leave."""
 
 
 def pile(game: Game, card: int) -> list[int]:
@@ -78,6 +80,8 @@ def leave_play(game: Game, event: Event, zone: str, bottom: bool = False) -> boo
     card = event.card
     if card not in game.in_play:
         return False
+    if event.number == TO_DECK:
+        zone = DECK
     remains = Remains(game, card)
     event.memory = remains
     event.player = remains.controller

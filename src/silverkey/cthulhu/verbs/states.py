@@ -47,6 +47,32 @@ class Wound(Verb):
         return f"{title(game, event.card)} is wounded{times}{because(game, event)}."
 
 
+class MoveWound(Verb):
+    """Move a wound from the card ``event.other`` to another (coc-latest/2.31)."""
+
+    name = "move wound"
+    does = "move a wound to {who}"
+
+    def cannot(self, game: Game, card: int, player: int = -1) -> Refusal | None:
+        if "Invulnerability" in game.values(card).keywords:
+            return INVULNERABLE
+        return game.board.forbids(game, "move wound", card)
+
+    def perform(self, game: Game, event: Event) -> bool:
+        standing, origin = game.in_play.get(event.card), game.in_play.get(event.other)
+        if standing is None or origin is None or not origin.wounds or self.cannot(game, event.card):
+            return False
+        origin.wounds -= 1
+        standing.wounds += 1
+        game.blame[event.card] = (event.source, event.by)
+        game.touch()
+        game.note(event)
+        return True
+
+    def log(self, game: Game, event: Event) -> str:
+        return f"A wound moves from {title(game, event.other)} to {title(game, event.card)}{because(game, event)}."
+
+
 class GoInsane(Verb):
     """Turn a character face down (rulebook, Insanity; coc-latest/2.34)."""
 

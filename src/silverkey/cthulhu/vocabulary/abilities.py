@@ -21,6 +21,8 @@ from silverkey.cthulhu.words import (
     IN_PLAY,
     PASSIVE,
     PLAY,
+    PLAYED,
+    REPLACEMENT,
     RESPONSE,
     TRIGGERED,
 )
@@ -120,6 +122,11 @@ def passive(trigger: Trigger, *parts: Cost | Instruction | Condition) -> Ability
     return _ability(PASSIVE, trigger, parts, IN_PLAY)
 
 
+def replacement(trigger: Trigger, *parts: Cost | Instruction | Condition) -> Ability:
+    """A passive with 'instead' (coc-latest/1.8.a). Its effect begins with ``Instead``."""
+    return _ability(REPLACEMENT, trigger, parts, IN_PLAY)
+
+
 def whenever(condition: Condition, *effect: Instruction) -> Ability:
     """A passive that starts as soon as something is the case."""
     return Ability(PASSIVE, effect, while_true=(condition,))
@@ -134,6 +141,14 @@ def playing(card: Card) -> Ability:
     """How a character, support or conspiracy is played from hand: an action of one's own operations phase."""
     choices = (Choose(card.attach, "host"),) if card.attach is not None else ()
     return Ability(PLAY, (*choices, EnterPlay()), costs=(PlayingCost(),), when=(YOUR_OPERATIONS,), zone=HAND)
+
+
+def waking(card: Card) -> Ability:
+    """How a Dormant card is played when its story is won: its cost is reduced to 0 (coc-latest/new/dormant.b)."""
+    played = card.play
+    assert played is not None
+    costs = tuple(cost for cost in played.costs if not isinstance(cost, PlayingCost))
+    return Ability(played.kind, played.effect, costs=costs, zone=PLAYED)
 
 
 def _ability(

@@ -119,6 +119,8 @@ class Choose(Instruction):
     def legal(self, game: Game, ctx: Context) -> list[int]:
         """The cards that may be chosen now."""
         found = self.cards.find(game, ctx)
+        if game.board.immunities:
+            found = [card for card in found if not game.board.immune(game, card, ctx.source)]
         verb = VERBS.get(self.to)
         if verb is not None:
             found = [card for card in found if card not in game.in_play or verb.cannot(game, card, ctx.you) is None]

@@ -155,6 +155,19 @@ class CameThisPhase(Condition):
 
 
 @word
+class ItIs(Condition):
+    """It is Day, or Night; both may be at once, and at first it is neither (coc-latest/2.35.a, new/day-night.a)."""
+
+    time: str
+
+    def true(self, game: Game, ctx: Context) -> bool:
+        return any(self.time in values.keywords for values in game.board.values.values())
+
+    def english(self, title: str) -> str:
+        return f"it is {self.time}"
+
+
+@word
 class StateIs(Condition):
     """A card is ready, exhausted or insane."""
 

@@ -148,6 +148,22 @@ class Cannot(Constant):
 
 
 @word
+class Immune(Constant):
+    """Certain cards ignore the effects of cards of a kind, and cannot be chosen by them (coc-latest/2.36.a)."""
+
+    who: Ref
+    to: Cards
+    """What they are immune to, by printed facts."""
+
+    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
+        board.immunities.append((self, ctx))
+
+    def english(self, title: str) -> str:
+        verb = "are" if isinstance(self.who, Every) else "is"
+        return english.sentence(f"{self.who.english(title)} {verb} immune to {self.to.plural()}")
+
+
+@word
 class Enters(Constant):
     """This card enters play in a certain way."""
 

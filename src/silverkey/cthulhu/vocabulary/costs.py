@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from silverkey.cthulhu.rules import paying
+from silverkey.cthulhu.rules import paying, zones
 from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.happening import happen
 from silverkey.cthulhu.vocabulary.amounts import Amount, TheX, amount, amount_english
 from silverkey.cthulhu.vocabulary.filters import Cards
-from silverkey.cthulhu.words import Refusal
+from silverkey.cthulhu.words import DISCARD, Refusal
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
 from silverkey.language.node import word
@@ -58,7 +58,7 @@ class PlayingCost(Cost):
         domain = game.sides[ctx.you].domains[option.number]
         cost = paying.cost_to_play(game, ctx.you, ctx.source, ctx.numbers.get("x", 0), domain.resources)
         self.spend_reducers(game, ctx)
-        _drain(game, ctx, option.number, cost)
+        drain_for(game, ctx, option.number, cost)
         return True
 
     def spend_reducers(self, game: Game, ctx: Context) -> bool:
@@ -101,19 +101,21 @@ class Pay(Cost):
         return None
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
-        _drain(game, frame.ctx, option.number, amount(self.number, game, frame.ctx))
+        drain_for(game, frame.ctx, option.number, amount(self.number, game, frame.ctx))
         return True
 
     def english(self, title: str) -> str:
         return f"pay {amount_english(self.number)}"
 
 
-def _drain(game: Game, ctx: Context, number: int, cost: int) -> None:
+def drain_for(game: Game, ctx: Context, number: int, cost: int) -> None:
+    """Drain a domain to pay, and remember what was paid and overpaid."""
     domain = game.sides[ctx.you].domains[number]
     ctx.numbers["paid"] = cost
     ctx.numbers["overpaid"] = max(0, game.drain_total(domain) - cost)  # coc-latest/2.14.d
+    resources = tuple(domain.resources)
     paying.drain(game, ctx.you, number)
-    game.note(Event("drain", -1, ctx.you, cost, number=number, source=ctx.source))
+    game.note(Event("drain", -1, ctx.you, cost, number=number, source=ctx.source, cards=resources))
 
 
 @word
@@ -185,6 +187,21 @@ class PayWith(Cost):
 
     def english(self, title: str) -> str:
         return f"{self.verb} {self.cards.singular()}"
+
+
+@word
+class DiscardThis(Cost):
+    """Discard this card from where it lies face up, such as a Prophecy from the top of one's deck."""
+
+    def refusal(self, game: Game, ctx: Context) -> Refusal | None:
+        return None
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        zones.move(game, frame.ctx.source, DISCARD)
+        return True
+
+    def english(self, title: str) -> str:
+        return f"discard {title} from the top of your deck"
 
 
 EXHAUST = ExhaustThis()

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 from silverkey.cthulhu.game import Lasting
 from silverkey.cthulhu.rules.happening import cancel, happen
+from silverkey.cthulhu.rules.values import Board
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.amounts import Amount, amount, amount_english
 from silverkey.cthulhu.vocabulary.changes import Change, Controlled
 from silverkey.cthulhu.vocabulary.constants import CostChange
 from silverkey.cthulhu.vocabulary.references import Every, Ref
 from silverkey.cthulhu.words import DOMAIN
-from silverkey.kernel.event import CANCELLED, PENDING, Event
+from silverkey.kernel.event import CANCELLED, PENDING, REPLACED, Event
 from silverkey.language import english
 from silverkey.language.node import register, word
 from silverkey.language.program import Instruction, Outcome, Program
@@ -108,7 +109,8 @@ class Lasts(Instruction):
                 (card, standing.entered if standing is not None else -1)
                 for card in self.who.cards(game, ctx)
                 for standing in (game.in_play.get(card),)
-                if standing is not None or game.story(card) is not None
+                if (standing is not None or game.story(card) is not None)
+                and not game.board.immune(game, card, ctx.source)
             )
             if not cards:
                 return isinstance(self.who, Every)
@@ -193,6 +195,58 @@ class CancelEvent(Instruction):
 
     def english(self, title: str) -> str:
         return self.words.replace("{this}", title)
+
+
+@word
+class Instead(Instruction):
+    """What follows happens in place of the event that is answered (coc-latest/1.8.a)."""
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        event = game.events[frame.ctx.event]
+        if event.status != PENDING:
+            return False
+        event.status = REPLACED
+        return True
+
+    def english(self, title: str) -> str:
+        return "instead"
+
+
+@word
+class Delayed(Change):
+    """An effect that waits for the end of a period."""
+
+    effect: tuple[Instruction, ...]
+
+    def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
+        """Nothing changes before its time."""
+
+    def expire(self, game: Game, lasting: Lasting) -> None:
+        game.push(Program(self.effect, lasting.context.copy()))
+
+    def english(self, many: bool) -> str:
+        return english.listed(instruction.english("it") for instruction in self.effect)
+
+
+@word
+class AtEnd(Instruction):
+    """Do something at the end of the phase or turn."""
+
+    period: str
+    delayed: Delayed
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        game.lasting.append(Lasting(self.delayed, frame.ctx.copy(), (), self.period))
+        return True
+
+    def english(self, title: str) -> str:
+        effects = english.listed(instruction.english(title) for instruction in self.delayed.effect)
+        return f"at the end of the {self.period}, {effects}"
+
+
+def at_end(period: str, *effect: Instruction) -> AtEnd:
+    """At the end of the phase or turn, …"""
+    return AtEnd(period, Delayed(effect))
 
 
 @word

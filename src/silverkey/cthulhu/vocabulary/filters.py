@@ -82,6 +82,8 @@ class Cards(Node):
     """Among the cards chosen under these names, parted by spaces."""
     but: str = ""
     """Not among the cards chosen under that name."""
+    extreme: tuple[str, str] | None = None
+    """("lowest" or "highest", "skill" or "cost"): only those (coc-latest/2.29)."""
     checks: tuple[Check, ...] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -97,11 +99,12 @@ class Cards(Node):
     def find(self, game: Game, ctx: Context) -> list[int]:
         """All cards that fit."""
         match = self.match
-        return [card for card in self.candidates(game, ctx) if match(game, ctx, card)]
+        found = [card for card in self.candidates(game, ctx) if match(game, ctx, card)]
+        return found if self.extreme is None else _extremes(game, found, *self.extreme)
 
     def any(self, game: Game, ctx: Context) -> bool:
         """Whether there is such a card."""
-        match = self.match
+        match = self.match  # an extreme exists wherever there is any card
         return any(match(game, ctx, card) for card in self.candidates(game, ctx))
 
     def candidates(self, game: Game, ctx: Context) -> Iterable[int]:
@@ -268,6 +271,19 @@ def _number_checks(c: Cards, in_play: bool) -> Iterable[Check]:
         yield lambda g, x, card: g.board.values[card].icons[absent] <= 0
 
 
+def _extremes(game: Game, cards: list[int], which: str, what: str) -> list[int]:
+    """The cards with the lowest or highest value; facedown cards have no cost to compare (coc-latest/2.26.c)."""
+    if what == "cost":
+        cards = [card for card in cards if not _facedown(game, card)]
+        worth = {card: _face(game, card).cost for card in cards}
+    else:
+        worth = {card: game.skill(card) for card in cards}
+    if not worth:
+        return []
+    edge = min(worth.values()) if which == "lowest" else max(worth.values())
+    return [card for card in cards if worth[card] == edge]
+
+
 def _facedown(game: Game, card: int) -> bool:
     standing = game.in_play[card]
     return standing.insane or standing.facedown
@@ -328,6 +344,8 @@ def _noun(c: Cards, many: bool = False) -> str:  # one line a property
         after.append(f"with at least {least} [{ICON_LETTERS[icon]}] icons")
     if c.without_icon >= 0:
         after.append(f"without any [{ICON_LETTERS[c.without_icon]}] icons")
+    if c.extreme is not None:
+        after.append(f"with the {c.extreme[0]} {c.extreme[1]}")
     if c.bare:
         after.append("without any Attachment cards on it")
     if c.committed == HERE:

@@ -95,6 +95,20 @@ class Every(Ref):
 
 
 @word
+class TheOnly(Ref):
+    """The one card of a kind; nobody chooses, so a tie means none (coc-latest/2.29.c)."""
+
+    kind: Cards
+
+    def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
+        found = self.kind.find(game, ctx)
+        return tuple(found) if len(found) == 1 else ()
+
+    def english(self, title: str) -> str:
+        return f"the {self.kind.noun()}"
+
+
+@word
 class EventCard(Ref):
     """The card that the answered event happened to."""
 

@@ -36,7 +36,7 @@ class Trigger(Node):
     """One of the cards that the effect chose."""
     when: tuple[Condition, ...] = ()
     leaving: bool = False
-    """Speaks of this card's own leaving play, so it is heard although the card is gone (coc-latest/timing/leaving-play.a)."""
+    """Speaks of this card's own leaving play: heard although the card is gone (coc-latest/timing/leaving-play.a)."""
 
     def fits(self, game: Game, ctx: Context, event: Event) -> bool:
         """Whether the event is one of these. ``ctx.event`` is the event's number."""

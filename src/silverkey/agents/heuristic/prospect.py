@@ -1,0 +1,198 @@
+"""An ability that might be used: by whom, from which card, with what X and what chosen; and whom its words mean."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from silverkey.agents.heuristic.table import Table, size
+from silverkey.agents.heuristic.worth import printed
+from silverkey.cthulhu.card import Card
+from silverkey.cthulhu.view import CardView, FaceView
+from silverkey.cthulhu.vocabulary import Amount, Cards, Chosen, Count, DomainCount, Every, TheOther, X
+from silverkey.cthulhu.vocabulary.amounts import OwnIcons, SkillOf
+from silverkey.cthulhu.vocabulary.choices import Either
+from silverkey.cthulhu.vocabulary.filters import ANYWHERE, YOU
+from silverkey.cthulhu.vocabulary.references import Committed, Host, Ref, This
+from silverkey.cthulhu.words import CHARACTER, DECK, DISCARD, DOMAIN, HAND, ICON_LETTERS, IN_PLAY, STORY
+
+
+@dataclass(slots=True)
+class Prospect:
+    """What the words of an ability refer to, as far as one player can see."""
+
+    table: Table
+    you: int
+    source: int
+    x: int = 0
+    host: int = -1
+    """What an attachment would be attached to."""
+    overpaid: bool = False
+    chosen: dict[str, tuple[int, ...]] = field(default_factory=dict)
+
+    @property
+    def face(self) -> Card | None:
+        """The card that the ability is printed on."""
+        code = self.table.code(self.source)
+        return printed(code) if code else None
+
+    def other_side(self) -> Prospect:
+        """The same for the opponent, who is 'you' where each player does something."""
+        return Prospect(self.table, 1 - self.you, self.source, self.x, self.host, self.overpaid, self.chosen)
+
+    def choosing(self, name: str, card: int) -> Prospect:
+        """The same with one more card chosen."""
+        chosen = {**self.chosen, name: (card,)}
+        return Prospect(self.table, self.you, self.source, self.x, self.host, self.overpaid, chosen)
+
+    # Whom the words mean
+
+    def meant(self, ref: Ref | None) -> list[int]:
+        """The cards that a reference means, of those that can be seen."""
+        if isinstance(ref, This):
+            return [self.source]
+        if isinstance(ref, Chosen):
+            return [card for name in ref.name.split() for card in self.chosen.get(name, ())]
+        if isinstance(ref, TheOther):
+            taken = self.chosen.get(ref.but, ())
+            return [card for name in ref.names.split() for card in self.chosen.get(name, ()) if card not in taken]
+        if isinstance(ref, Every):
+            return self.find(ref.kind)
+        if isinstance(ref, Host):
+            return [self.where_attached()]
+        if isinstance(ref, Committed):
+            here = self.here()
+            return [here] if here >= 0 else []
+        return []
+
+    def where_attached(self) -> int:
+        """The card that this card is or would be attached to."""
+        card = self.table.cards.get(self.source)
+        return self.host if card is None else card.attached
+
+    def here(self) -> int:
+        """The story that this card is committed to, or -1."""
+        card = self.table.cards.get(self.source)
+        return -1 if card is None else card.committed
+
+    def amount(self, number: int | Amount | None) -> int:
+        """The value of a fixed or counted number."""
+        if isinstance(number, int):
+            return number
+        if number is X:
+            return self.x
+        if isinstance(number, Count):
+            return len(self.find(number.cards))
+        if isinstance(number, DomainCount):
+            return len(self.table.player(self.you).domains)
+        if isinstance(number, SkillOf):
+            card = self.table.cards.get(self.source)
+            return card.skill if card is not None else self.face.skill if self.face is not None else 0
+        return 1
+
+    def amount_for(self, number: int | Amount | None, card: CardView) -> int:
+        """The same where the number may be counted on the affected card."""
+        if isinstance(number, OwnIcons):
+            return card.icons.count(ICON_LETTERS[number.icon])
+        return self.amount(number)
+
+    # Which cards fit a description
+
+    def find(self, kind: Cards | Either) -> list[int]:
+        """The cards in sight that fit a description."""
+        if isinstance(kind, Either):
+            return list(dict.fromkeys(card for one in kind.kinds for card in self.find(one)))
+        if kind.among:
+            return [card for name in kind.among.split() for card in self.chosen.get(name, ())]
+        if kind.type == STORY:
+            return [story.id for story in self.table.view.stories]
+        if kind.zone == IN_PLAY:
+            return [card.id for card in self.table.view.in_play if self.fits(kind, card) and self.stands(kind, card)]
+        if kind.this_phase:
+            return [self.source]
+        if kind.zone not in (HAND, DISCARD, DOMAIN):
+            return []
+        return [
+            number
+            for number, lying in self.table.piles.items()
+            if lying.zone == kind.zone
+            and (not kind.owner or (lying.owner == self.you) is (kind.owner == YOU))
+            and self.fits(kind, lying.face)
+        ]
+
+    def fits(self, kind: Cards, card: CardView | FaceView) -> bool:
+        """Whether type, faction, subtypes, cost and skill fit."""
+        if kind.type == "attachment":
+            if "Attachment" not in card.subtypes:
+                return False
+        elif kind.type and card.type != kind.type:
+            return False
+        if kind.faction and card.faction != kind.faction:
+            return False
+        if kind.not_faction and card.faction == kind.not_faction:
+            return False
+        if kind.subtypes or kind.keywords:
+            traits = {*card.subtypes, *card.keywords}
+            if not traits.intersection(kind.subtypes) and not traits.intersection(kind.keywords):
+                return False
+        if kind.not_subtype and kind.not_subtype in card.subtypes:
+            return False
+        if kind.title and card.title != kind.title:
+            return False
+        return self.numbers_fit(kind, card)
+
+    def numbers_fit(self, kind: Cards, card: CardView | FaceView) -> bool:
+        """Whether skill, cost and icons fit."""
+        if kind.skill_max is not None and card.skill > self.amount(kind.skill_max):
+            return False
+        if kind.skill_below is not None and card.skill >= self.amount(kind.skill_below):
+            return False
+        top = kind.cost_max if kind.cost_max is not None else kind.cost_max_printed
+        if top is not None and (_facedown(card) or printed(card.code).cost > self.amount(top)):
+            return False
+        if kind.skill_printed_max is not None and (
+            _facedown(card) or printed(card.code).skill > kind.skill_printed_max
+        ):
+            return False
+        if kind.skill_printed_min is not None and (
+            _facedown(card) or printed(card.code).skill < kind.skill_printed_min
+        ):
+            return False
+        if kind.icon_min is not None and card.icons.count(ICON_LETTERS[kind.icon_min[0]]) < kind.icon_min[1]:
+            return False
+        return kind.without_icon < 0 or ICON_LETTERS[kind.without_icon] not in card.icons
+
+    def stands(self, kind: Cards, card: CardView) -> bool:
+        """Whether controller, state and place of a card in play fit."""
+        if kind.controller and (card.controller == self.you) is not (kind.controller == YOU):
+            return False
+        if kind.state and not STATES[kind.state](card):
+            return False
+        if kind.committed == ANYWHERE and card.committed < 0:
+            return False
+        if kind.committed and kind.committed != ANYWHERE and (card.committed < 0 or card.committed != self.here()):
+            return False
+        if kind.other and card.id == self.source:
+            return False
+        if kind.bare and any("Attachment" in held.subtypes for held in self.table.attachments(card.id)):
+            return False
+        return not kind.but or card.id not in self.chosen.get(kind.but, ())
+
+
+STATES = {
+    "ready": lambda card: not card.exhausted and not card.insane,
+    "exhausted": lambda card: card.exhausted and not card.insane,
+    "insane": lambda card: card.insane,
+    "sane": lambda card: not card.insane,
+}
+
+
+def _facedown(card: CardView | FaceView) -> bool:
+    return isinstance(card, CardView) and (card.insane or card.facedown)
+
+
+def highest_payment(table: Table, player: int) -> int:
+    """The most that one undrained domain of a player yields."""
+    return max((size(domain) for domain in table.player(player).domains if not domain.drained), default=0)
+
+
+__all__ = ["CHARACTER", "DECK", "Prospect", "highest_payment"]

@@ -1,0 +1,157 @@
+"""Instructions about domains and resources."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from silverkey.cthulhu.game import Domain
+from silverkey.cthulhu.rules import zones
+from silverkey.cthulhu.rules.choosing import Choosing
+from silverkey.cthulhu.rules.happening import happen
+from silverkey.cthulhu.vocabulary.filters import Cards
+from silverkey.cthulhu.words import DISCARD, DOMAIN
+from silverkey.kernel.event import Event
+from silverkey.language.node import word
+from silverkey.language.program import Instruction, Outcome, Program
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.game import Game
+
+
+@word
+class GainDomain(Instruction):
+    """Put the top card of one's deck face down as a new domain."""
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        card = game.take_top(ctx.you)
+        if card is None:
+            return False
+        game.place(card, DOMAIN)
+        game.sides[ctx.you].domains.append(Domain(card))
+        game.touch()
+        game.note(Event("gain domain", -1, ctx.you, source=ctx.source))
+        return True
+
+    def english(self, title: str) -> str:
+        return "gain a domain, which is the top card of your deck face down"
+
+
+@word
+class TopCardAsResource(Instruction):
+    """Attach the top card of one's deck to the newest domain as a resource."""
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        card = game.take_top(ctx.you)
+        if card is None:
+            return False
+        zones.attach_resource(game, ctx.you, len(game.sides[ctx.you].domains) - 1, card)
+        game.reveals += 1
+        game.note(Event("resource", card, ctx.you, source=ctx.source, number=len(game.sides[ctx.you].domains) - 1))
+        return True
+
+    def english(self, title: str) -> str:
+        return "attach the top card of your deck to it as a resource"
+
+
+@word
+class DiscardPileAsResources(Instruction):
+    """Attach every character card in one's discard pile to the newest domain as resources."""
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        number = len(game.sides[ctx.you].domains) - 1
+        for card in Cards(type="character", zone=DISCARD, owner="you").find(game, ctx):
+            zones.take(game, card)
+            zones.attach_resource(game, ctx.you, number, card)
+        return True
+
+    def english(self, title: str) -> str:
+        return "attach all character cards in your discard pile to it as resources"
+
+
+@word
+class SacrificeResource(Instruction):
+    """Sacrifice a resource from one of one's domains."""
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        resources = [card for domain in game.sides[ctx.you].domains for card in domain.resources]
+        if not resources:
+            return False
+        game.push(Choosing(ctx.you, "sacrifice resource", resources, 1, 1, ctx.source))
+        return None
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        if frame.stage == 1:
+            return bool(value)
+        frame.stage = 1
+        ctx = frame.ctx
+        return happen(
+            game,
+            [Event("sacrifice resource", value[0], ctx.you, source=ctx.source, by=ctx.you, cause=ctx.kind)],
+        )
+
+    def english(self, title: str) -> str:
+        return "sacrifice a resource from one of your domains, if able"
+
+
+@word
+class MoveDrain(Instruction):
+    """Move a drain token from one domain to another, both chosen before."""
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        (owner, number), (other, target) = frame.ctx.cards["from"], frame.ctx.cards["to"]
+        game.sides[owner].domains[number].drained = False
+        game.sides[other].domains[target].drained = True
+        game.note(Event("move drain", -1, owner, number=number, other=target, source=frame.ctx.source))
+        return True
+
+    def english(self, title: str) -> str:
+        return "move the drain token from the first to the second"
+
+
+@word
+class FreezeResources(Instruction):
+    """For each of one's resources: discard cards from one's deck, or that resource is destroyed."""
+
+    number: int
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        resources = [card for domain in game.sides[ctx.you].domains for card in domain.resources]
+        if not resources:
+            return True
+        game.push(Choosing(ctx.you, "destroy resources", resources, 0, len(resources), ctx.source))
+        frame.memo = resources
+        return None
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        ctx = frame.ctx
+        if frame.stage == 0:
+            frame.stage = 1
+            kept = len(frame.memo) - len(value)
+            frame.memo = [kept]
+            out = happen(
+                game,
+                [Event("destroy resource", card, ctx.you, source=ctx.source, cause=ctx.kind) for card in value],
+            )
+            return None if out is None else self.discard(game, frame)
+        return self.discard(game, frame) if frame.stage == 1 else bool(value)
+
+    def discard(self, game: Game, frame: Program) -> Outcome:
+        """Pay for the resources that are kept."""
+        frame.stage = 2
+        ctx = frame.ctx
+        if not frame.memo[0]:
+            return True
+        return happen(
+            game, [Event("mill", -1, ctx.you, self.number * frame.memo[0], source=ctx.source, cause=ctx.kind)]
+        )
+
+    def english(self, title: str) -> str:
+        return (
+            f"for each resource on his domains, either discard the top {self.number} cards of his deck or destroy that "
+            "resource"
+        )

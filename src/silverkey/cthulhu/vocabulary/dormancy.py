@@ -1,0 +1,101 @@
+"""Placing a card dormant at a story (coc-latest/new/dormant.a)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from silverkey.cthulhu.game import Standing
+from silverkey.cthulhu.rules import paying, zones
+from silverkey.cthulhu.vocabulary.abilities import Ability
+from silverkey.cthulhu.vocabulary.choices import Choose
+from silverkey.cthulhu.vocabulary.conditions import YOUR_OPERATIONS
+from silverkey.cthulhu.vocabulary.costs import Cost, drain_for
+from silverkey.cthulhu.vocabulary.filters import stories
+from silverkey.cthulhu.words import HAND, IN_PLAY, PLACE_DORMANT, Refusal
+from silverkey.kernel.decision import Option
+from silverkey.kernel.event import Event
+from silverkey.language.node import register, word
+from silverkey.language.program import Instruction, Outcome, Program
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.game import Game
+    from silverkey.language.context import Context
+
+
+@word
+class ChooseBed(Choose):
+    """Choose a story at which you have placed no Dormant card this turn and whose price you can pay."""
+
+    def legal(self, game: Game, ctx: Context) -> list[int]:
+        found = Choose.legal(self, game, ctx)
+        return [story for story in found if not _used(game, ctx, story) and _payable(game, ctx, story)]
+
+
+def _used(game: Game, ctx: Context, story: int) -> bool:
+    return ("dormant", ctx.you, story, game.turn) in game.limits
+
+
+def _price(game: Game, ctx: Context, card: int) -> int:
+    story = game.story(card)
+    return 0 if story is None else story.tokens[ctx.you]
+
+
+def _payable(game: Game, ctx: Context, card: int) -> bool:
+    price = _price(game, ctx, card)
+    return price == 0 or bool(paying.paying_domains(game, ctx.you, price))
+
+
+@word
+class TokenCost(Cost):
+    """Pay as much as you have success tokens at the chosen story."""
+
+    def refusal(self, game: Game, ctx: Context) -> Refusal | None:
+        return None
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        price = _price(game, ctx, ctx.cards["chosen"][0])
+        if price == 0:
+            return True
+        domains = paying.paying_domains(game, ctx.you, price)
+        if not domains:
+            return False
+        game.ask(ctx.you, "drain", [Option("domain", ctx.you, number) for number in domains], ctx.source)
+        return None
+
+    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
+        ctx = frame.ctx
+        drain_for(game, ctx, option.number, _price(game, ctx, ctx.cards["chosen"][0]))
+        return True
+
+    def english(self, title: str) -> str:
+        return "pay X, where X is the number of your success tokens there"
+
+
+@word
+class LieDown(Instruction):
+    """The card lies face down at the chosen story: in play, but no support card (coc-latest/1.15.b)."""
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        story = ctx.cards["chosen"][0]
+        zones.take(game, ctx.source)
+        game.serial += 1
+        standing = Standing(ctx.you, game.serial)
+        standing.facedown = True
+        standing.attached = story
+        game.in_play[ctx.source] = standing
+        game.place(ctx.source, IN_PLAY)
+        game.limits["dormant", ctx.you, story, game.turn] = 1
+        game.touch()
+        game.note(Event("lie dormant", story, ctx.you))
+        return True
+
+    def english(self, title: str) -> str:
+        return f"attach {title} face down to that story"
+
+
+PLACING = Ability(
+    PLACE_DORMANT, (ChooseBed(stories()), LieDown()), costs=(TokenCost(),), when=(YOUR_OPERATIONS,), zone=HAND
+)
+register(PLACING, "rules/dormant")

@@ -1,0 +1,203 @@
+"""Instructions about hands and discard piles."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from silverkey.cthulhu.rules import paying, zones
+from silverkey.cthulhu.rules.choosing import Choosing
+from silverkey.cthulhu.rules.happening import happen
+from silverkey.cthulhu.vocabulary.filters import Cards
+from silverkey.cthulhu.vocabulary.references import Ref
+from silverkey.cthulhu.words import DISCARD, HAND, PLAYED
+from silverkey.kernel.decision import PASS, Option
+from silverkey.kernel.event import Event
+from silverkey.language.context import Context
+from silverkey.language.node import word
+from silverkey.language.program import Instruction, Outcome, Program
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.game import Game
+
+
+@word
+class DrawCards(Instruction):
+    """Draw cards."""
+
+    number: int = 1
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        return happen(game, [Event("draw", -1, ctx.you, self.number, source=ctx.source, by=ctx.you, cause=ctx.kind)])
+
+    def english(self, title: str) -> str:
+        return "draw a card" if self.number == 1 else f"draw {self.number} cards"
+
+
+@word
+class DiscardCards(Instruction):
+    """Choose and discard cards from one's hand; exactly so many (coc-latest/2.6.a)."""
+
+    number: int = 1
+    if_able: bool = False
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        return None
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        hand = [card for card in game.sides[ctx.you].hand if card != ctx.source]
+        if len(hand) < self.number:
+            return False
+        game.push(Choosing(ctx.you, "discard", hand, self.number, self.number, ctx.source))
+        return None
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        if frame.stage == 1:
+            return bool(value)
+        frame.stage = 1
+        ctx = frame.ctx
+        by = ctx.numbers.get("user", ctx.you)
+        return happen(
+            game,
+            [Event("discard from hand", card, ctx.you, source=ctx.source, by=by, cause=ctx.kind) for card in value],
+        )
+
+    def english(self, title: str) -> str:
+        cards = "a card" if self.number == 1 else f"{self.number} cards"
+        return f"choose and discard {cards} from hand" + (", if able" if self.if_able else "")
+
+
+@word
+class KeepEvent(Instruction):
+    """Return the event that is being played to hand instead of discarding it, at the price of draining a domain."""
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        options = [
+            Option("domain", ctx.you, number)
+            for number, domain in enumerate(game.sides[ctx.you].domains)
+            if not domain.drained
+        ]
+        game.ask(ctx.you, "may drain", [*options, PASS], ctx.source)
+        return None
+
+    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
+        ctx = frame.ctx
+        if option == PASS:
+            return False
+        paying.drain(game, ctx.you, option.number)
+        game.note(Event("drain", -1, ctx.you, 0, number=option.number, source=ctx.source))
+        if game.zone[ctx.source] == PLAYED:
+            zones.put(game, ctx.source, HAND)
+        return True
+
+    def english(self, title: str) -> str:
+        return f"you may drain a domain you control to return {title} to your hand instead of discarding it"
+
+
+@word
+class ToHand(Instruction):
+    """Put cards into their owner's hand, from a pile."""
+
+    who: Ref
+    words: str = ""
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        cards = self.who.cards(game, ctx)
+        if not cards:
+            return False
+        return happen(
+            game,
+            [Event("return", card, game.owner[card], source=ctx.source, by=ctx.you, cause=ctx.kind) for card in cards],
+        )
+
+    def english(self, title: str) -> str:
+        return self.words or f"put {self.who.english(title)} into your hand"
+
+
+@word
+class SwapWithDiscard(Instruction):
+    """Exchange any number of cards in one's hand with as many from the top of one's discard pile."""
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        side = game.sides[ctx.you]
+        most = min(len(side.hand), len(side.discard))
+        if not most:
+            return True
+        game.push(Choosing(ctx.you, "exchange", side.hand.copy(), 0, most, ctx.source))
+        return None
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        side = game.sides[frame.ctx.you]
+        taken = side.discard[-len(value) :] if value else []
+        for card in value:
+            zones.move(game, card, DISCARD)
+            game.reveals += 1
+        for card in taken:
+            zones.move(game, card, HAND)
+        return True
+
+    def english(self, title: str) -> str:
+        return "he may exchange any number of cards in his hand with as many cards from the top of his discard pile"
+
+
+@word
+class ReturnAttachments(Instruction):
+    """Return every Attachment card in every discard pile to its owner's hand."""
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        cards = Cards(type="attachment", zone=DISCARD).find(game, ctx)
+        if not cards:
+            return True
+        return happen(
+            game,
+            [Event("return", card, game.owner[card], source=ctx.source, by=ctx.you, cause=ctx.kind) for card in cards],
+        )
+
+    def english(self, title: str) -> str:
+        return "return all Attachment cards in all discard piles to their owners' hands"
+
+
+@word
+class DiscardRandom(Instruction):
+    """Discard cards from one's hand at random: as many as there are (coc-latest/2.6.b)."""
+
+    number: int = 1
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        hand = [card for card in game.sides[ctx.you].hand if card != ctx.source]
+        game.shuffle(hand)
+        chosen = hand[: self.number]
+        by = ctx.numbers.get("user", ctx.you)
+        events = [Event("discard from hand", c, ctx.you, source=ctx.source, by=by, cause=ctx.kind) for c in chosen]
+        frame.memo = [len(chosen)]
+        full = happen(game, events) if events else True
+        return None if full is None else full and len(chosen) == self.number
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        return bool(value) and frame.memo[0] == self.number
+
+    def english(self, title: str) -> str:
+        return f"discard {'a card' if self.number == 1 else f'{self.number} cards'} from hand at random"
+
+
+@word
+class RevealHand(Instruction):
+    """Show one's hand to everybody; the cards stay where they are (coc-latest/2.4.a)."""
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        hand = tuple(game.sides[ctx.you].hand)
+        if not hand:
+            return False
+        game.reveals += 1
+        game.note(Event("reveal", -1, ctx.you, cards=hand, source=ctx.source))
+        return True
+
+    def english(self, title: str) -> str:
+        return "reveal your hand"

@@ -1,0 +1,290 @@
+"""Instructions about decks: searching, looking, putting cards from piles into play."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from silverkey.cthulhu.rules import zones
+from silverkey.cthulhu.rules.choosing import Choosing
+from silverkey.cthulhu.rules.entering import entering_refusal
+from silverkey.cthulhu.rules.happening import happen
+from silverkey.cthulhu.rules.legality import NO_TARGET
+from silverkey.cthulhu.vocabulary.amounts import Amount, amount, amount_english
+from silverkey.cthulhu.vocabulary.references import YOURSELF, Ref, Who
+from silverkey.cthulhu.words import DECK, HAND, PLAYED
+from silverkey.kernel.event import Event
+from silverkey.language import english
+from silverkey.language.context import Context
+from silverkey.language.node import word
+from silverkey.language.program import Instruction, Outcome, Program
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.game import Game
+
+
+@word
+class Pick(Instruction):
+    """Pick a card out of a pile while the effect resolves, without targeting; or none, where that is allowed."""
+
+    cards: Any
+    name: str = "chosen"
+    optional: bool = False
+    to_play: bool = False
+    words: str = ""
+
+    def legal(self, game: Game, ctx: Context) -> list[int]:
+        """The cards that may be picked."""
+        found: list[int] = self.cards.find(game, ctx)
+        if self.to_play:
+            found = [card for card in found if entering_refusal(game, game.owner[card], card) is None]
+        return found
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        if self.optional or self.hidden or self.legal(game, ctx):
+            return None
+        return NO_TARGET
+
+    @property
+    def hidden(self) -> bool:
+        """Searching a deck may always be tried."""
+        return getattr(self.cards, "zone", "") == DECK
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        if self.hidden:
+            game.reveals += 1
+        candidates = self.legal(game, ctx)
+        if not candidates:
+            return False
+        least = 0 if self.optional or self.hidden else 1
+        game.push(Choosing(ctx.you, "pick", candidates, least, 1, ctx.source))
+        return None
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        frame.ctx.cards[self.name] = value
+        return bool(value)
+
+    def english(self, title: str) -> str:
+        if self.words:
+            return self.words
+        if self.hidden:
+            kind = self.cards.noun().removesuffix(" in your deck")
+            return f"search your deck for {english.article(kind)}"
+        return f"pick {self.cards.singular()}"
+
+
+@word
+class Shuffle(Instruction):
+    """Shuffle one's deck, as after any search (coc-latest/2.11.a)."""
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        game.shuffle_deck(frame.ctx.you)
+        game.note(Event("shuffle", -1, frame.ctx.you))
+        return frame.ok
+
+    def english(self, title: str) -> str:
+        return "shuffle your deck"
+
+
+@word
+class LookAtTop(Instruction):
+    """Look at the top cards of a player's deck, put some on the bottom, and the rest back in any order.
+
+    ``bottom`` cards go to the bottom; ``keep`` cards may be taken into hand under a condition.
+    """
+
+    number: int
+    who: Who
+    bottom: int = 0
+    keep: Any = None
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        for player in self.who.players(game, ctx):
+            seen = list(reversed(game.sides[player].deck[-self.number :]))
+            if not seen:
+                return False
+            game.reveals += 1
+            frame.memo = seen
+            ctx.numbers["deck"] = player
+            if self.bottom:
+                game.push(Choosing(ctx.you, "to bottom", seen, min(self.bottom, len(seen)), self.bottom, ctx.source))
+            else:
+                frame.stage = 1
+                self.arrange(game, frame)
+            return None
+        return False
+
+    def arrange(self, game: Game, frame: Program) -> None:
+        """Put the rest back, top card first."""
+        game.push(
+            Choosing(
+                frame.ctx.you,
+                "arrange",
+                frame.memo.copy(),
+                len(frame.memo),
+                len(frame.memo),
+                frame.ctx.source,
+            )
+        )
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        ctx = frame.ctx
+        deck = game.sides[ctx.numbers["deck"]].deck
+        if frame.stage == 0:
+            for card in value:
+                deck.remove(card)
+                deck.insert(0, card)
+                frame.memo.remove(card)
+            frame.stage = 1
+            self.arrange(game, frame)
+            return None
+        if frame.stage == 1:
+            for card in frame.memo:
+                deck.remove(card)
+            deck.extend(reversed(value))
+            if self.keep is None or not self.keep.true(game, ctx):
+                return True
+            frame.stage = 2
+            game.push(Choosing(ctx.you, "keep", list(value), 0, 1, ctx.source))
+            return None
+        for card in value:
+            zones.move(game, card, HAND)
+        return True
+
+    def english(self, title: str) -> str:
+        whose = "your" if self.who is YOURSELF else "that player's"
+        text = f"look at the top {self.number} cards of {whose} deck"
+        if self.bottom:
+            text += ", put one of them on the bottom of it"
+        text += ", and put the others back on top in any order" if self.bottom else " and put them back in any order"
+        if self.keep is not None:
+            text += f". If {self.keep.english(title)}, you may put one of them into your hand"
+        return text
+
+
+@word
+class BottomOfDeck(Instruction):
+    """Put cards from one's discard pile on the bottom of one's deck in any order."""
+
+    number: int
+    if_able: bool = True
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        discard = game.sides[ctx.you].discard
+        if len(discard) < self.number:
+            return False
+        game.push(Choosing(ctx.you, "arrange bottom", list(reversed(discard)), self.number, self.number, ctx.source))
+        return None
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        for card in value:
+            zones.move(game, card, DECK, bottom=True)
+        return True
+
+    def english(self, title: str) -> str:
+        text = f"put {self.number} cards from your discard pile on the bottom of your deck in any order"
+        return text + (", if able" if self.if_able else "")
+
+
+@word
+class DiscardTop(Instruction):
+    """Discard cards from the top of a player's deck."""
+
+    who: Who
+    number: int | Amount
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        events = [
+            Event(
+                "mill",
+                -1,
+                player,
+                amount(self.number, game, ctx),
+                source=ctx.source,
+                by=ctx.you,
+                cause=ctx.kind,
+            )
+            for player in self.who.players(game, ctx)
+        ]
+        return happen(game, events)
+
+    def english(self, title: str) -> str:
+        whose = {"you": "your", "each opponent": "an opponent's"}.get(self.who.english(), "that player's")
+        return f"discard the top {amount_english(self.number)} cards of {whose} deck"
+
+
+@word
+class PutIntoPlay(Instruction):
+    """Put cards into play under their owners' control (coc-latest/2.24.a)."""
+
+    who: Ref
+    insane: bool = False
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        return None
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        cards = [card for card in self.who.cards(game, ctx) if entering_refusal(game, game.owner[card], card) is None]
+        if not cards:
+            return False
+        return happen(
+            game,
+            [
+                Event(
+                    "enter",
+                    card,
+                    game.owner[card],
+                    0,
+                    source=ctx.source,
+                    by=ctx.you,
+                    cause=ctx.kind,
+                    number=1 if self.insane else -1,
+                )
+                for card in cards
+            ],
+        )
+
+    def english(self, title: str) -> str:
+        return f"put {self.who.english(title)} into play" + (", insane" if self.insane else "")
+
+
+@word
+class RevealTop(Instruction):
+    """Reveal the top cards of one's deck; they stay there (coc-latest/2.4.a)."""
+
+    number: int = 1
+    name: str = "revealed"
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        seen = tuple(reversed(game.sides[ctx.you].deck[-self.number :]))
+        if not seen:
+            return False
+        game.reveals += 1
+        ctx.cards[self.name] = seen
+        game.note(Event("reveal", -1, ctx.you, cards=seen, source=ctx.source))
+        return len(seen) == self.number
+
+    def english(self, title: str) -> str:
+        return f"reveal the top {'card' if self.number == 1 else f'{self.number} cards'} of your deck"
+
+
+@word
+class FaceUpOnDeck(Instruction):
+    """Place this card face up on top of one's deck (coc-latest/new/prophecy.a)."""
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        if game.zone[ctx.source] != PLAYED:
+            return False
+        zones.put(game, ctx.source, DECK)
+        game.sides[ctx.you].faceup = ctx.source
+        game.note(Event("prophecy", ctx.source, ctx.you))
+        return True
+
+    def english(self, title: str) -> str:
+        return f"place {title} face up on top of your deck"

@@ -1,0 +1,211 @@
+"""Instructions about stories and success tokens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from silverkey.cthulhu.rules.choosing import Choosing
+from silverkey.cthulhu.rules.happening import happen
+from silverkey.cthulhu.rules.legality import NO_TARGET
+from silverkey.cthulhu.vocabulary.references import Ref
+from silverkey.cthulhu.words import STORY_DECK
+from silverkey.kernel.decision import Option
+from silverkey.kernel.event import Event
+from silverkey.language.context import Context
+from silverkey.language.node import word
+from silverkey.language.program import Instruction, Outcome, Program
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.game import Game
+
+
+@word
+class PlaceTokens(Instruction):
+    """Put a success token on the chosen story, on one's own side."""
+
+    who: Ref
+    verb: str = ""
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        stories = self.who.cards(game, ctx)
+        if not stories:
+            return False
+        return happen(
+            game,
+            [Event("place token", story, ctx.you, source=ctx.source, by=ctx.you, cause=ctx.kind) for story in stories],
+        )
+
+    def english(self, title: str) -> str:
+        return f"put a success token on {self.who.english(title)}"
+
+
+@word
+class PickStory(Instruction):
+    """Pick a story on which the tokens fit, or none where that is allowed."""
+
+    own_max: int = -1
+    """At most so many tokens of one's own."""
+    total_max: int = -1
+    """At most so many tokens in all."""
+    optional: bool = False
+
+    def legal(self, game: Game, ctx: Context) -> list[int]:
+        """The stories that may be picked."""
+        return [
+            story.card
+            for story in game.stories
+            if story.winner < 0
+            and (self.own_max < 0 or story.tokens[ctx.you] <= self.own_max)
+            and (self.total_max < 0 or sum(story.tokens) <= self.total_max)
+        ]
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        return None if self.optional or self.legal(game, ctx) else NO_TARGET
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        stories = self.legal(game, frame.ctx)
+        if not stories:
+            return False
+        least = 0 if self.optional else 1
+        game.push(Choosing(frame.ctx.you, "pick story", stories, least, 1, frame.ctx.source))
+        return None
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        frame.ctx.cards["chosen"] = value
+        return bool(value)
+
+    def english(self, title: str) -> str:
+        if self.total_max == 0:
+            return "pick a story without success tokens"
+        return f"{'may ' if self.optional else ''}pick a story on which he has {self.own_max} or fewer success tokens"
+
+
+@word
+class ClearTokens(Instruction):
+    """Discard all success tokens from all stories."""
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        events = [
+            Event("remove token", story.card, player, story.tokens[player], source=ctx.source, cause=ctx.kind)
+            for story in game.stories
+            if story.winner < 0
+            for player in (0, 1)
+            if story.tokens[player]
+        ]
+        return happen(game, events) if events else True
+
+    def english(self, title: str) -> str:
+        return "discard all success tokens from all stories"
+
+
+@word
+class RemoveTwoTokens(Instruction):
+    """Discard exactly two success tokens from a story with few enough tokens in all, of whichever sides you pick."""
+
+    most: int
+
+    def options(self, game: Game) -> list[Option]:
+        """(story, how many of player 0, how many of player 1)."""
+        return [
+            Option("tokens", story.card, first, 2 - first)
+            for story in game.stories
+            if story.winner < 0 and 2 <= sum(story.tokens) <= self.most
+            for first in range(3)
+            if story.tokens[0] >= first and story.tokens[1] >= 2 - first
+        ]
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        return None if self.options(game) else NO_TARGET
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        options = self.options(game)
+        if not options:
+            return False
+        game.ask(frame.ctx.you, "remove tokens", options, frame.ctx.source)
+        return None
+
+    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
+        ctx = frame.ctx
+        events = [
+            Event("remove token", option.card, player, number, source=ctx.source, by=ctx.you, cause=ctx.kind)
+            for player, number in ((0, option.number), (1, option.other))
+            if number
+        ]
+        return happen(game, events)
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        return bool(value)
+
+    def english(self, title: str) -> str:
+        return f"discard exactly 2 success tokens from a story with {self.most} or fewer success tokens in all"
+
+
+@word
+class MoveToken(Instruction):
+    """Move a success token from one side of a story to the other."""
+
+    def options(self, game: Game) -> list[Option]:
+        """(story, the player who loses the token)."""
+        return [
+            Option("token", story.card, player)
+            for story in game.stories
+            if story.winner < 0
+            for player in (0, 1)
+            if story.tokens[player]
+        ]
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        return None if self.options(game) else NO_TARGET
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        options = self.options(game)
+        if not options:
+            return False
+        game.ask(frame.ctx.you, "move token", options, frame.ctx.source)
+        return None
+
+    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
+        story = game.story(option.card)
+        assert story is not None
+        story.tokens[option.number] -= 1
+        story.tokens[1 - option.number] += 1
+        game.touch()
+        game.note(Event("move token", option.card, option.number, source=frame.ctx.source))
+        return True
+
+    def english(self, title: str) -> str:
+        return "move a success token from one side of a story to the other"
+
+
+@word
+class ShuffleStoryBack(Instruction):
+    """Choose one of one's won stories, other than this, and shuffle it back into the story deck."""
+
+    def legal(self, game: Game, ctx: Context) -> list[int]:
+        """The stories that may go back; conspiracies do not belong to the story deck."""
+        return [card for card in game.sides[ctx.you].won if card != ctx.source and game.printed[card].type == "story"]
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        return None if self.legal(game, ctx) else NO_TARGET
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        candidates = self.legal(game, frame.ctx)
+        if not candidates:
+            return False
+        game.push(Choosing(frame.ctx.you, "shuffle back", candidates, 1, 1, frame.ctx.source))
+        return None
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        card = value[0]
+        game.sides[frame.ctx.you].won.remove(card)
+        game.story_deck.append(card)
+        game.place(card, STORY_DECK)
+        game.shuffle(game.story_deck)
+        game.reveals += 1
+        game.touch()
+        return True
+
+    def english(self, title: str) -> str:
+        return "choose one of his won stories other than this one and shuffle it back into the story deck"

@@ -1,0 +1,57 @@
+"""Blank cards: what fills decks, domains and the story row where a case names nothing."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from silverkey.cthulhu.card import Card
+from silverkey.cthulhu.library import fold
+from silverkey.cthulhu.words import EVENT, FACTIONS, NEUTRAL, STORY
+
+SET = "blank"
+DECK_SIZE = 40
+"""Cards in a deck of which nothing is said: more than any case draws or discards."""
+STORY_DECK_SIZE = 10
+
+SHORT_NAMES = {
+    "agency": FACTIONS[0],
+    "miskatonic": FACTIONS[1],
+    "miskatonic university": FACTIONS[1],
+    "syndicate": FACTIONS[2],
+    "cthulhu": FACTIONS[3],
+    "hastur": FACTIONS[4],
+    "yog": FACTIONS[5],
+    "yog-sothoth": FACTIONS[5],
+    "shub": FACTIONS[6],
+    "shub-niggurath": FACTIONS[6],
+    "silver twilight": FACTIONS[7],
+    "order of the silver twilight": FACTIONS[7],
+    "neutral": NEUTRAL,
+}
+
+
+def faction_named(name: str) -> str | None:
+    """The faction of that full or usual short name.
+
+    >>> faction_named("the agency"), faction_named("Miskatonic"), faction_named("Mad Artist")
+    ('The Agency', 'Miskatonic University', None)
+    """
+    return SHORT_NAMES.get(fold(name))
+
+
+@cache
+def blank_card(faction: str = NEUTRAL) -> Card:
+    """A card of a faction that does nothing: an event without text, so that no card takes it for a character."""
+    number = (NEUTRAL, *FACTIONS).index(faction) + 1
+    return Card("Blank", set=SET, number=number, type=EVENT, faction=faction).finish()
+
+
+@cache
+def blank_story() -> Card:
+    """A story without text, with the usual four struggles."""
+    return Card("Blank Story", set=SET, number=100, type=STORY).finish()
+
+
+def is_blank(card: Card) -> bool:
+    """Whether a card is one of these."""
+    return card.set == SET

@@ -1,0 +1,168 @@
+"""Small pieces of the board: a card, a domain, a row of tokens; and how cells are set in columns."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from silverkey.cthulhu.view import CardView, DomainView, FaceView
+from silverkey.cthulhu.words import AGENCY, CHARACTER, CTHULHU, HASTUR, ICON_LETTERS, MISKATONIC, SHUB, SYNDICATE, YOG
+from silverkey.terminal.match import short
+
+TOKENS_TO_WIN = 5
+COLOURS = {
+    AGENCY: "bright_blue",
+    MISKATONIC: "cyan",
+    SYNDICATE: "bright_magenta",
+    CTHULHU: "green",
+    HASTUR: "yellow",
+    YOG: "magenta",
+    SHUB: "red",
+}
+BRIEF = {"Invulnerability": "Invuln", "Willpower": "Will", "Fast": "Fast"}
+"""Keywords that matter at stories, in short."""
+
+
+class Glyphs(NamedTuple):
+    """Signs that a terminal without Unicode needs others for."""
+
+    token: str = "●"
+    no_token: str = "○"
+    theirs: str = "▼"
+    mine: str = "▲"
+    rule: str = "─"
+    dot: str = "·"
+    times: str = "×"
+
+
+PLAIN = Glyphs("*", ".", "v", "^", "-", "-", "x")
+
+
+def colour(faction: str) -> str:
+    """The colour of a faction; neutral cards have none."""
+    return COLOURS.get(faction, "")
+
+
+def words_for(keywords: Iterable[str]) -> list[str]:
+    """The keywords that matter at stories.
+
+    >>> words_for(["Heroic", "Toughness +2", "Willpower"])
+    ['Tough 2', 'Will']
+    """
+    found: list[str] = []
+    for keyword in keywords:
+        if keyword.startswith("Toughness"):
+            found.append(f"Tough {keyword.rpartition('+')[2]}")
+        elif keyword in BRIEF:
+            found.append(BRIEF[keyword])
+    return found
+
+
+def standing_card(card: CardView, host: str = "") -> Text:
+    """A card in play: title, skill, icons, keywords, state."""
+    if card.facedown:
+        return Text("a card face down", style="dim")
+    resting = card.exhausted or card.insane
+    text = Text(card.title, style=f"{colour(card.faction)}{' dim' if resting else ''}".strip())
+    if card.insane:
+        return text.append("  insane", "dim italic")
+    if card.type == CHARACTER:
+        text.append(f"  {card.skill}", "" if resting else "bold").append(f" {card.icons}" if card.icons else " -")
+    notes = words_for(card.keywords)
+    if host:
+        notes.append(f"on {host}")
+    if card.blank:
+        notes.append("blank")
+    if card.tokens:
+        notes.append(f"{card.tokens} tokens")
+    if notes:
+        text.append(f"  {', '.join(notes)}", "dim")
+    if card.wounds:
+        text.append(f"  {card.wounds} wound{'s' if card.wounds > 1 else ''}", "red")
+    if card.exhausted:
+        text.append("  exh", "dim italic")
+    return text
+
+
+def face(card: FaceView, marked: bool = False, copies: int = 1) -> Text:
+    """A card out of play: cost, title, and skill and icons or type."""
+    text = Text(f"({card.cost}) ", "dim")
+    text.append(card.title, f"{colour(card.faction)}{' bold' if marked else ''}".strip())
+    if copies > 1:
+        text.append(f" ×{copies}")
+    if card.type == CHARACTER:
+        text.append(f"  {card.skill} {card.icons or '-'}")
+        notes = words_for(card.keywords)
+        if notes:
+            text.append(f"  {', '.join(notes)}", "dim")
+    else:
+        text.append(f"  {card.type}", "dim italic")
+    return text
+
+
+def resources(domain: DomainView) -> Text:
+    """What is attached to a domain, by faction, and whether it is drained."""
+    style = "dim" if domain.drained else ""
+    text = Text(style=style)
+    counts = Counter(card.faction for card in domain.resources)
+    for place, (faction, number) in enumerate(counts.items()):
+        text.append(", " if place else "").append(f"{number} {short(faction)}", f"{colour(faction)} {style}".strip())
+    if not domain.resources:
+        text.append("nothing")
+    if domain.drained:
+        text.append(" drained", "italic")
+    return text
+
+
+def tokens(number: int, glyphs: Glyphs, style: str) -> Text:
+    """Success tokens of one side at a story."""
+    text = Text(glyphs.token * number, style)
+    return text.append(glyphs.no_token * (TOKENS_TO_WIN - number), "dim")
+
+
+def totals(cards: Sequence[CardView]) -> str:
+    """What characters at a story bring together.
+
+    >>> totals([])
+    'skill 0  T0 C0 A0 I0'
+    """
+    icons = Counter("".join(card.icons for card in cards))
+    return f"skill {sum(card.skill for card in cards)}  " + " ".join(f"{i}{icons[i]}" for i in ICON_LETTERS)
+
+
+def in_columns(cells: Sequence[Text], width: int, indent: int = 1, most: int = 3) -> list[Text]:
+    """Cells in as many columns as fit, read downwards."""
+    if not cells:
+        return []
+    room = width - indent
+    for columns in range(min(most, len(cells)), 0, -1):
+        rows = -(-len(cells) // columns)
+        stacks = [cells[start : start + rows] for start in range(0, len(cells), rows)]
+        widths = [max(cell_len(cell.plain) for cell in stack) for stack in stacks]
+        if sum(widths) + 3 * (len(widths) - 1) <= room or columns == 1:
+            break
+    spare = room - sum(widths) - 3 * (len(widths) - 1)
+    gap = 3 + max(0, spare // len(widths)) if len(widths) > 1 else 0
+    lines: list[Text] = []
+    for row in range(rows):
+        line = Text(" " * indent)
+        for place, stack in enumerate(stacks):
+            if row < len(stack):
+                cell = stack[row].copy()
+                if place + 1 < len(stacks):
+                    cell.pad_right(widths[place] + gap - cell_len(cell.plain))
+                line.append_text(cell)
+        line.truncate(width, overflow="ellipsis")
+        lines.append(line)
+    return lines
+
+
+def cut(text: Text, width: int) -> Text:
+    """A text that is at most so wide."""
+    text = text.copy()
+    text.truncate(width, overflow="ellipsis")
+    return text

@@ -1,0 +1,124 @@
+"""A game under way with all that belongs to it: its past, its log, and what you want to be asked."""
+
+from __future__ import annotations
+
+from silverkey import __version__
+from silverkey.cthulhu.game import Game
+from silverkey.kernel.decision import IllegalAnswer, Option
+from silverkey.kernel.event import Event
+from silverkey.kernel.history import History, NothingToUndo
+from silverkey.terminal.asking import Asking
+from silverkey.terminal.journal import YOU, Journal
+from silverkey.terminal.match import Match
+from silverkey.terminal.saves import FORMAT, Save
+
+OPENERS = ("action", "respond", "disrupt", "resource", "mulligan")
+"""Questions with which something new begins, rather than something begun is carried on."""
+
+
+class Record:
+    """History, with the log and the questions that were really put to you beside it."""
+
+    def __init__(self, match: Match, game: Game, asking: Asking | None = None) -> None:
+        self.match = match
+        self.history: History[Game] = History(game)
+        self.journal = Journal()
+        self.asking = asking or Asking()
+        self.marks: list[tuple[int, str]] = []
+        """Before each answer: how long the log was, and the kind of question if you were asked it, else nothing."""
+        game.observer = self._hear
+
+    @classmethod
+    def begin(cls, match: Match, asking: Asking | None = None) -> Record:
+        """A new game."""
+        record = cls(match, match.begin(), asking)
+        first = "You go" if record.game.first == YOU else "Bot goes"
+        record.journal.lines.append(f"{first} first: one card less, and no story phase, in the first turn.")
+        return record
+
+    @property
+    def game(self) -> Game:
+        """The game as it stands."""
+        return self.history.game
+
+    def _hear(self, event: Event) -> None:
+        self.journal.hear(self.history.game, event)
+
+    def answer(self, option: Option, asked: bool) -> None:
+        """Answer the pending decision; ``asked`` if you were the one to say so."""
+        decision = self.game.pending
+        kind = decision.kind if decision is not None and asked else ""
+        length = len(self.journal.lines)
+        self.history.answer(option)
+        self.marks.append((length, kind))
+
+    def under_way(self, word: str) -> list[Option]:
+        """Your latest answers in a row that begin with a word, oldest first."""
+        found: list[Option] = []
+        for player, option in reversed(self.history.answers):
+            if player != YOU or option.word != word:
+                break
+            found.append(option)
+        return found[::-1]
+
+    def undo(self, whole: bool = False) -> None:
+        """Back to the last question you were asked; ``whole``: to where your last action began."""
+        places = [place for place, (_, kind) in enumerate(self.marks) if kind and (not whole or self._opens(place))]
+        if not places:
+            raise NothingToUndo("There is nothing to take back yet.")
+        target = places[-1]
+        trial: History[Game] = History(self.game)
+        trial.answers = self.history.answers.copy()
+        trial.snapshots = self.history.snapshots.copy()
+        while len(trial.answers) > target:
+            trial.undo(YOU)
+        self.history = trial
+        del self.journal.lines[self.marks[target][0] :]
+        del self.marks[target:]
+        self.asking.reset()
+
+    def _opens(self, place: int) -> bool:
+        kind = self.marks[place][1]
+        return (
+            kind in OPENERS
+            or place == 0
+            or (self.marks[place - 1][1] != kind and kind in ("commit characters", "defend"))
+        )
+
+    # Saving
+
+    def save(self) -> Save:
+        """Everything, as plain data."""
+        state = self.game.to_dict()
+        return Save(
+            format=FORMAT,
+            version=__version__,
+            match=self.match,
+            answers=[(player, *option) for player, option in self.history.answers],
+            asked=[kind for _, kind in self.marks],
+            log=self.journal.lines,
+            settings=self.asking.settings,
+            state=state,
+            digest=self.game.digest(),
+        )
+
+    @classmethod
+    def restore(cls, save: Save) -> Record:
+        """The game of a save, with its whole past if the rules still lead there, else as it stood."""
+        asking = Asking(save.settings)
+        record = cls._replay(save, asking)
+        if record is not None:
+            return record
+        record = cls(save.match, save.game(), asking)
+        record.journal.lines = save.log
+        return record
+
+    @classmethod
+    def _replay(cls, save: Save, asking: Asking) -> Record | None:
+        try:
+            record = cls.begin(save.match, asking)
+            for (_, word, card, number, other), kind in zip(save.answers, save.asked, strict=True):
+                record.answer(Option(word, card, number, other), bool(kind))
+        except (IllegalAnswer, ValueError):
+            return None
+        return record if record.game.digest() == save.digest else None

@@ -1,0 +1,105 @@
+"""Bad input gets a sentence that says what is wrong, and changes nothing."""
+
+from __future__ import annotations
+
+import copy
+
+import pytest
+from games import somewhere, started
+
+from silverkey.cthulhu.decks import IllegalDeck, require_legal, starter_deck
+from silverkey.cthulhu.game import Game
+from silverkey.cthulhu.library import UnknownCard, find_card
+from silverkey.cthulhu.words import AGENCY, HASTUR
+from silverkey.kernel.codec import CorruptSave
+from silverkey.kernel.decision import IllegalAnswer, Option
+from silverkey.kernel.history import History, NothingToUndo
+
+
+def test_an_answer_that_is_not_an_option_is_refused() -> None:
+    game = somewhere(1)
+    before = game.digest()
+    with pytest.raises(IllegalAnswer, match=r"play 9999 is not an answer to '.*'\. Answers are: "):
+        game.answer(Option("play", 9999))
+    assert game.digest() == before
+
+
+def test_a_stale_answer_is_refused() -> None:
+    game = somewhere(2)
+    assert game.pending is not None
+    before = game.digest()
+    with pytest.raises(IllegalAnswer, match="belongs to question 1, but the game now asks question"):
+        game.answer(game.pending.options[0], serial=1)
+    assert game.digest() == before
+
+
+def test_nothing_can_be_answered_after_the_end() -> None:
+    game = somewhere(3)
+    while game.pending is not None:
+        game.answer(game.pending.options[0])
+    with pytest.raises(IllegalAnswer, match="The game is over"):
+        game.answer(Option("pass"))
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda data: data.pop("stack"),
+        lambda data: data.update(stack=[{"frame": "Nonsense", "fields": {}}]),
+        lambda data: data.update(printed=[{"is": "core-9999"}]),
+        lambda data: data.update(sides=[]),
+        lambda data: data["stack"][0].update(fields={}),
+        lambda data: data.update(edition={"odd": 1}),
+        lambda data: data.update(pending=7),
+        lambda data: data.update(zone="everywhere"),
+    ],
+)
+def test_a_corrupt_save_is_refused(spoil: object) -> None:
+    data = copy.deepcopy(somewhere(4).to_dict())
+    spoil(data)  # type: ignore[operator]
+    with pytest.raises(CorruptSave, match=r"[Ss]aved game"):
+        Game.from_dict(data)
+
+
+def test_something_else_altogether_is_no_save() -> None:
+    with pytest.raises(CorruptSave, match="not a saved game"):
+        Game.from_dict({"hello": 1})
+    with pytest.raises(CorruptSave, match="not a saved game"):
+        Game.from_dict([1, 2])  # type: ignore[arg-type]
+
+
+def test_an_unknown_card_gets_the_nearest_spelling() -> None:
+    with pytest.raises(UnknownCard, match="There is no card called “Shotgun Blasst”. Did you mean Shotgun Blast"):
+        find_card("Shotgun Blasst")
+
+
+def test_a_deck_of_forty_nine_is_refused() -> None:
+    deck = (starter_deck(AGENCY, HASTUR, 1) + starter_deck(AGENCY, HASTUR, 2))[:49]
+    with pytest.raises(IllegalDeck, match="at least 50 cards; this one has 49"):
+        require_legal(deck)
+
+
+def test_four_copies_of_a_title_are_refused() -> None:
+    deck = [find_card("Local Sheriff")] * 4 + starter_deck(AGENCY, HASTUR, 1)
+    with pytest.raises(IllegalDeck, match="at most 3 copies of a title; this one has 5 of Local Sheriff"):
+        require_legal(deck)
+
+
+def test_undo_goes_back_to_the_players_last_decision() -> None:
+    history = History(started(8))
+    game = history.game
+    assert game.pending is not None
+    player = game.pending.player
+    before = game.digest()
+    history.answer(Option("no"))
+    history.undo(player)
+    assert history.game.digest() == before
+
+
+def test_undo_stops_at_what_has_been_revealed() -> None:
+    history = History(started(8))
+    assert history.game.pending is not None
+    player = history.game.pending.player
+    history.answer(Option("yes"))
+    with pytest.raises(NothingToUndo, match="drawn, revealed or shuffled"):
+        history.undo(player)
