@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from silverkey.cthulhu import words
+from silverkey.cthulhu.vocabulary.abilities import Ability, playing, waking
+from silverkey.cthulhu.vocabulary.constants import Constant, CostChange, own_cost_changes
+from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, EVENT, HAND, NEUTRAL, PASSIVE, SUPPORT
 from silverkey.kernel import shared
 from silverkey.language.node import Node, register
-
-if TYPE_CHECKING:
-    from silverkey.cthulhu.vocabulary.abilities import Ability
-    from silverkey.cthulhu.vocabulary.constants import Constant, CostChange
-    from silverkey.cthulhu.vocabulary.filters import Cards
 
 NO_ICONS = (0, 0, 0, 0)
 STRUGGLES = (0, 1, 2, 3)
@@ -119,9 +116,6 @@ class Card:
 
     def finish(self) -> Card:
         """Index the abilities and make the card and its words known to saved games."""
-        from silverkey.cthulhu.vocabulary.abilities import Ability, playing, waking
-        from silverkey.cthulhu.vocabulary.constants import Constant, own_cost_changes
-
         by_zone: dict[str, list[Ability]] = {}
         for ability in self.abilities:
             if isinstance(ability, Ability):

@@ -2,186 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.edition import LATEST, Edition
+from silverkey.cthulhu.pieces import Domain, Lasting, Side, Standing, Story
+from silverkey.cthulhu.rules import answering, happening, using
 from silverkey.cthulhu.rules.settling import settle
 from silverkey.cthulhu.rules.values import Board, Values, survey
+from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.words import SETUP
 from silverkey.kernel import codec
 from silverkey.kernel.decision import Decision, Option
 from silverkey.kernel.event import HAPPENED, Event
 from silverkey.kernel.state import State
-from silverkey.language.context import Context
-
-if TYPE_CHECKING:
-    from silverkey.cthulhu.vocabulary.changes import Change
-    from silverkey.cthulhu.vocabulary.constants import CostChange
-
-
-@codec.record
-class Domain:
-    """A place to attach resources."""
-
-    __slots__ = ("card", "drained", "resources")
-
-    def __init__(self, card: int = -1) -> None:
-        self.card = card
-        """The deck card that serves as this domain, or -1 for one of the three that everybody has."""
-        self.resources: list[int] = []
-        self.drained = False
-
-    def copy(self) -> Domain:
-        """A copy that can go its own way."""
-        new = object.__new__(Domain)
-        new.card = self.card
-        new.resources = self.resources.copy()
-        new.drained = self.drained
-        return new
-
-
-@codec.record
-class Side:
-    """What belongs to one player outside the play area."""
-
-    __slots__ = ("deck", "discard", "domains", "faceup", "hand", "removed", "won")
-
-    def __init__(self) -> None:
-        self.deck: list[int] = []
-        """The top card is the last."""
-        self.hand: list[int] = []
-        self.discard: list[int] = []
-        """The top card is the last."""
-        self.removed: list[int] = []
-        self.won: list[int] = []
-        self.domains = [Domain(), Domain(), Domain()]
-        self.faceup = -1
-        """A Prophecy that lies face up on top of the deck, or -1."""
-
-    def copy(self) -> Side:
-        """A copy that can go its own way."""
-        new = object.__new__(Side)
-        new.deck = self.deck.copy()
-        new.hand = self.hand.copy()
-        new.discard = self.discard.copy()
-        new.removed = self.removed.copy()
-        new.won = self.won.copy()
-        new.domains = [domain.copy() for domain in self.domains]
-        new.faceup = self.faceup
-        return new
-
-
-@codec.record
-class Standing:
-    """How a card in play stands."""
-
-    __slots__ = (
-        "attached",
-        "by_effect",
-        "committed",
-        "controller",
-        "entered",
-        "exhausted",
-        "facedown",
-        "insane",
-        "shows",
-        "tokens",
-        "wounds",
-    )
-
-    def __init__(self, controller: int, entered: int) -> None:
-        self.controller = controller
-        self.entered = entered
-        """Serial number of its entering play: tells this instance from an earlier one (coc-latest/2.23.b)."""
-        self.exhausted = False
-        self.insane = False
-        self.facedown = False
-        """Lies face down without being insane: a Dormant card."""
-        self.wounds = 0
-        self.tokens = 0
-        self.committed = -1
-        """The story it is committed to, or -1."""
-        self.attached = -1
-        """The card it is attached to, or -1."""
-        self.by_effect = False
-        """Attached by an effect, so a support card with the Attachment subtype (coc-latest/1.15.a)."""
-        self.shows: Card | None = None
-        """The card it has become a copy of."""
-
-    def copy(self) -> Standing:
-        """A copy that can go its own way."""
-        new = object.__new__(Standing)
-        new.controller = self.controller
-        new.entered = self.entered
-        new.exhausted = self.exhausted
-        new.insane = self.insane
-        new.facedown = self.facedown
-        new.wounds = self.wounds
-        new.tokens = self.tokens
-        new.committed = self.committed
-        new.attached = self.attached
-        new.by_effect = self.by_effect
-        new.shows = self.shows
-        return new
-
-
-@codec.record
-class Story:
-    """A story or conspiracy in play."""
-
-    __slots__ = ("card", "owner", "resolved", "tokens", "winner")
-
-    def __init__(self, card: int, owner: int = -1) -> None:
-        self.card = card
-        self.owner = owner
-        """Who played it, for a conspiracy; -1 for a story."""
-        self.tokens = [0, 0]
-        self.resolved = False
-        self.winner = -1
-        """Who has just won it, while its effect is carried out."""
-
-    def copy(self) -> Story:
-        """A copy that can go its own way."""
-        new = object.__new__(Story)
-        new.card = self.card
-        new.owner = self.owner
-        new.tokens = self.tokens.copy()
-        new.resolved = self.resolved
-        new.winner = self.winner
-        return new
-
-
-@codec.record
-class Lasting:
-    """A lasting effect: what it changes, for which cards, and until when. Immutable once made, save for ``uses``."""
-
-    __slots__ = ("cards", "change", "context", "memory", "until", "uses")
-
-    def __init__(
-        self, change: Change | CostChange, context: Context, cards: tuple[tuple[int, int], ...], until: str
-    ) -> None:
-        self.change = change
-        self.context = context
-        self.cards = cards
-        """The cards it was put on, each with the instance it was (``Standing.entered``)."""
-        self.until = until
-        self.uses = -1
-        """How many uses are left, or -1 if that does not matter."""
-        self.memory: Values | None = None
-        """Values that were settled when the effect was made."""
-
-    def copy(self) -> Lasting:
-        """A copy that can go its own way."""
-        new = object.__new__(Lasting)
-        new.change = self.change
-        new.context = self.context
-        new.cards = self.cards
-        new.until = self.until
-        new.uses = self.uses
-        new.memory = self.memory
-        return new
-
 
 TRAIL = 100
 """No trail of answers is longer; a loop is recognised before."""
@@ -459,6 +293,37 @@ class Game(State):
             self.occurrences.append(event.serial)
         if self.observer is not None:
             self.observer(event)
+
+    # What the rules do to each other. They meet here, so that none of their files needs the others.
+
+    def happen(self, events: list[Event]) -> bool | None:
+        """Let events happen together. True or False when they are over; None if the frame below will be told.
+
+        True means that every one of them happened in full.
+        """
+        return happening.happen(self, events)
+
+    def may_be_disrupted(self, verb: str) -> bool:
+        """Whether any card could disrupt events of this kind now."""
+        return happening.may_be_disrupted(self, verb)
+
+    def disrupt(self, events: list[int], initiator: int) -> None:
+        """Open an opportunity to disrupt events that somebody (-1 for the rules) is about to bring about."""
+        self.push(happening.Disrupting(events, happening.first_to_disrupt(self, initiator)))
+
+    def answers(self, player: int, kind: str, events: list[int]) -> list[Option]:
+        """The abilities of a kind that a player may use now to answer any of these events."""
+        return answering.answers(self, player, kind, events)
+
+    def use(self, player: int, card: int, ability: Ability, event: int = -1) -> None:
+        """Begin to play a card or use an ability."""
+        self.push(using.Use(player, card, ability, event))
+
+    def use_answer(self, player: int, option: Option) -> None:
+        """Begin to use the ability that an option names."""
+        self.spent.add((option.card, option.number, option.other))
+        ability = answering.ability_at(self, option.card, option.number, option.other)
+        self.use(player, option.card, ability, option.other)
 
     def settle(self) -> bool:
         """Carry out what the rules demand at once."""

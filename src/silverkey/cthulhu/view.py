@@ -7,7 +7,7 @@ import msgspec
 from silverkey.cthulhu import telling
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.game import Game
-from silverkey.cthulhu.rules.struggles import struggles_of
+from silverkey.cthulhu.rules.values import struggles_of
 from silverkey.cthulhu.words import ICON_LETTERS, icon_letters
 
 SPECTATOR = -1

@@ -108,7 +108,11 @@ class Menu:
         name, letter = fold(line.removeprefix("play ")), ""
         if self.columns and len(name) > 2 and name[-2] == " " and name[-1] in LETTERS:
             name, letter = name[:-2].rstrip(), name[-1]
-        tests: tuple[Callable[[str], bool], ...] = (lambda t: t == name, lambda t: t.startswith(name), lambda t: name in t)
+        tests: tuple[Callable[[str], bool], ...] = (
+            lambda t: t == name,
+            lambda t: t.startswith(name),
+            lambda t: name in t,
+        )
         for fits in tests:
             places = [place for place, entry in enumerate(self.entries, 1) if entry.title and fits(fold(entry.title))]
             if len(places) == 1 and len(name) > 1:

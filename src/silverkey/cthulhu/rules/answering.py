@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
+from silverkey.cthulhu.rules.legality import use_refusal
 from silverkey.cthulhu.words import DECK, DISCARD, DOMAIN, HAND, IN_PLAY, PASSIVE
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
@@ -117,14 +118,3 @@ def user_of(game: Game, option: Option) -> int:
     if option.number >= REMAINS:
         return int(game.events[option.other].memory.controller)
     return controller_of(game, option.card)
-
-
-def use_answer(game: Game, player: int, option: Option) -> None:
-    """Begin to use the ability that an option names."""
-    ability = ability_at(game, option.card, option.number, option.other)
-    game.spent.add((option.card, option.number, option.other))
-    game.push(Use(player, option.card, ability, option.other))
-
-
-from silverkey.cthulhu.rules.legality import use_refusal  # noqa: E402  answering, legality and using are one circle
-from silverkey.cthulhu.rules.using import Use  # noqa: E402

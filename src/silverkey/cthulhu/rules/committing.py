@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.rules.framework import Framework
-from silverkey.cthulhu.rules.happening import happen
 from silverkey.cthulhu.vocabulary.changes import MustCommit
 from silverkey.cthulhu.words import CHARACTER, Refusal
 from silverkey.kernel.decision import DONE, Option
@@ -112,8 +111,7 @@ class Commits(Framework):
         """They commit together, and exhaust."""
         self.step = 4
         if self.places:
-            happen(
-                game,
+            game.happen(
                 [
                     Event("commit", card, self.player, other=story, cause="commit")
                     for card, story in self.places.items()

@@ -11,7 +11,8 @@ from silverkey.kernel.event import Event
 from silverkey.kernel.frame import Frame
 
 if TYPE_CHECKING:
-    from silverkey.cthulhu.game import Game, Lasting
+    from silverkey.cthulhu.game import Game
+    from silverkey.cthulhu.pieces import Lasting
 
 UNIQUE = Refusal("You already control or own a copy of that unique card in play.", ("coc-latest/1.13.g",))
 HEROIC = Refusal("You control a Villainous character, so you cannot have a Heroic one.", ("coc-latest/1.13.d",))
@@ -88,9 +89,7 @@ class DiscardOne(Frame["Game"]):
 
     def answered(self, game: Game, option: Option) -> None:
         """That one goes."""
-        from silverkey.cthulhu.rules.happening import happen
-
-        happen(game, [Event("discard", option.card, self.player)])
+        game.happen([Event("discard", option.card, self.player)])
 
     def done(self, game: Game) -> None:
         """The rules look again."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from silverkey.cthulhu.game import Story
+from silverkey.cthulhu.pieces import Story
 from silverkey.cthulhu.rules import zones
 from silverkey.cthulhu.rules.control import allegiance_refusal, unique_refusal
 from silverkey.cthulhu.vocabulary.conditions import all_true

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from silverkey.cthulhu.rules.happening import Disrupting, may_be_disrupted
 from silverkey.cthulhu.rules.using import Aftermath, Window
 from silverkey.kernel.event import CANCELLED, Event
 from silverkey.kernel.frame import Frame
@@ -29,9 +28,9 @@ class Framework(Frame["Game"]):
     def initiate(self, game: Game) -> None:
         """1 and 2. Players may disrupt it, the active player first."""
         self.step = 1
-        if self.verb and may_be_disrupted(game, self.verb):
+        if self.verb and game.may_be_disrupted(self.verb):
             self.event = game.enroll(Event(self.verb, -1, game.active)).serial
-            game.push(Disrupting([self.event], game.active))
+            game.disrupt([self.event], -1)
 
     def execute(self, game: Game) -> None:
         """3. What the rules say."""

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
+from silverkey.cthulhu.rules.answering import fits, listening
 from silverkey.cthulhu.rules.zones import TO_DECK
+from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.words import DISRUPT, HAND, REPLACEMENT
 from silverkey.kernel.decision import DONE, NO, PASS, YES, Option
-from silverkey.kernel.event import CANCELLED, FAILED, HAPPENED, PENDING, Event
+from silverkey.kernel.event import FAILED, HAPPENED, PENDING, Event
 from silverkey.kernel.frame import Frame
 
 if TYPE_CHECKING:
@@ -110,7 +112,7 @@ class Happening(Frame["Game"]):
                 continue
             for owner, card, place, ability in listening(game, REPLACEMENT, event):
                 if (card, place, serial) not in game.spent and fits(game, owner, card, ability, serial):
-                    use_answer(game, owner, Option("trigger", card, place, serial))
+                    game.use_answer(owner, Option("trigger", card, place, serial))
                     return
             if _resilient(game, event) and (event.card, RESILIENT, serial) not in game.spent:
                 game.spent.add((event.card, RESILIENT, serial))
@@ -204,7 +206,7 @@ class Disrupting(Frame["Game"]):
         if self.passes == 2 or not waiting:
             game.pop()
             return
-        options = [PASS, *answers(game, self.player, DISRUPT, waiting)]
+        options = [PASS, *game.answers(self.player, DISRUPT, waiting)]
         game.ask(self.player, "disrupt", options)
 
     def answered(self, game: Game, option: Option) -> None:
@@ -213,18 +215,8 @@ class Disrupting(Frame["Game"]):
             self.passes += 1
         else:
             self.passes = 0
-            use_answer(game, self.player, option)
+            game.use_answer(self.player, option)
         self.player = 1 - self.player
 
     def returned(self, game: Game, value: Any) -> None:
         """A Disrupt is over."""
-
-
-def cancel(event: Event) -> None:
-    """An event will not happen."""
-    if event.status == PENDING:
-        event.status = CANCELLED
-
-
-from silverkey.cthulhu.rules.answering import answers, fits, listening, use_answer  # noqa: E402  these two files are one subject
-from silverkey.cthulhu.verbs import VERBS  # noqa: E402

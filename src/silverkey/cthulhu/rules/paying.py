@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from silverkey.cthulhu.rules.zones import discard_resource
 from silverkey.cthulhu.words import NEUTRAL, Refusal
 from silverkey.language.context import Context
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.card import Card
-    from silverkey.cthulhu.game import Domain, Game
+    from silverkey.cthulhu.game import Game
+    from silverkey.cthulhu.pieces import Domain
 
 NO_DOMAIN = Refusal("No undrained domain has enough resources.", ("coc-latest/2.13.a",))
 NO_MATCH = Refusal("No domain that could pay has a resource of the card's faction.", ("coc-latest/2.15.a",))
@@ -142,8 +144,6 @@ def highest_x(game: Game, player: int, card: int | None) -> int:
 
 def drain(game: Game, player: int, number: int) -> None:
     """Drain a domain; its Transient resources are spent and discarded."""
-    from silverkey.cthulhu.rules.zones import discard_resource
-
     domain = game.sides[player].domains[number]
     domain.drained = True
     game.progress += 1

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from silverkey.cthulhu.rules.control import DiscardOne
+from silverkey.cthulhu.rules.winning import WinStory
 from silverkey.kernel.event import PENDING, Event
 from silverkey.kernel.frame import Interlude
 
@@ -39,8 +41,6 @@ def _victory(game: Game) -> bool:
 
 def _deaths(game: Game) -> bool:
     """Lethal wounds, wounded insane characters, attachments without a host: destroyed together."""
-    from silverkey.cthulhu.rules.happening import happen
-
     dying: list[Event] = []
     values = game.board.values
     condemned = {e.card for e in game.events.values() if e.verb == "destroy" and e.status == PENDING}
@@ -57,7 +57,7 @@ def _deaths(game: Game) -> bool:
     if not dying:
         return False
     game.push(Interlude())
-    happen(game, dying)
+    game.happen(dying)
     return True
 
 
@@ -69,8 +69,6 @@ def _death(game: Game, card: int) -> Event:
 
 def _fates(game: Game) -> bool:
     """A Fated card with tokens enough goes to the bottom of its owner's deck (coc-latest/new/fated.a)."""
-    from silverkey.cthulhu.rules.happening import happen
-
     values = game.board.values
     fulfilled = [
         Event("bottom", card, standing.controller)
@@ -79,14 +77,12 @@ def _fates(game: Game) -> bool:
     ]
     if fulfilled:
         game.push(Interlude())
-        happen(game, fulfilled)
+        game.happen(fulfilled)
     return bool(fulfilled)
 
 
 def _won_stories(game: Game) -> bool:
     """Five success tokens win a story; the active player's claim comes first."""
-    from silverkey.cthulhu.rules.winning import WinStory
-
     claims: list[int] = []
     for story in game.stories:
         if story.winner >= 0:
@@ -106,8 +102,6 @@ def _won_stories(game: Game) -> bool:
 
 def _allegiance(game: Game) -> bool:
     """A player with both a Heroic and a Villainous character chooses one to be discarded."""
-    from silverkey.cthulhu.rules.control import DiscardOne
-
     values = game.board.values
     for player in (game.active, 1 - game.active):
         heroic, villainous = [], []

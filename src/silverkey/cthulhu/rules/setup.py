@@ -6,9 +6,11 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.edition import LATEST, Edition
-from silverkey.cthulhu.game import Game, Story
+from silverkey.cthulhu.game import Game
+from silverkey.cthulhu.pieces import Story
 from silverkey.cthulhu.rules.turn import Turn, attach_from_hand
-from silverkey.cthulhu.words import ACTION, DECK, DISCARD, DOMAIN, HAND, IN_PLAY, STORY_DECK
+from silverkey.cthulhu.vocabulary.abilities import Ability
+from silverkey.cthulhu.words import ACTION, DECK, DISCARD, HAND, IN_PLAY, STORY_DECK
 from silverkey.kernel.decision import NO, YES, Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.frame import Frame
@@ -162,8 +164,3 @@ def deal(game: Game, player: int) -> None:
         side.hand.append(card)
         game.place(card, HAND)
     game.reveals += 1
-
-
-from silverkey.cthulhu.vocabulary.abilities import Ability  # noqa: E402
-
-__all__ = ["DOMAIN", "new_game"]

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.framework import Framework
-from silverkey.cthulhu.rules.happening import Disrupting, happen, may_be_disrupted
 from silverkey.cthulhu.rules.using import Aftermath
+from silverkey.cthulhu.rules.values import struggles_of
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.words import ARCANE, COMBAT, ICON_NAMES, INVESTIGATION, TERROR
 from silverkey.kernel.decision import NO, YES, Option
@@ -16,21 +16,6 @@ from silverkey.kernel.frame import Frame
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
-
-
-def struggles_of(game: Game, story: int) -> list[int]:
-    """The struggles of a story in order. Boosters follow the first of their kind, or take its place in TCAI order."""
-    printed = list(game.printed[story].struggles)
-    extra = game.board.story_icons.get(story)
-    if extra is None:
-        return printed
-    order = printed + [icon for icon in range(4) if icon not in printed]
-    if len(printed) < 4 and printed == sorted(printed):
-        order.sort()
-    result: list[int] = []
-    for icon in dict.fromkeys(order):
-        result.extend([icon] * max(0, printed.count(icon) + extra[icon]))
-    return result
 
 
 def icon_total(game: Game, story: int, player: int, icon: int) -> int:
@@ -167,10 +152,10 @@ class Struggle(Frame["Game"]):
     def disruptable(self, game: Game, verb: str, player: int = -1) -> None:
         """Let Disrupts of one moment come."""
         self.event = -1
-        if may_be_disrupted(game, verb):
+        if game.may_be_disrupted(verb):
             event = Event(verb, self.story, player, self.margin, number=self.icon, origin=ICON_NAMES[self.icon])
             self.event = game.enroll(event).serial
-            game.push(Disrupting([self.event], game.active))
+            game.disrupt([self.event], -1)
 
     def cancelled(self, game: Game) -> bool:
         """Whether the last moment was cancelled."""
@@ -232,12 +217,12 @@ class Struggle(Frame["Game"]):
         """A character has been picked."""
         if self.step == 4 and isinstance(value, tuple) and value:
             verb = {TERROR: "insane", COMBAT: "wound", ARCANE: "ready"}[self.icon]
-            happen(game, [Event(verb, value[0], self.loser, cause=ICON_NAMES[self.icon], other=self.story)])
+            game.happen([Event(verb, value[0], self.loser, cause=ICON_NAMES[self.icon], other=self.story)])
 
     def answered(self, game: Game, option: Option) -> None:
         """A token, or none."""
         if option == YES:
-            happen(game, [Event("place token", self.story, self.winner, cause=ICON_NAMES[self.icon])])
+            game.happen([Event("place token", self.story, self.winner, cause=ICON_NAMES[self.icon])])
 
     def applied(self, game: Game) -> None:
         """The result is there for all to answer."""
@@ -302,7 +287,7 @@ class Success(Frame["Game"]):
     def answered(self, game: Game, option: Option) -> None:
         """A token, or none."""
         if option == YES:
-            happen(game, [Event("place token", self.story, game.active, cause="success")])
+            game.happen([Event("place token", self.story, game.active, cause="success")])
 
     def after(self, game: Game) -> None:
         """Passives and Forced Responses come at once."""

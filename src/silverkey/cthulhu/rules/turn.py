@@ -9,7 +9,6 @@ from silverkey.cthulhu.rules.actions import ActionWindow
 from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.committing import ActivePlayerCommits, OpponentCommits
 from silverkey.cthulhu.rules.framework import Framework, begin_framework
-from silverkey.cthulhu.rules.happening import happen
 from silverkey.cthulhu.rules.struggles import ResolveStories
 from silverkey.cthulhu.rules.using import close_window
 from silverkey.cthulhu.verbs import VERBS
@@ -247,7 +246,7 @@ class Refresh(Framework):
         """The character is picked."""
         if isinstance(value, tuple) and value:
             self.restored = value[0]
-            happen(game, [Event("restore", value[0], game.active)])
+            game.happen([Event("restore", value[0], game.active)])
 
     def ready_all(self, game: Game) -> None:
         """Every other exhausted card readies."""
@@ -260,7 +259,7 @@ class Refresh(Framework):
             if standing.controller == game.active and standing.exhausted and card != self.restored
         ]
         if exhausted:
-            happen(game, exhausted)
+            game.happen(exhausted)
 
     def consequences(self, game: Game) -> None:
         super().consequences(game)
@@ -282,7 +281,7 @@ class DrawPhase(Framework):
 
     def run(self, game: Game) -> None:
         self.drew = 1 if game.turn == 1 else 2
-        happen(game, [Event("draw", -1, game.active, self.drew)])
+        game.happen([Event("draw", -1, game.active, self.drew)])
 
     def drawn(self, game: Game) -> None:
         """Cards may answer that a player drew in his draw phase."""
@@ -332,6 +331,6 @@ class UncommitAll(Framework):
             if standing.committed >= 0
         ]
         if events:
-            happen(game, events)
+            game.happen(events)
         for story in game.stories:
             story.resolved = False

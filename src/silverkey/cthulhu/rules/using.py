@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from silverkey.cthulhu.rules import zones
+from silverkey.cthulhu.rules.answering import due, user_of
 from silverkey.cthulhu.rules.choosing import Choosing
-from silverkey.cthulhu.rules.happening import Disrupting, first_to_disrupt, may_be_disrupted
 from silverkey.cthulhu.rules.legality import completable, limit_key, uses_x, x_values
 from silverkey.cthulhu.words import (
-    ACTION,
     DISCARD,
     DISRUPT,
     EVENT,
@@ -145,7 +144,7 @@ class Use(Frame["Game"]):
     def disrupt(self, game: Game) -> None:
         """Step 2 (or 4.II, 5.II, 6.II): players may disrupt the execution."""
         self.step = 5
-        if self.ability.kind in (PLAY, PLACE_DORMANT) or not may_be_disrupted(game, "resolve"):
+        if self.ability.kind in (PLAY, PLACE_DORMANT) or not game.may_be_disrupted("resolve"):
             return
         event = Event(
             "resolve",
@@ -158,7 +157,7 @@ class Use(Frame["Game"]):
             cards=self.chosen(game),
         )
         self.event = game.enroll(event).serial
-        game.push(Disrupting([self.event], first_to_disrupt(game, self.player)))
+        game.disrupt([self.event], self.player)
 
     def execute(self, game: Game) -> None:
         """Step 3. A cancelled effect does nothing; its costs stay paid (coc-latest/2.13.g)."""
@@ -238,14 +237,14 @@ class Aftermath(Frame["Game"]):
         if not waiting:
             return False
         if len(waiting) == 1:
-            use_answer(game, user_of(game, waiting[0]), waiting[0])
+            game.use_answer(user_of(game, waiting[0]), waiting[0])
         else:
             game.ask(game.active, "order effects", waiting)
         return True
 
     def answered(self, game: Game, option: Option) -> None:
         """The active player has picked which comes first."""
-        use_answer(game, user_of(game, option), option)
+        game.use_answer(user_of(game, option), option)
 
 
 class Window(Frame["Game"]):
@@ -280,7 +279,7 @@ class Window(Frame["Game"]):
             return
         if self.asked < 0:
             self.asked = self.first_to_respond(game)
-        game.ask(self.asked, "respond", [PASS, *answers(game, self.asked, RESPONSE, game.occurrences)])
+        game.ask(self.asked, "respond", [PASS, *game.answers(self.asked, RESPONSE, game.occurrences)])
 
     def first_to_respond(self, game: Game) -> int:
         """The active player, or (a switch) the player left of the initiator."""
@@ -296,7 +295,7 @@ class Window(Frame["Game"]):
             self.passes += 1
         else:
             self.passes = 0
-            use_answer(game, player, option)
+            game.use_answer(player, option)
 
     def close(self, game: Game) -> None:
         """7. The action ends; all opportunities close."""
@@ -316,8 +315,3 @@ def begin_action(game: Game, player: int, card: int, ability: Ability) -> None:
     """A player takes an action: step 1."""
     game.push(Window(player, card))
     game.push(Use(player, card, ability))
-
-
-__all__ = ["ACTION", "Aftermath", "Paying", "Use", "Window", "begin_action", "close_window"]
-
-from silverkey.cthulhu.rules.answering import answers, due, use_answer, user_of  # noqa: E402  one circle

@@ -13,7 +13,8 @@ from silverkey.language.context import Context
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.card import Card
-    from silverkey.cthulhu.game import Game, Lasting
+    from silverkey.cthulhu.game import Game
+    from silverkey.cthulhu.pieces import Lasting
     from silverkey.cthulhu.vocabulary.abilities import Ability
     from silverkey.cthulhu.vocabulary.changes import Change
     from silverkey.cthulhu.vocabulary.constants import Cannot, CostChange, Immune
@@ -273,3 +274,18 @@ def _silence(board: Board, blanked: set[int]) -> None:
     board.immunities = [entry for entry in board.immunities if entry[1].source not in blanked]
     for verb, entries in board.cannots.items():
         board.cannots[verb] = [entry for entry in entries if entry[1].source not in blanked]
+
+
+def struggles_of(game: Game, story: int) -> list[int]:
+    """The struggles of a story in order. Boosters follow the first of their kind, or take its place in TCAI order."""
+    printed = list(game.printed[story].struggles)
+    extra = game.board.story_icons.get(story)
+    if extra is None:
+        return printed
+    order = printed + [icon for icon in range(4) if icon not in printed]
+    if len(printed) < 4 and printed == sorted(printed):
+        order.sort()
+    result: list[int] = []
+    for icon in dict.fromkeys(order):
+        result.extend([icon] * max(0, printed.count(icon) + extra[icon]))
+    return result

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from silverkey.cthulhu.game import Story
+from silverkey.cthulhu.pieces import Story
 from silverkey.cthulhu.rules import zones
-from silverkey.cthulhu.rules.happening import happen
 from silverkey.cthulhu.rules.legality import use_refusal, waking_refusal
-from silverkey.cthulhu.rules.using import Use
 from silverkey.cthulhu.words import IN_PLAY, PLAYED, WON
 from silverkey.kernel.decision import NO, YES, Option
 from silverkey.kernel.event import Event
@@ -51,7 +49,7 @@ class WinStory(Frame["Game"]):
             game.note(Event("win story", self.current, self.winner(game)))
         elif option == YES:
             ability = game.printed[self.current].usable[WON][0]
-            game.push(Use(self.winner(game), self.current, ability))
+            game.use(self.winner(game), self.current, ability)
 
     def winner(self, game: Game) -> int:
         """Who won it."""
@@ -87,14 +85,14 @@ class WinStory(Frame["Game"]):
         card, self.sleeper = self.sleeper, -1
         player = game.in_play[card].controller
         if option != YES:
-            happen(game, [Event("discard", card, player)])
+            game.happen([Event("discard", card, player)])
             return
         zones.take(game, card)
         game.place(card, PLAYED)
         game.touch()
         ability = game.printed[card].dormant
         assert ability is not None
-        game.push(Use(player, card, ability))
+        game.use(player, card, ability)
 
     def clear(self, game: Game) -> None:
         """The story goes to the won pile; tokens are discarded; whoever was there is uncommitted."""
@@ -106,7 +104,7 @@ class WinStory(Frame["Game"]):
             for card in game.committed(self.current)
         ]
         if events:
-            happen(game, events)
+            game.happen(events)
         game.doomed.extend(game.attachments(self.current))
         game.sides[story.winner].won.append(self.current)
         game.place(self.current, WON)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from silverkey.cthulhu.game import Standing
+from silverkey.cthulhu.pieces import Standing
 from silverkey.cthulhu.rules.values import Remains
 from silverkey.cthulhu.words import DECK, DISCARD, DOMAIN, HAND, IN_PLAY, PLAYED, REMOVED
 from silverkey.kernel.event import Event

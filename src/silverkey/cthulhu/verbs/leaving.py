@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.rules import zones
+from silverkey.cthulhu.rules.entering import enter
 from silverkey.cthulhu.verbs.base import Verb, because, title
 from silverkey.cthulhu.words import DECK, DISCARD, HAND, IN_PLAY, REMOVED
 
@@ -123,8 +124,6 @@ class Enter(Verb):
     does = "put {who} into play"
 
     def perform(self, game: Game, event: Event) -> bool:
-        from silverkey.cthulhu.rules.entering import enter
-
         return enter(game, event)
 
     def log(self, game: Game, event: Event) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from silverkey.cthulhu.rules.control import give_back
 from silverkey.cthulhu.rules.values import ADDING, BLANKING, COUNTING, LOSING, Board, Pending, Values
 from silverkey.cthulhu.vocabulary.amounts import Amount, Count
 from silverkey.cthulhu.vocabulary.references import ITS_STORY
@@ -11,7 +12,8 @@ from silverkey.cthulhu.words import icon_letters, icons
 from silverkey.language.node import Node, word
 
 if TYPE_CHECKING:
-    from silverkey.cthulhu.game import Game, Lasting
+    from silverkey.cthulhu.game import Game
+    from silverkey.cthulhu.pieces import Lasting
     from silverkey.cthulhu.vocabulary.abilities import Ability
     from silverkey.language.context import Context
 
@@ -344,8 +346,6 @@ class Controlled(Change):
         """Control changed when the effect resolved."""
 
     def expire(self, game: Game, lasting: Lasting) -> None:
-        from silverkey.cthulhu.rules.control import give_back
-
         give_back(game, lasting)
 
     def english(self, many: bool) -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from silverkey.cthulhu.rules.choosing import Choosing
+from silverkey.cthulhu.rules.legality import NO_TARGET
+from silverkey.cthulhu.rules.values import struggles_of
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.references import Chosen
@@ -188,8 +190,6 @@ class ChooseIcon(Instruction):
     """Choose a kind of struggle, among those of the chosen story or of this card's story."""
 
     def run(self, game: Game, frame: Program) -> Outcome:
-        from silverkey.cthulhu.rules.struggles import struggles_of
-
         ctx = frame.ctx
         stories = ctx.cards.get("chosen", ())
         if not stories:
@@ -252,8 +252,6 @@ class ChooseDomain(Instruction):
         ]
 
     def possible(self, game: Game, ctx: Context) -> Any:
-        from silverkey.cthulhu.rules.legality import NO_TARGET
-
         return None if self.options(game, ctx) else NO_TARGET
 
     def run(self, game: Game, frame: Program) -> Outcome:

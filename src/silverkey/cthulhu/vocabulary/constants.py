@@ -16,7 +16,8 @@ from silverkey.language.node import Node, word
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.card import Card
-    from silverkey.cthulhu.game import Game, Lasting
+    from silverkey.cthulhu.game import Game
+    from silverkey.cthulhu.pieces import Lasting
     from silverkey.language.context import Context
 
 

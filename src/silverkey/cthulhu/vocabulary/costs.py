@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from silverkey.cthulhu.rules import paying, zones
 from silverkey.cthulhu.rules.choosing import Choosing
-from silverkey.cthulhu.rules.happening import happen
 from silverkey.cthulhu.vocabulary.amounts import Amount, TheX, amount, amount_english
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.words import DISCARD, Refusal
@@ -130,7 +129,7 @@ class ExhaustThis(Cost):
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
-        return happen(game, [Event("exhaust", ctx.source, ctx.you, by=ctx.you, cause="cost")])
+        return game.happen([Event("exhaust", ctx.source, ctx.you, by=ctx.you, cause="cost")])
 
     def english(self, title: str) -> str:
         return f"exhaust {title}"
@@ -145,7 +144,7 @@ class SacrificeThis(Cost):
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
-        return happen(game, [Event("sacrifice", ctx.source, ctx.you, by=ctx.you, cause="cost")])
+        return game.happen([Event("sacrifice", ctx.source, ctx.you, by=ctx.you, cause="cost")])
 
     def english(self, title: str) -> str:
         return f"sacrifice {title}"
@@ -183,7 +182,7 @@ class PayWith(Cost):
         ctx = frame.ctx
         card = value[0]
         ctx.cards["cost"] = (card,)
-        return happen(game, [Event(self.verb, card, ctx.you, source=ctx.source, by=ctx.you, cause="cost")])
+        return game.happen([Event(self.verb, card, ctx.you, source=ctx.source, by=ctx.you, cause="cost")])
 
     def english(self, title: str) -> str:
         return f"{self.verb} {self.cards.singular()}"

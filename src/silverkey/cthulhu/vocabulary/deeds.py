@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from silverkey.cthulhu.game import Lasting
-from silverkey.cthulhu.rules.happening import cancel, happen
+from silverkey.cthulhu.pieces import Lasting
+from silverkey.cthulhu.rules.choosing import Choosing
+from silverkey.cthulhu.rules.legality import NO_TARGET
 from silverkey.cthulhu.rules.values import Board
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.amounts import Amount, amount, amount_english
@@ -50,7 +51,7 @@ class Do(Instruction):
             )
             for card in cards
         ]
-        return happen(game, events)
+        return game.happen(events)
 
     def english(self, title: str) -> str:
         text = VERBS[self.verb].does.replace("{who}", self.who.english(title))
@@ -72,8 +73,7 @@ class AttachThis(Instruction):
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         for host in self.who.cards(game, ctx):
-            return happen(
-                game,
+            return game.happen(
                 [
                     Event(
                         "attach",
@@ -159,8 +159,7 @@ class Control(Instruction):
                 lasting = Lasting(_CONTROLLED, ctx.copy(), ((card, standing.entered),), self.until)
                 lasting.context.numbers["from"] = standing.controller
                 game.lasting.append(lasting)
-        return happen(
-            game,
+        return game.happen(
             [Event("control", card, ctx.you, source=ctx.source, by=ctx.you, cause=ctx.kind) for card in cards],
         )
 
@@ -188,7 +187,7 @@ class CancelEvent(Instruction):
         if self.amount and event.amount > self.amount:
             event.amount -= self.amount
         else:
-            cancel(event)
+            event.status = CANCELLED
         if game.observer is not None:
             game.observer(Event("cancelled", event.card, event.player, source=frame.ctx.source))
         return True
@@ -257,7 +256,7 @@ class CancelEffect(Instruction):
 
     def run(self, game: Game, frame: Program) -> Outcome:
         event = game.events[frame.ctx.event]
-        cancel(event)
+        event.status = CANCELLED
         for other in game.events.values():
             if other.status == PENDING and other.source == event.source and other.verb != "resolve":
                 other.status = CANCELLED
@@ -279,8 +278,7 @@ class EnterPlay(Instruction):
         host = ctx.cards.get("host", ())
         if "host@" in ctx.cards and not host:
             return False
-        return happen(
-            game,
+        return game.happen(
             [
                 Event(
                     "enter",
@@ -334,7 +332,7 @@ class SacrificeOwn(Instruction):
             frame.stage = 1
             frame.memo = [value[0]]
             by = ctx.numbers.get("user", ctx.you)
-            out = happen(game, [Event("sacrifice", value[0], ctx.you, source=ctx.source, by=by, cause=ctx.kind)])
+            out = game.happen([Event("sacrifice", value[0], ctx.you, source=ctx.source, by=by, cause=ctx.kind)])
             return None if out is None else self.again(game, frame, out)
         return self.again(game, frame, bool(value))
 
@@ -388,7 +386,3 @@ def return_to_hand(who: Ref) -> Do:
 def until_end_of_phase(who: Ref, *changes: Change) -> Lasts:
     """Until the end of the phase, …"""
     return Lasts(who, changes)
-
-
-from silverkey.cthulhu.rules.choosing import Choosing  # noqa: E402
-from silverkey.cthulhu.rules.legality import NO_TARGET  # noqa: E402

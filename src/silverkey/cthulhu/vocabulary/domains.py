@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from silverkey.cthulhu.game import Domain
+from silverkey.cthulhu.pieces import Domain
 from silverkey.cthulhu.rules import zones
 from silverkey.cthulhu.rules.choosing import Choosing
-from silverkey.cthulhu.rules.happening import happen
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.words import DISCARD, DOMAIN
 from silverkey.kernel.event import Event
@@ -88,8 +87,7 @@ class SacrificeResource(Instruction):
             return bool(value)
         frame.stage = 1
         ctx = frame.ctx
-        return happen(
-            game,
+        return game.happen(
             [Event("sacrifice resource", value[0], ctx.you, source=ctx.source, by=ctx.you, cause=ctx.kind)],
         )
 
@@ -133,8 +131,7 @@ class FreezeResources(Instruction):
             frame.stage = 1
             kept = len(frame.memo) - len(value)
             frame.memo = [kept]
-            out = happen(
-                game,
+            out = game.happen(
                 [Event("destroy resource", card, ctx.you, source=ctx.source, cause=ctx.kind) for card in value],
             )
             return None if out is None else self.discard(game, frame)
@@ -146,9 +143,7 @@ class FreezeResources(Instruction):
         ctx = frame.ctx
         if not frame.memo[0]:
             return True
-        return happen(
-            game, [Event("mill", -1, ctx.you, self.number * frame.memo[0], source=ctx.source, cause=ctx.kind)]
-        )
+        return game.happen([Event("mill", -1, ctx.you, self.number * frame.memo[0], source=ctx.source, cause=ctx.kind)])
 
     def english(self, title: str) -> str:
         return (

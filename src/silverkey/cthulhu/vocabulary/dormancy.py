@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from silverkey.cthulhu.game import Standing
+from silverkey.cthulhu.pieces import Standing
 from silverkey.cthulhu.rules import paying, zones
 from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.vocabulary.choices import Choose

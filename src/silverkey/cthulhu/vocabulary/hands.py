@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 from silverkey.cthulhu.rules import paying, zones
 from silverkey.cthulhu.rules.choosing import Choosing
-from silverkey.cthulhu.rules.happening import happen
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.references import Ref
 from silverkey.cthulhu.words import DISCARD, HAND, PLAYED
@@ -28,7 +27,7 @@ class DrawCards(Instruction):
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
-        return happen(game, [Event("draw", -1, ctx.you, self.number, source=ctx.source, by=ctx.you, cause=ctx.kind)])
+        return game.happen([Event("draw", -1, ctx.you, self.number, source=ctx.source, by=ctx.you, cause=ctx.kind)])
 
     def english(self, title: str) -> str:
         return "draw a card" if self.number == 1 else f"draw {self.number} cards"
@@ -58,8 +57,7 @@ class DiscardCards(Instruction):
         frame.stage = 1
         ctx = frame.ctx
         by = ctx.numbers.get("user", ctx.you)
-        return happen(
-            game,
+        return game.happen(
             [Event("discard from hand", card, ctx.you, source=ctx.source, by=by, cause=ctx.kind) for card in value],
         )
 
@@ -108,8 +106,7 @@ class ToHand(Instruction):
         cards = self.who.cards(game, ctx)
         if not cards:
             return False
-        return happen(
-            game,
+        return game.happen(
             [Event("return", card, game.owner[card], source=ctx.source, by=ctx.you, cause=ctx.kind) for card in cards],
         )
 
@@ -153,8 +150,7 @@ class ReturnAttachments(Instruction):
         cards = Cards(type="attachment", zone=DISCARD).find(game, ctx)
         if not cards:
             return True
-        return happen(
-            game,
+        return game.happen(
             [Event("return", card, game.owner[card], source=ctx.source, by=ctx.you, cause=ctx.kind) for card in cards],
         )
 
@@ -176,7 +172,7 @@ class DiscardRandom(Instruction):
         by = ctx.numbers.get("user", ctx.you)
         events = [Event("discard from hand", c, ctx.you, source=ctx.source, by=by, cause=ctx.kind) for c in chosen]
         frame.memo = [len(chosen)]
-        full = happen(game, events) if events else True
+        full = game.happen(events) if events else True
         return None if full is None else full and len(chosen) == self.number
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:

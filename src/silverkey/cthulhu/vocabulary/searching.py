@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 from silverkey.cthulhu.rules import zones
 from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.entering import entering_refusal
-from silverkey.cthulhu.rules.happening import happen
 from silverkey.cthulhu.rules.legality import NO_TARGET
 from silverkey.cthulhu.vocabulary.amounts import Amount, amount, amount_english
 from silverkey.cthulhu.vocabulary.references import YOURSELF, Ref, Who
@@ -209,7 +208,7 @@ class DiscardTop(Instruction):
             )
             for player in self.who.players(game, ctx)
         ]
-        return happen(game, events)
+        return game.happen(events)
 
     def english(self, title: str) -> str:
         whose = {"you": "your", "each opponent": "an opponent's"}.get(self.who.english(), "that player's")
@@ -231,8 +230,7 @@ class PutIntoPlay(Instruction):
         cards = [card for card in self.who.cards(game, ctx) if entering_refusal(game, game.owner[card], card) is None]
         if not cards:
             return False
-        return happen(
-            game,
+        return game.happen(
             [
                 Event(
                     "enter",

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from silverkey.cthulhu.rules.choosing import Choosing
-from silverkey.cthulhu.rules.happening import happen
 from silverkey.cthulhu.rules.legality import NO_TARGET
 from silverkey.cthulhu.vocabulary.references import Ref
 from silverkey.cthulhu.words import STORY_DECK
@@ -31,8 +30,7 @@ class PlaceTokens(Instruction):
         stories = self.who.cards(game, ctx)
         if not stories:
             return False
-        return happen(
-            game,
+        return game.happen(
             [Event("place token", story, ctx.you, source=ctx.source, by=ctx.you, cause=ctx.kind) for story in stories],
         )
 
@@ -94,7 +92,7 @@ class ClearTokens(Instruction):
             for player in (0, 1)
             if story.tokens[player]
         ]
-        return happen(game, events) if events else True
+        return game.happen(events) if events else True
 
     def english(self, title: str) -> str:
         return "discard all success tokens from all stories"
@@ -133,7 +131,7 @@ class RemoveTwoTokens(Instruction):
             for player, number in ((0, option.number), (1, option.other))
             if number
         ]
-        return happen(game, events)
+        return game.happen(events)
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
         return bool(value)

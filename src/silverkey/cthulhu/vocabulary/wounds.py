@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from silverkey.cthulhu.rules.happening import happen
 from silverkey.cthulhu.vocabulary.references import Ref
 from silverkey.kernel.event import Event
 from silverkey.language.node import word
@@ -27,8 +26,7 @@ class MoveWound(Instruction):
         origins, targets = self.origin.cards(game, ctx), self.who.cards(game, ctx)
         if not origins or not targets:
             return False
-        return happen(
-            game,
+        return game.happen(
             [
                 Event(
                     "move wound",

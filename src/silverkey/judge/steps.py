@@ -1,0 +1,263 @@
+"""Reading the steps and expectations of a case."""
+
+from __future__ import annotations
+
+from silverkey.cthulhu.words import (
+    CHARACTER,
+    CONSPIRACY,
+    DECK,
+    DISCARD,
+    DOMAIN,
+    DORMANT,
+    EVENT,
+    HAND,
+    IN_PLAY,
+    PHASES,
+    REMOVED,
+    STORY,
+    SUPPORT,
+    WON,
+)
+from silverkey.judge.blanks import faction_named
+from silverkey.judge.case import (
+    ATTACH,
+    CHOOSE,
+    COMMIT,
+    PLAY,
+    STOPS,
+    TRIGGER,
+    WORDS,
+    Cannot,
+    Check,
+    Expectation,
+    Move,
+    Name,
+    Step,
+    Until,
+    Wanted,
+)
+from silverkey.judge.glossary import Glossary
+from silverkey.judge.source import CaseError, Node, nearest
+
+MOVES = (PLAY, TRIGGER, COMMIT, ATTACH, CHOOSE)
+BESIDE = ("target", "drain", "x", "pay with", "on", "ability")
+ZONES = (IN_PLAY, HAND, DECK, DISCARD, DOMAIN, REMOVED, WON)
+TYPES = (CHARACTER, SUPPORT, EVENT, CONSPIRACY, STORY, DORMANT)
+
+CARD_FLAGS = ("exhausted", "insane", "facedown", "top of deck")
+CARD_NUMBERS = ("wounds", "tokens", "skill")
+CARD_PLAYERS = ("controller", "owner")
+CARD_LISTS = ("subtypes", "keywords")
+CARD_KEYS = (
+    "zone",
+    *CARD_PLAYERS,
+    *CARD_FLAGS,
+    *CARD_NUMBERS,
+    *CARD_LISTS,
+    "cost",
+    "icons",
+    "faction",
+    "type",
+    "title",
+    "committed",
+    "attached to",
+)
+PILES = (HAND, DECK, DISCARD, REMOVED, WON)
+PLAYER_KEYS = (*PILES, "drained", "tokens", "resources", "wins")
+GAME_KEYS = ("over", "phase", "day", "night")
+
+
+def read_steps(node: Node, glossary: Glossary) -> tuple[Step, ...]:
+    """The steps, in order."""
+    return tuple(_read_step(item, glossary) for item in node.items())
+
+
+def _read_step(node: Node, glossary: Glossary) -> Step:
+    entries = list(node.entries("A step"))
+    if len(entries) != 1:
+        raise node.wrong("A step is one of: a player with a move, check, until.")
+    key, value = entries[0]
+    word = key.text().lower()
+    if word == "check":
+        return Check(read_expectations(value, glossary), key.place)
+    if word == "until":
+        return Until(value.one_of(STOPS, "phase"), key.place)
+    player = glossary.player_number(key.text())
+    if player is None:
+        known = (*glossary.players, "check", "until")
+        hint = nearest(key.text(), known) or f" A step begins with one of: {', '.join(known)}."
+        raise key.wrong(f"There is no player called “{key.text()}”.{hint}")
+    return _read_turn(player, value, key, glossary)
+
+
+def _read_turn(player: int, node: Node, key: Node, glossary: Glossary) -> Step:
+    if not node.is_map or not any(k.text().lower() == "cannot" for k, _ in node.entries()):
+        return _read_move(player, node, key, glossary)
+    fields = node.fields(("cannot", "because"), "A cannot")
+    because = tuple(item.text() for item in fields["because"].items()) if "because" in fields else ()
+    return Cannot(_read_move(player, fields["cannot"], key, glossary), because, key.place)
+
+
+def _read_move(player: int, node: Node, key: Node, glossary: Glossary) -> Move:
+    name = glossary.players[player]
+    if not node.is_map:
+        word = node.one_of(WORDS, "move") if not node.empty else ""
+        if not word:
+            raise key.wrong(f"It must be said what {name} does.")
+        return Move(player, word, key.place, f"{name}: {word}")
+    fields = node.fields((*MOVES, *BESIDE), "A move")
+    kinds = [kind for kind in MOVES if kind in fields]
+    if len(kinds) != 1:
+        raise node.wrong(f"A move is one of: {', '.join((*MOVES, *WORDS))}.")
+    kind = kinds[0]
+    _check_beside(kind, fields)
+    words = f"{name}: {_in_words(node)}"
+    if kind in (COMMIT, ATTACH):
+        return Move(player, kind, key.place, words, places=_read_places(kind, fields[kind], glossary))
+    if kind == CHOOSE:
+        chosen = tuple(glossary.answer(item) for item in fields[kind].items())
+        listed = fields[kind].is_list or fields[kind].empty
+        return Move(player, kind, key.place, words, chosen=chosen, listed=listed)
+    host = (glossary.answer(fields["on"]),) if "on" in fields else ()
+    return Move(
+        player,
+        kind,
+        key.place,
+        words,
+        card=glossary.card(fields[kind]),
+        targets=host + tuple(glossary.answer(item) for item in _items(fields, "target")),
+        drain=tuple(item.number(1) for item in _items(fields, "drain")),
+        x=fields["x"].number() if "x" in fields else None,
+        pay_with=tuple(glossary.card(item) for item in _items(fields, "pay with")),
+        ability=fields["ability"].number(1) if "ability" in fields else None,
+    )
+
+
+def _items(fields: dict[str, Node], key: str) -> list[Node]:
+    return fields[key].items() if key in fields else []
+
+
+def _check_beside(kind: str, fields: dict[str, Node]) -> None:
+    """Answers can stand beside playing and triggering only."""
+    for beside in BESIDE:
+        if beside in fields and (kind not in (PLAY, TRIGGER) or (beside == "ability" and kind != TRIGGER)):
+            raise fields[beside].wrong(f"“{beside}” cannot stand beside {kind}.")
+
+
+def _read_places(kind: str, node: Node, glossary: Glossary) -> tuple[tuple[Name, Name], ...]:
+    places = [
+        (glossary.card(key), glossary.story(value) if kind == COMMIT else Name(str(value.number(1)), value.place))
+        for key, value in node.entries(kind)
+    ]
+    if not places or (kind == ATTACH and len(places) > 1):
+        number = "one card" if kind == ATTACH else "the characters"
+        raise node.wrong(f"{kind} names {number} and where it goes: {{card: number}}.")
+    return tuple(places)
+
+
+def _in_words(node: Node) -> str:
+    """A move on one line, as it was written."""
+    if node.is_map:
+        return ", ".join(f"{key.text()} {_in_words(value)}" for key, value in node.entries())
+    return " and ".join(_in_words(item) if item.is_map else str(item.value) for item in node.items())
+
+
+def read_expectations(node: Node, glossary: Glossary) -> tuple[Expectation, ...]:
+    """Everything that must be true of cards, players and the game."""
+    found: list[Expectation] = []
+    for key, value in node.entries("What is expected"):
+        player = glossary.player_number(key.text())
+        subject: Name | int | None
+        if player is not None:
+            subject, known, what = player, PLAYER_KEYS, "A player"
+        elif key.text().lower() == "game" and not glossary.has_card("game"):
+            subject, known, what = None, GAME_KEYS, "The game"
+        else:
+            subject, known, what = _subject(key, glossary), CARD_KEYS, "A card"
+        for word, wanted in value.fields(known, what).items():
+            found.append(Expectation(subject, word, _read_wanted(subject, word, wanted, glossary), wanted.place))
+    return tuple(found)
+
+
+def _subject(key: Node, glossary: Glossary) -> Name:
+    try:
+        return glossary.card(key)
+    except CaseError as error:
+        hint = nearest(key.text(), glossary.players)
+        raise key.wrong(error.message if not hint or "mean" in error.message else error.message + hint) from None
+
+
+def _read_wanted(subject: Name | int | None, word: str, node: Node, glossary: Glossary) -> Wanted:
+    if subject is None:
+        return node.one_of(STOPS, "phase") if word == "phase" else node.flag()
+    if isinstance(subject, int):
+        return _wanted_of_player(word, node, glossary)
+    return _wanted_of_card(word, node, glossary)
+
+
+def _wanted_of_player(word: str, node: Node, glossary: Glossary) -> Wanted:
+    if word == "wins":
+        return node.flag()
+    if word == "drained":
+        return tuple(Name(str(item.number(1)), item.place) for item in node.items())
+    if word in ("tokens", "resources"):
+        return tuple(
+            (glossary.story(key) if word == "tokens" else Name(str(key.number(1)), key.place), value.number())
+            for key, value in node.entries(word)
+        )
+    if node.is_list:
+        return tuple(_pile_member(item, glossary) for item in node.items())
+    return node.number()
+
+
+def _pile_member(node: Node, glossary: Glossary) -> Name:
+    name = Name(node.text(), node.place)
+    if name.text.lower() not in ("blank", "blank story"):
+        glossary.check_card(name)
+    return name
+
+
+def _wanted_of_card(word: str, node: Node, glossary: Glossary) -> Wanted:
+    if word in CARD_FLAGS:
+        return node.flag()
+    if word in CARD_NUMBERS:
+        return node.number()
+    if word in CARD_PLAYERS:
+        return glossary.player(node)
+    if word in CARD_LISTS:
+        return tuple(Name(item.text(), item.place) for item in node.items())
+    if word in ("committed", "attached to"):
+        nowhere = (node.is_flag and not node.flag()) or (not node.is_flag and node.text().lower() == "no")
+        return "" if nowhere else glossary.story(node).text
+    if word == "zone":
+        return node.one_of(ZONES, "zone")
+    if word == "type":
+        return node.one_of(TYPES, "type of card")
+    if word == "faction":
+        return _wanted_faction(node)
+    if word == "cost":
+        return "X" if str(node.value).upper() == "X" else node.number()
+    if word == "icons":
+        return _wanted_icons(node)
+    return node.text()
+
+
+def _wanted_faction(node: Node) -> str:
+    if node.empty or (isinstance(node.value, str) and node.value.lower() in ("", "no", "none")):
+        return ""
+    faction = faction_named(node.text())
+    if faction is None:
+        raise node.wrong(f"There is no faction called “{node.text()}”.")
+    return faction
+
+
+def _wanted_icons(node: Node) -> str:
+    letters = "" if node.empty or node.value == "" else node.text().upper()
+    if letters in ("NO", "NONE"):
+        return ""
+    if set(letters) - set("TCAI"):
+        raise node.wrong(f"Icons are written with the letters T, C, A and I, not “{node.text()}”.")
+    return letters
+
+
+__all__ = ["PHASES", "read_expectations", "read_steps"]
