@@ -12,7 +12,6 @@ from silverkey.cthulhu.words import (
     EVENT,
     HAND,
     IN_PLAY,
-    PHASES,
     REMOVED,
     STORY,
     SUPPORT,
@@ -259,5 +258,3 @@ def _wanted_icons(node: Node) -> str:
         raise node.wrong(f"Icons are written with the letters T, C, A and I, not “{node.text()}”.")
     return letters
 
-
-__all__ = ["PHASES", "read_expectations", "read_steps"]

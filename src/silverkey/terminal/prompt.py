@@ -108,7 +108,7 @@ class Terminal:
             sys.stdout.write("\n")
             return None
         except UnicodeDecodeError:
-            return ""
+            return "�"
 
     def offer(self, titles: list[str]) -> None:
         """Titles for the Tab key."""

@@ -13,7 +13,7 @@ from silverkey.cthulhu.vocabulary.amounts import OwnIcons, SkillOf
 from silverkey.cthulhu.vocabulary.choices import Either
 from silverkey.cthulhu.vocabulary.filters import ANYWHERE, YOU
 from silverkey.cthulhu.vocabulary.references import Committed, Host, Ref, This
-from silverkey.cthulhu.words import CHARACTER, DECK, DISCARD, DOMAIN, HAND, ICON_LETTERS, IN_PLAY, STORY
+from silverkey.cthulhu.words import DISCARD, DOMAIN, HAND, ICON_LETTERS, IN_PLAY, STORY
 
 
 @dataclass(slots=True)
@@ -89,7 +89,7 @@ class Prospect:
             return card.skill if card is not None else self.face.skill if self.face is not None else 0
         return 1
 
-    def amount_for(self, number: int | Amount | None, card: CardView) -> int:
+    def amount_for(self, number: int | Amount | None, card: CardView | FaceView) -> int:
         """The same where the number may be counted on the affected card."""
         if isinstance(number, OwnIcons):
             return card.icons.count(ICON_LETTERS[number.icon])
@@ -193,6 +193,3 @@ def _facedown(card: CardView | FaceView) -> bool:
 def highest_payment(table: Table, player: int) -> int:
     """The most that one undrained domain of a player yields."""
     return max((size(domain) for domain in table.player(player).domains if not domain.drained), default=0)
-
-
-__all__ = ["CHARACTER", "DECK", "Prospect", "highest_payment"]

@@ -1,7 +1,7 @@
 """Core Set: Miskatonic University."""
 
 from silverkey.cthulhu.cards.core.set import core
-from silverkey.cthulhu.vocabulary import *
+from silverkey.cthulhu.cards.writing import *
 
 core.character(
     "Professor Albert Wilmarth",

@@ -1,7 +1,7 @@
 """Core Set: neutral cards and the conspiracy."""
 
 from silverkey.cthulhu.cards.core.set import core
-from silverkey.cthulhu.vocabulary import *
+from silverkey.cthulhu.cards.writing import *
 
 core.character(
     "Mystic Bounty Hunter",

@@ -1,7 +1,7 @@
 """The ten stories of the Core Set."""
 
 from silverkey.cthulhu.cards.core.set import core
-from silverkey.cthulhu.vocabulary import *
+from silverkey.cthulhu.cards.writing import *
 
 core.story(
     "Nowhere to Hide",

@@ -1,7 +1,7 @@
 """Core Set: Yog-Sothoth."""
 
 from silverkey.cthulhu.cards.core.set import core
-from silverkey.cthulhu.vocabulary import *
+from silverkey.cthulhu.cards.writing import *
 
 core.character(
     "Yog-Sothoth",

@@ -1,0 +1,368 @@
+"""What an effect is worth to the player who uses it, word by word."""
+
+from __future__ import annotations
+
+from functools import singledispatch
+
+from silverkey.cthulhu.vocabulary.piles import PickStory
+
+from silverkey.agents.heuristic.deeds import deed_gain, harm, lasting_gain
+from silverkey.agents.heuristic.prospect import Prospect
+from silverkey.agents.heuristic.worth import (
+    CARD_POINTS,
+    GAME,
+    INSANE_SHARE,
+    RESOURCE_POINTS,
+    TOKENS_TO_WIN,
+    face_worth,
+    token_gain,
+    tokens_worth,
+    worth,
+)
+from silverkey.cthulhu.vocabulary import (
+    AttachThis,
+    BottomOfDeck,
+    ClearTokens,
+    Condition,
+    Control,
+    DiscardCards,
+    DiscardPileAsResources,
+    DiscardTop,
+    Do,
+    DrawCards,
+    EachDoes,
+    FreezeResources,
+    GainDomain,
+    If,
+    KeepEvent,
+    Lasts,
+    LookAtTop,
+    MoveDrain,
+    MoveToken,
+    Overpaid,
+    Pick,
+    PlaceTokens,
+    PutIntoPlay,
+    RemoveTwoTokens,
+    ReturnAttachments,
+    SacrificeOwn,
+    SacrificeResource,
+    ShuffleStoryBack,
+    StateIs,
+    SwapWithDiscard,
+    ToHand,
+    TopCardAsResource,
+)
+from silverkey.cthulhu.vocabulary.changes import Change
+from silverkey.cthulhu.vocabulary.choices import Choose, ChoosePlayer
+from silverkey.cthulhu.vocabulary.constants import CostChange
+from silverkey.cthulhu.vocabulary.flow import Then
+from silverkey.cthulhu.vocabulary.references import ChosenPlayer, ControllerOf, EachOpponent, EachPlayer, Who, You
+from silverkey.cthulhu.words import DISCARD
+from silverkey.language.program import Instruction
+
+DRAW_POINTS = 2.0
+SHORT_DECK = 8
+"""With so few cards in the deck nothing more is drawn than must be."""
+UNSEEN = -2
+"""Some card of one's deck that a search may find."""
+UNSEEN_POINTS = 6.0
+DOMAIN_POINTS = 2.0
+DOMAINS_ENOUGH = 5
+WON_POINTS = (0.0, 25.0, 45.0)
+"""What one loses with one of so many won stories."""
+ATTACH_SHARE = 0.7
+"""What a character loses of its worth by becoming an attachment."""
+IMPOSSIBLE = -GAME
+
+
+def effect_gain(effect: tuple[Instruction, ...], p: Prospect) -> float:
+    """What an effect is worth to 'you' if the best choices are made."""
+    total = 0.0
+    for place, word in enumerate(effect):
+        if isinstance(word, Choose | Pick | PickStory | ChoosePlayer):
+            return total + _best_choice(word, effect[place + 1 :], p)
+        total += gain(word, p)
+    return total
+
+
+def _best_choice(word: Instruction, rest: tuple[Instruction, ...], p: Prospect) -> float:
+    name, candidates = candidates_of(word, p)
+    gains = sorted((effect_gain(rest, p.choosing(name, card)) for card in candidates), reverse=True)
+    optional = getattr(word, "optional", False)
+    if not gains:
+        return 0.0 if optional else IMPOSSIBLE
+    if optional:
+        return max(0.0, gains[0])
+    number = getattr(word, "number", 1)
+    return gains[0] if number == 1 else sum(more for more in gains[:number] if more > 0)
+
+
+def candidates_of(word: Instruction, p: Prospect) -> tuple[str, list[int]]:
+    """Under which name something is chosen, and what there is to choose from."""
+    match word:
+        case Choose():
+            return word.name, p.find(word.cards)
+        case Pick():
+            return word.name, [UNSEEN] if word.hidden else p.find(word.cards)
+        case PickStory():
+            return "chosen", [
+                story.id
+                for story in p.table.view.stories
+                if (word.own_max < 0 or story.tokens[p.you] <= word.own_max)
+                and (word.total_max < 0 or sum(story.tokens) <= word.total_max)
+            ]
+        case ChoosePlayer():
+            return "player", [1 - p.you] if word.opponents else [p.you, 1 - p.you]
+    return "", []
+
+
+def players(who: Who, p: Prospect) -> tuple[int, ...]:
+    """The players that are meant."""
+    match who:
+        case You():
+            return (p.you,)
+        case EachPlayer():
+            return (p.you, 1 - p.you)
+        case EachOpponent():
+            return (1 - p.you,)
+        case ChosenPlayer():
+            return p.chosen.get("player", ())
+        case ControllerOf():
+            return tuple(p.table.cards[card].controller for card in p.meant(who.ref) if card in p.table.cards)[:1]
+    return ()
+
+
+def holds(condition: Condition, p: Prospect) -> bool:
+    """Whether a condition is met, as far as one can see."""
+    match condition:
+        case Overpaid():
+            return p.overpaid
+        case StateIs():
+            cards = [p.table.cards[card] for card in p.meant(condition.ref) if card in p.table.cards]
+            states = {"insane": "insane", "exhausted": "exhausted"}
+            if condition.state in states:
+                return any(getattr(card, states[condition.state]) for card in cards)
+            return any(not card.exhausted and not card.insane for card in cards)
+    return True
+
+
+@singledispatch
+def gain(word: Instruction, p: Prospect) -> float:
+    """What one instruction is worth to 'you'. What the bot does not know is worth nothing to it."""
+    return 0.0
+
+
+@gain.register
+def _(word: Then, p: Prospect) -> float:
+    return effect_gain(word.effect, p)
+
+
+@gain.register
+def _(word: If, p: Prospect) -> float:
+    return effect_gain(word.effect if holds(word.condition, p) else word.otherwise, p)
+
+
+@gain.register
+def _(word: EachDoes, p: Prospect) -> float:
+    total = 0.0
+    for player in players(word.who, p):
+        if player == p.you:
+            total += max(effect_gain(word.effect, p), -GAME / 2)
+        else:
+            total -= max(effect_gain(word.effect, p.other_side()), -GAME / 2)
+    return total
+
+
+@gain.register
+def _(word: Do, p: Prospect) -> float:
+    number = p.amount(word.number)
+    return sum(deed_gain(p, word.verb, card, number) for card in p.meant(word.who))
+
+
+@gain.register
+def _(word: Control, p: Prospect) -> float:
+    return sum(deed_gain(p, "control", card) for card in p.meant(word.who))
+
+
+@gain.register
+def _(word: Lasts, p: Prospect) -> float:
+    cards = p.meant(word.who)
+    total = 0.0
+    for change in word.changes:
+        if isinstance(change, Change):
+            total += lasting_gain(p, change, cards)
+        else:
+            total += _discount_gain(change, p)
+    return total
+
+
+def _discount_gain(change: CostChange, p: Prospect) -> float:
+    """A lower cost is worth something if it makes a card playable that was just too dear."""
+    if change.by >= 0 or change.cards is None or not p.table.my_operations or p.you != p.table.me:
+        return 0.0
+    purse = max((len(d.resources) for d in p.table.mine.domains if not d.drained), default=0)
+    faces = [p.table.piles[card].face for card in p.find(change.cards)]
+    return 1.0 if any(face.cost == str(purse - change.by) for face in faces) else 0.0
+
+
+@gain.register
+def _(word: AttachThis, p: Prospect) -> float:
+    this = p.table.cards.get(p.source)
+    if this is None:
+        return 0.0
+    bound = [p.table.cards[card] for card in p.meant(word.who) if card in p.table.cards]
+    effect = sum(min(4, card.skill) * (1 if card.controller != p.you else -1) for card in bound)
+    return effect - ATTACH_SHARE * worth(this)
+
+
+@gain.register
+def _(word: DrawCards, p: Prospect) -> float:
+    left = p.table.player(p.you).deck_size - word.number
+    if left <= 0:
+        return -GAME
+    return DRAW_POINTS * word.number if left > SHORT_DECK else -1.0
+
+
+@gain.register
+def _(word: DiscardCards, p: Prospect) -> float:
+    hand = p.table.player(p.you).hand_size
+    return -CARD_POINTS * word.number if hand >= word.number else 0.0
+
+
+@gain.register
+def _(word: DiscardTop, p: Prospect) -> float:
+    total = 0.0
+    for player in players(word.who, p):
+        deck, number = p.table.player(player).deck_size, p.amount(word.number)
+        loss = GAME if number >= deck else 3.0 * number / deck
+        total += loss if player != p.you else -loss
+    return total
+
+
+@gain.register
+def _(word: PutIntoPlay, p: Prospect) -> float:
+    total = 0.0
+    for card in p.meant(word.who):
+        lying = p.table.piles.get(card)
+        points = UNSEEN_POINTS if lying is None else face_worth(lying.face.code)
+        sign = 1 if lying is None or lying.owner == p.you else -1
+        total += sign * points * (INSANE_SHARE if word.insane else 1.0)
+    return total
+
+
+@gain.register
+def _(word: ToHand, p: Prospect) -> float:
+    return sum(UNSEEN_POINTS / 2 if card == UNSEEN else deed_gain(p, "return", card) for card in p.meant(word.who))
+
+
+@gain.register
+def _(word: SacrificeOwn, p: Prospect) -> float:
+    own = [p.table.cards[card] for card in p.find(word.cards)]
+    return -min((harm(p.table, card, "sacrifice") for card in own if card.controller == p.you), default=0.0)
+
+
+@gain.register
+def _(word: LookAtTop, p: Prospect) -> float:
+    points = 0.5 if p.you in players(word.who, p) else 0.4
+    return points + DRAW_POINTS if word.keep is not None and p.overpaid else points
+
+
+@gain.register
+def _(word: GainDomain, p: Prospect) -> float:
+    player = p.table.player(p.you)
+    if player.deck_size <= SHORT_DECK:
+        return -1.0
+    return DOMAIN_POINTS if len(player.domains) < DOMAINS_ENOUGH else 0.3
+
+
+@gain.register
+def _(word: TopCardAsResource, p: Prospect) -> float:
+    return RESOURCE_POINTS if p.table.player(p.you).deck_size > SHORT_DECK else -1.0
+
+
+@gain.register
+def _(word: DiscardPileAsResources, p: Prospect) -> float:
+    fallen = sum(face.type == "character" for face in p.table.player(p.you).discard)
+    return RESOURCE_POINTS * min(fallen, 5)
+
+
+@gain.register
+def _(word: SacrificeResource, p: Prospect) -> float:
+    return -RESOURCE_POINTS
+
+
+@gain.register
+def _(word: FreezeResources, p: Prospect) -> float:
+    return -0.6 * sum(len(domain.resources) for domain in p.table.player(p.you).domains)
+
+
+@gain.register
+def _(word: PlaceTokens, p: Prospect) -> float:
+    return sum(token_gain(p.table, story, p.you, 1) for story in p.meant(word.who) if story in p.table.stories)
+
+
+@gain.register
+def _(word: ClearTokens, p: Prospect) -> float:
+    open_stories = [story for story in p.table.view.stories if max(story.tokens) < TOKENS_TO_WIN]
+    return sum(
+        tokens_worth(p.table, 1 - p.you, story.tokens[1 - p.you]) - tokens_worth(p.table, p.you, story.tokens[p.you])
+        for story in open_stories
+    )
+
+
+@gain.register
+def _(word: RemoveTwoTokens, p: Prospect) -> float:
+    return max(
+        (
+            tokens_gone(p, story.id, mine, 2 - mine)
+            for story in p.table.view.stories
+            for mine in range(3)
+            if sum(story.tokens) <= word.most and story.tokens[p.you] >= mine and story.tokens[1 - p.you] >= 2 - mine
+        ),
+        default=0.0,
+    )
+
+
+def tokens_gone(p: Prospect, story: int, mine: int, theirs: int) -> float:
+    """What it is worth to 'you' that a story loses some of both sides' tokens."""
+    return token_gain(p.table, story, p.you, -mine) - token_gain(p.table, story, 1 - p.you, -theirs)
+
+
+@gain.register
+def _(word: MoveToken, p: Prospect) -> float:
+    return max(
+        (token_moved(p, story.id, loser) for story in p.table.view.stories for loser in (0, 1) if story.tokens[loser]),
+        default=0.0,
+    )
+
+
+def token_moved(p: Prospect, story: int, loser: int) -> float:
+    """What it is worth to 'you' that a token goes from one player's side to the other's."""
+    by = 1 if loser != p.you else -1
+    return token_gain(p.table, story, p.you, by) - token_gain(p.table, story, 1 - p.you, -by)
+
+
+@gain.register
+def _(word: ShuffleStoryBack, p: Prospect) -> float:
+    # The story whose effect this is belongs to the viewer, who decides about it, but does not lie in his pile yet.
+    won = len(p.table.player(p.you).won) + (1 if p.you == p.table.me else 0)
+    return -WON_POINTS[min(won, 2)]
+
+
+@gain.register
+def _(word: ReturnAttachments, p: Prospect) -> float:
+    back = [lying for lying in p.table.piles.values() if lying.zone == DISCARD and "Attachment" in lying.face.subtypes]
+    return sum(CARD_POINTS if lying.owner == p.you else -CARD_POINTS for lying in back)
+
+
+@gain.register
+def _(word: SwapWithDiscard, p: Prospect) -> float:
+    return 0.5 if p.table.player(p.you).discard else 0.0
+
+
+@gain.register(MoveDrain)
+@gain.register(KeepEvent)
+@gain.register(BottomOfDeck)
+def _(word: Instruction, p: Prospect) -> float:
+    return 0.5

@@ -1,0 +1,159 @@
+"""Answering the game: what a case says beside a move, and what the judge does where it says nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from silverkey.cthulhu.rules.committing import Commits, followers
+from silverkey.cthulhu.words import DOMAIN, IN_PLAY
+from silverkey.judge.bench import Bench
+from silverkey.judge.case import Move, Name
+from silverkey.judge.naming import Names
+from silverkey.kernel.decision import DONE, NO, PASS, YES, Decision, Option
+
+AS_LISTED = ("order effects", "resolve story", "win first", "repeat loop")
+"""Questions of order, which the judge answers with what is listed first."""
+TOKEN = "place token"
+
+
+@dataclass(slots=True)
+class Answers:
+    """What stands beside a move and has not been asked for yet."""
+
+    move: Move
+    card: int
+    height: int
+    """How many frames lay on the stack before the move: when no more do, it is over."""
+    x: int | None = None
+    drain: list[int] = field(default_factory=list)
+    pay_with: list[Name] = field(default_factory=list)
+    targets: list[Name] = field(default_factory=list)
+    cancelled: bool = False
+
+    @classmethod
+    def beside(cls, move: Move, card: int, height: int) -> Answers:
+        """The answers of a move that is about to be made with a card."""
+        return cls(move, card, height, move.x, list(move.drain), list(move.pay_with), list(move.targets))
+
+    def copy(self) -> Answers:
+        """A copy to try things with."""
+        return Answers(
+            self.move,
+            self.card,
+            self.height,
+            self.x,
+            self.drain.copy(),
+            self.pay_with.copy(),
+            self.targets.copy(),
+            self.cancelled,
+        )
+
+    @property
+    def left(self) -> bool:
+        """Whether something has not been asked for."""
+        return bool(self.x is not None or self.drain or self.pay_with or self.targets)
+
+    def unasked(self, names: Names) -> str:
+        """What was never asked for, in words; nothing if that does not matter.
+
+        A player need not be named where there is only one opponent, so naming him is no mistake.
+        """
+        if self.cancelled:
+            return ""
+        found = [f"target {name.text}" for name in self.targets if names.player(name) is None]
+        found += [f"pay with {name.text}" for name in self.pay_with]
+        found += [f"drain {number}" for number in self.drain]
+        if self.x is not None:
+            found.append(f"x {self.x}")
+        return ", ".join(found)
+
+    def over(self, game: Bench) -> bool:
+        """Whether the move and all that follows from it at once is done."""
+        return game.over or len(game.stack) <= self.height
+
+    def reply(self, names: Names, game: Bench, decision: Decision) -> Option | str | None:
+        """The answer to a question of this card; why what is said is no answer; or None if nothing is said."""
+        if decision.about != self.card:
+            return None
+        if decision.kind == "x":
+            return self._x(decision)
+        if decision.kind == "drain":
+            return self._drain(names, game, decision)
+        if decision.kind.startswith("pay by "):
+            return self._pick(names, game, decision, self.pay_with)
+        return self._pick(names, game, decision, self.targets)
+
+    def _x(self, decision: Decision) -> Option | str | None:
+        if self.x is None:
+            return None
+        option = Option("number", -1, self.x)
+        if option not in decision.options:
+            can = ", ".join(str(other.number) for other in decision.options)
+            return f"X cannot be {self.x} here; it can be {can}."
+        self.x = None
+        return option
+
+    def _drain(self, names: Names, game: Bench, decision: Decision) -> Option | str | None:
+        if not self.drain:
+            return None
+        option = Option("domain", decision.player, self.drain[0] - 1)
+        if option not in decision.options:
+            can = names.options(game, decision.options)
+            return f"Domain {self.drain[0]} cannot be drained for this; can be: {can}."
+        del self.drain[0]
+        return option
+
+    def _pick(self, names: Names, game: Bench, decision: Decision, wanted: list[Name]) -> Option | str | None:
+        """The next name, if the question is about it. What needs no answer may be left out."""
+        if not wanted:
+            return None
+        options, used = names.select(game, decision, wanted)
+        if options:
+            del wanted[:used]
+            if len(options) > 1 and not interchangeable(names, game, options):
+                return f"{names.options(game, options)}: which of these is meant cannot be told."
+            return options[0]
+        if default(names, game, decision) is not None:
+            return None
+        can = names.options(game, decision.options)
+        return f"{wanted[0].text} is no answer to “{decision.kind}”; answers are: {can}."
+
+
+def default(names: Names, game: Bench, decision: Decision) -> Option | None:
+    """What the judge answers by itself, or None if the case must say.
+
+    Success tokens are placed, all else that is optional is declined, forced steps are taken, and simultaneous things
+    come in the order they are listed.
+    """
+    options = decision.options
+    if game.plain or decision.kind in AS_LISTED:
+        return options[0]
+    if decision.kind == TOKEN:
+        return YES
+    for refusal in (PASS, DONE, NO):
+        if refusal in options:
+            return refusal
+    if isinstance(game.stack[-1], Commits):
+        bound = followers(game)
+        return next(option for option in options if option.card in bound)
+    return options[0] if interchangeable(names, game, options) else None
+
+
+def interchangeable(names: Names, game: Bench, options: list[Option]) -> bool:
+    """Whether nothing tells these options apart: copies of one card in one pile, none with a name of its own."""
+    cards = [option.card for option in options]
+    if len({(option.word, option.number, option.other) for option in options}) > 1 or cards[0] < 0:
+        return len(options) == 1
+    if any(game.zone[card] == IN_PLAY or card in names.labels.values() for card in cards):
+        return len(options) == 1
+    return len({(game.printed[card], game.owner[card], game.zone[card], _domain(game, card)) for card in cards}) == 1
+
+
+def _domain(game: Bench, card: int) -> tuple[int, int]:
+    """The domain a resource is on; nothing for other cards."""
+    if game.zone[card] == DOMAIN:
+        for player, side in enumerate(game.sides):
+            for number, domain in enumerate(side.domains):
+                if card in domain.resources:
+                    return (player, number)
+    return (-1, -1)

@@ -1,0 +1,206 @@
+"""Laying out a position: a game built directly as a case describes it."""
+
+from __future__ import annotations
+
+from silverkey.cthulhu.card import Card
+from silverkey.cthulhu.edition import Edition
+from silverkey.cthulhu.game import Domain, Standing, Story
+from silverkey.cthulhu.library import fold
+from silverkey.cthulhu.rules.framework import begin_framework
+from silverkey.cthulhu.rules.setup import add_card, index_listeners
+from silverkey.cthulhu.rules.turn import StartPhase, Turn
+from silverkey.cthulhu.words import (
+    CONSPIRACY,
+    DECK,
+    DISCARD,
+    DOMAIN,
+    DRAW,
+    HAND,
+    IN_PLAY,
+    OPERATIONS,
+    REFRESH,
+    REMOVED,
+    RESOURCE,
+    STORY,
+    STORY_DECK,
+    STORY_PHASE,
+    WON,
+)
+from silverkey.judge.bench import Bench
+from silverkey.judge.blanks import DECK_SIZE, STORY_DECK_SIZE, blank_card, blank_story
+from silverkey.judge.case import Case, CardLayout, Name, PlayerLayout, StoryLayout
+from silverkey.judge.naming import Names
+from silverkey.judge.source import CaseError
+
+FIRST_STEP = {
+    REFRESH: "restore_and_refresh",
+    DRAW: "draw_cards",
+    RESOURCE: "attach_resource",
+    OPERATIONS: "operations_actions",
+    STORY_PHASE: "story_actions",
+    "story.actions": "story_actions",
+    "story.commit": "active_player_commits",
+    "story.defend": "opponent_commits",
+    "story.resolve": "resolve_stories",
+}
+"""The step of the turn with which a phase, or a part of one, goes on once it has begun."""
+STORIES = 3
+DOMAINS = 3
+
+
+def lay_out(case: Case, edition: Edition) -> tuple[Bench, Names]:
+    """The position of a case, and what its cards are called."""
+    layout = Layout(case, edition)
+    layout.stories()
+    for player, side in enumerate(case.players):
+        layout.side(player, side)
+    for player, side in enumerate(case.players):
+        for card in side.in_play:
+            layout.in_play(player, card)
+    layout.attach_to_stories()
+    layout.begin()
+    return layout.game, layout.names
+
+
+class Layout:
+    """A position being built."""
+
+    def __init__(self, case: Case, edition: Edition) -> None:
+        self.case = case
+        self.game = Bench(0, edition)
+        self.names = Names((case.players[0].name, case.players[1].name))
+        self.told: list[tuple[StoryLayout, int]] = []
+        """The stories that the case names, each with its card."""
+        self.game.active = case.active
+        self.game.turn = 1 if case.first_turn else 2
+        self.game.first = case.active if case.first_turn else 1 - case.active
+        self.game.phase = case.phase.partition(".")[0]
+        self.game.phase_serial = 1
+
+    def add(self, card: Card, owner: int, zone: str, label: str = "") -> int:
+        """Make a card, and remember what the case calls it."""
+        number = add_card(self.game, card, owner, zone)
+        if label:
+            self.names.labels[fold(label)] = number
+        return number
+
+    def stories(self) -> None:
+        """Three stories, blank where none is named; then conspiracies; and a story deck."""
+        told = [story for story in self.case.stories if story.card.type != CONSPIRACY]
+        if len(told) > STORIES:
+            raise CaseError("Only three stories are in play; after them come conspiracies.", told[STORIES].place)
+        for layout in told:
+            self.story(layout)
+        for _ in range(STORIES - len(told)):
+            self.game.stories.append(Story(self.add(blank_story(), -1, IN_PLAY)))
+        for layout in self.case.stories:
+            if layout.card.type == CONSPIRACY:
+                self.story(layout)
+        for _ in range(STORY_DECK_SIZE):
+            self.game.story_deck.append(self.add(blank_story(), -1, STORY_DECK))
+
+    def story(self, layout: StoryLayout) -> None:
+        """A story or conspiracy that the case names."""
+        story = Story(self.add(layout.card, layout.owner, IN_PLAY, layout.label), layout.owner)
+        story.tokens = list(layout.tokens)
+        self.game.stories.append(story)
+        self.told.append((layout, story.card))
+
+    def side(self, player: int, layout: PlayerLayout) -> None:
+        """What a player has outside the play area."""
+        side = self.game.sides[player]
+        side.hand = self.pile(player, layout.hand, HAND)
+        side.discard = self.pile(player, layout.discard, DISCARD)
+        side.removed = self.pile(player, layout.removed, REMOVED)
+        side.won = [self.add(won.card, self.owner_of_won(player, won), WON, won.label) for won in layout.won]
+        named = self.pile(player, layout.deck, DECK)
+        size = len(named) + DECK_SIZE if layout.deck_size is None else layout.deck_size
+        blanks = [self.add(blank_card(), player, DECK) for _ in range(size - len(named))]
+        side.deck = [*reversed(blanks), *reversed(named)]
+        if layout.deck and layout.deck[0].faceup:
+            side.faceup = named[0]
+        side.domains = [Domain() for _ in range(max(DOMAINS, len(layout.domains)))]
+        for domain, described in zip(side.domains, layout.domains, strict=False):
+            domain.resources = self.pile(player, described.resources, DOMAIN)
+            domain.drained = described.drained
+
+    def owner_of_won(self, player: int, layout: CardLayout) -> int:
+        """Stories belong to nobody; a conspiracy that was won may be anybody's."""
+        if layout.card.type == STORY:
+            return -1
+        if layout.card.type == CONSPIRACY:
+            return player if layout.owner < 0 else layout.owner
+        raise CaseError(f"{layout.card.title} is neither a story nor a conspiracy.", layout.place)
+
+    def pile(self, player: int, cards: tuple[CardLayout, ...], zone: str) -> list[int]:
+        """Cards of one pile, in the order they are listed."""
+        for layout in cards:
+            if layout.card.type == STORY:
+                raise CaseError(f"{layout.card.title} is a story and cannot lie here.", layout.place)
+            if zone != DOMAIN and layout.owner not in (-1, player):
+                raise CaseError("Cards out of play are with their owners (coc-latest/2.23.b).", layout.place)
+        return [
+            self.add(layout.card, player if layout.owner < 0 else layout.owner, zone, layout.label)
+            for layout in cards
+        ]
+
+    def in_play(self, player: int, layout: CardLayout, host: int = -1) -> None:
+        """A card in play, with what is attached to it."""
+        if layout.card.type in (STORY, CONSPIRACY):
+            raise CaseError(f"{layout.card.title} belongs under stories:", layout.place)
+        owner = player if layout.owner < 0 else layout.owner
+        card = self.add(layout.card, owner, IN_PLAY, layout.label)
+        standing = self.stand(owner if host >= 0 else player, layout)
+        standing.attached = host
+        self.game.in_play[card] = standing
+        if layout.on is not None:
+            standing.attached = self.place_named(layout.on)
+        for attachment in layout.attached:
+            self.in_play(player, attachment, card)
+
+    def stand(self, controller: int, layout: CardLayout) -> Standing:
+        """How a card in play stands. Whoever is committed has exhausted to commit, unless it is said otherwise."""
+        self.game.serial += 1
+        standing = Standing(controller, self.game.serial)
+        standing.insane = layout.insane
+        standing.facedown = layout.facedown
+        standing.wounds = layout.wounds
+        standing.tokens = layout.tokens
+        standing.exhausted = bool(layout.exhausted)
+        if layout.committed is not None:
+            standing.committed = self.story_named(layout.committed)
+            standing.exhausted = layout.exhausted is not False
+        return standing
+
+    def story_named(self, name: Name) -> int:
+        """The story of a title or number."""
+        found = self.names.stories(self.game, name)
+        if not found:
+            raise CaseError(f"There is no story {name.text}.", name.place)
+        return found[0]
+
+    def place_named(self, name: Name) -> int:
+        """The story or the card in play that another lies on."""
+        found = self.names.stories(self.game, name) or [
+            card for card in self.names.cards(self.game, name) if card in self.game.in_play
+        ]
+        if not found:
+            raise CaseError(f"There is no story and no card {name.text} in play before this one.", name.place)
+        return found[0]
+
+    def attach_to_stories(self) -> None:
+        """What lies on stories belongs to the active player unless it is said otherwise."""
+        for layout, story in self.told:
+            for attachment in layout.attached:
+                self.in_play(self.case.active, attachment, story)
+
+    def begin(self) -> None:
+        """The turn stands where the case begins: a phase starts before its own framework action."""
+        game = self.game
+        index_listeners(game)
+        turn = Turn()
+        turn.step = Turn.STEPS.index(FIRST_STEP[self.case.phase])
+        game.push(turn)
+        if "." not in self.case.phase:
+            begin_framework(game, StartPhase())
+        game.touch()

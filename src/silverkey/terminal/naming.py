@@ -1,0 +1,61 @@
+"""Which card a typed name means."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable, Iterable
+
+from silverkey.cthulhu.card import Card
+from silverkey.cthulhu.library import all_cards, find_card, fold
+from silverkey.cthulhu.view import GameView
+from silverkey.terminal.menu import Menu, Misunderstood
+
+LISTED = 6
+
+
+def in_sight(seen: GameView) -> list[str]:
+    """The codes of all cards that you can see, nearest first."""
+    codes = [card.code for card in seen.players[seen.viewer].hand]
+    codes += [card.code for card in seen.in_play if card.code]
+    codes += [story.code for story in seen.stories]
+    for player in seen.players:
+        for pile in (player.discard, player.removed, player.won, *(domain.resources for domain in player.domains)):
+            codes += [card.code for card in pile]
+    return list(dict.fromkeys(codes))
+
+
+def named(text: str, seen: GameView, menu: Menu | None = None) -> Card:
+    """The card that a number of the menu, a title, its beginning or a part of it means; cards in sight go first."""
+    if not text:
+        raise Misunderstood("Which card? Give its name, or the beginning of it.")
+    if text.isdigit() and menu is not None:
+        number = int(text)
+        if 1 <= number <= len(menu.entries) and menu.entries[number - 1].title:
+            return find_card(menu.entries[number - 1].title)
+        raise Misunderstood(f"Choice {number} is not a card.")
+    near = set(in_sight(seen))
+    cards = all_cards()
+    for pool in ([card for card in cards if card.code in near], cards):
+        found = _in(fold(text), pool)
+        if found:
+            if len(found) == 1:
+                return found[0]
+            names = ", ".join(card.name for card in found[:LISTED])
+            raise Misunderstood(f"Which one: {names}{', …' if len(found) > LISTED else ''}?")
+    close = difflib.get_close_matches(fold(text), [fold(card.title) for card in cards], n=3, cutoff=0.5)
+    hint = f" Did you mean {' or '.join(find_card(name).title for name in close)}?" if close else ""
+    raise Misunderstood(f"There is no card called “{text}”.{hint}")
+
+
+def _in(name: str, pool: Iterable[Card]) -> list[Card]:
+    tests: tuple[Callable[[Card], bool], ...] = (
+        lambda card: name in (fold(card.title), fold(card.name), card.code),
+        lambda card: fold(card.title).startswith(name),
+        lambda card: name in fold(card.name),
+    )
+    pool = list(pool)
+    for fits in tests:
+        found = {card.title: card for card in pool if fits(card)}
+        if found:
+            return list(found.values())
+    return []

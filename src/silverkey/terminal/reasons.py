@@ -1,0 +1,112 @@
+"""Why not: the rule that keeps a card from being played, used or committed now."""
+
+from __future__ import annotations
+
+from silverkey.cthulhu.card import Card
+from silverkey.cthulhu.game import Game
+from silverkey.cthulhu.rules.committing import commit_refusal
+from silverkey.cthulhu.rules.legality import use_refusal
+from silverkey.cthulhu.view import GameView, OptionView
+from silverkey.cthulhu.vocabulary.abilities import Ability
+from silverkey.cthulhu.words import ACTION, CHARACTER, DISRUPT, FORCED, PASSIVE, PLAY, RESPONSE, STORY, Refusal
+
+FREE = "Nothing forbids it."
+MOMENTS = {
+    DISRUPT: "It is a Disrupt: it can be used only as the thing it answers is about to happen.",
+    RESPONSE: "It is a Response: it can be used only right after the thing it answers.",
+    FORCED: "It is a Forced Response: it happens by itself.",
+    PASSIVE: "It is always on; there is nothing to use.",
+}
+
+
+def why(game: Game, seen: GameView, card: Card) -> list[str]:
+    """What stands in the way of a card, a sentence each, with the rulings that say so."""
+    me = seen.viewer
+    lines: list[str] = []
+    held = [face.id for face in seen.players[me].hand if face.code == card.code]
+    if held:
+        lines.extend(_in_hand(game, seen, held[0]))
+    for copy in seen.in_play:
+        if copy.code == card.code:
+            lines.extend(_in_play(game, seen, copy.id) if copy.controller == me else [_theirs(card)])
+    if card.type == STORY or any(story.code == card.code for story in seen.stories):
+        lines.append(f"{card.title} is a story: characters commit to it, and whoever wins it may use its text.")
+    return lines or [_elsewhere(seen, card)]
+
+
+def _in_hand(game: Game, seen: GameView, card: int) -> list[str]:
+    face = game.printed[card]
+    ability = face.play
+    if ability is None:
+        return [f"{face.title} cannot be played from hand."]
+    if any(option.word == "play" and option.card == card for option in _options(seen)):
+        return [f"You can play {face.title} now: it is among the choices."]
+    refusal = use_refusal(game, seen.viewer, card, ability) if ability.kind in (ACTION, PLAY) else None
+    lines = [f"{face.title}, in your hand: {_told(refusal) if refusal is not None else _untimely(seen, ability)}"]
+    if ability.kind in (DISRUPT, RESPONSE):
+        lines.append(ability.english(face.title))
+    return lines
+
+
+def _in_play(game: Game, seen: GameView, card: int) -> list[str]:
+    values = game.values(card)
+    title = game.name(card)
+    lines: list[str] = []
+    for place, ability in enumerate(values.abilities):
+        usable = any(o.word == "trigger" and (o.card, o.number) == (card, place) for o in _options(seen))
+        text = ability.english(title)
+        if usable:
+            lines.append(f"You can use it now: {text}")
+            continue
+        refusal = use_refusal(game, seen.viewer, card, ability) if ability.kind == ACTION else None
+        lines.append(f"“{text}” {_told(refusal) if refusal is not None else _untimely(seen, ability)}")
+    if values.type != CHARACTER:
+        return lines or [f"{title} has nothing to use: what it says is simply so."]
+    if any(option.word == "commit" and option.card == card for option in _options(seen)):
+        return [*lines, f"{title} can commit now: it is among the choices."]
+    refusal = commit_refusal(game, card)
+    if refusal is None:
+        told = "it can commit when the time comes, in the story phase."
+        if seen.decision is not None and seen.decision.kind in ("commit characters", "defend"):
+            told = "it is already on its way."
+    else:
+        told = _told(refusal)
+    return [*lines, f"Committing {title}: {told}"]
+
+
+def _untimely(seen: GameView, ability: Ability) -> str:
+    """Nothing about the card forbids it, so it is the moment."""
+    if ability.kind in MOMENTS:
+        return MOMENTS[ability.kind]
+    if seen.decision is None or seen.decision.kind == "action":
+        return FREE
+    return "Not in the middle of something else: actions wait for the next action window. [coc-latest/timing/opportunities.a]"
+
+
+def _told(refusal: Refusal) -> str:
+    rulings = f" [{', '.join(refusal.rulings)}]" if refusal.rulings else ""
+    return f"{refusal.sentence}{rulings}"
+
+
+def _theirs(card: Card) -> str:
+    return f"{card.title} is under the bot’s control."
+
+
+def _elsewhere(seen: GameView, card: Card) -> str:
+    mine, theirs = seen.players[seen.viewer], seen.players[1 - seen.viewer]
+    places = (
+        ("in your discard pile", mine.discard),
+        ("in the bot’s discard pile", theirs.discard),
+        ("removed from the game", (*mine.removed, *theirs.removed)),
+        ("a resource on one of your domains", [c for d in mine.domains for c in d.resources]),
+        ("a resource on one of the bot’s domains", [c for d in theirs.domains for c in d.resources]),
+    )
+    for where, cards in places:
+        if any(other.code == card.code for other in cards):
+            return f"{card.title} is {where}, and only cards in hand can be played."
+    return f"{card.title} is neither in your hand nor in play, and only cards in hand can be played."
+
+
+def _options(seen: GameView) -> tuple[OptionView, ...]:
+    return seen.decision.options if seen.decision is not None else ()
+

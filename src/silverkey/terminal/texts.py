@@ -1,0 +1,124 @@
+"""Things to read: the text of a card, the piles, the score, the settings."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from rich.text import Text
+
+from silverkey.cthulhu.card import Card
+from silverkey.cthulhu.decks import starter_deck
+from silverkey.cthulhu.view import FaceView, GameView
+from silverkey.cthulhu.vocabulary.writer import write_card
+from silverkey.cthulhu.words import CHARACTER, EVENT, ICON_LETTERS, STORY, icon_letters
+from silverkey.terminal.asking import WINDOWS, Asking
+from silverkey.terminal.match import Match
+from silverkey.terminal.pieces import colour, standing_card
+
+
+def card_text(card: Card, seen: GameView) -> list[Text]:
+    """A card's facts and text, and how its copies in play stand."""
+    title = Text(f"{'• ' if card.unique else ''}{card.name}", f"bold {colour(card.faction)}".strip())
+    lines = [title, Text(", ".join(_facts(card)), "dim")]
+    if card.subtypes:
+        lines.append(Text(". ".join(sorted(card.subtypes)) + ".", "italic"))
+    lines.extend(Text(paragraph) for paragraph in write_card(card))
+    for copy in seen.in_play:
+        if copy.code != card.code:
+            continue
+        now = Text("In play: " if copy.controller == seen.viewer else "In play, the bot’s: ", "dim")
+        now.append_text(standing_card(copy))
+        attached = [other.title for other in seen.in_play if other.attached == copy.id]
+        if attached:
+            now.append(f"  with {', '.join(attached)}", "dim")
+        lines.append(now)
+    return lines
+
+
+def _facts(card: Card) -> list[str]:
+    if card.type == STORY:
+        return ["story", f"struggles {''.join(ICON_LETTERS[icon] for icon in card.struggles)}"]
+    facts = [card.faction.removeprefix("The "), card.type, f"cost {'X' if card.x_cost else card.cost}"]
+    if card.type == CHARACTER:
+        facts += [f"skill {card.skill}", f"icons {icon_letters(card.icons) or 'none'}"]
+    elif card.type != EVENT and any(card.boosters):
+        facts.append(f"adds struggles {icon_letters(card.boosters)}")
+    return facts
+
+
+def counted(titles: Iterable[str]) -> str:
+    """Titles with how often each occurs.
+
+    >>> counted(["Ghost", "Panic", "Ghost"])
+    'Ghost ×2, Panic'
+    """
+    counts = Counter(titles)
+    return ", ".join(f"{title} ×{n}" if n > 1 else title for title, n in counts.items()) or "none"
+
+
+def discards(seen: GameView) -> list[Text]:
+    """Both discard piles, the latest card first."""
+    lines: list[Text] = []
+    for player, whose in ((seen.viewer, "Your"), (1 - seen.viewer, "The bot’s")):
+        side = seen.players[player]
+        lines.append(_pile(f"{whose} discard pile", side.discard[::-1]))
+        if side.removed:
+            lines.append(_pile(f"{whose} cards removed from the game", side.removed))
+    return lines
+
+
+def _pile(name: str, cards: tuple[FaceView, ...]) -> Text:
+    return Text(f"{name} ({len(cards)}): ", "bold").append(counted(card.title for card in cards), "not bold")
+
+
+def deck(seen: GameView, match: Match) -> list[Text]:
+    """How many cards are left, and which of yours you have not seen."""
+    mine, theirs = seen.players[seen.viewer], seen.players[1 - seen.viewer]
+    unseen = Counter(card.title for card in starter_deck(*match.you, match.packet))
+    visible = [*mine.hand, *mine.discard, *mine.removed]
+    for player in seen.players:
+        visible.extend(card for domain in player.domains for card in domain.resources)
+    unseen.subtract(card.title for card in visible)
+    unseen.subtract(card.title for card in seen.in_play if card.owner == seen.viewer)
+    left = sorted(title for title, n in unseen.items() for _ in range(n))
+    return [
+        Text(f"Your deck has {mine.deck_size} cards, the bot’s {theirs.deck_size}; {seen.story_deck_size} stories wait."),
+        Text("Yours that you have not seen yet: ", "bold").append(counted(left), "not bold"),
+    ]
+
+
+def score(seen: GameView) -> list[Text]:
+    """Stories won and tokens placed."""
+    lines: list[Text] = []
+    for player, who in ((seen.viewer, "You have"), (1 - seen.viewer, "The bot has")):
+        won = seen.players[player].won
+        names = f": {', '.join(card.title for card in won)}" if won else ""
+        lines.append(Text(f"{who} won {len(won)} of the 3 stories that win the game{names}."))
+    for story in seen.stories:
+        mine, theirs = story.tokens[seen.viewer], story.tokens[1 - seen.viewer]
+        lines.append(Text(f"{story.title}: you {mine}, bot {theirs}, of 5 tokens."))
+    return lines
+
+
+def settings(asking: Asking) -> list[Text]:
+    """When you are asked."""
+    now = asking.settings
+    lines = [Text(f"{'Actions in the window':<24}{'your turn':<12}bot’s turn", "bold")]
+    for window, when in WINDOWS.items():
+        own, other = (("ask" if window in side else "skip") for side in (now.yours, now.theirs))
+        lines.append(Text(f"  {window:<22}{own:<12}{other:<12}").append(when, "dim"))
+    for name, on in (("disrupts", now.disrupts), ("responses", now.responses)):
+        lines.append(Text(f"  {name:<22}{'ask' if on else 'skip'}"))
+    lines.append(Text(f"  {'tokens':<22}{'ask' if now.tokens else 'skip':<24}").append("skip: always placed", "dim"))
+    if now.never:
+        lines.append(Text(f"  never asked because of: {', '.join(sorted(now.never))}"))
+    lines.append(
+        Text(
+            "You are only ever asked where you could do something, and not twice in a row about the same. "
+            "Change it with skip draw, skip their operations, ask my refresh, skip disrupts, never NAME, "
+            "ask all, ask usual. The bot cannot tell an automatic pass from yours.",
+            "dim",
+        )
+    )
+    return lines
