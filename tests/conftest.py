@@ -3,6 +3,9 @@
 from hypothesis import HealthCheck, settings
 
 settings.register_profile(
-    "silverkey", deadline=None, max_examples=25, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
+    "silverkey",
+    deadline=None,
+    max_examples=25,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.load_profile("silverkey")

@@ -140,13 +140,37 @@ def default(names: Names, game: Bench, decision: Decision) -> Option | None:
 
 
 def interchangeable(names: Names, game: Bench, options: list[Option]) -> bool:
-    """Whether nothing tells these options apart: copies of one card in one pile, none with a name of its own."""
+    """Whether nothing tells these options apart: copies of one card that lie or stand alike, none with its own name."""
+    if len(options) == 1:
+        return True
+    if len({(option.word, option.number, option.other) for option in options}) > 1 or options[0].card < 0:
+        return False
     cards = [option.card for option in options]
-    if len({(option.word, option.number, option.other) for option in options}) > 1 or cards[0] < 0:
-        return len(options) == 1
-    if any(game.zone[card] == IN_PLAY or card in names.labels.values() for card in cards):
-        return len(options) == 1
-    return len({(game.printed[card], game.owner[card], game.zone[card], _domain(game, card)) for card in cards}) == 1
+    if any(card in names.labels.values() for card in cards):
+        return False
+    return len({_looks(game, card) for card in cards}) == 1
+
+
+def _looks(game: Bench, card: int) -> tuple[object, ...]:
+    """All that a player could tell a card by."""
+    standing = game.in_play.get(card)
+    if standing is None:
+        if game.zone[card] == IN_PLAY:
+            return (card,)
+        return (game.printed[card], game.owner[card], game.zone[card], _domain(game, card))
+    return (
+        game.printed[card],
+        game.owner[card],
+        standing.controller,
+        standing.exhausted,
+        standing.insane,
+        standing.facedown,
+        standing.wounds,
+        standing.tokens,
+        standing.committed,
+        standing.attached,
+        tuple(game.attachments(card)),
+    )
 
 
 def _domain(game: Bench, card: int) -> tuple[int, int]:

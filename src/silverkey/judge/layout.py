@@ -140,8 +140,7 @@ class Layout:
             if zone != DOMAIN and layout.owner not in (-1, player):
                 raise CaseError("Cards out of play are with their owners (coc-latest/2.23.b).", layout.place)
         return [
-            self.add(layout.card, player if layout.owner < 0 else layout.owner, zone, layout.label)
-            for layout in cards
+            self.add(layout.card, player if layout.owner < 0 else layout.owner, zone, layout.label) for layout in cards
         ]
 
     def in_play(self, player: int, layout: CardLayout, host: int = -1) -> None:

@@ -257,4 +257,3 @@ def _wanted_icons(node: Node) -> str:
     if set(letters) - set("TCAI"):
         raise node.wrong(f"Icons are written with the letters T, C, A and I, not “{node.text()}”.")
     return letters
-

@@ -155,7 +155,9 @@ class Asking:
             setattr(settings, switch, on)
             return f"You are {verb} about {switch}."
         if name not in WINDOWS:
-            return f"Say which: {', '.join(WINDOWS)}, disrupts, responses or tokens; before it “my” or “their” if you like."
+            return (
+                f"Say which: {', '.join(WINDOWS)}, disrupts, responses or tokens; “my” or “their” may come before it."
+            )
         for side in sides:
             (side.add if on else side.discard)(name)
         return f"You are {verb} for actions in the {name} window of {turn}."

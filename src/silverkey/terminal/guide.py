@@ -34,16 +34,16 @@ def page() -> list[Text]:
     lines = [
         Text("The aim", "bold"),
         Text(
-            "Five success tokens win a story, three stories win the game, and whoever has no cards left in the deck loses. "
-            "In your turn you draw two cards, attach one as a resource, play cards by draining a domain each, and "
-            "commit characters to stories; the bot may commit against them. At each story the struggles "
+            "Five success tokens win a story, three stories win the game, and whoever has no cards left in the deck "
+            "loses. In your turn you draw two cards, attach one as a resource, play cards by draining a domain for "
+            "each, and commit characters to stories; the bot may commit against them. At each story the struggles "
             "T(error), C(ombat), A(rcane), I(nvestigation) are compared icon by icon, then skill: more skill places "
-            "a token, and one more if nobody stands against you."
+            "a token, and one more if nobody with skill stands against you."
         ),
         Text("The board", "bold"),
         Text(
-            "Hired Muscle 2 CC: skill 2, two Combat icons. exh: exhausted. (2): cost. Bold cards in hand can be played now. "
-            "Domains show their resources by faction; a card needs one resource of its own faction on the domain that pays."
+            "Hired Muscle 2 CC: skill 2, two Combat icons. exh: exhausted. (2): cost. Bold cards in hand can be played "
+            "now. Domains show their resources by faction; a card needs one of its own faction on the domain that pays."
         ),
     ]
     for heading, entries in (("Answers", ANSWERS), ("Questions", QUESTIONS), ("Settings", SETTINGS)):

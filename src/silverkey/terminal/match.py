@@ -10,6 +10,7 @@ from silverkey.cthulhu.decks import CORE_FACTIONS, core_stories, faction_named, 
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.rules.setup import new_game
 
+KINDS = ("heuristic", "random")
 SEEDS = 1_000_000
 
 
@@ -72,11 +73,13 @@ def arrange(
     seed: int | None,
     you: list[str],
     bot: list[str],
-    packet: int | None = None,
+    packet: int = 1,
     bot_kind: str = "heuristic",
 ) -> Match:
     """A match, with chance (the seed's) deciding what was left open. The bot takes factions that you did not."""
-    if packet not in (None, 1, 2):
+    if bot_kind not in KINDS:
+        raise ValueError(f"There is no bot “{bot_kind}”. Bots are: {', '.join(KINDS)}.")
+    if packet not in (1, 2):
         raise ValueError("There are two packets of neutral cards, 1 and 2.")
     if seed is None:
         seed = random.SystemRandom().randrange(SEEDS)
@@ -85,7 +88,7 @@ def arrange(
     rng.shuffle(pool)
     mine = _filled(you, [faction for faction in pool if faction not in bot])
     theirs = _filled(bot, [faction for faction in pool if faction not in mine])
-    return Match(seed, mine, theirs, packet or 1, bot_kind)
+    return Match(seed, mine, theirs, packet, bot_kind)
 
 
 def _filled(named: list[str], pool: list[str]) -> tuple[str, str]:

@@ -11,7 +11,7 @@ from rich.text import Text
 from silverkey.cthulhu.library import fold
 from silverkey.cthulhu.view import CardView, DecisionView, GameView, OptionView
 from silverkey.kernel.decision import DONE, NO, PASS, YES, Option
-from silverkey.terminal.pieces import colour, face, resources, standing_card
+from silverkey.terminal.pieces import colour, face, hand_order, resources, standing_card
 
 LETTERS = "abcdefgh"
 SINGLE = ("action", "respond", "disrupt", "resource")
@@ -22,6 +22,7 @@ LEAVING = {
     "order": "as listed",
     "mulligan": "keep this hand",
 }
+MULLIGAN = {NO: "Keep this hand", YES: "Take a new hand"}
 _TOKEN = re.compile(r"(\d+)\s*([a-h]?)")
 
 
@@ -58,6 +59,8 @@ class Menu:
     enter: Option | None
     """What Enter alone answers, if anything."""
     enter_text: str
+    shows_hand: bool = False
+    """Whether the choices are the whole hand."""
 
     def picks(self, text: str) -> list[Option]:
         """The answers that a typed line means, in order."""
@@ -144,13 +147,17 @@ def build(seen: GameView, told: Callable[[OptionView], str], going: int = 0) -> 
     if decision.kind != "setup resource":
         columns = list(dict.fromkeys(numbers))
     by_id = {card.id: card for card in seen.in_play}
-    for option in decision.options:
+    hand = {card.id for card in seen.players[seen.viewer].hand}
+    for option in (
+        sorted(decision.options, key=_rank) if columns or decision.kind == "setup resource" else decision.options
+    ):
         answer = Option(option.word, option.card, option.number, option.other)
         if answer in (PASS, DONE, YES, NO):
             for word in {PASS: ("pass", "p"), DONE: ("done",), YES: ("yes", "y"), NO: ("no", "n")}[answer]:
                 words[word] = answer
             if answer in (YES, NO):
-                rows[answer] = Entry(Text(option.text), "", -1, {"": [answer]})
+                label = MULLIGAN[answer] if decision.kind == "mulligan" else option.text
+                rows[answer] = Entry(Text(label), "", -1, {"": [answer]})
             continue
         letter = LETTERS[columns.index(option.number)] if columns else ""
         text = _text(seen, decision, option, by_id, told)
@@ -174,7 +181,13 @@ def build(seen: GameView, told: Callable[[OptionView], str], going: int = 0) -> 
         words,
         enter,
         enter_text,
+        shows_hand=bool(hand) and hand == {option.card for option in decision.options if option.face is not None},
     )
+
+
+def _rank(option: OptionView) -> tuple[object, ...]:
+    """Cards of the hand in the order in which the hand is shown; everything else as it comes."""
+    return hand_order(option.face) if option.word == "resource" and option.face is not None else ()
 
 
 def _question(seen: GameView, decision: DecisionView) -> str:
@@ -239,7 +252,7 @@ def _text(
             text.append(f"  at {story.title}", "dim")
     elif option.face is not None and option.face.type != "story":
         text = face(option.face)
-        if decision.kind == "sacrifice resource" or decision.kind == "destroy resources":
+        if decision.kind in ("sacrifice resource", "destroy resources"):
             text.append(_domain_of(seen, option.card), "dim")
     else:
         text = Text(option.text)

@@ -10,7 +10,18 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from silverkey.cthulhu.view import CardView, DomainView, FaceView
-from silverkey.cthulhu.words import AGENCY, CHARACTER, CTHULHU, HASTUR, ICON_LETTERS, MISKATONIC, SHUB, SYNDICATE, YOG
+from silverkey.cthulhu.words import (
+    AGENCY,
+    CHARACTER,
+    CTHULHU,
+    HASTUR,
+    ICON_LETTERS,
+    MISKATONIC,
+    NEUTRAL,
+    SHUB,
+    SYNDICATE,
+    YOG,
+)
 from silverkey.terminal.match import short
 
 TOKENS_TO_WIN = 5
@@ -23,6 +34,7 @@ COLOURS = {
     YOG: "magenta",
     SHUB: "red",
 }
+SHORTEST = {MISKATONIC: "Misk", SYNDICATE: "Synd", YOG: "Yog", SHUB: "Shub"}
 BRIEF = {"Invulnerability": "Invuln", "Willpower": "Will", "Fast": "Fast"}
 """Keywords that matter at stories, in short."""
 
@@ -45,6 +57,11 @@ PLAIN = Glyphs("*", ".", "v", "^", "-", "-", "x")
 def colour(faction: str) -> str:
     """The colour of a faction; neutral cards have none."""
     return COLOURS.get(faction, "")
+
+
+def brief(faction: str) -> str:
+    """A faction in a syllable or two."""
+    return SHORTEST.get(faction, short(faction))
 
 
 def words_for(keywords: Iterable[str]) -> list[str]:
@@ -89,8 +106,9 @@ def standing_card(card: CardView, host: str = "") -> Text:
 
 
 def face(card: FaceView, marked: bool = False, copies: int = 1) -> Text:
-    """A card out of play: cost, title, and skill and icons or type."""
-    text = Text(f"({card.cost}) ", "dim")
+    """A card out of play: what it takes to play it, title, and skill and icons or type."""
+    faction = "" if card.faction == NEUTRAL else f" {brief(card.faction)}"
+    text = Text(f"({card.cost}{faction}) ", "dim")
     text.append(card.title, f"{colour(card.faction)}{' bold' if marked else ''}".strip())
     if copies > 1:
         text.append(f" ×{copies}")
@@ -104,17 +122,22 @@ def face(card: FaceView, marked: bool = False, copies: int = 1) -> Text:
     return text
 
 
+def hand_order(card: FaceView) -> tuple[object, ...]:
+    """Characters first, cheap ones before dear ones."""
+    return (card.type != CHARACTER, card.type, card.cost, card.title)
+
+
 def resources(domain: DomainView) -> Text:
     """What is attached to a domain, by faction, and whether it is drained."""
     style = "dim" if domain.drained else ""
     text = Text(style=style)
     counts = Counter(card.faction for card in domain.resources)
-    for place, (faction, number) in enumerate(counts.items()):
-        text.append(", " if place else "").append(f"{number} {short(faction)}", f"{colour(faction)} {style}".strip())
+    for place, (faction, number) in enumerate(sorted(counts.items(), key=lambda pair: -pair[1])):
+        text.append(", " if place else "").append(f"{number} {brief(faction)}", f"{colour(faction)} {style}".strip())
     if not domain.resources:
-        text.append("nothing")
+        text.append("nothing", "dim")
     if domain.drained:
-        text.append(" drained", "italic")
+        text.append(", drained", "italic")
     return text
 
 

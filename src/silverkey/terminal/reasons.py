@@ -10,12 +10,15 @@ from silverkey.cthulhu.view import GameView, OptionView
 from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.words import ACTION, CHARACTER, DISRUPT, FORCED, PASSIVE, PLAY, RESPONSE, STORY, Refusal
 
-FREE = "Nothing forbids it."
+FREE = Refusal("Nothing forbids it.")
+ONE_AT_A_TIME = Refusal("What is under way must be finished first.", ("coc-latest/timing/actions.b",))
 MOMENTS = {
-    DISRUPT: "It is a Disrupt: it can be used only as the thing it answers is about to happen.",
-    RESPONSE: "It is a Response: it can be used only right after the thing it answers.",
-    FORCED: "It is a Forced Response: it happens by itself.",
-    PASSIVE: "It is always on; there is nothing to use.",
+    DISRUPT: Refusal(
+        "A Disrupt is used only as what it answers is about to happen.", ("coc-latest/timing/disrupts.a",)
+    ),
+    RESPONSE: Refusal("A Response is used only right after what it answers.", ("coc-latest/timing/responses.b",)),
+    FORCED: Refusal("A Forced Response happens by itself.", ("coc-latest/timing/forced.a",)),
+    PASSIVE: Refusal("A passive ability works by itself.", ("coc-latest/timing/passives.a",)),
 }
 
 
@@ -42,7 +45,7 @@ def _in_hand(game: Game, seen: GameView, card: int) -> list[str]:
     if any(option.word == "play" and option.card == card for option in _options(seen)):
         return [f"You can play {face.title} now: it is among the choices."]
     refusal = use_refusal(game, seen.viewer, card, ability) if ability.kind in (ACTION, PLAY) else None
-    lines = [f"{face.title}, in your hand: {_told(refusal) if refusal is not None else _untimely(seen, ability)}"]
+    lines = [f"{face.title}, in your hand: {_told(refusal or _untimely(seen, ability))}"]
     if ability.kind in (DISRUPT, RESPONSE):
         lines.append(ability.english(face.title))
     return lines
@@ -59,7 +62,7 @@ def _in_play(game: Game, seen: GameView, card: int) -> list[str]:
             lines.append(f"You can use it now: {text}")
             continue
         refusal = use_refusal(game, seen.viewer, card, ability) if ability.kind == ACTION else None
-        lines.append(f"“{text}” {_told(refusal) if refusal is not None else _untimely(seen, ability)}")
+        lines.append(f"“{text}” {_told(refusal or _untimely(seen, ability))}")
     if values.type != CHARACTER:
         return lines or [f"{title} has nothing to use: what it says is simply so."]
     if any(option.word == "commit" and option.card == card for option in _options(seen)):
@@ -74,13 +77,11 @@ def _in_play(game: Game, seen: GameView, card: int) -> list[str]:
     return [*lines, f"Committing {title}: {told}"]
 
 
-def _untimely(seen: GameView, ability: Ability) -> str:
-    """Nothing about the card forbids it, so it is the moment."""
+def _untimely(seen: GameView, ability: Ability) -> Refusal:
+    """Nothing about the card forbids it, so it is the moment that does."""
     if ability.kind in MOMENTS:
         return MOMENTS[ability.kind]
-    if seen.decision is None or seen.decision.kind == "action":
-        return FREE
-    return "Not in the middle of something else: actions wait for the next action window. [coc-latest/timing/opportunities.a]"
+    return FREE if seen.decision is None or seen.decision.kind == "action" else ONE_AT_A_TIME
 
 
 def _told(refusal: Refusal) -> str:
@@ -109,4 +110,3 @@ def _elsewhere(seen: GameView, card: Card) -> str:
 
 def _options(seen: GameView) -> tuple[OptionView, ...]:
     return seen.decision.options if seen.decision is not None else ()
-

@@ -63,19 +63,32 @@ class Record:
 
     def undo(self, whole: bool = False) -> None:
         """Back to the last question you were asked; ``whole``: to where your last action began."""
-        places = [place for place, (_, kind) in enumerate(self.marks) if kind and (not whole or self._opens(place))]
-        if not places:
-            raise NothingToUndo("There is nothing to take back yet.")
-        target = places[-1]
-        trial: History[Game] = History(self.game)
-        trial.answers = self.history.answers.copy()
-        trial.snapshots = self.history.snapshots.copy()
-        while len(trial.answers) > target:
-            trial.undo(YOU)
-        self.history = trial
+        earlier = self._earlier(whole)
+        target = len(earlier.answers)
+        self.history = earlier
         del self.journal.lines[self.marks[target][0] :]
         del self.marks[target:]
         self.asking.reset()
+
+    def can_undo(self) -> bool:
+        """Whether there is anything that may be taken back."""
+        try:
+            self._earlier(whole=False)
+        except NothingToUndo:
+            return False
+        return True
+
+    def _earlier(self, whole: bool) -> History[Game]:
+        """The history up to an earlier question; the present one is not touched."""
+        places = [place for place, (_, kind) in enumerate(self.marks) if kind and (not whole or self._opens(place))]
+        if not places:
+            raise NothingToUndo("There is nothing to take back yet.")
+        trial: History[Game] = History(self.game)
+        trial.answers = self.history.answers.copy()
+        trial.snapshots = self.history.snapshots.copy()
+        while len(trial.answers) > places[-1]:
+            trial.undo(YOU)
+        return trial
 
     def _opens(self, place: int) -> bool:
         kind = self.marks[place][1]

@@ -64,7 +64,8 @@ class Screen:
         above.extend(self._stories(seen, going))
         above.append(self._rule())
         above.extend(self._side(seen, match, seen.viewer, going))
-        above.extend(self._hand(seen))
+        if menu is None or not menu.shows_hand:
+            above.extend(self._hand(seen))
         below = self._menu(menu) if menu is not None else []
         room = self.console.height - len(above) - len(below) - 5 if self.clearing else fresh
         shown = max(FEWEST_LINES, min(room, MOST_LINES))
@@ -113,7 +114,7 @@ class Screen:
         if side.prophecy is not None:
             text.append(f"{dot}on the deck: {side.prophecy.title}", "dim")
         domains = [
-            Text(f"{number} ", "dim").append_text(pieces.resources(domain))
+            Text(f"Domain {number}: ", "dim").append_text(pieces.resources(domain))
             for number, domain in enumerate(side.domains, 1)
         ]
         cards = self._cards(seen, player, going)
@@ -145,7 +146,7 @@ class Screen:
         hand = seen.players[seen.viewer].hand
         playable = {o.card for o in seen.decision.options if o.word == "play"} if seen.decision is not None else set()
         groups: dict[tuple[str, bool], list[FaceView]] = {}
-        for card in sorted(hand, key=lambda card: (card.type != CHARACTER, card.type, card.cost, card.title)):
+        for card in sorted(hand, key=pieces.hand_order):
             groups.setdefault((card.code, card.id in playable), []).append(card)
         cells = [pieces.face(cards[0], marked, len(cards)) for (_, marked), cards in groups.items()]
         return [Text("Hand", "bold"), *in_columns(cells, self.width)]

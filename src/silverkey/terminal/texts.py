@@ -8,22 +8,18 @@ from collections.abc import Iterable
 from rich.text import Text
 
 from silverkey.cthulhu.card import Card
+from silverkey.cthulhu.catalogue import facts
 from silverkey.cthulhu.decks import starter_deck
 from silverkey.cthulhu.view import FaceView, GameView
-from silverkey.cthulhu.vocabulary.writer import write_card
-from silverkey.cthulhu.words import CHARACTER, EVENT, ICON_LETTERS, STORY, icon_letters
 from silverkey.terminal.asking import WINDOWS, Asking
+from silverkey.terminal.cardface import card_lines
 from silverkey.terminal.match import Match
-from silverkey.terminal.pieces import colour, standing_card
+from silverkey.terminal.pieces import standing_card
 
 
 def card_text(card: Card, seen: GameView) -> list[Text]:
     """A card's facts and text, and how its copies in play stand."""
-    title = Text(f"{'• ' if card.unique else ''}{card.name}", f"bold {colour(card.faction)}".strip())
-    lines = [title, Text(", ".join(_facts(card)), "dim")]
-    if card.subtypes:
-        lines.append(Text(". ".join(sorted(card.subtypes)) + ".", "italic"))
-    lines.extend(Text(paragraph) for paragraph in write_card(card))
+    lines = card_lines(facts(card))
     for copy in seen.in_play:
         if copy.code != card.code:
             continue
@@ -34,17 +30,6 @@ def card_text(card: Card, seen: GameView) -> list[Text]:
             now.append(f"  with {', '.join(attached)}", "dim")
         lines.append(now)
     return lines
-
-
-def _facts(card: Card) -> list[str]:
-    if card.type == STORY:
-        return ["story", f"struggles {''.join(ICON_LETTERS[icon] for icon in card.struggles)}"]
-    facts = [card.faction.removeprefix("The "), card.type, f"cost {'X' if card.x_cost else card.cost}"]
-    if card.type == CHARACTER:
-        facts += [f"skill {card.skill}", f"icons {icon_letters(card.icons) or 'none'}"]
-    elif card.type != EVENT and any(card.boosters):
-        facts.append(f"adds struggles {icon_letters(card.boosters)}")
-    return facts
 
 
 def counted(titles: Iterable[str]) -> str:
@@ -83,7 +68,9 @@ def deck(seen: GameView, match: Match) -> list[Text]:
     unseen.subtract(card.title for card in seen.in_play if card.owner == seen.viewer)
     left = sorted(title for title, n in unseen.items() for _ in range(n))
     return [
-        Text(f"Your deck has {mine.deck_size} cards, the bot’s {theirs.deck_size}; {seen.story_deck_size} stories wait."),
+        Text(
+            f"Your deck has {mine.deck_size} cards, the bot’s {theirs.deck_size}; {seen.story_deck_size} stories wait."
+        ),
         Text("Yours that you have not seen yet: ", "bold").append(counted(left), "not bold"),
     ]
 

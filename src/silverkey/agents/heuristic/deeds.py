@@ -34,7 +34,7 @@ from silverkey.cthulhu.vocabulary.changes import (
     Skill,
     SkillIsX,
 )
-from silverkey.cthulhu.words import DISCARD, DOMAIN, ICON_LETTERS
+from silverkey.cthulhu.words import DOMAIN, HAND, ICON_LETTERS
 
 RETURN_SHARE = 0.6
 """What its controller loses when a card goes back to its owner's hand."""
@@ -69,10 +69,10 @@ def _done_out_of_play(p: Prospect, verb: str, card: int) -> float:
     sign = 1 if lying.owner == p.you else -1
     if lying.zone == DOMAIN:
         return -sign * RESOURCE_POINTS
-    if lying.zone == DISCARD:
-        return sign * (CARD_POINTS + 0.2 * face_worth(lying.face.code)) if verb == "return" else 0.0
+    if verb == "return":
+        return sign * (CARD_POINTS + 0.2 * face_worth(lying.face.code))
     # A card about to be played that would have to choose itself.
-    return -sign * face_worth(lying.face.code)
+    return -sign * face_worth(lying.face.code) if lying.zone == HAND else 0.0
 
 
 def swing_for(p: Prospect, changed: dict[int, Fighter | None]) -> float:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from functools import singledispatch
 
-from silverkey.cthulhu.vocabulary.piles import PickStory
-
 from silverkey.agents.heuristic.deeds import deed_gain, harm, lasting_gain
 from silverkey.agents.heuristic.prospect import Prospect
 from silverkey.agents.heuristic.worth import (
@@ -19,45 +17,38 @@ from silverkey.agents.heuristic.worth import (
     tokens_worth,
     worth,
 )
-from silverkey.cthulhu.vocabulary import (
-    AttachThis,
-    BottomOfDeck,
-    ClearTokens,
-    Condition,
-    Control,
-    DiscardCards,
-    DiscardPileAsResources,
-    DiscardTop,
-    Do,
-    DrawCards,
-    EachDoes,
-    FreezeResources,
-    GainDomain,
-    If,
-    KeepEvent,
-    Lasts,
-    LookAtTop,
-    MoveDrain,
-    MoveToken,
-    Overpaid,
-    Pick,
-    PlaceTokens,
-    PutIntoPlay,
-    RemoveTwoTokens,
-    ReturnAttachments,
-    SacrificeOwn,
-    SacrificeResource,
-    ShuffleStoryBack,
-    StateIs,
-    SwapWithDiscard,
-    ToHand,
-    TopCardAsResource,
-)
 from silverkey.cthulhu.vocabulary.changes import Change
 from silverkey.cthulhu.vocabulary.choices import Choose, ChoosePlayer
+from silverkey.cthulhu.vocabulary.conditions import Condition, Overpaid, StateIs
 from silverkey.cthulhu.vocabulary.constants import CostChange
-from silverkey.cthulhu.vocabulary.flow import Then
+from silverkey.cthulhu.vocabulary.deeds import AttachThis, Control, Do, Lasts, SacrificeOwn
+from silverkey.cthulhu.vocabulary.domains import (
+    DiscardPileAsResources,
+    FreezeResources,
+    GainDomain,
+    MoveDrain,
+    SacrificeResource,
+    TopCardAsResource,
+)
+from silverkey.cthulhu.vocabulary.flow import EachDoes, If, Then
+from silverkey.cthulhu.vocabulary.hands import (
+    DiscardCards,
+    DrawCards,
+    KeepEvent,
+    ReturnAttachments,
+    SwapWithDiscard,
+    ToHand,
+)
 from silverkey.cthulhu.vocabulary.references import ChosenPlayer, ControllerOf, EachOpponent, EachPlayer, Who, You
+from silverkey.cthulhu.vocabulary.searching import BottomOfDeck, DiscardTop, LookAtTop, Pick, PutIntoPlay
+from silverkey.cthulhu.vocabulary.tokens import (
+    ClearTokens,
+    MoveToken,
+    PickStory,
+    PlaceTokens,
+    RemoveTwoTokens,
+    ShuffleStoryBack,
+)
 from silverkey.cthulhu.words import DISCARD
 from silverkey.language.program import Instruction
 

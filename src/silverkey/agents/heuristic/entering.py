@@ -9,9 +9,11 @@ from silverkey.agents.heuristic.table import Table
 from silverkey.agents.heuristic.worth import face_worth, worth
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.view import CardView
-from silverkey.cthulhu.vocabulary import Ability, AtLeast, Cannot, Condition, CostChange, Do, IsCommitted, Static
+from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.vocabulary.changes import Struggles
-from silverkey.cthulhu.vocabulary.constants import Constant
+from silverkey.cthulhu.vocabulary.conditions import AtLeast, Condition, IsCommitted
+from silverkey.cthulhu.vocabulary.constants import Cannot, Constant, CostChange, Static
+from silverkey.cthulhu.vocabulary.deeds import Do
 from silverkey.cthulhu.vocabulary.references import This
 from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, DISRUPT, FORCED, ICON_LETTERS, IN_PLAY
 
@@ -115,9 +117,7 @@ def _struggle_points(change: Struggles, p: Prospect) -> float:
     """More struggles of a kind help the side with more icons of that kind."""
     total = 0.0
     for letter, number in zip(ICON_LETTERS, change.icons, strict=True):
-        icons = [
-            sum(card.icons.count(letter) for card in p.table.characters(player)) for player in (p.you, 1 - p.you)
-        ]
+        icons = [sum(card.icons.count(letter) for card in p.table.characters(player)) for player in (p.you, 1 - p.you)]
         total += number * STRUGGLE_POINTS * max(-2, min(2, icons[0] - icons[1]))
     return total
 

@@ -8,11 +8,10 @@ from silverkey.agents.heuristic.table import Table, size
 from silverkey.agents.heuristic.worth import printed
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.view import CardView, FaceView
-from silverkey.cthulhu.vocabulary import Amount, Cards, Chosen, Count, DomainCount, Every, TheOther, X
-from silverkey.cthulhu.vocabulary.amounts import OwnIcons, SkillOf
+from silverkey.cthulhu.vocabulary.amounts import Amount, Count, DomainCount, OwnIcons, SkillOf, X
 from silverkey.cthulhu.vocabulary.choices import Either
-from silverkey.cthulhu.vocabulary.filters import ANYWHERE, YOU
-from silverkey.cthulhu.vocabulary.references import Committed, Host, Ref, This
+from silverkey.cthulhu.vocabulary.filters import ANYWHERE, YOU, Cards
+from silverkey.cthulhu.vocabulary.references import Chosen, Committed, Every, Host, Ref, TheOther, This
 from silverkey.cthulhu.words import DISCARD, DOMAIN, HAND, ICON_LETTERS, IN_PLAY, STORY
 
 

@@ -36,6 +36,7 @@ class CardSet:
         unique: bool = False,
         steadfast: tuple[tuple[str, int], ...] = (),
         transient: bool = False,
+        zoog: bool = False,
     ) -> Card:
         """A character."""
         return self._add(
@@ -54,6 +55,7 @@ class CardSet:
                 keywords=_keywords(keywords),
                 steadfast=steadfast,
                 transient=transient,
+                zoog=zoog,
                 abilities=abilities,
             )
         )
@@ -144,11 +146,11 @@ class CardSet:
 
 def _keywords(text: str) -> dict[str, int]:
     """
-    >>> _keywords("Heroic, Toughness +2")
-    {'Heroic': 1, 'Toughness': 2}
+    >>> _keywords("Heroic, Toughness +2, Fated 3")
+    {'Heroic': 1, 'Toughness': 2, 'Fated': 3}
     """
     found: dict[str, int] = {}
     for part in filter(None, (word.strip() for word in text.split(","))):
-        word, _, number = part.partition(" +")
+        word, _, number = part.partition(" ")
         found[word] = int(number) if number else 1
     return found

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 class ActionWindow(Frame["Game"]):
     """One action window of the turn sequence."""
 
-    __slots__ = ("closed", "passes", "player", "progress")
+    __slots__ = ("closed", "cycle", "passes", "player", "progress")
 
     STEPS = ("offer",)
 
@@ -30,6 +30,8 @@ class ActionWindow(Frame["Game"]):
         self.player = active
         self.passes = 0
         self.progress = -1
+        self.cycle: list[Option] = []
+        """The loop that a player may repeat."""
         self.closed: set[Option] = set()
         """Free actions that may not be taken again before something else has changed (coc-latest/1.16.d)."""
 
@@ -46,7 +48,7 @@ class ActionWindow(Frame["Game"]):
         elif game.trail and not game.script and self.loops(game):
             return
         options = action_options(game, self.player)
-        if self.closed:
+        if self.closed and not game.script:
             options = [option for option in options if option not in self.closed]
         game.ask(self.player, "action", options)
 
@@ -61,13 +63,15 @@ class ActionWindow(Frame["Game"]):
         if not taken or taken <= self.closed:
             return False
         self.closed |= taken
+        self.cycle = list(cycle)
         game.ask(self.player, "repeat loop", [Option("number", -1, n) for n in loops.TIMES])
         return True
 
     def answered(self, game: Game, option: Option) -> None:
         """An action, or a pass; or how often a loop is repeated (coc-latest/1.16.a)."""
         if option.word == "number":
-            game.script = (loops.repeated(game.trail) or []) * option.number
+            game.script = self.cycle * option.number
+            game.trail.clear()
             return
         player = self.player
         self.player = 1 - player

@@ -15,7 +15,15 @@ if TYPE_CHECKING:
 
 def settle(game: Game) -> bool:
     """Look for consequences of the last change; True if something had to be done."""
-    return _decks(game) or _victory(game) or _deaths(game) or _fates(game) or _won_stories(game) or _allegiance(game)
+    return (
+        _decks(game)
+        or _victory(game)
+        or _deaths(game)
+        or _fates(game)
+        or _loosened(game)
+        or _won_stories(game)
+        or _allegiance(game)
+    )
 
 
 def _decks(game: Game) -> bool:
@@ -79,6 +87,27 @@ def _fates(game: Game) -> bool:
         game.push(Interlude())
         game.happen(fulfilled)
     return bool(fulfilled)
+
+
+def _loosened(game: Game) -> bool:
+    """Control that an attachment gives ends when the attachment is gone (coc-latest/1.13.j)."""
+    ending = [
+        effect
+        for effect in game.lasting
+        if effect.until == "attached" and _host(game, effect.context.source) not in [card for card, _ in effect.cards]
+    ]
+    if not ending:
+        return False
+    game.lasting = [effect for effect in game.lasting if effect not in ending]
+    for effect in ending:
+        effect.change.expire(game, effect)
+    game.touch()
+    return True
+
+
+def _host(game: Game, card: int) -> int:
+    standing = game.in_play.get(card)
+    return -1 if standing is None else standing.attached
 
 
 def _won_stories(game: Game) -> bool:

@@ -207,3 +207,23 @@ class ShuffleStoryBack(Instruction):
 
     def english(self, title: str) -> str:
         return "choose one of his won stories other than this one and shuffle it back into the story deck"
+
+
+@word
+class AddToken(Instruction):
+    """Put success tokens on a card that is no story."""
+
+    who: Ref
+    number: int = 1
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        cards = [card for card in self.who.cards(game, frame.ctx) if card in game.in_play]
+        for card in cards:
+            game.in_play[card].tokens += self.number
+            game.touch()
+            game.note(Event("token on card", card, frame.ctx.you, self.number, source=frame.ctx.source))
+        return bool(cards)
+
+    def english(self, title: str) -> str:
+        tokens = "a success token" if self.number == 1 else f"{self.number} success tokens"
+        return f"place {tokens} on {self.who.english(title)}"

@@ -1,0 +1,273 @@
+"""The loop: show the board, hear what you want, let the bot answer, until the game is over or you leave."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from enum import Enum
+
+from rich.text import Text
+
+from silverkey.cthulhu.library import all_cards
+from silverkey.cthulhu.view import GameView, OptionView, view
+from silverkey.kernel.decision import DONE, PASS, Option
+from silverkey.kernel.history import NothingToUndo
+from silverkey.terminal import guide, menu, naming, reasons, texts
+from silverkey.terminal.asking import QUIET, TURN, window_of
+from silverkey.terminal.journal import YOU, moment
+from silverkey.terminal.menu import Menu, Misunderstood
+from silverkey.terminal.opponent import Opponent
+from silverkey.terminal.prompt import Command, Keyboard, command
+from silverkey.terminal.record import Record
+from silverkey.terminal.saves import Saves
+from silverkey.terminal.screen import Screen
+
+PROMPT = "> "
+REASONS = {"stories": "three stories won", "deck": "no cards left in the deck"}
+
+
+class After(Enum):
+    """What follows a typed line."""
+
+    STAY = "ask again"
+    ON = "the game has moved"
+    LEAVE = "save and leave"
+    NEW = "another game"
+    AGAIN = "the same game from the start"
+
+
+class Sitting:
+    """One game between you and a bot."""
+
+    def __init__(self, record: Record, screen: Screen, keyboard: Keyboard, saves: Saves) -> None:
+        self.record = record
+        self.screen = screen
+        self.keyboard = keyboard
+        self.saves = saves
+        self.opponent = Opponent(record.match.bot_kind, record.match.seed)
+        self.read = max(0, len(record.journal.lines) - 1)
+        """How much of the log you have seen."""
+        self.notes: list[str] = []
+        self.saving = True
+
+    def play(self) -> After:
+        """Play until the game is over and you have had enough, or until you leave."""
+        while True:
+            game = self.record.game
+            decision = game.pending
+            if decision is None:
+                after = self.finish()
+            elif decision.player != YOU:
+                self.let_bot_answer()
+                continue
+            else:
+                after = self.ask()
+            if after not in (After.STAY, After.ON):
+                return after
+
+    def let_bot_answer(self) -> None:
+        """The bot's turn to decide."""
+        option = self.opponent.choose(self.record.game)
+        self.record.answer(option, asked=False)
+        self.record.asking.stirred(option)
+
+    def ask(self) -> After:
+        """Put the pending question to you, unless it needs no asking."""
+        seen = view(self.record.game, YOU)
+        news = len(self.record.journal.lines)
+        automatic = self.record.asking.automatic(seen, window_of(self.record.game), news)
+        if automatic is not None:
+            self.record.answer(automatic, asked=False)
+            return After.ON
+        self.save()
+        going = {option.card: option.number for option in self.record.under_way("commit")}
+        if seen.decision is None or seen.decision.kind not in ("commit characters", "defend"):
+            going = {}
+        choices = menu.build(seen, self._reason(seen), len(going))
+        self.show(seen, choices, going)
+        return self.listen(seen, choices, going)
+
+    def _reason(self, seen: GameView) -> Callable[[OptionView], str]:
+        """For an answer to something, what it answers."""
+        if seen.decision is None or seen.decision.kind not in ("respond", "disrupt"):
+            return lambda option: ""
+        return lambda option: moment(self.record.game, option.other) if option.other >= 0 else ""
+
+    def show(self, seen: GameView, choices: Menu | None, going: dict[int, int]) -> None:
+        """Draw the board."""
+        lines = self.record.journal.lines
+        self.read = min(self.read, len(lines))
+        self.screen.board(seen, self.record.match, lines, len(lines) - self.read, choices, going)
+        self.read = len(lines)
+        for note in self.notes:
+            self.screen.say(Text(note, "italic"))
+        self.notes.clear()
+
+    def listen(self, seen: GameView, choices: Menu, going: dict[int, int]) -> After:
+        """Read lines until one of them moves the game or ends the session."""
+        sight = set(naming.in_sight(seen))
+        self.keyboard.offer([card.title for card in all_cards() if card.code in sight])
+        enter = f"Enter: {choices.enter_text}   " if choices.enter is not None else ""
+        undo = "u: undo   " if self.record.can_undo() else ""
+        hint = f"{enter}{undo}c NAME: card text   why NAME   ? help"
+        while True:
+            self.screen.say(Text(hint, "dim"))
+            line = self.keyboard.read(PROMPT)
+            if line is None:
+                return After.LEAVE
+            asked = command(line)
+            try:
+                after = self.obey(asked, seen, choices, going) if asked is not None else self.take(line, seen, choices)
+            except Misunderstood as error:
+                self.screen.say(str(error))
+                continue
+            if after is not After.STAY:
+                return after
+
+    # Answers
+
+    def take(self, line: str, seen: GameView, choices: Menu) -> After:
+        """A line of answers. They are taken one by one, as long as they still fit."""
+        picks = choices.picks(line)
+        for place, pick in enumerate(picks):
+            option = self._still(pick, choices.kind) if place else pick
+            if option is None:
+                if pick not in (PASS, DONE):
+                    self.notes.append("The rest of what you typed no longer fits.")
+                break
+            if option == PASS:
+                self.record.asking.passed(seen, window_of(self.record.game), len(self.record.journal.lines))
+            self.record.answer(option, asked=True)
+        return After.ON
+
+    def _still(self, pick: Option, kind: str) -> Option | None:
+        """The answer among the present options that a pick from the question before means."""
+        decision = self.record.game.pending
+        if decision is None or decision.player != YOU or decision.kind != kind:
+            return None
+        for option in decision.options:
+            if option == pick or (kind == "setup resource" and option.card == pick.card):
+                return option
+        return None
+
+    # Commands
+
+    def obey(self, asked: Command, seen: GameView, choices: Menu | None, going: dict[int, int]) -> After:
+        """A command. Those that only tell something leave everything as it is."""
+        name, argument = asked
+        record, asking = self.record, self.record.asking
+        match name:
+            case "help":
+                self.tell(guide.page())
+            case "card":
+                self.tell(texts.card_text(naming.named(argument, seen, choices), seen))
+            case "why":
+                self.tell(
+                    [Text(line) for line in reasons.why(record.game, seen, naming.named(argument, seen, choices))]
+                )
+            case "log":
+                lines = record.journal.lines
+                last = int(argument) if argument.isdigit() else len(lines)
+                self.tell([Text(line) for line in lines[max(0, len(lines) - last) :]])
+            case "score":
+                self.tell(texts.score(seen))
+            case "discard":
+                self.tell(texts.discards(seen))
+            case "deck":
+                self.tell(texts.deck(seen, record.match))
+            case "auto":
+                self.tell(texts.settings(asking))
+            case "skip":
+                self.screen.say(asking.skip(argument.lower().split()))
+            case "ask":
+                self.screen.say(asking.ask(argument.lower().split()))
+            case "never":
+                self.screen.say(asking.never(naming.named(argument, seen, choices).title))
+            case "board":
+                self.read = max(0, len(record.journal.lines) - 1)
+                self.show(seen, choices, going)
+            case "undo" | "undo all":
+                return self.undo(whole=name == "undo all")
+            case "quiet" | "turn":
+                return self.hurry(QUIET if name == "quiet" else TURN, seen, choices)
+            case "quit":
+                return After.LEAVE
+            case "again" | "new":
+                return self.give_up(name)
+        return After.STAY
+
+    def tell(self, lines: Sequence[Text]) -> None:
+        """Print something to read, below the board."""
+        self.screen.say()
+        for line in lines:
+            self.screen.say(line)
+        self.screen.say()
+
+    def undo(self, whole: bool) -> After:
+        """Take back."""
+        try:
+            self.record.undo(whole)
+        except NothingToUndo as error:
+            raise Misunderstood(str(error)) from error
+        self.notes.append("Taken back.")
+        return After.ON
+
+    def hurry(self, how: str, seen: GameView, choices: Menu | None) -> After:
+        """Pass now, and go on passing for a while."""
+        if choices is None or not {"pass", "done"} & set(choices.words):
+            raise Misunderstood("This cannot be passed: type a number.")
+        after = self.take("pass" if "pass" in choices.words else "done", seen, choices)
+        self.record.asking.hurry = how
+        return after
+
+    def give_up(self, name: str) -> After:
+        """Leave this game for another, if that is really meant."""
+        if not self.record.game.over:
+            line = self.keyboard.read("Give this game up? (yes or no) ")
+            if line is None or line.strip().lower() not in ("y", "yes"):
+                raise Misunderstood("The game goes on.")
+        return After.NEW if name == "new" else After.AGAIN
+
+    # Ends
+
+    def save(self) -> None:
+        """Keep the game on disk as it stands; play on without if that cannot be."""
+        try:
+            self.saves.write(self.record.save())
+        except OSError as error:
+            if self.saving:
+                self.notes.append(f"This game cannot be saved: {error.strerror} ({self.saves.current}).")
+            self.saving = False
+
+    def finish(self) -> After:
+        """The game is over: say how, and what one can do next."""
+        self.saves.remove()
+        seen = view(self.record.game, YOU)
+        self.show(seen, None, {})
+        won = seen.winner == YOU
+        loser = "The bot has" if won else "You have"
+        reason = {
+            "stories": f"{'You have' if won else 'The bot has'} won three stories.",
+            "deck": f"{loser} no cards left in the deck.",
+        }.get(seen.outcome, seen.outcome)
+        mine, theirs = (len(seen.players[player].won) for player in (YOU, 1 - YOU))
+        self.screen.say(Text(f"You {'win' if won else 'lose'}! {reason}", "bold"))
+        self.screen.say(f"{seen.turn} turns, stories {mine} to {theirs}.")
+        self.screen.say("The same game again:")
+        self.screen.say(Text(f"  {self.record.match.command()}", "bold"))
+        while True:
+            self.screen.say(
+                Text("Enter: leave   new: another game   again: this one again   u: undo   log   ? help", "dim")
+            )
+            line = self.keyboard.read(PROMPT)
+            if line is None or not line.strip():
+                return After.LEAVE
+            asked = command(line)
+            try:
+                if asked is None:
+                    raise Misunderstood("The game is over. new: another game, again: this one again, Enter: leave.")
+                after = self.obey(asked, seen, None, {})
+            except Misunderstood as error:
+                self.screen.say(str(error))
+                continue
+            if after is not After.STAY:
+                return after

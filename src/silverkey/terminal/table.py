@@ -1,0 +1,121 @@
+"""Taking a seat: resume the saved game or begin a new one, and go on until you have had enough."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import TextIO
+
+from rich.console import Console
+from rich.text import Text
+
+from silverkey.cthulhu.decks import CORE_FACTIONS
+from silverkey.terminal.asking import Asking
+from silverkey.terminal.match import Match, arrange, short, wanted
+from silverkey.terminal.prompt import Keyboard, Lines, Terminal
+from silverkey.terminal.record import Record
+from silverkey.terminal.saves import BrokenSave, Saves
+from silverkey.terminal.screen import Screen
+from silverkey.terminal.sitting import After, Sitting
+
+
+def play(
+    seed: int | None = None,
+    you: str = "",
+    bot: str = "",
+    packet: int = 1,
+    bot_kind: str = "heuristic",
+    new: bool = False,
+    resume: bool = False,
+    plain: bool = False,
+    stdin: TextIO | None = None,
+    stdout: TextIO | None = None,
+) -> None:
+    """Play in the terminal.
+
+    ``you`` and ``bot`` name one or two factions each, separated by a comma. The saved game is resumed unless ``new``
+    or any wish about the game says otherwise; ``resume`` asks for it in any case. ``plain``: no colours, no clearing
+    of the screen. Raises ValueError, with a sentence for people, if the wishes make no match.
+    """
+    match = arrange(seed, wanted(you), wanted(bot), packet, bot_kind)
+    screen, keyboard = _furnish(plain, stdin or sys.stdin, stdout or sys.stdout)
+    saves = Saves()
+    wishing = new or seed is not None or bool(you or bot) or packet != 1 or bot_kind != "heuristic"
+    record = _resume(saves, screen, explicit=resume) if resume or not wishing else None
+    if record is None:
+        if seed is None and not you and keyboard.interactive:
+            chosen = _ask_factions(screen, keyboard)
+            if chosen is None:
+                return
+            match = arrange(None, chosen, wanted(bot), packet, bot_kind)
+        record = _begin(match, saves, screen)
+    while True:
+        after = Sitting(record, screen, keyboard, saves).play()
+        if after is After.LEAVE:
+            break
+        match = record.match
+        if after is After.NEW:
+            match = arrange(None, wanted(you), wanted(bot), packet, match.bot_kind)
+        record = _begin(match, saves, screen, record.asking)
+    if not record.game.over:
+        screen.say("The game is saved. “silverkey play” goes on from here.")
+
+
+def _furnish(plain: bool, stdin: TextIO, stdout: TextIO) -> tuple[Screen, Keyboard]:
+    for stream in (stdin, stdout):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+    interactive = stdin.isatty() and stdout.isatty()
+    console = Console(file=stdout, no_color=True if plain else None, highlight=False)
+    if not console.is_terminal and "COLUMNS" not in os.environ:
+        console.width = 100
+    screen = Screen(console, clearing=interactive and not plain and not console.is_dumb_terminal)
+    return screen, Terminal() if interactive else Lines(stdin, screen.say)
+
+
+def _resume(saves: Saves, screen: Screen, explicit: bool) -> Record | None:
+    if explicit:
+        saves.recall()
+    try:
+        save = saves.read()
+    except BrokenSave as error:
+        screen.say(f"{error} A new game begins.")
+        return None
+    if save is None:
+        if explicit:
+            screen.say("There is no saved game. A new one begins.")
+        return None
+    record = Record.restore(save)
+    record.journal.lines.append("You are back at the table. (silverkey play --new begins another game.)")
+    return record
+
+
+def _begin(match: Match, saves: Saves, screen: Screen, asking: Asking | None = None) -> Record:
+    if saves.retire():
+        screen.say("The unfinished game is put aside. “silverkey play --resume” takes it up once this one is over.")
+    return Record.begin(match, asking)
+
+
+def _ask_factions(screen: Screen, keyboard: Keyboard) -> list[str] | None:
+    """The one question before a game: which factions, if you care."""
+    while True:
+        screen.say(Text("Which two factions do you play? Two numbers or names; Enter for any.", "bold"))
+        screen.say("   ".join(f"{number} {short(faction)}" for number, faction in enumerate(CORE_FACTIONS, 1)))
+        line = keyboard.read("> ")
+        if line is None or line.strip().lower() in ("q", "quit", "exit"):
+            return None
+        names = line.replace(",", " ").split()
+        try:
+            return wanted(",".join(_faction(name) for name in names))
+        except ValueError as error:
+            screen.say(str(error))
+
+
+def _faction(name: str) -> str:
+    if not name.isdigit():
+        fitting = [faction for faction in CORE_FACTIONS if short(faction).lower().startswith(name.lower())]
+        return fitting[0] if len(fitting) == 1 else name
+    if not 1 <= int(name) <= len(CORE_FACTIONS):
+        raise ValueError(f"There is no faction {name}: the numbers go from 1 to {len(CORE_FACTIONS)}.")
+    return CORE_FACTIONS[int(name) - 1]

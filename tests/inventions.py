@@ -1,0 +1,130 @@
+"""Cards that were never printed, for rules that no card of the Core Set shows."""
+
+from silverkey.cthulhu.cards.making import CardSet
+from silverkey.cthulhu.cards.writing import *  # noqa: F403
+
+inventions = CardSet("invented", "Inventions")
+
+PLAIN = inventions.character("Plain Man", 1, AGENCY, cost=2, skill=2, icons="CI")
+STOUT = inventions.character("Stout Man", 2, AGENCY, cost=2, skill=3, icons="C", keywords="Toughness +2")
+RESILIENT = inventions.character("Revenant", 3, HASTUR, cost=3, skill=3, icons="T", keywords="Resilient")
+FATED = inventions.character(
+    "Doomed Man", 4, AGENCY, action(AddToken(THIS)), cost=1, skill=1, icons="I", keywords="Fated 2"
+)
+DORMANT = inventions.character("Sleeper", 5, CTHULHU, cost=6, skill=6, icons="TT", keywords="Dormant")
+PROPHECY = inventions.event(
+    "Foretelling",
+    6,
+    HASTUR,
+    action(FaceUpOnDeck()),
+    response(Trigger(("insane",), "after a character goes insane"), DiscardThis(), DrawCards(2), zone=DECK),
+    cost=0,
+    keywords="Prophecy",
+)
+DAY = inventions.support("Bright Morning", 7, AGENCY, cost=1, subtypes=("Location",), keywords="Day")
+NIGHT = inventions.support("Dark Evening", 8, HASTUR, cost=1, subtypes=("Location",), keywords="Night")
+WATCHMAN = inventions.character(
+    "Watchman",
+    9,
+    AGENCY,
+    Static(THIS, (gains("C"),), (ItIs("Day"),)),
+    Static(THIS, (gains("T"),), (ItIs("Night"),)),
+    cost=1,
+    skill=1,
+)
+ZOOG = inventions.character(
+    "Lurking Zoog",
+    10,
+    NEUTRAL,
+    response(
+        Trigger(("drain",), "after you drain a domain to which {this} is attached", player=YOU, targets=THIS),
+        PutIntoPlay(THIS),
+        zone=DOMAIN,
+    ),
+    cost=1,
+    skill=1,
+    zoog=True,
+)
+SPELLPROOF = inventions.character(
+    "Spellproof Man", 11, AGENCY, Immune(THIS, Cards(type="event", zone=HAND)), cost=2, skill=2, icons="C"
+)
+SUBSTITUTE = inventions.character(
+    "Substitute",
+    12,
+    SYNDICATE,
+    replacement(Trigger(("wound",), "if {this} would be wounded", card=THIS), Instead(), DrawCards(1)),
+    cost=2,
+    skill=2,
+)
+MARTYR = inventions.character(
+    "Martyr",
+    13,
+    HASTUR,
+    disrupt(Trigger(("insane",), "when {this} would go insane", card=THIS), Instead(), Do("sacrifice", THIS)),
+    cost=2,
+    skill=2,
+)
+BY_TITLE = inventions.character(
+    "Card Sharp", 14, SYNDICATE, action(Limit(1, "phase", by_copy=False), DrawCards()), cost=1, skill=1
+)
+BY_COPY = inventions.character(
+    "Pickpocket", 15, SYNDICATE, action(Limit(1, "phase", by_copy=True), DrawCards()), cost=1, skill=1
+)
+GROWING = inventions.character("Growing Thing", 16, YOG, action(until_end_of_phase(THIS, gains("A"))), cost=2, skill=2)
+HEALER = inventions.character(
+    "Bleeder",
+    17,
+    MISKATONIC,
+    action(
+        choose(characters(controller=YOU), "from"),
+        choose(characters(but="from"), "chosen"),
+        MoveWound(Chosen("from"), CHOSEN),
+    ),
+    cost=1,
+    skill=1,
+)
+MIMIC = inventions.character(
+    "Mimic", 18, YOG, action(choose(characters(other=True, state="sane")), BecomeCopy(CHOSEN)), cost=1, skill=0
+)
+WEAKEST = inventions.event(
+    "Cull the Weak", 19, AGENCY, action(choose(characters(extreme=("lowest", "skill"))), destroy(CHOSEN)), cost=0
+)
+STRONGEST = inventions.event(
+    "Humble the Proud", 20, AGENCY, action(destroy(TheOnly(characters(extreme=("highest", "skill"))))), cost=0
+)
+BORROWED = inventions.character(
+    "Borrowed Time", 21, YOG, action(ready(THIS), at_end("phase", return_to_hand(THIS))), cost=1, skill=1
+)
+RIFLING = inventions.event(
+    "Rifling", 22, SYNDICATE, action(EachDoes(EACH_OPPONENT, (DiscardRandom(2),)), then(DrawCards(1))), cost=0
+)
+MADDENING = inventions.event("Maddening", 23, HASTUR, action(choose(supports()), goes_insane(CHOSEN)), cost=0)
+SOOTHING = inventions.event("Soothing", 24, HASTUR, action(choose(characters(state="insane")), restore(CHOSEN)), cost=0)
+ON_RESTORE = inventions.support(
+    "Rest Home", 25, MISKATONIC, response(Trigger(("restore",), "after a character is restored"), DrawCards()), cost=1
+)
+CHEAPER = inventions.support(
+    "Cheap Labour", 26, SYNDICATE, CostChange(Cards(type="character", zone=HAND), -3, who=YOU), cost=1
+)
+CHEAPER_TO_ONE = inventions.support(
+    "Union Labour", 27, SYNDICATE, CostChange(Cards(type="character", zone=HAND), -1, minimum=1, who=YOU), cost=1
+)
+OBSESSION = inventions.support(
+    "Leash",
+    28,
+    SYNDICATE,
+    passive(AFTER_ENTERING, Control(HOST, until="attached")),
+    cost=0,
+    subtypes=("Attachment",),
+    attach=characters(),
+)
+STRIPPING = inventions.event("Stripping", 29, SYNDICATE, action(choose(attachments()), destroy(CHOSEN)), cost=0)
+STAB = inventions.event("Stab", 30, NEUTRAL, action(choose(characters()), wound(CHOSEN)), cost=0)
+STORM = inventions.event("Storm", 31, NEUTRAL, action(wound(Every(characters()))), cost=0)
+KILL = inventions.event("Kill", 32, NEUTRAL, action(choose(characters()), destroy(CHOSEN)), cost=0)
+FRIGHT = inventions.event("Fright", 33, NEUTRAL, action(choose(characters()), goes_insane(CHOSEN)), cost=0)
+LODGE = inventions.character(
+    "Lodge Man", 34, SILVER_TWILIGHT, cost=2, skill=2, steadfast=((SYNDICATE, 1),), keywords="Willpower"
+)
+IDLE = inventions.support("Idle Hands", 35, NEUTRAL, action(ready(Every(characters(title="Nobody")))), cost=0)
+STORY = inventions.story("A Quiet Tale", 40)

@@ -1,0 +1,371 @@
+"""Rules that no card of the Core Set shows."""
+
+from __future__ import annotations
+
+import inventions as cards
+import pytest
+from positions import Position, can, does, passes
+
+from silverkey.cthulhu.rules.legality import use_refusal
+from silverkey.cthulhu.words import CHARACTER, DECK, DISCARD, DOMAIN, HAND, IN_PLAY, SUPPORT
+
+
+def test_a_resilient_card_may_go_to_the_top_of_its_owners_deck() -> None:
+    position = Position()
+    revenant, kill = position.in_play(1, cards.RESILIENT), position.hand(0, cards.KILL)
+    game = position.begin()
+    does(game, "play", kill)
+    does(game, "yes")
+    assert game.zone[revenant] == DECK
+    assert game.sides[1].deck[-1] == revenant
+
+
+def test_a_resilient_card_need_not_go_to_the_deck() -> None:
+    position = Position()
+    revenant, kill = position.in_play(1, cards.RESILIENT), position.hand(0, cards.KILL)
+    game = position.begin()
+    does(game, "play", kill)
+    does(game, "no")
+    assert game.zone[revenant] == DISCARD
+
+
+def test_a_fated_card_with_tokens_enough_goes_to_the_bottom_of_its_owners_deck() -> None:
+    position = Position()
+    doomed = position.in_play(0, cards.FATED, tokens=1)
+    game = position.begin()
+    does(game, "trigger", doomed)
+    assert game.sides[0].deck[0] == doomed
+
+
+class TestDormant:
+    def placed(self, tokens: int = 0) -> tuple[Position, int, int]:
+        position = Position()
+        sleeper = position.hand(0, cards.DORMANT)
+        story = position.game.stories[0]
+        story.tokens[0] = tokens
+        return position, sleeper, story.card
+
+    def test_a_card_lies_dormant_at_a_story_without_tokens_for_nothing(self) -> None:
+        position, sleeper, story = self.placed()
+        game = position.begin()
+        does(game, "dormant", sleeper)
+        does(game, "card", story)
+        standing = game.in_play[sleeper]
+        assert (standing.facedown, standing.attached) == (True, story)
+        assert game.values(sleeper).type not in (CHARACTER, SUPPORT)
+
+    def test_its_price_is_the_number_of_own_tokens_there(self) -> None:
+        position, sleeper, story = self.placed(tokens=2)
+        position.resources(0, 1, cards.PLAIN, cards.PLAIN)
+        game = position.begin()
+        does(game, "dormant", sleeper)
+        does(game, "card", story)
+        assert [domain.drained for domain in game.sides[0].domains] == [False, True, False]
+
+    def test_a_story_whose_price_cannot_be_paid_is_no_choice(self) -> None:
+        position, sleeper, story = self.placed(tokens=2)
+        game = position.begin()
+        does(game, "dormant", sleeper)
+        assert not can(game, "card", story)
+
+    def test_one_a_story_and_turn(self) -> None:
+        position, sleeper, story = self.placed()
+        second = position.hand(0, cards.DORMANT)
+        game = position.begin()
+        does(game, "dormant", sleeper)
+        does(game, "card", story)
+        does(game, "dormant", second)
+        assert not can(game, "card", story)
+
+    def won(self) -> tuple[Position, int, int]:
+        position = Position("story")
+        story = position.game.stories[0]
+        story.tokens[0] = 4
+        sleeper = position.in_play(0, cards.DORMANT, facedown=True, attached=story.card)
+        attacker = position.in_play(0, cards.PLAIN)
+        game = position.begin()
+        passes(game)
+        does(game, "commit", attacker, story.card)
+        while game.pending is not None and game.pending.kind != "place token":
+            passes(game)
+        does(game, "yes")
+        return position, sleeper, story.card
+
+    def test_when_the_story_is_won_it_may_be_played_for_nothing(self) -> None:
+        position, sleeper, _ = self.won()
+        does(position.game, "yes")
+        standing = position.game.in_play[sleeper]
+        assert (standing.facedown, standing.attached, position.game.skill(sleeper)) == (False, -1, 6)
+
+    def test_otherwise_it_is_discarded(self) -> None:
+        position, sleeper, _ = self.won()
+        does(position.game, "no")
+        assert position.game.zone[sleeper] == DISCARD
+
+
+class TestProphecy:
+    def test_it_lies_face_up_on_the_deck_and_answers_from_there(self) -> None:
+        position = Position()
+        prophecy, fright = position.hand(0, cards.PROPHECY), position.hand(0, cards.FRIGHT)
+        position.in_play(1, cards.PLAIN)
+        game = position.begin()
+        does(game, "play", prophecy)
+        assert game.sides[0].deck[-1] == prophecy == game.sides[0].faceup
+        does(game, "play", fright)
+        does(game, "trigger", prophecy)
+        assert game.zone[prophecy] == DISCARD
+        assert len(game.sides[0].hand) == 2
+
+    def test_it_is_turned_facedown_when_it_is_drawn(self) -> None:
+        position = Position()
+        prophecy = position.to_pile(0, cards.PROPHECY, DECK)
+        position.game.sides[0].faceup = prophecy
+        sharp = position.in_play(0, cards.BY_COPY)
+        game = position.begin()
+        does(game, "trigger", sharp)
+        assert game.zone[prophecy] == HAND
+        assert game.sides[0].faceup == -1
+
+
+def test_it_can_be_day_and_night_at_once() -> None:
+    position = Position()
+    watchman = position.in_play(0, cards.WATCHMAN)
+    game = position.game
+    assert game.values(watchman).icons == (0, 0, 0, 0)
+    position.in_play(0, cards.DAY)
+    game.touch()
+    assert game.values(watchman).icons == (0, 1, 0, 0)
+    position.in_play(1, cards.NIGHT)
+    game.touch()
+    assert game.values(watchman).icons == (1, 1, 0, 0)
+
+
+def test_a_zoog_works_from_a_domain() -> None:
+    position = Position()
+    (zoog,) = position.resources(0, 0, cards.ZOOG)
+    position.resources(0, 0, cards.PLAIN)
+    man = position.hand(0, cards.PLAIN)
+    game = position.begin()
+    does(game, "play", man)
+    does(game, "trigger", zoog)
+    assert game.zone[zoog] == IN_PLAY
+
+
+class TestImmune:
+    def test_an_immune_card_cannot_be_chosen(self) -> None:
+        position = Position()
+        position.in_play(1, cards.SPELLPROOF)
+        stab = position.hand(0, cards.STAB)
+        game = position.begin()
+        assert not can(game, "play", stab)
+
+    def test_an_immune_card_ignores_what_happens_to_all(self) -> None:
+        position = Position()
+        proof, plain = position.in_play(1, cards.SPELLPROOF), position.in_play(1, cards.PLAIN)
+        storm = position.hand(0, cards.STORM)
+        game = position.begin()
+        does(game, "play", storm)
+        assert (game.zone[proof], game.zone[plain]) == (IN_PLAY, DISCARD)
+
+
+def test_a_passive_replacement_happens_instead() -> None:
+    position = Position()
+    substitute, stab = position.in_play(1, cards.SUBSTITUTE), position.hand(0, cards.STAB)
+    game = position.begin()
+    does(game, "play", stab)
+    assert (game.zone[substitute], len(game.sides[1].hand)) == (IN_PLAY, 1)
+
+
+def test_a_disrupt_with_instead_replaces_what_it_disrupts() -> None:
+    position = Position()
+    martyr, fright = position.in_play(1, cards.MARTYR), position.hand(0, cards.FRIGHT)
+    game = position.begin()
+    does(game, "play", fright)
+    does(game, "trigger", martyr)
+    assert game.zone[martyr] == DISCARD
+
+
+class TestLimits:
+    def test_a_limit_with_a_digit_counts_by_title(self) -> None:
+        position = Position()
+        first, second = position.in_play(0, cards.BY_TITLE), position.in_play(0, cards.BY_TITLE)
+        game = position.begin()
+        does(game, "trigger", first)
+        assert not can(game, "trigger", second)
+
+    def test_a_limit_of_once_counts_by_copy(self) -> None:
+        position = Position()
+        first, second = position.in_play(0, cards.BY_COPY), position.in_play(0, cards.BY_COPY)
+        game = position.begin()
+        does(game, "trigger", first)
+        assert can(game, "trigger", second)
+        does(game, "trigger", second)
+        assert not can(game, "trigger", first)
+
+
+class TestLoops:
+    def shown(self) -> tuple[Position, int]:
+        position = Position()
+        thing = position.in_play(0, cards.GROWING)
+        game = position.begin()
+        does(game, "trigger", thing)
+        does(game, "trigger", thing)
+        return position, thing
+
+    def test_a_loop_shown_twice_is_repeated_as_often_as_is_stated(self) -> None:
+        position, thing = self.shown()
+        game = position.game
+        assert game.pending is not None
+        assert game.pending.kind == "repeat loop"
+        does(game, "number", number=50)
+        assert game.values(thing).icons == (0, 0, 52, 0)
+
+    def test_afterwards_the_loop_is_closed(self) -> None:
+        position, thing = self.shown()
+        does(position.game, "number", number=3)
+        assert not can(position.game, "trigger", thing)
+
+    def test_a_loop_need_not_be_repeated(self) -> None:
+        position, thing = self.shown()
+        does(position.game, "number", number=0)
+        assert position.game.values(thing).icons == (0, 0, 2, 0)
+
+
+class TestMovingWounds:
+    def test_a_moved_wound_has_its_full_effect(self) -> None:
+        position = Position()
+        bleeder, stout = position.in_play(0, cards.HEALER), position.in_play(0, cards.STOUT, wounds=1)
+        victim = position.in_play(1, cards.PLAIN)
+        game = position.begin()
+        does(game, "trigger", bleeder)
+        does(game, "card", stout)
+        does(game, "card", victim)
+        assert (game.in_play[stout].wounds, game.zone[victim]) == (0, DISCARD)
+
+
+def test_a_copy_has_the_printed_values_of_its_model() -> None:
+    position = Position()
+    mimic = position.in_play(0, cards.MIMIC)
+    position.in_play(1, cards.STOUT)
+    game = position.begin()
+    does(game, "trigger", mimic)
+    values = game.values(mimic)
+    assert (values.title, values.skill, values.keywords) == ("Stout Man", 3, {"Toughness": 2})
+
+
+class TestExtremes:
+    def test_a_tie_is_decided_by_whoever_chooses(self) -> None:
+        position = Position()
+        first, second = position.in_play(1, cards.PLAIN), position.in_play(1, cards.PLAIN)
+        position.in_play(1, cards.STOUT)
+        cull = position.hand(0, cards.WEAKEST)
+        game = position.begin()
+        does(game, "play", cull)
+        assert can(game, "card", first)
+        does(game, "card", second)
+        assert game.zone[second] == DISCARD
+
+    def test_without_a_choice_a_tie_means_nothing_happens(self) -> None:
+        position = Position()
+        tied = [position.in_play(1, cards.STOUT), position.in_play(1, cards.STOUT)]
+        humble = position.hand(0, cards.STRONGEST)
+        game = position.begin()
+        does(game, "play", humble)
+        assert [game.zone[card] for card in tied] == [IN_PLAY, IN_PLAY]
+
+    def test_without_a_tie_the_one_is_hit(self) -> None:
+        position = Position()
+        stout, humble = position.in_play(1, cards.STOUT), position.hand(0, cards.STRONGEST)
+        position.in_play(1, cards.PLAIN)
+        game = position.begin()
+        does(game, "play", humble)
+        assert game.zone[stout] == DISCARD
+
+
+def test_a_delayed_effect_waits_for_the_end_of_the_phase() -> None:
+    position = Position()
+    borrowed = position.in_play(0, cards.BORROWED, exhausted=True)
+    game = position.begin()
+    does(game, "trigger", borrowed)
+    assert game.zone[borrowed] == IN_PLAY
+    while game.phase == "operations":
+        game.answer(game.pending.options[0])  # type: ignore[union-attr]
+    assert game.zone[borrowed] == HAND
+
+
+@pytest.mark.parametrize(("held", "drawn"), [(1, 0), (2, 1)])
+def test_a_random_discard_takes_what_there_is_but_then_asks_for_all(held: int, drawn: int) -> None:
+    position = Position()
+    for _ in range(held):
+        position.hand(1, cards.PLAIN)
+    rifling = position.hand(0, cards.RIFLING)
+    game = position.begin()
+    does(game, "play", rifling)
+    assert (len(game.sides[1].hand), len(game.sides[0].hand)) == (0, drawn)
+
+
+class TestInsaneSupports:
+    def test_a_support_that_goes_insane_is_a_character(self) -> None:
+        position = Position()
+        home, maddening = position.in_play(1, cards.ON_RESTORE), position.hand(0, cards.MADDENING)
+        game = position.begin()
+        does(game, "play", maddening)
+        does(game, "card", home)
+        assert (game.values(home).type, game.skill(home)) == (CHARACTER, 0)
+
+    def test_restoring_it_makes_it_a_support_again_and_restores_no_character(self) -> None:
+        position = Position()
+        home = position.in_play(1, cards.DAY, insane=True)
+        position.in_play(0, cards.ON_RESTORE)
+        soothing = position.hand(0, cards.SOOTHING)
+        game = position.begin()
+        does(game, "play", soothing)
+        assert game.values(home).type == SUPPORT
+        assert game.sides[0].hand == []
+
+
+class TestCosts:
+    def test_a_minimum_of_one_prevails_over_other_reducers(self) -> None:
+        position = Position()
+        position.in_play(0, cards.CHEAPER)
+        position.in_play(0, cards.CHEAPER_TO_ONE)
+        man = position.hand(0, cards.PLAIN)
+        game = position.begin()
+        assert not can(game, "play", man)
+
+    def test_without_a_minimum_a_card_may_cost_nothing(self) -> None:
+        position = Position()
+        position.in_play(0, cards.CHEAPER)
+        man = position.hand(0, cards.PLAIN)
+        game = position.begin()
+        does(game, "play", man)
+        assert game.zone[man] == IN_PLAY
+
+    def test_steadfast_of_another_faction_is_asked_for_besides_the_match(self) -> None:
+        position = Position()
+        lodge = position.hand(0, cards.LODGE)
+        position.resources(0, 0, cards.LODGE, cards.LODGE)
+        position.resources(0, 1, cards.PLAIN)
+        game = position.begin()
+        ability = cards.LODGE.play
+        assert ability is not None
+        refusal = use_refusal(game, 0, lodge, ability)
+        assert refusal is not None
+        assert "coc-latest/2.18.a" in refusal.rulings
+
+
+def test_control_by_an_attachment_ends_with_the_attachment() -> None:
+    position = Position()
+    victim = position.in_play(1, cards.PLAIN)
+    leash, strip = position.hand(0, cards.OBSESSION), position.hand(0, cards.STRIPPING)
+    game = position.begin()
+    does(game, "play", leash)
+    assert game.in_play[victim].controller == 0
+    does(game, "play", strip)
+    assert game.in_play[victim].controller == 1
+
+
+def test_a_resource_is_not_in_play() -> None:
+    position = Position()
+    (zoog,) = position.resources(0, 0, cards.ZOOG)
+    assert position.begin().zone[zoog] == DOMAIN
