@@ -115,15 +115,14 @@ class Game(State):
         """Some card of this game has an Action to be used from the discard pile."""
         self._board: Board | None = None
 
-    def answer(self, option: Option, serial: int | None = None) -> None:
-        """Answer the pending decision and play on to the next one."""
-        if self.pending is not None and option in self.pending.options and len(self.trail) < TRAIL:
+    def accepted(self, option: Option) -> None:
+        """Remember an answer, to recognise loops by."""
+        if len(self.trail) < TRAIL:
             self.trail.append(_plain(option))
-        super().answer(option, serial)
 
     def ask(self, player: int, kind: str, options: list[Option], about: int = -1) -> None:
         """Put a question, unless a stated loop answers it."""
-        if self.script:
+        if self.script and len(options) > 1:
             wanted = self.script.pop(0)
             for option in options:
                 if _plain(option) == wanted:

@@ -55,8 +55,12 @@ class State:
             more = ", …" if len(decision.options) > 12 else ""
             raise IllegalAnswer(f"{_brief(option)} is not an answer to '{decision.kind}'. Answers are: {listed}{more}.")
         self.pending = None
+        self.accepted(option)
         self.stack[-1].answered(self, option)
         self.advance()
+
+    def accepted(self, option: Option) -> None:
+        """A legal answer has been given. For games that remember answers."""
 
     def advance(self) -> None:
         """Run until somebody must decide or the game is over."""

@@ -1,4 +1,4 @@
-"""What it means for a player that something is done to a card: wounding, exhausting, changing it for a while or for good."""
+"""What it means that something is done to a card: wounding, exhausting, changing it for a while or for good."""
 
 from __future__ import annotations
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from silverkey.agents.heuristic.table import Table, size
@@ -177,7 +178,7 @@ class Prospect:
         return not kind.but or card.id not in self.chosen.get(kind.but, ())
 
 
-STATES = {
+STATES: dict[str, Callable[[CardView], bool]] = {
     "ready": lambda card: not card.exhausted and not card.insane,
     "exhausted": lambda card: card.exhausted and not card.insane,
     "insane": lambda card: card.insane,
