@@ -40,7 +40,7 @@ def faction_named(name: str) -> str | None:
 
 
 @cache
-def blank_card(faction: str = NEUTRAL) -> Card:
+def blank_card(faction: str) -> Card:
     """A card of a faction that does nothing: an event without text, so that no card takes it for a character."""
     number = (NEUTRAL, *FACTIONS).index(faction) + 1
     return Card("Blank", set=SET, number=number, type=EVENT, faction=faction).finish()

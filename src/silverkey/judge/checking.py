@@ -12,8 +12,10 @@ from silverkey.judge.blanks import is_blank
 from silverkey.judge.case import Expectation, Name, Wanted
 from silverkey.judge.naming import Names
 
-SECRET_KEYWORDS = ("Loyal", "Steadfast", "Transient")
+PAYING_KEYWORDS = ("Loyal", "Steadfast", "Transient")
 """What a card needs or gives when it is paid for; compared only where a case speaks of it."""
+
+NUMBERED = {"Toughness": " +{}", "Fated": " {}"}
 
 
 def failures(names: Names, game: Bench, expectations: tuple[Expectation, ...]) -> list[str]:
@@ -215,13 +217,13 @@ def keywords(game: Bench, card: int, asked: list[str]) -> list[str]:
     """The keywords of a card as they are written on cards."""
     face = game.printed[card]
     present = game.values(card).keywords if card in game.in_play else face.keywords
-    found = [f"{word} +{number}" if word == "Toughness" else word for word, number in present.items() if number > 0]
+    found = [f"{word}{NUMBERED.get(word, '')}".format(number) for word, number in present.items() if number > 0]
     if face.steadfast:
         found.append("Steadfast")
     if face.transient:
         found.append("Transient")
     wanted = {fold(word) for word in asked}
-    return sorted(word for word in found if word not in SECRET_KEYWORDS or fold(word) in wanted)
+    return sorted(word for word in found if word not in PAYING_KEYWORDS or fold(word) in wanted)
 
 
 def _place_failure(names: Names, game: Bench, expected: Expectation, card: int) -> str:

@@ -17,6 +17,7 @@ from silverkey.cthulhu.words import (
     DRAW,
     HAND,
     IN_PLAY,
+    NEUTRAL,
     OPERATIONS,
     REFRESH,
     REMOVED,
@@ -28,7 +29,7 @@ from silverkey.cthulhu.words import (
 )
 from silverkey.judge.bench import Bench
 from silverkey.judge.blanks import DECK_SIZE, STORY_DECK_SIZE, blank_card, blank_story
-from silverkey.judge.case import Case, CardLayout, Name, PlayerLayout, StoryLayout
+from silverkey.judge.case import CardLayout, Case, Name, PlayerLayout, StoryLayout
 from silverkey.judge.naming import Names
 from silverkey.judge.source import CaseError
 
@@ -115,7 +116,7 @@ class Layout:
         side.won = [self.add(won.card, self.owner_of_won(player, won), WON, won.label) for won in layout.won]
         named = self.pile(player, layout.deck, DECK)
         size = len(named) + DECK_SIZE if layout.deck_size is None else layout.deck_size
-        blanks = [self.add(blank_card(), player, DECK) for _ in range(size - len(named))]
+        blanks = [self.add(blank_card(NEUTRAL), player, DECK) for _ in range(size - len(named))]
         side.deck = [*reversed(blanks), *reversed(named)]
         if layout.deck and layout.deck[0].faceup:
             side.faceup = named[0]

@@ -207,7 +207,7 @@ def read_title_of_card(node: Node) -> Card:
     """The card of a title, 'Title, Descriptor', or a blank one."""
     title = node.text()
     if fold(title) in ("blank", "blank story"):
-        return blank_card() if fold(title) == "blank" else blank_story()
+        return blank_card(NEUTRAL) if fold(title) == "blank" else blank_story()
     try:
         return find_card(title)
     except UnknownCard:

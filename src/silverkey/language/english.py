@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
@@ -55,7 +56,31 @@ def sentence(text: str) -> str:
     if not text:
         return ""
     text = text[0].upper() + text[1:]
-    return text if text.endswith((".", '."', "!", "?")) else text + "."
+    return text if text.endswith((".", ".”", "!", "?")) else text + "."
+
+
+def third_person(text: str) -> str:
+    """An instruction to 'you' as a statement about 'him'.
+
+    >>> third_person("choose and discard a card from your hand")
+    'chooses and discards a card from his hand'
+    >>> third_person("you may draw a card"), third_person("search your deck for a card")
+    ('may draw a card', 'searches his deck for a card')
+    """
+    text = text.removeprefix("you ")
+    for word, other in (("your", "his"), ("you control", "he controls"), ("you have", "he has")):
+        text = re.sub(rf"\b{word}\b", other, text)
+    verb, _, rest = text.partition(" ")
+    if verb == "may":
+        return text
+    second = re.match(r"and (\w+)(.*)", rest)
+    if second is not None:
+        rest = f"and {_conjugated(second[1])}{second[2]}"
+    return f"{_conjugated(verb)} {rest}"
+
+
+def _conjugated(verb: str) -> str:
+    return verb + ("es" if verb.endswith(("ch", "sh", "s", "x")) else "s")
 
 
 def count(number: int | str, noun: str) -> str:

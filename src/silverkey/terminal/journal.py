@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
+from typing import NamedTuple
 
 from silverkey.cthulhu import telling
 from silverkey.cthulhu.game import Game
+from silverkey.cthulhu.words import OPERATIONS
 from silverkey.kernel.event import Event
 
 YOU = 0
@@ -31,25 +34,66 @@ def _second_person(verb: str) -> str:
     return verb.removesuffix("es") if verb.endswith(("ches", "shes")) else verb.removesuffix("s")
 
 
+class Entry(NamedTuple):
+    """One thing that happened, with what later lines may want to know of it."""
+
+    text: str
+    verb: str = ""
+    player: int = -1
+    card: int = -1
+    number: int = -1
+
+
 class Journal:
     """Everything worth a line, in order. Knows no more than you do."""
 
-    def __init__(self) -> None:
-        self.lines: list[str] = []
+    def __init__(self, lines: Iterable[str] = ()) -> None:
+        self.entries = [Entry(line) for line in lines]
+        self._idle = False
 
     def hear(self, game: Game, event: Event) -> None:
         """Something has happened."""
-        if event.verb == "turn begins":
-            self.lines.append(f"Turn {game.turn}: {'your turn' if event.player == YOU else 'Bot’s turn'}.")
+        if event.verb in ("phase begins", "phase ends"):
+            self._phase(event)
             return
-        line = telling.line(game, event)
+        line = addressed(telling.line(game, event))
+        if event.verb == "turn begins":
+            line = f"Turn {game.turn}: {'your turn' if event.player == YOU else 'Bot’s turn'}."
         if not line:
             return
-        line = addressed(line)
         if event.verb == "draw" and event.player == YOU:
             drawn = game.sides[YOU].hand[-event.amount :]
             line = f"{line[:-1]}: {', '.join(game.name(card) for card in drawn)}."
-        self.lines.append(line)
+        self.entries.append(Entry(line, event.verb, event.player, event.card, event.number))
+
+    def _phase(self, event: Event) -> None:
+        """Say so if your operations phase went by without a question."""
+        if event.origin != OPERATIONS or event.player != YOU:
+            return
+        if event.verb == "phase begins":
+            self._idle = True
+        elif self._idle:
+            self.entries.append(Entry("You can neither play nor use anything in your operations phase."))
+
+    def asked(self) -> None:
+        """You could take an action."""
+        self._idle = False
+
+    def note(self, line: str) -> None:
+        """A line that no event brings about."""
+        self.entries.append(Entry(line))
+
+    def lines(self, start: int = 0) -> list[str]:
+        """The log from an entry on, with paying and entering play told together with what they belong to."""
+        told: list[str] = []
+        before = Entry("")
+        for entry in self.entries[start:]:
+            if entry.verb == "use" and before.verb == "drain" and before.player == entry.player:
+                told[-1] = f"{entry.text[:-1]} (domain {before.number + 1})."
+            elif not (entry.verb == "enter" and before.verb == "use" and before.card == entry.card):
+                told.append(entry.text)
+            before = entry
+        return told
 
 
 def moment(game: Game, serial: int) -> str:

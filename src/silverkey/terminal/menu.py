@@ -36,7 +36,8 @@ class Entry:
 
     text: Text
     title: str
-    card: int
+    code: str
+    """The code of the card that it is about, or nothing."""
     answers: dict[str, list[Option]] = field(default_factory=dict)
 
     @property
@@ -147,6 +148,7 @@ def build(seen: GameView, told: Callable[[OptionView], str], going: int = 0) -> 
     if decision.kind != "setup resource":
         columns = list(dict.fromkeys(numbers))
     by_id = {card.id: card for card in seen.in_play}
+    stories = {story.id: story.code for story in seen.stories}
     hand = {card.id for card in seen.players[seen.viewer].hand}
     for option in (
         sorted(decision.options, key=_rank) if columns or decision.kind == "setup resource" else decision.options
@@ -157,13 +159,14 @@ def build(seen: GameView, told: Callable[[OptionView], str], going: int = 0) -> 
                 words[word] = answer
             if answer in (YES, NO):
                 label = MULLIGAN[answer] if decision.kind == "mulligan" else option.text
-                rows[answer] = Entry(Text(label), "", -1, {"": [answer]})
+                rows[answer] = Entry(Text(label), "", "", {"": [answer]})
             continue
         letter = LETTERS[columns.index(option.number)] if columns else ""
         text = _text(seen, decision, option, by_id, told)
         key = _key(option, text, by_id, seen)
         title = option.face.title if option.face is not None else text.plain
-        entry = rows.setdefault(key, Entry(text, title, option.card if option.face is not None else -1))
+        code = option.face.code if option.face is not None else stories.get(option.card, "")
+        entry = rows.setdefault(key, Entry(text, title, code if option.word != "domain" else ""))
         entry.answers.setdefault(letter, []).append(answer)
     for entry in rows.values():
         if entry.copies > 1:

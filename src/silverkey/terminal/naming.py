@@ -30,8 +30,8 @@ def named(text: str, seen: GameView, menu: Menu | None = None) -> Card:
         raise Misunderstood("Which card? Give its name, or the beginning of it.")
     if text.isdigit() and menu is not None:
         number = int(text)
-        if 1 <= number <= len(menu.entries) and menu.entries[number - 1].title:
-            return find_card(menu.entries[number - 1].title)
+        if 1 <= number <= len(menu.entries) and menu.entries[number - 1].code:
+            return find_card(menu.entries[number - 1].code)
         raise Misunderstood(f"Choice {number} is not a card.")
     near = set(in_sight(seen))
     cards = all_cards()

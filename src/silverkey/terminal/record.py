@@ -33,7 +33,7 @@ class Record:
         """A new game."""
         record = cls(match, match.begin(), asking)
         first = "You go" if record.game.first == YOU else "Bot goes"
-        record.journal.lines.append(f"{first} first: one card less, and no story phase, in the first turn.")
+        record.journal.note(f"{first} first: one card less, and no story phase, in the first turn.")
         return record
 
     @property
@@ -48,7 +48,9 @@ class Record:
         """Answer the pending decision; ``asked`` if you were the one to say so."""
         decision = self.game.pending
         kind = decision.kind if decision is not None and asked else ""
-        length = len(self.journal.lines)
+        length = len(self.journal.entries)
+        if decision is not None and decision.player == YOU and decision.kind == "action":
+            self.journal.asked()
         self.history.answer(option)
         self.marks.append((length, kind))
 
@@ -66,7 +68,7 @@ class Record:
         earlier = self._earlier(whole)
         target = len(earlier.answers)
         self.history = earlier
-        del self.journal.lines[self.marks[target][0] :]
+        del self.journal.entries[self.marks[target][0] :]
         del self.marks[target:]
         self.asking.reset()
 
@@ -109,7 +111,7 @@ class Record:
             match=self.match,
             answers=[(player, *option) for player, option in self.history.answers],
             asked=[kind for _, kind in self.marks],
-            log=self.journal.lines,
+            log=self.journal.lines(),
             settings=self.asking.settings,
             state=state,
             digest=self.game.digest(),
@@ -123,7 +125,7 @@ class Record:
         if record is not None:
             return record
         record = cls(save.match, save.game(), asking)
-        record.journal.lines = save.log
+        record.journal = Journal(save.log)
         return record
 
     @classmethod

@@ -229,3 +229,9 @@ class Screen:
             cells.append(cell)
         lines.extend(in_columns(cells, self.width, most=3 if len(cells) > LONG_MENU // 2 else 1))
         return lines
+
+
+def _log_style(line: str, new: bool) -> str:
+    if line.startswith("Turn "):
+        return "bold" if new else "bold dim"
+    return "" if new else "dim"

@@ -44,7 +44,7 @@ class Sitting:
         self.keyboard = keyboard
         self.saves = saves
         self.opponent = Opponent(record.match.bot_kind, record.match.seed)
-        self.read = max(0, len(record.journal.lines) - 1)
+        self.read = max(0, len(record.journal.entries) - 1)
         """How much of the log you have seen."""
         self.notes: list[str] = []
         self.saving = True
@@ -73,7 +73,7 @@ class Sitting:
     def ask(self) -> After:
         """Put the pending question to you, unless it needs no asking."""
         seen = view(self.record.game, YOU)
-        news = len(self.record.journal.lines)
+        news = len(self.record.journal.entries)
         automatic = self.record.asking.automatic(seen, window_of(self.record.game), news)
         if automatic is not None:
             self.record.answer(automatic, asked=False)
@@ -94,10 +94,10 @@ class Sitting:
 
     def show(self, seen: GameView, choices: Menu | None, going: dict[int, int]) -> None:
         """Draw the board."""
-        lines = self.record.journal.lines
-        self.read = min(self.read, len(lines))
-        self.screen.board(seen, self.record.match, lines, len(lines) - self.read, choices, going)
-        self.read = len(lines)
+        journal = self.record.journal
+        fresh = len(journal.lines(self.read))
+        self.screen.board(seen, self.record.match, journal.lines(), fresh, choices, going)
+        self.read = len(journal.entries)
         for note in self.notes:
             self.screen.say(Text(note, "italic"))
         self.notes.clear()
@@ -135,7 +135,7 @@ class Sitting:
                     self.notes.append("The rest of what you typed no longer fits.")
                 break
             if option == PASS:
-                self.record.asking.passed(seen, window_of(self.record.game), len(self.record.journal.lines))
+                self.record.asking.passed(seen, window_of(self.record.game), len(self.record.journal.entries))
             self.record.answer(option, asked=True)
         return After.ON
 
@@ -165,7 +165,7 @@ class Sitting:
                     [Text(line) for line in reasons.why(record.game, seen, naming.named(argument, seen, choices))]
                 )
             case "log":
-                lines = record.journal.lines
+                lines = record.journal.lines()
                 last = int(argument) if argument.isdigit() else len(lines)
                 self.tell([Text(line) for line in lines[max(0, len(lines) - last) :]])
             case "score":
@@ -183,7 +183,6 @@ class Sitting:
             case "never":
                 self.screen.say(asking.never(naming.named(argument, seen, choices).title))
             case "board":
-                self.read = max(0, len(record.journal.lines) - 1)
                 self.show(seen, choices, going)
             case "undo" | "undo all":
                 return self.undo(whole=name == "undo all")
@@ -208,6 +207,7 @@ class Sitting:
             self.record.undo(whole)
         except NothingToUndo as error:
             raise Misunderstood(str(error)) from error
+        self.read = min(self.read, len(self.record.journal.entries))
         self.notes.append("Taken back.")
         return After.ON
 

@@ -87,7 +87,7 @@ def _resume(saves: Saves, screen: Screen, explicit: bool) -> Record | None:
             screen.say("There is no saved game. A new one begins.")
         return None
     record = Record.restore(save)
-    record.journal.lines.append("You are back at the table. (silverkey play --new begins another game.)")
+    record.journal.note("You are back at the table. (silverkey play --new begins another game.)")
     return record
 
 

@@ -335,7 +335,7 @@ class MustCommit(Change):
         """The commit windows ask for these themselves."""
 
     def english(self, many: bool) -> str:
-        return "must commit to the same story"
+        return "must commit to the same story as this card, if able"
 
 
 @word

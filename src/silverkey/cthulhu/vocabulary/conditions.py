@@ -28,6 +28,10 @@ class Condition(Node):
         """A clause to stand after 'if' or 'while'."""
         raise NotImplementedError
 
+    def clause(self, title: str) -> str:
+        """The clause with the word that introduces it for a passive."""
+        return f"while {self.english(title)}"
+
     def refusal(self) -> Refusal:
         """Why an ability with this restriction cannot be used."""
         return Refusal("It can only be used " + self.english("it") + ".", ("coc-latest/timing/step1",))
@@ -75,9 +79,9 @@ class AtLeast(Condition):
 
     def english(self, title: str) -> str:
         place = " in play" if self.cards.zone == "in play" else ""
-        noun = self.cards.noun() if self.number == 1 else self.cards.plural()
-        verb = "is" if self.number == 1 else "are"
-        return f"there {verb} {self.number} or more {noun if self.number > 1 else self.cards.plural()}{place}"
+        if self.number == 1:
+            return f"there is {self.cards.singular()}{place}"
+        return f"there are {self.number} or more {self.cards.plural()}{place}"
 
 
 @word
@@ -107,6 +111,9 @@ class Phase(Condition):
 
     def english(self, title: str) -> str:
         return f"during {'your' if self.yours else 'the'} {self.phase} phase"
+
+    def clause(self, title: str) -> str:
+        return self.english(title)
 
 
 YOUR_OPERATIONS = Phase()
@@ -138,6 +145,9 @@ class TurnOf(Condition):
 
     def english(self, title: str) -> str:
         return "it is its controller's turn"
+
+    def clause(self, title: str) -> str:
+        return "during its controller's turn"
 
 
 @word
@@ -191,6 +201,11 @@ class StateIs(Condition):
 def all_true(conditions: tuple[Condition, ...], game: Game, ctx: Context) -> bool:
     """Whether all of them hold."""
     return all(condition.true(game, ctx) for condition in conditions)
+
+
+def conditions_clause(conditions: tuple[Condition, ...], title: str) -> str:
+    """Several conditions of a passive as one clause, with the word that introduces it."""
+    return english.listed(condition.clause(title) for condition in conditions)
 
 
 def conditions_english(conditions: tuple[Condition, ...], title: str) -> str:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from silverkey.cthulhu.rules.values import Board, Pending
 from silverkey.cthulhu.vocabulary.amounts import Amount, Count, amount
 from silverkey.cthulhu.vocabulary.changes import Change, Struggles
-from silverkey.cthulhu.vocabulary.conditions import Condition, all_true, conditions_english
+from silverkey.cthulhu.vocabulary.conditions import Condition, all_true, conditions_clause, conditions_english
 from silverkey.cthulhu.vocabulary.filters import YOU, Cards
-from silverkey.cthulhu.vocabulary.references import Every, Ref
+from silverkey.cthulhu.vocabulary.references import Ref
 from silverkey.cthulhu.words import Refusal
 from silverkey.language import english
 from silverkey.language.node import Node, word
@@ -54,11 +54,11 @@ class Static(Constant):
                 board.changes[change.layer].append(Pending(change, ctx, self.who, None))
 
     def english(self, title: str) -> str:
-        many = isinstance(self.who, Every)
+        many = self.who.many
         who = self.who.english(title)
         text = f"{who} {english.listed(change.english(many) for change in self.changes)}"
         if self.when:
-            text = f"while {conditions_english(self.when, title)}, {text}"
+            text = f"{conditions_clause(self.when, title)}, {text}"
         return english.sentence(text)
 
 
@@ -144,7 +144,7 @@ class Cannot(Constant):
         who = self.who.english(title)
         text = f"{who} cannot {self.words or self.verb}"
         if self.when:
-            text += f" while {conditions_english(self.when, title)}"
+            text += f" {conditions_clause(self.when, title)}"
         return english.sentence(text)
 
 
@@ -160,7 +160,7 @@ class Immune(Constant):
         board.immunities.append((self, ctx))
 
     def english(self, title: str) -> str:
-        verb = "are" if isinstance(self.who, Every) else "is"
+        verb = "are" if self.who.many else "is"
         return english.sentence(f"{self.who.english(title)} {verb} immune to {self.to.plural()}")
 
 

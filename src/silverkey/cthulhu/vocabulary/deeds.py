@@ -123,17 +123,25 @@ class Lasts(Instruction):
         return True
 
     def english(self, title: str) -> str:
-        span = {"phase": "until the end of the phase", "turn": "until the end of the turn"}.get(self.until, "")
+        span = {
+            "phase": "until the end of the phase",
+            "turn": "until the end of the turn",
+            "committed": f"while {title} is committed there",
+        }.get(self.until, "")
         if self.who is None:
             change = self.changes[0]
             assert isinstance(change, CostChange)
             text = change.english(title)
             text = text[0].lower() + text[1:-1]
             if self.uses == 1:
-                text = text.replace(" characters", " character").replace("to play", "of the next")
-                return text + ", if you play it this phase"
+                assert change.cards is not None
+                kind = change.cards.noun().removesuffix(" in any hand")
+                text = (
+                    f"the next {kind} you play this phase costs {abs(change.by)} {'less' if change.by < 0 else 'more'}"
+                )
+                return text + (f" (to a minimum of {change.minimum})" if change.minimum else "")
         else:
-            many = isinstance(self.who, Every)
+            many = self.who.many
             changes = english.listed(c.english(many) for c in self.changes if isinstance(c, Change))
             text = f"{self.who.english(title)} {changes}"
         return f"{span}, {text}" if span else text

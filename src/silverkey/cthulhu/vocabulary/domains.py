@@ -147,6 +147,6 @@ class FreezeResources(Instruction):
 
     def english(self, title: str) -> str:
         return (
-            f"for each resource on his domains, either discard the top {self.number} cards of his deck or destroy that "
+            f"discard the top {self.number} cards of your deck for each resource on your domains, or destroy that "
             "resource"
         )

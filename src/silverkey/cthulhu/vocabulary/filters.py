@@ -306,7 +306,7 @@ def _noun(c: Cards, many: bool = False) -> str:  # one line a property
     if c.not_subtype:
         before.append(f"non-{c.not_subtype}")
     if c.not_faction:
-        before.append(f"non-{c.not_faction}")
+        before.append(f"non-{c.not_faction.removeprefix('The ')}")
     if c.faction:
         before.append(c.faction.removeprefix("The "))
     kinds = [*c.keywords, *c.subtypes]
@@ -325,6 +325,10 @@ def _noun(c: Cards, many: bool = False) -> str:  # one line a property
     if many:
         head = " ".join([*head.split()[:-1], english.plural(head.split()[-1])])
     after: list[str] = []
+    if c.controller == YOU:
+        after.append("you control")
+    elif c.controller == OPPONENT:
+        after.append("an opponent controls")
     if c.title:
         after.append(f"named {c.title}")
     if c.skill_max is not None:
@@ -352,10 +356,6 @@ def _noun(c: Cards, many: bool = False) -> str:  # one line a property
         after.append("committed to this story")
     if c.in_event:
         after.append("that was committed to that story")
-    if c.controller == YOU:
-        after.append("you control")
-    elif c.controller == OPPONENT:
-        after.append("an opponent controls")
     if c.zone in (HAND, DISCARD, DECK, DOMAIN, WON):
         place = {HAND: "hand", DISCARD: "discard pile", DECK: "deck", DOMAIN: "domains", WON: "won pile"}[c.zone]
         whose = {YOU: "your", OPPONENT: "an opponent's", "": "any"}[c.owner]

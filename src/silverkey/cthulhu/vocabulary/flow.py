@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from silverkey.cthulhu.vocabulary.conditions import Condition
+from silverkey.cthulhu.vocabulary.phrasing import joined, joined_of_others
 from silverkey.cthulhu.vocabulary.references import Who
-from silverkey.language import english
 from silverkey.language.node import word
 from silverkey.language.program import Instruction, Outcome, Program
 
@@ -28,7 +28,7 @@ class Then(Instruction):
         return None
 
     def english(self, title: str) -> str:
-        return "then, " + _join(self.effect, title)
+        return "then, " + joined(self.effect, title)
 
 
 @word
@@ -47,9 +47,9 @@ class If(Instruction):
         return None
 
     def english(self, title: str) -> str:
-        text = f"if {self.condition.english(title)}, {_join(self.effect, title)}"
+        text = f"if {self.condition.english(title)}, {joined(self.effect, title)}"
         if self.otherwise:
-            text += f"; otherwise, {_join(self.otherwise, title)}"
+            text += f"; otherwise, {joined(self.otherwise, title)}"
         return text
 
 
@@ -97,12 +97,9 @@ class EachDoes(Instruction):
         return self.go_on(game, frame)
 
     def english(self, title: str) -> str:
-        text = _join(self.effect, title)
-        return f"{self.who.english()} does this: {text}{', if able' if self.if_able else ''}"
-
-
-def _join(effect: tuple[Instruction, ...], title: str) -> str:
-    return english.listed([instruction.english(title) for instruction in effect], "and")
+        text = joined_of_others(self.effect, title)
+        able = ", if able" if self.if_able and not text.endswith(", if able") else ""
+        return f"{self.who.english()} {text}{able}"
 
 
 def then(*effect: Instruction) -> Then:

@@ -63,7 +63,7 @@ class DiscardCards(Instruction):
 
     def english(self, title: str) -> str:
         cards = "a card" if self.number == 1 else f"{self.number} cards"
-        return f"choose and discard {cards} from hand" + (", if able" if self.if_able else "")
+        return f"choose and discard {cards} from your hand" + (", if able" if self.if_able else "")
 
 
 @word
@@ -138,7 +138,7 @@ class SwapWithDiscard(Instruction):
         return True
 
     def english(self, title: str) -> str:
-        return "he may exchange any number of cards in his hand with as many cards from the top of his discard pile"
+        return "may exchange any number of cards in your hand with as many from the top of your discard pile"
 
 
 @word

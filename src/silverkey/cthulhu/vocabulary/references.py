@@ -17,6 +17,11 @@ class Ref(Node):
 
     __slots__ = ()
 
+    @property
+    def many(self) -> bool:
+        """Whether it reads as a plural."""
+        return False
+
     def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
         """The cards meant."""
         raise NotImplementedError
@@ -58,6 +63,10 @@ class Chosen(Ref):
     name: str = "chosen"
     noun: str = "that character"
 
+    @property
+    def many(self) -> bool:
+        return self.noun.startswith("those")
+
     def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
         return tuple(card for name in self.name.split() for card in ctx.cards.get(name, ()))
 
@@ -86,6 +95,10 @@ class Every(Ref):
     """Every card of a kind, as things stand when the effect gets there."""
 
     kind: Cards
+
+    @property
+    def many(self) -> bool:
+        return True
 
     def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
         return tuple(self.kind.find(game, ctx))
@@ -135,6 +148,8 @@ class Committed(Ref):
 
 THIS = This()
 CHOSEN = Chosen()
+CHOSEN_CARD = Chosen("chosen", "that card")
+THOSE_CHOSEN = Chosen("chosen", "those characters")
 CHOSEN_STORY = Chosen("chosen", "that story")
 HOST = Host()
 HOST_STORY = Host("attached story")

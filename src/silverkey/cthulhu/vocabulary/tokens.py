@@ -76,7 +76,7 @@ class PickStory(Instruction):
     def english(self, title: str) -> str:
         if self.total_max == 0:
             return "pick a story without success tokens"
-        return f"{'may ' if self.optional else ''}pick a story on which he has {self.own_max} or fewer success tokens"
+        return f"{'may ' if self.optional else ''}pick a story on which you have {self.own_max} or fewer success tokens"
 
 
 @word
@@ -206,7 +206,7 @@ class ShuffleStoryBack(Instruction):
         return True
 
     def english(self, title: str) -> str:
-        return "choose one of his won stories other than this one and shuffle it back into the story deck"
+        return "choose one of your won stories other than this one and shuffle it back into the story deck"
 
 
 @word

@@ -6,19 +6,13 @@ from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.vocabulary.abilities import HEADINGS, Ability
 from silverkey.cthulhu.vocabulary.amounts import Amount
-from silverkey.cthulhu.vocabulary.choices import Choose
 from silverkey.cthulhu.vocabulary.conditions import Phase
 from silverkey.cthulhu.vocabulary.constants import Constant
-from silverkey.cthulhu.vocabulary.deeds import Do
-from silverkey.cthulhu.vocabulary.references import Chosen
+from silverkey.cthulhu.vocabulary.phrasing import sentences
 from silverkey.language import english
-from silverkey.language.program import Instruction
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.card import Card
-
-MERGED = {"wound", "destroy", "ready", "exhaust", "restore"}
-"""Verbs that read best together with the choice: 'choose and wound a character'."""
 
 
 def write_card(card: Card) -> list[str]:
@@ -56,7 +50,8 @@ def write_ability(ability: Ability, title: str) -> str:
     if costs:
         first = f"{english.listed(costs)} to {first}"
     if conditions:
-        first += f" if {english.listed(condition.english(title) for condition in conditions)}"
+        clause = f"if {english.listed(condition.english(title) for condition in conditions)}"
+        first = f"{first} {clause}" if costs else f"{clause}, {first}"
     if ability.trigger is not None:
         first = f"{ability.trigger.english(title)}, {first}"
     if ability.while_true:
@@ -68,35 +63,6 @@ def write_ability(ability: Ability, title: str) -> str:
     if ability.limit is not None:
         parts.append(ability.limit.english())
     return " ".join(parts)
-
-
-def sentences(effect: tuple[Instruction, ...], title: str) -> list[str]:
-    """The instructions of an effect as sentences, choices joined with what they are for."""
-    found: list[str] = []
-    skip = False
-    for place, instruction in enumerate(effect):
-        if skip:
-            skip = False
-            continue
-        following = effect[place + 1] if place + 1 < len(effect) else None
-        if isinstance(instruction, Choose) and _joins(instruction, following):
-            assert isinstance(following, Do)
-            found.append(f"choose and {following.verb} {instruction.what()}")
-            skip = True
-        else:
-            found.append(instruction.english(title))
-    return found
-
-
-def _joins(choice: Choose, following: Instruction | None) -> bool:
-    return (
-        isinstance(following, Do)
-        and following.verb in MERGED
-        and isinstance(following.who, Chosen)
-        and following.who.name == choice.name
-        and following.number == 1
-        and not following.if_able
-    )
 
 
 def definitions(ability: Ability) -> list[str]:

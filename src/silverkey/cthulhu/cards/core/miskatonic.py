@@ -72,7 +72,7 @@ core.character(
     "Mad Genius",
     27,
     MISKATONIC,
-    response(AFTER_RESTORED, choose(stories()), PlaceTokens(CHOSEN)),
+    response(AFTER_RESTORED, choose(stories()), PlaceTokens(CHOSEN_STORY)),
     cost=2,
     skill=2,
     subtypes=("Investigator",),
@@ -198,9 +198,9 @@ core.event(
     MISKATONIC,
     action(
         choose(characters(state="insane"), number=2, up_to=True),
-        restore(CHOSEN),
-        ready(CHOSEN),
-        when_(Overpaid(), until_end_of_phase(CHOSEN, gains("CC"))),
+        restore(THOSE_CHOSEN),
+        ready(THOSE_CHOSEN),
+        when_(Overpaid(), until_end_of_phase(THOSE_CHOSEN, gains("CC"))),
     ),
     cost=1,
 )

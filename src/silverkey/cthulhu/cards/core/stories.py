@@ -30,7 +30,7 @@ core.story(
 core.story(
     "The Call of Cthulhu",
     160,
-    story_effect(EachDoes(EACH_PLAYER, (Pick(Cards(zone=DECK, owner=YOU)), ToHand(CHOSEN), Shuffle()))),
+    story_effect(EachDoes(EACH_PLAYER, (Pick(Cards(zone=DECK, owner=YOU)), ToHand(CHOSEN_CARD), Shuffle()))),
 )
 
 core.story(

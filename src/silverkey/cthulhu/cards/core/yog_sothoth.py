@@ -201,7 +201,7 @@ core.event(
     "Gathering at the Stones",
     118,
     YOG,
-    action(YOUR_OPERATIONS, choose(discarded(owner=YOU)), ToHand(CHOSEN)),
+    action(YOUR_OPERATIONS, choose(discarded(owner=YOU)), ToHand(CHOSEN_CARD)),
     cost=2,
 )
 

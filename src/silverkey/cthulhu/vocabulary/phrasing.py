@@ -1,0 +1,56 @@
+"""Putting the instructions of an effect into sentences."""
+
+from __future__ import annotations
+
+from silverkey.cthulhu.vocabulary.choices import Choose
+from silverkey.cthulhu.vocabulary.deeds import Do
+from silverkey.cthulhu.vocabulary.references import Chosen
+from silverkey.language import english
+from silverkey.language.program import Instruction
+
+MERGED = {"wound", "destroy", "ready", "exhaust", "restore"}
+"""Verbs that read best together with the choice: 'choose and wound a character'."""
+
+
+def sentences(effect: tuple[Instruction, ...], title: str) -> list[str]:
+    """The instructions of an effect as sentences, choices joined with what they are for."""
+    found: list[str] = []
+    skip = False
+    for place, instruction in enumerate(effect):
+        if skip:
+            skip = False
+            continue
+        following = effect[place + 1] if place + 1 < len(effect) else None
+        if isinstance(instruction, Choose) and _joins(instruction, following):
+            assert isinstance(following, Do)
+            may = "may " if instruction.optional else ""
+            found.append(f"{may}choose and {following.verb} {instruction.what()}")
+            skip = True
+        else:
+            found.append(instruction.english(title))
+    return found
+
+
+def _joins(choice: Choose, following: Instruction | None) -> bool:
+    return (
+        isinstance(following, Do)
+        and following.verb in MERGED
+        and isinstance(following.who, Chosen)
+        and following.who.name == choice.name
+        and following.number == 1
+        and not following.if_able
+    )
+
+
+def joined(effect: tuple[Instruction, ...], title: str) -> str:
+    """The instructions of an effect as one clause, to 'you'."""
+    return english.listed(sentences(effect, title))
+
+
+def joined_of_others(effect: tuple[Instruction, ...], title: str) -> str:
+    """The instructions of an effect as one clause, about 'him'."""
+    texts = sentences(effect, title)
+    told = [english.third_person(text) for text in texts]
+    if told[0].startswith("may "):
+        told[1:] = texts[1:]
+    return english.listed(told)

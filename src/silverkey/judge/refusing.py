@@ -1,0 +1,141 @@
+"""Why a move cannot be made: the refusals that the rules give at one question, with their rulings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from silverkey.cthulhu.rules import paying
+from silverkey.cthulhu.rules.answering import PLACES, fits
+from silverkey.cthulhu.rules.committing import MUST_FOLLOW, NO_ATTACKER, Commits, commit_refusal, followers
+from silverkey.cthulhu.rules.legality import NO_TARGET, use_refusal
+from silverkey.cthulhu.verbs import VERBS
+from silverkey.cthulhu.vocabulary.abilities import Ability
+from silverkey.cthulhu.vocabulary.choices import Choose
+from silverkey.cthulhu.words import ACTION, DISRUPT, HAND, IN_PLAY, RESPONSE, TRIGGERED, Refusal
+from silverkey.cthulhu.words import PLAY as PLAYING
+from silverkey.judge.bench import Bench
+from silverkey.judge.case import CHOOSE, COMMIT, PLAY, TRIGGER, Move
+from silverkey.judge.naming import Names
+from silverkey.kernel.decision import Decision
+from silverkey.kernel.event import PENDING
+from silverkey.language.context import Context
+
+KINDS = {"action": (ACTION, PLAYING), "respond": (RESPONSE,), "disrupt": (DISRUPT,)}
+"""The kinds of ability that each window is for."""
+
+
+def refusals(names: Names, game: Bench, decision: Decision, move: Move) -> list[Refusal]:
+    """Every reason the rules give against a move at a question of its player."""
+    if move.kind in (PLAY, TRIGGER):
+        return [refusal for refusal in _uses(names, game, decision, move) if refusal is not None]
+    if move.kind == COMMIT and isinstance(game.stack[-1], Commits):
+        return list(_commits(names, game, game.stack[-1], move))
+    if move.kind == CHOOSE:
+        return list(_choices(names, game, decision, move))
+    return []
+
+
+def _uses(names: Names, game: Bench, decision: Decision, move: Move) -> Iterator[Refusal | None]:
+    assert move.card is not None
+    for card in names.cards(game, move.card):
+        for place, ability in _abilities(game, card, move):
+            if ability.kind not in KINDS.get(decision.kind, ()) or _user(game, card) != move.player:
+                continue
+            for serial in _occasions(game, decision, card, place, ability, move.player):
+                refusal = use_refusal(game, move.player, card, ability, serial)
+                yield refusal
+                if refusal is None or move.targets or move.drain:
+                    yield from _beside(names, game, card, ability, serial, move)
+
+
+def _abilities(game: Bench, card: int, move: Move) -> list[tuple[int, Ability]]:
+    """The abilities of a card that the move could mean, where the card lies now."""
+    face = game.printed[card]
+    zone = game.zone[card]
+    if move.kind == PLAY:
+        return [(PLACES[HAND], face.play)] if zone == HAND and face.play is not None else []
+    abilities = game.values(card).abilities if card in game.in_play else face.usable.get(zone, ())
+    found = [
+        (PLACES.get(zone, 0) + place, ability)
+        for place, ability in enumerate(abilities)
+        if ability.kind in TRIGGERED and ability is not face.play
+    ]
+    return found if move.ability is None else found[move.ability - 1 : move.ability]
+
+
+def _user(game: Bench, card: int) -> int:
+    standing = game.in_play.get(card)
+    return game.owner[card] if standing is None else standing.controller
+
+
+def _occasions(game: Bench, decision: Decision, card: int, place: int, ability: Ability, player: int) -> Iterator[int]:
+    """The events that the ability could answer in this window; -1 for an action, which answers none."""
+    if decision.kind == "action":
+        yield -1
+        return
+    serials = game.occurrences
+    if decision.kind == "disrupt":
+        serials = [serial for serial, event in game.events.items() if event.status == PENDING]
+    for serial in serials:
+        heard = game.events[serial].verb in ability.verbs
+        if heard and (card, place, serial) not in game.spent and fits(game, player, card, ability, serial):
+            yield serial
+
+
+def _beside(
+    names: Names, game: Bench, card: int, ability: Ability, serial: int, move: Move
+) -> Iterator[Refusal | None]:
+    """What speaks against the targets and domains that the move names."""
+    ctx = Context(move.player, card, serial, ability.kind)
+    ctx.numbers["x"] = move.x or 0
+    for target in ability.targets:
+        for name in move.targets:
+            for chosen in names.cards(game, name):
+                yield _target_refusal(game, ctx, target, chosen)
+    if move.kind == PLAY:
+        face = game.printed[card]
+        domains = game.sides[move.player].domains
+        for number in move.drain:
+            if number <= len(domains):
+                domain = domains[number - 1]
+                cost = paying.cost_to_play(game, move.player, card, move.x or 0, domain.resources)
+                yield paying.domain_refusal(game, domain, cost, face)
+
+
+def _target_refusal(game: Bench, ctx: Context, target: Choose, chosen: int) -> Refusal | None:
+    if chosen in target.legal(game, ctx):
+        return None
+    verb = VERBS.get(target.to)
+    if verb is not None and chosen in game.in_play and game.zone[chosen] == IN_PLAY:
+        return verb.cannot(game, chosen, ctx.you) or NO_TARGET
+    return NO_TARGET
+
+
+def _commits(names: Names, game: Bench, window: Commits, move: Move) -> Iterator[Refusal]:
+    bound = followers(game)
+    for name, place in move.places:
+        stories = names.stories(game, place)
+        for card in names.cards(game, name):
+            standing = game.in_play.get(card)
+            if standing is None or standing.controller != move.player:
+                continue
+            refusal = commit_refusal(game, card)
+            if refusal is not None:
+                yield refusal
+            elif not set(stories) & set(window.stories(game)):
+                yield NO_ATTACKER
+    if bound:
+        yield MUST_FOLLOW
+
+
+def _choices(names: Names, game: Bench, decision: Decision, move: Move) -> Iterator[Refusal]:
+    """What keeps cards from being chosen for what the question is about."""
+    word = decision.kind.removeprefix("choose to ").removesuffix(" by struggle")
+    verb = VERBS.get(word)
+    if verb is None:
+        return
+    for name in move.chosen:
+        for card in names.cards(game, name):
+            refusal = verb.cannot(game, card, move.player) if card in game.in_play else None
+            if refusal is not None:
+                yield refusal

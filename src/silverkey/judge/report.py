@@ -1,0 +1,180 @@
+"""Judging files of cases, and saying how it went."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TextIO
+
+from silverkey.cthulhu.edition import EDITIONS
+from silverkey.judge.reading import read_case, read_editions, read_game, read_title
+from silverkey.judge.running import Account, run
+from silverkey.judge.source import CaseError, Node, documents
+
+PASSED, FAILED, NOT_RUN = "passed", "failed", "not run"
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How one case went under one edition."""
+
+    case: str
+    file: str
+    line: int
+    status: str
+    edition: str = ""
+    messages: tuple[str, ...] = ()
+    cites: tuple[str, ...] = ()
+    accounts: tuple[Account, ...] = ()
+
+    @property
+    def passed(self) -> bool:
+        """Whether the case holds."""
+        return self.status == PASSED
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A case in a file, read or not."""
+
+    file: str
+    line: int
+    title: str
+    node: Node | CaseError
+
+
+def find_documents(paths: Iterable[str | Path]) -> Iterator[Document]:
+    """The cases in files and folders, in the order of their names."""
+    for path in map(Path, paths):
+        for file in sorted((*path.rglob("*.yaml"), *path.rglob("*.yml"))) if path.is_dir() else (path,):
+            yield from _documents_in(file)
+
+
+def _documents_in(file: Path) -> Iterator[Document]:
+    for node in documents(file, str(file)):
+        if isinstance(node, CaseError):
+            yield Document(str(file), node.place.line, "(unreadable)", node)
+        else:
+            yield Document(str(file), node.place.line, read_title(node), node)
+
+
+def judge_document(document: Document, explain: bool = False) -> list[Result]:
+    """Run one case, under each of its editions that is played here."""
+    try:
+        if isinstance(document.node, CaseError):
+            raise document.node
+        return _judge(document, document.node, explain)
+    except CaseError as error:
+        return [Result(document.title, document.file, error.place.line, FAILED, messages=(str(error),))]
+    except RecursionError:
+        message = f"{document.file}:{document.line}: The case refers to itself without end."
+        return [Result(document.title, document.file, document.line, FAILED, messages=(message,))]
+
+
+def _judge(document: Document, node: Node, explain: bool) -> list[Result]:
+    game = read_game(node)
+    if game != "cthulhu":
+        message = f"{node.place}: Cases of Arkham Horror cannot be run yet."
+        return [Result(document.title, document.file, document.line, NOT_RUN, messages=(message,))]
+    editions = read_editions(node)
+    case = read_case(node)
+    played = [name for name in editions if name in EDITIONS]
+    left_out = [name for name in editions if name not in EDITIONS]
+    results: list[Result] = []
+    for name in played:
+        messages, accounts = run(case, EDITIONS[name])
+        results.append(
+            Result(
+                case.title,
+                document.file,
+                document.line,
+                FAILED if messages else PASSED,
+                name,
+                tuple(messages),
+                case.cites,
+                tuple(accounts) if explain else (),
+            )
+        )
+    if not played:
+        message = f"{node.place}: Edition {' and '.join(left_out)} is not played yet."
+        results.append(Result(case.title, document.file, document.line, NOT_RUN, messages=(message,), cites=case.cites))
+    return results
+
+
+def judge_paths(paths: Iterable[str | Path], explain: bool = False) -> list[Result]:
+    """Run every case in files and folders."""
+    return [result for document in find_documents(paths) for result in judge_document(document, explain)]
+
+
+def judge_and_print(
+    paths: Iterable[str | Path], as_json: bool = False, explain: bool = False, out: TextIO | None = None
+) -> int:
+    """Run every case, print how it went, and say with which code to exit: 0 only if all passed."""
+    out = out or sys.stdout
+    paths = list(paths)
+    results = judge_paths(paths, explain)
+    if as_json:
+        print(json.dumps(as_data(results), ensure_ascii=False, indent=2), file=out)
+    else:
+        for result in results:
+            print("\n".join(_lines(result)), file=out)
+        if not results:
+            print(f"There is no case in {', '.join(map(str, paths)) or 'nothing'}.", file=out)
+        print(summary(results), file=out)
+    return 0 if results and all(result.passed for result in results) else 1
+
+
+def summary(results: list[Result]) -> str:
+    """
+    >>> summary([Result("a", "f.yaml", 1, PASSED), Result("b", "f.yaml", 9, FAILED)])
+    '1 passed, 1 failed'
+    """
+    counts = {status: sum(result.status == status for result in results) for status in (PASSED, FAILED, NOT_RUN)}
+    idle = f"{counts[NOT_RUN]} not run, " if counts[NOT_RUN] else ""
+    return f"{idle}{counts[PASSED]} passed, {counts[FAILED]} failed"
+
+
+def _lines(result: Result) -> Iterator[str]:
+    edition = f" [{result.edition}]" if result.edition else ""
+    yield f"{result.status:8}{result.file}:{result.line}{edition} {result.case}"
+    for message in result.messages:
+        yield f"        {message}"
+    for account in result.accounts:
+        yield f"    {account.line}: {account.step}"
+        for line in account.happened:
+            yield f"        {line}"
+        if account.rulings:
+            yield f"        by {', '.join(account.rulings)}"
+
+
+def as_data(results: list[Result]) -> dict[str, object]:
+    """Results as plain data for JSON."""
+    return {
+        "passed": sum(result.status == PASSED for result in results),
+        "failed": sum(result.status == FAILED for result in results),
+        "not run": sum(result.status == NOT_RUN for result in results),
+        "cases": [
+            {
+                "case": result.case,
+                "file": result.file,
+                "line": result.line,
+                "edition": result.edition or None,
+                "status": result.status,
+                "messages": list(result.messages),
+                "cites": list(result.cites),
+                "steps": [
+                    {
+                        "step": account.step,
+                        "line": account.line,
+                        "happened": list(account.happened),
+                        "rulings": list(account.rulings),
+                    }
+                    for account in result.accounts
+                ],
+            }
+            for result in results
+        ],
+    }

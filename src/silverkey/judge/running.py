@@ -1,0 +1,301 @@
+"""Running a case: from step to step, answering for the players in between, and checking what is expected."""
+
+from __future__ import annotations
+
+import traceback
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from silverkey.cthulhu.edition import Edition
+from silverkey.cthulhu.words import STORY_PHASE
+from silverkey.judge.answers import Answers, default
+from silverkey.judge.case import COMMIT, Cannot, Case, Check, Expectation, Move, Step, Until
+from silverkey.judge.checking import failures
+from silverkey.judge.layout import FIRST_STEP, lay_out
+from silverkey.judge.moves import Plan, plan
+from silverkey.judge.refusing import refusals
+from silverkey.judge.telling import Telling
+from silverkey.kernel.decision import Decision
+from silverkey.kernel.event import Event
+
+PATIENCE = 6
+"""Turns, of either player, within which a step must become possible."""
+ENDLESS = 200_000
+"""Ticks after which a case is given up."""
+
+
+class Failed(Exception):
+    """The case does not go as it says."""
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """What happened at one step, and the rulings it rests on."""
+
+    step: str
+    line: int
+    happened: tuple[str, ...]
+    rulings: tuple[str, ...]
+
+
+@dataclass(slots=True)
+class Watch:
+    """A cannot that is being watched, and what the rules have said about it so far."""
+
+    cannot: Cannot
+    rulings: dict[str, str] = field(default_factory=dict)
+    """Rulings cited, each with its sentence."""
+    ended: bool = False
+
+
+def run(case: Case, edition: Edition) -> tuple[list[str], list[Account]]:
+    """Run a case. Says what is wrong, which is nothing if it passes, and what happened."""
+    runner = Run(case, edition)
+    try:
+        runner.all_steps()
+    except Failed as failure:
+        runner.messages.append(str(failure))
+    except Exception as error:  # a fault of the engine fails the case that shows it, and no other
+        runner.messages.append(f"{case.place}: The engine broke off: {_fault(error)}")
+    runner.account_for("")
+    return runner.messages, runner.accounts
+
+
+def _fault(error: Exception) -> str:
+    """Where in the code something went wrong."""
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__}: {error} ({Path(last.filename).name}:{last.lineno})"
+
+
+class Run:
+    """A case on its way."""
+
+    def __init__(self, case: Case, edition: Edition) -> None:
+        self.case = case
+        self.game, self.names = lay_out(case, edition)
+        self.messages: list[str] = []
+        self.accounts: list[Account] = []
+        self.answers: Answers | None = None
+        self.watches: list[Watch] = []
+        self.due: list[Expectation] = []
+        self.ticks = 0
+        self.moved = False
+        """Whether a move has been made whose action is perhaps still under way."""
+        self.current = ("", case.place.line)
+        self.telling = Telling(self.game, self.names.players)
+        self.game.observer = self.observe
+
+    def all_steps(self) -> None:
+        """Every step, then what is expected at the end."""
+        for step in self.case.steps:
+            if isinstance(step, Check):
+                self.due.extend(step.expectations)
+            elif isinstance(step, Cannot):
+                self.watches.append(Watch(step))
+            else:
+                self.go_on_to(step)
+        self.due.extend(self.case.expect)
+        self.finish()
+
+    # Going on
+
+    def go_on_to(self, step: Move | Until) -> None:
+        """Play on until the next step is possible, and take it."""
+        last_turn = self.game.turn + PATIENCE
+        reason = ""
+        first = True
+        while True:
+            self.look()
+            if isinstance(step, Until):
+                if self.game.over or (not first and self.reached(step)):
+                    self.stop_at(step)
+                    return
+            elif self.game.over:
+                raise Failed(f"{step.place}: “{step.words}” is not possible: the game is over. {reason}".rstrip())
+            first = False
+            if self.game.turn > last_turn:
+                what = step.words if isinstance(step, Move) else f"until {step.phase}"
+                raise Failed(f"{step.place}: “{what}” never became possible. {reason}".rstrip())
+            if self.game.pending is None:
+                self.tick()
+                continue
+            self.probe()
+            if self.reply():
+                continue
+            if isinstance(step, Move):
+                made = plan(self.names, self.game, step)
+                if isinstance(made, Plan):
+                    self.make(step, made)
+                    return
+                reason = made or reason
+            self.answer_for_the_player(step)
+
+    def finish(self) -> None:
+        """After the last step: the action is resolved, expectations are looked at, and cannots watched to their end."""
+        while self.due:
+            self.look()
+            if not self.due:
+                break
+            self.go_on()
+        last_turn = self.game.turn + PATIENCE
+        while self.watches and not self.game.over and self.game.turn <= last_turn:
+            if all(watch.ended for watch in self.watches):
+                break
+            self.go_on(ending=True)
+        self.close_watches()
+
+    def go_on(self, ending: bool = False) -> None:
+        """One tick or one answer further."""
+        if self.game.pending is None:
+            self.tick()
+            return
+        self.probe(ending=ending or not self.due)
+        if not self.reply():
+            self.answer_for_the_player(None)
+
+    def tick(self) -> None:
+        """Let the game do the next thing by itself."""
+        self.ticks += 1
+        if self.ticks > ENDLESS:
+            raise Failed(f"{self.case.place}: The game does not come to rest.")
+        self.game.tick()
+        if self.answers is not None and self.answers.over(self.game):
+            answers, self.answers = self.answers, None
+            unasked = answers.unasked(self.names)
+            if unasked:
+                raise Failed(f"{answers.move.place}: “{answers.move.words}” was never asked for {unasked}.")
+
+    def look(self) -> None:
+        """Check what is due, if the action that the last step belongs to is resolved."""
+        if self.due and (not self.moved or self.game.between_actions):
+            self.check()
+
+    def check(self) -> None:
+        """Check what is due now."""
+        due, self.due = tuple(self.due), []
+        self.messages.extend(failures(self.names, self.game, due))
+        if self.messages:
+            raise Failed(self.messages.pop())
+
+    def reached(self, until: Until) -> bool:
+        """Whether the point has come: the phase has begun and nothing in it has happened yet."""
+        game = self.game
+        if "." in until.phase:
+            turn = game.stack[-1]
+            return game.phase == STORY_PHASE and turn.STEPS[turn.step] == FIRST_STEP[until.phase]
+        return game.phase_begins and game.phase == until.phase
+
+    def stop_at(self, until: Until) -> None:
+        """The point has come."""
+        self.close_watches()
+        if self.due:
+            self.check()
+        self.moved = False
+        self.account_for(f"until {until.phase}", until)
+
+    # Answering
+
+    def reply(self) -> bool:
+        """Answer what stands beside the move that is under way; False if nothing does."""
+        decision = self.game.pending
+        if self.answers is None or decision is None or decision.player != self.answers.move.player:
+            return False
+        reply = self.answers.reply(self.names, self.game, decision)
+        if isinstance(reply, str):
+            raise Failed(f"{self.answers.move.place}: {reply}")
+        if reply is None:
+            return False
+        self.game.answer(reply)
+        return True
+
+    def answer_for_the_player(self, step: Step | None) -> None:
+        """Nothing in the case answers the question: do as a judge does, or fail."""
+        decision = self.game.pending
+        assert decision is not None
+        option = default(self.names, self.game, decision)
+        if self.answers is not None and self.answers.targets and decision.about == self.answers.card:
+            reply = self.answers.reply(self.names, self.game, decision)
+            option = option if reply is None or isinstance(reply, str) else reply
+        if option is None:
+            raise Failed(self.unanswered(decision, step))
+        self.game.answer(option)
+
+    def unanswered(self, decision: Decision, step: Step | None) -> str:
+        """The failure of a question that a step should have answered."""
+        player = self.names.players[decision.player]
+        about = f" for {self.names.card(self.game, decision.about)}" if decision.about >= 0 else ""
+        answers = self.names.options(self.game, decision.options)
+        place = self.case.place if step is None else step.place
+        return f"{place}: {player} must answer “{decision.kind}”{about}, and no step does. Answers are: {answers}."
+
+    # Moves
+
+    def make(self, move: Move, made: Plan) -> None:
+        """Make a move."""
+        if self.due:
+            self.check()
+        self.close_watches()
+        self.account_for(move.words, move)
+        self.moved = True
+        if made.answers is not None:
+            self.answers = made.answers
+        for option in made.options:
+            self.game.to_question()
+            self.game.answer(option)
+
+    def probe(self, ending: bool = False) -> None:
+        """At a question, see that what cannot be done cannot be done."""
+        decision = self.game.pending
+        assert decision is not None
+        for watch in self.watches:
+            move = watch.cannot.move
+            if watch.ended or move.player != decision.player:
+                continue
+            if isinstance(plan(self.names, self.game, move), Plan):
+                where = f"in the {self.game.phase} phase, asked “{decision.kind}”"
+                raise Failed(f"{watch.cannot.place}: “{move.words}” is possible, {where}.")
+            for refusal in refusals(self.names, self.game, decision, move):
+                for ruling in refusal.rulings:
+                    watch.rulings.setdefault(ruling, refusal.sentence)
+            if ending and decision.kind == "action" and not self.commit_window_ahead(move):
+                watch.ended = True
+
+    def commit_window_ahead(self, move: Move) -> bool:
+        """Whether a cannot about committing has its own window still before it in this phase."""
+        if move.kind != COMMIT or self.game.phase != STORY_PHASE:
+            return False
+        turn = self.game.stack[0]
+        window = "active_player_commits" if move.player == self.game.active else "opponent_commits"
+        return turn.step <= turn.STEPS.index(window)
+
+    def close_watches(self) -> None:
+        """The windows of the cannots so far are over: see that the rulings they name were cited."""
+        watches, self.watches = self.watches, []
+        for watch in watches:
+            self.account_for(f"cannot: {watch.cannot.move.words}", watch.cannot)
+            self.telling.lines.extend(dict.fromkeys(watch.rulings.values()))
+            self.telling.rulings.extend(watch.rulings)
+            cited = {ruling.partition("/")[2] for ruling in watch.rulings}
+            for because in watch.cannot.because:
+                if because.partition("/")[2] not in cited:
+                    listed = ", ".join(watch.rulings) or "nothing"
+                    raise Failed(
+                        f"{watch.cannot.place}: “{watch.cannot.move.words}” is impossible, but not because of {because}: "
+                        f"the rules cite {listed}."
+                    )
+
+    # Accounts
+
+    def observe(self, event: Event) -> None:
+        """Something happened in the game."""
+        if event.verb == "cancelled" and self.answers is not None and event.card == self.answers.card:
+            self.answers.cancelled = True
+        self.telling.observe(event)
+
+    def account_for(self, words: str, step: Step | None = None) -> None:
+        """Close the account of the step so far and begin that of another."""
+        happened, rulings = self.telling.take()
+        name, line = self.current
+        if name or happened:
+            self.accounts.append(Account(name or "before the first step", line, happened, rulings))
+        self.current = (words, step.place.line if step is not None else self.case.place.line)
