@@ -37,7 +37,7 @@ _STEPS = {
     "final_actions": "after",
 }
 _STRETCHES = {"story": "operations", "defence": "attack"}
-"""In your own turn these windows follow so closely on others that you are not asked twice about the same."""
+"""These windows follow so closely on others that what you passed on there, and nothing changed, is not asked again."""
 
 QUIET = "quiet"
 TURN = "turn"
@@ -102,12 +102,14 @@ class Asking:
         if self._passed is None:
             return False
         turn, stretch, offers, then = self._passed
-        return (turn, stretch, then) == (seen.turn, _stretch(seen, window), news) and _offers(decision) <= offers
+        return (turn, stretch, then) == (seen.turn, _STRETCHES.get(window, window), news) and _offers(
+            decision
+        ) <= offers
 
     def passed(self, seen: GameView, window: str, news: int) -> None:
         """You have passed in an action window yourself."""
         if seen.decision is not None and seen.decision.kind == "action":
-            self._passed = (seen.turn, _stretch(seen, window), _offers(seen.decision), news)
+            self._passed = (seen.turn, _STRETCHES.get(window, window), _offers(seen.decision), news)
 
     def stirred(self, option: Option) -> None:
         """The opponent has answered something; a real deed ends a quiet hurry."""
@@ -178,10 +180,6 @@ def window_of(game: Game) -> str:
         if isinstance(frame, Turn):
             return _STEPS.get(Turn.STEPS[frame.step - 1], "")
     return ""
-
-
-def _stretch(seen: GameView, window: str) -> str:
-    return _STRETCHES.get(window, window) if seen.active == seen.viewer else window
 
 
 def _offers(decision: DecisionView) -> frozenset[tuple[str, int, int]]:

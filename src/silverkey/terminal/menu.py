@@ -22,6 +22,11 @@ LEAVING = {
     "order": "as listed",
     "mulligan": "keep this hand",
 }
+EXAMPLES = {
+    "commit characters": "such as 1a 2a, or 1a done",
+    "defend": "such as 1a 2a, or 1a done",
+    "resource": "such as 1a",
+}
 MULLIGAN = {NO: "Keep this hand", YES: "Take a new hand"}
 _TOKEN = re.compile(r"(\d+)\s*([a-h]?)")
 
@@ -201,6 +206,8 @@ def _question(seen: GameView, decision: DecisionView) -> str:
         return f"Which card becomes the first resource of domain {domain}? ({example})"
     if decision.kind == "mulligan":
         return "Keep this hand of eight, or take a new one, once? Three of the cards will become resources."
+    if decision.kind in EXAMPLES:
+        return f"{decision.question} ({EXAMPLES[decision.kind]})"
     if decision.kind == "action" and seen.active != seen.viewer:
         return "The bot’s turn: take an action"
     return decision.question

@@ -6,6 +6,7 @@ from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.rules.committing import commit_refusal
 from silverkey.cthulhu.rules.legality import use_refusal
+from silverkey.cthulhu.rules.paying import playing_refusal
 from silverkey.cthulhu.view import GameView, OptionView
 from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.words import ACTION, CHARACTER, DISRUPT, FORCED, PASSIVE, PLAY, RESPONSE, STORY, Refusal
@@ -46,6 +47,9 @@ def _in_hand(game: Game, seen: GameView, card: int) -> list[str]:
         return [f"You can play {face.title} now: it is among the choices."]
     refusal = use_refusal(game, seen.viewer, card, ability) if ability.kind in (ACTION, PLAY) else None
     lines = [f"{face.title}, in your hand: {_told(refusal or _untimely(seen, ability))}"]
+    unpaid = playing_refusal(game, seen.viewer, card, 0)
+    if unpaid is not None and unpaid != refusal:
+        lines.append(f"As things stand it could not be paid for either: {_told(unpaid)}")
     if ability.kind in (DISRUPT, RESPONSE):
         lines.append(ability.english(face.title))
     return lines

@@ -136,9 +136,8 @@ class Lasts(Instruction):
             if self.uses == 1:
                 assert change.cards is not None
                 kind = change.cards.noun().removesuffix(" in any hand")
-                text = (
-                    f"the next {kind} you play this phase costs {abs(change.by)} {'less' if change.by < 0 else 'more'}"
-                )
+                by = f"{abs(change.by)} {'less' if change.by < 0 else 'more'}"
+                text = f"make the next {kind} you play this phase cost {by}"
                 return text + (f" (to a minimum of {change.minimum})" if change.minimum else "")
         else:
             many = self.who.many

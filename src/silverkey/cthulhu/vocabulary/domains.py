@@ -147,6 +147,6 @@ class FreezeResources(Instruction):
 
     def english(self, title: str) -> str:
         return (
-            f"discard the top {self.number} cards of your deck for each resource on your domains, or destroy that "
-            "resource"
+            f"choose for each resource on your domains: discard the top {self.number} cards of your deck, "
+            "or destroy that resource"
         )

@@ -206,7 +206,7 @@ class ShuffleStoryBack(Instruction):
         return True
 
     def english(self, title: str) -> str:
-        return "choose one of your won stories other than this one and shuffle it back into the story deck"
+        return "choose and shuffle back into the story deck one of your won stories other than this one"
 
 
 @word
