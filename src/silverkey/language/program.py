@@ -75,7 +75,8 @@ class Program(Frame[Any]):
         self.memo = []
 
     def returned(self, game: Any, value: Any) -> None:
-        self.finish(self.program[self.position].after(game, self, value))
+        if self.position < len(self.program):
+            self.finish(self.program[self.position].after(game, self, value))
 
     def answered(self, game: Any, option: Option) -> None:
         self.finish(self.program[self.position].answered(game, self, option))

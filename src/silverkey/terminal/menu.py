@@ -22,11 +22,7 @@ LEAVING = {
     "order": "as listed",
     "mulligan": "keep this hand",
 }
-EXAMPLES = {
-    "commit characters": "such as 1a 2a, or 1a done",
-    "defend": "such as 1a 2a, or 1a done",
-    "resource": "such as 1a",
-}
+EXAMPLES = {"commit characters": "such as 1a 2b", "defend": "such as 1a 2b", "resource": "such as 1a"}
 MULLIGAN = {NO: "Keep this hand", YES: "Take a new hand"}
 _TOKEN = re.compile(r"(\d+)\s*([a-h]?)")
 
@@ -58,7 +54,7 @@ class Menu:
     kind: str
     question: str
     entries: list[Entry]
-    columns: list[Text]
+    columns: dict[str, Text]
     """What the letters stand for, where a choice takes a number and a letter."""
     words: dict[str, Option]
     """Answers that are words: pass, done, yes, no."""
@@ -148,10 +144,12 @@ def build(seen: GameView, told: Callable[[OptionView], str], going: int = 0) -> 
     assert decision is not None
     words: dict[str, Option] = {}
     rows: dict[object, Entry] = {}
-    columns: list[int] = []
-    numbers = [option.number for option in decision.options if option.word in ("commit", "resource")]
+    columns: dict[int, str] = {}
+    words_used = {option.word for option in decision.options}
+    numbers = {option.number for option in decision.options if option.word in ("commit", "resource")}
     if decision.kind != "setup resource":
-        columns = list(dict.fromkeys(numbers))
+        places = [story.id for story in seen.stories] if "commit" in words_used else sorted(numbers)
+        columns = {number: LETTERS[places.index(number)] for number in places if number in numbers}
     by_id = {card.id: card for card in seen.in_play}
     stories = {story.id: story.code for story in seen.stories}
     hand = {card.id for card in seen.players[seen.viewer].hand}
@@ -166,7 +164,7 @@ def build(seen: GameView, told: Callable[[OptionView], str], going: int = 0) -> 
                 label = MULLIGAN[answer] if decision.kind == "mulligan" else option.text
                 rows[answer] = Entry(Text(label), "", "", {"": [answer]})
             continue
-        letter = LETTERS[columns.index(option.number)] if columns else ""
+        letter = columns.get(option.number, "")
         text = _text(seen, decision, option, by_id, told)
         key = _key(option, text, by_id, seen)
         title = option.face.title if option.face is not None else text.plain
@@ -185,7 +183,7 @@ def build(seen: GameView, told: Callable[[OptionView], str], going: int = 0) -> 
         decision.kind,
         _question(seen, decision),
         list(rows.values()),
-        [_column(seen, decision, number) for number in columns] if len(columns) > 1 else [],
+        {letter: _column(seen, decision, number) for number, letter in columns.items()},
         words,
         enter,
         enter_text,

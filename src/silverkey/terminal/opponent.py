@@ -8,24 +8,24 @@ from silverkey.kernel.decision import Option
 
 
 class Opponent:
-    """A bot that is the same after undo and resume.
-
-    Every decision gets an agent of its own, whose chances depend on the seed and the question alone: what is taken
-    back and played again goes as it went.
-    """
+    """A bot that is the same after undo and resume: what is taken back and played again goes as it went."""
 
     def __init__(self, kind: str, seed: int) -> None:
         self.kind = kind
         self.seed = seed
+        self._agent: Agent | None = None
+
+    def forget(self) -> None:
+        """Something was taken back: whatever the bot remembers may never have been."""
+        self._agent = None
 
     def choose(self, game: Game) -> Option:
         """The bot's answer to the pending decision."""
         assert game.pending is not None
-        return self._agent(self.seed * 1_000_003 + game.pending.serial).choose(game)
-
-    def _agent(self, seed: int) -> Agent:
         if self.kind == "random":
-            return RandomAgent(seed)
-        from silverkey.agents.heuristic import HeuristicAgent
+            return RandomAgent(self.seed * 1_000_003 + game.pending.serial).choose(game)
+        if self._agent is None:
+            from silverkey.agents.heuristic import HeuristicAgent
 
-        return HeuristicAgent(seed)
+            self._agent = HeuristicAgent(self.seed)
+        return self._agent.choose(game)

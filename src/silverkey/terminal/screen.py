@@ -135,10 +135,11 @@ class Screen:
                 if card.attached == host.id:
                     shown.add(card.id)
                     cells.append(pieces.standing_card(card, host=host.title))
+        away = {card.id for card in seen.in_play} - {card.id for card in free}
         cells.extend(
             pieces.standing_card(card, host=names.get(card.attached, ""))
             for card in free
-            if card.attached >= 0 and card.controller == player and card.id not in shown
+            if card.attached >= 0 and card.controller == player and card.id not in shown and card.attached not in away
         )
         return cells
 
@@ -217,7 +218,7 @@ class Screen:
         lines = [cut(Text(menu.question, "bold"), self.width)]
         if menu.columns:
             legend = Text(" ")
-            for letter, column in zip(LETTERS, menu.columns, strict=False):
+            for letter, column in menu.columns.items():
                 legend.append(f" {letter} ", f"bold {YOURS}").append_text(column).append("  ")
             lines.append(cut(legend, self.width))
         numbers = len(str(len(menu.entries)))

@@ -38,7 +38,7 @@ class After(Enum):
 class Sitting:
     """One game between you and a bot."""
 
-    def __init__(self, record: Record, screen: Screen, keyboard: Keyboard, saves: Saves) -> None:
+    def __init__(self, record: Record, screen: Screen, keyboard: Keyboard, saves: Saves, notes: list[str]) -> None:
         self.record = record
         self.screen = screen
         self.keyboard = keyboard
@@ -46,7 +46,7 @@ class Sitting:
         self.opponent = Opponent(record.match.bot_kind, record.match.seed)
         self.read = max(0, len(record.journal.entries) - 1)
         """How much of the log you have seen."""
-        self.notes: list[str] = []
+        self.notes = notes
         self.saving = True
 
     def play(self) -> After:
@@ -207,6 +207,7 @@ class Sitting:
             self.record.undo(whole)
         except NothingToUndo as error:
             raise Misunderstood(str(error)) from error
+        self.opponent.forget()
         self.read = min(self.read, len(self.record.journal.entries))
         self.notes.append("Taken back.")
         return After.ON

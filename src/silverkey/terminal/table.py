@@ -41,6 +41,7 @@ def play(
     screen, keyboard = _furnish(plain, stdin or sys.stdin, stdout or sys.stdout)
     saves = Saves()
     wishing = new or seed is not None or bool(you or bot) or packet != 1 or bot_kind != "heuristic"
+    notes: list[str] = []
     record = _resume(saves, screen, explicit=resume) if resume or not wishing else None
     if record is None:
         if seed is None and not you and keyboard.interactive:
@@ -49,13 +50,16 @@ def play(
                 return
             match = arrange(None, chosen, wanted(bot), packet, bot_kind)
         record = _begin(match, saves, screen)
+    else:
+        notes.append("Your saved game goes on. (silverkey play --new begins another.)")
     while True:
-        after = Sitting(record, screen, keyboard, saves).play()
+        after = Sitting(record, screen, keyboard, saves, notes).play()
         if after is After.LEAVE:
             break
         match = record.match
         if after is After.NEW:
             match = arrange(None, wanted(you), wanted(bot), packet, match.bot_kind)
+        notes = []
         record = _begin(match, saves, screen, record.asking)
     if not record.game.over:
         screen.say("The game is saved. “silverkey play” goes on from here.")
@@ -86,9 +90,7 @@ def _resume(saves: Saves, screen: Screen, explicit: bool) -> Record | None:
         if explicit:
             screen.say("There is no saved game. A new one begins.")
         return None
-    record = Record.restore(save)
-    record.journal.note("You are back at the table. (silverkey play --new begins another game.)")
-    return record
+    return Record.restore(save)
 
 
 def _begin(match: Match, saves: Saves, screen: Screen, asking: Asking | None = None) -> Record:

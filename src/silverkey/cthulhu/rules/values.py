@@ -250,6 +250,8 @@ def survey(game: Game) -> Board:
         for place, ability in enumerate(values[card].abilities):
             if ability.kind == "action":
                 board.actions[standing.controller].append((card, place))
+            if ability.trigger is not None and ability.trigger.leaving:
+                continue  # only the card that left says this, as it was remembered
             for verb in ability.verbs:
                 board.listeners.setdefault((ability.kind, verb), []).append((card, place))
     return board

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.rules import zones
-from silverkey.cthulhu.rules.entering import enter
+from silverkey.cthulhu.rules.entering import enter, entering_refusal
 from silverkey.cthulhu.verbs.base import Verb, because, title
-from silverkey.cthulhu.words import DECK, DISCARD, HAND, IN_PLAY, REMOVED
+from silverkey.cthulhu.words import DECK, DISCARD, HAND, IN_PLAY, REMOVED, Refusal
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
@@ -122,6 +122,10 @@ class Enter(Verb):
 
     name = "enter"
     does = "put {who} into play"
+
+    def cannot(self, game: Game, card: int, player: int = -1) -> Refusal | None:
+        """Cards enter play under their owners' control unless something says otherwise."""
+        return entering_refusal(game, game.owner[card], card)
 
     def perform(self, game: Game, event: Event) -> bool:
         return enter(game, event)

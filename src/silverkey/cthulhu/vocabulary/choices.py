@@ -125,7 +125,11 @@ class Choose(Instruction):
             found = [card for card in found if not game.board.immune(game, card, ctx.source)]
         verb = VERBS.get(self.to)
         if verb is not None:
-            found = [card for card in found if card not in game.in_play or verb.cannot(game, card, ctx.you) is None]
+            found = [
+                card
+                for card in found
+                if (card not in game.in_play and self.to != "enter") or verb.cannot(game, card, ctx.you) is None
+            ]
         return found
 
     def bind(self, game: Game, ctx: Context, chosen: tuple[int, ...]) -> None:

@@ -221,6 +221,7 @@ class PutIntoPlay(Instruction):
 
     who: Ref
     insane: bool = False
+    verb: str = "enter"
 
     def possible(self, game: Game, ctx: Context) -> Any:
         return None

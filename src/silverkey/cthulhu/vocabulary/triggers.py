@@ -38,6 +38,9 @@ class Trigger(Node):
     leaving: bool = False
     """Speaks of this card's own leaving play: heard although the card is gone (coc-latest/timing/leaving-play.a)."""
 
+    rulings: tuple[str, ...] = ()
+    """Rulings on what it does not answer."""
+
     def fits(self, game: Game, ctx: Context, event: Event) -> bool:
         """Whether the event is one of these. ``ctx.event`` is the event's number."""
         if self.card is not None:
@@ -110,7 +113,10 @@ BEFORE_ABILITY_RESOLVES = Trigger(
     source_types=(IN_PLAY,),
 )
 ACTION_OR_RESPONSE_USED = Trigger(
-    ("resolve",), "when an Action or Response has just been played or used", causes=(ACTION, RESPONSE)
+    ("resolve",),
+    "when an Action or Response has just been played or used",
+    causes=(ACTION, RESPONSE),
+    rulings=("coc-latest/faq/power-drain-power-drain",),
 )
 ABILITY_USED = Trigger(
     ("resolve",),
