@@ -6,12 +6,12 @@ from dataclasses import dataclass, field
 
 from silverkey.cthulhu.rules.committing import Commits, followers
 from silverkey.cthulhu.words import DOMAIN, IN_PLAY
-from silverkey.judge.bench import Bench
+from silverkey.judge.bench import ORDER, Bench
 from silverkey.judge.case import Move, Name
 from silverkey.judge.naming import Names
 from silverkey.kernel.decision import DONE, NO, PASS, YES, Decision, Option
 
-AS_LISTED = ("order effects", "resolve story", "win first", "repeat loop")
+AS_LISTED = (ORDER, "resolve story", "win first", "repeat loop")
 """Questions of order, which the judge answers with what is listed first."""
 TOKEN = "place token"
 

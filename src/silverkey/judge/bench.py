@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.rules.actions import ActionWindow
+from silverkey.cthulhu.rules.answering import due, user_of
 from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.committing import Commits
 from silverkey.cthulhu.rules.turn import StartPhase, Turn
+from silverkey.cthulhu.rules.using import Aftermath
+from silverkey.cthulhu.words import FORCED, PASSIVE
 from silverkey.kernel.decision import DONE, Decision, Option
 from silverkey.kernel.state import State
 
 ARRANGE = "arrange"
 """The question in which order cards go back: it is put even if all of them must."""
+ORDER = "order effects"
+"""The question which passive or Forced Response comes next. Its controller is asked if there is only one."""
+AFTERMATH = (PASSIVE, FORCED)
 
 
 class Bench(Game):
@@ -54,6 +60,8 @@ class Bench(Game):
             self._pick(frame)
         elif isinstance(frame, Commits) and frame.STEPS[frame.step] == "choose":
             self.ask(frame.player, frame.verb, frame.options(self))
+        elif isinstance(frame, Aftermath) and len(waiting := due(self, AFTERMATH[frame.step])) == 1:
+            self.ask(user_of(self, waiting[0]), ORDER, waiting)
         else:
             frame.TABLE[frame.step](frame, self)
 

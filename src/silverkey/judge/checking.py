@@ -71,7 +71,7 @@ def _player_failure(names: Names, game: Bench, expected: Expectation, player: in
         return _compare(who, expected, game.over and game.winner == player)
     if key == "drained":
         found = sorted(number for number, domain in enumerate(side.domains, 1) if domain.drained)
-        listed = sorted(name.number or 0 for name in wanted if isinstance(name, Name)) if _is_list(wanted) else []
+        listed = sorted(name.number or 0 for name in _names(wanted))
         return "" if found == listed else f"{who}: drained is {found}, not {listed}."
     if key in ("tokens", "resources"):
         return _counts_failure(names, game, expected, player)
@@ -83,8 +83,8 @@ def _player_failure(names: Names, game: Bench, expected: Expectation, player: in
     return _pile_failure(names, game, expected, who, pile)
 
 
-def _is_list(wanted: Wanted) -> bool:
-    return isinstance(wanted, tuple)
+def _names(wanted: Wanted) -> list[Name]:
+    return [name for name in wanted if isinstance(name, Name)] if isinstance(wanted, tuple) else []
 
 
 def _counts_failure(names: Names, game: Bench, expected: Expectation, player: int) -> str:
@@ -108,7 +108,7 @@ def _counts_failure(names: Names, game: Bench, expected: Expectation, player: in
 
 def _pile_failure(names: Names, game: Bench, expected: Expectation, who: str, pile: list[int]) -> str:
     """Only a deck is compared in order, from the top; the blank cards that fill it up need not be listed."""
-    wanted = [name for name in expected.wanted if isinstance(name, Name)] if isinstance(expected.wanted, tuple) else []
+    wanted = _names(expected.wanted)
     cards = list(reversed(pile)) if expected.key == "deck" else list(pile)
     if expected.key == "deck":
         while len(cards) > len(wanted) and is_blank(game.printed[cards[-1]]):
@@ -163,8 +163,7 @@ def _one_card_failure(names: Names, game: Bench, expected: Expectation, card: in
     if key in ("committed", "attached to"):
         return _place_failure(names, game, expected, card)
     if key in ("subtypes", "keywords"):
-        assert isinstance(wanted, tuple)
-        listed = [name.text for name in wanted if isinstance(name, Name)]
+        listed = [name.text for name in _names(wanted)]
         present = sorted(game.values(card).subtypes if card in game.in_play else game.printed[card].subtypes)
         if key == "keywords":
             present = keywords(game, card, listed)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.edition import Edition
-from silverkey.cthulhu.game import Domain, Standing, Story
 from silverkey.cthulhu.library import fold
+from silverkey.cthulhu.pieces import Domain, Standing, Story
 from silverkey.cthulhu.rules.framework import begin_framework
 from silverkey.cthulhu.rules.setup import add_card, index_listeners
 from silverkey.cthulhu.rules.turn import StartPhase, Turn

@@ -8,9 +8,9 @@ from silverkey.cthulhu.rules.actions import ActionWindow
 from silverkey.cthulhu.rules.answering import PLACES, REMAINS
 from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.committing import Commits
-from silverkey.cthulhu.words import TRIGGERED
-from silverkey.judge.answers import AS_LISTED, TOKEN, Answers, default, interchangeable
-from silverkey.judge.bench import Bench
+from silverkey.cthulhu.words import HAND, TRIGGERED
+from silverkey.judge.answers import TOKEN, Answers, default, interchangeable
+from silverkey.judge.bench import ORDER, Bench
 from silverkey.judge.case import ATTACH, CHOOSE, COMMIT, NO, PASS, PLAY, TRIGGER, YES, Move, Name
 from silverkey.judge.naming import Names
 from silverkey.kernel import decision as answer
@@ -52,7 +52,7 @@ def _use(names: Names, game: Bench, decision: Decision, move: Move) -> Plan | st
     assert move.card is not None
     if decision.kind == "play dormant" and move.kind == PLAY and names.is_called(game, decision.about, move.card):
         return Plan((answer.YES,))
-    if decision.kind not in (*WINDOWS, "order effects"):
+    if decision.kind not in (*WINDOWS, ORDER):
         return ""
     reasons: list[str] = []
     for option in decision.options:
@@ -70,11 +70,27 @@ def _use(names: Names, game: Bench, decision: Decision, move: Move) -> Plan | st
 def _offers(names: Names, game: Bench, option: Option, move: Move) -> bool:
     """Whether an option is the move, as far as the card goes."""
     assert move.card is not None
-    if option.card < 0 or not names.is_called(game, option.card, move.card):
+    if option.card < 0 or not (
+        names.is_called(game, option.card, move.card) or _granted(names, game, option, move.card)
+    ):
         return False
     if option.word == "dormant":
         return move.kind == PLAY and bool(move.targets) and bool(names.stories(game, move.targets[0]))
     return option.word == move.kind and move.ability in (None, ability_number(game, option))
+
+
+def _granted(names: Names, game: Bench, option: Option, name: Name) -> bool:
+    """Whether an option uses an ability that an attachment of that name gives to its host."""
+    if option.word != TRIGGER or option.card not in game.in_play or option.number >= PLACES[HAND]:
+        return False
+    ability = game.values(option.card).abilities[option.number]
+    return any(
+        node is ability
+        for attachment in game.attachments(option.card)
+        if names.is_called(game, attachment, name)
+        for own in game.printed[attachment].abilities
+        for node in own.walk()
+    )
 
 
 def ability_number(game: Bench, option: Option) -> int:
@@ -166,9 +182,9 @@ def _attach(names: Names, game: Bench, decision: Decision, move: Move) -> Plan |
         return ""
     name, domain = move.places[0]
     for option in decision.options:
-        if option.word == "resource" and domain.number == option.number + 1:
-            if names.is_called(game, option.card, name):
-                return Plan((option,))
+        there = option.word == "resource" and domain.number == option.number + 1
+        if there and names.is_called(game, option.card, name):
+            return Plan((option,))
     return f"{name.text} cannot be attached to domain {domain.text}."
 
 
@@ -247,6 +263,3 @@ def _asked_later(names: Names, game: Bench, move: Move) -> bool:
             return False
         trial.answer(option)
     return False
-
-
-__all__ = ["AS_LISTED", "Plan", "ability_number", "plan"]

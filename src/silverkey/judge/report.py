@@ -29,6 +29,8 @@ class Result:
     messages: tuple[str, ...] = ()
     cites: tuple[str, ...] = ()
     accounts: tuple[Account, ...] = ()
+    left_out: tuple[str, ...] = ()
+    """Editions that the case names and that are not played yet."""
 
     @property
     def passed(self) -> bool:
@@ -68,7 +70,7 @@ def judge_document(document: Document, explain: bool = False) -> list[Result]:
             raise document.node
         return _judge(document, document.node, explain)
     except CaseError as error:
-        return [Result(document.title, document.file, error.place.line, FAILED, messages=(str(error),))]
+        return [Result(document.title, document.file, document.line, FAILED, messages=(str(error),))]
     except RecursionError:
         message = f"{document.file}:{document.line}: The case refers to itself without end."
         return [Result(document.title, document.file, document.line, FAILED, messages=(message,))]
@@ -82,7 +84,7 @@ def _judge(document: Document, node: Node, explain: bool) -> list[Result]:
     editions = read_editions(node)
     case = read_case(node)
     played = [name for name in editions if name in EDITIONS]
-    left_out = [name for name in editions if name not in EDITIONS]
+    left_out = tuple(name for name in editions if name not in EDITIONS)
     results: list[Result] = []
     for name in played:
         messages, accounts = run(case, EDITIONS[name])
@@ -96,11 +98,22 @@ def _judge(document: Document, node: Node, explain: bool) -> list[Result]:
                 tuple(messages),
                 case.cites,
                 tuple(accounts) if explain else (),
+                left_out,
             )
         )
     if not played:
         message = f"{node.place}: Edition {' and '.join(left_out)} is not played yet."
-        results.append(Result(case.title, document.file, document.line, NOT_RUN, messages=(message,), cites=case.cites))
+        results.append(
+            Result(
+                case.title,
+                document.file,
+                document.line,
+                NOT_RUN,
+                messages=(message,),
+                cites=case.cites,
+                left_out=left_out,
+            )
+        )
     return results
 
 
@@ -138,7 +151,8 @@ def summary(results: list[Result]) -> str:
 
 
 def _lines(result: Result) -> Iterator[str]:
-    edition = f" [{result.edition}]" if result.edition else ""
+    idle = f", not yet {' and '.join(result.left_out)}" if result.left_out else ""
+    edition = f" [{result.edition}{idle}]" if result.edition else ""
     yield f"{result.status:8}{result.file}:{result.line}{edition} {result.case}"
     for message in result.messages:
         yield f"        {message}"
@@ -162,6 +176,7 @@ def as_data(results: list[Result]) -> dict[str, object]:
                 "file": result.file,
                 "line": result.line,
                 "edition": result.edition or None,
+                "editions left out": list(result.left_out),
                 "status": result.status,
                 "messages": list(result.messages),
                 "cites": list(result.cites),

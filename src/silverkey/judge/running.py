@@ -15,7 +15,7 @@ from silverkey.judge.layout import FIRST_STEP, lay_out
 from silverkey.judge.moves import Plan, plan
 from silverkey.judge.refusing import refusals
 from silverkey.judge.telling import Telling
-from silverkey.kernel.decision import Decision
+from silverkey.kernel.decision import Decision, Option
 from silverkey.kernel.event import Event
 
 PATIENCE = 6
@@ -25,7 +25,7 @@ ENDLESS = 200_000
 
 
 class Failed(Exception):
-    """The case does not go as it says."""
+    """The case does not go as it says; the arguments are sentences that say how."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ def run(case: Case, edition: Edition) -> tuple[list[str], list[Account]]:
     try:
         runner.all_steps()
     except Failed as failure:
-        runner.messages.append(str(failure))
+        runner.messages.extend(failure.args)
     except Exception as error:  # a fault of the engine fails the case that shows it, and no other
         runner.messages.append(f"{case.place}: The engine broke off: {_fault(error)}")
     runner.account_for("")
@@ -81,7 +81,9 @@ class Run:
         self.ticks = 0
         self.moved = False
         """Whether a move has been made whose action is perhaps still under way."""
-        self.current = ("", case.place.line)
+        self.current = ""
+        self.place = case.place
+        """Where the step under way stands."""
         self.telling = Telling(self.game, self.names.players)
         self.game.observer = self.observe
 
@@ -128,30 +130,26 @@ class Run:
                     self.make(step, made)
                     return
                 reason = made or reason
-            self.answer_for_the_player(step)
+            self.answer_for_the_player()
 
     def finish(self) -> None:
         """After the last step: the action is resolved, expectations are looked at, and cannots watched to their end."""
-        while self.due:
-            self.look()
-            if not self.due:
-                break
+        while self.moved and not self.game.between_actions:
             self.go_on()
+        self.check()
         last_turn = self.game.turn + PATIENCE
-        while self.watches and not self.game.over and self.game.turn <= last_turn:
-            if all(watch.ended for watch in self.watches):
-                break
-            self.go_on(ending=True)
+        while not self.game.over and self.game.turn <= last_turn and not all(watch.ended for watch in self.watches):
+            self.go_on()
         self.close_watches()
 
-    def go_on(self, ending: bool = False) -> None:
-        """One tick or one answer further."""
+    def go_on(self) -> None:
+        """One tick or one answer further, after the last step."""
         if self.game.pending is None:
             self.tick()
             return
-        self.probe(ending=ending or not self.due)
+        self.probe(ending=True)
         if not self.reply():
-            self.answer_for_the_player(None)
+            self.answer_for_the_player()
 
     def tick(self) -> None:
         """Let the game do the next thing by itself."""
@@ -167,15 +165,15 @@ class Run:
 
     def look(self) -> None:
         """Check what is due, if the action that the last step belongs to is resolved."""
-        if self.due and (not self.moved or self.game.between_actions):
+        if not self.moved or self.game.between_actions:
             self.check()
 
     def check(self) -> None:
         """Check what is due now."""
         due, self.due = tuple(self.due), []
-        self.messages.extend(failures(self.names, self.game, due))
-        if self.messages:
-            raise Failed(self.messages.pop())
+        wrong = failures(self.names, self.game, due)
+        if wrong:
+            raise Failed(*wrong)
 
     def reached(self, until: Until) -> bool:
         """Whether the point has come: the phase has begun and nothing in it has happened yet."""
@@ -188,8 +186,7 @@ class Run:
     def stop_at(self, until: Until) -> None:
         """The point has come."""
         self.close_watches()
-        if self.due:
-            self.check()
+        self.check()
         self.moved = False
         self.account_for(f"until {until.phase}", until)
 
@@ -201,39 +198,35 @@ class Run:
         if self.answers is None or decision is None or decision.player != self.answers.move.player:
             return False
         reply = self.answers.reply(self.names, self.game, decision)
-        if isinstance(reply, str):
-            raise Failed(f"{self.answers.move.place}: {reply}")
-        if reply is None:
+        if not isinstance(reply, Option):
             return False
         self.game.answer(reply)
         return True
 
-    def answer_for_the_player(self, step: Step | None) -> None:
+    def answer_for_the_player(self) -> None:
         """Nothing in the case answers the question: do as a judge does, or fail."""
         decision = self.game.pending
         assert decision is not None
-        option = default(self.names, self.game, decision)
-        if self.answers is not None and self.answers.targets and decision.about == self.answers.card:
-            reply = self.answers.reply(self.names, self.game, decision)
-            option = option if reply is None or isinstance(reply, str) else reply
+        reply = None if self.answers is None else self.answers.reply(self.names, self.game, decision)
+        option = reply if isinstance(reply, Option) else default(self.names, self.game, decision)
+        if self.answers is not None and isinstance(reply, str) and decision.player == self.answers.move.player:
+            raise Failed(f"{self.answers.move.place}: “{self.answers.move.words}”: {reply}")
         if option is None:
-            raise Failed(self.unanswered(decision, step))
+            raise Failed(self.unanswered(decision))
         self.game.answer(option)
 
-    def unanswered(self, decision: Decision, step: Step | None) -> str:
+    def unanswered(self, decision: Decision) -> str:
         """The failure of a question that a step should have answered."""
         player = self.names.players[decision.player]
         about = f" for {self.names.card(self.game, decision.about)}" if decision.about >= 0 else ""
         answers = self.names.options(self.game, decision.options)
-        place = self.case.place if step is None else step.place
-        return f"{place}: {player} must answer “{decision.kind}”{about}, and no step does. Answers are: {answers}."
+        return f"{self.place}: {player} must answer “{decision.kind}”{about}, and no step does. Answers are: {answers}."
 
     # Moves
 
     def make(self, move: Move, made: Plan) -> None:
         """Make a move."""
-        if self.due:
-            self.check()
+        self.check()
         self.close_watches()
         self.account_for(move.words, move)
         self.moved = True
@@ -279,10 +272,8 @@ class Run:
             for because in watch.cannot.because:
                 if because.partition("/")[2] not in cited:
                     listed = ", ".join(watch.rulings) or "nothing"
-                    raise Failed(
-                        f"{watch.cannot.place}: “{watch.cannot.move.words}” is impossible, but not because of {because}: "
-                        f"the rules cite {listed}."
-                    )
+                    said = f"“{watch.cannot.move.words}” is impossible, but not because of {because}"
+                    raise Failed(f"{watch.cannot.place}: {said}: the rules cite {listed}.")
 
     # Accounts
 
@@ -295,7 +286,8 @@ class Run:
     def account_for(self, words: str, step: Step | None = None) -> None:
         """Close the account of the step so far and begin that of another."""
         happened, rulings = self.telling.take()
-        name, line = self.current
-        if name or happened:
-            self.accounts.append(Account(name or "before the first step", line, happened, rulings))
-        self.current = (words, step.place.line if step is not None else self.case.place.line)
+        if self.current or happened:
+            self.accounts.append(Account(self.current or "before the first step", self.place.line, happened, rulings))
+        self.current = words
+        if step is not None:
+            self.place = step.place

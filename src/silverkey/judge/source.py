@@ -160,24 +160,42 @@ class Node:
 
 
 def documents(path: Path, shown: str) -> Iterator[Node | CaseError]:
-    """The documents of a YAML 1.2 file, up to the first that is not YAML."""
+    """The documents of a YAML 1.2 file. One that is not YAML does not keep the others from being read."""
     try:
         text = path.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeError) as error:
         reason = getattr(error, "strerror", None) or "it is not UTF-8 text"
         yield CaseError(f"The file cannot be read: {reason}.", Place(shown, 1))
         return
+    for line, document in _split(text):
+        found = _load(document, line, shown)
+        if found is not None:
+            yield found
+
+
+def _split(text: str) -> Iterator[tuple[int, str]]:
+    """The documents of a file as text, each with the number of lines before it."""
+    lines = text.splitlines(keepends=True)
+    start = 0
+    for number, line in enumerate([*lines, "---"]):
+        if line.rstrip() == "---" or line.startswith("--- "):
+            yield start, "".join(lines[start:number])
+            start = number + 1
+
+
+def _load(text: str, lines_before: int, shown: str) -> Node | CaseError | None:
+    """The document that a text is, or None if it is empty."""
     try:
-        for document in YAML(typ="rt").load_all(text):
-            if document is not None:
-                yield Node(document, Place(shown, _first_line(document)))
+        document = YAML(typ="rt").load("\n" * lines_before + text)
     except MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
-        said = error.problem or error.context or "it is not YAML"
-        yield CaseError(f"This is not YAML: {said}.", Place(shown, mark.line + 1 if mark is not None else 1))
+        said = error.problem or error.context or "it cannot be read"
+        line = mark.line if mark is not None else lines_before
+        return CaseError(f"This is not YAML: {said}.", Place(shown, line + 1))
     except (YAMLError, RecursionError, ValueError, TypeError, KeyError) as error:
-        yield CaseError(f"This is not YAML: {str(error) or type(error).__name__}.", Place(shown, 1))
+        return CaseError(f"This is not YAML: {str(error) or type(error).__name__}.", Place(shown, lines_before + 1))
+    return None if document is None else Node(document, Place(shown, _first_line(document, lines_before)))
 
 
-def _first_line(document: Any) -> int:
-    return int(document.lc.line) + 1 if isinstance(document, CommentedMap | CommentedSeq) else 1
+def _first_line(document: Any, lines_before: int) -> int:
+    return (int(document.lc.line) if isinstance(document, CommentedMap | CommentedSeq) else lines_before) + 1

@@ -167,6 +167,7 @@ def read_expectations(node: Node, glossary: Glossary) -> tuple[Expectation, ...]
     for key, value in node.entries("What is expected"):
         player = glossary.player_number(key.text())
         subject: Name | int | None
+        known: tuple[str, ...]
         if player is not None:
             subject, known, what = player, PLAYER_KEYS, "A player"
         elif key.text().lower() == "game" and not glossary.has_card("game"):

@@ -85,7 +85,7 @@ class Telling:
     def observe(self, event: Event) -> None:
         """Something happened."""
         line, rulings = self.tell(event)
-        if not line:
+        if not line or line in self.lines[-1:]:
             return
         self.lines.append(line)
         self.rulings.extend(ruling for ruling in rulings if ruling not in self.rulings)

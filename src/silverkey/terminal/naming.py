@@ -29,10 +29,10 @@ def named(text: str, seen: GameView, menu: Menu | None = None) -> Card:
     if not text:
         raise Misunderstood("Which card? Give its name, or the beginning of it.")
     if text.isdigit() and menu is not None:
-        number = int(text)
-        if 1 <= number <= len(menu.entries) and menu.entries[number - 1].code:
-            return find_card(menu.entries[number - 1].code)
-        raise Misunderstood(f"Choice {number} is not a card.")
+        entry = menu.entries.get(int(text))
+        if entry is not None and entry.code:
+            return find_card(entry.code)
+        raise Misunderstood(f"Choice {text} is not a card.")
     near = set(in_sight(seen))
     cards = all_cards()
     for pool in ([card for card in cards if card.code in near], cards):

@@ -221,10 +221,10 @@ class Screen:
             for letter, column in menu.columns.items():
                 legend.append(f" {letter} ", f"bold {YOURS}").append_text(column).append("  ")
             lines.append(cut(legend, self.width))
-        numbers = len(str(len(menu.entries)))
+        digits = max((len(str(number)) for number in menu.entries), default=1)
         cells = []
-        for number, entry in enumerate(menu.entries, 1):
-            cell = Text(f"{number:>{numbers}} ", f"bold {YOURS}").append_text(entry.text)
+        for number, entry in menu.entries.items():
+            cell = Text(f"{number:>{digits}} ", f"bold {YOURS}").append_text(entry.text)
             if menu.columns and len(entry.answers) < len(menu.columns):
                 cell.append(f"  only {', '.join(entry.answers)}", "dim")
             cells.append(cell)

@@ -11,7 +11,7 @@ from silverkey.cthulhu.library import all_cards
 from silverkey.cthulhu.view import GameView, OptionView, view
 from silverkey.kernel.decision import DONE, PASS, Option
 from silverkey.kernel.history import NothingToUndo
-from silverkey.terminal import guide, menu, naming, reasons, texts
+from silverkey.terminal import choices, guide, naming, reasons, texts
 from silverkey.terminal.asking import QUIET, TURN, window_of
 from silverkey.terminal.journal import YOU, moment
 from silverkey.terminal.menu import Menu, Misunderstood
@@ -82,9 +82,9 @@ class Sitting:
         going = {option.card: option.number for option in self.record.under_way("commit")}
         if seen.decision is None or seen.decision.kind not in ("commit characters", "defend"):
             going = {}
-        choices = menu.build(seen, self._reason(seen), len(going))
-        self.show(seen, choices, going)
-        return self.listen(seen, choices, going)
+        menu = choices.build(seen, self._reason(seen), len(going))
+        self.show(seen, menu, going)
+        return self.listen(seen, menu, going)
 
     def _reason(self, seen: GameView) -> Callable[[OptionView], str]:
         """For an answer to something, what it answers."""
@@ -92,21 +92,21 @@ class Sitting:
             return lambda option: ""
         return lambda option: moment(self.record.game, option.other) if option.other >= 0 else ""
 
-    def show(self, seen: GameView, choices: Menu | None, going: dict[int, int]) -> None:
+    def show(self, seen: GameView, menu: Menu | None, going: dict[int, int]) -> None:
         """Draw the board."""
         journal = self.record.journal
         fresh = len(journal.lines(self.read))
-        self.screen.board(seen, self.record.match, journal.lines(), fresh, choices, going)
+        self.screen.board(seen, self.record.match, journal.lines(), fresh, menu, going)
         self.read = len(journal.entries)
         for note in self.notes:
             self.screen.say(Text(note, "italic"))
         self.notes.clear()
 
-    def listen(self, seen: GameView, choices: Menu, going: dict[int, int]) -> After:
+    def listen(self, seen: GameView, menu: Menu, going: dict[int, int]) -> After:
         """Read lines until one of them moves the game or ends the session."""
         sight = set(naming.in_sight(seen))
         self.keyboard.offer([card.title for card in all_cards() if card.code in sight])
-        enter = f"Enter: {choices.enter_text}   " if choices.enter is not None else ""
+        enter = f"Enter: {menu.enter_text}   " if menu.enter is not None else ""
         undo = "u: undo   " if self.record.can_undo() else ""
         hint = f"{enter}{undo}c NAME: card text   why NAME   ? help"
         while True:
@@ -116,7 +116,7 @@ class Sitting:
                 return After.LEAVE
             asked = command(line)
             try:
-                after = self.obey(asked, seen, choices, going) if asked is not None else self.take(line, seen, choices)
+                after = self.obey(asked, seen, menu, going) if asked is not None else self.take(line, seen, menu)
             except Misunderstood as error:
                 self.screen.say(str(error))
                 continue
@@ -125,11 +125,11 @@ class Sitting:
 
     # Answers
 
-    def take(self, line: str, seen: GameView, choices: Menu) -> After:
+    def take(self, line: str, seen: GameView, menu: Menu) -> After:
         """A line of answers. They are taken one by one, as long as they still fit."""
-        picks = choices.picks(line)
+        picks = menu.picks(line)
         for place, pick in enumerate(picks):
-            option = self._still(pick, choices.kind) if place else pick
+            option = self._still(pick, menu.kind) if place else pick
             if option is None:
                 if pick not in (PASS, DONE):
                     self.notes.append("The rest of what you typed no longer fits.")
@@ -151,7 +151,7 @@ class Sitting:
 
     # Commands
 
-    def obey(self, asked: Command, seen: GameView, choices: Menu | None, going: dict[int, int]) -> After:
+    def obey(self, asked: Command, seen: GameView, menu: Menu | None, going: dict[int, int]) -> After:
         """A command. Those that only tell something leave everything as it is."""
         name, argument = asked
         record, asking = self.record, self.record.asking
@@ -159,11 +159,9 @@ class Sitting:
             case "help":
                 self.tell(guide.page())
             case "card":
-                self.tell(texts.card_text(naming.named(argument, seen, choices), seen))
+                self.tell(texts.card_text(naming.named(argument, seen, menu), seen))
             case "why":
-                self.tell(
-                    [Text(line) for line in reasons.why(record.game, seen, naming.named(argument, seen, choices))]
-                )
+                self.tell([Text(line) for line in reasons.why(record.game, seen, naming.named(argument, seen, menu))])
             case "log":
                 lines = record.journal.lines()
                 last = int(argument) if argument.isdigit() else len(lines)
@@ -181,13 +179,13 @@ class Sitting:
             case "ask":
                 self.screen.say(asking.ask(argument.lower().split()))
             case "never":
-                self.screen.say(asking.never(naming.named(argument, seen, choices).title))
+                self.screen.say(asking.never(naming.named(argument, seen, menu).title))
             case "board":
-                self.show(seen, choices, going)
+                self.show(seen, menu, going)
             case "undo" | "undo all":
                 return self.undo(whole=name == "undo all")
             case "quiet" | "turn":
-                return self.hurry(QUIET if name == "quiet" else TURN, seen, choices)
+                return self.hurry(QUIET if name == "quiet" else TURN, seen, menu)
             case "quit":
                 return After.LEAVE
             case "again" | "new":
@@ -212,11 +210,11 @@ class Sitting:
         self.notes.append("Taken back.")
         return After.ON
 
-    def hurry(self, how: str, seen: GameView, choices: Menu | None) -> After:
+    def hurry(self, how: str, seen: GameView, menu: Menu | None) -> After:
         """Pass now, and go on passing for a while."""
-        if choices is None or not {"pass", "done"} & set(choices.words):
+        if menu is None or not {"pass", "done"} & set(menu.words):
             raise Misunderstood("This cannot be passed: type a number.")
-        after = self.take("pass" if "pass" in choices.words else "done", seen, choices)
+        after = self.take("pass" if "pass" in menu.words else "done", seen, menu)
         self.record.asking.hurry = how
         return after
 

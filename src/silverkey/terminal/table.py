@@ -42,16 +42,14 @@ def play(
     saves = Saves()
     wishing = new or seed is not None or bool(you or bot) or packet != 1 or bot_kind != "heuristic"
     notes: list[str] = []
-    record = _resume(saves, screen, explicit=resume) if resume or not wishing else None
+    record = _resume(saves, notes, explicit=resume) if resume or not wishing else None
     if record is None:
         if seed is None and not you and keyboard.interactive:
             chosen = _ask_factions(screen, keyboard)
             if chosen is None:
                 return
             match = arrange(None, chosen, wanted(bot), packet, bot_kind)
-        record = _begin(match, saves, screen)
-    else:
-        notes.append("Your saved game goes on. (silverkey play --new begins another.)")
+        record = _begin(match, saves, notes)
     while True:
         after = Sitting(record, screen, keyboard, saves, notes).play()
         if after is After.LEAVE:
@@ -59,8 +57,7 @@ def play(
         match = record.match
         if after is After.NEW:
             match = arrange(None, wanted(you), wanted(bot), packet, match.bot_kind)
-        notes = []
-        record = _begin(match, saves, screen, record.asking)
+        record = _begin(match, saves, notes, record.asking)
     if not record.game.over:
         screen.say("The game is saved. “silverkey play” goes on from here.")
 
@@ -78,24 +75,25 @@ def _furnish(plain: bool, stdin: TextIO, stdout: TextIO) -> tuple[Screen, Keyboa
     return screen, Terminal() if interactive else Lines(stdin, screen.say)
 
 
-def _resume(saves: Saves, screen: Screen, explicit: bool) -> Record | None:
+def _resume(saves: Saves, notes: list[str], explicit: bool) -> Record | None:
     if explicit:
         saves.recall()
     try:
         save = saves.read()
     except BrokenSave as error:
-        screen.say(f"{error} A new game begins.")
+        notes.append(f"{error} A new game begins.")
         return None
     if save is None:
         if explicit:
-            screen.say("There is no saved game. A new one begins.")
+            notes.append("There is no saved game. A new one begins.")
         return None
+    notes.append("Your saved game goes on. (silverkey play --new begins another.)")
     return Record.restore(save)
 
 
-def _begin(match: Match, saves: Saves, screen: Screen, asking: Asking | None = None) -> Record:
+def _begin(match: Match, saves: Saves, notes: list[str], asking: Asking | None = None) -> Record:
     if saves.retire():
-        screen.say("The unfinished game is put aside. “silverkey play --resume” takes it up once this one is over.")
+        notes.append("Your unfinished game is put aside; silverkey play --resume takes it up when this one is over.")
     return Record.begin(match, asking)
 
 

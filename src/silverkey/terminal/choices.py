@@ -1,0 +1,234 @@
+"""What the pending decision offers, as a menu: choices that look alike together, in short words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from rich.text import Text
+
+from silverkey.cthulhu.view import CardView, DecisionView, GameView, OptionView
+from silverkey.kernel.decision import DONE, NO, PASS, YES, Option
+from silverkey.terminal.menu import LETTERS, Entry, Menu
+from silverkey.terminal.pieces import colour, face, hand_order, resources, standing_card
+
+LEAVING = {
+    "resource": "attach nothing",
+    "may drain": "no",
+    "order": "as listed",
+    "mulligan": "keep this hand",
+}
+EXAMPLES = {"commit characters": "such as 1a 2b", "defend": "such as 1a 2b", "resource": "such as 1a"}
+HEADINGS = {"action": ": Action: ", "respond": ": Response: ", "disrupt": ": Disrupt: "}
+MULLIGAN = {NO: "Keep this hand", YES: "Take a new hand"}
+WORDS = {PASS: ("pass", "p", "done"), DONE: ("done", "pass", "p"), YES: ("yes", "y"), NO: ("no", "n")}
+
+
+def build(seen: GameView, told: Callable[[OptionView], str], going: int = 0) -> Menu:
+    """The menu of the pending decision. ``told`` adds what an answer answers; ``going`` counts cards picked so far."""
+    decision = seen.decision
+    assert decision is not None
+    words = _words(decision)
+    columns = _columns(seen, decision)
+    entries = _entries(seen, decision, columns, told)
+    enter, enter_text = _enter(seen, decision, words, entries, going)
+    hand = {card.id for card in seen.players[seen.viewer].hand}
+    return Menu(
+        decision.kind,
+        _question(seen, decision),
+        entries,
+        {letter: _column(seen, decision, number) for number, letter in columns.items()},
+        words,
+        enter,
+        enter_text,
+        shows_hand=bool(hand) and hand == {option.card for option in decision.options if option.face is not None},
+    )
+
+
+def _answer(option: OptionView) -> Option:
+    return Option(option.word, option.card, option.number, option.other)
+
+
+def _words(decision: DecisionView) -> dict[str, Option]:
+    """Answers that are words. Pass and done mean the same wherever one of them is an answer."""
+    words: dict[str, Option] = {}
+    for option in decision.options:
+        answer = _answer(option)
+        words.update(dict.fromkeys(WORDS.get(answer, ()), answer))
+    return words
+
+
+def _columns(seen: GameView, decision: DecisionView) -> dict[int, str]:
+    """The letters of the stories or domains among which a choice goes to one: those that the board shows."""
+    numbers = {option.number for option in decision.options if option.word in ("commit", "resource")}
+    if decision.kind == "setup resource":
+        return {}
+    stories = [story.id for story in seen.stories]
+    places = stories if numbers <= set(stories) else sorted(numbers)
+    return {number: LETTERS[place] for place, number in enumerate(places) if number in numbers}
+
+
+def _entries(
+    seen: GameView, decision: DecisionView, columns: dict[int, str], told: Callable[[OptionView], str]
+) -> dict[int, Entry]:
+    rows: dict[object, Entry] = {}
+    by_id = {card.id: card for card in seen.in_play}
+    for option in sorted(decision.options, key=_rank):
+        answer = _answer(option)
+        if answer in (PASS, DONE):
+            continue
+        text = _text(seen, decision, option, by_id, told)
+        key = _key(option, text, by_id, seen)
+        title = option.face.title if option.face is not None else text.plain
+        entry = rows.setdefault(key, Entry(text, title, _code(seen, option)))
+        letter = columns.get(option.number, "") if option.word in ("commit", "resource") else ""
+        entry.answers.setdefault(letter, []).append(answer)
+    for entry in rows.values():
+        if entry.copies > 1:
+            entry.text = entry.text.copy().append(f" ×{entry.copies}", "dim")
+    return dict(zip(_numbers(seen, decision, len(rows)), rows.values(), strict=True))
+
+
+def _numbers(seen: GameView, decision: DecisionView, count: int) -> Iterable[int]:
+    """What is typed for each choice: its place, unless it is a number itself."""
+    words = {option.word for option in decision.options if option.word not in ("pass", "done")}
+    if words == {"number"}:
+        return [option.number for option in decision.options if option.word == "number"]
+    if words == {"domain"} and all(
+        option.card == seen.viewer for option in decision.options if option.word == "domain"
+    ):
+        return [option.number + 1 for option in decision.options if option.word == "domain"]
+    return range(1, count + 1)
+
+
+def _code(seen: GameView, option: OptionView) -> str:
+    if option.face is not None:
+        return option.face.code
+    if option.word in ("story", "token", "tokens"):
+        return next((story.code for story in seen.stories if story.id == option.card), "")
+    return ""
+
+
+def _rank(option: OptionView) -> tuple[object, ...]:
+    """Resources in the order in which the hand is shown; everything else as it comes."""
+    return hand_order(option.face) if option.word == "resource" and option.face is not None else ()
+
+
+def _question(seen: GameView, decision: DecisionView) -> str:
+    if decision.kind == "setup resource":
+        domain = decision.options[0].number + 1
+        left = 4 - domain
+        example = {3: "three numbers, such as 2 5 7", 2: "two numbers", 1: "a number"}.get(left, "a number")
+        return f"Which card becomes the first resource of domain {domain}? ({example})"
+    if decision.kind == "mulligan":
+        return "Keep this hand of eight, or take a new one, once? Three of the cards will become resources."
+    if decision.kind in EXAMPLES:
+        return f"{decision.question} ({EXAMPLES[decision.kind]})"
+    if decision.kind == "action" and seen.active != seen.viewer:
+        return "The bot’s turn: take an action"
+    return decision.question
+
+
+def _key(option: OptionView, text: Text, by_id: dict[int, CardView], seen: GameView) -> object:
+    """What makes two answers interchangeable: cards that look alike, wherever it matters."""
+    card = by_id.get(option.card)
+    if option.word == "trigger" or (option.word in ("card", "commit") and card is not None):
+        if any(other.attached == option.card for other in seen.in_play):
+            return (option.card, option.number, option.other)
+        place = (card.committed, card.attached, card.controller) if card is not None else None
+        if option.word == "commit":
+            return option.card
+        return (option.word, text.plain, place, option.number if option.word == "trigger" else -1)
+    if option.word in ("play", "resource", "card"):
+        return (option.word, text.plain)
+    return (option.word, option.card, option.number, option.other)
+
+
+def _text(
+    seen: GameView,
+    decision: DecisionView,
+    option: OptionView,
+    by_id: dict[int, CardView],
+    told: Callable[[OptionView], str],
+) -> Text:
+    card = by_id.get(option.card) if option.face is not None else None
+    reason = told(option)
+    if option.word == "play" and option.face is not None:
+        text = Text("Play ").append_text(face(option.face))
+    elif option.word == "trigger" and option.face is not None:
+        text = Text(option.face.title, colour(option.face.faction))
+        text.append(option.text.removeprefix(option.face.title).replace(HEADINGS.get(decision.kind, ": "), ": ", 1), "")
+        if card is not None and card.exhausted:
+            text.append(" (exh)", "dim")
+    elif option.word == "domain":
+        side = seen.players[option.card]
+        text = Text(f"{option.text}: ").append_text(resources(side.domains[option.number]))
+    elif option.word == "story":
+        story = next((story for story in seen.stories if story.id == option.card), None)
+        text = Text(option.text)
+        if story is not None:
+            mine, theirs = story.tokens[seen.viewer], story.tokens[1 - seen.viewer]
+            text.append(f"  you {mine}, bot {theirs}", "dim")
+    elif card is not None:
+        text = standing_card(card)
+        if option.word == "card" and card.controller != seen.viewer:
+            text.append("  (bot’s)", "dim")
+        story = next((story for story in seen.stories if story.id == card.committed), None)
+        if story is not None:
+            text.append(f"  at {story.title}", "dim")
+    elif option.face is not None and option.face.type != "story":
+        text = face(option.face)
+        if decision.kind in ("sacrifice resource", "destroy resources"):
+            text.append(_domain_of(seen, option.card), "dim")
+    elif decision.kind == "mulligan":
+        text = Text(MULLIGAN[_answer(option)])
+    else:
+        text = Text(option.text)
+    if reason:
+        text.append(f"  ({reason})", "dim")
+    return text
+
+
+def _domain_of(seen: GameView, card: int) -> str:
+    for player in seen.players:
+        for number, domain in enumerate(player.domains, 1):
+            if any(resource.id == card for resource in domain.resources):
+                return f"  domain {number}"
+    return ""
+
+
+def _column(seen: GameView, decision: DecisionView, number: int) -> Text:
+    if decision.kind == "resource":
+        return Text(f"domain {number + 1}: ").append_text(resources(seen.players[seen.viewer].domains[number]))
+    return Text(next((story.title for story in seen.stories if story.id == number), ""))
+
+
+def _enter(
+    seen: GameView,
+    decision: DecisionView,
+    words: dict[str, Option],
+    entries: dict[int, Entry],
+    going: int,
+) -> tuple[Option | None, str]:
+    """What Enter does. Never anything that one might regret."""
+    kind = decision.kind
+    if kind in ("commit characters", "defend") and "done" in words:
+        return DONE, f"commit {'these' if going > 1 else 'this one'}" if going else "commit nobody"
+    if kind == "ready" and len(entries) == 1 and entries[1].copies == 1:
+        return entries[1].answers[""][0], f"ready {entries[1].title}"
+    if kind == "place token":
+        return YES, "yes"
+    if kind == "mulligan":
+        return NO, LEAVING[kind]
+    if kind == "drain":
+        return _least(seen, decision)
+    for option, word in ((PASS, "pass"), (DONE, "done")):
+        if option in words.values():
+            return option, LEAVING.get(kind, word)
+    return None, ""
+
+
+def _least(seen: GameView, decision: DecisionView) -> tuple[Option, str]:
+    """The domain with the fewest resources that pays."""
+    domains = seen.players[seen.viewer].domains
+    best = min(decision.options, key=lambda option: (len(domains[option.number].resources), option.number))
+    return Option(best.word, best.card, best.number, best.other), f"domain {best.number + 1}"

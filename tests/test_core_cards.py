@@ -1,0 +1,111 @@
+"""Every card of the Core Set has a case that fails if the card does nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import lru_cache
+from pathlib import Path
+
+import pytest
+
+from silverkey.cthulhu import catalogue
+from silverkey.cthulhu.card import Card
+from silverkey.cthulhu.decks import CORE_FACTIONS, check_deck, starter_deck
+from silverkey.cthulhu.library import all_cards
+from silverkey.cthulhu.rules import values
+from silverkey.cthulhu.vocabulary.abilities import Ability
+from silverkey.cthulhu.vocabulary.choices import Choose
+from silverkey.cthulhu.vocabulary.deeds import EnterPlay
+from silverkey.cthulhu.words import EVENT, STORY
+from silverkey.judge import Document, find_documents, judge_document
+
+CASES = Path(__file__).parent.parent / "cases"
+CORE = [card for card in all_cards() if card.set == "core"]
+
+
+@lru_cache(maxsize=1)
+def documents() -> list[tuple[str, Document]]:
+    """Every case of the Core Set's cards."""
+    return [(str(getattr(document.node, "value", "")).lower(), document) for document in find_documents([CASES / "core"])]
+
+
+def test_the_core_set_is_complete() -> None:
+    assert [card.number for card in CORE] == list(range(1, 166))
+    assert sum(card.type != STORY for card in CORE) == 155
+
+
+@pytest.mark.parametrize("card", CORE, ids=lambda card: card.title)
+def test_a_case_fails_if_the_card_does_nothing(card: Card) -> None:
+    about = [document for text, document in documents() if card.title.lower() in text]
+    assert about, f"No case mentions {card.name}."
+    assert all(result.passed for document in about for result in judge_document(document))
+    with muted(card):
+        assert any(not result.passed for document in about for result in judge_document(document))
+
+
+@contextmanager
+def muted(card: Card) -> Iterator[None]:
+    """The card with its text gone; a card without text with other values."""
+    names = ("abilities", "usable", "constants", "own_cost", "keywords", "play", "skill", "icons")
+    kept = {name: getattr(card, name) for name in names}
+    silent = {id(ability): silenced(ability) for ability in card.abilities if isinstance(ability, Ability)}
+    if card.type == EVENT and card.play is not None:
+        card.usable = {zone: tuple(silent[id(a)] for a in found) for zone, found in card.usable.items()}
+        card.play = silent[id(card.play)]
+    elif card.abilities or card.keywords:
+        card.usable, card.constants, card.own_cost, card.keywords = {}, (), (), {}
+    else:
+        card.skill += 1
+        card.icons = (3, 3, 3, 3)
+    forget_values()
+    try:
+        yield
+    finally:
+        for name, value in kept.items():
+            setattr(card, name, value)
+        forget_values()
+
+
+def silenced(ability: Ability) -> Ability:
+    """The ability with its costs and choices, but without what it does."""
+    return Ability(
+        ability.kind,
+        tuple(part for part in ability.effect if isinstance(part, Choose | EnterPlay)),
+        costs=ability.costs,
+        trigger=ability.trigger,
+        when=ability.when,
+        zone=ability.zone,
+    )
+
+
+def forget_values() -> None:
+    values._faces.clear()
+    values._other_faces.clear()
+
+
+@pytest.mark.parametrize("card", CORE, ids=lambda card: card.title)
+def test_a_card_can_be_shown(card: Card) -> None:
+    facts = catalogue.facts(card)
+    assert facts.playable
+    if card.abilities:
+        assert facts.text
+    for line in facts.text:
+        assert line[0].isupper()
+        assert line.endswith((".", ".”"))
+        assert "  " not in line
+
+
+def test_cards_can_be_searched_by_what_they_do() -> None:
+    titles = {card.title for card in catalogue.list_cards("core", "wound")}
+    assert {"Shotgun", "Living Mummy", "Slavering Gug"} <= titles
+    assert "Binding" not in titles
+
+
+def test_any_two_factions_make_a_starter_deck_with_either_packet() -> None:
+    for number, first in enumerate(CORE_FACTIONS):
+        for second in CORE_FACTIONS[number + 1 :]:
+            for packet in (1, 2):
+                deck = starter_deck(first, second, packet)
+                assert 46 <= len(deck) <= 48
+                assert [problem for problem in check_deck(deck) if "copies" in problem] == []
