@@ -103,9 +103,9 @@ def judge(
     json: JSON = False,
 ) -> None:
     """Run case files."""
-    from silverkey.judge import run
+    from silverkey.judge import judge_and_print
 
-    raise typer.Exit(run(paths, explain=explain, json=json))
+    raise typer.Exit(judge_and_print(paths, as_json=json, explain=explain))
 
 
 @app.command()

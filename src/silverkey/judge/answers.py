@@ -28,7 +28,8 @@ class Answers:
     drain: list[int] = field(default_factory=list)
     pay_with: list[Name] = field(default_factory=list)
     targets: list[Name] = field(default_factory=list)
-    cancelled: bool = False
+    interrupted: bool = False
+    """Somebody has done something in between, so that what was to be asked may never be."""
 
     @classmethod
     def beside(cls, move: Move, card: int, height: int) -> Answers:
@@ -45,7 +46,7 @@ class Answers:
             self.drain.copy(),
             self.pay_with.copy(),
             self.targets.copy(),
-            self.cancelled,
+            self.interrupted,
         )
 
     @property
@@ -58,7 +59,7 @@ class Answers:
 
         A player need not be named where there is only one opponent, so naming him is no mistake.
         """
-        if self.cancelled:
+        if self.interrupted:
             return ""
         found = [f"target {name.text}" for name in self.targets if names.player(name) is None]
         found += [f"pay with {name.text}" for name in self.pay_with]

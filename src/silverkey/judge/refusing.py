@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from silverkey.cthulhu.rules import paying
-from silverkey.cthulhu.rules.answering import PLACES, fits
+from silverkey.cthulhu.rules.answering import PLACES, trigger_refusal
 from silverkey.cthulhu.rules.committing import MUST_FOLLOW, NO_ATTACKER, Commits, commit_refusal, followers
 from silverkey.cthulhu.rules.legality import NO_TARGET, use_refusal
 from silverkey.cthulhu.verbs import VERBS
@@ -41,7 +41,11 @@ def _uses(names: Names, game: Bench, decision: Decision, move: Move) -> Iterator
         for place, ability in _abilities(game, card, move):
             if ability.kind not in KINDS.get(decision.kind, ()) or _user(game, card) != move.player:
                 continue
-            for serial in _occasions(game, decision, card, place, ability, move.player):
+            for serial in _occasions(game, decision, card, place, ability):
+                unmet = trigger_refusal(game, move.player, card, ability, serial) if serial >= 0 else None
+                if unmet is not None:
+                    yield unmet
+                    continue
                 refusal = use_refusal(game, move.player, card, ability, serial)
                 yield refusal
                 if refusal is None or move.targets or move.drain:
@@ -68,8 +72,8 @@ def _user(game: Bench, card: int) -> int:
     return game.owner[card] if standing is None else standing.controller
 
 
-def _occasions(game: Bench, decision: Decision, card: int, place: int, ability: Ability, player: int) -> Iterator[int]:
-    """The events that the ability could answer in this window; -1 for an action, which answers none."""
+def _occasions(game: Bench, decision: Decision, card: int, place: int, ability: Ability) -> Iterator[int]:
+    """The events of this window that the ability listens to; -1 for an action, which answers none."""
     if decision.kind == "action":
         yield -1
         return
@@ -77,8 +81,7 @@ def _occasions(game: Bench, decision: Decision, card: int, place: int, ability: 
     if decision.kind == "disrupt":
         serials = [serial for serial, event in game.events.items() if event.status == PENDING]
     for serial in serials:
-        heard = game.events[serial].verb in ability.verbs
-        if heard and (card, place, serial) not in game.spent and fits(game, player, card, ability, serial):
+        if game.events[serial].verb in ability.verbs and (card, place, serial) not in game.spent:
             yield serial
 
 

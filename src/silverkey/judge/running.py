@@ -11,12 +11,11 @@ from silverkey.cthulhu.words import STORY_PHASE
 from silverkey.judge.answers import Answers, default
 from silverkey.judge.case import COMMIT, Cannot, Case, Check, Expectation, Move, Step, Until
 from silverkey.judge.checking import failures
+from silverkey.judge.explaining import Explanation
 from silverkey.judge.layout import FIRST_STEP, lay_out
 from silverkey.judge.moves import Plan, plan
 from silverkey.judge.refusing import refusals
-from silverkey.judge.telling import Telling
 from silverkey.kernel.decision import Decision, Option
-from silverkey.kernel.event import Event
 
 PATIENCE = 6
 """Turns, of either player, within which a step must become possible."""
@@ -75,7 +74,8 @@ class Run:
         self.game, self.names = lay_out(case, edition)
         self.messages: list[str] = []
         self.accounts: list[Account] = []
-        self.answers: Answers | None = None
+        self.open: list[Answers] = []
+        """What stands beside the moves that are under way, one within the other."""
         self.watches: list[Watch] = []
         self.due: list[Expectation] = []
         self.ticks = 0
@@ -84,8 +84,8 @@ class Run:
         self.current = ""
         self.place = case.place
         """Where the step under way stands."""
-        self.telling = Telling(self.game, self.names.players)
-        self.game.observer = self.observe
+        self.explanation = Explanation(self.game, self.names.players)
+        self.game.observer = self.explanation.observe
 
     def all_steps(self) -> None:
         """Every step, then what is expected at the end."""
@@ -157,8 +157,8 @@ class Run:
         if self.ticks > ENDLESS:
             raise Failed(f"{self.case.place}: The game does not come to rest.")
         self.game.tick()
-        if self.answers is not None and self.answers.over(self.game):
-            answers, self.answers = self.answers, None
+        while self.open and self.open[-1].over(self.game):
+            answers = self.open.pop()
             unasked = answers.unasked(self.names)
             if unasked:
                 raise Failed(f"{answers.move.place}: “{answers.move.words}” was never asked for {unasked}.")
@@ -195,22 +195,32 @@ class Run:
     def reply(self) -> bool:
         """Answer what stands beside the move that is under way; False if nothing does."""
         decision = self.game.pending
-        if self.answers is None or decision is None or decision.player != self.answers.move.player:
+        assert decision is not None
+        answers = self.answers_about(decision)
+        if answers is None or decision.player != answers.move.player:
             return False
-        reply = self.answers.reply(self.names, self.game, decision)
+        reply = answers.reply(self.names, self.game, decision)
         if not isinstance(reply, Option):
             return False
         self.game.answer(reply)
         return True
 
+    def answers_about(self, decision: Decision) -> Answers | None:
+        """What stands beside the move that a question belongs to."""
+        return next((answers for answers in reversed(self.open) if answers.card == decision.about), None)
+
     def answer_for_the_player(self) -> None:
-        """Nothing in the case answers the question: do as a judge does, or fail."""
+        """No step answers the question: do as a judge does, or fail.
+
+        What stands beside a move may answer for the other player too, where the card asks him.
+        """
         decision = self.game.pending
         assert decision is not None
-        reply = None if self.answers is None else self.answers.reply(self.names, self.game, decision)
+        answers = self.answers_about(decision)
+        reply = None if answers is None else answers.reply(self.names, self.game, decision)
         option = reply if isinstance(reply, Option) else default(self.names, self.game, decision)
-        if self.answers is not None and isinstance(reply, str) and decision.player == self.answers.move.player:
-            raise Failed(f"{self.answers.move.place}: “{self.answers.move.words}”: {reply}")
+        if answers is not None and isinstance(reply, str) and decision.player == answers.move.player:
+            raise Failed(f"{answers.move.place}: “{answers.move.words}”: {reply}")
         if option is None:
             raise Failed(self.unanswered(decision))
         self.game.answer(option)
@@ -230,8 +240,10 @@ class Run:
         self.close_watches()
         self.account_for(move.words, move)
         self.moved = True
+        for answers in self.open:
+            answers.interrupted = True
         if made.answers is not None:
-            self.answers = made.answers
+            self.open.append(made.answers)
         for option in made.options:
             self.game.to_question()
             self.game.answer(option)
@@ -266,8 +278,8 @@ class Run:
         watches, self.watches = self.watches, []
         for watch in watches:
             self.account_for(f"cannot: {watch.cannot.move.words}", watch.cannot)
-            self.telling.lines.extend(dict.fromkeys(watch.rulings.values()))
-            self.telling.rulings.extend(watch.rulings)
+            for sentence in dict.fromkeys(watch.rulings.values()):
+                self.explanation.add(sentence, tuple(watch.rulings))
             cited = {ruling.partition("/")[2] for ruling in watch.rulings}
             for because in watch.cannot.because:
                 if because.partition("/")[2] not in cited:
@@ -277,15 +289,9 @@ class Run:
 
     # Accounts
 
-    def observe(self, event: Event) -> None:
-        """Something happened in the game."""
-        if event.verb == "cancelled" and self.answers is not None and event.card == self.answers.card:
-            self.answers.cancelled = True
-        self.telling.observe(event)
-
     def account_for(self, words: str, step: Step | None = None) -> None:
         """Close the account of the step so far and begin that of another."""
-        happened, rulings = self.telling.take()
+        happened, rulings = self.explanation.take()
         if self.current or happened:
             self.accounts.append(Account(self.current or "before the first step", self.place.line, happened, rulings))
         self.current = words

@@ -47,7 +47,7 @@ class Settings(msgspec.Struct):
     """What you want to be asked. Kept with a saved game."""
 
     yours: set[str] = msgspec.field(default_factory=lambda: {"operations", "story", "attack", "defence"})
-    theirs: set[str] = msgspec.field(default_factory=lambda: {"resource", "operations", "story", "attack", "defence"})
+    theirs: set[str] = msgspec.field(default_factory=lambda: {"story", "attack", "defence"})
     disrupts: bool = True
     responses: bool = True
     tokens: bool = False
@@ -83,16 +83,16 @@ class Asking:
         return None if self._wanted(seen, decision, window, news) else PASS
 
     def _wanted(self, seen: GameView, decision: DecisionView, window: str, news: int) -> bool:
-        offers = [option for option in decision.options if option.face is not None]
-        if all(option.face is not None and option.face.title in self.settings.never for option in offers):
-            return False
         if self.hurry:
+            return False
+        own = seen.active == seen.viewer
+        titles = {option.face.title for option in decision.options if option.face is not None}
+        if titles <= self.settings.never and not (own and window == "operations" and decision.kind == "action"):
             return False
         if decision.kind == "disrupt":
             return self.settings.disrupts
         if decision.kind == "respond":
             return self.settings.responses
-        own = seen.active == seen.viewer
         if window not in (self.settings.yours if own else self.settings.theirs):
             return False
         return not self._known(seen, decision, window, news)
@@ -171,7 +171,9 @@ class Asking:
             names.remove(title)
             return f"You are asked about {title} again."
         names.add(title)
-        return f"You are no longer asked because of {title}. Say it again to change that."
+        return (
+            f"{title} alone is no more reason to ask, save in your own operations phase. Say it again to change that."
+        )
 
 
 def window_of(game: Game) -> str:

@@ -22,7 +22,7 @@ QUESTIONS = (
 SETTINGS = (
     ("auto", "when you are asked, and how to change it"),
     ("skip draw", "no more questions in a window; skip disrupts, skip their story, …"),
-    ("never NAME", "no more questions because of one card"),
+    ("never NAME", "no more questions because of one card, save in your own operations phase"),
     ("ask all", "ask about everything; ask usual: as in the beginning"),
     ("new", "give this game up for a new one"),
     ("q", "save and leave; the next game goes on from here"),

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.rules.legality import use_refusal
-from silverkey.cthulhu.words import DECK, DISCARD, DOMAIN, HAND, IN_PLAY, PASSIVE
+from silverkey.cthulhu.words import DECK, DISCARD, DISRUPT, DOMAIN, HAND, IN_PLAY, PASSIVE, Refusal
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
 from silverkey.language.context import Context
@@ -43,6 +43,8 @@ def listening(game: Game, kind: str, event: Event) -> Iterator[tuple[int, int, i
     verb = event.verb
     values = game.board.values
     for card, place in game.board.listeners.get((kind, verb), ()):
+        if game.in_play[card].entered > event.serial and card != event.card:
+            continue  # it was not there when that happened
         yield game.in_play[card].controller, card, place, values[card].abilities[place]
     if event.memory is not None:
         for place, ability in enumerate(event.memory.values.abilities):
@@ -89,6 +91,16 @@ def fits(game: Game, player: int, card: int, ability: Ability, serial: int) -> b
     """Whether an event sets off an ability."""
     assert ability.trigger is not None
     return ability.trigger.fits(game, Context(player, card, serial), game.events[serial])
+
+
+def trigger_refusal(game: Game, player: int, card: int, ability: Ability, serial: int) -> Refusal | None:
+    """Why an event does not set off an ability, with the rulings on what the ability does not answer."""
+    if fits(game, player, card, ability, serial):
+        return None
+    assert ability.trigger is not None
+    moment = "coc-latest/timing/disrupts.a" if ability.kind == DISRUPT else "coc-latest/timing/responses.b"
+    when = ability.trigger.english(game.name(card))
+    return Refusal(f"It is used {when}, and that is not what happens here.", (*ability.trigger.rulings, moment))
 
 
 def due(game: Game, kind: str) -> list[Option]:
