@@ -9,3 +9,5 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.load_profile("silverkey")
+
+collect_ignore = ["games.py", "inventions.py", "positions.py"]

@@ -1,7 +1,7 @@
 """Cards that were never printed, for rules that no card of the Core Set shows."""
 
 from silverkey.cthulhu.cards.making import CardSet
-from silverkey.cthulhu.cards.writing import *  # noqa: F403
+from silverkey.cthulhu.cards.writing import *
 
 inventions = CardSet("invented", "Inventions")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import inventions
+
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.pieces import Standing, Story

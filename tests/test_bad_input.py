@@ -69,7 +69,7 @@ def test_something_else_altogether_is_no_save() -> None:
 
 
 def test_an_unknown_card_gets_the_nearest_spelling() -> None:
-    with pytest.raises(UnknownCard, match="There is no card called “Shotgun Blasst”. Did you mean Shotgun Blast"):
+    with pytest.raises(UnknownCard, match=r"There is no card called “Shotgun Blasst”\. Did you mean Shotgun Blast"):
         find_card("Shotgun Blasst")
 
 

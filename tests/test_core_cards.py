@@ -27,7 +27,8 @@ CORE = [card for card in all_cards() if card.set == "core"]
 @lru_cache(maxsize=1)
 def documents() -> list[tuple[str, Document]]:
     """Every case of the Core Set's cards."""
-    return [(str(getattr(document.node, "value", "")).lower(), document) for document in find_documents([CASES / "core"])]
+    found = find_documents([CASES / "core"])
+    return [(str(getattr(document.node, "value", "")).lower(), document) for document in found]
 
 
 def test_the_core_set_is_complete() -> None:

@@ -95,7 +95,6 @@ OTHER_PROCESS = """
 import sys, msgspec
 from silverkey.agents.base import RandomAgent
 from silverkey.cthulhu.game import Game
-import silverkey.cthulhu.library
 for path in sys.argv[1:]:
     game = Game.from_dict(msgspec.json.decode(open(path, "rb").read()))
     agent = RandomAgent(1)

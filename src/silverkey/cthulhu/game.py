@@ -177,6 +177,9 @@ class Game(State):
     @classmethod
     def from_dict(cls, data: dict[str, Any]) -> Game:
         """The game that ``to_dict`` described."""
+        import silverkey.cthulhu.library  # a saved game may name any card
+        import silverkey.cthulhu.rules.setup  # noqa: F401  and any frame
+
         if type(data) is not dict or set(data) != set(cls.FIELDS):
             raise codec.CorruptSave("This is not a saved game of Call of Cthulhu of this version.")
         pattern = cls()

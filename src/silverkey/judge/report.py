@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import json
-import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from json import dumps
 from pathlib import Path
-from typing import TextIO
 
 from silverkey.cthulhu.edition import EDITIONS
 from silverkey.judge.reading import read_case, read_editions, read_game, read_title
-from silverkey.judge.running import Account, run
+from silverkey.judge.running import Account, run_case
 from silverkey.judge.source import CaseError, Node, documents
 
 PASSED, FAILED, NOT_RUN = "passed", "failed", "not run"
@@ -87,7 +85,7 @@ def _judge(document: Document, node: Node, explain: bool) -> list[Result]:
     left_out = tuple(name for name in editions if name not in EDITIONS)
     results: list[Result] = []
     for name in played:
-        messages, accounts = run(case, EDITIONS[name])
+        messages, accounts = run_case(case, EDITIONS[name])
         results.append(
             Result(
                 case.title,
@@ -122,21 +120,18 @@ def judge_paths(paths: Iterable[str | Path], explain: bool = False) -> list[Resu
     return [result for document in find_documents(paths) for result in judge_document(document, explain)]
 
 
-def judge_and_print(
-    paths: Iterable[str | Path], as_json: bool = False, explain: bool = False, out: TextIO | None = None
-) -> int:
+def judge_and_print(paths: Iterable[str | Path], as_json: bool = False, explain: bool = False) -> int:
     """Run every case, print how it went, and say with which code to exit: 0 only if all passed."""
-    out = out or sys.stdout
     paths = list(paths)
     results = judge_paths(paths, explain)
     if as_json:
-        print(json.dumps(as_data(results), ensure_ascii=False, indent=2), file=out)
+        print(dumps(as_data(results), ensure_ascii=False, indent=2))
     else:
         for result in results:
-            print("\n".join(_lines(result)), file=out)
+            print("\n".join(_lines(result)))
         if not results:
-            print(f"There is no case in {', '.join(map(str, paths)) or 'nothing'}.", file=out)
-        print(summary(results), file=out)
+            print(f"There is no case in {', '.join(map(str, paths)) or 'nothing'}.")
+        print(summary(results))
     return 0 if results and all(result.passed for result in results) else 1
 
 

@@ -47,7 +47,7 @@ class Watch:
     ended: bool = False
 
 
-def run(case: Case, edition: Edition) -> tuple[list[str], list[Account]]:
+def run_case(case: Case, edition: Edition) -> tuple[list[str], list[Account]]:
     """Run a case. Says what is wrong, which is nothing if it passes, and what happened."""
     runner = Run(case, edition)
     try:

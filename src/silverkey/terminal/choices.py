@@ -17,7 +17,6 @@ LEAVING = {
     "order": "as listed",
     "mulligan": "keep this hand",
 }
-EXAMPLES = {"commit characters": "such as 1a 2b", "defend": "such as 1a 2b", "resource": "such as 1a"}
 HEADINGS = {"action": ": Action: ", "respond": ": Response: ", "disrupt": ": Disrupt: "}
 MULLIGAN = {NO: "Keep this hand", YES: "Take a new hand"}
 WORDS = {PASS: ("pass", "p", "done"), DONE: ("done", "pass", "p"), YES: ("yes", "y"), NO: ("no", "n")}
@@ -121,8 +120,11 @@ def _question(seen: GameView, decision: DecisionView) -> str:
         return f"Which card becomes the first resource of domain {domain}? ({example})"
     if decision.kind == "mulligan":
         return "Keep this hand of eight, or take a new one, once? Three of the cards will become resources."
-    if decision.kind in EXAMPLES:
-        return f"{decision.question} ({EXAMPLES[decision.kind]})"
+    if decision.kind == "resource":
+        return f"{decision.question} (such as 1a)"
+    if decision.kind in ("commit characters", "defend"):
+        several = len({option.number for option in decision.options if option.word == "commit"}) > 1
+        return f"{decision.question} (such as {'1a 2b' if several else '1 2'})"
     if decision.kind == "action" and seen.active != seen.viewer:
         return "The bot’s turn: take an action"
     return decision.question

@@ -86,12 +86,17 @@ class Journal:
     def lines(self, start: int = 0) -> list[str]:
         """The log from an entry on, with paying and entering play told together with what they belong to."""
         told: list[str] = []
+        times = 1
         before = Entry("")
         for entry in self.entries[start:]:
             if entry.verb == "use" and before.verb == "drain" and before.player == entry.player:
                 told[-1] = f"{entry.text[:-1]} (domain {before.number + 1})."
+            elif entry.text == before.text:
+                times += 1
+                told[-1] = f"{entry.text} (×{times})"
             elif not (entry.verb == "enter" and before.verb == "use" and before.card == entry.card):
                 told.append(entry.text)
+                times = 1
             before = entry
         return told
 

@@ -79,11 +79,11 @@ def words_for(keywords: Iterable[str]) -> list[str]:
     return found
 
 
-def standing_card(card: CardView, host: str = "") -> Text:
-    """A card in play: title, skill, icons, keywords, state."""
+def standing_card(card: CardView, host: str = "", at_story: bool = False) -> Text:
+    """A card in play: title, skill, icons, keywords, state. At a story the exhausted are not worth a word."""
     if card.facedown:
         return Text("a card face down", style="dim")
-    resting = card.exhausted or card.insane
+    resting = card.insane or (card.exhausted and not at_story)
     text = Text(card.title, style=f"{colour(card.faction)}{' dim' if resting else ''}".strip())
     if card.insane:
         return text.append("  insane", "dim italic")
@@ -100,8 +100,8 @@ def standing_card(card: CardView, host: str = "") -> Text:
         text.append(f"  {', '.join(notes)}", "dim")
     if card.wounds:
         text.append(f"  {card.wounds} wound{'s' if card.wounds > 1 else ''}", "red")
-    if card.exhausted:
-        text.append("  exh", "dim italic")
+    if card.exhausted is not at_story:
+        text.append("  exh" if card.exhausted else "  ready", "dim italic")
     return text
 
 

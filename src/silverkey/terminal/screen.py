@@ -56,8 +56,12 @@ class Screen:
         fresh: int,
         menu: Menu | None,
         going: Mapping[int, int],
+        reserve: int = 4,
     ) -> None:
-        """Draw everything. The last ``fresh`` lines of the log are new; ``going`` says who is about to commit where."""
+        """Draw everything. The last ``fresh`` lines of the log are new; ``going`` says who is about to commit where.
+
+        ``reserve`` lines are left free below.
+        """
         above = [self._heading(seen, match)]
         above.extend(self._side(seen, match, 1 - seen.viewer, going))
         above.append(self._rule())
@@ -67,7 +71,7 @@ class Screen:
         if menu is None or not menu.shows_hand:
             above.extend(self._hand(seen))
         below = self._menu(menu) if menu is not None else []
-        room = self.console.height - len(above) - len(below) - 5 if self.clearing else fresh
+        room = self.console.height - len(above) - len(below) - 2 - reserve if self.clearing else fresh
         shown = max(FEWEST_LINES, min(room, MOST_LINES))
         if self.clearing:
             self.console.clear()
@@ -196,7 +200,7 @@ class Screen:
             return []
         rows = []
         for card in cards:
-            rows.append(Text(f"{sign} ", style).append_text(pieces.standing_card(card)))
+            rows.append(Text(f"{sign} ", style).append_text(pieces.standing_card(card, at_story=card.committed >= 0)))
             rows.extend(
                 Text("   + ", "dim").append(other.title, "dim") for other in seen.in_play if other.attached == card.id
             )

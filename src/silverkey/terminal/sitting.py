@@ -22,7 +22,6 @@ from silverkey.terminal.saves import Saves
 from silverkey.terminal.screen import Screen
 
 PROMPT = "> "
-REASONS = {"stories": "three stories won", "deck": "no cards left in the deck"}
 
 
 class After(Enum):
@@ -96,7 +95,8 @@ class Sitting:
         """Draw the board."""
         journal = self.record.journal
         fresh = len(journal.lines(self.read))
-        self.screen.board(seen, self.record.match, journal.lines(), fresh, menu, going)
+        reserve = 4 + len(self.notes) if menu is not None else 8
+        self.screen.board(seen, self.record.match, journal.lines(), fresh, menu, going, reserve)
         self.read = len(journal.entries)
         for note in self.notes:
             self.screen.say(Text(note, "italic"))
@@ -242,15 +242,8 @@ class Sitting:
         self.saves.remove()
         seen = view(self.record.game, YOU)
         self.show(seen, None, {})
-        won = seen.winner == YOU
-        loser = "The bot has" if won else "You have"
-        reason = {
-            "stories": f"{'You have' if won else 'The bot has'} won three stories.",
-            "deck": f"{loser} no cards left in the deck.",
-        }.get(seen.outcome, seen.outcome)
-        mine, theirs = (len(seen.players[player].won) for player in (YOU, 1 - YOU))
-        self.screen.say(Text(f"You {'win' if won else 'lose'}! {reason}", "bold"))
-        self.screen.say(f"{seen.turn} turns, stories {mine} to {theirs}.")
+        for line in texts.result(seen):
+            self.screen.say(line)
         self.screen.say("The same game again:")
         self.screen.say(Text(f"  {self.record.match.command()}", "bold"))
         while True:

@@ -14,7 +14,7 @@ from silverkey.cthulhu.view import FaceView, GameView
 from silverkey.terminal.asking import WINDOWS, Asking
 from silverkey.terminal.cardface import card_lines
 from silverkey.terminal.match import Match
-from silverkey.terminal.pieces import standing_card
+from silverkey.terminal.pieces import TOKENS_TO_WIN, standing_card
 
 
 def card_text(card: Card, seen: GameView) -> list[Text]:
@@ -86,6 +86,23 @@ def score(seen: GameView) -> list[Text]:
         mine, theirs = story.tokens[seen.viewer], story.tokens[1 - seen.viewer]
         lines.append(Text(f"{story.title}: you {mine}, bot {theirs}, of 5 tokens."))
     return lines
+
+
+def result(seen: GameView) -> list[Text]:
+    """Who has won, why, and how long it took."""
+    won = seen.winner == seen.viewer
+    winner, loser = ("You have", "The bot has") if won else ("The bot has", "You have")
+    reason = {"stories": f"{winner} won three stories.", "deck": f"{loser} no cards left in the deck."}
+    mine, theirs = (_stories_won(seen, player) for player in (seen.viewer, 1 - seen.viewer))
+    return [
+        Text(f"{'You win!' if won else 'You lose.'} {reason.get(seen.outcome, seen.outcome)}", "bold"),
+        Text(f"{seen.turn} turns; stories {mine} to {theirs}."),
+    ]
+
+
+def _stories_won(seen: GameView, player: int) -> int:
+    """The last story stays on the table when it ends the game."""
+    return len(seen.players[player].won) + sum(story.tokens[player] >= TOKENS_TO_WIN for story in seen.stories)
 
 
 def settings(asking: Asking) -> list[Text]:
