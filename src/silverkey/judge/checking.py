@@ -167,7 +167,7 @@ def _one_card_failure(names: Names, game: Bench, expected: Expectation, card: in
         present = sorted(game.values(card).subtypes if card in game.in_play else game.printed[card].subtypes)
         if key == "keywords":
             present = keywords(game, card, listed)
-        if Counter(map(fold, present)) == Counter(map(fold, listed)):
+        if Counter(map(_bare, present)) == Counter(map(_bare, listed)):
             return ""
         return f"{who}: {key} are {', '.join(present) or 'none'}, not {', '.join(listed) or 'none'}."
     if key == "icons":
@@ -176,6 +176,15 @@ def _one_card_failure(names: Names, game: Bench, expected: Expectation, card: in
     if key == "title":
         return "" if fold(str(wanted)) == fold(game.name(card)) else _compare(who, expected, game.name(card))
     return _compare(who, expected, _card_value(game, card, key))
+
+
+def _bare(word: str) -> str:
+    """A subtype or keyword without what may be left out in writing it.
+
+    >>> _bare("Toughness +2") == _bare("toughness 2")
+    True
+    """
+    return fold(word).replace("+", "").replace(" ", "")
 
 
 def _card_value(game: Bench, card: int, key: str) -> Wanted:

@@ -151,10 +151,9 @@ class Layout:
         owner = player if layout.owner < 0 else layout.owner
         card = self.add(layout.card, owner, IN_PLAY, layout.label)
         standing = self.stand(owner if host >= 0 else player, layout)
-        standing.attached = host
+        standing.attached = host if layout.on is None else self.place_named(layout.on)
+        standing.by_effect = standing.attached >= 0 and layout.card.attach is None and not layout.facedown
         self.game.in_play[card] = standing
-        if layout.on is not None:
-            standing.attached = self.place_named(layout.on)
         for attachment in layout.attached:
             self.in_play(player, attachment, card)
 

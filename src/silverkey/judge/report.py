@@ -10,7 +10,7 @@ from pathlib import Path
 from silverkey.cthulhu.edition import EDITIONS
 from silverkey.judge.reading import read_case, read_editions, read_game, read_title
 from silverkey.judge.running import Account, run_case
-from silverkey.judge.source import CaseError, Node, documents
+from silverkey.judge.source import CaseError, Node, Place, documents
 
 PASSED, FAILED, NOT_RUN = "passed", "failed", "not run"
 
@@ -49,12 +49,22 @@ class Document:
 def find_documents(paths: Iterable[str | Path]) -> Iterator[Document]:
     """The cases in files and folders, in the order of their names."""
     for path in map(Path, paths):
-        for file in sorted((*path.rglob("*.yaml"), *path.rglob("*.yml"))) if path.is_dir() else (path,):
+        files = sorted((*path.rglob("*.yaml"), *path.rglob("*.yml"))) if path.is_dir() else [path]
+        if not files:
+            yield _nothing_in(path)
+        for file in files:
             yield from _documents_in(file)
 
 
+def _nothing_in(path: Path) -> Document:
+    return Document(str(path), 1, "(no case)", CaseError("There is no case here.", Place(str(path), 1)))
+
+
 def _documents_in(file: Path) -> Iterator[Document]:
-    for node in documents(file, str(file)):
+    nodes = list(documents(file, str(file)))
+    if not nodes:
+        yield _nothing_in(file)
+    for node in nodes:
         if isinstance(node, CaseError):
             yield Document(str(file), node.place.line, "(unreadable)", node)
         else:
@@ -122,15 +132,12 @@ def judge_paths(paths: Iterable[str | Path], explain: bool = False) -> list[Resu
 
 def judge_and_print(paths: Iterable[str | Path], as_json: bool = False, explain: bool = False) -> int:
     """Run every case, print how it went, and say with which code to exit: 0 only if all passed."""
-    paths = list(paths)
     results = judge_paths(paths, explain)
     if as_json:
         print(dumps(as_data(results), ensure_ascii=False, indent=2))
     else:
         for result in results:
             print("\n".join(_lines(result)))
-        if not results:
-            print(f"There is no case in {', '.join(map(str, paths)) or 'nothing'}.")
         print(summary(results))
     return 0 if results and all(result.passed for result in results) else 1
 
@@ -151,6 +158,8 @@ def _lines(result: Result) -> Iterator[str]:
     yield f"{result.status:8}{result.file}:{result.line}{edition} {result.case}"
     for message in result.messages:
         yield f"        {message}"
+    if result.accounts and result.cites:
+        yield f"    about {', '.join(result.cites)}"
     for account in result.accounts:
         yield f"    {account.line}: {account.step}"
         for line in account.happened:

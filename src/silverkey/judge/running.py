@@ -129,8 +129,16 @@ class Run:
                 if isinstance(made, Plan):
                     self.make(step, made)
                     return
-                reason = made or reason
+                reason = made or reason or self.objections(step)
             self.answer_for_the_player()
+
+    def objections(self, move: Move) -> str:
+        """What the rules have against a move at the pending question."""
+        decision = self.game.pending
+        if decision is None or decision.player != move.player:
+            return ""
+        said = {refusal.sentence: refusal for refusal in refusals(self.names, self.game, decision, move)}
+        return " ".join(f"{sentence} ({', '.join(refusal.rulings)})" for sentence, refusal in said.items())
 
     def finish(self) -> None:
         """After the last step: the action is resolved, expectations are looked at, and cannots watched to their end."""
@@ -278,7 +286,7 @@ class Run:
         watches, self.watches = self.watches, []
         for watch in watches:
             self.account_for(f"cannot: {watch.cannot.move.words}", watch.cannot)
-            for sentence in dict.fromkeys(watch.rulings.values()):
+            for sentence in dict.fromkeys(watch.rulings.values()) or ("No window offers it.",):
                 self.explanation.add(sentence, tuple(watch.rulings))
             cited = {ruling.partition("/")[2] for ruling in watch.rulings}
             for because in watch.cannot.because:

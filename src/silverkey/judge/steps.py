@@ -99,17 +99,23 @@ def _read_turn(player: int, node: Node, key: Node, glossary: Glossary) -> Step:
 
 def _read_move(player: int, node: Node, key: Node, glossary: Glossary) -> Move:
     name = glossary.players[player]
+    if node.empty:
+        raise key.wrong(f"It must be said what {name} does.")
     if not node.is_map:
-        word = node.one_of(WORDS, "move") if not node.empty else ""
-        if not word:
-            raise key.wrong(f"It must be said what {name} does.")
+        word = node.one_of((*WORDS, *MOVES), "move")
+        if word in MOVES:
+            raise node.wrong(f"It must be said what to {word}.")
         return Move(player, word, key.place, f"{name}: {word}")
-    fields = node.fields((*MOVES, *BESIDE), "A move")
-    kinds = [kind for kind in MOVES if kind in fields]
+    fields = node.fields((*MOVES, *WORDS, *BESIDE), "A move")
+    kinds = [kind for kind in (*MOVES, *WORDS) if kind in fields]
     if len(kinds) != 1:
         raise node.wrong(f"A move is one of: {', '.join((*MOVES, *WORDS))}.")
     kind = kinds[0]
+    if kind in WORDS and not (fields[kind].empty or fields[kind].value is True):
+        raise fields[kind].wrong(f"Nothing belongs after {kind}.")
     _check_beside(kind, fields)
+    if kind in WORDS:
+        return Move(player, kind, key.place, f"{name}: {kind}")
     words = f"{name}: {_in_words(node)}"
     if kind in (COMMIT, ATTACH):
         return Move(player, kind, key.place, words, places=_read_places(kind, fields[kind], glossary))

@@ -81,7 +81,7 @@ class Menu:
     def _numbered(self, part: str, used: dict[int, int]) -> Option:
         match = _TOKEN.fullmatch(part)
         if match is None:
-            raise Misunderstood(f"“{part}” is none of the choices.")
+            raise Misunderstood(f"“{part}” is no answer here: type a number.")
         number = int(match[1])
         entry = self.entries.get(number)
         if entry is None:
@@ -91,8 +91,8 @@ class Menu:
             letter = next(iter(entry.answers))
         options = entry.answers.get(letter)
         if options is None:
-            ways = ", ".join(f"{number}{way}" for way in entry.answers)
-            raise Misunderstood(f"Say where {entry.title} goes: {ways}." if not letter else f"It can be: {ways}.")
+            ways = " or ".join(f"{number}{way}" for way in entry.answers)
+            raise Misunderstood(f"Say where {entry.title} goes: {ways}." if self.columns else f"Type just {ways}.")
         turn = used.get(number, 0)
         used[number] = turn + 1
         if turn >= len(options):

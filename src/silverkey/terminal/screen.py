@@ -81,6 +81,11 @@ class Screen:
         self.lines([self._rule()])
         self.lines(below)
 
+    def question(self, menu: Menu | None) -> None:
+        """The question and its choices once more."""
+        if menu is not None:
+            self.lines(self._menu(menu))
+
     def _rule(self, title: str = "") -> Text:
         line = self.glyphs.rule
         lead = f"{line * 2} {title} " if title else ""

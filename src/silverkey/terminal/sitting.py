@@ -28,6 +28,7 @@ class After(Enum):
     """What follows a typed line."""
 
     STAY = "ask again"
+    TOLD = "show the question again"
     ON = "the game has moved"
     LEAVE = "save and leave"
     NEW = "another game"
@@ -102,15 +103,12 @@ class Sitting:
             self.screen.say(Text(note, "italic"))
         self.notes.clear()
 
-    def listen(self, seen: GameView, menu: Menu, going: dict[int, int]) -> After:
+    def listen(self, seen: GameView, menu: Menu | None, going: dict[int, int]) -> After:
         """Read lines until one of them moves the game or ends the session."""
         sight = set(naming.in_sight(seen))
         self.keyboard.offer([card.title for card in all_cards() if card.code in sight])
-        enter = f"Enter: {menu.enter_text}   " if menu.enter is not None else ""
-        undo = "u: undo   " if self.record.can_undo() else ""
-        hint = f"{enter}{undo}c NAME: card text   why NAME   ? help"
+        self.hint(menu)
         while True:
-            self.screen.say(Text(hint, "dim"))
             line = self.keyboard.read(PROMPT)
             if line is None:
                 return After.LEAVE
@@ -120,13 +118,30 @@ class Sitting:
             except Misunderstood as error:
                 self.screen.say(str(error))
                 continue
-            if after is not After.STAY:
+            if after is After.TOLD:
+                self.screen.question(menu)
+                self.hint(menu)
+            elif after is not After.STAY:
                 return after
+
+    def hint(self, menu: Menu | None) -> None:
+        """What can be typed, in a line."""
+        if menu is None:
+            keys = ["Enter: leave", "new: another game", "again: this one again"]
+        else:
+            keys = [f"Enter: {menu.enter_text}"] if menu.enter is not None else []
+        if self.record.can_undo():
+            keys.append("u: undo")
+        self.screen.say(Text("   ".join([*keys, "c NAME: card text", "why NAME", "? help"]), "dim"))
 
     # Answers
 
-    def take(self, line: str, seen: GameView, menu: Menu) -> After:
+    def take(self, line: str, seen: GameView, menu: Menu | None) -> After:
         """A line of answers. They are taken one by one, as long as they still fit."""
+        if menu is None:
+            if not line.strip():
+                return After.LEAVE
+            raise Misunderstood("The game is over. new: another game, again: this one again, Enter: leave.")
         picks = menu.picks(line)
         for place, pick in enumerate(picks):
             option = self._still(pick, menu.kind) if place else pick
@@ -157,23 +172,25 @@ class Sitting:
         record, asking = self.record, self.record.asking
         match name:
             case "help":
-                self.tell(guide.page())
+                return self.tell(guide.page())
             case "card":
-                self.tell(texts.card_text(naming.named(argument, seen, menu), seen))
+                return self.tell(texts.card_text(naming.named(argument, seen, menu), seen))
             case "why":
-                self.tell([Text(line) for line in reasons.why(record.game, seen, naming.named(argument, seen, menu))])
+                return self.tell(
+                    [Text(line) for line in reasons.why(record.game, seen, naming.named(argument, seen, menu))]
+                )
             case "log":
                 lines = record.journal.lines()
                 last = int(argument) if argument.isdigit() else len(lines)
-                self.tell([Text(line) for line in lines[max(0, len(lines) - last) :]])
+                return self.tell([Text(line) for line in lines[max(0, len(lines) - last) :]])
             case "score":
-                self.tell(texts.score(seen))
+                return self.tell(texts.score(seen))
             case "discard":
-                self.tell(texts.discards(seen))
+                return self.tell(texts.discards(seen))
             case "deck":
-                self.tell(texts.deck(seen, record.match))
+                return self.tell(texts.deck(seen, record.match))
             case "auto":
-                self.tell(texts.settings(asking))
+                return self.tell(texts.settings(asking))
             case "skip":
                 self.screen.say(asking.skip(argument.lower().split()))
             case "ask":
@@ -182,6 +199,7 @@ class Sitting:
                 self.screen.say(asking.never(naming.named(argument, seen, menu).title))
             case "board":
                 self.show(seen, menu, going)
+                self.hint(menu)
             case "undo" | "undo all":
                 return self.undo(whole=name == "undo all")
             case "quiet" | "turn":
@@ -192,12 +210,13 @@ class Sitting:
                 return self.give_up(name)
         return After.STAY
 
-    def tell(self, lines: Sequence[Text]) -> None:
+    def tell(self, lines: Sequence[Text]) -> After:
         """Print something to read, below the board."""
         self.screen.say()
         for line in lines:
             self.screen.say(line)
         self.screen.say()
+        return After.TOLD
 
     def undo(self, whole: bool) -> After:
         """Take back."""
@@ -246,20 +265,4 @@ class Sitting:
             self.screen.say(line)
         self.screen.say("The same game again:")
         self.screen.say(Text(f"  {self.record.match.command()}", "bold"))
-        while True:
-            self.screen.say(
-                Text("Enter: leave   new: another game   again: this one again   u: undo   log   ? help", "dim")
-            )
-            line = self.keyboard.read(PROMPT)
-            if line is None or not line.strip():
-                return After.LEAVE
-            asked = command(line)
-            try:
-                if asked is None:
-                    raise Misunderstood("The game is over. new: another game, again: this one again, Enter: leave.")
-                after = self.obey(asked, seen, None, {})
-            except Misunderstood as error:
-                self.screen.say(str(error))
-                continue
-            if after is not After.STAY:
-                return after
+        return self.listen(seen, None, {})
