@@ -138,7 +138,7 @@ def view(game: Game, viewer: int) -> GameView:
         active=game.active,
         first=game.first,
         players=(_player(game, 0, viewer), _player(game, 1, viewer)),
-        in_play=tuple(_card(game, card) for card in game.in_play),
+        in_play=tuple(_card(game, card, viewer) for card in game.in_play),
         stories=tuple(
             StoryView(
                 id=story.card,
@@ -193,11 +193,11 @@ def _keywords(words: dict[str, int]) -> tuple[str, ...]:
     return tuple(sorted(f"{word} +{n}" if word == "Toughness" else word for word, n in words.items()))
 
 
-def _card(game: Game, card: int) -> CardView:
+def _card(game: Game, card: int, viewer: int) -> CardView:
     standing = game.in_play[card]
     values = game.values(card)
     face = standing.shows or game.printed[card]
-    hidden = standing.facedown
+    hidden = standing.facedown and standing.controller != viewer
     return CardView(
         id=card,
         code="" if hidden else face.code,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from silverkey.cthulhu import telling
-from silverkey.cthulhu.words import ACTION, DISRUPT, FORCED, PASSIVE, PLAY, RESPONSE
+from silverkey.cthulhu.words import ACTION, DISRUPT, END_OF_TURN, FORCED, PASSIVE, PLAY, RESPONSE
 from silverkey.judge.bench import Bench
 from silverkey.kernel.event import Event
 
@@ -63,7 +63,7 @@ class Explanation:
     def observe(self, event: Event) -> None:
         """Something happened."""
         line = self.tell(event)
-        if line and line not in self.lines[-1:]:
+        if line:
             self.add(line, USING.get(event.cause, ()) if event.verb == "use" else RULINGS.get(event.verb, ()))
 
     def add(self, line: str, rulings: tuple[str, ...]) -> None:
@@ -80,6 +80,6 @@ class Explanation:
     def tell(self, event: Event) -> str:
         """An event as a sentence with the players' names in it; nothing if it is not worth one."""
         if event.verb == "phase begins":
-            return f"The {event.origin} phase begins."
+            return "The turn ends." if event.origin == END_OF_TURN else f"The {event.origin} phase begins."
         line = telling.line(self.game, event)
         return re.sub(r"\{player ([01])\}", lambda found: self.players[int(found[1])], line)

@@ -80,7 +80,7 @@ def judge_document(document: Document, explain: bool = False) -> list[Result]:
     except CaseError as error:
         return [Result(document.title, document.file, document.line, FAILED, messages=(str(error),))]
     except RecursionError:
-        message = f"{document.file}:{document.line}: The case refers to itself without end."
+        message = f"{document.file}:{document.line}: It is nested too deeply."
         return [Result(document.title, document.file, document.line, FAILED, messages=(message,))]
 
 

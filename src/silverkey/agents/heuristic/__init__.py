@@ -3,6 +3,7 @@
 ``table``      the view as the bot handles it
 ``worth``      what cards and tokens are worth
 ``fighting``   how a story would go
+``battle``     looking for a good attack and a good defence
 ``committing`` who goes where
 ``prospect``   whom the words of an ability mean
 ``deeds``      what it means that something is done to a card
@@ -11,45 +12,37 @@
 ``acting``     whether to act
 ``choosing``   targets and X
 ``economy``    hands and domains
+``memory``     what is remembered between questions
 ``answers``    each kind of question
 """
 
 from __future__ import annotations
 
 from silverkey.agents.heuristic.answers import decide
+from silverkey.agents.heuristic.memory import Memory
 from silverkey.cthulhu.game import Game
-from silverkey.cthulhu.view import DecisionView, GameView, OptionView, view
+from silverkey.cthulhu.view import view
 from silverkey.kernel.decision import Option
 
 
 class HeuristicAgent:
-    """Looks at its own view, weighs each option in points of skill on the table, and takes the best."""
+    """Looks at its own view, weighs each option in points of skill on the table, and takes the best.
+
+    It does nothing at random; ``seed`` is there because every agent has one.
+    """
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
-        self.moved: tuple[int, str] | None = None
-        """The turn and phase in which its own last action may still be under way."""
+        self.memory = Memory()
 
     def choose(self, game: Game) -> Option:
         """An option of the pending decision."""
         assert game.pending is not None
         seen = view(game, game.pending.player)
-        answer = decide(seen, self.moved == (seen.turn, seen.phase))
-        self.remember(seen, answer)
+        self.memory.look(seen)
+        answer = decide(seen, self.memory)
+        self.memory.note(seen, answer)
         return Option(answer.word, answer.card, answer.number, answer.other)
 
-    def remember(self, seen: GameView, answer: OptionView) -> None:
-        """The view does not tell whose effect may be disrupted, so the bot remembers whether it has just acted."""
-        assert seen.decision is not None
-        if acts(seen.decision, answer):
-            self.moved = (seen.turn, seen.phase)
-        elif seen.decision.kind != "disrupt" and seen.decision.about < 0:
-            self.moved = None
 
-
-def acts(question: DecisionView, answer: OptionView) -> bool:
-    """Whether an answer begins an action or a response."""
-    return question.kind in ("action", "respond") and answer.word in ("play", "trigger")
-
-
-__all__ = ["HeuristicAgent", "decide"]
+__all__ = ["HeuristicAgent", "Memory", "decide"]

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from silverkey.agents.heuristic.deeds import harm, readiness, wound_harm
 from silverkey.agents.heuristic.effects import effect_gain
 from silverkey.agents.heuristic.entering import entering_gain
+from silverkey.agents.heuristic.memory import Memory
 from silverkey.agents.heuristic.prospect import Prospect
 from silverkey.agents.heuristic.table import Table, size
 from silverkey.agents.heuristic.worth import CARD_POINTS, face_worth, printed, worth
@@ -37,19 +40,21 @@ ZONES = ((500, IN_PLAY), (200, DISCARD), (100, HAND), (0, IN_PLAY))
 """The numbers of abilities begin here by zone; from 500 on they belong to a card that has just left play."""
 
 
-def act(table: Table, own_move: bool = False) -> OptionView:
-    """The option that brings most, or a pass. ``own_move``: what may be disrupted is probably one's own doing."""
+def act(table: Table, memory: Memory) -> OptionView:
+    """The option that brings most, or a pass."""
     best = next(option for option in table.question.options if option.word == "pass")
     most = LEAST_NET
     for option in table.question.options:
-        net = option_net(table, option, own_move)
+        if (option.card, option.number) in memory.used:
+            continue
+        net = option_net(table, option, memory.moved)
         if net > most:
             best, most = option, net
     return best
 
 
 def option_net(table: Table, option: OptionView, own_move: bool) -> float:
-    """What an option brings, less what it costs."""
+    """What an option brings, less what it costs. ``own_move``: what could be cancelled is one's own."""
     ability = ability_of(table, option)
     if ability is None:
         return 0.0
@@ -107,7 +112,7 @@ def best_entering(card: Card, p: Prospect) -> float:
 
 def attached_to(p: Prospect, host: int) -> Prospect:
     """The same for a card that is attached to another."""
-    return Prospect(p.table, p.you, p.source, p.x, host)
+    return replace(p, host=host)
 
 
 # X
@@ -122,7 +127,7 @@ def nets_by_x(ability: Ability, p: Prospect) -> list[tuple[int, float]]:
 
 def net(ability: Ability, p: Prospect, x: int) -> float:
     """What an ability brings for one X, less what it costs."""
-    p = Prospect(p.table, p.you, p.source, x, overpaid=can_overpay(ability, p))
+    p = replace(p, x=x, overpaid=can_overpay(ability, p))
     return effect_gain(ability.effect, p) - price(ability, p)
 
 

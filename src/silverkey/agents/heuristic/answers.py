@@ -11,6 +11,7 @@ from silverkey.agents.heuristic.deeds import harm
 from silverkey.agents.heuristic.economy import Purse, attach, drain, keep_worth, mulligan, prospects, reach
 from silverkey.agents.heuristic.effects import effect_gain
 from silverkey.agents.heuristic.fighting import fighter, story_worth
+from silverkey.agents.heuristic.memory import Memory
 from silverkey.agents.heuristic.prospect import Prospect
 from silverkey.agents.heuristic.table import Table, size
 from silverkey.agents.heuristic.worth import TOKENS_TO_WIN, face_worth, printed, worth
@@ -22,15 +23,12 @@ DECK_RESERVE = 12
 """So many cards should stay in the deck when resources are paid for with it."""
 
 
-def decide(view: GameView, own_move: bool = False) -> OptionView:
-    """The answer to the question that a view puts, from nothing but that view.
-
-    ``own_move``: the last thing that happened was probably the player's own doing.
-    """
+def decide(view: GameView, memory: Memory) -> OptionView:
+    """The answer to the question that a view puts, from nothing but that view and one's own memory."""
     table = Table(view)
     kind = table.question.kind
     if kind in ("action", "disrupt", "respond"):
-        return act(table, own_move)
+        return act(table, memory)
     if kind in ANSWERS:
         return ANSWERS[kind](table)
     if kind.startswith("choose"):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from silverkey.agents.heuristic.deeds import Shown, lifelong_points
 from silverkey.agents.heuristic.effects import IMPOSSIBLE, effect_gain
 from silverkey.agents.heuristic.prospect import Prospect
@@ -11,10 +13,10 @@ from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.view import CardView
 from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.vocabulary.changes import Struggles
-from silverkey.cthulhu.vocabulary.conditions import AtLeast, Condition, IsCommitted
+from silverkey.cthulhu.vocabulary.conditions import AtLeast, IsCommitted
 from silverkey.cthulhu.vocabulary.constants import Cannot, Constant, CostChange, Static
 from silverkey.cthulhu.vocabulary.deeds import Do
-from silverkey.cthulhu.vocabulary.references import This
+from silverkey.cthulhu.vocabulary.references import Every, This
 from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, DISRUPT, FORCED, ICON_LETTERS, IN_PLAY
 
 SOMETIMES = 0.4
@@ -80,7 +82,7 @@ def constant_gain(constant: Constant, p: Prospect) -> float:
     """What a passive that is simply on is worth to 'you'."""
     match constant:
         case Static():
-            return sum(_static_gain(constant, p)) * _share(constant.when)
+            return sum(_static_gain(constant, replace(p, always=True))) * _share(constant)
         case Cannot():
             return _prohibition_gain(constant, p)
         case CostChange():
@@ -88,8 +90,11 @@ def constant_gain(constant: Constant, p: Prospect) -> float:
     return 0.0
 
 
-def _share(conditions: tuple[Condition, ...]) -> float:
-    return SOMETIMES if any(isinstance(condition, IsCommitted | AtLeast) for condition in conditions) else 1.0
+def _share(static: Static) -> float:
+    """How often a passive works: one that needs characters at stories works now and then."""
+    conditional = any(isinstance(condition, IsCommitted | AtLeast) for condition in static.when)
+    at_stories = isinstance(static.who, Every) and bool(static.who.kind.committed)
+    return SOMETIMES if conditional or at_stories else 1.0
 
 
 def _static_gain(static: Static, p: Prospect) -> list[float]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from silverkey.agents.heuristic.table import Table, size
 from silverkey.agents.heuristic.worth import printed
@@ -27,6 +27,8 @@ class Prospect:
     host: int = -1
     """What an attachment would be attached to."""
     overpaid: bool = False
+    always: bool = False
+    """Take it that cards are committed where it matters."""
     chosen: dict[str, tuple[int, ...]] = field(default_factory=dict)
 
     @property
@@ -37,12 +39,11 @@ class Prospect:
 
     def other_side(self) -> Prospect:
         """The same for the opponent, who is 'you' where each player does something."""
-        return Prospect(self.table, 1 - self.you, self.source, self.x, self.host, self.overpaid, self.chosen)
+        return replace(self, you=1 - self.you)
 
     def choosing(self, name: str, card: int) -> Prospect:
         """The same with one more card chosen."""
-        chosen = {**self.chosen, name: (card,)}
-        return Prospect(self.table, self.you, self.source, self.x, self.host, self.overpaid, chosen)
+        return replace(self, chosen={**self.chosen, name: (card,)})
 
     # Whom the words mean
 
@@ -167,15 +168,17 @@ class Prospect:
             return False
         if kind.state and not STATES[kind.state](card):
             return False
-        if kind.committed == ANYWHERE and card.committed < 0:
-            return False
-        if kind.committed and kind.committed != ANYWHERE and (card.committed < 0 or card.committed != self.here()):
+        if kind.committed and not self.always and not self.is_committed(kind.committed, card):
             return False
         if kind.other and card.id == self.source:
             return False
         if kind.bare and any("Attachment" in held.subtypes for held in self.table.attachments(card.id)):
             return False
         return not kind.but or card.id not in self.chosen.get(kind.but, ())
+
+    def is_committed(self, where: str, card: CardView) -> bool:
+        """Whether a card is committed anywhere, or where this card is."""
+        return card.committed >= 0 and (where == ANYWHERE or card.committed == self.here())
 
 
 STATES: dict[str, Callable[[CardView], bool]] = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from silverkey.cthulhu.rules import zones
 from silverkey.cthulhu.rules.entering import enter, entering_refusal
@@ -21,43 +21,31 @@ class Destroy(Verb):
     does = "destroy {who}"
     leaves = True
 
+    past: ClassVar[str] = "destroyed"
+
     def perform(self, game: Game, event: Event) -> bool:
         if event.card not in game.in_play or self.cannot(game, event.card):
             return False
         return zones.leave_play(game, event, DISCARD)
 
     def log(self, game: Game, event: Event) -> str:
-        return f"{title(game, event.card)} is destroyed{because(game, event)}."
+        return f"{title(game, event.card)} is {self.past}{because(game, event)}."
 
 
-class Sacrifice(Verb):
+class Sacrifice(Destroy):
     """Sacrifice a card in play."""
 
     name = "sacrifice"
     does = "sacrifice {who}"
-    leaves = True
-
-    def perform(self, game: Game, event: Event) -> bool:
-        if event.card not in game.in_play or self.cannot(game, event.card):
-            return False
-        return zones.leave_play(game, event, DISCARD)
-
-    def log(self, game: Game, event: Event) -> str:
-        return f"{title(game, event.card)} is sacrificed{because(game, event)}."
+    past = "sacrificed"
 
 
-class Discard(Verb):
+class Discard(Destroy):
     """Discard a card from play."""
 
     name = "discard"
     does = "discard {who}"
-    leaves = True
-
-    def perform(self, game: Game, event: Event) -> bool:
-        return zones.leave_play(game, event, DISCARD)
-
-    def log(self, game: Game, event: Event) -> str:
-        return f"{title(game, event.card)} is discarded{because(game, event)}."
+    past = "discarded"
 
 
 class ReturnToHand(Verb):

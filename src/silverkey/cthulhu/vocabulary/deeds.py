@@ -10,6 +10,7 @@ from silverkey.cthulhu.rules.legality import NO_TARGET
 from silverkey.cthulhu.rules.values import Board
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.amounts import Amount, amount, amount_english
+from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.changes import Change, Controlled
 from silverkey.cthulhu.vocabulary.constants import CostChange
 from silverkey.cthulhu.vocabulary.references import Every, Ref
@@ -39,18 +40,7 @@ class Do(Instruction):
         if not cards:
             return isinstance(self.who, Every)  # "all" of none is done (coc-latest/faq/destroy-all-zero)
         number = amount(self.number, game, ctx)
-        events = [
-            Event(
-                _verb_for(game, self.verb, card),
-                card,
-                ctx.you,
-                number,
-                source=ctx.source,
-                by=ctx.you,
-                cause=ctx.kind,
-            )
-            for card in cards
-        ]
+        events = [brought_about(ctx, _verb_for(game, self.verb, card), card, ctx.you, number) for card in cards]
         return game.happen(events)
 
     def english(self, title: str) -> str:
@@ -74,17 +64,7 @@ class AttachThis(Instruction):
         ctx = frame.ctx
         for host in self.who.cards(game, ctx):
             return game.happen(
-                [
-                    Event(
-                        "attach",
-                        ctx.source,
-                        ctx.you,
-                        source=ctx.source,
-                        by=ctx.you,
-                        cause=ctx.kind,
-                        other=host,
-                    )
-                ],
+                [brought_about(ctx, "attach", ctx.source, ctx.you, other=host)],
             )
         return False
 
@@ -167,7 +147,7 @@ class Control(Instruction):
                 lasting.context.numbers["from"] = standing.controller
                 game.lasting.append(lasting)
         return game.happen(
-            [Event("control", card, ctx.you, source=ctx.source, by=ctx.you, cause=ctx.kind) for card in cards],
+            [brought_about(ctx, "control", card, ctx.you) for card in cards],
         )
 
     def english(self, title: str) -> str:
@@ -338,8 +318,7 @@ class SacrificeOwn(Instruction):
         if frame.stage == 0:
             frame.stage = 1
             frame.memo = [value[0]]
-            by = ctx.numbers.get("user", ctx.you)
-            out = game.happen([Event("sacrifice", value[0], ctx.you, source=ctx.source, by=by, cause=ctx.kind)])
+            out = game.happen([brought_about(ctx, "sacrifice", value[0], ctx.you)])
             return None if out is None else self.again(game, frame, out)
         return self.again(game, frame, bool(value))
 

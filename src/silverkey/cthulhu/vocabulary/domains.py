@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from silverkey.cthulhu.pieces import Domain
 from silverkey.cthulhu.rules import zones
 from silverkey.cthulhu.rules.choosing import Choosing
+from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.words import DISCARD, DOMAIN
 from silverkey.kernel.event import Event
@@ -51,7 +52,7 @@ class TopCardAsResource(Instruction):
         return True
 
     def english(self, title: str) -> str:
-        return "attach the top card of your deck to it as a resource"
+        return "attach your deck's top card to it as a resource"
 
 
 @word
@@ -88,7 +89,7 @@ class SacrificeResource(Instruction):
         frame.stage = 1
         ctx = frame.ctx
         return game.happen(
-            [Event("sacrifice resource", value[0], ctx.you, source=ctx.source, by=ctx.you, cause=ctx.kind)],
+            [brought_about(ctx, "sacrifice resource", value[0], ctx.you)],
         )
 
     def english(self, title: str) -> str:
@@ -132,7 +133,7 @@ class FreezeResources(Instruction):
             kept = len(frame.memo) - len(value)
             frame.memo = [kept]
             out = game.happen(
-                [Event("destroy resource", card, ctx.you, source=ctx.source, cause=ctx.kind) for card in value],
+                [brought_about(ctx, "destroy resource", card, ctx.you) for card in value],
             )
             return None if out is None else self.discard(game, frame)
         return self.discard(game, frame) if frame.stage == 1 else bool(value)
@@ -143,7 +144,7 @@ class FreezeResources(Instruction):
         ctx = frame.ctx
         if not frame.memo[0]:
             return True
-        return game.happen([Event("mill", -1, ctx.you, self.number * frame.memo[0], source=ctx.source, cause=ctx.kind)])
+        return game.happen([brought_about(ctx, "mill", -1, ctx.you, self.number * frame.memo[0])])
 
     def english(self, title: str) -> str:
         return (

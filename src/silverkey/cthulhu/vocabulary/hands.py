@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from silverkey.cthulhu.rules import paying, zones
 from silverkey.cthulhu.rules.choosing import Choosing
+from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.references import Ref
 from silverkey.cthulhu.words import DISCARD, HAND, PLAYED
@@ -27,7 +28,7 @@ class DrawCards(Instruction):
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
-        return game.happen([Event("draw", -1, ctx.you, self.number, source=ctx.source, by=ctx.you, cause=ctx.kind)])
+        return game.happen([brought_about(ctx, "draw", -1, ctx.you, self.number)])
 
     def english(self, title: str) -> str:
         return "draw a card" if self.number == 1 else f"draw {self.number} cards"
@@ -56,9 +57,8 @@ class DiscardCards(Instruction):
             return bool(value)
         frame.stage = 1
         ctx = frame.ctx
-        by = ctx.numbers.get("user", ctx.you)
         return game.happen(
-            [Event("discard from hand", card, ctx.you, source=ctx.source, by=by, cause=ctx.kind) for card in value],
+            [brought_about(ctx, "discard from hand", card, ctx.you) for card in value],
         )
 
     def english(self, title: str) -> str:
@@ -107,7 +107,7 @@ class ToHand(Instruction):
         if not cards:
             return False
         return game.happen(
-            [Event("return", card, game.owner[card], source=ctx.source, by=ctx.you, cause=ctx.kind) for card in cards],
+            [brought_about(ctx, "return", card, game.owner[card]) for card in cards],
         )
 
     def english(self, title: str) -> str:
@@ -151,7 +151,7 @@ class ReturnAttachments(Instruction):
         if not cards:
             return True
         return game.happen(
-            [Event("return", card, game.owner[card], source=ctx.source, by=ctx.you, cause=ctx.kind) for card in cards],
+            [brought_about(ctx, "return", card, game.owner[card]) for card in cards],
         )
 
     def english(self, title: str) -> str:
@@ -169,8 +169,7 @@ class DiscardRandom(Instruction):
         hand = [card for card in game.sides[ctx.you].hand if card != ctx.source]
         game.shuffle(hand)
         chosen = hand[: self.number]
-        by = ctx.numbers.get("user", ctx.you)
-        events = [Event("discard from hand", c, ctx.you, source=ctx.source, by=by, cause=ctx.kind) for c in chosen]
+        events = [brought_about(ctx, "discard from hand", c, ctx.you) for c in chosen]
         frame.memo = [len(chosen)]
         full = game.happen(events) if events else True
         return None if full is None else full and len(chosen) == self.number

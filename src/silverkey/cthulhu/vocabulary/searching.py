@@ -9,6 +9,7 @@ from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.entering import entering_refusal
 from silverkey.cthulhu.rules.legality import NO_TARGET
 from silverkey.cthulhu.vocabulary.amounts import Amount, amount, amount_english
+from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.references import YOURSELF, Ref, Who
 from silverkey.cthulhu.words import DECK, HAND, PLAYED
 from silverkey.kernel.event import Event
@@ -183,7 +184,7 @@ class BottomOfDeck(Instruction):
         return True
 
     def english(self, title: str) -> str:
-        text = f"put {self.number} cards from your discard pile on the bottom of your deck in any order"
+        text = f"put {self.number} cards of your discard pile under your deck, in any order"
         return text + (", if able" if self.if_able else "")
 
 
@@ -197,15 +198,7 @@ class DiscardTop(Instruction):
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         events = [
-            Event(
-                "mill",
-                -1,
-                player,
-                amount(self.number, game, ctx),
-                source=ctx.source,
-                by=ctx.you,
-                cause=ctx.kind,
-            )
+            brought_about(ctx, "mill", -1, player, amount(self.number, game, ctx))
             for player in self.who.players(game, ctx)
         ]
         return game.happen(events)
@@ -232,19 +225,7 @@ class PutIntoPlay(Instruction):
         if not cards:
             return False
         return game.happen(
-            [
-                Event(
-                    "enter",
-                    card,
-                    game.owner[card],
-                    0,
-                    source=ctx.source,
-                    by=ctx.you,
-                    cause=ctx.kind,
-                    number=1 if self.insane else -1,
-                )
-                for card in cards
-            ],
+            [brought_about(ctx, "enter", card, game.owner[card], 0, number=1 if self.insane else -1) for card in cards],
         )
 
     def english(self, title: str) -> str:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.legality import NO_TARGET
+from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.references import Ref
 from silverkey.cthulhu.words import STORY_DECK
 from silverkey.kernel.decision import Option
@@ -31,7 +32,7 @@ class PlaceTokens(Instruction):
         if not stories:
             return False
         return game.happen(
-            [Event("place token", story, ctx.you, source=ctx.source, by=ctx.you, cause=ctx.kind) for story in stories],
+            [brought_about(ctx, "place token", story, ctx.you) for story in stories],
         )
 
     def english(self, title: str) -> str:
@@ -86,7 +87,7 @@ class ClearTokens(Instruction):
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         events = [
-            Event("remove token", story.card, player, story.tokens[player], source=ctx.source, cause=ctx.kind)
+            brought_about(ctx, "remove token", story.card, player, story.tokens[player])
             for story in game.stories
             if story.winner < 0
             for player in (0, 1)
@@ -127,7 +128,7 @@ class RemoveTwoTokens(Instruction):
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
         ctx = frame.ctx
         events = [
-            Event("remove token", option.card, player, number, source=ctx.source, by=ctx.you, cause=ctx.kind)
+            brought_about(ctx, "remove token", option.card, player, number)
             for player, number in ((0, option.number), (1, option.other))
             if number
         ]

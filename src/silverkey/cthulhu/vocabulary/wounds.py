@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.references import Ref
 from silverkey.kernel.event import Event
 from silverkey.language.node import word
@@ -27,17 +28,7 @@ class MoveWound(Instruction):
         if not origins or not targets:
             return False
         return game.happen(
-            [
-                Event(
-                    "move wound",
-                    targets[0],
-                    ctx.you,
-                    source=ctx.source,
-                    by=ctx.you,
-                    cause=ctx.kind,
-                    other=origins[0],
-                )
-            ],
+            [brought_about(ctx, "move wound", targets[0], ctx.you, other=origins[0])],
         )
 
     def english(self, title: str) -> str:

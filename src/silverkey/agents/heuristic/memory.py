@@ -1,0 +1,40 @@
+"""The little that the bot remembers from one question to the next."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from silverkey.cthulhu.view import GameView, OptionView
+
+
+@dataclass(slots=True)
+class Memory:
+    """What the view does not tell: whether one has just acted oneself, and what one has disrupted with already."""
+
+    moved: bool = False
+    """An action or Response of one's own may still be under way."""
+    moment: tuple[int, str] = (0, "")
+    """The turn and phase of the last question."""
+    used: set[tuple[int, int]] = field(default_factory=set)
+    """Disrupts used since the last other question, as card and number: a Disrupt may be offered against itself."""
+
+    def look(self, view: GameView) -> None:
+        """Before an answer: what belongs to another phase is forgotten."""
+        assert view.decision is not None
+        if self.moment != (view.turn, view.phase):
+            self.moment = (view.turn, view.phase)
+            self.moved = False
+        if view.decision.kind != "disrupt":
+            self.used.clear()
+            if view.decision.about < 0:
+                self.moved = False
+
+    def note(self, view: GameView, answer: OptionView) -> None:
+        """After an answer."""
+        assert view.decision is not None
+        if answer.word not in ("play", "trigger"):
+            return
+        if view.decision.kind == "disrupt":
+            self.used.add((answer.card, answer.number))
+        elif view.decision.kind in ("action", "respond"):
+            self.moved = True

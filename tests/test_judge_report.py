@@ -1,0 +1,102 @@
+"""What the judge prints, and with which code it leaves."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from judging import judge
+
+from silverkey.cthulhu.verbs.leaving import Destroy
+from silverkey.judge import judge_and_print
+
+GOOD = "case: good\ncites: [coc-latest/1.9.b]\nplayers: {Danielle: {hand: [Ghost]}, Tommy: {}}\n"
+BAD = GOOD + "expect: {Danielle: {hand: 2}}\n"
+SHOT = """
+case: shot
+players:
+  Danielle: {hand: [Shotgun Blast], domains: [{Agency: 2}]}
+  Tommy: {in play: [Mad Artist]}
+steps:
+  - Danielle: {play: Shotgun Blast, x: 2}
+  - Tommy: {cannot: {commit: {Mad Artist: 1}}}
+expect: {Mad Artist: {zone: discard}}
+"""
+
+
+def write(folder: Path, *cases: str) -> Path:
+    file = folder / "asked.yaml"
+    file.write_text("---\n".join(cases), encoding="utf-8")
+    return file
+
+
+def test_a_line_a_case_and_the_counts_at_the_end(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = write(tmp_path, GOOD, BAD)
+    assert judge_and_print([file]) == 1
+    assert capsys.readouterr().out.splitlines() == [
+        f"passed  {file}:1 [latest] good",
+        f"failed  {file}:5 [latest] good",
+        f"        {file}:8: Danielle: hand is 1, not 2.",
+        "1 passed, 1 failed",
+    ]
+
+
+def test_only_if_all_pass_the_code_is_0(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert judge_and_print([write(tmp_path, GOOD)]) == 0
+    assert capsys.readouterr().out.endswith("1 passed, 0 failed\n")
+
+
+def test_json_says_the_same(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert judge_and_print([write(tmp_path, GOOD, BAD)], as_json=True) == 1
+    data = json.loads(capsys.readouterr().out)
+    assert (data["passed"], data["failed"], data["not run"]) == (1, 1, 0)
+    assert data["cases"][0]["cites"] == ["coc-latest/1.9.b"]
+    assert data["cases"][1]["status"] == "failed"
+    assert data["cases"][1]["line"] == 5
+
+
+def test_explaining_tells_each_step_and_its_rulings(tmp_path: Path) -> None:
+    (result,) = judge(tmp_path, SHOT, explain=True)
+    assert result.passed
+    account = next(account for account in result.accounts if account.step.startswith("Danielle: play"))
+    assert account.line == 7
+    assert "Danielle plays Shotgun Blast on Mad Artist." in account.happened
+    assert "coc-latest/timing/step1" in account.rulings
+    assert any(account.step.startswith("cannot: Tommy") for account in result.accounts)
+
+
+def test_what_is_explained_is_printed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    judge_and_print([write(tmp_path, SHOT)], explain=True)
+    out = capsys.readouterr().out
+    assert "Mad Artist is destroyed" in out
+    assert "by coc-latest/" in out
+
+
+def test_a_case_of_other_editions_only_is_not_run_and_does_not_pass(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert judge_and_print([write(tmp_path, GOOD + "edition: 2.0\n")]) == 1
+    out = capsys.readouterr().out
+    assert "Edition 2.0 is not played yet." in out
+    assert out.endswith("1 not run, 0 passed, 0 failed\n")
+
+
+def test_of_several_editions_those_that_are_played_are_run(tmp_path: Path) -> None:
+    (result,) = judge(tmp_path, GOOD + 'edition: ["1.4", 4.1, latest]\n')
+    assert (result.status, result.edition, result.left_out) == ("passed", "latest", ("1.4", "4.1"))
+
+
+def test_the_other_game_is_not_run(tmp_path: Path) -> None:
+    (result,) = judge(tmp_path, "case: a\ngame: arkham\ninvestigators: {Roland Banks: {}}")
+    assert result.status == "not run"
+
+
+def test_a_fault_of_the_engine_fails_the_case_and_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def breaks(*_: object) -> bool:
+        raise RuntimeError("a fault")
+
+    monkeypatch.setattr(Destroy, "perform", breaks)
+    shot, good = judge(tmp_path, SHOT + "---\n" + GOOD)
+    assert "The engine broke off: RuntimeError: a fault" in shot.messages[0]
+    assert good.passed

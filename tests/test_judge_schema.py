@@ -1,0 +1,61 @@
+"""The JSON Schema that editors use knows the same words as the judge."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from silverkey.judge import reading, steps
+from silverkey.judge.case import STARTS, STOPS, WORDS
+
+DOCS = Path(__file__).parent.parent / "docs"
+SCHEMA: dict[str, Any] = json.loads((DOCS / "case.schema.json").read_text(encoding="utf-8"))
+DEFS = SCHEMA["$defs"]
+
+
+def keys(definition: dict[str, Any]) -> set[str]:
+    """All keys that a definition allows, in any of its forms."""
+    found = set(definition.get("properties", ()))
+    for form in definition.get("anyOf", ()):
+        found |= keys(form)
+    return found
+
+
+def test_keys_of_the_position() -> None:
+    assert keys(SCHEMA) == set(reading.CASE_KEYS)
+    assert keys(DEFS["player"]) == set(reading.PLAYER_KEYS)
+    assert keys(DEFS["inPlay"]) == set(reading.IN_PLAY_KEYS)
+    assert keys(DEFS["story"]) == set(reading.STORY_KEYS)
+
+
+def test_keys_of_moves() -> None:
+    assert keys(DEFS["move"]) == {*steps.MOVES, *steps.BESIDE, *WORDS}
+
+
+def test_keys_of_expectations() -> None:
+    assert keys(DEFS["cardExpectation"]) == set(steps.CARD_KEYS)
+    assert keys(DEFS["playerExpectation"]) == set(steps.PLAYER_KEYS)
+    assert keys(DEFS["gameExpectation"]) == set(steps.GAME_KEYS)
+
+
+def test_phases() -> None:
+    assert SCHEMA["properties"]["phase"]["enum"] == list(STARTS)
+    assert DEFS["step"]["properties"]["until"]["enum"] == list(STOPS)
+
+
+def test_the_manual_names_every_word() -> None:
+    manual = (DOCS / "cases.md").read_text(encoding="utf-8")
+    words = {
+        *reading.CASE_KEYS,
+        *reading.PLAYER_KEYS,
+        *reading.IN_PLAY_KEYS,
+        *reading.DECK_KEYS,
+        *steps.MOVES,
+        *steps.BESIDE,
+        *steps.CARD_KEYS,
+        *steps.PLAYER_KEYS,
+        *steps.GAME_KEYS,
+        *STOPS,
+    }
+    assert [word for word in sorted(words) if word not in manual] == []
