@@ -6,6 +6,7 @@ import inventions as cards
 import pytest
 from positions import Position, can, does, passes
 
+from silverkey.cthulhu.edition import Edition
 from silverkey.cthulhu.rules.legality import use_refusal
 from silverkey.cthulhu.words import CHARACTER, DECK, DISCARD, DOMAIN, HAND, IN_PLAY, SUPPORT
 
@@ -369,3 +370,24 @@ def test_a_resource_is_not_in_play() -> None:
     position = Position()
     (zoog,) = position.resources(0, 0, cards.ZOOG)
     assert position.begin().zone[zoog] == DOMAIN
+
+
+class TestWhoRespondsFirst:
+    def asked(self, active_first: bool) -> int:
+        position = Position()
+        position.game.edition = Edition("either", active_responds_first=active_first)
+        for player in (0, 1):
+            position.in_play(player, cards.ON_RESTORE)
+        position.in_play(1, cards.PLAIN, insane=True)
+        soothing = position.hand(0, cards.SOOTHING)
+        game = position.begin()
+        does(game, "play", soothing)
+        assert game.pending is not None
+        assert game.pending.kind == "respond"
+        return game.pending.player
+
+    def test_the_active_player(self) -> None:
+        assert self.asked(active_first=True) == 0
+
+    def test_with_the_switch_the_player_left_of_the_initiator(self) -> None:
+        assert self.asked(active_first=False) == 1
