@@ -91,7 +91,7 @@ def test_a_card_can_be_shown(card: Card) -> None:
     assert facts.playable
     if card.abilities:
         assert facts.text
-    for line in facts.text:
+    for line in facts.text.splitlines():
         assert line[0].isupper()
         assert line.endswith((".", ".”"))
         assert "  " not in line

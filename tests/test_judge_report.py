@@ -79,7 +79,7 @@ def test_a_case_of_other_editions_only_is_not_run_and_does_not_pass(
     assert judge_and_print([write(tmp_path, GOOD + "edition: 2.0\n")]) == 1
     out = capsys.readouterr().out
     assert "Edition 2.0 is not played yet." in out
-    assert out.endswith("1 not run, 0 passed, 0 failed\n")
+    assert out.endswith("1 not run\n0 passed, 0 failed\n")
 
 
 def test_of_several_editions_those_that_are_played_are_run(tmp_path: Path) -> None:

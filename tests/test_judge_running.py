@@ -7,6 +7,17 @@ from pathlib import Path
 import pytest
 from judging import faults
 
+RAVAGERS = """
+        case: a
+        phase: story
+        players:
+          Danielle:
+            in play: [{card: Ravager from the Deep, as: first, wounds: 1}, {card: Ravager from the Deep, as: second}]
+          Tommy: {}
+        steps:
+          - Danielle: {commit: {first: 1, second: 1}}
+""".strip()
+
 PASSING = {
     "a phase begins before its own framework action": """
         case: a
@@ -223,6 +234,25 @@ PASSING = {
           - Danielle: {cannot: {commit: {Y'Golonac: 1}}, because: coc-latest/2.10.h}
           - Danielle: {commit: {Mad Artist: 1, Y'Golonac: 1}}
         expect: {Mad Artist: {committed: 1}}
+    """,
+    "a card that its own forced effect may choose is chosen, not merely put first": """
+        case: a
+        players: {Danielle: {hand: [Syndicate Liaison], domains: [{Syndicate: 3}]}, Tommy: {in play: [Mad Artist]}}
+        steps:
+          - Danielle: {play: Syndicate Liaison}
+          - Danielle: {choose: Syndicate Liaison}
+        expect: {Syndicate Liaison: {exhausted: true}, Mad Artist: {exhausted: false}}
+    """,
+    "forced effects come as listed": f"""
+        {RAVAGERS}
+          - until: end of turn
+        expect: {{first: {{zone: discard}}, second: {{wounds: 1}}}}
+    """,
+    "forced effects come in another order if a choose says so": f"""
+        {RAVAGERS}
+          - Danielle: {{choose: second}}
+          - until: end of turn
+        expect: {{first: {{zone: discard}}, second: {{wounds: 0}}}}
     """,
     "without a second player there is an opponent all the same": """
         case: a

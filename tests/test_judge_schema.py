@@ -6,6 +6,8 @@ import json
 from pathlib import Path
 from typing import Any
 
+from judging import faults
+
 from silverkey.judge import reading, steps
 from silverkey.judge.case import STARTS, STOPS, WORDS
 
@@ -42,6 +44,12 @@ def test_keys_of_expectations() -> None:
 def test_phases() -> None:
     assert SCHEMA["properties"]["phase"]["enum"] == list(STARTS)
     assert DEFS["step"]["properties"]["until"]["enum"] == list(STOPS)
+
+
+def test_the_first_case_of_the_manual_passes(tmp_path: Path) -> None:
+    manual = (DOCS / "cases.md").read_text(encoding="utf-8")
+    example = manual.partition("## A first case")[2].partition("Files are YAML")[0]
+    assert faults(tmp_path, example) == ""
 
 
 def test_the_manual_names_every_word() -> None:

@@ -18,7 +18,7 @@ class CardFacts(msgspec.Struct, omit_defaults=False):
     title: str
     descriptor: str
     set: str
-    number: int
+    number: str
     type: str
     faction: str
     unique: bool
@@ -30,7 +30,8 @@ class CardFacts(msgspec.Struct, omit_defaults=False):
     steadfast: dict[str, int]
     transient: bool
     struggles: str
-    text: list[str]
+    text: str
+    """A paragraph a line."""
     playable: bool
 
 
@@ -41,8 +42,8 @@ def facts(card: Card) -> CardFacts:
         title=card.title,
         descriptor=card.descriptor,
         set=SETS[card.set].name,
-        number=card.number,
-        type=card.type,
+        number=f"F{card.number}",
+        type=card.type.capitalize(),
         faction="" if story else card.faction,
         unique=card.unique,
         cost=None if story else ("X" if card.x_cost else str(card.cost)),
@@ -53,7 +54,7 @@ def facts(card: Card) -> CardFacts:
         steadfast=dict(card.steadfast),
         transient=card.transient,
         struggles="".join(ICON_LETTERS[i] for i in card.struggles) if card.type in (STORY, CONSPIRACY) else "",
-        text=write_card(card),
+        text="\n".join(write_card(card)),
         playable=True,
     )
 
@@ -96,4 +97,4 @@ def row(card: CardFacts) -> str:
         if part
     )
     name = f"{card.title}, {card.descriptor}" if card.descriptor else card.title
-    return f"{card.set} {card.number:>3}  {name:<52} {card.type:<10} {card.faction:<24} {values}".rstrip()
+    return f"{card.set} {card.number:>4}  {name:<52} {card.type:<10} {card.faction:<24} {values}".rstrip()

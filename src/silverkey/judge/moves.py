@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from silverkey.cthulhu.rules.actions import ActionWindow
@@ -17,6 +18,8 @@ from silverkey.kernel import decision as answer
 from silverkey.kernel.decision import Decision, Option
 
 WINDOWS = ("action", "respond", "disrupt")
+ORDERING = ("order", ORDER)
+"""Questions that only put things into an order."""
 ENOUGH = 20_000
 """Ticks after which a move that is being tried counts as gone through."""
 
@@ -194,6 +197,8 @@ def _attach(names: Names, game: Bench, decision: Decision, move: Move) -> Plan |
 def _choose(names: Names, game: Bench, decision: Decision, move: Move) -> Plan | str:
     if decision.kind in (*WINDOWS, "resource") or isinstance(game.stack[-1], Commits):
         return ""
+    if decision.kind in ORDERING and (game.plain or _asked_later(names, game, _offers_choice(names, move))):
+        return ""
     if not move.chosen:
         declined = [option for option in decision.options if option in (answer.PASS, answer.DONE, answer.NO)]
         return Plan((declined[0],)) if declined else ""
@@ -241,13 +246,35 @@ def _say(names: Names, game: Bench, decision: Decision, move: Move) -> Plan | st
         return Plan((refusal,))
     if move.kind == YES and answer.YES in options and decision.kind != TOKEN:
         return Plan((answer.YES,))
-    if move.kind == NO and answer.NO in options and (decision.kind != TOKEN or not _asked_later(names, game, move)):
+    if move.kind == NO and answer.NO in options:
+        if decision.kind == TOKEN and _asked_later(names, game, _can_be_refused(move)):
+            return ""
         return Plan((answer.NO,))
     return ""
 
 
-def _asked_later(names: Names, game: Bench, move: Move) -> bool:
-    """Whether, tokens being placed, the player is asked something else to say no to before the action is over."""
+Fitting = Callable[[Bench, Decision], bool]
+
+
+def _can_be_refused(move: Move) -> Fitting:
+    """Questions, other than about a token, that the player can say no to."""
+    return lambda game, decision: (
+        decision.player == move.player and decision.kind != TOKEN and answer.NO in decision.options
+    )
+
+
+def _offers_choice(names: Names, move: Move) -> Fitting:
+    """Questions, other than about order, that the player can answer with what he chooses."""
+    return lambda game, decision: (
+        decision.player == move.player
+        and decision.kind not in (*ORDERING, *WINDOWS)
+        and bool(move.chosen)
+        and bool(names.answers(game, decision, move.chosen[0]))
+    )
+
+
+def _asked_later(names: Names, game: Bench, fits: Fitting) -> bool:
+    """Whether a fitting question comes up before the action is over, if nobody does anything else."""
     trial = game.clone()
     for _ in range(ENOUGH):
         if trial.between_actions:
@@ -256,7 +283,7 @@ def _asked_later(names: Names, game: Bench, move: Move) -> bool:
         if decision is None:
             trial.tick()
             continue
-        if decision.kind != TOKEN and decision.player == move.player and answer.NO in decision.options:
+        if fits(trial, decision):
             return True
         option = default(names, trial, decision)
         if option is None:

@@ -148,7 +148,7 @@ def summary(results: list[Result]) -> str:
     '1 passed, 1 failed'
     """
     counts = {status: sum(result.status == status for result in results) for status in (PASSED, FAILED, NOT_RUN)}
-    idle = f"{counts[NOT_RUN]} not run, " if counts[NOT_RUN] else ""
+    idle = f"{counts[NOT_RUN]} not run\n" if counts[NOT_RUN] else ""
     return f"{idle}{counts[PASSED]} passed, {counts[FAILED]} failed"
 
 

@@ -6,7 +6,6 @@ from rich.console import Console
 from rich.text import Text
 
 from silverkey.cthulhu.catalogue import CardFacts
-from silverkey.cthulhu.words import CHARACTER
 from silverkey.terminal.pieces import colour
 
 WIDEST = 100
@@ -21,15 +20,15 @@ def card_lines(card: CardFacts) -> list[Text]:
     ]
     if card.subtypes:
         lines.append(Text(" ".join(f"{subtype}." for subtype in card.subtypes), "italic"))
-    lines.extend(Text(paragraph) for paragraph in card.text)
+    lines.extend(Text(paragraph) for paragraph in card.text.splitlines())
     return lines
 
 
 def _facts(card: CardFacts) -> list[str]:
-    facts = [card.faction.removeprefix("The "), card.type]
+    facts = [card.faction.removeprefix("The "), card.type.lower()]
     if card.cost is not None:
         facts.append(f"cost {card.cost}")
-    if card.type == CHARACTER:
+    if card.skill is not None:
         facts += [f"skill {card.skill}", f"icons {card.icons or 'none'}"]
     if card.struggles:
         facts.append(f"struggles {card.struggles}")

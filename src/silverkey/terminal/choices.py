@@ -157,7 +157,7 @@ def _text(
     if option.word == "play" and option.face is not None:
         text = Text("Play ").append_text(face(option.face))
     elif option.word == "trigger" and option.face is not None:
-        text = Text(option.face.title, colour(option.face.faction))
+        text = Text.styled(option.face.title, colour(option.face.faction))
         text.append(option.text.removeprefix(option.face.title).replace(HEADINGS.get(decision.kind, ": "), ": ", 1), "")
         if card is not None and card.exhausted:
             text.append(" (exh)", "dim")

@@ -48,5 +48,5 @@ def page() -> list[Text]:
     ]
     for heading, entries in (("Answers", ANSWERS), ("Questions", QUESTIONS), ("Settings", SETTINGS)):
         lines.append(Text(heading, "bold"))
-        lines.extend(Text(f"  {keys:<12}", "bright_green").append(text, "default") for keys, text in entries)
+        lines.extend(Text.styled(f"  {keys:<12}", "bright_green").append(text) for keys, text in entries)
     return lines

@@ -84,7 +84,7 @@ def standing_card(card: CardView, host: str = "", at_story: bool = False) -> Tex
     if card.facedown:
         return Text("a card face down", style="dim")
     resting = card.insane or (card.exhausted and not at_story)
-    text = Text(card.title, style=f"{colour(card.faction)}{' dim' if resting else ''}".strip())
+    text = Text.styled(card.title, f"{colour(card.faction)}{' dim' if resting else ''}".strip())
     if card.insane:
         return text.append("  insane", "dim italic")
     if card.type == CHARACTER:
@@ -108,7 +108,7 @@ def standing_card(card: CardView, host: str = "", at_story: bool = False) -> Tex
 def face(card: FaceView, marked: bool = False, copies: int = 1) -> Text:
     """A card out of play: what it takes to play it, title, and skill and icons or type."""
     faction = "" if card.faction == NEUTRAL else f" {brief(card.faction)}"
-    text = Text(f"({card.cost}{faction}) ", "dim")
+    text = Text.styled(f"({card.cost}{faction}) ", "dim")
     text.append(card.title, f"{colour(card.faction)}{' bold' if marked else ''}".strip())
     if copies > 1:
         text.append(f" ×{copies}")
@@ -143,7 +143,7 @@ def resources(domain: DomainView) -> Text:
 
 def tokens(number: int, glyphs: Glyphs, style: str) -> Text:
     """Success tokens of one side at a story."""
-    text = Text(glyphs.token * number, style)
+    text = Text.styled(glyphs.token * number, style)
     return text.append(glyphs.no_token * (TOKENS_TO_WIN - number), "dim")
 
 

@@ -103,8 +103,8 @@ class Screen:
         if sky:
             now += f" {dot} {sky}"
         end = f" seed {match.seed} {line * 2}"
-        text = Text(f"{line * 2} ", "dim").append(now, "bold not dim").append(" ")
-        text.append(line * max(0, self.width - cell_len(text.plain) - len(end))).append(end)
+        text = Text.styled(f"{line * 2} ", "dim").append(now, "bold").append(" ")
+        text.append(line * max(0, self.width - cell_len(text.plain) - len(end)) + end, "dim")
         return text
 
     # The two sides
@@ -118,12 +118,12 @@ class Screen:
         if side.won:
             won += f": {', '.join(card.title for card in side.won)}"
         dot = f" {self.glyphs.dot} "
-        text = Text("You" if own else "Bot", f"bold {YOURS if own else THEIRS}")
+        text = Text.styled("You" if own else "Bot", f"bold {YOURS if own else THEIRS}")
         text.append(f"  {factions}  ", "").append(dot.join([*counts, won]), "dim")
         if side.prophecy is not None:
             text.append(f"{dot}on the deck: {side.prophecy.title}", "dim")
         domains = [
-            Text(f"Domain {number}: ", "dim").append_text(pieces.resources(domain))
+            Text.styled(f"Domain {number}: ", "dim").append_text(pieces.resources(domain))
             for number, domain in enumerate(side.domains, 1)
         ]
         cards = self._cards(seen, player, going)
@@ -181,7 +181,7 @@ class Screen:
 
     def _story(self, seen: GameView, story: StoryView, letter: str, going: Mapping[int, int], width: int) -> list[Text]:
         me, other = seen.viewer, 1 - seen.viewer
-        title = Text(f"{letter} ", "dim").append(story.title, "bold")
+        title = Text.styled(f"{letter} ", "dim").append(story.title, "bold")
         if story.owner >= 0:
             title.append(" (conspiracy)", "dim")
         if story.resolved:
@@ -205,11 +205,11 @@ class Screen:
             return []
         rows = []
         for card in cards:
-            rows.append(Text(f"{sign} ", style).append_text(pieces.standing_card(card, at_story=card.committed >= 0)))
-            rows.extend(
-                Text("   + ", "dim").append(other.title, "dim") for other in seen.in_play if other.attached == card.id
+            rows.append(
+                Text.styled(f"{sign} ", style).append_text(pieces.standing_card(card, at_story=card.committed >= 0))
             )
-        rows.append(Text(f"{sign} ", style).append(pieces.totals(cards), "bold"))
+            rows.extend(Text(f"   + {other.title}", "dim") for other in seen.in_play if other.attached == card.id)
+        rows.append(Text.styled(f"{sign} ", style).append(pieces.totals(cards), "bold"))
         return rows
 
     # The log and the question
@@ -220,7 +220,7 @@ class Screen:
             room -= 1
         start = max(0, len(log) - room)
         self.lines(
-            [Text(line, "" if place >= len(log) - fresh else "dim") for place, line in enumerate(log[start:], start)]
+            [Text(line, _log_style(line, place >= len(log) - fresh)) for place, line in enumerate(log[start:], start)]
         )
 
     def _menu(self, menu: Menu) -> list[Text]:
@@ -233,7 +233,7 @@ class Screen:
         digits = max((len(str(number)) for number in menu.entries), default=1)
         cells = []
         for number, entry in menu.entries.items():
-            cell = Text(f"{number:>{digits}} ", f"bold {YOURS}").append_text(entry.text)
+            cell = Text.styled(f"{number:>{digits}} ", f"bold {YOURS}").append_text(entry.text)
             if menu.columns and len(entry.answers) < len(menu.columns):
                 cell.append(f"  only {', '.join(entry.answers)}", "dim")
             cells.append(cell)

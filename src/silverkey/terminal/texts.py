@@ -23,7 +23,7 @@ def card_text(card: Card, seen: GameView) -> list[Text]:
     for copy in seen.in_play:
         if copy.code != card.code:
             continue
-        now = Text("In play: " if copy.controller == seen.viewer else "In play, the bot’s: ", "dim")
+        now = Text.styled("In play: " if copy.controller == seen.viewer else "In play, the bot’s: ", "dim")
         now.append_text(standing_card(copy))
         attached = [other.title for other in seen.in_play if other.attached == copy.id]
         if attached:
@@ -54,7 +54,7 @@ def discards(seen: GameView) -> list[Text]:
 
 
 def _pile(name: str, cards: tuple[FaceView, ...]) -> Text:
-    return Text(f"{name} ({len(cards)}): ", "bold").append(counted(card.title for card in cards), "not bold")
+    return Text.styled(f"{name} ({len(cards)}): ", "bold").append(counted(card.title for card in cards))
 
 
 def deck(seen: GameView, match: Match) -> list[Text]:
@@ -71,7 +71,7 @@ def deck(seen: GameView, match: Match) -> list[Text]:
         Text(
             f"Your deck has {mine.deck_size} cards, the bot’s {theirs.deck_size}; {seen.story_deck_size} stories wait."
         ),
-        Text("Yours that you have not seen yet: ", "bold").append(counted(left), "not bold"),
+        Text.styled("Yours that you have not seen yet: ", "bold").append(counted(left)),
     ]
 
 

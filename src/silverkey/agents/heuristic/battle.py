@@ -89,7 +89,7 @@ class Battle:
 
 
 def search(start: Places, number: int, value: Callable[[Places], float]) -> tuple[float, Places]:
-    """Begin with nobody more than there are, and with everybody at the best story; move one at a time while it helps."""
+    """Begin as things stand, and with everybody at the best story; move one at a time while it helps."""
     fixed = 0
     for there in start:
         fixed |= there

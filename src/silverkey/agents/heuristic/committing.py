@@ -11,7 +11,7 @@ from silverkey.agents.heuristic.fighting import may_attack
 from silverkey.agents.heuristic.table import Table
 from silverkey.cthulhu.view import CardView, GameView, OptionView
 
-HOLD_SHARE = 0.5
+HOLD_SHARE = 0.4
 """How much of what a character could save in the opponent's next turn counts against attacking with it now."""
 
 

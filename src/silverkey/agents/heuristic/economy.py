@@ -17,8 +17,8 @@ WITHOUT_MATCH = 0.5
 WITHOUT_STEADFAST = 0.7
 LATER_SHARE = 0.4
 """How much of the hand counts against what can be played this turn."""
-GROWTH = (4.0, 4.0, 4.0, 4.0, 3.5, 3.0, 2.5, 2.0, 1.5, 1.0, 0.5)
-"""What one more resource is worth in the long run, by how many there are."""
+SIZE_POINTS = (0.0, 2.0, 6.0, 9.5, 12.0, 13.5, 14.5, 15.0)
+"""What a domain with so many resources is worth in the long run."""
 CHEAP = 3
 FEW_CHARACTERS = 2
 
@@ -86,9 +86,9 @@ def prospects(hand: Sequence[FaceView], purses: Sequence[Purse]) -> float:
     return turn_worth(hand, purses) + LATER_SHARE * later
 
 
-def growth(resources: int) -> float:
-    """What one more resource is worth in the long run."""
-    return GROWTH[resources] if resources < len(GROWTH) else 0.0
+def size_worth(purse: Purse) -> float:
+    """What a domain of this size is worth in the long run."""
+    return SIZE_POINTS[min(len(purse.resources), len(SIZE_POINTS) - 1)]
 
 
 def attach(table: Table) -> OptionView:
@@ -96,7 +96,6 @@ def attach(table: Table) -> OptionView:
     hand = table.mine.hand
     domains = table.mine.domains
     purses = [Purse(domain.resources) for domain in domains]
-    more = growth(sum(len(purse.resources) for purse in purses))
 
     def score(option: OptionView) -> float:
         if option.word != "resource" or option.face is None:
@@ -105,7 +104,8 @@ def attach(table: Table) -> OptionView:
         rest = [held for held in hand if held.id != face.id]
         grown = purses.copy()
         grown[option.number] = Purse((*purses[option.number].resources, face))
-        return prospects(rest, grown) + more - 0.01 * face_worth(face.code)
+        growth = size_worth(grown[option.number]) - size_worth(purses[option.number])
+        return prospects(rest, grown) + growth - 0.01 * face_worth(face.code)
 
     return max(table.question.options, key=score)
 

@@ -1,0 +1,477 @@
+"""The terminal client, typed at as a person would."""
+
+from __future__ import annotations
+
+import io
+import itertools
+import json
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from silverkey.cthulhu.view import view
+from silverkey.kernel.decision import DONE, PASS
+from silverkey.kernel.history import NothingToUndo
+from silverkey.terminal import choices, play
+from silverkey.terminal.asking import Asking, window_of
+from silverkey.terminal.journal import YOU
+from silverkey.terminal.match import Match, arrange, wanted
+from silverkey.terminal.menu import Menu, Misunderstood
+from silverkey.terminal.opponent import Opponent
+from silverkey.terminal.record import Record
+from silverkey.terminal.saves import Saves
+from silverkey.terminal.screen import Screen
+
+SETUP = ["", "1 2 3"]
+HABITS = ["1", "1a", "", "2b done", "2", "3c", "y", "done"]
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("SILVERKEY_HOME", str(tmp_path / "home"))
+    return tmp_path / "home"
+
+
+def typed(lines: Iterable[str], **wishes: object) -> str:
+    """What is on the screen after typing."""
+    out = io.StringIO()
+    wishes.setdefault("bot_kind", "random")
+    play(stdin=io.StringIO("".join(f"{line}\n" for line in lines)), stdout=out, **wishes)  # type: ignore[arg-type]
+    return out.getvalue()
+
+
+def begun(seed: int = 3, kind: str = "random") -> Record:
+    return Record.begin(arrange(seed, [], [], bot_kind=kind))
+
+
+def until(record: Record, kind: str, turns: int = 40) -> Menu:
+    """Play on, with the first answer that does something, until you are asked a certain kind of question."""
+    bot = Opponent("random", 5)
+    while (decision := record.game.pending) is not None and record.game.turn < turns:
+        if decision.player != YOU:
+            record.answer(bot.choose(record.game), asked=False)
+            continue
+        if decision.kind == kind:
+            return menu_of(record)
+        record.answer(decision.options[-1], asked=True)
+    raise AssertionError(f"nobody asked about {kind}")
+
+
+def menu_of(record: Record) -> Menu:
+    return choices.build(view(record.game, YOU), lambda option: "")
+
+
+# Whole games
+
+
+@pytest.mark.parametrize("kind", ["random", "heuristic"])
+def test_a_whole_game_can_be_played_by_typing(home: Path, kind: str) -> None:
+    text = typed(itertools.islice(itertools.cycle(HABITS), 4000), seed=11, bot_kind=kind)
+    assert "You win!" in text or "You lose." in text
+    assert "silverkey play --new --seed 11 --you" in text
+    assert not (home / "game.json").exists()
+
+
+def test_the_same_seed_and_typing_give_the_same_game() -> None:
+    lines = list(itertools.islice(itertools.cycle(HABITS), 60))
+    assert typed(lines, seed=5, new=True) == typed(lines, seed=5, new=True).replace(_ASIDE, "")
+
+
+_ASIDE = "Your unfinished game is put aside; silverkey play --resume takes it up when this one is over.\n"
+
+
+def test_factions_are_as_wished() -> None:
+    text = typed([], seed=1, you="agency, Hastur", bot="yog")
+    assert "You  Agency & Hastur" in text
+    assert "Bot  Yog-Sothoth & " in text
+
+
+@pytest.mark.parametrize(
+    ("wishes", "said"),
+    [
+        ({"you": "Agency,Agency"}, "two different factions"),
+        ({"you": "Atlantis"}, "no faction “Atlantis”"),
+        ({"bot": "Agency,Hastur,Yog"}, "takes two factions"),
+        ({"packet": 3}, "two packets"),
+        ({"bot_kind": "clever"}, "no bot “clever”"),
+    ],
+)
+def test_a_wish_that_makes_no_match_is_refused_in_a_sentence(wishes: dict[str, object], said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        typed([], **wishes)
+
+
+def test_the_bot_gets_factions_you_did_not_take() -> None:
+    match = arrange(1, wanted("Agency,Hastur"), [])
+    assert not set(match.you) & set(match.bot)
+    assert arrange(1, [], []) == arrange(1, [], [])
+
+
+# Leaving and coming back
+
+
+def test_leaving_saves_and_the_next_game_goes_on(home: Path) -> None:
+    before = typed([*SETUP, "q"], seed=7)
+    assert "The game is saved" in before
+    after = typed(["q"], bot_kind="heuristic")
+    assert "Your saved game goes on" in after
+    last_board = before[before.rindex("── Turn") :]
+    assert after.splitlines()[1:9] == last_board.splitlines()[1:9]
+
+
+def test_end_of_input_saves(home: Path) -> None:
+    assert "The game is saved" in typed(SETUP, seed=7)
+    assert (home / "game.json").exists()
+
+
+def test_a_resumed_game_remembers_its_past() -> None:
+    record = begun()
+    until(record, "commit characters")
+    again = Record.restore(record.save())
+    assert again.game.digest() == record.game.digest()
+    assert again.marks == record.marks
+    assert again.journal.lines() == record.journal.lines()
+    assert again.can_undo() == record.can_undo()
+
+
+def test_a_save_whose_past_leads_elsewhere_resumes_as_it_stood() -> None:
+    record = begun()
+    until(record, "commit characters")
+    save = record.save()
+    save.answers = save.answers[:3]
+    save.asked = save.asked[:3]
+    again = Record.restore(save)
+    assert again.game.digest() == record.game.digest()
+    assert again.journal.lines() == record.journal.lines()
+    with pytest.raises(NothingToUndo):
+        again.undo()
+
+
+def _garbage(data: bytes) -> bytes:
+    return b"\x00\xff not a game"
+
+
+def _half(data: bytes) -> bytes:
+    return data[: len(data) // 2]
+
+
+def _tampered(data: bytes) -> bytes:
+    save = json.loads(data)
+    save["state"]["turn"] = 99
+    return json.dumps(save).encode()
+
+
+def _later(data: bytes) -> bytes:
+    save = json.loads(data)
+    save["format"] = 99
+    return json.dumps(save).encode()
+
+
+def _empty(data: bytes) -> bytes:
+    return b""
+
+
+@pytest.mark.parametrize("damage", [_garbage, _half, _tampered, _later, _empty])
+def test_a_save_that_cannot_be_used_is_set_aside_and_a_new_game_begins(home: Path, damage) -> None:  # type: ignore[no-untyped-def]
+    typed([*SETUP, "q"], seed=7)
+    path = home / "game.json"
+    path.write_bytes(damage(path.read_bytes()))
+    text = " ".join(typed(["q"], bot_kind="heuristic").split())
+    assert "The saved game is" in text
+    assert "A new game begins." in text
+    assert "Setting up" in text
+    assert (home / "game.json.broken").exists()
+
+
+def test_a_new_game_puts_the_unfinished_one_aside(home: Path) -> None:
+    typed([*SETUP, "q"], seed=7)
+    assert "put aside" in typed(["q"], seed=8)
+    (home / "game.json").unlink()
+    assert "seed 7" in typed(["q"], resume=True)
+
+
+def test_a_game_that_cannot_be_saved_can_be_played(home: Path) -> None:
+    home.write_text("in the way")
+    text = typed([*SETUP, "", "q"], seed=7)
+    assert "cannot be saved" in text
+    assert "Turn 1" in text
+
+
+def test_a_save_is_written_whole(home: Path) -> None:
+    saves = Saves(home)
+    saves.write(begun().save())
+    assert [path.name for path in home.iterdir()] == ["game.json"]
+    assert saves.read() is not None
+
+
+# What is typed
+
+
+NONSENSE = [
+    "99",
+    "0",
+    "-1",
+    "1 1 1 1 1 1 1 1 1",
+    "xyzzy",
+    "1z",
+    "pass 3",
+    "\x00\x01",
+    "ünïcödé",
+    "3;",
+    "play",
+    "()",
+    "c",
+    "c nonsense",
+    "why",
+    "never",
+    "skip",
+    "skip nowhere",
+    "ask",
+    "9" * 400,
+    "?",
+    "log",
+    "log 3",
+    "s",
+    "d",
+    "deck",
+    "auto",
+    "b",
+    "new",
+    "no",
+]
+
+
+def test_bad_input_and_mere_questions_change_nothing(home: Path) -> None:
+    typed([*SETUP, "q"], seed=7)
+    before = json.loads((home / "game.json").read_bytes())
+    typed(NONSENSE, resume=True)
+    after = json.loads((home / "game.json").read_bytes())
+    assert after["digest"] == before["digest"]
+    assert after["answers"] == before["answers"]
+
+
+def test_enter_does_nothing_where_there_is_no_usual_answer() -> None:
+    record = begun()
+    menu = until(record, "setup resource")
+    with pytest.raises(Misunderstood, match="no usual answer"):
+        menu.picks("")
+
+
+def test_enter_passes_where_passing_is_legal() -> None:
+    record = begun()
+    assert until(record, "action").picks("") == [PASS]
+    assert until(record, "commit characters").picks("") == [DONE]
+
+
+def test_several_characters_are_committed_in_one_line() -> None:
+    for seed in range(20):
+        record = begun(seed)
+        menu = until(record, "commit characters", turns=12)
+        if len(menu.entries) > 1:
+            break
+    first, second, done = menu.picks("1a, 2b done")
+    assert (first.word, second.word, done) == ("commit", "commit", DONE)
+    assert first.number != second.number
+    with pytest.raises(Misunderstood, match="Say where"):
+        menu.picks("1")
+    with pytest.raises(Misunderstood, match="Nothing can come after"):
+        menu.picks("done 1a")
+
+
+def test_a_choice_can_be_named() -> None:
+    menu = until(begun(), "action")
+    number, entry = next((n, e) for n, e in menu.entries.items() if e.code)
+    assert menu.picks(entry.title) == menu.picks(str(number))
+
+
+def test_domains_are_chosen_by_their_own_number() -> None:
+    menu = until(begun(), "drain")
+    assert {number: entry.answers[""][0].number + 1 for number, entry in menu.entries.items()} == {
+        number: number for number in menu.entries
+    }
+
+
+def test_every_answer_is_in_the_menu_once() -> None:
+    record = begun(9)
+    bot = Opponent("random", 9)
+    for _ in range(200):
+        decision = record.game.pending
+        if decision is None:
+            break
+        if decision.player == YOU:
+            menu = menu_of(record)
+            offered = [o for e in menu.entries.values() for group in e.answers.values() for o in group]
+            offered += [o for o in set(menu.words.values()) if o not in offered]
+            assert sorted(offered) == sorted(decision.options)
+        record.answer(bot.choose(record.game), asked=False)
+
+
+# Questions
+
+
+def test_why_not_names_the_ruling() -> None:
+    text = typed([*SETUP, "why 1", "q"], seed=7)
+    assert "[coc-latest/" in text
+
+
+def test_why_not_of_a_card_elsewhere_says_where_it_is() -> None:
+    text = typed([*SETUP, "why hastur", "why opening night", "q"], seed=7)
+    assert "neither in your hand nor in play" in text or "is a resource" in text
+    assert "Opening Night is a story" in text
+
+
+def test_any_card_can_be_read_and_a_misspelt_one_is_guessed() -> None:
+    text = typed(["c mi-go warrior", "c shotgn blast", "q"], seed=7)
+    assert "cost 3, skill 3, icons C" in text
+    assert "Did you mean Shotgun Blast" in text
+
+
+def test_help_names_every_command() -> None:
+    text = typed(["?", "q"], seed=7)
+    for word in ("why NAME", "c NAME", "u, uu", "pp", "skip draw", "never NAME", "log", "deck", "q "):
+        assert word in text
+
+
+# Undo
+
+
+def test_undo_goes_back_to_the_last_question_you_were_asked() -> None:
+    record = begun()
+    menu = until(record, "commit characters")
+    before, log = record.game.digest(), record.journal.lines()
+    record.answer(menu.picks("1a")[0], asked=True)
+    if record.game.pending is not None and record.game.pending.kind == "commit characters":
+        record.answer(DONE, asked=False)
+    assert record.game.digest() != before
+    record.undo()
+    assert record.game.digest() == before
+    assert record.journal.lines() == log
+
+
+def test_undo_stops_at_what_has_come_to_light() -> None:
+    text = typed(["2", "u", "q"], seed=7)
+    assert "Undo stops here" in text
+
+
+def test_undo_passes_over_what_was_answered_for_you() -> None:
+    record = begun(1)
+    menu = until(record, "action")
+    before = record.game.digest()
+    record.answer(menu.picks("")[0], asked=True)
+    decision = record.game.pending
+    while decision is not None and decision.player == YOU and decision.kind == "action":
+        record.answer(PASS, asked=False)
+        decision = record.game.pending
+    if record.can_undo():
+        record.undo()
+        assert record.game.digest() == before
+
+
+# Being asked
+
+
+def test_tokens_are_placed_unasked_unless_you_want_to_be_asked() -> None:
+    for seed in range(20):
+        record = begun(seed)
+        try:
+            until(record, "place token", turns=14)
+        except AssertionError:
+            continue
+        break
+    seen = view(record.game, YOU)
+    asking = Asking()
+    assert asking.automatic(seen, "", 0) is not None
+    asking.ask(["tokens"])
+    assert asking.automatic(seen, "", 0) is None
+
+
+def test_your_own_operations_phase_is_asked_and_can_be_skipped() -> None:
+    record = begun()
+    until(record, "action")
+    while window_of(record.game) != "operations" or record.game.active != YOU:
+        record.answer(PASS, asked=True)
+        until(record, "action")
+    seen = view(record.game, YOU)
+    asking = Asking()
+    assert asking.automatic(seen, "operations", 0) is None
+    assert "not asked" in asking.skip(["my", "operations"])
+    assert asking.automatic(seen, "operations", 0) == PASS
+    asking.ask(["all"])
+    assert asking.automatic(seen, "operations", 0) is None
+
+
+def test_one_card_can_be_left_out_of_the_reasons_to_ask() -> None:
+    record = begun()
+    until(record, "action")
+    seen = view(record.game, YOU)
+    assert seen.decision is not None
+    asking = Asking()
+    asking.ask(["all"])
+    for option in seen.decision.options:
+        if option.face is not None:
+            asking.never(option.face.title)
+    assert asking.automatic(seen, "draw", 0) == PASS
+    asking.ask(["all"])
+    assert asking.automatic(seen, "draw", 0) is None
+
+
+def test_what_you_have_passed_on_is_not_asked_again_until_something_happens() -> None:
+    record = begun()
+    until(record, "action")
+    seen = view(record.game, YOU)
+    asking = Asking()
+    asking.ask(["all"])
+    asking.passed(seen, "operations", 10)
+    assert asking.automatic(seen, "story", 10) == PASS
+    assert asking.automatic(seen, "story", 11) is None
+
+
+# The board
+
+
+@pytest.mark.parametrize("width", [60, 80, 100, 200])
+def test_no_line_is_wider_than_the_terminal(width: int) -> None:
+    record = begun(4)
+    bot = Opponent("random", 4)
+    while record.game.pending is not None and record.game.turn < 14:
+        if record.game.pending.player == YOU:
+            lines = drawn(record, width).splitlines()
+            assert max(len(line) for line in lines) <= width
+        record.answer(bot.choose(record.game), asked=False)
+
+
+def drawn(record: Record, width: int = 100) -> str:
+    out = io.StringIO()
+    screen = Screen(Console(file=out, width=width, height=40))
+    seen = view(record.game, YOU)
+    menu = choices.build(seen, lambda option: "")
+    screen.board(seen, record.match, record.journal.lines(), 3, menu, {})
+    return out.getvalue()
+
+
+def test_the_board_does_not_show_what_the_bot_holds() -> None:
+    record = begun(4)
+    text = drawn(record)
+    game = record.game
+    assert all(game.name(card) in text for card in game.sides[YOU].hand)
+    hidden = {game.name(card) for card in game.sides[1 - YOU].hand}
+    assert not [title for title in hidden if title in text]
+
+
+def test_a_terminal_without_unicode_gets_plain_signs() -> None:
+    out = io.TextIOWrapper(io.BytesIO(), encoding="ascii", errors="replace")
+    screen = Screen(Console(file=out, width=80))
+    record = begun(4)
+    seen = view(record.game, YOU)
+    screen.board(seen, record.match, [], 0, None, {})
+    out.flush()
+    assert b"you ....." in out.buffer.getvalue()  # type: ignore[attr-defined]
+
+
+def test_a_match_says_how_to_play_it_again() -> None:
+    match = Match(7, ("The Agency", "Miskatonic University"), ("Hastur", "Cthulhu"), 2, "random")
+    assert match.command() == (
+        'silverkey play --new --seed 7 --you "Agency,Miskatonic" --bot "Hastur,Cthulhu" --packet 2 --bot-kind random'
+    )
