@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from rich.text import Text
 
 from silverkey.cthulhu.view import CardView, DecisionView, GameView, OptionView
+from silverkey.cthulhu.words import OPERATIONS
 from silverkey.kernel.decision import DONE, NO, PASS, YES, Option
 from silverkey.terminal.menu import LETTERS, Entry, Menu
 from silverkey.terminal.pieces import colour, face, hand_order, resources, standing_card
@@ -22,8 +23,11 @@ MULLIGAN = {NO: "Keep this hand", YES: "Take a new hand"}
 WORDS = {PASS: ("pass", "p", "done"), DONE: ("done", "pass", "p"), YES: ("yes", "y"), NO: ("no", "n")}
 
 
-def build(seen: GameView, told: Callable[[OptionView], str], going: int = 0) -> Menu:
-    """The menu of the pending decision. ``told`` adds what an answer answers; ``going`` counts cards picked so far."""
+def build(seen: GameView, told: Callable[[OptionView], str], going: int = 0, when: str = "") -> Menu:
+    """The menu of the pending decision.
+
+    ``told`` adds what an answer answers; ``going`` counts cards picked so far; ``when`` says which action window it is.
+    """
     decision = seen.decision
     assert decision is not None
     words = _words(decision)
@@ -33,7 +37,7 @@ def build(seen: GameView, told: Callable[[OptionView], str], going: int = 0) -> 
     hand = {card.id for card in seen.players[seen.viewer].hand}
     return Menu(
         decision.kind,
-        _question(seen, decision),
+        _question(seen, decision, when),
         entries,
         {letter: _column(seen, decision, number) for number, letter in columns.items()},
         words,
@@ -112,7 +116,7 @@ def _rank(option: OptionView) -> tuple[object, ...]:
     return hand_order(option.face) if option.word == "resource" and option.face is not None else ()
 
 
-def _question(seen: GameView, decision: DecisionView) -> str:
+def _question(seen: GameView, decision: DecisionView, when: str) -> str:
     if decision.kind == "setup resource":
         domain = decision.options[0].number + 1
         left = 4 - domain
@@ -125,8 +129,9 @@ def _question(seen: GameView, decision: DecisionView) -> str:
     if decision.kind in ("commit characters", "defend"):
         several = len({option.number for option in decision.options if option.word == "commit"}) > 1
         return f"{decision.question} (such as {'1a 2b' if several else '1 2'})"
-    if decision.kind == "action" and seen.active != seen.viewer:
-        return "The bot’s turn: take an action"
+    if decision.kind == "action" and (seen.active != seen.viewer or seen.phase != OPERATIONS):
+        whose = "Your turn" if seen.active == seen.viewer else "The bot’s turn"
+        return f"{whose}{', ' if when else ''}{when}: take an action?"
     return decision.question
 
 

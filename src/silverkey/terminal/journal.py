@@ -63,7 +63,7 @@ class Journal:
             return
         if event.verb == "draw" and event.player == YOU:
             drawn = game.sides[YOU].hand[-event.amount :]
-            line = f"{line[:-1]}: {', '.join(game.name(card) for card in drawn)}."
+            line = f"{line[:-1]}: {', '.join(game.name(card) for card in drawn)}"
         self.entries.append(Entry(line, event.verb, event.player, event.card, event.number))
 
     def _phase(self, event: Event) -> None:

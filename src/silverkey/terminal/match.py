@@ -52,13 +52,13 @@ def pair(factions: tuple[str, str]) -> str:
     return ",".join(short(faction) for faction in factions)
 
 
-def wanted(text: str | None) -> list[str]:
+def wanted(text: str) -> list[str]:
     """The factions that a comma-separated list names: none, one or two.
 
-    >>> wanted("agency, Miskatonic")
+    >>> wanted("agency, Misk")
     ['The Agency', 'Miskatonic University']
     """
-    names = [faction_named(name) for name in (text or "").split(",") if name.strip()]
+    names = [_named(name.strip()) for name in text.split(",") if name.strip()]
     if len(names) > 2:
         raise ValueError("A starter deck takes two factions.")
     if len(set(names)) < len(names):
@@ -67,6 +67,16 @@ def wanted(text: str | None) -> list[str]:
         if name not in CORE_FACTIONS:
             raise ValueError(f"{name} has no starter deck. Factions are: {', '.join(CORE_FACTIONS)}.")
     return names
+
+
+def _named(name: str) -> str:
+    """A faction by its name, its number among the starters, or the beginning of its name."""
+    if name.isdigit():
+        if not 1 <= int(name) <= len(CORE_FACTIONS):
+            raise ValueError(f"There is no faction {name}: the numbers go from 1 to {len(CORE_FACTIONS)}.")
+        return CORE_FACTIONS[int(name) - 1]
+    fitting = [faction for faction in CORE_FACTIONS if short(faction).lower().startswith(name.lower())]
+    return fitting[0] if len(fitting) == 1 else faction_named(name)
 
 
 def arrange(

@@ -55,7 +55,10 @@ def _in(name: str, pool: Iterable[Card]) -> list[Card]:
     )
     pool = list(pool)
     for fits in tests:
-        found = {card.title: card for card in pool if fits(card)}
+        found: dict[str, Card] = {}
+        for card in pool:
+            if fits(card):
+                found.setdefault(card.name, card)
         if found:
             return list(found.values())
     return []

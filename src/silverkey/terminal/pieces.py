@@ -91,7 +91,7 @@ def standing_card(card: CardView, host: str = "", at_story: bool = False) -> Tex
         text.append(f"  {card.skill}", "" if resting else "bold").append(f" {card.icons}" if card.icons else " -")
     notes = words_for(card.keywords)
     if host:
-        notes.append(f"on {host}")
+        notes.append(host)
     if card.blank:
         notes.append("blank")
     if card.tokens:

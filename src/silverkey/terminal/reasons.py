@@ -10,6 +10,7 @@ from silverkey.cthulhu.rules.paying import playing_refusal
 from silverkey.cthulhu.view import GameView, OptionView
 from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.words import ACTION, CHARACTER, DISRUPT, FORCED, PASSIVE, PLAY, RESPONSE, STORY, Refusal
+from silverkey.terminal.pieces import brief, resources
 
 FREE = Refusal("Nothing forbids it.")
 ONE_AT_A_TIME = Refusal("What is under way must be finished first.", ("coc-latest/timing/actions.b",))
@@ -48,11 +49,25 @@ def _in_hand(game: Game, seen: GameView, card: int) -> list[str]:
     refusal = use_refusal(game, seen.viewer, card, ability) if ability.kind in (ACTION, PLAY) else None
     lines = [f"{face.title}, in your hand: {_told(refusal or _untimely(seen, ability))}"]
     unpaid = playing_refusal(game, seen.viewer, card, 0)
-    if unpaid is not None and unpaid != refusal:
-        lines.append(f"As things stand it could not be paid for either: {_told(unpaid)}")
+    if unpaid is not None:
+        if unpaid != refusal:
+            lines.append(f"As things stand it could not be paid for either: {_told(unpaid)}")
+        lines.append(_means(seen, face))
     if ability.kind in (DISRUPT, RESPONSE):
         lines.append(ability.english(face.title))
     return lines
+
+
+def _means(seen: GameView, face: Card) -> str:
+    """What a card takes, and what there is to pay it with."""
+    domains = [
+        f"domain {number} ({resources(domain).plain})"
+        for number, domain in enumerate(seen.players[seen.viewer].domains, 1)
+        if not domain.drained
+    ]
+    needs = "".join(f", Steadfast {brief(faction)} {number}" for faction, number in face.steadfast)
+    cost = f"{face.title} ({'X' if face.x_cost else face.cost} {brief(face.faction)}{needs})"
+    return f"{cost}; you have undrained: {', '.join(domains) or 'nothing'}."
 
 
 def _in_play(game: Game, seen: GameView, card: int) -> list[str]:

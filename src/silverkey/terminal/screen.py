@@ -132,23 +132,21 @@ class Screen:
 
     def _cards(self, seen: GameView, player: int, going: Mapping[int, int]) -> list[Text]:
         """The cards of a player that are not at a story: characters first, each followed by what is attached to it."""
-        names = {card.id: card.title for card in seen.in_play} | {story.id: story.title for story in seen.stories}
+        stories = {story.id: story.title for story in seen.stories}
         free = [card for card in seen.in_play if card.committed < 0 and card.id not in going]
         hosts = [card for card in free if card.controller == player and card.attached < 0]
         hosts.sort(key=lambda card: (card.type != CHARACTER, card.insane))
         cells: list[Text] = []
-        shown: set[int] = set()
         for host in hosts:
             cells.append(pieces.standing_card(host))
             for card in seen.in_play:
                 if card.attached == host.id:
-                    shown.add(card.id)
-                    cells.append(pieces.standing_card(card, host=host.title))
-        away = {card.id for card in seen.in_play} - {card.id for card in free}
+                    whose = "" if card.controller == player else "yours, " if player != seen.viewer else "the bot’s, "
+                    cells.append(pieces.standing_card(card, host=f"{whose}on {host.title}"))
         cells.extend(
-            pieces.standing_card(card, host=names.get(card.attached, ""))
+            pieces.standing_card(card, host=f"on {stories[card.attached]}")
             for card in free
-            if card.attached >= 0 and card.controller == player and card.id not in shown and card.attached not in away
+            if card.attached in stories and card.controller == player
         )
         return cells
 

@@ -12,7 +12,7 @@ from silverkey.cthulhu.view import GameView, OptionView, view
 from silverkey.kernel.decision import DONE, PASS, Option
 from silverkey.kernel.history import NothingToUndo
 from silverkey.terminal import choices, guide, naming, reasons, texts
-from silverkey.terminal.asking import QUIET, TURN, window_of
+from silverkey.terminal.asking import QUIET, TURN, WINDOWS, window_of
 from silverkey.terminal.journal import YOU, moment
 from silverkey.terminal.menu import Menu, Misunderstood
 from silverkey.terminal.opponent import Opponent
@@ -82,7 +82,7 @@ class Sitting:
         going = {option.card: option.number for option in self.record.under_way("commit")}
         if seen.decision is None or seen.decision.kind not in ("commit characters", "defend"):
             going = {}
-        menu = choices.build(seen, self._reason(seen), len(going))
+        menu = choices.build(seen, self._reason(seen), len(going), WINDOWS.get(window_of(self.record.game), ""))
         self.show(seen, menu, going)
         return self.listen(seen, menu, going)
 

@@ -105,17 +105,7 @@ def _ask_factions(screen: Screen, keyboard: Keyboard) -> list[str] | None:
         line = keyboard.read("> ")
         if line is None or line.strip().lower() in ("q", "quit", "exit"):
             return None
-        names = line.replace(",", " ").split()
         try:
-            return wanted(",".join(_faction(name) for name in names))
+            return wanted(",".join(line.replace(",", " ").split()))
         except ValueError as error:
             screen.say(str(error))
-
-
-def _faction(name: str) -> str:
-    if not name.isdigit():
-        fitting = [faction for faction in CORE_FACTIONS if short(faction).lower().startswith(name.lower())]
-        return fitting[0] if len(fitting) == 1 else name
-    if not 1 <= int(name) <= len(CORE_FACTIONS):
-        raise ValueError(f"There is no faction {name}: the numbers go from 1 to {len(CORE_FACTIONS)}.")
-    return CORE_FACTIONS[int(name) - 1]

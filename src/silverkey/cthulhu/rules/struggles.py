@@ -244,19 +244,14 @@ class Struggle(Frame["Game"]):
 class Success(Frame["Game"]):
     """Determine success: the active player needs more skill than the opponent, and at least 1."""
 
-    __slots__ = ("event", "tokens")
+    __slots__ = ("story", "tokens")
 
     STEPS = ("compare", "place", "second", "after", "end")
 
     def __init__(self, story: int) -> None:
         self.step = 0
-        self.event = story
+        self.story = story
         self.tokens = 0
-
-    @property
-    def story(self) -> int:
-        """The story that is decided."""
-        return self.event
 
     def compare(self, game: Game) -> None:
         """The defender never succeeds; without opposing skill the success is unchallenged."""

@@ -22,7 +22,7 @@ from silverkey.cthulhu.words import (
     RESPONSE,
 )
 from silverkey.kernel.decision import PASS, Option
-from silverkey.kernel.event import CANCELLED, PENDING, Event
+from silverkey.kernel.event import CANCELLED, Event
 from silverkey.kernel.frame import Frame
 from silverkey.language.context import Context
 from silverkey.language.program import Program
@@ -166,8 +166,6 @@ class Use(Frame["Game"]):
             if game.observer is not None:
                 game.observer(Event("cancelled", self.card, self.player))
             return
-        if self.event >= 0:
-            game.events[self.event].status = PENDING
         game.push(Program(self.ability.effect, self.ctx.copy()))
 
     def consequences(self, game: Game) -> None:

@@ -13,6 +13,7 @@ from silverkey.cthulhu.vocabulary.amounts import Amount, amount, amount_english
 from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.changes import Change, Controlled
 from silverkey.cthulhu.vocabulary.constants import CostChange
+from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.references import Every, Ref
 from silverkey.cthulhu.words import DOMAIN
 from silverkey.kernel.event import CANCELLED, PENDING, REPLACED, Event
@@ -139,7 +140,6 @@ class Control(Instruction):
         cards = self.who.cards(game, ctx)
         if not cards:
             return False
-        frame.memo = list(cards)
         if self.until:
             for card in cards:
                 standing = game.in_play[card]
@@ -288,7 +288,7 @@ class EnterPlay(Instruction):
 class SacrificeOwn(Instruction):
     """You pick and sacrifice cards of a kind that you control."""
 
-    cards: Any
+    cards: Cards
     targeted: bool = False
     """Worded 'choose and sacrifice'."""
     if_able: bool = False

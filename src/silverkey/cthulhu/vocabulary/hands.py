@@ -12,7 +12,6 @@ from silverkey.cthulhu.vocabulary.references import Ref
 from silverkey.cthulhu.words import DISCARD, HAND, PLAYED
 from silverkey.kernel.decision import PASS, Option
 from silverkey.kernel.event import Event
-from silverkey.language.context import Context
 from silverkey.language.node import word
 from silverkey.language.program import Instruction, Outcome, Program
 
@@ -40,9 +39,6 @@ class DiscardCards(Instruction):
 
     number: int = 1
     if_able: bool = False
-
-    def possible(self, game: Game, ctx: Context) -> Any:
-        return None
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx

@@ -10,6 +10,9 @@ from silverkey.cthulhu.rules.entering import entering_refusal
 from silverkey.cthulhu.rules.legality import NO_TARGET
 from silverkey.cthulhu.vocabulary.amounts import Amount, amount, amount_english
 from silverkey.cthulhu.vocabulary.causing import brought_about
+from silverkey.cthulhu.vocabulary.choices import Either
+from silverkey.cthulhu.vocabulary.conditions import Condition
+from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.references import YOURSELF, Ref, Who
 from silverkey.cthulhu.words import DECK, HAND, PLAYED
 from silverkey.kernel.event import Event
@@ -26,7 +29,7 @@ if TYPE_CHECKING:
 class Pick(Instruction):
     """Pick a card out of a pile while the effect resolves, without targeting; or none, where that is allowed."""
 
-    cards: Any
+    cards: Cards | Either
     name: str = "chosen"
     optional: bool = False
     to_play: bool = False
@@ -47,7 +50,7 @@ class Pick(Instruction):
     @property
     def hidden(self) -> bool:
         """Searching a deck may always be tried."""
-        return getattr(self.cards, "zone", "") == DECK
+        return isinstance(self.cards, Cards) and self.cards.zone == DECK
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
@@ -96,7 +99,7 @@ class LookAtTop(Instruction):
     number: int
     who: Who
     bottom: int = 0
-    keep: Any = None
+    keep: Condition | None = None
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
@@ -215,9 +218,6 @@ class PutIntoPlay(Instruction):
     who: Ref
     insane: bool = False
     verb: str = "enter"
-
-    def possible(self, game: Game, ctx: Context) -> Any:
-        return None
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx

@@ -24,7 +24,6 @@ class PlaceTokens(Instruction):
     """Put a success token on the chosen story, on one's own side."""
 
     who: Ref
-    verb: str = ""
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
