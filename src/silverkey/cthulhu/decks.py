@@ -23,7 +23,7 @@ from silverkey.cthulhu.words import (
 
 CORE_FACTIONS = (AGENCY, MISKATONIC, SYNDICATE, CTHULHU, HASTUR, YOG, SHUB)
 PACKETS = {1: range(141, 148), 2: range(148, 155)}
-"""The two packets of neutral cards (coc-latest/handbook/neutral-packets)."""
+"""The two packets of neutral cards (coc-latest/handbook/first-game)."""
 DECK_MINIMUM = 50
 COPIES = 3
 

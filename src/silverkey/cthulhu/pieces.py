@@ -87,7 +87,7 @@ class Standing:
     def __init__(self, controller: int, entered: int) -> None:
         self.controller = controller
         self.entered = entered
-        """Serial number of its entering play: tells this instance from an earlier one (coc-latest/2.23.b)."""
+        """Serial number of its entering play: tells this instance from an earlier one (coc-latest/2.23.c)."""
         self.exhausted = False
         self.insane = False
         self.facedown = False

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 from rich.text import Text
 
-from silverkey.cthulhu.view import CardView, DecisionView, GameView, OptionView
+from silverkey.cthulhu.view import CardView, DecisionView, GameView, OptionView, StoryView
 from silverkey.cthulhu.words import OPERATIONS
 from silverkey.kernel.decision import DONE, NO, PASS, YES, Option
 from silverkey.terminal.menu import LETTERS, Entry, Menu
@@ -107,8 +107,13 @@ def _code(seen: GameView, option: OptionView) -> str:
     if option.face is not None:
         return option.face.code
     if option.word in ("story", "token", "tokens"):
-        return next((story.code for story in seen.stories if story.id == option.card), "")
+        story = _story(seen, option.card)
+        return story.code if story is not None else ""
     return ""
+
+
+def _story(seen: GameView, card: int) -> StoryView | None:
+    return next((story for story in seen.stories if story.id == card), None)
 
 
 def _rank(option: OptionView) -> tuple[object, ...]:
@@ -169,18 +174,14 @@ def _text(
     elif option.word == "domain":
         side = seen.players[option.card]
         text = Text(f"{option.text}: ").append_text(resources(side.domains[option.number]))
-    elif option.word == "story":
-        story = next((story for story in seen.stories if story.id == option.card), None)
-        text = Text(option.text)
-        if story is not None:
-            mine, theirs = story.tokens[seen.viewer], story.tokens[1 - seen.viewer]
-            text.append(f"  you {mine}, bot {theirs}", "dim")
+    elif option.word in ("story", "card") and (story := _story(seen, option.card)) is not None:
+        mine, theirs = story.tokens[seen.viewer], story.tokens[1 - seen.viewer]
+        text = Text(story.title).append(f"  you {mine}, bot {theirs}", "dim")
     elif card is not None:
         text = standing_card(card)
         if option.word == "card" and card.controller != seen.viewer:
             text.append("  (bot’s)", "dim")
-        story = next((story for story in seen.stories if story.id == card.committed), None)
-        if story is not None:
+        if (story := _story(seen, card.committed)) is not None:
             text.append(f"  at {story.title}", "dim")
     elif option.face is not None and option.face.type != "story":
         text = face(option.face)
@@ -206,7 +207,8 @@ def _domain_of(seen: GameView, card: int) -> str:
 def _column(seen: GameView, decision: DecisionView, number: int) -> Text:
     if decision.kind == "resource":
         return Text(f"domain {number + 1}: ").append_text(resources(seen.players[seen.viewer].domains[number]))
-    return Text(next((story.title for story in seen.stories if story.id == number), ""))
+    story = _story(seen, number)
+    return Text(story.title if story is not None else "")
 
 
 def _enter(

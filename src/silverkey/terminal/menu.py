@@ -92,7 +92,8 @@ class Menu:
         options = entry.answers.get(letter)
         if options is None:
             ways = " or ".join(f"{number}{way}" for way in entry.answers)
-            raise Misunderstood(f"Say where {entry.title} goes: {ways}." if self.columns else f"Type just {ways}.")
+            where = f"{entry.title} can go: {ways}." if letter else f"Say where {entry.title} goes: {ways}."
+            raise Misunderstood(where if self.columns else f"Type just {ways}.")
         turn = used.get(number, 0)
         used[number] = turn + 1
         if turn >= len(options):

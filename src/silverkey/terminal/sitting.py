@@ -132,7 +132,9 @@ class Sitting:
             keys = [f"Enter: {menu.enter_text}"] if menu.enter is not None else []
         if self.record.can_undo():
             keys.append("u: undo")
-        self.screen.say(Text("   ".join([*keys, "c NAME: card text", "why NAME", "? help"]), "dim"))
+        if menu is not None:
+            keys += ["c NAME: card text", "why NAME"]
+        self.screen.say(Text("   ".join([*keys, "? help"]), "dim"))
 
     # Answers
 

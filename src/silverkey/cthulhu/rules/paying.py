@@ -20,7 +20,8 @@ NOT_LOYAL = Refusal(
     ("coc-latest/2.15.a",),
 )
 NOT_STEADFAST = Refusal(
-    "A Steadfast card needs that many resources of the shown faction on your domains.", ("coc-latest/2.18.a",)
+    "A Steadfast card needs that many resources of the shown faction on your domains.",
+    ("coc-latest/2.18.a", "coc-latest/2.18.b", "coc-latest/2.19.a"),
 )
 
 

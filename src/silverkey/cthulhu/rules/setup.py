@@ -80,7 +80,7 @@ def _abilities(nodes: Iterable[Node]) -> Iterable[Ability]:
 
 
 class Setup(Frame["Game"]):
-    """The steps before the first turn (coc-latest/handbook/setup, 2.20)."""
+    """The steps before the first turn (coc-latest/handbook/draw-setup-hand, 2.20)."""
 
     __slots__ = ("player",)
 

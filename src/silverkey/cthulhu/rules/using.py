@@ -160,7 +160,7 @@ class Use(Frame["Game"]):
         game.disrupt([self.event], self.player)
 
     def execute(self, game: Game) -> None:
-        """Step 3. A cancelled effect does nothing; its costs stay paid (coc-latest/2.13.g)."""
+        """Step 3. A cancelled effect does nothing; its costs stay paid (coc-latest/2.13.f)."""
         self.step = 6
         if self.event >= 0 and game.events[self.event].status == CANCELLED:
             if game.observer is not None:

@@ -53,7 +53,7 @@ def take(game: Game, card: int) -> None:
 
 
 def put(game: Game, card: int, zone: str, bottom: bool = False) -> None:
-    """Put a card that has been taken into one of its owner's piles (coc-latest/2.23.a)."""
+    """Put a card that has been taken into one of its owner's piles (coc-latest/2.23.b)."""
     side = game.sides[game.owner[card]]
     target = {HAND: side.hand, DISCARD: side.discard, DECK: side.deck, REMOVED: side.removed}[zone]
     if bottom:

@@ -133,7 +133,7 @@ def whenever(condition: Condition, *effect: Instruction) -> Ability:
 
 
 def story_effect(*effect: Instruction) -> Ability:
-    """What the winner of a story may have happen; a passive (coc-latest/faq/stories-triggered)."""
+    """What the winner of a story may have happen; a passive (coc-latest/faq/stories-are-not-triggered)."""
     return Ability(PASSIVE, effect, zone="won")
 
 

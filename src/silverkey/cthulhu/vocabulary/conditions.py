@@ -121,7 +121,7 @@ YOUR_OPERATIONS = Phase()
 
 @word
 class Overpaid(Condition):
-    """More resources were drained than the cost asked for (coc-latest/2.14.d)."""
+    """More resources were drained than the cost asked for (coc-latest/2.14.c, 2.14.d)."""
 
     def true(self, game: Game, ctx: Context) -> bool:
         if ctx.event >= 0 and game.events[ctx.event].verb == "enter":

@@ -18,8 +18,10 @@ if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
     from silverkey.language.context import Context
 
-NOT_READY = Refusal("It must be ready to be exhausted.", ("coc-latest/2.10.d", "coc-latest/2.13.d"))
-NOTHING_TO_PAY_WITH = Refusal("You control nothing that this cost could be paid with.", ("coc-latest/2.13.c",))
+NOT_READY = Refusal("It must be ready to be exhausted.", ("coc-latest/2.10.d", "coc-latest/2.13.c"))
+NOTHING_TO_PAY_WITH = Refusal(
+    "You control nothing that this cost could be paid with.", ("coc-latest/2.13.b", "coc-latest/2.13.c")
+)
 NOT_IN_PLAY = Refusal("It is not in play.", ("coc-latest/1.2.a",))
 
 
@@ -111,7 +113,7 @@ def drain_for(game: Game, ctx: Context, number: int, cost: int) -> None:
     """Drain a domain to pay, and remember what was paid and overpaid."""
     domain = game.sides[ctx.you].domains[number]
     ctx.numbers["paid"] = cost
-    ctx.numbers["overpaid"] = max(0, game.drain_total(domain) - cost)  # coc-latest/2.14.d
+    ctx.numbers["overpaid"] = max(0, game.drain_total(domain) - cost)  # coc-latest/2.14.c
     resources = tuple(domain.resources)
     paying.drain(game, ctx.you, number)
     game.note(Event("drain", -1, ctx.you, cost, number=number, source=ctx.source, cards=resources))

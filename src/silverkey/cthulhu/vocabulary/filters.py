@@ -248,7 +248,7 @@ def _number_checks(c: Cards, in_play: bool) -> Iterable[Check]:
     if c.skill_below is not None:
         limit = c.skill_below
         yield lambda g, x, card: g.skill(card) < amount(limit, g, x)
-    # Where a cost decides what may be chosen, the printed cost is meant (coc-latest/2.14.c), and the printed cost of
+    # Where a cost decides what may be chosen, the printed cost is meant (coc-latest/2.14.b), and the printed cost of
     # a facedown card is indeterminate (coc-latest/2.26.c).
     top = c.cost_max if c.cost_max is not None else c.cost_max_printed
     if top is not None:

@@ -57,7 +57,7 @@ class If(Instruction):
 class EachDoes(Instruction):
     """Each of certain players does something, one after the other. Within it, 'you' is that player.
 
-    Without "if able" everyone must be able to (coc-latest/faq/three-bells); with it, each for himself
+    Without "if able" everyone must be able to (coc-latest/faq/the-three-bells); with it, each for himself
     (coc-latest/2.3.a).
     """
 
