@@ -101,5 +101,5 @@ def test_undo_stops_at_what_has_been_revealed() -> None:
     assert history.game.pending is not None
     player = history.game.pending.player
     history.answer(Option("yes"))
-    with pytest.raises(NothingToUndo, match="drawn, revealed or shuffled"):
+    with pytest.raises(NothingToUndo, match="you have seen a card that was hidden"):
         history.undo(player)

@@ -197,6 +197,12 @@ def test_a_game_that_cannot_be_saved_can_be_played(home: Path) -> None:
     text = typed([*SETUP, "", "q"], seed=7)
     assert "cannot be saved" in text
     assert "Turn 1" in text
+    assert "is saved" not in text
+
+
+def test_settings_are_kept_with_the_game(home: Path) -> None:
+    typed([*SETUP, "skip disrupts", "q"], seed=7)
+    assert json.loads((home / "game.json").read_bytes())["settings"]["disrupts"] is False
 
 
 def test_a_save_is_written_whole(home: Path) -> None:

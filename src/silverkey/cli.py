@@ -84,14 +84,16 @@ def play(
     bot: Annotated[str, typer.Option(help="The bot's two factions.")] = "",
     packet: Annotated[int, typer.Option(help="Your packet of neutral cards, 1 or 2.")] = 1,
     seed: Annotated[int | None, typer.Option(help="Play the same shuffles again.")] = None,
-    new: Annotated[bool, typer.Option("--new", help="Do not resume a saved game.")] = False,
+    new: Annotated[bool, typer.Option("--new", help="Begin a new game even if one is saved.")] = False,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the saved game, or with one put aside.")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="No colours and no drawing characters.")] = False,
     bot_kind: Annotated[str, typer.Option(help="heuristic or random.")] = "heuristic",
 ) -> None:
     """Play against a bot in the terminal."""
     from silverkey.terminal.table import play as sit_down
 
     try:
-        sit_down(you=you, bot=bot, packet=packet, seed=seed, new=new, bot_kind=bot_kind)
+        sit_down(you=you, bot=bot, packet=packet, seed=seed, new=new, resume=resume, plain=plain, bot_kind=bot_kind)
     except ValueError as error:
         raise fail(str(error)) from None
 

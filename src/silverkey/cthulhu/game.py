@@ -66,7 +66,7 @@ class Game(State):
     FIELDS = tuple(name for name in (*State.__slots__, *__slots__) if name not in ("_board", "observer"))
 
     def __init__(self, seed: int = 0, edition: Edition = LATEST) -> None:
-        super().__init__(seed)
+        super().__init__(seed, players=2)
         self.edition = edition
         self.printed: list[Card] = []
         self.owner: list[int] = []
@@ -275,7 +275,6 @@ class Game(State):
         for card, face in zip(deck, faces, strict=True):
             self.printed[card] = face
         self.sides[player].faceup = -1
-        self.reveals += 1
 
     def take_top(self, player: int) -> int | None:
         """Take the top card of a deck off it, or None if there is none."""

@@ -31,6 +31,11 @@ QUESTIONS = {
     "order": "In which order? (done: as listed)",
     "order effects": "Which effect comes first?",
     "choose": "Choose",
+    "choose to insane": "Choose who goes insane",
+    "choose to control": "Choose whom to take control of",
+    "choose to enter": "Choose what is put into play",
+    "choose to return": "Choose what returns to hand",
+    "choose to uncommit": "Choose who leaves the story",
     "pick": "Pick a card",
     "pick story": "Pick a story",
     "discard": "Discard a card",
@@ -121,7 +126,7 @@ def where(game: Game, card: int) -> str:
         for word, true in (
             ("insane", standing.insane),
             ("exhausted", standing.exhausted),
-            (f"{standing.wounds} wounds", standing.wounds > 0),
+            ("1 wound" if standing.wounds == 1 else f"{standing.wounds} wounds", standing.wounds > 0),
         )
         if true
     ]
@@ -154,7 +159,7 @@ def line(game: Game, event: Event) -> str:
             return f"{who} gains a domain."
         case "story begins":
             return f"{name} resolves."
-        case "win struggle":
+        case "struggle decided":
             return f"{who} wins the {event.origin} struggle."
         case "succeed":
             return f"{who} succeeds at {name}."

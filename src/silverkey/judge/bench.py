@@ -115,4 +115,3 @@ class Bench(Game):
         side = self.sides[player]
         self.shuffle(side.deck)
         side.faceup = -1
-        self.reveals += 1

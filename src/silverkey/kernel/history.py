@@ -11,7 +11,7 @@ class Playable(Protocol):
     """What history needs of a game."""
 
     pending: Decision | None
-    reveals: int
+    reveals: list[int]
 
     def answer(self, option: Option, serial: int | None = None) -> None: ...
 
@@ -45,13 +45,13 @@ class History(Generic[G]):
         self.answers.append((decision.player, option))
 
     def undo(self, player: int) -> G:
-        """Go back to that player's last decision, unless hidden knowledge came to light since.
+        """Go back to that player's last decision, unless he has learnt something hidden since.
 
         Returns the game as it was; the one that was in play before is not touched.
         """
         for index in range(len(self.answers) - 1, -1, -1):
-            if self.snapshots[index].reveals != self.game.reveals:
-                raise NothingToUndo("Undo stops here: a card has been drawn, revealed or shuffled since.")
+            if self.snapshots[index].reveals[player] != self.game.reveals[player]:
+                raise NothingToUndo("Undo stops here: since then you have seen a card that was hidden.")
             if self.answers[index][0] == player:
                 observer = getattr(self.game, "observer", None)
                 self.game = self.snapshots[index]

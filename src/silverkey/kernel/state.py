@@ -23,15 +23,15 @@ class State:
 
     __slots__ = ("events", "observer", "over", "pending", "random", "reveals", "serial", "stack", "unsettled")
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, players: int) -> None:
         self.stack: list[Frame[Any]] = []
         self.pending: Decision | None = None
         self.random = seed & dice.MASK
         self.serial = 0
         self.over = False
         self.events: dict[int, Event] = {}
-        self.reveals = 0
-        """How often hidden knowledge came to light. Undo does not go back over a change of it."""
+        self.reveals = [0] * players
+        """How often each player has learnt something hidden. His undo does not go back over that."""
         self.unsettled = False
         """Something changed that may have consequences under the rules; ``settle`` looks."""
         self.observer: Observer | None = None
@@ -97,6 +97,11 @@ class State:
         if self.stack:
             self.stack[-1].returned(self, value)
 
+    def reveal_to(self, *players: int) -> None:
+        """Somebody learns something hidden."""
+        for player in players:
+            self.reveals[player] += 1
+
     def enroll(self, event: Event) -> Event:
         """Give an event its number and keep it while its window lasts."""
         self.serial += 1
@@ -129,7 +134,7 @@ class State:
         new.serial = self.serial
         new.over = self.over
         new.events = {number: event.clone() for number, event in self.events.items()}
-        new.reveals = self.reveals
+        new.reveals = self.reveals.copy()
         new.unsettled = self.unsettled
         new.observer = None
 

@@ -48,6 +48,7 @@ class Sitting:
         """How much of the log you have seen."""
         self.notes = notes
         self.saving = True
+        """Whether the last save went well."""
 
     def play(self) -> After:
         """Play until the game is over and you have had enough, or until you leave."""
@@ -61,6 +62,8 @@ class Sitting:
                 continue
             else:
                 after = self.ask()
+            if after is After.LEAVE and self.record.game.pending is not None:
+                self.save()
             if after not in (After.STAY, After.ON):
                 return after
 
@@ -104,7 +107,7 @@ class Sitting:
         self.notes.clear()
 
     def listen(self, seen: GameView, menu: Menu | None, going: dict[int, int]) -> After:
-        """Read lines until one of them moves the game or ends the session."""
+        """Read lines until one of them moves the game or ends the sitting."""
         sight = set(naming.in_sight(seen))
         self.keyboard.offer([card.title for card in all_cards() if card.code in sight])
         self.hint(menu)
@@ -253,6 +256,7 @@ class Sitting:
         """Keep the game on disk as it stands; play on without if that cannot be."""
         try:
             self.saves.write(self.record.save())
+            self.saving = True
         except OSError as error:
             if self.saving:
                 self.notes.append(f"This game cannot be saved: {error.strerror} ({self.saves.current}).")

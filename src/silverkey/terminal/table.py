@@ -51,14 +51,15 @@ def play(
             match = arrange(None, chosen, wanted(bot), packet, bot_kind)
         record = _begin(match, saves, notes)
     while True:
-        after = Sitting(record, screen, keyboard, saves, notes).play()
+        sitting = Sitting(record, screen, keyboard, saves, notes)
+        after = sitting.play()
         if after is After.LEAVE:
             break
         match = record.match
         if after is After.NEW:
             match = arrange(None, wanted(you), wanted(bot), packet, match.bot_kind)
         record = _begin(match, saves, notes, record.asking)
-    if not record.game.over:
+    if not record.game.over and sitting.saving:
         screen.say("The game is saved. “silverkey play” goes on from here.")
 
 

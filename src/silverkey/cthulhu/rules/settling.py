@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.rules.control import DiscardOne
 from silverkey.cthulhu.rules.winning import WinStory
+from silverkey.cthulhu.words import WON
 from silverkey.kernel.event import PENDING, Event
 from silverkey.kernel.frame import Interlude
 
@@ -123,10 +124,22 @@ def _won_stories(game: Game) -> bool:
                 break
     if not claims:
         return False
-    if not _victory(game):
-        game.push(Interlude())
-        game.push(WinStory(claims))
+    if _victory(game):
+        _score(game)
+        return True
+    game.push(Interlude())
+    game.push(WinStory(claims))
     return True
+
+
+def _score(game: Game) -> None:
+    """The stories that end the game go to the won piles."""
+    for story in [story for story in game.stories if story.winner >= 0]:
+        for card in game.committed(story.card):
+            game.in_play[card].committed = -1
+        game.sides[story.winner].won.append(story.card)
+        game.place(story.card, WON)
+        game.stories.remove(story)
 
 
 def _allegiance(game: Game) -> bool:

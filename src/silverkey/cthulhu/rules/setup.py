@@ -163,4 +163,4 @@ def deal(game: Game, player: int) -> None:
         card = side.deck.pop()
         side.hand.append(card)
         game.place(card, HAND)
-    game.reveals += 1
+    game.reveal_to(player)

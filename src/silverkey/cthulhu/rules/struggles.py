@@ -188,6 +188,8 @@ class Struggle(Frame["Game"]):
             return
         self.loser = 1 - self.winner
         self.margin = abs(totals[0] - totals[1])
+        if game.observer is not None:
+            game.observer(Event("struggle decided", self.story, self.winner, self.margin, origin=ICON_NAMES[self.icon]))
         self.disruptable(game, "would win struggle", self.winner)
 
     def apply(self, game: Game) -> None:

@@ -126,7 +126,7 @@ class Use(Frame["Game"]):
         if self.played and game.printed[card].type == EVENT:
             zones.take(game, card)
             game.place(card, PLAYED)
-            game.reveals += 1
+            game.reveal_to(1 - self.player)
         if game.observer is not None:
             game.observer(Event("use", card, self.player, cause=ability.kind, cards=self.chosen(game)))
         if ability.triggered and self.zone == IN_PLAY and self.ctx.numbers.get("overpaid", 0) > 0:

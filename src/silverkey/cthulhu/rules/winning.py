@@ -121,7 +121,7 @@ class WinStory(Frame["Game"]):
                 card = game.story_deck.pop()
                 game.stories[number] = Story(card)
                 game.place(card, IN_PLAY)
-                game.reveals += 1
+                game.reveal_to(0, 1)
                 game.note(Event("new story", card))
             else:
                 del game.stories[number]

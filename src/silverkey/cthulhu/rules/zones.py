@@ -12,7 +12,6 @@ from silverkey.kernel.event import Event
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
 
-HIDDEN = (HAND, DECK)
 TO_DECK = 2
 """``Event.number`` of a card that leaves play for the top of its owner's deck, whatever makes it leave."""
 
@@ -109,8 +108,10 @@ def enter_play(game: Game, event: Event) -> bool:
     standing.attached = event.other
     game.in_play[card] = standing
     game.place(card, IN_PLAY)
-    if event.origin in HIDDEN:
-        game.reveals += 1
+    if event.origin == DECK:
+        game.reveal_to(0, 1)
+    elif event.origin == HAND:
+        game.reveal_to(1 - game.owner[card])
     game.touch()
     return True
 

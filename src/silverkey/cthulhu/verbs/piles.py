@@ -27,7 +27,7 @@ class Draw(Verb):
         full = drawn == event.amount
         event.amount = drawn
         if drawn:
-            game.reveals += 1
+            game.reveal_to(event.player)
             game.touch()
             game.note(event)
         return full
@@ -46,7 +46,7 @@ class DiscardFromHand(Verb):
         if game.zone[event.card] != HAND:
             return False
         zones.move(game, event.card, DISCARD)
-        game.reveals += 1
+        game.reveal_to(1 - event.player)
         game.note(event)
         return True
 
@@ -70,7 +70,7 @@ class Mill(Verb):
         event.amount = len(gone)
         event.cards = tuple(gone)
         if gone:
-            game.reveals += 1
+            game.reveal_to(0, 1)
             game.note(event)
         return full
 

@@ -34,7 +34,7 @@ class Condition(Node):
 
     def refusal(self) -> Refusal:
         """Why an ability with this restriction cannot be used."""
-        return Refusal("It can only be used " + self.english("it") + ".", ("coc-latest/timing/step1",))
+        return Refusal(f"That is only possible {self.english('it')}.", ("coc-latest/timing/step1",))
 
 
 @word

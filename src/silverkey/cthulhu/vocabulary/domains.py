@@ -47,7 +47,7 @@ class TopCardAsResource(Instruction):
         if card is None:
             return False
         zones.attach_resource(game, ctx.you, len(game.sides[ctx.you].domains) - 1, card)
-        game.reveals += 1
+        game.reveal_to(0, 1)
         game.note(Event("resource", card, ctx.you, source=ctx.source, number=len(game.sides[ctx.you].domains) - 1))
         return True
 

@@ -128,7 +128,7 @@ class SwapWithDiscard(Instruction):
         taken = side.discard[-len(value) :] if value else []
         for card in value:
             zones.move(game, card, DISCARD)
-            game.reveals += 1
+            game.reveal_to(1 - frame.ctx.you)
         for card in taken:
             zones.move(game, card, HAND)
         return True
@@ -186,7 +186,7 @@ class RevealHand(Instruction):
         hand = tuple(game.sides[ctx.you].hand)
         if not hand:
             return False
-        game.reveals += 1
+        game.reveal_to(1 - ctx.you)
         game.note(Event("reveal", -1, ctx.you, cards=hand, source=ctx.source))
         return True
 

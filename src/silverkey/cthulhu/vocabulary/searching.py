@@ -55,7 +55,7 @@ class Pick(Instruction):
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         if self.hidden:
-            game.reveals += 1
+            game.reveal_to(ctx.you)
         candidates = self.legal(game, ctx)
         if not candidates:
             return False
@@ -107,7 +107,7 @@ class LookAtTop(Instruction):
             seen = list(reversed(game.sides[player].deck[-self.number :]))
             if not seen:
                 return False
-            game.reveals += 1
+            game.reveal_to(ctx.you)
             frame.memo = seen
             ctx.numbers["deck"] = player
             if self.bottom:
@@ -244,7 +244,7 @@ class RevealTop(Instruction):
         seen = tuple(reversed(game.sides[ctx.you].deck[-self.number :]))
         if not seen:
             return False
-        game.reveals += 1
+        game.reveal_to(0, 1)
         ctx.cards[self.name] = seen
         game.note(Event("reveal", -1, ctx.you, cards=seen, source=ctx.source))
         return len(seen) == self.number

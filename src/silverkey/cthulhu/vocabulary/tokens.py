@@ -201,7 +201,6 @@ class ShuffleStoryBack(Instruction):
         game.story_deck.append(card)
         game.place(card, STORY_DECK)
         game.shuffle(game.story_deck)
-        game.reveals += 1
         game.touch()
         return True
 

@@ -37,7 +37,7 @@ class MoveWound(Instruction):
 
 @word
 class BecomeCopy(Instruction):
-    """This card becomes a printed copy of another, until it leaves play (coc-latest/faq/doppelganger-focused-art-student)."""
+    """This card becomes a printed copy of another until it leaves play (faq/doppelganger-focused-art-student)."""
 
     who: Ref
 
