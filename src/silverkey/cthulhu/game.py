@@ -8,6 +8,7 @@ from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.edition import LATEST, Edition
 from silverkey.cthulhu.pieces import Domain, Lasting, Side, Standing, Story
 from silverkey.cthulhu.rules import answering, happening, using
+from silverkey.cthulhu.rules.legality import words_of
 from silverkey.cthulhu.rules.settling import settle
 from silverkey.cthulhu.rules.values import Board, Values, survey
 from silverkey.cthulhu.vocabulary.abilities import Ability
@@ -318,7 +319,7 @@ class Game(State):
 
     def use(self, player: int, card: int, ability: Ability, event: int = -1) -> None:
         """Begin to play a card or use an ability."""
-        self.push(using.Use(player, card, ability, event))
+        self.push(using.Use(player, card, ability, words_of(self, player, card, ability, event)))
 
     def use_answer(self, player: int, option: Option) -> None:
         """Begin to use the ability that an option names."""

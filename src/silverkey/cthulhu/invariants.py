@@ -78,4 +78,6 @@ def _decision(game: Game) -> None:
     _require(decision is not None, "The game goes on but asks nothing.")
     assert decision is not None
     _require(len(decision.options) > 1, f"'{decision.kind}' has {len(decision.options)} options.")
+    if decision.kind == "action":
+        _require(PLAYED not in game.zone, "A card is still being played.")
     _require(len(set(decision.options)) == len(decision.options), f"'{decision.kind}' has an option twice.")

@@ -17,7 +17,7 @@ WITHOUT_MATCH = 0.5
 WITHOUT_STEADFAST = 0.7
 LATER_SHARE = 0.4
 """How much of the hand counts against what can be played this turn."""
-SIZE_POINTS = (0.0, 2.0, 6.0, 9.5, 12.0, 13.5, 14.5, 15.0)
+SIZE_POINTS = (0.0, 2.0, 5.0, 7.5, 9.0, 10.0, 10.5, 11.0)
 """What a domain with so many resources is worth in the long run."""
 CHEAP = 3
 FEW_CHARACTERS = 2

@@ -65,6 +65,7 @@ from silverkey.cthulhu.vocabulary.costs import (
     EXHAUST,
     SACRIFICE,
     DiscardThis,
+    ExhaustThis,
     PayWith,
     pay,
 )
@@ -303,6 +304,7 @@ __all__ = [
     "EachDoes",
     "Enters",
     "Every",
+    "ExhaustThis",
     "FaceUpOnDeck",
     "FreezeResources",
     "GainAbility",

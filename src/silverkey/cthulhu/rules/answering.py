@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from silverkey.cthulhu.rules.legality import use_refusal
+from silverkey.cthulhu.rules.legality import use_refusal, words_of
 from silverkey.cthulhu.words import DECK, DISCARD, DISRUPT, DOMAIN, HAND, IN_PLAY, PASSIVE, Refusal
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
-from silverkey.language.context import Context
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
@@ -90,7 +89,7 @@ def answers(game: Game, player: int, kind: str, serials: Iterable[int]) -> list[
 def fits(game: Game, player: int, card: int, ability: Ability, serial: int) -> bool:
     """Whether an event sets off an ability."""
     assert ability.trigger is not None
-    return ability.trigger.fits(game, Context(player, card, serial), game.events[serial])
+    return ability.trigger.fits(game, words_of(game, player, card, ability, serial), game.events[serial])
 
 
 def trigger_refusal(game: Game, player: int, card: int, ability: Ability, serial: int) -> Refusal | None:
@@ -117,7 +116,7 @@ def due(game: Game, kind: str) -> list[Option]:
         for card, place in game.board.listeners.get((PASSIVE, "*"), ()):
             if (card, place, -1) not in game.spent:
                 ability = game.values(card).abilities[place]
-                ctx = Context(game.in_play[card].controller, card)
+                ctx = words_of(game, game.in_play[card].controller, card, ability)
                 if all(condition.true(game, ctx) for condition in ability.while_true) and not use_refusal(
                     game, ctx.you, card, ability
                 ):

@@ -88,7 +88,7 @@ class Commits(Framework):
                 owing = owing or story in stories
             for follower, leader in bound.items():
                 if leader == card and (story := self.places.get(follower, -1)) >= 0:
-                    allowed = [story]
+                    allowed = [place for place in allowed if place == story]
             options.extend(Option("commit", card, story) for story in allowed)
         return options if owing else [DONE, *options]
 

@@ -22,7 +22,7 @@ ONE_CONSPIRACY = Refusal("Each player may have only one conspiracy in play.", ()
 
 def use_refusal(game: Game, player: int, card: int, ability: Ability, serial: int = -1) -> Refusal | None:
     """Why a player cannot use this ability of this card now, or None."""
-    ctx = Context(player, card, serial)
+    ctx = words_of(game, player, card, ability, serial)
     for condition in ability.when:
         if not condition.true(game, ctx):
             return condition.refusal()
@@ -37,6 +37,16 @@ def use_refusal(game: Game, player: int, card: int, ability: Ability, serial: in
     if uses_x(game, card, ability):
         return None if x_values(game, ctx, ability, one=True) else _x_refusal(game, ctx, ability)
     return _rest(game, ctx, ability)
+
+
+def words_of(game: Game, player: int, card: int, ability: Ability, serial: int = -1) -> Context:
+    """What the words of an ability refer to when a player uses it."""
+    ctx = Context(player, card, serial, ability.kind)
+    if card in game.in_play:
+        for borrowed, origin in game.values(card).borrowed:
+            if borrowed is ability:
+                ctx.numbers["self"] = origin
+    return ctx
 
 
 def _rest(game: Game, ctx: Context, ability: Ability) -> Refusal | None:
@@ -107,7 +117,9 @@ def x_values(game: Game, ctx: Context, ability: Ability, one: bool = False) -> l
     playing = ability.zone == HAND and ability is game.printed[ctx.source].play
     top = highest_x(game, ctx.you, ctx.source if playing else None)
     found: list[int] = []
-    for x in range(top, -1, -1):
+    # Paying nothing changes nothing, so it is no payment unless something else is paid too (coc-latest/2.13.c).
+    least = 0 if playing or any(not cost.uses_x for cost in ability.costs) else 1
+    for x in range(top, least - 1, -1):
         ctx.numbers["x"] = x
         if _rest(game, ctx, ability) is None:
             found.append(x)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.framework import Framework
 from silverkey.cthulhu.rules.using import Aftermath
-from silverkey.cthulhu.rules.values import struggles_of
+from silverkey.cthulhu.rules.values import struggle_order, struggles_of
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.words import ARCANE, COMBAT, ICON_NAMES, INVESTIGATION, TERROR
 from silverkey.kernel.decision import NO, YES, Option
@@ -74,7 +74,7 @@ class ResolveStories(Framework):
 class ResolveStory(Frame["Game"]):
     """One story: its struggles one after another, then success."""
 
-    __slots__ = ("done", "story", "there")
+    __slots__ = ("done", "reached", "story", "there")
 
     STEPS = ("begin", "next_struggle", "determine_success", "resolved", "end")
 
@@ -83,6 +83,8 @@ class ResolveStory(Frame["Game"]):
         self.story = story
         self.done = [0, 0, 0, 0]
         """How many struggles of each kind are over."""
+        self.reached = 0
+        """How far the order of struggles has been gone through: what comes back behind that is past."""
         self.there: set[int] = set()
         """Everyone who was committed here at any time during the resolution."""
 
@@ -98,10 +100,12 @@ class ResolveStory(Frame["Game"]):
             return
         self.there.update(game.committed(self.story))
         seen = [0, 0, 0, 0]
+        order = struggle_order(game, self.story)
         for icon in struggles_of(game, self.story):
             seen[icon] += 1
-            if seen[icon] > self.done[icon]:
+            if seen[icon] > self.done[icon] and order.index(icon) >= self.reached:
                 self.done[icon] += 1
+                self.reached = order.index(icon)
                 game.push(Struggle(self.story, icon))
                 return
         self.step = 2

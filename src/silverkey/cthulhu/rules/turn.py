@@ -216,7 +216,7 @@ def expire(game: Game, *periods: str) -> None:
     if not ending:
         return
     game.lasting = [effect for effect in game.lasting if effect.until not in periods]
-    for effect in ending:
+    for effect in reversed(ending):
         effect.change.expire(game, effect)
     game.touch()
 
@@ -267,30 +267,14 @@ class Refresh(Framework):
 
 
 class DrawPhase(Framework):
-    """The active player draws."""
+    """The active player draws two cards; on the very first turn of the game one."""
 
-    __slots__ = ("drew",)
-
-    STEPS = ("initiate", "execute", "drawn", "consequences", "end")
+    __slots__ = ()
 
     verb = "draw phase"
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.drew = 0
-
     def run(self, game: Game) -> None:
-        self.drew = 1 if game.turn == 1 else 2
-        game.happen([Event("draw", -1, game.active, self.drew)])
-
-    def drawn(self, game: Game) -> None:
-        """Cards may answer that a player drew in his draw phase."""
-        self.step = 3
-        game.note(Event("drew in draw phase", -1, game.active, self.drew))
-
-    def consequences(self, game: Game) -> None:
-        super().consequences(game)
-        self.step = 4
+        game.happen([Event("draw", -1, game.active, 1 if game.turn == 1 else 2)])
 
 
 class AttachResource(Framework):

@@ -65,12 +65,12 @@ class Use(Frame["Game"]):
         "finish",
     )
 
-    def __init__(self, player: int, card: int, ability: Ability, serial: int = -1) -> None:
+    def __init__(self, player: int, card: int, ability: Ability, ctx: Context) -> None:
         self.step = 0
         self.player = player
         self.card = card
         self.ability = ability
-        self.ctx = Context(player, card, serial, ability.kind)
+        self.ctx = ctx
         self.target = 0
         self.event = -1
         """The event of this ability resolving, which Disrupts may cancel."""
@@ -129,8 +129,14 @@ class Use(Frame["Game"]):
             game.reveal_to(1 - self.player)
         if game.observer is not None:
             game.observer(Event("use", card, self.player, cause=ability.kind, cards=self.chosen(game)))
-        if ability.triggered and self.zone == IN_PLAY and self.ctx.numbers.get("overpaid", 0) > 0:
+        if ability.triggered and self.in_play and self.ctx.numbers.get("overpaid", 0) > 0:
             game.note(Event("overpay", card, self.player, self.ctx.numbers["overpaid"]))
+
+    @property
+    def in_play(self) -> bool:
+        """Used by a card in play, or by one that left play and speaks as if it still were (timing/leaving-play.a)."""
+        trigger = self.ability.trigger
+        return self.zone == IN_PLAY or (trigger is not None and trigger.leaving)
 
     @property
     def played(self) -> bool:
@@ -153,7 +159,7 @@ class Use(Frame["Game"]):
             source=self.card,
             by=self.player,
             cause=self.ability.kind,
-            origin=self.zone,
+            origin=IN_PLAY if self.in_play else self.zone,
             cards=self.chosen(game),
         )
         self.event = game.enroll(event).serial
@@ -176,7 +182,8 @@ class Use(Frame["Game"]):
 
     def finish(self, game: Game) -> None:
         """An event is discarded when its action is complete: here, or with the window it opened (coc-latest/2.32.a)."""
-        if not isinstance(game.stack[-2], Window):
+        below = game.stack[-2]
+        if not isinstance(below, Window) or below.step > 0:
             clear_event(game, self.card)
         game.pop()
 
@@ -312,4 +319,4 @@ def close_window(game: Game) -> None:
 def begin_action(game: Game, player: int, card: int, ability: Ability) -> None:
     """A player takes an action: step 1."""
     game.push(Window(player, card))
-    game.push(Use(player, card, ability))
+    game.use(player, card, ability)

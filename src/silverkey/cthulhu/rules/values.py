@@ -20,8 +20,9 @@ if TYPE_CHECKING:
     from silverkey.cthulhu.vocabulary.constants import Cannot, CostChange, Immune
     from silverkey.cthulhu.vocabulary.references import Ref
 
-BLANKING, KINDS, ADDING, COUNTING, LOSING = range(5)
-"""Layers: blank text boxes; types and subtypes; fixed additions; additions that count other values; losses of all."""
+BLANKING, KINDS, ADDING, COUNTING, SKILL, LATE, LOSING = range(7)
+"""Layers: blank text boxes; types and subtypes; fixed additions; icons that count something; skill that counts
+something, icons among it; icons that count by skill; losses of all."""
 
 
 @codec.record
@@ -31,11 +32,13 @@ class Values:
     __slots__ = (
         "abilities",
         "blank",
+        "borrowed",
         "cost",
         "faction",
         "icons",
         "insane",
         "keywords",
+        "lost",
         "skill",
         "subtypes",
         "title",
@@ -56,6 +59,10 @@ class Values:
         self.abilities: tuple[Ability, ...] = face.usable.get(IN_PLAY, ())
         self.blank = False
         self.insane = False
+        self.borrowed: tuple[tuple[Ability, int], ...] = ()
+        """Abilities gained from another card, whose name in them still means that card (faq/copied-self-reference)."""
+        self.lost = 0
+        """Which printed values are gone, a bit each: the four icons, then skill. Nothing printed is lost twice."""
 
     def copy(self) -> Values:
         """A copy to be changed."""
@@ -72,6 +79,8 @@ class Values:
         new.abilities = self.abilities
         new.blank = self.blank
         new.insane = self.insane
+        new.lost = self.lost
+        new.borrowed = self.borrowed
         return new
 
 
@@ -113,6 +122,7 @@ class Board:
         "immunities",
         "listeners",
         "owned",
+        "story_changes",
         "story_icons",
         "values",
     )
@@ -120,7 +130,7 @@ class Board:
     def __init__(self) -> None:
         self.values: dict[int, Values] = {}
         self.owned: set[int] = set()
-        self.changes: list[list[Pending]] = [[], [], [], [], []]
+        self.changes: list[list[Pending]] = [[] for _ in range(LOSING + 1)]
         self.cost_changes: list[tuple[CostChange, Context, Lasting | None]] = []
         """Changes of the cost to play cards, with the lasting effect that each comes from, if any."""
         self.cannots: dict[str, list[tuple[Cannot, Context]]] = {}
@@ -128,6 +138,8 @@ class Board:
         """(kind of ability, verb) to (card, place of the ability)."""
         self.actions: tuple[list[tuple[int, int]], list[tuple[int, int]]] = ([], [])
         self.immunities: list[tuple[Immune, Context]] = []
+        self.story_changes: list[tuple[int, tuple[int, int, int, int], int]] = []
+        """(story, struggles added or taken, the card that says so, or -1 for a lasting effect)."""
         self.story_icons: dict[int, list[int]] = {}
         """Struggles added to or taken from a story, by icon."""
 
@@ -240,12 +252,17 @@ def survey(game: Game) -> Board:
             constant_word.contribute(game, board, Context(controller, card))
     _apply(game, board, board.changes[BLANKING])
     blanked = {card for card in board.owned if values[card].blank}
-    for layer in (KINDS, ADDING, COUNTING, LOSING):
+    for layer in range(KINDS, LOSING + 1):
         pending = board.changes[layer]
         if pending:
             _apply(game, board, [p for p in pending if p.context.source not in blanked or p.lasting is not None])
     if blanked:
         _silence(board, blanked)
+    for story_card, counts, source in board.story_changes:
+        if source not in blanked:
+            found = board.story_icons.setdefault(story_card, [0, 0, 0, 0])
+            for place, n in enumerate(counts):
+                found[place] += n
     for card, standing in game.in_play.items():
         for place, ability in enumerate(values[card].abilities):
             if ability.kind == "action":
@@ -278,16 +295,22 @@ def _silence(board: Board, blanked: set[int]) -> None:
         board.cannots[verb] = [entry for entry in entries if entry[1].source not in blanked]
 
 
+def struggle_order(game: Game, story: int) -> list[int]:
+    """The order of struggles at a story: as printed; a kind that is not printed takes its place in TCAI order."""
+    printed = list(dict.fromkeys(game.printed[story].struggles))
+    order = printed + [icon for icon in range(4) if icon not in printed]
+    if printed == sorted(printed):
+        order.sort()
+    return order
+
+
 def struggles_of(game: Game, story: int) -> list[int]:
-    """The struggles of a story in order. Boosters follow the first of their kind, or take its place in TCAI order."""
-    printed = list(game.printed[story].struggles)
+    """The struggles of a story in order. Boosters follow the first of their kind (coc-latest/2.27.b)."""
+    printed = game.printed[story].struggles
     extra = game.board.story_icons.get(story)
     if extra is None:
-        return printed
-    order = printed + [icon for icon in range(4) if icon not in printed]
-    if len(printed) < 4 and printed == sorted(printed):
-        order.sort()
+        return list(printed)
     result: list[int] = []
-    for icon in dict.fromkeys(order):
+    for icon in struggle_order(game, story):
         result.extend([icon] * max(0, printed.count(icon) + extra[icon]))
     return result

@@ -224,7 +224,6 @@ class Attach(Verb):
         standing.attached = event.other
         standing.by_effect = True
         standing.committed = -1
-        game.doomed.extend(game.attachments(event.card))
         game.touch()
         game.note(event)
         return True

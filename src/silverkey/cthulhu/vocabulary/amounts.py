@@ -18,6 +18,11 @@ class Amount(Node):
 
     __slots__ = ()
 
+    @property
+    def reads_skill(self) -> bool:
+        """Whether it depends on anybody's skill, and so must wait until skills are settled."""
+        return False
+
     def value(self, game: Game, ctx: Context) -> int:
         """The number now."""
         raise NotImplementedError
@@ -54,6 +59,10 @@ class Count(Amount):
     """How many cards there are of a kind."""
 
     cards: Cards
+
+    @property
+    def reads_skill(self) -> bool:
+        return self.cards.skill_max is not None or self.cards.skill_below is not None
 
     def value(self, game: Game, ctx: Context) -> int:
         return len(self.cards.find(game, ctx))

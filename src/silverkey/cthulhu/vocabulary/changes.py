@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from silverkey.cthulhu.rules.control import give_back
-from silverkey.cthulhu.rules.values import ADDING, BLANKING, COUNTING, LOSING, Board, Pending, Values
+from silverkey.cthulhu.rules.values import ADDING, BLANKING, COUNTING, LATE, LOSING, SKILL, Board, Pending, Values
 from silverkey.cthulhu.vocabulary.amounts import Amount, Count
 from silverkey.cthulhu.vocabulary.references import ITS_STORY
 from silverkey.cthulhu.words import icon_letters, icons
 from silverkey.language.node import Node, word
 
 if TYPE_CHECKING:
+    from silverkey.cthulhu.card import Card
     from silverkey.cthulhu.game import Game
     from silverkey.cthulhu.pieces import Lasting
     from silverkey.cthulhu.vocabulary.abilities import Ability
@@ -58,6 +59,14 @@ class Change(Node):
         raise NotImplementedError
 
 
+PRINTED_SKILL = 1 << 4
+"""The bit of ``Values.lost`` for skill."""
+
+
+def _face(game: Game, card: int) -> Card:
+    return game.in_play[card].shows or game.printed[card]
+
+
 def _s(many: bool, verb: str) -> str:
     return verb if many else ("loses" if verb == "lose" else verb + "s")
 
@@ -77,7 +86,9 @@ class GainIcons(Change):
 
     @property
     def layer(self) -> int:
-        return ADDING if self.per is None else COUNTING
+        if self.per is None:
+            return ADDING
+        return LATE if self.per.reads_skill else COUNTING
 
     def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
         t, c, a, i = self.icons
@@ -114,9 +125,13 @@ class LosePrintedIcons(Change):
     icon: int = -1
 
     def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
-        face = game.in_play[card].shows or game.printed[card]
+        face = _face(game, card)
         v = values.icons
-        lost = tuple(n if self.icon in (-1, place) else 0 for place, n in enumerate(face.icons))
+        lost = [0, 0, 0, 0]
+        for place, n in enumerate(face.icons):
+            if self.icon in (-1, place) and not values.lost & 1 << place:
+                values.lost |= 1 << place
+                lost[place] = n
         values.icons = (v[0] - lost[0], v[1] - lost[1], v[2] - lost[2], v[3] - lost[3])
 
     def english(self, many: bool) -> str:
@@ -158,7 +173,7 @@ class Skill(Change):
 
     @property
     def layer(self) -> int:
-        return ADDING if self.per is None else COUNTING
+        return ADDING if self.per is None else SKILL
 
     def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
         n = 1 if self.per is None else self.per.value_for(game, ctx, card)
@@ -181,7 +196,7 @@ class SkillIsX(Change):
 
     @property
     def layer(self) -> int:
-        return COUNTING
+        return SKILL
 
     def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
         values.skill += self.value.value(game, ctx)
@@ -197,8 +212,9 @@ class PrintedSkillTo(Change):
     number: int
 
     def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
-        face = game.in_play[card].shows or game.printed[card]
-        values.skill -= max(0, face.skill - self.number)
+        if not values.lost & PRINTED_SKILL:
+            values.lost |= PRINTED_SKILL
+            values.skill -= max(0, _face(game, card).skill - self.number)
 
     def english(self, many: bool) -> str:
         return f"{'have their' if many else 'has its'} printed skill lowered to {self.number}"
@@ -269,7 +285,10 @@ class GainTextOfChosen(Change):
             return
         for keyword, number in lasting.memory.keywords.items():
             values.keywords[keyword] = values.keywords.get(keyword, 0) + number
-        values.abilities = (*values.abilities, *(a for a in lasting.memory.abilities if a.triggered))
+        gained = [ability for ability in lasting.memory.abilities if ability.triggered]
+        values.abilities = (*values.abilities, *gained)
+        origin = lasting.context.cards["chosen"][0] if lasting.context.cards.get("chosen") else card
+        values.borrowed = (*values.borrowed, *((ability, origin) for ability in gained))
 
     def english(self, many: bool) -> str:
         return f"{_s(many, 'gain')} that character's keywords and triggered abilities"
@@ -301,11 +320,9 @@ class Struggles(Change):
 
     gained: ClassVar[bool] = True
 
-    def story(self, board: Board, story: int) -> None:
+    def story(self, board: Board, story: int, source: int) -> None:
         """Enter the struggles into a survey."""
-        found = board.story_icons.setdefault(story, [0, 0, 0, 0])
-        for place, n in enumerate(self.icons):
-            found[place] += n
+        board.story_changes.append((story, self.icons, source))
 
     def english(self, many: bool) -> str:
         boosters = "".join(f"[{letter} struggle]" for letter in icon_letters(self.icons))
@@ -321,7 +338,10 @@ class LoseStruggle(Change):
             if lasting.until == "committed" and story not in ITS_STORY.cards(game, lasting.context):
                 continue
             if game.story(story) is not None:
-                board.story_icons.setdefault(story, [0, 0, 0, 0])[lasting.context.numbers["icon"]] -= 1
+                lost = [0, 0, 0, 0]
+                lost[lasting.context.numbers["icon"]] = -1
+                source = lasting.context.source if lasting.until == "committed" else -1
+                board.story_changes.append((story, (lost[0], lost[1], lost[2], lost[3]), source))
 
     def english(self, many: bool) -> str:
         return f"{_s(many, 'lose')} a struggle of that kind"

@@ -8,10 +8,12 @@ from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.legality import NO_TARGET
 from silverkey.cthulhu.rules.values import struggles_of
 from silverkey.cthulhu.verbs import VERBS
+from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.references import Chosen
 from silverkey.cthulhu.words import ICON_NAMES, IN_PLAY
 from silverkey.kernel.decision import Option
+from silverkey.kernel.event import CANCELLED
 from silverkey.language import english
 from silverkey.language.node import Node, word
 from silverkey.language.program import Instruction, Outcome, Program
@@ -169,8 +171,11 @@ class Choose(Instruction):
         return self.cards.match(game, ctx, card)
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
-        self.bind(game, frame.ctx, value)
-        return bool(value)
+        if frame.stage == 0:
+            self.bind(game, frame.ctx, value)
+            frame.memo = [len(value)]
+            return announce(game, frame, value)
+        return stands(game, frame) and bool(frame.memo[0])
 
     def english(self, title: str) -> str:
         return f"choose {self.what()}"
@@ -180,6 +185,29 @@ class Choose(Instruction):
         if self.up_to:
             return f"up to {self.number} {self.cards.plural()}"
         return self.cards.singular() if self.number == 1 else f"{self.number} {self.cards.plural()}"
+
+
+def announce(game: Game, frame: Program, chosen: tuple[int, ...]) -> Outcome:
+    """A choice made while an effect resolves: Disrupts may answer that too. ``stands`` tells what came of it."""
+    ctx = frame.ctx
+    if not chosen or not game.may_be_disrupted("chosen"):
+        return bool(chosen)
+    event = brought_about(ctx, "chosen", chosen[0], ctx.you)
+    event.cards = chosen
+    frame.stage = 1
+    frame.memo.append(game.enroll(event).serial)
+    game.disrupt([event.serial], event.by)
+    return None
+
+
+def stands(game: Game, frame: Program) -> bool:
+    """Whether a choice that was announced has not been answered by cancelling the effect."""
+    if game.events[frame.memo[-1]].status != CANCELLED:
+        return True
+    for below in game.stack:
+        if isinstance(below, Program) and (below.ctx.source, below.ctx.kind) == (frame.ctx.source, frame.ctx.kind):
+            below.cut()
+    return False
 
 
 def _instance(game: Game, card: int) -> int:

@@ -120,6 +120,19 @@ YOUR_OPERATIONS = Phase()
 
 
 @word
+class OwnPhase(Condition):
+    """It is a certain phase of the turn of the player whose event is answered."""
+
+    phase: str
+
+    def true(self, game: Game, ctx: Context) -> bool:
+        return game.phase == self.phase and game.events[ctx.event].player == game.active
+
+    def english(self, title: str) -> str:
+        return f"it is that player's {self.phase} phase"
+
+
+@word
 class Overpaid(Condition):
     """More resources were drained than the cost asked for (coc-latest/2.14.c, 2.14.d)."""
 

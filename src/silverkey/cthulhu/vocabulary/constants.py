@@ -49,7 +49,7 @@ class Static(Constant):
         for change in self.changes:
             if isinstance(change, Struggles):
                 for story in self.who.cards(game, ctx):
-                    change.story(board, story)
+                    change.story(board, story, ctx.source)
             else:
                 board.changes[change.layer].append(Pending(change, ctx, self.who, None))
 

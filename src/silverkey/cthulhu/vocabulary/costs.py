@@ -22,7 +22,7 @@ NOT_READY = Refusal("It must be ready to be exhausted.", ("coc-latest/2.10.d", "
 NOTHING_TO_PAY_WITH = Refusal(
     "You control nothing that this cost could be paid with.", ("coc-latest/2.13.b", "coc-latest/2.13.c")
 )
-NOT_IN_PLAY = Refusal("It is not in play.", ("coc-latest/1.2.a",))
+NOT_IN_PLAY = Refusal("It is not in play under your control.", ("coc-latest/1.2.a", "coc-latest/2.13.b"))
 
 
 class Cost(Instruction):
@@ -123,15 +123,22 @@ def drain_for(game: Game, ctx: Context, number: int, cost: int) -> None:
 class ExhaustThis(Cost):
     """Exhaust this card."""
 
+    named: bool = False
+    """The card's name stands in the cost, so that a borrower of the text must exhaust that card."""
+
+    def card(self, ctx: Context) -> int:
+        """What is exhausted."""
+        return ctx.numbers.get("self", ctx.source) if self.named else ctx.source
+
     def refusal(self, game: Game, ctx: Context) -> Refusal | None:
-        standing = game.in_play.get(ctx.source)
-        if standing is None:
+        standing = game.in_play.get(self.card(ctx))
+        if standing is None or standing.controller != ctx.you:
             return NOT_IN_PLAY
         return NOT_READY if standing.exhausted or standing.insane else None
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
-        return game.happen([Event("exhaust", ctx.source, ctx.you, by=ctx.you, cause="cost")])
+        return game.happen([Event("exhaust", self.card(ctx), ctx.you, by=ctx.you, cause="cost")])
 
     def english(self, title: str) -> str:
         return f"exhaust {title}"
@@ -142,11 +149,13 @@ class SacrificeThis(Cost):
     """Sacrifice this card."""
 
     def refusal(self, game: Game, ctx: Context) -> Refusal | None:
-        return None if ctx.source in game.in_play else NOT_IN_PLAY
+        standing = game.in_play.get(ctx.numbers.get("self", ctx.source))
+        return None if standing is not None and standing.controller == ctx.you else NOT_IN_PLAY
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
-        return game.happen([Event("sacrifice", ctx.source, ctx.you, by=ctx.you, cause="cost")])
+        card = ctx.numbers.get("self", ctx.source)
+        return game.happen([Event("sacrifice", card, ctx.you, by=ctx.you, cause="cost")])
 
     def english(self, title: str) -> str:
         return f"sacrifice {title}"

@@ -12,6 +12,7 @@ from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.amounts import Amount, amount, amount_english
 from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.changes import Change, Controlled
+from silverkey.cthulhu.vocabulary.choices import announce, stands
 from silverkey.cthulhu.vocabulary.constants import CostChange
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.references import Every, Ref
@@ -314,13 +315,20 @@ class SacrificeOwn(Instruction):
         return None
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
-        ctx = frame.ctx
         if frame.stage == 0:
-            frame.stage = 1
             frame.memo = [value[0]]
-            out = game.happen([brought_about(ctx, "sacrifice", value[0], ctx.you)])
-            return None if out is None else self.again(game, frame, out)
+            if self.targeted and announce(game, frame, value) is None:
+                return None
+            return self.give(game, frame)
+        if frame.stage == 1:
+            return stands(game, frame) and self.give(game, frame)
         return self.again(game, frame, bool(value))
+
+    def give(self, game: Game, frame: Program) -> Outcome:
+        """The card that was picked is sacrificed."""
+        frame.stage = 2
+        happened = game.happen([brought_about(frame.ctx, "sacrifice", frame.memo[0], frame.ctx.you)])
+        return None if happened is None else self.again(game, frame, happened)
 
     def again(self, game: Game, frame: Program, happened: bool) -> Outcome:
         """A sacrifice that a Disrupt thwarted must be made with another card, if able (coc-latest/2.13.ex4)."""

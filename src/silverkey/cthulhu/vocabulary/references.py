@@ -33,10 +33,10 @@ class Ref(Node):
 
 @word
 class This(Ref):
-    """This card itself (coc-latest/1.2.e)."""
+    """This card itself (coc-latest/1.2.e). In a borrowed text its name means the card it was borrowed from."""
 
     def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
-        return (ctx.source,)
+        return (ctx.numbers.get("self", ctx.source),)
 
     def english(self, title: str) -> str:
         return title

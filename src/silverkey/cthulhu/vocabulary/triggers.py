@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from silverkey.cthulhu.vocabulary.conditions import Condition, all_true
+from silverkey.cthulhu.vocabulary.conditions import Condition, OwnPhase, all_true
 from silverkey.cthulhu.vocabulary.filters import YOU, Cards
 from silverkey.cthulhu.vocabulary.references import HOST, THIS, Ref
-from silverkey.cthulhu.words import ACTION, CHARACTER, EVENT, HAND, IN_PLAY, RESPONSE, SUPPORT, TRIGGERED
+from silverkey.cthulhu.words import ACTION, CHARACTER, DRAW, EVENT, HAND, IN_PLAY, RESPONSE, SUPPORT, TRIGGERED
 from silverkey.language.node import Node, word
 
 if TYPE_CHECKING:
@@ -74,7 +74,9 @@ def _comes_from(game: Game, event: Event, types: tuple[str, ...]) -> bool:
     if event.source < 0:
         return False
     if IN_PLAY in types:
-        return event.origin == IN_PLAY if event.verb == "resolve" else event.source in game.in_play
+        if event.verb == "resolve":
+            return event.origin == IN_PLAY
+        return game.printed[event.source].type in (CHARACTER, SUPPORT)
     return game.printed[event.source].type in types
 
 
@@ -98,7 +100,7 @@ AFTER_WINNING_BY_TWO = Trigger(
 AFTER_ITS_STORY_RESOLVED = Trigger(
     ("story resolved",), "after a story to which {this} is committed resolves", targets=THIS
 )
-AFTER_DRAW_PHASE_DRAW = Trigger(("drew in draw phase",), "after a player draws cards during his draw phase")
+AFTER_DRAW_PHASE_DRAW = Trigger(("draw",), "after a player draws cards during his draw phase", when=(OwnPhase(DRAW),))
 AFTER_OVERPAYING = Trigger(("overpay",), "after you overpay for a triggered ability", player=YOU)
 WOUND_TO_HOST = Trigger(("wound",), "when attached character would be wounded", card=HOST)
 WOUND_TO_ANY = Trigger(("wound",), "when a character would be wounded")
@@ -125,7 +127,7 @@ ABILITY_USED = Trigger(
     source_types=(CHARACTER, SUPPORT),
 )
 CHOSEN_BY_EFFECT = Trigger(
-    ("resolve",), "when a card effect has chosen {this} as a target", causes=TRIGGERED, targets=THIS
+    ("resolve", "chosen"), "when a card effect has chosen {this} as a target", causes=TRIGGERED, targets=THIS
 )
 WOULD_BE_DESTROYED_BY_EVENT = Trigger(
     ("destroy",),
