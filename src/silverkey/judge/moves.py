@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from silverkey.cthulhu.rules.actions import ActionWindow
@@ -59,8 +59,9 @@ def _use(names: Names, game: Bench, decision: Decision, move: Move) -> Plan | st
         return ""
     reasons: list[str] = []
     for option in decision.options:
-        if _offers(names, game, option, move):
-            answers = Answers.beside(move, option.card, len(game.stack))
+        if not _offers(names, game, option, move):
+            continue
+        for answers in _ways_to_mean(names, game, option, move):
             trial = game.clone()
             trial.answer(option)
             reason = _goes_through(names, trial, answers.copy())
@@ -68,6 +69,18 @@ def _use(names: Names, game: Bench, decision: Decision, move: Move) -> Plan | st
                 return Plan((option,), answers)
             reasons.append(reason)
     return " ".join(dict.fromkeys(reasons))
+
+
+def _ways_to_mean(names: Names, game: Bench, option: Option, move: Move) -> Iterator[Answers]:
+    """What stands beside a move; a target may also name what is answered: the wounded character, the event drained."""
+    answers = Answers.beside(move, option.card, len(game.stack))
+    yield answers
+    if option.other in game.events and answers.targets:
+        event = game.events[option.other]
+        about = {event.card, event.source, *event.cards} - {-1}
+        if any(names.is_called(game, card, answers.targets[0]) for card in about):
+            del answers.targets[0]
+            yield answers
 
 
 def _offers(names: Names, game: Bench, option: Option, move: Move) -> bool:

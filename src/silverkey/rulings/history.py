@@ -52,7 +52,8 @@ def history(name: str) -> str:
     >>> history("coc-1.4/rules/mulligan.a").replace("; ", ";|").split("|")[-1][:29]
     'since 4.1: A first player is '
     """
-    return "; ".join(str(stage).rstrip(".") for stage in stages(name)) + "."
+    *earlier, last = map(str, stages(name))
+    return "; ".join([*(stage.removesuffix(".") for stage in earlier), last])
 
 
 def _documents_of(ruling: Ruling) -> list[str]:

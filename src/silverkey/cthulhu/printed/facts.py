@@ -1,0 +1,150 @@
+"""The facts of a card as the latest document has them, and what the documents changed."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib import resources
+from typing import Literal
+
+import msgspec
+
+from silverkey.cthulhu.words import STORY
+
+Number = int | Literal["X"] | None
+COPIES = 3
+EDITIONS = ("2.0", "1.4", "4.1", "latest")
+"""The rules documents, oldest first."""
+SET_CODES = (
+    "core",
+    "forgotten-lore",
+    "summons",
+    "dreamlands",
+    "secrets-of-arkham",
+    "yuggoth",
+    "silver-twilight",
+    "rituals",
+    "ancient-relics",
+    "revelations",
+    "seekers",
+    "key-and-gate",
+    "venice",
+    "denizens",
+    "sleeper",
+    "greater-good",
+    "thousand-young",
+    "mark-of-madness",
+)
+"""The sets in the order they came out, by the names that rulings use for them."""
+
+
+class Erratum(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A fact that a document changed."""
+
+    ruling: str
+    edition: str
+    """The first edition that has the change."""
+    field: str
+    """The field of PrintedCard."""
+    printed: str = ""
+    """What was there before, in words; empty where the data do not tell."""
+
+
+class PrintedCard(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, forbid_unknown_fields=True):
+    """The facts of one card, errata applied. No text: that is written from the abilities of cards that have them."""
+
+    title: str
+    descriptor: str = ""
+    set: str = ""
+    """The code of the set, such as core."""
+    set_name: str = ""
+    pack: str = ""
+    number: int
+    """Unique within the set. Two packs of Forgotten Lore count on from 81, as later documents do."""
+    printed_number: int = 0
+    """What the card itself says, where that differs."""
+    type: str
+    faction: str = ""
+    """Stories have none."""
+    unique: bool = False
+    cost: Number = None
+    skill: Number = None
+    icons: str = ""
+    subtypes: tuple[str, ...] = ()
+    keywords: tuple[str, ...] = ()
+    """As printed, such as Toughness +2."""
+    steadfast: dict[str, int] = {}
+    transient: bool = False
+    struggles: str | None = None
+    """The struggles of a story or conspiracy, in their order."""
+    boosters: str = ""
+    zoog: bool = False
+    copies: int = COPIES
+    """In its pack."""
+    max_copies: int = COPIES
+    """In a deck."""
+    octgn_id: str
+    errata: tuple[Erratum, ...] = ()
+    note: str = ""
+    """Where the sources contradict each other."""
+
+    @property
+    def code(self) -> str:
+        """Set and number, as in the library.
+
+        >>> all_printed()[2].code
+        'core-3'
+        """
+        return f"{self.set}-{self.number}"
+
+    @property
+    def name(self) -> str:
+        """Title and descriptor."""
+        return f"{self.title}, {self.descriptor}" if self.descriptor else self.title
+
+    @property
+    def place(self) -> str:
+        """Set and number as players write them.
+
+        >>> all_printed()[2].place
+        'Core Set F3'
+        """
+        return f"{self.set_name} F{self.number}"
+
+    @property
+    def is_story(self) -> bool:
+        """Stories lie in the story deck and count for nothing in a player's."""
+        return self.type == STORY
+
+
+class _SetFile(msgspec.Struct, frozen=True):
+    code: str
+    name: str
+    cards: tuple[PrintedCard, ...]
+
+
+def data(*path: str) -> bytes:
+    """A data file of this package."""
+    return resources.files(__package__).joinpath(*path).read_bytes()
+
+
+@lru_cache(maxsize=1)
+def all_printed() -> tuple[PrintedCard, ...]:
+    """Every card, by set and number.
+
+    >>> len(all_printed())
+    1568
+    """
+    files = (msgspec.json.decode(data("data", f"{code}.json"), type=_SetFile) for code in SET_CODES)
+    return tuple(
+        msgspec.structs.replace(card, set=file.code, set_name=file.name, pack=card.pack or file.name)
+        for file in files
+        for card in file.cards
+    )
+
+
+def copies_allowed(card: PrintedCard, edition: str) -> int:
+    """How many copies of a card its own text allows in a deck: an erratum counts from its edition on."""
+    for erratum in card.errata:
+        if erratum.field == "max_copies" and EDITIONS.index(edition) < EDITIONS.index(erratum.edition):
+            return int(erratum.printed)
+    return card.max_copies

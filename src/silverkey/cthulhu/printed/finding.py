@@ -1,0 +1,154 @@
+"""Finding a card by title, descriptor, set and number, or OCTGN id; and the nearest spelling."""
+
+from __future__ import annotations
+
+import difflib
+import re
+import unicodedata
+from collections.abc import Iterable
+from functools import lru_cache
+
+from silverkey.cthulhu.printed.facts import PrintedCard, all_printed
+
+_PLACE = re.compile(r"(?P<set>.*?)[\s-]*#?f?(?P<number>\d+)")
+_QUOTES = str.maketrans("’‘`“”", "'''\"\"")
+
+
+class CardNotFound(LookupError):
+    """No card, or more than one, answers to the name."""
+
+
+def plain(name: str) -> str:
+    """A name as it is compared first: small letters, plain quotes, no accents.
+
+    >>> plain(" Doppelgänger "), plain("Tom O’Bedlam")
+    ('doppelganger', "tom o'bedlam")
+    """
+    letters = unicodedata.normalize("NFKD", name.translate(_QUOTES))
+    return " ".join("".join(letter for letter in letters if not unicodedata.combining(letter)).lower().split())
+
+
+def bare(name: str) -> str:
+    """Letters and digits alone: titles that agree in these are the same title.
+
+    >>> bare("Torch the Joint!") == bare("Torch the Joint")
+    True
+    """
+    return "".join(letter for letter in plain(name) if letter.isalnum())
+
+
+def _without_the(name: str) -> str:
+    return bare(plain(name).removeprefix("the "))
+
+
+def _names(card: PrintedCard) -> list[str]:
+    """What a card is called, and what it was called before an erratum."""
+    titles = [card.title, *(erratum.printed for erratum in card.errata if erratum.field == "title")]
+    return titles + [f"{title}, {card.descriptor}" for title in titles if card.descriptor]
+
+
+class _Index:
+    def __init__(self, cards: Iterable[PrintedCard]) -> None:
+        self.ids: dict[str, PrintedCard] = {}
+        self.codes: dict[str, PrintedCard] = {}
+        self.names: dict[str, list[PrintedCard]] = {}
+        self.loose: dict[str, list[PrintedCard]] = {}
+        for card in cards:
+            self.ids[card.octgn_id] = card
+            self.codes[card.code] = card
+            for name in _names(card):
+                self.names.setdefault(plain(name), []).append(card)
+                for key in {bare(name), _without_the(name)}:
+                    self.loose.setdefault(key, []).append(card)
+
+
+@lru_cache(maxsize=1)
+def _index() -> _Index:
+    return _Index(all_printed())
+
+
+def by_id(octgn_id: str) -> PrintedCard | None:
+    """The card of an OCTGN id."""
+    return _index().ids.get(octgn_id.strip().lower())
+
+
+def by_code(code: str) -> PrintedCard | None:
+    """The card of a code such as core-3."""
+    return _index().codes.get(code.strip().lower())
+
+
+def find_printed(name: str, place: str = "", *, story: bool = False) -> PrintedCard:
+    """The card that a name means: a title, 'Title, Descriptor', an OCTGN id, or set and number.
+
+    `place` is a hint such as 'Core F3' or 'Dreamlands'. Where a story and another card share a title, `story` says which.
+
+    >>> find_printed("local sheriff").code, find_printed("Core F3").title
+    ('core-3', 'Local Sheriff')
+    """
+    found = _called(name)
+    if not found:
+        raise CardNotFound(f"There is no card called “{name}”.{_did_you_mean(name)}")
+    there = [card for card in found if is_at(card, place)] if place.strip() else found
+    if not there:
+        raise CardNotFound(f"“{name}” is not in {place}; it is {' or '.join(card.place for card in found)}.")
+    fitting = [card for card in there if card.is_story == story] or there
+    if len({plain(card.name) for card in fitting}) > 1:
+        choices = "; ".join(f"{card.name} ({card.place})" for card in fitting)
+        raise CardNotFound(f"“{name}” may be any of these: {choices}. Write title and descriptor.")
+    return fitting[0]
+
+
+def _called(name: str) -> list[PrintedCard]:
+    index = _index()
+    single = by_id(name) or by_code(name)
+    if single:
+        return [single]
+    return index.names.get(plain(name)) or index.loose.get(bare(name)) or _at(name)
+
+
+def _at(place: str) -> list[PrintedCard]:
+    match = _PLACE.fullmatch(plain(place))
+    if not match or not match["set"]:
+        return []
+    return [card for card in all_printed() if is_at(card, place)]
+
+
+def is_at(card: PrintedCard, place: str) -> bool:
+    """Whether a card is where a hint says: a set or pack, a number, or both.
+
+    >>> sheriff = find_printed("Local Sheriff")
+    >>> [is_at(sheriff, place) for place in ("Core", "Core Set F3", "F3", "core-3", "Core F4", "Dreamlands")]
+    [True, True, True, True, False, False]
+    """
+    text = plain(place)
+    if _in(card, text):
+        return True
+    match = _PLACE.fullmatch(text)
+    return (
+        match is not None
+        and int(match["number"]) in (card.number, card.printed_number)
+        and (not match["set"] or _in(card, match["set"]))
+    )
+
+
+def _in(card: PrintedCard, text: str) -> bool:
+    wanted = _without_the(text)
+    if not wanted:
+        return False
+    return wanted == bare(card.set) or any(_without_the(name).startswith(wanted) for name in (card.set_name, card.pack))
+
+
+def nearest(name: str) -> list[str]:
+    """Up to three cards whose names look most like this one.
+
+    >>> nearest("Local Sherif")
+    ['Local Sheriff']
+    """
+    names = _index().names
+    close = difflib.get_close_matches(plain(name), names, n=3, cutoff=0.7)
+    return list(dict.fromkeys(card.name for found in close for card in names[found]))[:3]
+
+
+def _did_you_mean(name: str) -> str:
+    near = nearest(name)
+    return f" Did you mean {' or '.join(near)}?" if near else ""
