@@ -13,8 +13,8 @@ from msgspec import Struct
 
 from silverkey.rulings.registry import load
 
-CITES = re.compile(r"^[\"']?cites[\"']?[ \t]*:(.*(?:\n(?:[ \t\]-].*)?)*)", re.MULTILINE | re.IGNORECASE)
-"""The top-level key and all that belongs to it: the rest of its line and the lines that are indented or list items."""
+CITES = re.compile(r"^[\"']?cites[\"']?[ \t]*:(.*(?:\n(?:[ \t\]#-].*)?)*)", re.MULTILINE | re.IGNORECASE)
+"""The key and what belongs to it: the rest of its line, and lines that are indented, list items or comments."""
 TITLE = re.compile(r"^[\"']?case[\"']?[ \t]*:[ \t]*(.*)", re.MULTILINE | re.IGNORECASE)
 COMMENT = re.compile(r"(?:^|(?<=\s))#.*")
 WORD = re.compile(r"[^\s,\[\]\"'-][^\s,\[\]\"']*")
@@ -61,7 +61,9 @@ def unknown_cites(paths: Iterable[str | Path]) -> list[tuple[Case, str]]:
 
 def _cases_in(file: Path) -> Iterator[Case]:
     lines_before = 0
-    for document in re.split(r"^---(?=\s)[^\n]*\n?", file.read_text(encoding="utf-8-sig"), flags=re.MULTILINE):
+    for document in re.split(
+        r"^---(?=\s)[^\n]*\n?", file.read_text(encoding="utf-8-sig", errors="replace"), flags=re.MULTILINE
+    ):
         cites = CITES.search(document)
         if cites is not None:
             title = TITLE.search(document)
@@ -83,8 +85,8 @@ def _first_line(document: str) -> int:
 def _words(text: str) -> list[str]:
     """The words of a YAML list, whichever way it is written.
 
-    >>> _words("[coc-latest/2.13.f, 'coc-1.4/faq/the-well']  # twice")
-    ['coc-latest/2.13.f', 'coc-1.4/faq/the-well']
+    >>> _words("[coc-latest/2.13.f, 'coc-1.4/faq/the-well-then']  # twice")
+    ['coc-latest/2.13.f', 'coc-1.4/faq/the-well-then']
     >>> _words("\\n  - coc-latest/2.13.f\\n  - coc-4.1/1.3.a # then")
     ['coc-latest/2.13.f', 'coc-4.1/1.3.a']
     """

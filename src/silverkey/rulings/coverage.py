@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 
 from msgspec import Struct
 
 from silverkey.rulings.cases import Case
 from silverkey.rulings.registry import load
 from silverkey.rulings.ruling import DOCUMENTS, Ruling
-
-PASSED, FAILED = "passed", "failed"
 
 
 class Run(Struct, frozen=True):
@@ -19,7 +17,7 @@ class Run(Struct, frozen=True):
     file: str
     line: int
     edition: str
-    status: str
+    passed: bool
 
 
 class Shown(Struct, frozen=True):
@@ -90,37 +88,35 @@ def cover(cases: Mapping[str, list[Case]], runs: Iterable[Run]) -> Coverage:
 
 def _shown(ruling: Ruling, cases: tuple[Case, ...], by_place: Mapping[tuple[str, int], list[Run]]) -> Shown:
     runs = [run for case in cases for run in by_place.get((case.file, case.line), ())]
-    held = {run.edition for run in runs if run.status == PASSED}
+    held = {run.edition for run in runs if run.passed}
     return Shown(
         ruling,
         cases,
         tuple(edition for edition in DOCUMENTS.values() if edition in held),
-        any(run.status == FAILED for run in runs),
+        not all(run.passed for run in runs),
     )
 
 
 def _rows(shown: Iterable[Shown]) -> tuple[Row, ...]:
-    standing = [(entry.document, entry.kind, one) for one in shown for entry in one.ruling.entries]
-    kinds = list(dict.fromkeys(kind for _, kind, _ in standing))
-    groups = ((document, kind) for document in DOCUMENTS for kind in kinds)
-    rows = (
-        _row(
-            document,
-            kind,
-            [one for its_document, its_kind, one in standing if (its_document, its_kind) == (document, kind)],
-            lambda one, edition=DOCUMENTS[document]: one.passing_in((edition,)),  # type: ignore[misc]
-        )
-        for document, kind in groups
+    groups: dict[tuple[str, str], list[Shown]] = {}
+    for one in shown:
+        for entry in one.ruling.entries:
+            groups.setdefault((entry.document, entry.kind), []).append(one)
+    kinds = list(dict.fromkeys(kind for _, kind in groups))
+    order = sorted(groups, key=lambda group: (list(DOCUMENTS).index(group[0]), kinds.index(group[1])))
+    return tuple(
+        _row(document, kind, groups[document, kind], sum(one.passing_in([edition]) for one in groups[document, kind]))
+        for document, kind in order
+        for edition in [DOCUMENTS[document]]
     )
-    return tuple(row for row in rows if row.testable)
 
 
 def _totals(shown: Iterable[Shown]) -> tuple[Row, ...]:
-    by_game: dict[str, list[Shown]] = {}
+    games: dict[str, list[Shown]] = {}
     for one in shown:
-        by_game.setdefault(one.ruling.entries[0].document.partition("-")[0], []).append(one)
-    return tuple(_row(game, "", group, lambda one: one.passing) for game, group in by_game.items())
+        games.setdefault(one.ruling.entries[0].document.partition("-")[0], []).append(one)
+    return tuple(_row(game, "", group, sum(one.passing for one in group)) for game, group in games.items())
 
 
-def _row(document: str, kind: str, shown: list[Shown], passing: Callable[[Shown], bool]) -> Row:
-    return Row(document, kind, len(shown), sum(one.covered for one in shown), sum(map(passing, shown)))
+def _row(document: str, kind: str, shown: list[Shown], passing: int) -> Row:
+    return Row(document, kind, len(shown), sum(one.covered for one in shown), passing)

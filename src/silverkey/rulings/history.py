@@ -49,8 +49,8 @@ def stages(name: str) -> list[Stage]:
 def history(name: str) -> str:
     """The stages as text.
 
-    >>> history("coc-1.4/rules/mulligan.a").replace("; ", ";|").split("|")[-1][:29]
-    'since 4.1: A first player is '
+    >>> history("coc-1.4/banned/magah-bird")
+    '1.4: Magah Bird is banned in 1.4 (later unbanned with errata); since 4.1: No card is banned from tournament play.'
     """
     *earlier, last = map(str, stages(name))
     return "; ".join([*(stage.removesuffix(".") for stage in earlier), last])

@@ -181,10 +181,10 @@ def get(name: str) -> Ruling:
 
     >>> get("coc-1.4/rules/mulligan.a").editions
     ('1.4',)
-    >>> get("coc-latest/1.15.x")
+    >>> get("coc-newest/1.15.e")
     Traceback (most recent call last):
     ...
-    silverkey.rulings.registry.UnknownRuling: There is no ruling “coc-latest/1.15.x”. Did you mean coc-latest/1.15.e?
+    silverkey.rulings.registry.UnknownRuling: There is no ruling “coc-newest/1.15.e”. Did you mean coc-latest/1.15.e?
     """
     return load().get(name)
 

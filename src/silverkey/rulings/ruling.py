@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import re
-
 from msgspec import Struct
 
 DOCUMENTS = {"coc-2.0": "2.0", "coc-1.4": "1.4", "coc-4.1": "4.1", "coc-latest": "latest", "ahlcg-1.2": "1.2"}
 """Every document in the order of their age, with the edition that it makes. 2.0 is the oldest, whatever its number."""
+
+NAMED_BY_TITLE = ("errata/", "faq/", "restricted/", "banned/")
+"""Parts of the documents whose entries go by the title of a card or question; elsewhere by section and letter."""
 
 
 class Entry(Struct, frozen=True):
@@ -38,14 +39,17 @@ class Entry(Struct, frozen=True):
     def section(self) -> str:
         """The part of the document that it stands in.
 
-        >>> Entry("coc-4.1/1.15.c").section, Entry("coc-2.0/rules/x.ex1").section, Entry("coc-1.4/faq/the-well").section
-        ('1.15', 'rules/x', 'faq')
+        >>> Entry("coc-4.1/1.15.c").section, Entry("coc-2.0/rules/x.ex1").section
+        ('1.15', 'rules/x')
+        >>> Entry("coc-1.4/faq/ygolonac-after-commit.b").section, Entry("coc-1.4/scope.a").section
+        ('faq', 'scope')
         """
         place = self.id.partition("/")[2]
         if place[0].isdigit():
             return ".".join(place.split(".")[:2])
-        without_letter = re.sub(r"\.\w+$", "", place)
-        return without_letter if without_letter != place else place.rpartition("/")[0] or place
+        if place.startswith(NAMED_BY_TITLE) or "." not in place:
+            return place.rpartition("/")[0]
+        return place.rpartition(".")[0]
 
 
 class Ruling(Struct, frozen=True):

@@ -1,1 +1,1 @@
-"""The catalogue: what is printed on each of the 1,568 LCG cards, without the text, whether it can be played yet or not."""
+"""The catalogue: the facts of all 1,568 LCG cards, playable yet or not. No printed text."""

@@ -80,7 +80,7 @@ def by_code(code: str) -> PrintedCard | None:
 def find_printed(name: str, place: str = "", *, story: bool = False) -> PrintedCard:
     """The card that a name means: a title, 'Title, Descriptor', an OCTGN id, or set and number.
 
-    `place` is a hint such as 'Core F3' or 'Dreamlands'. Where a story and another card share a title, `story` says which.
+    `place` is a hint such as 'Core F3' or 'Dreamlands'. Where a story shares its title, `story` says which is meant.
 
     >>> find_printed("local sheriff").code, find_printed("Core F3").title
     ('core-3', 'Local Sheriff')

@@ -1,43 +1,63 @@
-"""The restricted and the banned list of each edition."""
+"""The restricted and the banned list of each edition, as the registry of rulings has them."""
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
+from typing import NamedTuple
 
-import msgspec
+from silverkey.cthulhu.printed.facts import EDITIONS
+from silverkey.cthulhu.printed.finding import CardNotFound, find_printed
+from silverkey.rulings import load
 
-from silverkey.cthulhu.printed.facts import EDITIONS, data
 
-
-class Listed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Listed(NamedTuple):
     """A card on a list."""
 
     ruling: str
     title: str
-    code: str = ""
+    code: str
     """The one card that is meant, such as dreamlands-117; empty for a card of the collectible game."""
-    where: str = ""
-    """Set and number of a card of the collectible game."""
 
 
-class Lists(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Lists(NamedTuple):
     """What a document says about single cards in decks."""
 
     restricted: tuple[Listed, ...]
     banned: tuple[Listed, ...]
 
 
-@lru_cache(maxsize=1)
-def _by_edition() -> dict[str, Lists]:
-    return msgspec.json.decode(data("lists.json"), type=dict[str, Lists])
+def require_edition(edition: str) -> None:
+    """Refuse an edition that does not exist."""
+    if edition not in EDITIONS:
+        raise ValueError(f"There is no edition “{edition}”. Editions are: {', '.join(EDITIONS)}.")
 
 
+@cache
 def lists_of(edition: str) -> Lists:
     """The lists of an edition.
 
-    >>> len(lists_of("latest").restricted), lists_of("1.4").banned[1].title
-    (32, 'Magah Bird')
+    >>> len(lists_of("latest").restricted), sorted(card.title for card in lists_of("1.4").banned)
+    (32, ['Endless Interrogation', 'Magah Bird'])
     """
-    if edition not in EDITIONS:
-        raise ValueError(f"There is no edition “{edition}”. Editions are: {', '.join(EDITIONS)}.")
-    return _by_edition()[edition]
+    require_edition(edition)
+    return Lists(_listed("restricted", edition), _listed("banned", edition))
+
+
+def _listed(kind: str, edition: str) -> tuple[Listed, ...]:
+    return tuple(
+        Listed(entry.id, *_meant(name))
+        for ruling in load().rulings.values()
+        if ruling.kind == kind
+        for entry in ruling.entries
+        if entry.edition == edition
+        for name in ruling.cards
+    )
+
+
+def _meant(name: str) -> tuple[str, str]:
+    """The title and, for a card of the LCG, the code."""
+    try:
+        card = find_printed(name)
+    except CardNotFound:
+        return name, ""
+    return card.title, card.code

@@ -9,6 +9,7 @@ from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.library import all_cards
 from silverkey.cthulhu.printed.facts import PrintedCard
 from silverkey.cthulhu.printed.finding import by_code, plain
+from silverkey.cthulhu.vocabulary.changes import Struggles
 from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, ICON_LETTERS, STORY, icon_letters
 
 
@@ -66,9 +67,15 @@ def _facts_of(card: Card) -> dict[str, object]:
         "steadfast": dict(card.steadfast),
         "transient": card.transient,
         "struggles": "".join(ICON_LETTERS[struggle] for struggle in card.struggles) if has_struggles else None,
-        "boosters": icon_letters(card.boosters),
+        "boosters": icon_letters(card.boosters) or _struggles_given(card),
         "zoog": card.zoog,
     }
+
+
+def _struggles_given(card: Card) -> str:
+    """What boosters are in the library: struggles that an ability adds to a story."""
+    given = (node for ability in card.abilities for node in ability.walk() if isinstance(node, Struggles))
+    return next((icon_letters(node.icons) for node in given), "")
 
 
 def _facts_of_printed(card: PrintedCard) -> dict[str, object]:

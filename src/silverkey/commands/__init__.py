@@ -1,0 +1,21 @@
+"""The commands of the command line, a file each, and what they share."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+import typer
+
+JSON = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+
+
+def fail(message: str) -> typer.Exit:
+    """Say what is wrong and leave."""
+    typer.echo(message, err=True)
+    return typer.Exit(2)
+
+
+def print_json(value: Any) -> None:
+    """Print a value as JSON."""
+    typer.echo(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())

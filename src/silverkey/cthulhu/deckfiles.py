@@ -1,0 +1,211 @@
+"""Deck files: OCTGN's .o8d, plain text, and our JSON. Whatever a file says of a card is kept, so that nothing is lost."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import msgspec
+
+from silverkey.cthulhu import octgn
+from silverkey.cthulhu.deck import DRAW_DECK, Deck, DeckFileError, Entry, Section, require_quantity
+from silverkey.cthulhu.printed.finding import CardNotFound, by_id, find_printed
+
+_LINE = re.compile(r"(?P<quantity>\d+)\s*(?:[xX×](?=\s))?\s+(?P<card>\S.*)")
+_PLACED = re.compile(r"(?P<title>.*\S)\s*\((?P<place>[^()]*)\)")
+_HEADING = re.compile(r"(?P<name>[^\d\s].*?)\s*:")
+_COMMENT = re.compile(r"(?:^|\s)#(?:\s.*)?$")
+_ID = re.compile(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}", re.IGNORECASE)
+
+
+def read_deck(path: Path) -> Deck:
+    """The deck in a file; a file without a known ending is read as what it looks like."""
+    try:
+        content = path.read_bytes()
+    except OSError as error:
+        raise DeckFileError(f"{path} cannot be read: {(error.strerror or str(error)).lower()}.") from None
+    read = READERS[format_of(path) or _looks_like(content)]
+    try:
+        deck = read(content)
+    except DeckFileError as error:
+        raise DeckFileError(f"{path} is not a deck that can be read. {error}") from None
+    deck.name = deck.name or path.stem
+    return deck
+
+
+def write_deck(deck: Deck, form: str) -> bytes:
+    """A deck as a file of the form o8d, text or json."""
+    if form not in WRITERS:
+        raise DeckFileError(f"There is no deck format “{form}”. Formats are: {', '.join(WRITERS)}.")
+    return WRITERS[form](deck)
+
+
+def format_of(path: Path) -> str:
+    """The format that a file's ending means, or nothing.
+
+    >>> format_of(Path("My deck.O8D")), format_of(Path("deck.doc"))
+    ('o8d', '')
+    """
+    return {".o8d": "o8d", ".txt": "text", ".json": "json"}.get(path.suffix.lower(), "")
+
+
+def _looks_like(content: bytes) -> str:
+    start = content.removeprefix(b"\xef\xbb\xbf").lstrip()[:1]
+    return {b"<": "o8d", b"{": "json"}.get(start, "text")
+
+
+def read_text(content: bytes) -> Deck:
+    """A deck as people write it down: a number and a title on each line.
+
+    >>> read_text(b"3x Local Sheriff (Core F3)").sections[0].entries[0].card().code
+    'core-3'
+    """
+    deck = Deck()
+    complaints: list[str] = []
+    notes: list[str] = []
+    for number, line in enumerate(_lines(content), 1):
+        text = _COMMENT.sub("", line).strip()
+        if not text:
+            if not deck.sections and line.lstrip().startswith("# "):
+                notes.append(line.strip()[2:])
+            continue
+        heading = _HEADING.fullmatch(text)
+        if heading:
+            deck.sections.append(Section(heading["name"]))
+            continue
+        try:
+            entry = _entry(text)
+        except DeckFileError as error:
+            complaints.append(f"Line {number}: {error}")
+            continue
+        if not deck.sections:
+            deck.sections.append(Section(DRAW_DECK))
+        deck.sections[-1].entries.append(entry)
+    if complaints:
+        raise DeckFileError("\n".join(complaints))
+    deck.notes = "\n".join(notes)
+    return deck
+
+
+def _lines(content: bytes) -> list[str]:
+    try:
+        return content.decode("utf-8-sig").splitlines()
+    except UnicodeDecodeError:
+        raise DeckFileError("It is not text in UTF-8.") from None
+
+
+def _entry(text: str) -> Entry:
+    match = _LINE.fullmatch(text)
+    if not match:
+        raise DeckFileError(f"“{text}” is no number and title; write it like “3 Local Sheriff”.")
+    quantity, card = require_quantity(match["quantity"], match["card"]), match["card"]
+    placed = _PLACED.fullmatch(card)
+    if not placed or _is_card(card):
+        return Entry(quantity, card)
+    if _ID.fullmatch(placed["place"]):
+        return Entry(quantity, placed["title"], octgn_id=placed["place"])
+    return Entry(quantity, placed["title"], place=placed["place"])
+
+
+def _is_card(name: str) -> bool:
+    """A descriptor may stand in parentheses of its own."""
+    try:
+        find_printed(name)
+    except CardNotFound:
+        return False
+    return True
+
+
+def write_text(deck: Deck) -> bytes:
+    """A deck to read and to edit; each card with its set and number, so that it is found again."""
+    return ("\n".join(_text_lines(deck)) + "\n").encode()
+
+
+def _text_lines(deck: Deck) -> Iterator[str]:
+    for note in (deck.notes or "").splitlines():
+        yield f"# {note}".rstrip()
+    for section in deck.sections:
+        yield f"{section.name}:"
+        for entry in section.entries:
+            yield _text_line(entry, section)
+
+
+def _text_line(entry: Entry, section: Section) -> str:
+    card = entry.known(story=section.is_story_deck)
+    if card:
+        return f"{entry.quantity} {card.name} ({card.place})"
+    hint = entry.octgn_id or entry.place
+    return f"{entry.quantity} {entry.title}" + (f" ({hint})" if hint else "")
+
+
+def read_json(content: bytes) -> Deck:
+    """A deck in our own form."""
+    try:
+        deck = msgspec.json.decode(content, type=Deck)
+    except msgspec.ValidationError as error:
+        raise DeckFileError(f"The JSON says something else: {error}.") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise DeckFileError(f"It is not JSON: {error}.") from None
+    for section in deck.sections:
+        for entry in section.entries:
+            require_quantity(str(entry.quantity), entry.title or entry.code)
+    return deck
+
+
+def write_json(deck: Deck) -> bytes:
+    """A deck in our own form; each card with its code, so that it can be joined to the catalogue."""
+    sections = [
+        msgspec.structs.replace(section, entries=[_with_code(entry, section) for entry in section.entries])
+        for section in deck.sections
+    ]
+    whole = msgspec.structs.replace(deck, sections=sections)
+    return msgspec.json.format(msgspec.json.encode(whole), indent=2) + b"\n"
+
+
+def _with_code(entry: Entry, section: Section) -> Entry:
+    card = entry.known(story=section.is_story_deck)
+    return msgspec.structs.replace(entry, code=card.code) if card else entry
+
+
+def read_o8d(content: bytes) -> Deck:
+    """A deck of OCTGN."""
+    return octgn.read(content)
+
+
+def write_o8d(deck: Deck) -> bytes:
+    """A deck for OCTGN. Cards are known there by id; one that has none and is not in the catalogue cannot be written."""
+    complaints = [
+        error
+        for section in deck.sections
+        for entry in section.entries
+        if not entry.octgn_id and (error := _why_unknown(entry, section))
+    ]
+    if complaints:
+        raise DeckFileError("\n".join(complaints))
+    sections = [
+        msgspec.structs.replace(section, entries=[_with_id(entry, section) for entry in section.entries])
+        for section in deck.sections
+    ]
+    return octgn.write(msgspec.structs.replace(deck, sections=sections))
+
+
+def _why_unknown(entry: Entry, section: Section) -> str:
+    try:
+        entry.card(story=section.is_story_deck)
+    except CardNotFound as error:
+        return str(error)
+    return ""
+
+
+def _with_id(entry: Entry, section: Section) -> Entry:
+    """An entry with the id it has or that of its card. The file's own words for a card stay if the id is the file's."""
+    if entry.octgn_id:
+        known = by_id(entry.octgn_id)
+        return entry if entry.title or not known else msgspec.structs.replace(entry, title=known.title)
+    card = entry.card(story=section.is_story_deck)
+    return msgspec.structs.replace(entry, octgn_id=card.octgn_id, title=card.title)
+
+
+READERS: dict[str, Callable[[bytes], Deck]] = {"o8d": read_o8d, "text": read_text, "json": read_json}
+WRITERS: dict[str, Callable[[Deck], bytes]] = {"o8d": write_o8d, "text": write_text, "json": write_json}
