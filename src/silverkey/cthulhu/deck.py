@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import msgspec
 
@@ -93,7 +93,14 @@ class Deck(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
                 yield section, entry
 
 
-def deck_of(name: str, cards: dict[PrintedCard, int]) -> Deck:
-    """A deck of cards of the catalogue."""
-    entries = [Entry(count, card.title, code=card.code, octgn_id=card.octgn_id) for card, count in cards.items()]
-    return Deck(name, [Section(DRAW_DECK, entries), Section(STORY_DECK)], notes="")
+def deck_of(name: str, cards: Iterable[PrintedCard]) -> Deck:
+    """A deck of cards of the catalogue; stories go into the story deck."""
+    draw, stories = Section(DRAW_DECK), Section(STORY_DECK)
+    entries: dict[str, Entry] = {}
+    for card in cards:
+        if card.code in entries:
+            entries[card.code].quantity += 1
+            continue
+        entries[card.code] = Entry(1, card.title, code=card.code, octgn_id=card.octgn_id)
+        (stories if card.is_story else draw).entries.append(entries[card.code])
+    return Deck(name, [draw, stories], notes="")

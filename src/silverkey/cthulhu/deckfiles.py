@@ -1,4 +1,4 @@
-"""Deck files: OCTGN's .o8d, plain text, and our JSON. Whatever a file says of a card is kept, so that nothing is lost."""
+"""Deck files: OCTGN's .o8d, plain text, and our JSON. What a file says of a card is kept, so that nothing is lost."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from silverkey.cthulhu import octgn
 from silverkey.cthulhu.deck import DRAW_DECK, Deck, DeckFileError, Entry, Section, require_quantity
 from silverkey.cthulhu.printed.finding import CardNotFound, by_id, find_printed
 
+LARGEST = 1_000_000
+"""Bytes; a real deck has a few thousand."""
 _LINE = re.compile(r"(?P<quantity>\d+)\s*(?:[xX×](?=\s))?\s+(?P<card>\S.*)")
 _PLACED = re.compile(r"(?P<title>.*\S)\s*\((?P<place>[^()]*)\)")
 _HEADING = re.compile(r"(?P<name>[^\d\s].*?)\s*:")
@@ -21,10 +23,7 @@ _ID = re.compile(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}", re.IGNORECASE)
 
 def read_deck(path: Path) -> Deck:
     """The deck in a file; a file without a known ending is read as what it looks like."""
-    try:
-        content = path.read_bytes()
-    except OSError as error:
-        raise DeckFileError(f"{path} cannot be read: {(error.strerror or str(error)).lower()}.") from None
+    content = _content(path)
     read = READERS[format_of(path) or _looks_like(content)]
     try:
         deck = read(content)
@@ -32,6 +31,17 @@ def read_deck(path: Path) -> Deck:
         raise DeckFileError(f"{path} is not a deck that can be read. {error}") from None
     deck.name = deck.name or path.stem
     return deck
+
+
+def _content(path: Path) -> bytes:
+    try:
+        with path.open("rb") as file:
+            content = file.read(LARGEST + 1)
+    except OSError as error:
+        raise DeckFileError(f"{path} cannot be read: {(error.strerror or str(error)).lower()}.") from None
+    if len(content) > LARGEST:
+        raise DeckFileError(f"{path} is too large for a deck.")
+    return content
 
 
 def write_deck(deck: Deck, form: str) -> bytes:
@@ -174,7 +184,7 @@ def read_o8d(content: bytes) -> Deck:
 
 
 def write_o8d(deck: Deck) -> bytes:
-    """A deck for OCTGN. Cards are known there by id; one that has none and is not in the catalogue cannot be written."""
+    """A deck for OCTGN, which knows cards by id: one that has none and is not in the catalogue cannot be written."""
     complaints = [
         error
         for section in deck.sections

@@ -16,7 +16,7 @@ from silverkey.cthulhu.vocabulary.choices import announce, stands
 from silverkey.cthulhu.vocabulary.constants import CostChange
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.references import Every, Ref
-from silverkey.cthulhu.words import DOMAIN
+from silverkey.cthulhu.words import DOMAIN, PASSIVE
 from silverkey.kernel.event import CANCELLED, PENDING, REPLACED, Event
 from silverkey.language import english
 from silverkey.language.node import register, word
@@ -36,9 +36,25 @@ class Do(Instruction):
     number: int | Amount = 1
     if_able: bool = False
 
+    def possible(self, game: Game, ctx: Context) -> Any:
+        """A passive does not start where it could do nothing; other effects may be tried."""
+        if ctx.kind != PASSIVE:
+            return None
+        return None if self.able(game, ctx) else NO_TARGET
+
+    def able(self, game: Game, ctx: Context) -> tuple[int, ...]:
+        """The cards that can suffer it; those out of play are not asked."""
+        verb = VERBS[self.verb]
+        return tuple(
+            card
+            for card in self.who.cards(game, ctx)
+            if card not in game.in_play or verb.cannot(game, card, ctx.you) is None
+        )
+
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
-        cards = self.who.cards(game, ctx)
+        # What cannot suffer it is not among "all" (coc-latest/2.2.a); a chosen card is tried all the same.
+        cards = self.able(game, ctx) if isinstance(self.who, Every) else self.who.cards(game, ctx)
         if not cards:
             return isinstance(self.who, Every)  # "all" of none is done (coc-latest/faq/destroy-all-zero)
         number = amount(self.number, game, ctx)

@@ -1,0 +1,207 @@
+"""Whether a deck is legal in an edition: every problem at once, each with the rule that it breaks."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import NamedTuple
+
+import msgspec
+
+from silverkey.cthulhu.card import Card
+from silverkey.cthulhu.deck import Deck, Entry, Section, deck_of
+from silverkey.cthulhu.printed.facts import PrintedCard, copies_allowed
+from silverkey.cthulhu.printed.finding import CardNotFound, bare
+from silverkey.cthulhu.printed.lists import Listed, Lists, lists_of, require_edition
+from silverkey.cthulhu.printed.playing import cards_for_game, playable, printed_of
+from silverkey.cthulhu.words import CONSPIRACY
+
+MINIMUM = 50
+SIZE = "coc-2.0/rules/deckbuilding.a"
+"""The one paragraph that names the minimum; later documents leave it to the rulebook."""
+CONSPIRACIES_AS_PRINTED = 4
+"""The rulebook's number before 1.4 corrected it."""
+RULEBOOK = "rulebook, building a deck"
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """A rule that a deck breaks."""
+
+    kind: str
+    """size, copies, conspiracy, restricted, banned, story or unknown."""
+    sentence: str
+    cards: tuple[str, ...] = ()
+    rulings: tuple[str, ...] = ()
+    """Ids of the registry."""
+    rulebook: str = ""
+    """Where the rulebook says so, if the documents do not."""
+
+    @property
+    def source(self) -> str:
+        """What the problem rests on, for people."""
+        return "; ".join([*self.rulings, self.rulebook] if self.rulebook else self.rulings)
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """The outcome of a check."""
+
+    deck: str
+    edition: str
+    legal: bool
+    cards: int
+    """How many count: all but stories and domains."""
+    problems: tuple[Problem, ...]
+    not_playable: tuple[str, ...]
+    """Known cards that the game cannot play yet. They do not make a deck illegal."""
+
+
+class _Lot(NamedTuple):
+    """Some copies of a card, with the catalogue's entry or why there is none."""
+
+    section: Section
+    entry: Entry
+    card: PrintedCard | None
+    complaint: str = ""
+
+    @property
+    def quantity(self) -> int:
+        return self.entry.quantity
+
+    @property
+    def title(self) -> str:
+        return self.card.title if self.card else self.entry.title
+
+    @property
+    def counts(self) -> bool:
+        return not self.section.is_story_deck and not (self.card and self.card.is_story)
+
+
+def check(deck: Deck, edition: str = "latest") -> Verdict:
+    """Check a deck by the rules of an edition."""
+    require_edition(edition)
+    lots = [_lot(section, entry) for section, entry in deck.entries() if not entry.is_domain]
+    counted = [lot for lot in lots if lot.counts]
+    lists = lists_of(edition)
+    problems = [
+        *_unknown(lots, lists),
+        *_banned(counted, lists, edition),
+        *_size(counted),
+        *_copies(counted, edition),
+        *_restricted(counted, lists, edition),
+        *_misplaced(lots),
+    ]
+    return Verdict(
+        deck=deck.name,
+        edition=edition,
+        legal=not problems,
+        cards=sum(lot.quantity for lot in counted),
+        problems=tuple(problems),
+        not_playable=tuple(dict.fromkeys(lot.card.name for lot in lots if lot.card and not playable(lot.card))),
+    )
+
+
+def check_cards(cards: Iterable[Card], edition: str = "latest") -> Verdict:
+    """Check a deck of cards that can be played."""
+    return check(deck_of("", (printed for card in cards if (printed := printed_of(card)))), edition)
+
+
+def game_cards(deck: Deck) -> list[Card]:
+    """The cards of a deck as a game takes them; refuses cards that are unknown or cannot be played yet."""
+    lots = [_lot(section, entry) for section, entry in deck.entries() if not entry.is_domain]
+    complaints = [lot.complaint for lot in lots if lot.complaint]
+    if complaints:
+        raise CardNotFound("\n".join(complaints))
+    return cards_for_game(lot.card for lot in lots if lot.card and lot.counts for _ in range(lot.quantity))
+
+
+def _lot(section: Section, entry: Entry) -> _Lot:
+    try:
+        return _Lot(section, entry, entry.card(story=section.is_story_deck))
+    except CardNotFound as error:
+        return _Lot(section, entry, None, str(error))
+
+
+def _on_list(lot: _Lot, listed: tuple[Listed, ...]) -> Listed | None:
+    """The list's entry for a card. A card of the collectible game is known by its title alone."""
+    for entry in listed:
+        if lot.card.code == entry.code if lot.card else bare(lot.title) == bare(entry.title):
+            return entry
+    return None
+
+
+def _unknown(lots: list[_Lot], lists: Lists) -> list[Problem]:
+    return [
+        Problem("unknown", lot.complaint, (lot.title,))
+        for lot in lots
+        if lot.complaint and not _on_list(lot, lists.banned)
+    ]
+
+
+def _banned(lots: list[_Lot], lists: Lists, edition: str) -> list[Problem]:
+    found = dict.fromkeys(listed for lot in lots if (listed := _on_list(lot, lists.banned)))
+    return [
+        Problem(
+            "banned",
+            f"{listed.title} is banned in edition {edition}.",
+            (listed.title,),
+            (f"coc-{edition}/banned/rule", listed.ruling),
+        )
+        for listed in found
+    ]
+
+
+def _size(lots: list[_Lot]) -> list[Problem]:
+    size = sum(lot.quantity for lot in lots)
+    if size >= MINIMUM:
+        return []
+    sentence = f"A deck has at least {MINIMUM} cards, stories and domains not counted; this one has {size}."
+    return [Problem("size", sentence, rulings=(SIZE,), rulebook=RULEBOOK)]
+
+
+def _copies(lots: list[_Lot], edition: str) -> list[Problem]:
+    """Cards of one title share the limit, whatever their descriptors."""
+    copies: Counter[str] = Counter()
+    titles: dict[str, list[_Lot]] = {}
+    for lot in lots:
+        copies[bare(lot.title)] += lot.quantity
+        titles.setdefault(bare(lot.title), []).append(lot)
+    problems = (_too_many(titles[key], count, edition) for key, count in copies.items())
+    return [problem for problem in problems if problem]
+
+
+def _too_many(lots: list[_Lot], count: int, edition: str) -> Problem | None:
+    card = next((lot.card for lot in lots if lot.card), None)
+    conspiracy = card is not None and card.type == CONSPIRACY
+    if conspiracy and edition == "2.0":
+        limit = CONSPIRACIES_AS_PRINTED
+    else:
+        limit = copies_allowed(card, edition) if card else 3
+    if count <= limit:
+        return None
+    title = lots[0].title
+    if conspiracy:
+        sentence = f"A deck has at most {limit} conspiracies of a title; this one has {count} of {title}."
+        rulings = () if edition == "2.0" else (f"coc-{edition}/handbook/conspiracy-limit",)
+        return Problem("conspiracy", sentence, (title,), rulings, "" if rulings else "rulebook, conspiracies")
+    sentence = f"A deck has at most {limit} copies of a title; this one has {count} of {title}."
+    own = tuple(e.ruling for e in card.errata if e.field == "max_copies") if card and limit == card.max_copies else ()
+    return Problem("copies", sentence, (title,), own, RULEBOOK)
+
+
+def _restricted(lots: list[_Lot], lists: Lists, edition: str) -> list[Problem]:
+    found = list(dict.fromkeys(listed for lot in lots if (listed := _on_list(lot, lists.restricted))))
+    if len(found) < 2:
+        return []
+    titles = tuple(listed.title for listed in found)
+    sentence = f"A deck has cards of one restricted title at most; this one has {len(found)}: {'; '.join(titles)}."
+    rulings = (f"coc-{edition}/restricted/rule", *(listed.ruling for listed in found))
+    return [Problem("restricted", sentence, titles, rulings)]
+
+
+def _misplaced(lots: list[_Lot]) -> list[Problem]:
+    problems: list[Problem] = []
+    for lot in lots:
+        if lot.card and lot.card.is_story != lot.section.is_story_deck:
+            what = "is a story and cannot be in a deck" if lot.card.is_story else "is no story and cannot be among them"
+            problems.append(Problem("story", f"{lot.card.name} {what}.", (lot.card.name,), rulebook=RULEBOOK))
+    return problems
