@@ -6,8 +6,10 @@ import sys
 from pathlib import Path
 from typing import Annotated, Any
 
-import msgspec
 import typer
+
+from silverkey.commands import JSON, fail, print_json
+from silverkey.commands.rulings import rulings
 
 app = typer.Typer(
     help="Call of Cthulhu: The Card Game by the book: play, judge, look up, simulate.",
@@ -16,19 +18,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-JSON = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 GAME = Annotated[str, typer.Option(help="Which game: cthulhu.")]
-
-
-def fail(message: str) -> typer.Exit:
-    """Say what is wrong and leave."""
-    typer.echo(message, err=True)
-    return typer.Exit(2)
-
-
-def print_json(value: Any) -> None:
-    """Print a value as JSON."""
-    typer.echo(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
 
 
 def require_game(game: str) -> None:
@@ -185,6 +175,9 @@ def bench(
         f"python-chess {report.chess_moves_per_second:.0f} moves: ratio {report.ratio:.2f}. "
         f"Cloning a game takes {report.clone_microseconds:.0f} microseconds."
     )
+
+
+app.command()(rulings)
 
 
 def main() -> None:

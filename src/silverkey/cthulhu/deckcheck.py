@@ -10,18 +10,20 @@ import msgspec
 
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.deck import Deck, Entry, Section, deck_of
-from silverkey.cthulhu.printed.facts import PrintedCard, copies_allowed
+from silverkey.cthulhu.printed.facts import COPIES, PrintedCard, copies_allowed
 from silverkey.cthulhu.printed.finding import CardNotFound, bare
 from silverkey.cthulhu.printed.lists import Listed, Lists, lists_of, require_edition
 from silverkey.cthulhu.printed.playing import cards_for_game, playable, printed_of
 from silverkey.cthulhu.words import CONSPIRACY
+from silverkey.rulings import get
 
 MINIMUM = 50
 SIZE = "coc-2.0/rules/deckbuilding.a"
 """The one paragraph that names the minimum; later documents leave it to the rulebook."""
 CONSPIRACIES_AS_PRINTED = 4
 """The rulebook's number before 1.4 corrected it."""
-RULEBOOK = "rulebook, building a deck"
+RULEBOOK = "rulebook p. 14"
+RULEBOOK_ON_CONSPIRACIES = "rulebook p. 11"
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -154,7 +156,7 @@ def _size(lots: list[_Lot]) -> list[Problem]:
     size = sum(lot.quantity for lot in lots)
     if size >= MINIMUM:
         return []
-    sentence = f"A deck has at least {MINIMUM} cards, stories and domains not counted; this one has {size}."
+    sentence = f"A deck has at least {MINIMUM} cards; this one has {size}."
     return [Problem("size", sentence, rulings=(SIZE,), rulebook=RULEBOOK)]
 
 
@@ -171,21 +173,35 @@ def _copies(lots: list[_Lot], edition: str) -> list[Problem]:
 
 def _too_many(lots: list[_Lot], count: int, edition: str) -> Problem | None:
     card = next((lot.card for lot in lots if lot.card), None)
-    conspiracy = card is not None and card.type == CONSPIRACY
-    if conspiracy and edition == "2.0":
-        limit = CONSPIRACIES_AS_PRINTED
-    else:
-        limit = copies_allowed(card, edition) if card else 3
+    limit = _limit(card, edition)
     if count <= limit:
         return None
     title = lots[0].title
-    if conspiracy:
-        sentence = f"A deck has at most {limit} conspiracies of a title; this one has {count} of {title}."
+    copies = "conspiracies" if card and card.type == CONSPIRACY else "copies"
+    sentence = _stop(f"A deck has at most {limit} {copies} of a title; this one has {count} of {title}")
+    if card and card.type == CONSPIRACY:
         rulings = () if edition == "2.0" else (f"coc-{edition}/handbook/conspiracy-limit",)
-        return Problem("conspiracy", sentence, (title,), rulings, "" if rulings else "rulebook, conspiracies")
-    sentence = f"A deck has at most {limit} copies of a title; this one has {count} of {title}."
-    own = tuple(e.ruling for e in card.errata if e.field == "max_copies") if card and limit == card.max_copies else ()
-    return Problem("copies", sentence, (title,), own, RULEBOOK)
+        return Problem("conspiracy", sentence, (title,), rulings, RULEBOOK_ON_CONSPIRACIES)
+    return Problem("copies", sentence, (title,), _own_limit(card, edition), RULEBOOK)
+
+
+def _limit(card: PrintedCard | None, edition: str) -> int:
+    if card is None:
+        return COPIES
+    if card.type == CONSPIRACY and edition == "2.0":
+        return CONSPIRACIES_AS_PRINTED
+    return copies_allowed(card, edition)
+
+
+def _own_limit(card: PrintedCard | None, edition: str) -> tuple[str, ...]:
+    """The erratum on the card's own number of copies, as the edition's document has it."""
+    changed = [erratum.ruling for erratum in card.errata if erratum.field == "max_copies"] if card else []
+    return tuple(entry.id for ruling in changed for entry in get(ruling).entries if entry.edition == edition)
+
+
+def _stop(sentence: str) -> str:
+    """A full stop, unless a title has brought its own."""
+    return sentence if sentence.endswith((".", "!", "?")) else f"{sentence}."
 
 
 def _restricted(lots: list[_Lot], lists: Lists, edition: str) -> list[Problem]:
@@ -193,7 +209,7 @@ def _restricted(lots: list[_Lot], lists: Lists, edition: str) -> list[Problem]:
     if len(found) < 2:
         return []
     titles = tuple(listed.title for listed in found)
-    sentence = f"A deck has cards of one restricted title at most; this one has {len(found)}: {'; '.join(titles)}."
+    sentence = _stop(f"A deck has at most one restricted title; this one has {len(found)}: {'; '.join(titles)}")
     rulings = (f"coc-{edition}/restricted/rule", *(listed.ruling for listed in found))
     return [Problem("restricted", sentence, titles, rulings)]
 

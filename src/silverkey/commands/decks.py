@@ -1,0 +1,145 @@
+"""`silverkey deck`: check, convert and show deck files."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from silverkey.commands import JSON, fail, print_json
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.deck import Deck
+    from silverkey.cthulhu.deckcheck import Verdict
+
+app = typer.Typer(help="Check, convert and show deck files.", no_args_is_help=True)
+
+FILE = Annotated[Path, typer.Argument(help="A deck: OCTGN .o8d, .txt with a line like “3 Local Sheriff”, or .json.")]
+STDOUT = Path("-")
+
+
+@app.command()
+def check(
+    file: FILE,
+    edition: Annotated[str, typer.Option(help="By which rules document: 2.0, 1.4, 4.1 or latest.")] = "latest",
+    json: JSON = False,
+) -> None:
+    """Say whether a deck is legal, and everything that is wrong with it."""
+    from silverkey.cthulhu import deckcheck
+
+    try:
+        verdict = deckcheck.check(_read(file), edition)
+    except ValueError as error:
+        raise fail(str(error)) from None
+    if json:
+        print_json(verdict)
+    else:
+        _tell(verdict)
+    raise typer.Exit(0 if verdict.legal else 1)
+
+
+@app.command()
+def convert(
+    source: Annotated[Path, typer.Argument(metavar="IN", help="The deck to read.")],
+    target: Annotated[Path, typer.Argument(metavar="OUT", help="The file to write; - prints it.")],
+    to: Annotated[str, typer.Option(help="o8d, text or json, if the file's ending does not say.")] = "",
+) -> None:
+    """Write a deck in another format."""
+    _write(_read(source), target, to)
+
+
+@app.command()
+def show(file: FILE, json: JSON = False) -> None:
+    """Show a deck's cards, cost curve and factions."""
+    from silverkey.cthulhu.decksummary import summarise
+
+    summary = summarise(_read(file))
+    if json:
+        print_json(summary)
+        return
+    from silverkey.terminal.deckface import show_deck
+
+    show_deck(summary)
+
+
+@app.command("list")
+def list_(json: JSON = False) -> None:
+    """List the starter decks of the Core Set."""
+    from itertools import combinations
+
+    from silverkey.cthulhu.decks import CORE_FACTIONS, PACKETS, starter_deck
+
+    decks = [
+        {"factions": list(pair), "packet": packet, "cards": len(starter_deck(*pair, packet))}
+        for pair in combinations(CORE_FACTIONS, 2)
+        for packet in PACKETS
+    ]
+    if json:
+        print_json(decks)
+        return
+    for first, second in combinations(CORE_FACTIONS, 2):
+        typer.echo(f"{first} and {second}")
+    typer.echo("\nEach comes with packet 1 or 2 of neutral cards: silverkey deck starter Agency Hastur --packet 2 OUT")
+
+
+@app.command()
+def starter(
+    first: Annotated[str, typer.Argument(help="A faction of the Core Set.")],
+    second: Annotated[str, typer.Argument(help="Another one.")],
+    target: Annotated[Path, typer.Argument(metavar="OUT", help="The file to write; - prints it.")] = STDOUT,
+    packet: Annotated[int, typer.Option(help="The packet of neutral cards, 1 or 2.")] = 1,
+    to: Annotated[str, typer.Option(help="o8d, text or json, if the file's ending does not say.")] = "",
+) -> None:
+    """Write a starter deck of the Core Set to a file, to build on."""
+    from silverkey.cthulhu.deck import deck_of
+    from silverkey.cthulhu.decks import faction_named, starter_deck
+    from silverkey.cthulhu.printed.playing import printed_of
+
+    try:
+        factions = faction_named(first), faction_named(second)
+        cards = starter_deck(*factions, packet)
+    except ValueError as error:
+        raise fail(str(error)) from None
+    name = f"{factions[0]} and {factions[1]}"
+    _write(deck_of(name, (printed for card in cards if (printed := printed_of(card)))), target, to)
+
+
+def _read(file: Path) -> Deck:
+    from silverkey.cthulhu.deckfiles import DeckFileError, read_deck
+
+    try:
+        return read_deck(file)
+    except DeckFileError as error:
+        raise fail(str(error)) from None
+
+
+def _write(deck: Deck, target: Path, to: str) -> None:
+    from silverkey.cthulhu.deckfiles import WRITERS, DeckFileError, format_of, write_deck
+
+    form = to or format_of(target) or ("text" if target == STDOUT else "")
+    if not form:
+        raise fail(f"Which format is {target} to have? Say --to with one of: {', '.join(WRITERS)}.")
+    try:
+        content = write_deck(deck, form)
+    except DeckFileError as error:
+        raise fail(str(error)) from None
+    if target == STDOUT:
+        sys.stdout.buffer.write(content)
+        return
+    try:
+        target.write_bytes(content)
+    except OSError as error:
+        raise fail(f"{target} cannot be written: {(error.strerror or str(error)).lower()}.") from None
+
+
+def _tell(verdict: Verdict) -> None:
+    outcome = "legal" if verdict.legal else "not legal"
+    typer.echo(f"{verdict.deck}: {verdict.cards} cards, {outcome} in edition {verdict.edition}.")
+    for problem in verdict.problems:
+        typer.echo(f"- {problem.sentence}")
+        if problem.source:
+            typer.echo(f"  {problem.source}")
+    if verdict.not_playable:
+        typer.echo(f"Not playable yet: {len(verdict.not_playable)} of its cards. silverkey deck show marks them.")

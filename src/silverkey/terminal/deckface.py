@@ -1,0 +1,86 @@
+"""A deck to read: its cards by type, its cost curve and its factions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from silverkey.cthulhu.decksummary import Line, Summary
+from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, EVENT, SILVER_TWILIGHT, STORY, SUPPORT
+from silverkey.terminal.match import short
+from silverkey.terminal.pieces import colour
+
+WIDEST = 80
+BAR = 40
+PLURALS = {
+    CHARACTER: "Characters",
+    SUPPORT: "Support cards",
+    EVENT: "Events",
+    CONSPIRACY: "Conspiracies",
+    STORY: "Stories",
+}
+
+
+def show_deck(deck: Summary) -> None:
+    """Print a deck."""
+    console = Console(highlight=False)
+    width = min(WIDEST, console.width)
+    block = "#" if console.options.ascii_only else "█"
+    console.print(Text(f"{deck.name}: {deck.cards} cards", "bold"), width=width)
+    for note in deck.notes.splitlines():
+        console.print(Text(note, "dim"), width=width)
+    for kind, count in deck.types.items():
+        console.print(Text(f"\n{PLURALS[kind]} ({count})", "bold"))
+        console.print(_cards([line for line in deck.lines if line.type == kind]), width=width)
+    if deck.unknown:
+        console.print(Text("\nNot in the catalogue", "bold"))
+        for name in deck.unknown:
+            console.print(Text(f"  {name}"), width=width)
+    if deck.cards:
+        console.print(Text(f"\nCost, {deck.average_cost} on average", "bold"))
+        console.print(_bars(deck.costs, block, {}))
+        console.print(Text("\nFactions", "bold"))
+        console.print(_bars({_short(key): n for key, n in deck.factions.items()}, block, _colours(deck)))
+    if not all(line.playable for line in deck.lines):
+        console.print(Text("\n* cannot be put into a game yet", "dim"))
+
+
+def _short(faction: str) -> str:
+    return "Silver Twilight" if faction == SILVER_TWILIGHT else short(faction)
+
+
+def _colours(deck: Summary) -> dict[str, str]:
+    return {_short(faction): colour(faction) for faction in deck.factions}
+
+
+def _cards(lines: list[Line]) -> Table:
+    table = Table.grid(padding=(0, 1), expand=True)
+    table.add_column(justify="right", width=4)
+    table.add_column(ratio=1, no_wrap=True, overflow="ellipsis")
+    table.add_column(width=15, no_wrap=True)
+    table.add_column(justify="right", width=2)
+    table.add_column(width=10, no_wrap=True)
+    for line in lines:
+        values = f"{line.skill} {line.icons}".strip() if line.skill else ""
+        table.add_row(
+            str(line.quantity),
+            Text(line.name + ("" if line.playable else " *")),
+            Text(_short(line.faction), colour(line.faction)),
+            line.cost,
+            values,
+        )
+    return table
+
+
+def _bars(counts: Mapping[str, int], block: str, colours: Mapping[str, str]) -> Table:
+    table = Table.grid(padding=(0, 1))
+    table.add_column(justify="right", min_width=4)
+    table.add_column(justify="right")
+    table.add_column()
+    most = max(counts.values(), default=1)
+    for name, count in counts.items():
+        table.add_row(name, str(count), Text(block * round(count * BAR / max(BAR, most)), colours.get(name, "")))
+    return table
