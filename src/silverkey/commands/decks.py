@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import sys
+import textwrap
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -18,6 +18,7 @@ app = typer.Typer(help="Check, convert and show deck files.", no_args_is_help=Tr
 
 FILE = Annotated[Path, typer.Argument(help="A deck: OCTGN .o8d, .txt with a line like “3 Local Sheriff”, or .json.")]
 STDOUT = Path("-")
+WIDEST = 80
 
 
 @app.command()
@@ -107,7 +108,8 @@ def starter(
 
 
 def _read(file: Path) -> Deck:
-    from silverkey.cthulhu.deckfiles import DeckFileError, read_deck
+    from silverkey.cthulhu.deck import DeckFileError
+    from silverkey.cthulhu.deckfiles import read_deck
 
     try:
         return read_deck(file)
@@ -116,7 +118,8 @@ def _read(file: Path) -> Deck:
 
 
 def _write(deck: Deck, target: Path, to: str) -> None:
-    from silverkey.cthulhu.deckfiles import WRITERS, DeckFileError, format_of, write_deck
+    from silverkey.cthulhu.deck import DeckFileError
+    from silverkey.cthulhu.deckfiles import WRITERS, format_of, write_deck
 
     form = to or format_of(target) or ("text" if target == STDOUT else "")
     if not form:
@@ -126,7 +129,7 @@ def _write(deck: Deck, target: Path, to: str) -> None:
     except DeckFileError as error:
         raise fail(str(error)) from None
     if target == STDOUT:
-        sys.stdout.buffer.write(content)
+        typer.echo(content, nl=False)
         return
     try:
         target.write_bytes(content)
@@ -138,8 +141,13 @@ def _tell(verdict: Verdict) -> None:
     outcome = "legal" if verdict.legal else "not legal"
     typer.echo(f"{verdict.deck}: {verdict.cards} cards, {outcome} in edition {verdict.edition}.")
     for problem in verdict.problems:
-        typer.echo(f"- {problem.sentence}")
+        typer.echo(_paragraph(problem.sentence, "- "))
         if problem.source:
-            typer.echo(f"  {problem.source}")
+            typer.echo(_paragraph(f"({problem.source})", "  "))
     if verdict.not_playable:
-        typer.echo(f"Not playable yet: {len(verdict.not_playable)} of its cards. silverkey deck show marks them.")
+        typer.echo(f"{len(verdict.not_playable)} of its titles cannot be played yet; silverkey deck show marks them.")
+
+
+def _paragraph(text: str, start: str) -> str:
+    """Text in lines of a usual terminal; ids stay whole."""
+    return textwrap.fill(text, WIDEST, initial_indent=start, subsequent_indent="  ", break_on_hyphens=False)

@@ -41,7 +41,7 @@ class Problem(msgspec.Struct, frozen=True):
     @property
     def source(self) -> str:
         """What the problem rests on, for people."""
-        return "; ".join([*self.rulings, self.rulebook] if self.rulebook else self.rulings)
+        return ", ".join([*self.rulings, self.rulebook] if self.rulebook else self.rulings)
 
 
 class Verdict(msgspec.Struct, frozen=True):

@@ -1,22 +1,180 @@
-"""Editions: the points on which the rules documents differ, as named switches."""
+"""Editions: the points on which the rules documents differ, as named switches.
+
+Rules ask a switch and never a version number. Each switch names the rulings it comes from.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import difflib
+from dataclasses import dataclass, field, fields
+from typing import Any, NamedTuple
 
 from silverkey.kernel import shared
 
 
-@dataclass(frozen=True, slots=True)
-class Edition:
-    """One way of playing. Rules ask these switches and never a version number."""
+class UnknownEdition(LookupError):
+    """There is no such edition."""
+
+
+class Switch(NamedTuple):
+    """One point on which editions differ."""
 
     name: str
-    active_responds_first: bool = True
-    """coc-latest/timing/responses.a; False follows coc-latest/timing/step6: the player left of the initiator."""
+    on: str
+    off: str
+    cites: tuple[str, ...]
+
+
+def _switch(value: bool, on: str, off: str, *cites: str) -> Any:
+    return field(default=value, metadata={"on": on, "off": off, "cites": cites})
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """One way of playing. The defaults are those of the newest document."""
+
+    name: str
+    active_responds_first: bool = _switch(
+        True,
+        "the active player has the first opportunity to respond",
+        "the player left of the initiator has the first opportunity to respond",
+        "coc-latest/timing/responses.a",
+        "coc-latest/timing/step6",
+    )
+    active_orders_effects: bool = _switch(
+        True,
+        "the active player orders all effects that come at once",
+        "each player orders the effects of his own cards, the active player's first",
+        "coc-latest/1.7.a",
+        "coc-1.4/rules/simultaneous.a",
+    )
+    committed_changes_sides: bool = _switch(
+        True,
+        "a committed character whose control changes stays committed, on its new side",
+        "a committed character whose control changes leaves its story",
+        "coc-latest/1.13.f",
+        "coc-1.4/rules/gaining-control.f",
+    )
+    attachment_checked_always: bool = _switch(
+        False,
+        "an attachment is discarded as soon as its host no longer fits",
+        "an attachment asks what its host is only as it enters play",
+        "coc-2.0/rules/attached-cards.c",
+        "coc-latest/2.33.c",
+    )
+    host_gone_destroys: bool = _switch(
+        True,
+        "attachments of a card that left play are destroyed",
+        "attachments of a card that left play are discarded",
+        "coc-latest/1.12.c",
+        "coc-1.4/rules/card-states.c",
+    )
+    new_type_sheds: bool = _switch(
+        False,
+        "a card that changes its type loses its attachments",
+        "a card that changes its type keeps its attachments",
+        "coc-1.4/rules/attached-cards.c",
+    )
+    stories_need_attackers: bool = _switch(
+        True,
+        "a story resolves only if the active player still has a character there",
+        "a story that was attacked resolves even if no attacker is left",
+        "coc-latest/3.1.c",
+        "coc-2.0/rules/committing.b",
+    )
+    cannot_means_no_choice: bool = _switch(
+        True,
+        "what cannot suffer an effect cannot be chosen for it",
+        "what cannot suffer an effect may be chosen for it in vain",
+        "coc-latest/2.2.b",
+        "coc-latest/2.37.b",
+    )
+    killed_cards_answer: bool = _switch(
+        False,
+        "a card may answer the wound that destroys it",
+        "a card that was destroyed answers only what speaks of leaving play",
+        "coc-2.0/timing/leaving-play.a",
+        "coc-latest/faq/bokrug-final-wound",
+    )
+    uncommit_after_story: bool = _switch(
+        False,
+        "characters uncommit as soon as their story has resolved",
+        "characters uncommit at the end of the story phase",
+        "coc-1.4/rules/ready-exhausted.d",
+        "coc-latest/2.10.i",
+    )
+    facedown_unknown: bool = _switch(
+        True,
+        "a facedown card has no printed cost or skill that could be compared",
+        "a facedown card counts as cost 0 and skill 0 wherever they are asked for",
+        "coc-latest/2.26.c",
+    )
+    costs_change_something: bool = _switch(
+        True,
+        "a cost that changes nothing is not paid",
+        "paying nothing is paying",
+        "coc-latest/2.13.c",
+    )
+
+
+def switches() -> list[Switch]:
+    """Every switch, in the order of the edition's fields."""
+    return [
+        Switch(one.name, one.metadata["on"], one.metadata["off"], one.metadata["cites"])
+        for one in fields(Edition)
+        if one.metadata
+    ]
 
 
 LATEST = Edition("latest")
-EDITIONS = {edition.name: edition for edition in (LATEST,)}
+FAQ_4_1 = Edition("4.1")
+FAQ_1_4 = Edition(
+    "1.4",
+    active_orders_effects=False,
+    committed_changes_sides=False,
+    host_gone_destroys=False,
+    new_type_sheds=True,
+    cannot_means_no_choice=False,
+    uncommit_after_story=True,
+    facedown_unknown=False,
+    costs_change_something=False,
+)
+RULES_2_0 = Edition(
+    "2.0",
+    active_orders_effects=False,
+    committed_changes_sides=False,
+    attachment_checked_always=True,
+    host_gone_destroys=False,
+    new_type_sheds=True,
+    stories_need_attackers=False,
+    cannot_means_no_choice=False,
+    killed_cards_answer=True,
+    facedown_unknown=False,
+    costs_change_something=False,
+)
+EDITIONS = {edition.name: edition for edition in (RULES_2_0, FAQ_1_4, FAQ_4_1, LATEST)}
+"""From the oldest to the newest."""
 for _edition in EDITIONS.values():
     shared.name(_edition, f"edition/{_edition.name}")
+
+
+def edition_named(name: str) -> Edition:
+    """The edition of that name.
+
+    >>> edition_named("4.1").name
+    '4.1'
+    """
+    if name not in EDITIONS:
+        near = difflib.get_close_matches(name, EDITIONS, n=1)
+        hint = f" Did you mean {near[0]}?" if near else ""
+        raise UnknownEdition(f"There is no edition “{name}”. Editions are: {', '.join(EDITIONS)}.{hint}")
+    return EDITIONS[name]
+
+
+def differences(old: Edition, new: Edition) -> list[tuple[Switch, bool, bool]]:
+    """The switches on which two editions differ, with both settings."""
+    return [
+        (switch, getattr(old, switch.name), getattr(new, switch.name))
+        for switch in switches()
+        if getattr(old, switch.name) != getattr(new, switch.name)
+    ]

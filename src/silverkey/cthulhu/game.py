@@ -262,6 +262,10 @@ class Game(State):
         self._board = None
         self.unsettled = True
 
+    def shed(self, host: int) -> None:
+        """A card loses what is attached to it, at the next opportunity."""
+        self.doomed.extend(self.attachments(host))
+
     def place(self, card: int, zone: str) -> None:
         """Note a card's new zone. The lists of cards are the caller's business."""
         self.zone[card] = zone

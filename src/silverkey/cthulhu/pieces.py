@@ -124,13 +124,15 @@ class Standing:
 class Story:
     """A story or conspiracy in play."""
 
-    __slots__ = ("card", "owner", "resolved", "tokens", "winner")
+    __slots__ = ("attacked", "card", "owner", "resolved", "tokens", "winner")
 
     def __init__(self, card: int, owner: int = -1) -> None:
         self.card = card
         self.owner = owner
         """Who played it, for a conspiracy; -1 for a story."""
         self.tokens = [0, 0]
+        self.attacked = False
+        """The active player committed somebody here this turn."""
         self.resolved = False
         self.winner = -1
         """Who has just won it, while its effect is carried out."""
@@ -141,6 +143,7 @@ class Story:
         new.card = self.card
         new.owner = self.owner
         new.tokens = self.tokens.copy()
+        new.attacked = self.attacked
         new.resolved = self.resolved
         new.winner = self.winner
         return new

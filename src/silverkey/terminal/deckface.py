@@ -59,6 +59,7 @@ def _colours(deck: Summary) -> dict[str, str]:
 def _cards(lines: list[Line]) -> Table:
     table = Table.grid(padding=(0, 1), expand=True)
     table.add_column(justify="right", width=4)
+    table.add_column(width=1)
     table.add_column(ratio=1, no_wrap=True, overflow="ellipsis")
     table.add_column(width=15, no_wrap=True)
     table.add_column(justify="right", width=2)
@@ -67,7 +68,8 @@ def _cards(lines: list[Line]) -> Table:
         values = f"{line.skill} {line.icons}".strip() if line.skill else ""
         table.add_row(
             str(line.quantity),
-            Text(line.name + ("" if line.playable else " *")),
+            "" if line.playable else "*",
+            Text(line.name),
             Text(_short(line.faction), colour(line.faction)),
             line.cost,
             values,

@@ -14,7 +14,7 @@ from silverkey.agents.heuristic.fighting import fighter, story_worth
 from silverkey.agents.heuristic.memory import Memory
 from silverkey.agents.heuristic.prospect import Prospect
 from silverkey.agents.heuristic.table import Table, size
-from silverkey.agents.heuristic.worth import TOKENS_TO_WIN, face_worth, printed, worth
+from silverkey.agents.heuristic.worth import TOKENS_TO_WIN, printed, worth
 from silverkey.cthulhu.view import FaceView, GameView, OptionView
 from silverkey.cthulhu.words import WON
 
@@ -73,6 +73,10 @@ def _worth(table: Table, card: int) -> float:
 
 def _most_worth(table: Table, card: int) -> float:
     return -worth(table.cards[card])
+
+
+def _restoring(table: Table, card: int) -> float:
+    return harm(table, table.cards[card], "restore")
 
 
 def _wound(table: Table, card: int) -> float:
@@ -179,6 +183,9 @@ ANSWERS: dict[str, Answer] = {
     "defend": commit,
     "resolve story": resolve_story,
     "place token": yes,
+    "play dormant": yes,
+    "resilient": yes,
+    "repeat loop": first,
     "execute story": execute_story,
     "win first": win_first,
     "shuffle back": first,
@@ -187,7 +194,7 @@ ANSWERS: dict[str, Answer] = {
     "wound by struggle": _least(_wound),
     "insane by struggle": _least(_madness),
     "ready": _least(_most_worth),
-    "restore": _least(_most_worth),
+    "restore": _least(_restoring),
     "sacrifice": _least(_worth),
     "pay by sacrifice": _least(_worth),
     "pay by exhaust": _least(_exhausting),
@@ -208,5 +215,3 @@ ANSWERS: dict[str, Answer] = {
     "remove tokens": choosing.remove_tokens,
     "move token": choosing.move_token,
 }
-
-__all__ = ["ANSWERS", "careful", "decide", "face_worth"]

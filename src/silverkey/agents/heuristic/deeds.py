@@ -17,6 +17,7 @@ from silverkey.agents.heuristic.worth import (
     toughness,
     worth,
 )
+from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.view import CardView, FaceView
 from silverkey.cthulhu.vocabulary.amounts import Amount
 from silverkey.cthulhu.vocabulary.changes import (
@@ -34,7 +35,10 @@ from silverkey.cthulhu.vocabulary.changes import (
     Skill,
     SkillIsX,
 )
-from silverkey.cthulhu.words import DOMAIN, HAND, ICON_LETTERS
+from silverkey.cthulhu.vocabulary.conditions import AtLeast
+from silverkey.cthulhu.vocabulary.deeds import Do
+from silverkey.cthulhu.vocabulary.references import This
+from silverkey.cthulhu.words import CHARACTER, DOMAIN, HAND, ICON_LETTERS, IN_PLAY
 
 RETURN_SHARE = 0.6
 """What its controller loses when a card goes back to its owner's hand."""
@@ -94,7 +98,9 @@ def harm(table: Table, card: CardView, verb: str, number: int = 1) -> float:
                 return 0.0
             return points if card.wounds else points * (1 - INSANE_SHARE)
         case "restore":
-            return -points * (1 / INSANE_SHARE - 1) if card.insane else 0.0
+            if not card.insane or collapses(printed(card.code), table, 0):
+                return 0.0
+            return -points * (1 / INSANE_SHARE - 1)
         case "return":
             return points if card.owner != card.controller else RETURN_SHARE * points
         case "exhaust":
@@ -104,6 +110,17 @@ def harm(table: Table, card: CardView, verb: str, number: int = 1) -> float:
         case "control":
             return readiness(table, table.view.active) * points
     return 0.0
+
+
+def collapses(card: Card, table: Table, more: int) -> bool:
+    """Whether a card would go insane or die as soon as it is there, with so many characters more."""
+    here = sum(there.type == CHARACTER for there in table.view.in_play) + more
+    return any(
+        isinstance(condition, AtLeast) and here >= condition.number
+        for ability in card.usable.get(IN_PLAY, ())
+        for condition in ability.while_true
+        if any(isinstance(word, Do) and isinstance(word.who, This) for word in ability.effect)
+    )
 
 
 def wounds_kill(card: CardView, number: int) -> bool:

@@ -33,6 +33,7 @@ from silverkey.cthulhu.vocabulary.domains import (
 from silverkey.cthulhu.vocabulary.flow import EachDoes, If, Then
 from silverkey.cthulhu.vocabulary.hands import (
     DiscardCards,
+    DiscardRandom,
     DrawCards,
     KeepEvent,
     ReturnAttachments,
@@ -219,6 +220,11 @@ def _(word: DrawCards, p: Prospect) -> float:
 def _(word: DiscardCards, p: Prospect) -> float:
     hand = p.table.player(p.you).hand_size
     return -CARD_POINTS * word.number if hand >= word.number else 0.0
+
+
+@gain.register
+def _(word: DiscardRandom, p: Prospect) -> float:
+    return -CARD_POINTS * min(word.number, p.table.player(p.you).hand_size)
 
 
 @gain.register

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from silverkey.agents.heuristic.deeds import Shown, lifelong_points
+from silverkey.agents.heuristic.deeds import Shown, collapses, lifelong_points
 from silverkey.agents.heuristic.effects import IMPOSSIBLE, effect_gain
 from silverkey.agents.heuristic.prospect import Prospect
 from silverkey.agents.heuristic.table import Table
@@ -15,7 +15,6 @@ from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.vocabulary.changes import Struggles
 from silverkey.cthulhu.vocabulary.conditions import AtLeast, IsCommitted
 from silverkey.cthulhu.vocabulary.constants import Cannot, Constant, CostChange, Static
-from silverkey.cthulhu.vocabulary.deeds import Do
 from silverkey.cthulhu.vocabulary.references import Every, This
 from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, DISRUPT, FORCED, ICON_LETTERS, IN_PLAY
 
@@ -42,7 +41,7 @@ def entering_gain(card: Card, p: Prospect) -> float:
     points = sum(constant_gain(constant, p) for constant in card.constants)
     points += sum(_on_entering(ability, p) for ability in card.usable.get(IN_PLAY, ()))
     if card.type == CHARACTER:
-        return points + face_worth(card.code) * (DOOMED_SHARE if _doomed(card, p.table) else 1.0)
+        return points + face_worth(card.code) * (DOOMED_SHARE if collapses(card, p.table, 1) else 1.0)
     points += sum(USE_POINTS.get(ability.kind, OTHER_USE_POINTS) for ability in card.usable.get(IN_PLAY, ()))
     return points + (STANDING_POINTS if card.attach is None else _host_points(p, points))
 
@@ -65,17 +64,6 @@ def _on_entering(ability: Ability, p: Prospect) -> float:
     if points == IMPOSSIBLE and ability.targets:
         return effect_gain(ability.effect[1:], p.choosing(ability.targets[0].name, p.source))
     return points
-
-
-def _doomed(card: Card, table: Table) -> bool:
-    """Whether the card would go insane or die as soon as it is there."""
-    here = sum(there.type == CHARACTER for there in table.view.in_play) + 1
-    return any(
-        isinstance(condition, AtLeast) and here >= condition.number
-        for ability in card.usable.get(IN_PLAY, ())
-        for condition in ability.while_true
-        if any(isinstance(word, Do) and isinstance(word.who, This) for word in ability.effect)
-    )
 
 
 def constant_gain(constant: Constant, p: Prospect) -> float:

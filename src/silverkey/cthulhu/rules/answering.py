@@ -47,7 +47,7 @@ def listening(game: Game, kind: str, event: Event) -> Iterator[tuple[int, int, i
         yield game.in_play[card].controller, card, place, values[card].abilities[place]
     if event.memory is not None:
         for place, ability in enumerate(event.memory.values.abilities):
-            if ability.kind == kind and verb in ability.verbs and ability.trigger.leaving:
+            if ability.kind == kind and verb in ability.verbs and _heard_from_the_dead(game, event, ability):
                 yield event.memory.controller, event.card, REMAINS + place, ability
     if verb in game.heard_in_hand:
         for player, side in enumerate(game.sides):
@@ -57,6 +57,14 @@ def listening(game: Game, kind: str, event: Event) -> Iterator[tuple[int, int, i
                         yield player, card, PLACES[HAND] + place, ability
     if verb in game.heard_elsewhere:
         yield from _elsewhere(game, kind, verb)
+
+
+def _heard_from_the_dead(game: Game, event: Event, ability: Ability) -> bool:
+    """Whether a card that has left play still uses an ability (coc-latest/timing/leaving-play.a)."""
+    assert ability.trigger is not None
+    if ability.trigger.leaving:
+        return True
+    return game.edition.killed_cards_answer and event.verb == "wound" and event.card not in game.in_play
 
 
 def _elsewhere(game: Game, kind: str, verb: str) -> Iterator[tuple[int, int, int, Ability]]:

@@ -12,6 +12,7 @@ from silverkey.kernel.event import Event
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
+    from silverkey.cthulhu.pieces import Story
 
 NOT_READY = Refusal("Only a ready character can commit.", ("coc-latest/2.10.f",))
 INSANE = Refusal("An insane character cannot commit.", ("coc-latest/2.10.e",))
@@ -35,6 +36,13 @@ def commit_refusal(game: Game, card: int) -> Refusal | None:
     if standing.exhausted:
         return NOT_READY
     return game.board.forbids(game, "commit", card)
+
+
+def under_attack(game: Game, story: Story) -> bool:
+    """Whether the active player has a character at a story, or (older editions) had one (coc-latest/3.1)."""
+    if story.attacked and not game.edition.stories_need_attackers:
+        return True
+    return bool(game.committed(story.card, game.active))
 
 
 def followers(game: Game) -> dict[int, int]:
@@ -110,6 +118,9 @@ class Commits(Framework):
     def commit(self, game: Game) -> None:
         """They commit together, and exhaust."""
         self.step = 4
+        for story in game.stories:
+            if self.player == game.active and story.card in self.places.values():
+                story.attacked = True
         if self.places:
             game.happen(
                 [
@@ -145,4 +156,4 @@ class OpponentCommits(Commits):
         self.player = 1 - game.active
 
     def stories(self, game: Game) -> list[int]:
-        return [story.card for story in game.stories if game.committed(story.card, game.active)]
+        return [story.card for story in game.stories if under_attack(game, story)]

@@ -57,6 +57,15 @@ def control_refusal(game: Game, player: int, card: int) -> Refusal | None:
     return None
 
 
+def change_sides(game: Game, card: int, player: int) -> None:
+    """A card gets another controller; a committed character stays at its story or, in older editions, leaves it."""
+    standing = game.in_play[card]
+    standing.controller = player
+    if not game.edition.committed_changes_sides:
+        standing.committed = -1
+    game.touch()
+
+
 def give_back(game: Game, lasting: Lasting) -> None:
     """Control for a time has ended: the card goes back to whom it came from, if it is still the same card."""
     for card, entered in lasting.cards:
@@ -70,8 +79,7 @@ def give_back(game: Game, lasting: Lasting) -> None:
             later[0].context.numbers["from"] = back
             continue
         if standing.controller != back:
-            standing.controller = back
-            game.touch()
+            change_sides(game, card, back)
             game.note(Event("control ends", card, back))
 
 

@@ -118,7 +118,8 @@ def x_values(game: Game, ctx: Context, ability: Ability, one: bool = False) -> l
     top = highest_x(game, ctx.you, ctx.source if playing else None)
     found: list[int] = []
     # Paying nothing changes nothing, so it is no payment unless something else is paid too (coc-latest/2.13.c).
-    least = 0 if playing or any(not cost.uses_x for cost in ability.costs) else 1
+    free = playing or not game.edition.costs_change_something or any(not cost.uses_x for cost in ability.costs)
+    least = 0 if free else 1
     for x in range(top, least - 1, -1):
         ctx.numbers["x"] = x
         if _rest(game, ctx, ability) is None:

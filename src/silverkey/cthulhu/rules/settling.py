@@ -9,6 +9,7 @@ from silverkey.cthulhu.rules.winning import WinStory
 from silverkey.cthulhu.words import WON
 from silverkey.kernel.event import PENDING, Event
 from silverkey.kernel.frame import Interlude
+from silverkey.language.context import Context
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
@@ -61,7 +62,10 @@ def _deaths(game: Game) -> bool:
         elif card in game.doomed or (
             standing.attached >= 0 and standing.attached not in game.in_play and game.story(standing.attached) is None
         ):
-            dying.append(Event("destroy", card, standing.controller, cause="host"))
+            verb = "destroy" if game.edition.host_gone_destroys else "discard"
+            dying.append(Event(verb, card, standing.controller, cause="host"))
+        elif standing.attached in game.in_play and game.edition.attachment_checked_always and _misfit(game, card):
+            dying.append(Event("discard", card, standing.controller, cause="host"))
     game.doomed.clear()
     if not dying:
         return False
@@ -74,6 +78,15 @@ def _death(game: Game, card: int) -> Event:
     """The death of a wounded card, laid to whose effect dealt the last wound."""
     source, by = game.blame.get(card, (-1, -1))
     return Event("destroy", card, game.in_play[card].controller, cause="wounds", source=source, by=by)
+
+
+def _misfit(game: Game, card: int) -> bool:
+    """Whether an attachment could not be attached now to the card it is on."""
+    standing = game.in_play[card]
+    fitting = game.printed[card].attach
+    if fitting is None or standing.by_effect:
+        return False
+    return standing.attached not in fitting.find(game, Context(standing.controller, card))
 
 
 def _fates(game: Game) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from silverkey.cthulhu.rules.choosing import Choosing
+from silverkey.cthulhu.rules.committing import under_attack
 from silverkey.cthulhu.rules.framework import Framework
 from silverkey.cthulhu.rules.using import Aftermath
 from silverkey.cthulhu.rules.values import struggle_order, struggles_of
@@ -55,7 +56,7 @@ class ResolveStories(Framework):
 
     def next_story(self, game: Game) -> None:
         """Only a story with attackers resolves (coc-latest/3.1.c)."""
-        waiting = [card for card in self.left if game.story(card) is not None and game.committed(card, game.active)]
+        waiting = [card for card in self.left if (story := game.story(card)) is not None and under_attack(game, story)]
         if not waiting:
             self.step = 3
             return
@@ -76,7 +77,7 @@ class ResolveStory(Frame["Game"]):
 
     __slots__ = ("done", "reached", "story", "there")
 
-    STEPS = ("begin", "next_struggle", "determine_success", "resolved", "end")
+    STEPS = ("begin", "next_struggle", "determine_success", "resolved", "end", "end")
 
     def __init__(self, story: int) -> None:
         self.step = 0
@@ -133,7 +134,12 @@ class ResolveStory(Frame["Game"]):
         game.push(Aftermath())
 
     def end(self, game: Game) -> None:
-        """On to the next story."""
+        """On to the next story. An older edition uncommits here already."""
+        there = game.committed(self.story) if game.edition.uncommit_after_story else []
+        if there and self.step == 4:
+            self.step = 5
+            game.happen([Event("uncommit", card, game.in_play[card].controller) for card in there])
+            return
         game.pop()
 
 

@@ -317,4 +317,4 @@ class UncommitAll(Framework):
         if events:
             game.happen(events)
         for story in game.stories:
-            story.resolved = False
+            story.resolved = story.attacked = False

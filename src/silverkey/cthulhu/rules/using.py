@@ -241,10 +241,14 @@ class Aftermath(Frame["Game"]):
         waiting = due(game, kind)
         if not waiting:
             return False
+        chooser = game.active
+        if not game.edition.active_orders_effects:
+            mine = [option for option in waiting if user_of(game, option) == game.active]
+            chooser, waiting = (game.active, mine) if mine else (1 - game.active, waiting)
         if len(waiting) == 1:
             game.use_answer(user_of(game, waiting[0]), waiting[0])
         else:
-            game.ask(game.active, "order effects", waiting)
+            game.ask(chooser, "order effects", waiting)
         return True
 
     def answered(self, game: Game, option: Option) -> None:

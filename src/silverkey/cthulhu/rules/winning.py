@@ -105,7 +105,7 @@ class WinStory(Frame["Game"]):
         ]
         if events:
             game.happen(events)
-        game.doomed.extend(game.attachments(self.current))
+        game.shed(self.current)
         game.sides[story.winner].won.append(self.current)
         game.place(self.current, WON)
         game.stories[game.stories.index(story)] = Story(-1, story.owner)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from silverkey.cthulhu.rules.control import control_refusal
+from silverkey.cthulhu.rules.control import change_sides, control_refusal
+from silverkey.cthulhu.rules.values import Remains
 from silverkey.cthulhu.verbs.base import Verb, because, title
 from silverkey.cthulhu.words import CHARACTER, TERROR, Refusal
 
@@ -36,6 +37,8 @@ class Wound(Verb):
         standing = game.in_play.get(event.card)
         if standing is None or game.values(event.card).type != CHARACTER or self.cannot(game, event.card):
             return False
+        if game.edition.killed_cards_answer:
+            event.memory = Remains(game, event.card)
         standing.wounds += event.amount
         game.blame[event.card] = (event.source, event.by)
         game.touch()
@@ -97,7 +100,7 @@ class GoInsane(Verb):
         standing.exhausted = False
         standing.committed = -1
         standing.tokens = 0
-        game.doomed.extend(game.attachments(event.card))
+        game.shed(event.card)
         game.touch()
         game.note(event)
         return True
@@ -224,6 +227,8 @@ class Attach(Verb):
         standing.attached = event.other
         standing.by_effect = True
         standing.committed = -1
+        if game.edition.new_type_sheds:
+            game.shed(event.card)
         game.touch()
         game.note(event)
         return True
@@ -269,8 +274,7 @@ class TakeControl(Verb):
         standing = game.in_play.get(event.card)
         if standing is None or standing.controller == event.player or self.cannot(game, event.card, event.player):
             return False
-        standing.controller = event.player
-        game.touch()
+        change_sides(game, event.card, event.player)
         game.note(event)
         return True
 

@@ -126,7 +126,7 @@ class Choose(Instruction):
         if game.board.immunities:
             found = [card for card in found if not game.board.immune(game, card, ctx.source)]
         verb = VERBS.get(self.to)
-        if verb is not None:
+        if verb is not None and (game.edition.cannot_means_no_choice or self.to in ("enter", "control")):
             found = [
                 card
                 for card in found

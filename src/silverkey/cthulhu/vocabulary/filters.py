@@ -254,15 +254,15 @@ def _number_checks(c: Cards, in_play: bool) -> Iterable[Check]:
     if top is not None:
         cost_top = top
         if in_play:
-            yield lambda g, x, card: not _facedown(g, card) and _face(g, card).cost <= amount(cost_top, g, x)
+            yield lambda g, x, card: _known(g, card) and _cost(g, card) <= amount(cost_top, g, x)
         else:
             yield lambda g, x, card: g.printed[card].cost <= amount(cost_top, g, x)
     if c.skill_printed_max is not None:
         ceiling = c.skill_printed_max
-        yield lambda g, x, card: not _facedown(g, card) and _face(g, card).skill <= ceiling
+        yield lambda g, x, card: _known(g, card) and _skill(g, card) <= ceiling
     if c.skill_printed_min is not None:
         floor = c.skill_printed_min
-        yield lambda g, x, card: not _facedown(g, card) and _face(g, card).skill >= floor
+        yield lambda g, x, card: _known(g, card) and _skill(g, card) >= floor
     if c.icon_min is not None:
         icon, least = c.icon_min
         yield lambda g, x, card: g.board.values[card].icons[icon] >= least
@@ -282,6 +282,19 @@ def _extremes(game: Game, cards: list[int], which: str, what: str) -> list[int]:
         return []
     edge = min(worth.values()) if which == "lowest" else max(worth.values())
     return [card for card in cards if worth[card] == edge]
+
+
+def _known(game: Game, card: int) -> bool:
+    """Whether a card has printed values that can be compared (coc-latest/2.26.c)."""
+    return not game.edition.facedown_unknown or not _facedown(game, card)
+
+
+def _cost(game: Game, card: int) -> int:
+    return 0 if _facedown(game, card) else _face(game, card).cost
+
+
+def _skill(game: Game, card: int) -> int:
+    return 0 if _facedown(game, card) else _face(game, card).skill
 
 
 def _facedown(game: Game, card: int) -> bool:
