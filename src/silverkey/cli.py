@@ -9,6 +9,8 @@ from typing import Annotated, Any
 import typer
 
 from silverkey.commands import JSON, fail, print_json
+from silverkey.commands import editions as editions_command
+from silverkey.commands.editions import EDITION, require_edition
 from silverkey.commands.rulings import rulings
 
 app = typer.Typer(
@@ -92,12 +94,15 @@ def play(
 def judge(
     paths: Annotated[list[Path], typer.Argument(help="Case files, or folders of them.")],
     explain: Annotated[bool, typer.Option(help="Say what happened at each step, and why.")] = False,
+    edition: Annotated[str, typer.Option(help="Run every case under this edition, whatever it names.")] = "",
     json: JSON = False,
 ) -> None:
     """Run case files."""
+    if edition:
+        require_edition(edition)
     from silverkey.judge import judge_and_print
 
-    raise typer.Exit(judge_and_print(paths, as_json=json, explain=explain))
+    raise typer.Exit(judge_and_print(paths, as_json=json, explain=explain, edition=edition))
 
 
 @app.command()
@@ -107,6 +112,7 @@ def simulate(
     seed: Annotated[int, typer.Option(help="The first game's seed; the others follow.")] = 1,
     agents: Annotated[str, typer.Option(help="Two of: random, heuristic.")] = "random,random",
     decks: Annotated[str, typer.Option(help="starter, random, or both in turn.")] = "both",
+    edition: EDITION = "latest",
     jobs: Annotated[int, typer.Option(help="Processes; 0 for one a core.", min=0)] = 0,
     json: JSON = False,
 ) -> None:
@@ -123,11 +129,13 @@ def simulate(
         raise fail(f"Name two agents out of {', '.join(AGENTS)}, such as --agents random,random.")
     if decks not in ("starter", "random", "both"):
         raise fail("Decks are: starter, random, both.")
+    require_edition(edition)
     report = run(
         games,
         seed,
         names,
         kind=decks,
+        edition=edition,
         jobs=jobs or os.cpu_count() or 1,
         progress=_progress(games, quiet=json),
     )
@@ -178,6 +186,7 @@ def bench(
 
 
 app.command()(rulings)
+app.add_typer(editions_command.app, name="editions")
 
 
 def main() -> None:

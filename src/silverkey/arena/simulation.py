@@ -14,6 +14,7 @@ from silverkey.agents.heuristic import HeuristicAgent
 from silverkey.cthulhu import invariants
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.decks import core_stories, random_deck, random_starters
+from silverkey.cthulhu.edition import edition_named
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.rules.setup import new_game
 
@@ -39,6 +40,7 @@ class SimulationReport(msgspec.Struct):
 
     game: str
     agents: list[str]
+    edition: str
     seed: int
     games: int
     decisions: int
@@ -58,11 +60,13 @@ def decks_for(seed: int, kind: str) -> list[list[Card]]:
     return [random_deck(rng, rng.choice((1, 2, 2, 3))) for _ in range(2)]
 
 
-def play_game(seed: int, names: list[str], kind: str = "both", checked: bool = True) -> GameReport:
+def play_game(
+    seed: int, names: list[str], kind: str = "both", checked: bool = True, edition: str = "latest"
+) -> GameReport:
     """Play one game to its end. Faults of the engine are reported, not raised."""
     report = GameReport(seed)
     try:
-        game = new_game(decks_for(seed, kind), core_stories(), seed)
+        game = new_game(decks_for(seed, kind), core_stories(), seed, edition_named(edition))
         finish_game(game, [AGENTS[name](seed * 2 + seat) for seat, name in enumerate(names)], report, checked)
     except Exception as error:  # a fault in one game must not end the others
         report.error = f"{type(error).__name__}: {error}"
@@ -93,11 +97,12 @@ def simulate(
     kind: str = "both",
     jobs: int = 1,
     checked: bool = True,
+    edition: str = "latest",
     progress: Callable[[int], None] | None = None,
 ) -> SimulationReport:
     """Play games with consecutive seeds and sum them up."""
     reports: list[GameReport] = []
-    for report in _reports(games, seed, names, kind, jobs, checked):
+    for report in _reports([(number, names, kind, checked, edition) for number in range(seed, seed + games)], jobs):
         reports.append(report)
         if progress is not None:
             progress(len(reports))
@@ -106,6 +111,7 @@ def simulate(
     return SimulationReport(
         game="cthulhu",
         agents=names,
+        edition=edition,
         seed=seed,
         games=len(done),
         decisions=sum(report.decisions for report in done),
@@ -118,15 +124,19 @@ def simulate(
     )
 
 
-def _reports(games: int, seed: int, names: list[str], kind: str, jobs: int, checked: bool) -> Iterator[GameReport]:
-    work = [(number, names, kind, checked) for number in range(seed, seed + games)]
+Job = tuple[int, list[str], str, bool, str]
+"""The arguments of one game."""
+
+
+def _reports(work: list[Job], jobs: int) -> Iterator[GameReport]:
+    jobs = min(jobs, len(work))
     if jobs <= 1:
         for job in work:
             yield play_game(*job)
         return
     with multiprocessing.get_context("spawn").Pool(jobs) as pool:
-        yield from pool.imap(_play, work, chunksize=max(1, min(16, games // (jobs * 4) or 1)))
+        yield from pool.imap(_play, work, chunksize=max(1, min(16, len(work) // (jobs * 4) or 1)))
 
 
-def _play(job: tuple[int, list[str], str, bool]) -> GameReport:
+def _play(job: Job) -> GameReport:
     return play_game(*job)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.library import SETS, all_cards, fold
-from silverkey.cthulhu.verbs import VERBS
-from silverkey.cthulhu.vocabulary.deeds import Do
 from silverkey.cthulhu.vocabulary.writer import write_card
 from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, ICON_LETTERS, STORY, icon_letters
+from silverkey.language.node import Node
 
 
 class CardFacts(msgspec.Struct, omit_defaults=False):
@@ -77,12 +78,21 @@ def does(card: Card, search: str) -> bool:
     >>> does(find_card("Shotgun Blast"), "wound"), does(find_card("Binding"), "wound")
     (True, False)
     """
-    if search in VERBS:
-        return any(
-            isinstance(node, Do) and node.verb == search for ability in card.abilities for node in ability.walk()
-        )
     wanted = fold(search)
+    if wanted in deeds():
+        return any(_deed(node) == wanted for ability in card.abilities for node in ability.walk())
     return wanted in fold(card.name) or any(wanted in line.lower() for line in write_card(card))
+
+
+@lru_cache(maxsize=1)
+def deeds() -> frozenset[str]:
+    """Everything that some card does: wound, draw, sacrifice, cancel …"""
+    found = {_deed(node) for card in all_cards() for ability in card.abilities for node in ability.walk()}
+    return frozenset(found - {""})
+
+
+def _deed(node: Node) -> str:
+    return getattr(node, "verb", "") or getattr(type(node), "DEED", "")
 
 
 def row(card: CardFacts) -> str:

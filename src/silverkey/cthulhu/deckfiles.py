@@ -28,7 +28,8 @@ def read_deck(path: Path) -> Deck:
     try:
         deck = read(content)
     except DeckFileError as error:
-        raise DeckFileError(f"{path} is not a deck that can be read. {error}") from None
+        between = "\n" if "\n" in str(error) else " "
+        raise DeckFileError(f"{path} is not a deck that can be read.{between}{error}") from None
     deck.name = deck.name or path.stem
     return deck
 

@@ -155,6 +155,8 @@ def line(game: Game, event: Event) -> str:
             return f"{who} attaches {name} to domain {event.number + 1}."
         case "drain":
             return f"{who} drains domain {event.number + 1}."
+        case "spend transient":
+            return f"{name} counted as two resources and is discarded (Transient)."
         case "gain domain":
             return f"{who} gains a domain."
         case "story begins":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from silverkey.cthulhu.card import Card
-from silverkey.cthulhu.edition import LATEST
+from silverkey.cthulhu.edition import EDITIONS, LATEST
 from silverkey.cthulhu.library import UnknownCard, all_cards, find_card, fold
 from silverkey.cthulhu.words import CONSPIRACY, FACTIONS, NEUTRAL, OPERATIONS, STORY
 from silverkey.judge.blanks import blank_card, blank_story, faction_named
@@ -50,7 +50,6 @@ IN_PLAY_KEYS = (
 )
 DECK_KEYS = (*PILE_KEYS, "faceup")
 STORY_KEYS = ("story", "as", "owner", "tokens", "attached")
-EDITIONS = ("2.0", "1.4", "4.1", LATEST.name)
 GAMES = ("cthulhu", "arkham")
 
 

@@ -27,8 +27,6 @@ class Result:
     messages: tuple[str, ...] = ()
     cites: tuple[str, ...] = ()
     accounts: tuple[Account, ...] = ()
-    left_out: tuple[str, ...] = ()
-    """Editions that the case names and that are not played yet."""
 
     @property
     def passed(self) -> bool:
@@ -71,12 +69,12 @@ def _documents_in(file: Path) -> Iterator[Document]:
             yield Document(str(file), node.place.line, read_title(node), node)
 
 
-def judge_document(document: Document, explain: bool = False) -> list[Result]:
-    """Run one case, under each of its editions that is played here."""
+def judge_document(document: Document, explain: bool = False, edition: str = "") -> list[Result]:
+    """Run one case under each of its editions, or under the one that is given."""
     try:
         if isinstance(document.node, CaseError):
             raise document.node
-        return _judge(document, document.node, explain)
+        return _judge(document, document.node, explain, edition)
     except CaseError as error:
         return [Result(document.title, document.file, document.line, FAILED, messages=(str(error),))]
     except RecursionError:
@@ -84,17 +82,14 @@ def judge_document(document: Document, explain: bool = False) -> list[Result]:
         return [Result(document.title, document.file, document.line, FAILED, messages=(message,))]
 
 
-def _judge(document: Document, node: Node, explain: bool) -> list[Result]:
+def _judge(document: Document, node: Node, explain: bool, edition: str) -> list[Result]:
     game = read_game(node)
     if game != "cthulhu":
         message = f"{node.place}: Cases of Arkham Horror cannot be run yet."
         return [Result(document.title, document.file, document.line, NOT_RUN, messages=(message,))]
-    editions = read_editions(node)
     case = read_case(node)
-    played = [name for name in editions if name in EDITIONS]
-    left_out = tuple(name for name in editions if name not in EDITIONS)
     results: list[Result] = []
-    for name in played:
+    for name in [edition] if edition else read_editions(node):
         messages, accounts = run_case(case, EDITIONS[name])
         results.append(
             Result(
@@ -106,33 +101,21 @@ def _judge(document: Document, node: Node, explain: bool) -> list[Result]:
                 tuple(messages),
                 case.cites,
                 tuple(accounts) if explain else (),
-                left_out,
-            )
-        )
-    if not played:
-        message = f"{node.place}: Edition {' and '.join(left_out)} is not played yet."
-        results.append(
-            Result(
-                case.title,
-                document.file,
-                document.line,
-                NOT_RUN,
-                messages=(message,),
-                cites=case.cites,
-                left_out=left_out,
             )
         )
     return results
 
 
-def judge_paths(paths: Iterable[str | Path], explain: bool = False) -> list[Result]:
+def judge_paths(paths: Iterable[str | Path], explain: bool = False, edition: str = "") -> list[Result]:
     """Run every case in files and folders."""
-    return [result for document in find_documents(paths) for result in judge_document(document, explain)]
+    return [result for document in find_documents(paths) for result in judge_document(document, explain, edition)]
 
 
-def judge_and_print(paths: Iterable[str | Path], as_json: bool = False, explain: bool = False) -> int:
+def judge_and_print(
+    paths: Iterable[str | Path], as_json: bool = False, explain: bool = False, edition: str = ""
+) -> int:
     """Run every case, print how it went, and say with which code to exit: 0 only if all passed."""
-    results = judge_paths(paths, explain)
+    results = judge_paths(paths, explain, edition)
     if as_json:
         print(dumps(as_data(results), ensure_ascii=False, indent=2))
     else:
@@ -153,8 +136,7 @@ def summary(results: list[Result]) -> str:
 
 
 def _lines(result: Result) -> Iterator[str]:
-    idle = f", not yet {' and '.join(result.left_out)}" if result.left_out else ""
-    edition = f" [{result.edition}{idle}]" if result.edition else ""
+    edition = f" [{result.edition}]" if result.edition else ""
     yield f"{result.status:8}{result.file}:{result.line}{edition} {result.case}"
     for message in result.messages:
         yield f"        {message}"
@@ -180,7 +162,6 @@ def as_data(results: list[Result]) -> dict[str, object]:
                 "file": result.file,
                 "line": result.line,
                 "edition": result.edition or None,
-                "editions left out": list(result.left_out),
                 "status": result.status,
                 "messages": list(result.messages),
                 "cites": list(result.cites),

@@ -230,6 +230,8 @@ def _enter(
         return NO, LEAVING[kind]
     if kind == "drain":
         return _least(seen, decision)
+    if kind == "resource":
+        return None, ""
     for option, word in ((PASS, "pass"), (DONE, "done")):
         if option in words.values():
             return option, LEAVING.get(kind, word)

@@ -60,7 +60,9 @@ class Menu:
         line = text.strip().lower()
         if not line:
             if self.enter is None:
-                raise Misunderstood("There is no usual answer here: type a number.")
+                raise Misunderstood(
+                    "There is no usual answer here: type a number, or a letter that the last line names."
+                )
             return [self.enter]
         parts = _parts(line)
         if parts is None:

@@ -133,6 +133,8 @@ class Sitting:
             keys = ["Enter: leave", "new: another game", "again: this one again"]
         else:
             keys = [f"Enter: {menu.enter_text}"] if menu.enter is not None else []
+            if menu.kind == "resource":
+                keys = ["p: attach nothing"]
         if self.record.can_undo():
             keys.append("u: undo")
         if menu is not None:

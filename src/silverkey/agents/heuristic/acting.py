@@ -47,20 +47,20 @@ def act(table: Table, memory: Memory) -> OptionView:
     for option in table.question.options:
         if (option.card, option.number) in memory.used:
             continue
-        net = option_net(table, option, memory.moved)
+        net = option_net(table, option, memory)
         if net > most:
             best, most = option, net
     return best
 
 
-def option_net(table: Table, option: OptionView, own_move: bool) -> float:
-    """What an option brings, less what it costs. ``own_move``: what could be cancelled is one's own."""
+def option_net(table: Table, option: OptionView, memory: Memory) -> float:
+    """What an option brings, less what it costs."""
     ability = ability_of(table, option)
     if ability is None:
         return 0.0
     p = Prospect(table, table.me, option.card)
     if any(isinstance(word, CancelEvent | CancelEffect) for word in ability.effect):
-        return cancel_gain(ability, p, own_move) - price(ability, p)
+        return cancel_gain(ability, p, memory) - price(ability, p)
     if ability.kind == PLAY and p.face is not None:
         return best_entering(p.face, p) - price(ability, p)
     return max(net for _, net in nets_by_x(ability, p))
@@ -215,32 +215,32 @@ def pay_with_price(table: Table, card: CardView, verb: str) -> float:
 # Cancelling
 
 
-def cancel_gain(ability: Ability, p: Prospect, own_move: bool) -> float:
+def cancel_gain(ability: Ability, p: Prospect, memory: Memory) -> float:
     """What it is worth to cancel what is going on, of which the view tells nothing but that this card answers it."""
     trigger = ability.trigger
     if trigger is None:
         return 0.0
     if "wound" in trigger.verbs:
-        return wound_saved(ability, p)
+        return wound_saved(ability, p, memory)
     if "destroy" in trigger.verbs:
         return sum(harm(p.table, p.table.cards[card], "destroy") for card in p.meant(as_ref(trigger.card)))
-    if own_move:
+    if memory.moved:
         return 0.0
     if trigger.targets is not None:
         return SAVED_SHARE * face_worth(p.table.code(p.source))
     return CANCEL_POINTS
 
 
-def wound_saved(ability: Ability, p: Prospect) -> float:
-    """What it is worth to cancel a wound: much to a character of one's own, nothing to just any character."""
+def wound_saved(ability: Ability, p: Prospect, memory: Memory) -> float:
+    """What it is worth to cancel a wound: much to a character of one's own, nothing to who knows whom."""
     assert ability.trigger is not None
     wounded = ability.trigger.card
     if isinstance(wounded, This | Host):
         cards = [p.table.cards[card] for card in p.meant(wounded) if card in p.table.cards]
         return sum(wound_harm(card, 1) for card in cards if card.controller == p.you)
-    if isinstance(wounded, Cards) and wounded.controller == "you":
-        return SAVED_POINTS
-    return 0.0
+    if memory.hurt in p.table.cards:
+        return wound_harm(p.table.cards[memory.hurt], 1)
+    return SAVED_POINTS if isinstance(wounded, Cards) and wounded.controller == "you" else 0.0
 
 
 def as_ref(card: object) -> This | None:

@@ -118,7 +118,7 @@ def exchange(table: Table) -> OptionView:
         gain += _use(table, other) - _use(table, mine)
         if gain > most:
             most, wanted = gain, {face.id for face in hand[:number]}
-    return next((option for option in table.question.options if option.card in wanted), table.question.options[-1])
+    return next((option for option in table.question.options if option.card in wanted), careful(table))
 
 
 # Resources

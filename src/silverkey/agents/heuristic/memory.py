@@ -9,12 +9,14 @@ from silverkey.cthulhu.view import GameView, OptionView
 
 @dataclass(slots=True)
 class Memory:
-    """What the view does not tell: whether one has just acted oneself, and what one has disrupted with already."""
+    """What the view does not tell: what one has just done oneself."""
 
     moved: bool = False
     """An action or Response of one's own may still be under way."""
     moment: tuple[int, str] = (0, "")
     """The turn and phase of the last question."""
+    hurt: int = -1
+    """The character that one has just picked to be wounded, or -1."""
     used: set[tuple[int, int]] = field(default_factory=set)
     """Disrupts used since the last other question, as card and number: a Disrupt may be offered against itself."""
 
@@ -26,12 +28,15 @@ class Memory:
             self.moved = False
         if view.decision.kind != "disrupt":
             self.used.clear()
+            self.hurt = -1
             if view.decision.about < 0:
                 self.moved = False
 
     def note(self, view: GameView, answer: OptionView) -> None:
         """After an answer."""
         assert view.decision is not None
+        if view.decision.kind == "wound by struggle":
+            self.hurt = answer.card
         if answer.word not in ("play", "trigger"):
             return
         if view.decision.kind == "disrupt":

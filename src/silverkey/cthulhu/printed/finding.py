@@ -15,7 +15,14 @@ _QUOTES = str.maketrans("’‘`“”", "'''\"\"")
 
 
 class CardNotFound(LookupError):
-    """No card, or more than one, answers to the name."""
+    """No card, or more than one, answers to the name. The nearest spelling is sought when the message is wanted."""
+
+    def __init__(self, sentence: str, misspelt: str = "") -> None:
+        super().__init__(sentence)
+        self.misspelt = misspelt
+
+    def __str__(self) -> str:
+        return f"{self.args[0]}{_did_you_mean(self.misspelt)}"
 
 
 def plain(name: str) -> str:
@@ -87,7 +94,7 @@ def find_printed(name: str, place: str = "", *, story: bool = False) -> PrintedC
     """
     found = _called(name)
     if not found:
-        raise CardNotFound(f"There is no card called “{name}”.{_did_you_mean(name)}")
+        raise CardNotFound(f"There is no card called “{name}”.", misspelt=name)
     there = [card for card in found if is_at(card, place)] if place.strip() else found
     if not there:
         raise CardNotFound(f"“{name}” is not in {place}; it is {' or '.join(card.place for card in found)}.")
@@ -138,17 +145,18 @@ def _in(card: PrintedCard, text: str) -> bool:
     return wanted == bare(card.set) or any(_without_the(name).startswith(wanted) for name in (card.set_name, card.pack))
 
 
-def nearest(name: str) -> list[str]:
+@lru_cache(maxsize=1000)
+def nearest(name: str) -> tuple[str, ...]:
     """Up to three cards whose names look most like this one.
 
     >>> nearest("Local Sherif")
-    ['Local Sheriff']
+    ('Local Sheriff',)
     """
     names = _index().names
     close = difflib.get_close_matches(plain(name), names, n=3, cutoff=0.7)
-    return list(dict.fromkeys(card.name for found in close for card in names[found]))[:3]
+    return tuple(dict.fromkeys(card.name for found in close for card in names[found]))[:3]
 
 
 def _did_you_mean(name: str) -> str:
-    near = nearest(name)
+    near = nearest(name) if name else ()
     return f" Did you mean {' or '.join(near)}?" if near else ""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.rules.zones import discard_resource
 from silverkey.cthulhu.words import NEUTRAL, Refusal
+from silverkey.kernel.event import Event
 from silverkey.language.context import Context
 
 if TYPE_CHECKING:
@@ -149,4 +150,5 @@ def drain(game: Game, player: int, number: int) -> None:
     domain.drained = True
     game.progress += 1
     for card in [card for card in domain.resources if game.printed[card].transient]:
+        game.note(Event("spend transient", card, player))
         discard_resource(game, card)

@@ -123,6 +123,8 @@ def drain_for(game: Game, ctx: Context, number: int, cost: int) -> None:
 class ExhaustThis(Cost):
     """Exhaust this card."""
 
+    DEED: ClassVar[str] = "exhaust"
+
     named: bool = False
     """The card's name stands in the cost, so that a borrower of the text must exhaust that card."""
 
@@ -147,6 +149,8 @@ class ExhaustThis(Cost):
 @word
 class SacrificeThis(Cost):
     """Sacrifice this card."""
+
+    DEED: ClassVar[str] = "sacrifice"
 
     def refusal(self, game: Game, ctx: Context) -> Refusal | None:
         standing = game.in_play.get(ctx.numbers.get("self", ctx.source))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from silverkey.cthulhu.pieces import Lasting
 from silverkey.cthulhu.rules.choosing import Choosing
@@ -180,6 +180,8 @@ register(_CONTROLLED, "rules/controlled")
 class CancelEvent(Instruction):
     """Cancel the event that is disrupted: an effect about to execute, or some of the wounds about to be dealt."""
 
+    DEED: ClassVar[str] = "cancel"
+
     words: str
     amount: int = 0
     """How many of several; 0 for all."""
@@ -203,6 +205,8 @@ class CancelEvent(Instruction):
 @word
 class Instead(Instruction):
     """What follows happens in place of the event that is answered (coc-latest/1.8.a)."""
+
+    DEED: ClassVar[str] = "replace"
 
     def run(self, game: Game, frame: Program) -> Outcome:
         event = game.events[frame.ctx.event]
@@ -256,6 +260,8 @@ def at_end(period: str, *effect: Instruction) -> AtEnd:
 class CancelEffect(Instruction):
     """Cancel the whole effect that the disrupted event is part of."""
 
+    DEED: ClassVar[str] = "cancel"
+
     words: str
 
     def run(self, game: Game, frame: Program) -> Outcome:
@@ -304,6 +310,8 @@ class EnterPlay(Instruction):
 @word
 class SacrificeOwn(Instruction):
     """You pick and sacrifice cards of a kind that you control."""
+
+    DEED: ClassVar[str] = "sacrifice"
 
     cards: Cards
     targeted: bool = False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from silverkey.cthulhu.pieces import Domain
 from silverkey.cthulhu.rules import zones
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 @word
 class GainDomain(Instruction):
     """Put the top card of one's deck face down as a new domain."""
+
+    DEED: ClassVar[str] = "gain domain"
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
@@ -99,6 +101,8 @@ class SacrificeResource(Instruction):
 @word
 class MoveDrain(Instruction):
     """Move a drain token from one domain to another, both chosen before."""
+
+    DEED: ClassVar[str] = "move drain"
 
     def run(self, game: Game, frame: Program) -> Outcome:
         (owner, number), (other, target) = frame.ctx.cards["from"], frame.ctx.cards["to"]

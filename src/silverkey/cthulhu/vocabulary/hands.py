@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from silverkey.cthulhu.rules import paying, zones
 from silverkey.cthulhu.rules.choosing import Choosing
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 class DrawCards(Instruction):
     """Draw cards."""
 
+    DEED: ClassVar[str] = "draw"
+
     number: int = 1
 
     def run(self, game: Game, frame: Program) -> Outcome:
@@ -36,6 +38,8 @@ class DrawCards(Instruction):
 @word
 class DiscardCards(Instruction):
     """Choose and discard cards from one's hand; exactly so many (coc-latest/2.6.a)."""
+
+    DEED: ClassVar[str] = "discard"
 
     number: int = 1
     if_able: bool = False
@@ -114,6 +118,8 @@ class ToHand(Instruction):
 class SwapWithDiscard(Instruction):
     """Exchange any number of cards in one's hand with as many from the top of one's discard pile."""
 
+    DEED: ClassVar[str] = "exchange"
+
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         side = game.sides[ctx.you]
@@ -158,6 +164,8 @@ class ReturnAttachments(Instruction):
 class DiscardRandom(Instruction):
     """Discard cards from one's hand at random: as many as there are (coc-latest/2.6.b)."""
 
+    DEED: ClassVar[str] = "discard"
+
     number: int = 1
 
     def run(self, game: Game, frame: Program) -> Outcome:
@@ -180,6 +188,8 @@ class DiscardRandom(Instruction):
 @word
 class RevealHand(Instruction):
     """Show one's hand to everybody; the cards stay where they are (coc-latest/2.4.a)."""
+
+    DEED: ClassVar[str] = "reveal"
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx

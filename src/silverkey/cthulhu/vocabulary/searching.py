@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from silverkey.cthulhu.rules import zones
 from silverkey.cthulhu.rules.choosing import Choosing
@@ -80,6 +80,8 @@ class Pick(Instruction):
 class Shuffle(Instruction):
     """Shuffle one's deck, as after any search (coc-latest/2.11.a)."""
 
+    DEED: ClassVar[str] = "shuffle"
+
     def run(self, game: Game, frame: Program) -> Outcome:
         game.shuffle_deck(frame.ctx.you)
         game.note(Event("shuffle", -1, frame.ctx.you))
@@ -95,6 +97,8 @@ class LookAtTop(Instruction):
 
     ``bottom`` cards go to the bottom; ``keep`` cards may be taken into hand under a condition.
     """
+
+    DEED: ClassVar[str] = "look"
 
     number: int
     who: Who
@@ -195,6 +199,8 @@ class BottomOfDeck(Instruction):
 class DiscardTop(Instruction):
     """Discard cards from the top of a player's deck."""
 
+    DEED: ClassVar[str] = "mill"
+
     who: Who
     number: int | Amount
 
@@ -235,6 +241,8 @@ class PutIntoPlay(Instruction):
 @word
 class RevealTop(Instruction):
     """Reveal the top cards of one's deck; they stay there (coc-latest/2.4.a)."""
+
+    DEED: ClassVar[str] = "reveal"
 
     number: int = 1
     name: str = "revealed"

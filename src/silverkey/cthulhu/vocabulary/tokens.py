@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.legality import NO_TARGET
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 @word
 class PlaceTokens(Instruction):
     """Put a success token on the chosen story, on one's own side."""
+
+    DEED: ClassVar[str] = "place token"
 
     who: Ref
 
@@ -83,6 +85,8 @@ class PickStory(Instruction):
 class ClearTokens(Instruction):
     """Discard all success tokens from all stories."""
 
+    DEED: ClassVar[str] = "remove token"
+
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         events = [
@@ -101,6 +105,8 @@ class ClearTokens(Instruction):
 @word
 class RemoveTwoTokens(Instruction):
     """Discard exactly two success tokens from a story with few enough tokens in all, of whichever sides you pick."""
+
+    DEED: ClassVar[str] = "remove token"
 
     most: int
 
@@ -143,6 +149,8 @@ class RemoveTwoTokens(Instruction):
 @word
 class MoveToken(Instruction):
     """Move a success token from one side of a story to the other."""
+
+    DEED: ClassVar[str] = "move token"
 
     def options(self, game: Game) -> list[Option]:
         """(story, the player who loses the token)."""

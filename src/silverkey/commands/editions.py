@@ -1,0 +1,63 @@
+"""`silverkey editions`: the four editions of the rules, and what changed between two of them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from silverkey.commands import JSON, fail, print_json
+from silverkey.cthulhu.edition import EDITIONS, Edition, UnknownEdition, differences, edition_named, switches
+
+app = typer.Typer(help="The editions of the rules.", invoke_without_command=True)
+
+EDITION = Annotated[str, typer.Option("--edition", help="2.0, 1.4, 4.1 or latest.")]
+
+
+def require_edition(name: str) -> Edition:
+    """The edition of that name, or a sentence that says which there are."""
+    try:
+        return edition_named(name)
+    except UnknownEdition as error:
+        raise fail(str(error)) from None
+
+
+@app.callback()
+def editions(context: typer.Context, json: JSON = False) -> None:
+    """List the editions with their switches, from the oldest to the newest."""
+    if context.invoked_subcommand is not None:
+        return
+    if json:
+        print_json(
+            {
+                name: {switch.name: getattr(edition, switch.name) for switch in switches()}
+                for name, edition in EDITIONS.items()
+            }
+        )
+        return
+    for switch in switches():
+        typer.echo(switch.name.replace("_", " "))
+        for on in (True, False):
+            names = [name for name, edition in EDITIONS.items() if getattr(edition, switch.name) is on]
+            if names:
+                typer.echo(f"  {', '.join(names)}: {switch.on if on else switch.off}")
+        typer.echo(f"  by {', '.join(switch.cites)}")
+
+
+@app.command()
+def diff(old: str, new: str, json: JSON = False) -> None:
+    """Print what changed between two editions."""
+    found = differences(require_edition(old), require_edition(new))
+    if json:
+        print_json(
+            [
+                {"switch": switch.name, old: before, new: after, "cites": list(switch.cites)}
+                for switch, before, after in found
+            ]
+        )
+        return
+    for switch, before, after in found:
+        typer.echo(f"{switch.name.replace('_', ' ')} ({', '.join(switch.cites)})")
+        typer.echo(f"  {old}: {switch.on if before else switch.off}")
+        typer.echo(f"  {new}: {switch.on if after else switch.off}")
+    typer.echo(f"{len(found)} rules differ" if found else "Nothing differs in play.")
