@@ -76,10 +76,11 @@ def test_a_whole_game_can_be_played_by_typing(home: Path, kind: str) -> None:
 
 def test_the_same_seed_and_typing_give_the_same_game() -> None:
     lines = list(itertools.islice(itertools.cycle(HABITS), 60))
-    assert typed(lines, seed=5, new=True) == typed(lines, seed=5, new=True).replace(_ASIDE, "")
+    first, second = (" ".join(typed(lines, seed=5, new=True).split()) for _ in range(2))
+    assert first == second.replace(_ASIDE, "")
 
 
-_ASIDE = "Your unfinished game is put aside; silverkey play --resume takes it up when this one is over.\n"
+_ASIDE = "Your unfinished game is put aside; silverkey play --resume takes it up when this one is over. "
 
 
 def test_factions_are_as_wished() -> None:

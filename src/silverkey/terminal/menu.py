@@ -61,7 +61,7 @@ class Menu:
         if not line:
             if self.enter is None:
                 raise Misunderstood(
-                    "There is no usual answer here: type a number, or a letter that the last line names."
+                    "There is no usual answer here: type a number, or a letter from the last line."
                 )
             return [self.enter]
         parts = _parts(line)

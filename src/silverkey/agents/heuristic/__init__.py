@@ -9,6 +9,7 @@
 ``deeds``      what it means that something is done to a card
 ``effects``    what an effect is worth
 ``entering``   what a card in play is worth
+``pricing``    what abilities cost
 ``acting``     whether to act
 ``choosing``   targets and X
 ``economy``    hands and domains

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from silverkey.agents.heuristic import choosing
-from silverkey.agents.heuristic.acting import act, exhaust_price
+from silverkey.agents.heuristic.acting import act
 from silverkey.agents.heuristic.committing import commit
 from silverkey.agents.heuristic.deeds import harm
 from silverkey.agents.heuristic.economy import Purse, attach, drain, keep_worth, mulligan, prospects, reach
 from silverkey.agents.heuristic.effects import effect_gain
 from silverkey.agents.heuristic.fighting import fighter, story_worth
 from silverkey.agents.heuristic.memory import Memory
+from silverkey.agents.heuristic.pricing import exhaust_price
 from silverkey.agents.heuristic.prospect import Prospect
 from silverkey.agents.heuristic.table import Table, size
 from silverkey.agents.heuristic.worth import TOKENS_TO_WIN, printed, worth

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from silverkey.agents.heuristic.acting import attached_to, given_abilities, nets_by_x, uses_x
+from silverkey.agents.heuristic.acting import attached_to, given_abilities
 from silverkey.agents.heuristic.deeds import deed_gain, struggle_gain
 from silverkey.agents.heuristic.effects import effect_gain, token_moved, tokens_gone
 from silverkey.agents.heuristic.entering import entering_gain
+from silverkey.agents.heuristic.pricing import nets_by_x, uses_x
 from silverkey.agents.heuristic.prospect import Prospect
 from silverkey.agents.heuristic.table import Table, size
 from silverkey.agents.heuristic.worth import printed, token_gain

@@ -38,16 +38,19 @@ from silverkey.cthulhu.vocabulary.changes import (
 from silverkey.cthulhu.vocabulary.conditions import AtLeast
 from silverkey.cthulhu.vocabulary.deeds import Do
 from silverkey.cthulhu.vocabulary.references import This
-from silverkey.cthulhu.words import CHARACTER, DOMAIN, HAND, ICON_LETTERS, IN_PLAY
+from silverkey.cthulhu.words import CHARACTER, DOMAIN, ICON_LETTERS, IN_PLAY
 
 RETURN_SHARE = 0.6
 """What its controller loses when a card goes back to its owner's hand."""
 REMOVING = ("wound", "destroy", "sacrifice", "discard", "insane", "return", "uncommit")
 """Verbs that may take a character away from its story."""
+SELF_SHARE = {"wound": 1.0, "destroy": 1.0, "insane": 0.6, "exhaust": 0.3}
+"""What a card loses that would have to choose itself as soon as it is played."""
 READY_TO_ATTACK = 0.3
 READY_TO_DEFEND = 0.2
 READY_FOR_LATER = 0.1
 READY_FOR_NOTHING = 0.01
+"""How much of a character's worth lies in its being ready, by what may come."""
 GAINED_ABILITY_POINTS = 2.0
 
 Icons = tuple[int, int, int, int]
@@ -75,8 +78,7 @@ def _done_out_of_play(p: Prospect, verb: str, card: int) -> float:
         return -sign * RESOURCE_POINTS
     if verb == "return":
         return sign * (CARD_POINTS + 0.2 * face_worth(lying.face.code))
-    # A card about to be played that would have to choose itself.
-    return -sign * face_worth(lying.face.code) if lying.zone == HAND else 0.0
+    return -sign * SELF_SHARE.get(verb, 0.0) * face_worth(lying.face.code)
 
 
 def swing_for(p: Prospect, changed: dict[int, Fighter | None]) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
-from silverkey.agents.heuristic.table import Table, size
+from silverkey.agents.heuristic.table import Table
 from silverkey.agents.heuristic.worth import printed
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.view import CardView, FaceView
@@ -191,8 +191,3 @@ STATES: dict[str, Callable[[CardView], bool]] = {
 
 def _facedown(card: CardView | FaceView) -> bool:
     return isinstance(card, CardView) and (card.insane or card.facedown)
-
-
-def highest_payment(table: Table, player: int) -> int:
-    """The most that one undrained domain of a player yields."""
-    return max((size(domain) for domain in table.player(player).domains if not domain.drained), default=0)

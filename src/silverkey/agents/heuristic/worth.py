@@ -6,7 +6,7 @@ from functools import cache
 
 from silverkey.agents.heuristic.table import Table
 from silverkey.cthulhu.card import Card
-from silverkey.cthulhu.library import find_card
+from silverkey.cthulhu.library import UnknownCard, find_card
 from silverkey.cthulhu.view import CardView
 from silverkey.cthulhu.vocabulary.constants import Cannot, Enters
 from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, EVENT, IN_PLAY
@@ -24,6 +24,8 @@ HOME_SHARE = 0.6
 """What a character keeps of its worth that cannot attack."""
 GAME = 1000.0
 
+UNLISTED = Card("Unlisted card", set="unlisted", number=0, type="")
+
 TOKEN_POINTS = (0.0, 3.0, 6.5, 10.5, 15.0, 32.0)
 """So many tokens on one side of a story; the fifth wins it."""
 STORY_WEIGHT = (1.0, 1.2, 1.6)
@@ -34,8 +36,11 @@ TOKENS_TO_WIN = 5
 
 @cache
 def printed(code: str) -> Card:
-    """The card of a code, as printed."""
-    return find_card(code)
+    """The card of a code, as printed; a card without text if it is in no set."""
+    try:
+        return find_card(code)
+    except UnknownCard:
+        return UNLISTED
 
 
 def toughness(keywords: tuple[str, ...]) -> int:
