@@ -31,6 +31,7 @@ QUESTIONS = {
     "order": "In which order? (done: as listed)",
     "order effects": "Which effect comes first?",
     "choose": "Choose",
+    "choose host": "Attach to which card?",
     "choose to insane": "Choose who goes insane",
     "choose to control": "Choose whom to take control of",
     "choose to enter": "Choose what is put into play",
@@ -142,9 +143,9 @@ def line(game: Game, event: Event) -> str:
     name = game.name(event.card) if event.card >= 0 else ""
     match event.verb:
         case "use":
-            if event.cause == PLAY:
-                return f"{who} plays {name}."
             at = f" on {', '.join(game.name(card) for card in event.cards)}" if event.cards else ""
+            if event.cause == PLAY:
+                return f"{who} plays {name}{at}."
             how = "plays" if game.printed[event.card].type == "event" else "uses"
             return f"{who} {how} {name}{at}."
         case "cancelled":

@@ -143,12 +143,12 @@ def _question(seen: GameView, decision: DecisionView, when: str) -> str:
 def _key(option: OptionView, text: Text, by_id: dict[int, CardView], seen: GameView) -> object:
     """What makes two answers interchangeable: cards that look alike, wherever it matters."""
     card = by_id.get(option.card)
-    if option.word == "trigger" or (option.word in ("card", "commit") and card is not None):
+    if option.word == "commit":
+        return option.card
+    if option.word == "trigger" or (option.word == "card" and card is not None):
         if any(other.attached == option.card for other in seen.in_play):
             return (option.card, option.number, option.other)
         place = (card.committed, card.attached, card.controller) if card is not None else None
-        if option.word == "commit":
-            return option.card
         return (option.word, text.plain, place, option.number if option.word == "trigger" else -1)
     if option.word in ("play", "resource", "card"):
         return (option.word, text.plain)

@@ -60,9 +60,7 @@ class Menu:
         line = text.strip().lower()
         if not line:
             if self.enter is None:
-                raise Misunderstood(
-                    "There is no usual answer here: type a number, or a letter from the last line."
-                )
+                raise Misunderstood("There is no usual answer here: type a number, or a letter from the last line.")
             return [self.enter]
         parts = _parts(line)
         if parts is None:

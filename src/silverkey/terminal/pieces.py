@@ -157,14 +157,17 @@ def totals(cards: Sequence[CardView]) -> str:
     return f"skill {sum(card.skill for card in cards)}  " + " ".join(f"{i}{icons[i]}" for i in ICON_LETTERS)
 
 
-def in_columns(cells: Sequence[Text], width: int, indent: int = 1, most: int = 3) -> list[Text]:
-    """Cells in as many columns as fit, read downwards."""
+def in_columns(cells: Sequence[Text], width: int, indent: int = 1, most: int = 3, across: bool = False) -> list[Text]:
+    """Cells in as many columns as fit, read downwards or across."""
     if not cells:
         return []
     room = width - indent
     for columns in range(min(most, len(cells)), 0, -1):
         rows = -(-len(cells) // columns)
-        stacks = [cells[start : start + rows] for start in range(0, len(cells), rows)]
+        if across:
+            stacks = [cells[start::columns] for start in range(columns)]
+        else:
+            stacks = [cells[start : start + rows] for start in range(0, len(cells), rows)]
         widths = [max(cell_len(cell.plain) for cell in stack) for stack in stacks]
         if sum(widths) + 3 * (len(widths) - 1) <= room or columns == 1:
             break

@@ -19,6 +19,8 @@ WIDEST = 120
 NARROWEST = 40
 FEWEST_LINES = 4
 MOST_LINES = 14
+LOW = 32
+"""On a screen with fewer lines, rules between the parts and most of the log give way."""
 LONG_MENU = 8
 YOURS = "bright_green"
 THEIRS = "bright_red"
@@ -62,23 +64,25 @@ class Screen:
 
         ``reserve`` lines are left free below.
         """
+        low = self.clearing and self.console.height < LOW
+        between = [] if low else [self._rule()]
         above = [self._heading(seen, match)]
         above.extend(self._side(seen, match, 1 - seen.viewer, going))
-        above.append(self._rule())
+        above.extend(between)
         above.extend(self._stories(seen, going))
-        above.append(self._rule())
+        above.extend(between)
         above.extend(self._side(seen, match, seen.viewer, going))
         if menu is None or not menu.shows_hand:
             above.extend(self._hand(seen))
         below = self._menu(menu) if menu is not None else []
         room = self.console.height - len(above) - len(below) - 2 - reserve if self.clearing else fresh
-        shown = max(FEWEST_LINES, min(room, MOST_LINES))
+        shown = max(1 if low else FEWEST_LINES, min(room, MOST_LINES))
         if self.clearing:
             self.console.clear()
         self.lines(above)
         self.lines([self._rule("log")])
         self._log(log, fresh, shown)
-        self.lines([self._rule()])
+        self.lines(between)
         self.lines(below)
 
     def question(self, menu: Menu | None) -> None:
@@ -127,7 +131,7 @@ class Screen:
             for number, domain in enumerate(side.domains, 1)
         ]
         cards = self._cards(seen, player, going)
-        rows = [text, *in_columns(domains, self.width, most=len(domains)), *in_columns(cards, self.width)]
+        rows = [text, *in_columns(domains, self.width, most=len(domains), across=True), *in_columns(cards, self.width)]
         return [cut(row, self.width) for row in rows]
 
     def _cards(self, seen: GameView, player: int, going: Mapping[int, int]) -> list[Text]:

@@ -97,6 +97,8 @@ class Choose(Instruction):
     @property
     def question(self) -> str:
         """What the player is asked."""
+        if self.name == "host":
+            return "choose host"
         return f"choose to {self.to}" if self.to else "choose"
 
     @property
