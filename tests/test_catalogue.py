@@ -9,8 +9,9 @@ import msgspec
 import pytest
 
 from silverkey.cthulhu.card import Card
+from silverkey.cthulhu.edition import EDITIONS
 from silverkey.cthulhu.library import all_cards
-from silverkey.cthulhu.printed.facts import EDITIONS, Erratum, PrintedCard, all_printed, copies_allowed
+from silverkey.cthulhu.printed.facts import Erratum, PrintedCard, all_printed, copies_allowed
 from silverkey.cthulhu.printed.finding import CardNotFound, by_code, by_id, find_printed
 from silverkey.cthulhu.printed.lists import lists_of
 from silverkey.cthulhu.printed.playing import NotPlayable, cards_for_game, disagreements, playable, printed_of

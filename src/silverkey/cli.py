@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from silverkey.commands import JSON, fail, print_json
+from silverkey.commands import decks as deck_command
 from silverkey.commands import editions as editions_command
 from silverkey.commands.editions import EDITION, require_edition
 from silverkey.commands.rulings import rulings
@@ -82,6 +83,8 @@ def play(
     bot_kind: Annotated[str, typer.Option(help="heuristic or random.")] = "heuristic",
 ) -> None:
     """Play against a bot in the terminal."""
+    if resume and (new or seed is not None or you or bot):
+        raise fail("--resume goes on with the game as it is; leave out --new, --seed, --you and --bot.")
     from silverkey.terminal.table import play as sit_down
 
     try:
@@ -187,6 +190,7 @@ def bench(
 
 app.command()(rulings)
 app.add_typer(editions_command.app, name="editions")
+app.add_typer(deck_command.app, name="deck")
 
 
 def main() -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from silverkey.commands import JSON, fail, print_json
+from silverkey.commands.editions import EDITION, require_edition
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.deck import Deck
@@ -24,16 +25,13 @@ WIDEST = 80
 @app.command()
 def check(
     file: FILE,
-    edition: Annotated[str, typer.Option(help="By which rules document: 2.0, 1.4, 4.1 or latest.")] = "latest",
+    edition: EDITION = "latest",
     json: JSON = False,
 ) -> None:
     """Say whether a deck is legal, and everything that is wrong with it."""
     from silverkey.cthulhu import deckcheck
 
-    try:
-        verdict = deckcheck.check(_read(file), edition)
-    except ValueError as error:
-        raise fail(str(error)) from None
+    verdict = deckcheck.check(_read(file), require_edition(edition).name)
     if json:
         print_json(verdict)
     else:

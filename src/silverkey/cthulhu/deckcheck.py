@@ -10,9 +10,10 @@ import msgspec
 
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.deck import Deck, Entry, Section, deck_of
+from silverkey.cthulhu.edition import edition_named
 from silverkey.cthulhu.printed.facts import COPIES, PrintedCard, copies_allowed
 from silverkey.cthulhu.printed.finding import CardNotFound, bare
-from silverkey.cthulhu.printed.lists import Listed, Lists, lists_of, require_edition
+from silverkey.cthulhu.printed.lists import Listed, Lists, lists_of
 from silverkey.cthulhu.printed.playing import cards_for_game, playable, printed_of
 from silverkey.cthulhu.words import CONSPIRACY
 from silverkey.rulings import get
@@ -80,7 +81,7 @@ class _Lot(NamedTuple):
 
 def check(deck: Deck, edition: str = "latest") -> Verdict:
     """Check a deck by the rules of an edition."""
-    require_edition(edition)
+    edition = edition_named(edition).name
     lots = [_lot(section, entry) for section, entry in deck.entries() if not entry.is_domain]
     counted = [lot for lot in lots if lot.counts]
     lists = lists_of(edition)

@@ -17,7 +17,7 @@ LARGEST = 1_000_000
 _LINE = re.compile(r"(?P<quantity>\d+)\s*(?:[xX×](?=\s))?\s+(?P<card>\S.*)")
 _PLACED = re.compile(r"(?P<title>.*\S)\s*\((?P<place>[^()]*)\)")
 _HEADING = re.compile(r"(?P<name>[^\d\s].*?)\s*:")
-_COMMENT = re.compile(r"(?:^|\s)#(?:\s.*)?$")
+_COMMENT = re.compile(r"^\s*#.*|\s#(\s.*)?$")
 _ID = re.compile(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}", re.IGNORECASE)
 
 

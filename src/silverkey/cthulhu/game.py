@@ -172,7 +172,11 @@ class Game(State):
         return new
 
     def to_dict(self) -> dict[str, Any]:
-        """The whole game as plain data."""
+        """The whole game as plain data, with a check that nothing in it has been changed."""
+        fields = self._fields()
+        return {**fields, "check": codec.digest(fields)}
+
+    def _fields(self) -> dict[str, Any]:
         return {name: codec.encode(getattr(self, name)) for name in self.FIELDS}
 
     @classmethod
@@ -181,8 +185,10 @@ class Game(State):
         import silverkey.cthulhu.library  # a saved game may name any card
         import silverkey.cthulhu.rules.setup  # noqa: F401  and any frame
 
-        if type(data) is not dict or set(data) != set(cls.FIELDS):
+        if type(data) is not dict or set(data) != {*cls.FIELDS, "check"}:
             raise codec.CorruptSave("This is not a saved game of Call of Cthulhu of this version.")
+        if codec.digest({name: data[name] for name in cls.FIELDS}) != data["check"]:
+            raise codec.CorruptSave("The saved game has been changed or damaged.")
         pattern = cls()
         game = object.__new__(cls)
         for name in cls.FIELDS:
@@ -200,7 +206,7 @@ class Game(State):
 
     def digest(self) -> str:
         """A fingerprint of everything that matters for how the game goes on."""
-        return codec.digest(self.to_dict())
+        return codec.digest(self._fields())
 
     # Looking
 

@@ -12,6 +12,7 @@ from silverkey.cthulhu.deck import Deck, DeckFileError, Entry, Section, require_
 GAME = "43054c18-2362-43e0-a434-72f8d0e8477c"
 """OCTGN's id of Call of Cthulhu."""
 _HEAD = '\ufeff<?xml version="1.0" encoding="utf-8" standalone="yes"?>'
+_ATTRIBUTE = re.compile(r"[A-Za-z_][A-Za-z0-9_.-]*")
 _ILLEGAL = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 """What XML cannot hold."""
 
@@ -95,4 +96,7 @@ def _lines(deck: Deck) -> Iterator[str]:
 
 
 def _attributes(attributes: dict[str, str]) -> str:
+    for name in attributes:
+        if not _ATTRIBUTE.fullmatch(name):
+            raise DeckFileError(f"“{name}” cannot be the name of an attribute in an OCTGN deck.")
     return "".join(f" {name}={quoteattr(value)}" for name, value in attributes.items())

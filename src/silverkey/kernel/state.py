@@ -21,7 +21,18 @@ class State:
     A game adds its own fields and defines ``settle`` and ``clone``. History and observers are not part of it.
     """
 
-    __slots__ = ("events", "observer", "over", "pending", "random", "reveals", "serial", "stack", "unsettled")
+    __slots__ = (
+        "events",
+        "observer",
+        "over",
+        "pending",
+        "questions",
+        "random",
+        "reveals",
+        "serial",
+        "stack",
+        "unsettled",
+    )
 
     def __init__(self, seed: int, players: int) -> None:
         self.stack: list[Frame[Any]] = []
@@ -30,6 +41,8 @@ class State:
         self.serial = 0
         self.over = False
         self.events: dict[int, Event] = {}
+        self.questions = [0] * players
+        """How many questions each player has been asked; a decision's number is its player's own count."""
         self.reveals = [0] * players
         """How often each player has learnt something hidden. His undo does not go back over that."""
         self.unsettled = False
@@ -50,6 +63,8 @@ class State:
             raise IllegalAnswer(
                 f"That answer belongs to question {serial}, but the game now asks question {decision.serial}."
             )
+        if not isinstance(option, Option):
+            raise IllegalAnswer(f"An answer is one of the options; {option!r} is none.")
         if option not in decision.options:
             listed = ", ".join(_brief(o) for o in decision.options[:12])
             more = ", …" if len(decision.options) > 12 else ""
@@ -84,8 +99,8 @@ class State:
         if len(options) == 1:
             self.stack[-1].answered(self, options[0])
             return
-        self.serial += 1
-        self.pending = Decision(player, kind, options, self.serial, about)
+        self.questions[player] += 1
+        self.pending = Decision(player, kind, options, self.questions[player], about)
 
     def push(self, frame: Frame[Any]) -> None:
         """Begin a procedure; the frame below waits until it is done."""
@@ -134,6 +149,7 @@ class State:
         new.serial = self.serial
         new.over = self.over
         new.events = {number: event.clone() for number, event in self.events.items()}
+        new.questions = self.questions.copy()
         new.reveals = self.reveals.copy()
         new.unsettled = self.unsettled
         new.observer = None

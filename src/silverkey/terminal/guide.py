@@ -42,8 +42,9 @@ def page() -> list[Text]:
         ),
         Text("The board", "bold"),
         Text(
-            "Hired Muscle 3 CCC: skill 3, three Combat icons. exh: exhausted. (2): cost. Bold cards in hand can be played "
-            "now. Domains show their resources by faction; a card needs one of its own faction on the domain that pays."
+            "Hired Muscle 3 CCC: skill 3, three Combat icons. exh: exhausted. (2): cost. Bold cards in hand can be "
+            "played now. Domains show their resources by faction; a card needs one of its own faction on the domain "
+            "that pays."
         ),
     ]
     for heading, entries in (("Answers", ANSWERS), ("Questions", QUESTIONS), ("Settings", SETTINGS)):

@@ -29,11 +29,11 @@ THEIRS = "bright_red"
 class Screen:
     """Writes to a console, whatever its size and abilities."""
 
-    def __init__(self, console: Console, clearing: bool = False) -> None:
+    def __init__(self, console: Console, clearing: bool = False, plain: bool = False) -> None:
         self.console = console
         self.clearing = clearing
         """Whether the board is drawn on an empty screen rather than below what was there."""
-        unicode = console.encoding.lower().startswith("utf") and not console.is_dumb_terminal
+        unicode = not plain and console.encoding.lower().startswith("utf") and not console.is_dumb_terminal
         self.glyphs = Glyphs() if unicode else PLAIN
 
     @property

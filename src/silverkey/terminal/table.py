@@ -72,7 +72,7 @@ def _furnish(plain: bool, stdin: TextIO, stdout: TextIO) -> tuple[Screen, Keyboa
     console = Console(file=stdout, no_color=True if plain else None, highlight=False)
     if not console.is_terminal and "COLUMNS" not in os.environ:
         console.width = 100
-    screen = Screen(console, clearing=interactive and not plain and not console.is_dumb_terminal)
+    screen = Screen(console, clearing=interactive and not plain and not console.is_dumb_terminal, plain=plain)
     return screen, Terminal() if interactive else Lines(stdin, screen.say)
 
 

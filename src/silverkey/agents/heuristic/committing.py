@@ -14,9 +14,6 @@ from silverkey.cthulhu.view import CardView, GameView, OptionView
 HOLD_SHARE = 0.4
 """How much of what a character could save in the opponent's next turn counts against attacking with it now."""
 
-LONG_DECK = 20
-"""With fewer cards than this in the deck there is less and less time to wait."""
-
 
 def commit(table: Table) -> OptionView:
     """The next character of the plan, or that is all."""
@@ -59,8 +56,7 @@ def _needed_at_home(table: Table, attackers: list[CardView]) -> list[float]:
         return Battle(table, table.them, threats, defenders).best_attack(nobody, nobody)[0]
 
     unopposed = threat([])
-    share = HOLD_SHARE * min(1.0, table.mine.deck_size / LONG_DECK)
-    return [share * max(0.0, unopposed - threat([card])) for card in attackers]
+    return [HOLD_SHARE * max(0.0, unopposed - threat([card])) for card in attackers]
 
 
 def _standing(table: Table, cards: list[CardView]) -> Places:

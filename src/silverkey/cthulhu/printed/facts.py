@@ -8,12 +8,11 @@ from typing import Literal
 
 import msgspec
 
+from silverkey.cthulhu.edition import EDITIONS
 from silverkey.cthulhu.words import STORY
 
 Number = int | Literal["X"] | None
 COPIES = 3
-EDITIONS = ("2.0", "1.4", "4.1", "latest")
-"""The rules documents, oldest first."""
 SET_CODES = (
     "core",
     "forgotten-lore",
@@ -144,7 +143,8 @@ def all_printed() -> tuple[PrintedCard, ...]:
 
 def copies_allowed(card: PrintedCard, edition: str) -> int:
     """How many copies of a card its own text allows in a deck: an erratum counts from its edition on."""
+    age = list(EDITIONS).index
     for erratum in card.errata:
-        if erratum.field == "max_copies" and EDITIONS.index(edition) < EDITIONS.index(erratum.edition):
+        if erratum.field == "max_copies" and age(edition) < age(erratum.edition):
             return int(erratum.printed)
     return card.max_copies

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from silverkey.cthulhu.printed.facts import EDITIONS
+from silverkey.cthulhu.edition import edition_named
 from silverkey.cthulhu.printed.finding import CardNotFound, find_printed
 from silverkey.rulings import load
 
@@ -26,12 +26,6 @@ class Lists(NamedTuple):
     banned: tuple[Listed, ...]
 
 
-def require_edition(edition: str) -> None:
-    """Refuse an edition that does not exist."""
-    if edition not in EDITIONS:
-        raise ValueError(f"There is no edition “{edition}”. Editions are: {', '.join(EDITIONS)}.")
-
-
 @cache
 def lists_of(edition: str) -> Lists:
     """The lists of an edition.
@@ -39,8 +33,8 @@ def lists_of(edition: str) -> Lists:
     >>> len(lists_of("latest").restricted), sorted(card.title for card in lists_of("1.4").banned)
     (32, ['Endless Interrogation', 'Magah Bird'])
     """
-    require_edition(edition)
-    return Lists(_listed("restricted", edition), _listed("banned", edition))
+    name = edition_named(edition).name
+    return Lists(_listed("restricted", name), _listed("banned", name))
 
 
 def _listed(kind: str, edition: str) -> tuple[Listed, ...]:

@@ -63,7 +63,7 @@ def _heard_from_the_dead(game: Game, event: Event, ability: Ability) -> bool:
     """Whether a card that has left play still uses an ability (coc-latest/timing/leaving-play.a)."""
     assert ability.trigger is not None
     if ability.trigger.leaving:
-        return True
+        return event.verb != "enters discard" or game.zone[event.card] == DISCARD
     return game.edition.killed_cards_answer and event.verb == "wound" and event.card not in game.in_play
 
 

@@ -20,7 +20,7 @@ NOT_A_PERMANENT = Refusal("Only characters and support cards can be put into pla
 NO_HOST = Refusal("There is nothing that it may be attached to.", ("coc-latest/2.33.a",))
 
 
-def entering_refusal(game: Game, player: int, card: int) -> Refusal | None:
+def entering_refusal(game: Game, player: int, card: int, insane: bool = False) -> Refusal | None:
     """Why a card cannot enter play under a player's control, whatever brings it there."""
     face = game.printed[card]
     if face.type not in (CHARACTER, "support"):
@@ -31,7 +31,7 @@ def entering_refusal(game: Game, player: int, card: int) -> Refusal | None:
             return refusal
     if face.attach is not None and not face.attach.any(game, Context(player, card)):
         return NO_HOST
-    return allegiance_refusal(game, player, face.keywords)
+    return None if insane else allegiance_refusal(game, player, face.keywords)
 
 
 def enter(game: Game, event: Event) -> bool:
@@ -40,7 +40,7 @@ def enter(game: Game, event: Event) -> bool:
     face = game.printed[card]
     if face.type == CONSPIRACY:
         return _enter_as_story(game, event)
-    if game.zone[card] == IN_PLAY or entering_refusal(game, event.player, card) is not None:
+    if game.zone[card] == IN_PLAY or entering_refusal(game, event.player, card, event.number == 1) is not None:
         return False
     exhausted = any(
         isinstance(constant, Enters)

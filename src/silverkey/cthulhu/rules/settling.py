@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.rules.control import DiscardOne
 from silverkey.cthulhu.rules.winning import WinStory
-from silverkey.cthulhu.words import WON
+from silverkey.cthulhu.words import CHARACTER, WON
 from silverkey.kernel.event import PENDING, Event
 from silverkey.kernel.frame import Interlude
 from silverkey.language.context import Context
@@ -57,7 +57,7 @@ def _deaths(game: Game) -> bool:
     for card, standing in game.in_play.items():
         if card in condemned:
             continue
-        if standing.wounds and (standing.insane or standing.wounds > values[card].keywords.get("Toughness", 0)):
+        if standing.wounds and values[card].type == CHARACTER and _lethal(game, card):
             dying.append(_death(game, card))
         elif card in game.doomed or (
             standing.attached >= 0 and standing.attached not in game.in_play and game.story(standing.attached) is None
@@ -72,6 +72,12 @@ def _deaths(game: Game) -> bool:
     game.push(Interlude())
     game.happen(dying)
     return True
+
+
+def _lethal(game: Game, card: int) -> bool:
+    """Whether a character has more wounds than it can bear; an insane one bears none."""
+    standing = game.in_play[card]
+    return standing.insane or standing.wounds > game.values(card).keywords.get("Toughness", 0)
 
 
 def _death(game: Game, card: int) -> Event:

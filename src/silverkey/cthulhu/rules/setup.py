@@ -10,7 +10,7 @@ from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.pieces import Story
 from silverkey.cthulhu.rules.turn import Turn, attach_from_hand
 from silverkey.cthulhu.vocabulary.abilities import Ability
-from silverkey.cthulhu.words import ACTION, DECK, DISCARD, HAND, IN_PLAY, STORY_DECK
+from silverkey.cthulhu.words import ACTION, DECK, DISCARD, HAND, IN_PLAY, STORY, STORY_DECK
 from silverkey.kernel.decision import NO, YES, Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.frame import Frame
@@ -28,7 +28,20 @@ def new_game(
     seed: int = 0,
     edition: Edition = LATEST,
 ) -> Game:
-    """A new game between two decks, waiting for its first decision."""
+    """A new game between two decks, waiting for its first decision.
+
+    Starter decks are smaller than a tournament deck, so ``decks.require_legal`` is the caller's business; a game that
+    could not be set up is refused here.
+    """
+    if len(decks) != 2:
+        raise ValueError(f"Two decks are needed; here are {len(decks)}.")
+    for deck in decks:
+        if len(deck) <= SETUP_HAND:
+            raise ValueError(f"A deck of {len(deck)} cards is too small to deal a setup hand of {SETUP_HAND} from.")
+        if any(face.type == STORY for face in deck):
+            raise ValueError("A story cannot be in a deck.")
+    if len(stories) < 3 or any(face.type != STORY for face in stories):
+        raise ValueError("The story deck needs at least three stories and nothing else.")
     game = Game(seed, edition)
     for player, deck in enumerate(decks):
         for face in deck:

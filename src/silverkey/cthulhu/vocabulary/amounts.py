@@ -106,7 +106,10 @@ class SkillOf(Amount):
     """The skill of this card."""
 
     def value(self, game: Game, ctx: Context) -> int:
-        return game.skill(ctx.source) if ctx.source in game.in_play else 0
+        if ctx.source in game.in_play:
+            return game.skill(ctx.source)
+        remains = game.events[ctx.event].memory if ctx.event >= 0 else None
+        return 0 if remains is None else max(0, remains.values.skill)
 
     def english(self) -> str:
         return "its own"

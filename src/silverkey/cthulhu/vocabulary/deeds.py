@@ -80,9 +80,10 @@ class AttachThis(Instruction):
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
+        card = ctx.numbers.get("self", ctx.source)
         for host in self.who.cards(game, ctx):
             return game.happen(
-                [brought_about(ctx, "attach", ctx.source, ctx.you, other=host)],
+                [brought_about(ctx, "attach", card, ctx.you, other=host)],
             )
         return False
 

@@ -78,6 +78,8 @@ class EachDoes(Instruction):
         return None
 
     def run(self, game: Game, frame: Program) -> Outcome:
+        if self.possible(game, frame.ctx) is not None:
+            return False
         frame.memo = [1, *self.who.players(game, frame.ctx)]
         return self.go_on(game, frame)
 

@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from silverkey.cthulhu.rules import paying, zones
 from silverkey.cthulhu.rules.choosing import Choosing
+from silverkey.cthulhu.rules.legality import NO_TARGET
 from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.references import Ref
 from silverkey.cthulhu.words import DISCARD, HAND, PLAYED
 from silverkey.kernel.decision import PASS, Option
 from silverkey.kernel.event import Event
+from silverkey.language.context import Context
 from silverkey.language.node import word
 from silverkey.language.program import Instruction, Outcome, Program
 
@@ -44,9 +46,16 @@ class DiscardCards(Instruction):
     number: int = 1
     if_able: bool = False
 
+    def possible(self, game: Game, ctx: Context) -> Any:
+        return None if self.if_able or len(self.hand(game, ctx)) >= self.number else NO_TARGET
+
+    def hand(self, game: Game, ctx: Context) -> list[int]:
+        """The cards that may be discarded: not the one that is being played."""
+        return [card for card in game.sides[ctx.you].hand if card != ctx.source]
+
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
-        hand = [card for card in game.sides[ctx.you].hand if card != ctx.source]
+        hand = self.hand(game, ctx)
         if len(hand) < self.number:
             return False
         game.push(Choosing(ctx.you, "discard", hand, self.number, self.number, ctx.source))

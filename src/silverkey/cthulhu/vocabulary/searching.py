@@ -227,7 +227,11 @@ class PutIntoPlay(Instruction):
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
-        cards = [card for card in self.who.cards(game, ctx) if entering_refusal(game, game.owner[card], card) is None]
+        cards = [
+            card
+            for card in self.who.cards(game, ctx)
+            if entering_refusal(game, game.owner[card], card, self.insane) is None
+        ]
         if not cards:
             return False
         return game.happen(

@@ -20,7 +20,7 @@ core.character(
     NEUTRAL,
     Static(
         THIS,
-        (gains("CC", per=Count(characters(committed=HERE, controller=OPPONENT, skill_below=SkillOf()))),),
+        (gains("CC", per=Count(characters(committed=ANYWHERE, controller=OPPONENT, skill_below=SkillOf()))),),
         (IsCommitted(),),
     ),
     cost=3,

@@ -1,0 +1,137 @@
+"""Editions: cases/editions tells the setting of every switch, and editions can be named and compared."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from silverkey.cthulhu.edition import EDITIONS, Edition, UnknownEdition, differences, edition_named, switches
+from silverkey.judge import find_documents
+from silverkey.judge.case import Case
+from silverkey.judge.reading import read_case, read_editions
+from silverkey.judge.running import run_case
+from silverkey.judge.source import Node
+from silverkey.rulings import get
+
+FOLDER = Path(__file__).parent.parent / "cases" / "editions"
+SWITCHES = [switch.name for switch in switches()]
+UNTOLD = {
+    "host_gone_destroys": "no Core card but Dagon asks whether something is destroyed, and he asks it of himself only",
+}
+"""Switches that no position of Core cards tells apart. What the judge explains still does."""
+ORPHANED = "What was attached to a dead character is put into its owner's discard pile"
+
+
+@cache
+def cases_of(edition: str) -> tuple[Case, ...]:
+    """The cases on editions that hold under one of them."""
+    nodes = [document.node for document in find_documents([FOLDER])]
+    return tuple(read_case(node) for node in nodes if isinstance(node, Node) and edition in read_editions(node))
+
+
+def flipped(edition: Edition, switch: str) -> Edition:
+    """An edition that differs in one switch."""
+    change: dict[str, Any] = {switch: not getattr(edition, switch)}
+    return replace(edition, **change)
+
+
+@cache
+def holds(edition: Edition, case: Case) -> bool:
+    """Whether a case holds. That the engine breaks off is no answer."""
+    messages, _ = run_case(case, edition)
+    assert not any("The engine broke off" in message for message in messages), messages
+    return not messages
+
+
+def telling(edition: Edition, switch: str) -> Iterator[str]:
+    """The titles of the cases of an edition that hold there, and no longer once a switch is set otherwise."""
+    for case in cases_of(edition.name):
+        if not holds(flipped(edition, switch), case) and holds(edition, case):
+            yield case.title
+
+
+@pytest.mark.parametrize("switch", [name for name in SWITCHES if name not in UNTOLD])
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda edition: edition.name)
+def test_a_case_fails_if_a_switch_is_set_otherwise(edition: Edition, switch: str) -> None:
+    assert any(telling(edition, switch))
+
+
+@pytest.mark.parametrize("switch", UNTOLD)
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda edition: edition.name)
+def test_a_switch_that_a_case_tells_is_not_among_the_untold(edition: Edition, switch: str) -> None:
+    assert list(telling(edition, switch)) == []
+
+
+def test_only_one_switch_is_told_by_no_case() -> None:
+    assert list(UNTOLD) == ["host_gone_destroys"]
+
+
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda edition: edition.name)
+def test_it_is_told_whether_orphaned_attachments_are_destroyed_or_discarded(edition: Edition) -> None:
+    (case,) = (case for case in cases_of(edition.name) if case.title == ORPHANED)
+    for one in (edition, flipped(edition, "host_gone_destroys")):
+        _, accounts = run_case(case, one)
+        told = [line for account in accounts for line in account.happened]
+        word, other = ("destroyed", "discarded") if one.host_gone_destroys else ("discarded", "destroyed")
+        assert f".45 Pistols is {word}." in told
+        assert f".45 Pistols is {other}." not in told
+
+
+@pytest.mark.parametrize("name", ["2.0", "1.4", "4.1", "latest"])
+def test_an_edition_is_found_by_its_name(name: str) -> None:
+    assert edition_named(name).name == name
+
+
+def test_an_unknown_edition_is_refused_with_the_names_there_are() -> None:
+    with pytest.raises(UnknownEdition) as refusal:
+        edition_named("third")
+    assert str(refusal.value) == "There is no edition “third”. Editions are: 2.0, 1.4, 4.1, latest."
+
+
+def test_a_misspelt_edition_is_refused_with_the_nearest_name() -> None:
+    with pytest.raises(UnknownEdition) as refusal:
+        edition_named("lastest")
+    assert str(refusal.value) == (
+        "There is no edition “lastest”. Editions are: 2.0, 1.4, 4.1, latest. Did you mean latest?"
+    )
+
+
+def test_an_edition_does_not_differ_from_itself() -> None:
+    assert all(differences(edition, edition) == [] for edition in EDITIONS.values())
+
+
+def test_the_two_oldest_editions_differ_in_four_points() -> None:
+    found = differences(edition_named("2.0"), edition_named("1.4"))
+    assert [(switch.name, old, new) for switch, old, new in found] == [
+        ("attachment_checked_always", True, False),
+        ("stories_need_attackers", False, True),
+        ("killed_cards_answer", True, False),
+        ("uncommit_after_story", False, True),
+    ]
+
+
+def test_differences_read_the_same_both_ways() -> None:
+    for old in EDITIONS.values():
+        for new in EDITIONS.values():
+            back = [(switch, one, other) for switch, other, one in differences(new, old)]
+            assert differences(old, new) == back
+
+
+@pytest.mark.parametrize("name", SWITCHES)
+def test_a_flipped_switch_is_a_difference(name: str) -> None:
+    for edition in EDITIONS.values():
+        ((switch, old, new),) = differences(edition, flipped(edition, name))
+        assert (switch.name, old, new) == (name, getattr(edition, name), not getattr(edition, name))
+
+
+def test_a_switch_says_what_both_its_settings_mean_and_which_rulings_it_rests_on() -> None:
+    for switch in switches():
+        assert switch.on != switch.off
+        assert switch.cites
+        for name in switch.cites:
+            assert name in get(name).ids
