@@ -136,6 +136,14 @@ def test_a_view_does_not_depend_on_what_its_viewer_cannot_see(seed: int) -> None
             assert view_bytes(shuffled_unseen(game, viewer, rng), viewer) == before
 
 
+def test_the_number_of_a_question_tells_nothing_about_what_others_were_asked() -> None:
+    asked = [0, 0]
+    for game in decisions(4):
+        assert game.pending is not None
+        asked[game.pending.player] += 1
+        assert game.pending.serial == asked[game.pending.player]
+
+
 def shuffled_unseen(game: Game, viewer: int, rng: random.Random) -> Game:
     """A copy of a game in which everything that a viewer cannot see is dealt out anew."""
     copy = game.clone()

@@ -15,7 +15,7 @@ from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.words import SETUP
 from silverkey.kernel import codec
 from silverkey.kernel.decision import Decision, Option
-from silverkey.kernel.event import HAPPENED, Event
+from silverkey.kernel.event import CANCELLED, HAPPENED, PENDING, Event
 from silverkey.kernel.state import State
 
 TRAIL = 100
@@ -319,9 +319,26 @@ class Game(State):
         """Whether any card could disrupt events of this kind now."""
         return happening.may_be_disrupted(self, verb)
 
-    def disrupt(self, events: list[int], initiator: int) -> None:
-        """Open an opportunity to disrupt events that somebody (-1 for the rules) is about to bring about."""
-        self.push(happening.Disrupting(events, happening.first_to_disrupt(self, initiator)))
+    def offer_disrupt(self, event: Event) -> int:
+        """Open an opportunity to disrupt an event; its number, or -1 if no card of this game listens to such events.
+
+        Its number does not depend on whether anybody holds a card that could: numbers stand in options, and would tell.
+        """
+        if event.verb not in self.heard:
+            return -1
+        self.enroll(event)
+        if self.may_be_disrupted(event.verb):
+            self.push(happening.Disrupting([event.serial], happening.first_to_disrupt(self, event.by)))
+        return event.serial
+
+    def went_ahead(self, serial: int) -> bool:
+        """Whether an event that could be disrupted was not cancelled; from now on it is under way."""
+        if serial < 0:
+            return True
+        event = self.events[serial]
+        if event.status == PENDING:
+            event.status = HAPPENED
+        return event.status != CANCELLED
 
     def answers(self, player: int, kind: str, events: list[int]) -> list[Option]:
         """The abilities of a kind that a player may use now to answer any of these events."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import singledispatch
 
 from silverkey.agents.heuristic.deeds import deed_gain, harm, lasting_gain
-from silverkey.agents.heuristic.prospect import Prospect
+from silverkey.agents.heuristic.prospect import STATES, Prospect
 from silverkey.agents.heuristic.worth import (
     CARD_POINTS,
     GAME,
@@ -132,10 +132,7 @@ def holds(condition: Condition, p: Prospect) -> bool:
             return p.overpaid
         case StateIs():
             cards = [p.table.cards[card] for card in p.meant(condition.ref) if card in p.table.cards]
-            states = {"insane": "insane", "exhausted": "exhausted"}
-            if condition.state in states:
-                return any(getattr(card, states[condition.state]) for card in cards)
-            return any(not card.exhausted and not card.insane for card in cards)
+            return any(STATES[condition.state](card) for card in cards)
     return True
 
 

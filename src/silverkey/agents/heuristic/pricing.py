@@ -12,7 +12,6 @@ from silverkey.agents.heuristic.table import Table, size
 from silverkey.agents.heuristic.worth import CARD_POINTS, worth
 from silverkey.cthulhu.view import CardView
 from silverkey.cthulhu.vocabulary.abilities import Ability
-from silverkey.cthulhu.vocabulary.amounts import X
 from silverkey.cthulhu.vocabulary.costs import Cost, ExhaustThis, Pay, PayWith, PlayingCost, SacrificeThis
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.words import CHARACTER, EVENT, NEUTRAL, OPERATIONS, STORY_PHASE
@@ -53,7 +52,7 @@ def amount_due(cost: Cost, p: Prospect) -> int:
         case PlayingCost():
             return 0 if p.face is None else p.x if p.face.x_cost else p.face.cost
         case Pay():
-            return p.x if cost.number is X else p.amount(cost.number)
+            return p.amount(cost.number)
     return 0
 
 

@@ -9,7 +9,7 @@ from silverkey.agents.heuristic.table import Table
 from silverkey.agents.heuristic.worth import printed
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.view import CardView, FaceView
-from silverkey.cthulhu.vocabulary.amounts import Amount, Count, DomainCount, OwnIcons, SkillOf, X
+from silverkey.cthulhu.vocabulary.amounts import Amount, Count, DomainCount, OwnIcons, SkillOf, TheX
 from silverkey.cthulhu.vocabulary.choices import Either
 from silverkey.cthulhu.vocabulary.filters import ANYWHERE, YOU, Cards
 from silverkey.cthulhu.vocabulary.references import Chosen, Committed, Every, Host, Ref, TheOther, This
@@ -79,7 +79,7 @@ class Prospect:
         """The value of a fixed or counted number."""
         if isinstance(number, int):
             return number
-        if number is X:
+        if isinstance(number, TheX):
             return self.x
         if isinstance(number, Count):
             return len(self.find(number.cards))

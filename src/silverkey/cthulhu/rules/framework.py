@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from silverkey.cthulhu.rules.using import Aftermath, Window
-from silverkey.kernel.event import CANCELLED, Event
+from silverkey.kernel.event import Event
 from silverkey.kernel.frame import Frame
 
 if TYPE_CHECKING:
@@ -28,14 +28,13 @@ class Framework(Frame["Game"]):
     def initiate(self, game: Game) -> None:
         """1 and 2. Players may disrupt it, the active player first."""
         self.step = 1
-        if self.verb and game.may_be_disrupted(self.verb):
-            self.event = game.enroll(Event(self.verb, -1, game.active)).serial
-            game.disrupt([self.event], -1)
+        if self.verb:
+            self.event = game.offer_disrupt(Event(self.verb, -1, game.active))
 
     def execute(self, game: Game) -> None:
         """3. What the rules say."""
         self.step = 2
-        if self.event < 0 or game.events[self.event].status != CANCELLED:
+        if game.went_ahead(self.event):
             self.run(game)
 
     def run(self, game: Game) -> None:

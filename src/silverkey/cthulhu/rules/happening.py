@@ -27,10 +27,12 @@ def happen(game: Game, events: list[Event]) -> bool | None:
         if _immune(game, event):
             event.status = FAILED
     ordered = len(events) > 1 and any(VERBS[verb].leaves or verb == "enter" for verb in verbs)
-    if not ordered and not any(may_be_disrupted(game, verb) or _replaced(game, verb) for verb in verbs):
-        return perform(game, events)
+    slowly = ordered or any(may_be_disrupted(game, verb) or _replaced(game, verb) for verb in verbs)
     for event in events:
-        game.enroll(event)
+        if slowly or event.verb in game.heard:
+            game.enroll(event)
+    if not slowly:
+        return perform(game, events)
     game.push(Happening([event.serial for event in events]))
     return None
 

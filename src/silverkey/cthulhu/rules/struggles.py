@@ -12,7 +12,7 @@ from silverkey.cthulhu.rules.values import struggle_order, struggles_of
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.words import ARCANE, COMBAT, ICON_NAMES, INVESTIGATION, TERROR
 from silverkey.kernel.decision import NO, YES, Option
-from silverkey.kernel.event import CANCELLED, Event
+from silverkey.kernel.event import Event
 from silverkey.kernel.frame import Frame
 
 if TYPE_CHECKING:
@@ -161,15 +161,12 @@ class Struggle(Frame["Game"]):
 
     def disruptable(self, game: Game, verb: str, player: int = -1) -> None:
         """Let Disrupts of one moment come."""
-        self.event = -1
-        if game.may_be_disrupted(verb):
-            event = Event(verb, self.story, player, self.margin, number=self.icon, origin=ICON_NAMES[self.icon])
-            self.event = game.enroll(event).serial
-            game.disrupt([self.event], -1)
+        event = Event(verb, self.story, player, self.margin, number=self.icon, origin=ICON_NAMES[self.icon])
+        self.event = game.offer_disrupt(event)
 
     def cancelled(self, game: Game) -> bool:
         """Whether the last moment was cancelled."""
-        return self.event >= 0 and game.events[self.event].status == CANCELLED
+        return not game.went_ahead(self.event)
 
     def before(self, game: Game) -> None:
         """Before the struggle resolves."""

@@ -22,7 +22,7 @@ from silverkey.cthulhu.words import (
     RESPONSE,
 )
 from silverkey.kernel.decision import PASS, Option
-from silverkey.kernel.event import CANCELLED, Event
+from silverkey.kernel.event import Event
 from silverkey.kernel.frame import Frame
 from silverkey.language.context import Context
 from silverkey.language.program import Program
@@ -150,7 +150,7 @@ class Use(Frame["Game"]):
     def disrupt(self, game: Game) -> None:
         """Step 2 (or 4.II, 5.II, 6.II): players may disrupt the execution."""
         self.step = 5
-        if self.ability.kind in (PLAY, PLACE_DORMANT) or not game.may_be_disrupted("resolve"):
+        if self.ability.kind in (PLAY, PLACE_DORMANT):
             return
         event = Event(
             "resolve",
@@ -162,13 +162,12 @@ class Use(Frame["Game"]):
             origin=IN_PLAY if self.in_play else self.zone,
             cards=self.chosen(game),
         )
-        self.event = game.enroll(event).serial
-        game.disrupt([self.event], self.player)
+        self.event = game.offer_disrupt(event)
 
     def execute(self, game: Game) -> None:
         """Step 3. A cancelled effect does nothing; its costs stay paid (coc-latest/2.13.f)."""
         self.step = 6
-        if self.event >= 0 and game.events[self.event].status == CANCELLED:
+        if not game.went_ahead(self.event):
             if game.observer is not None:
                 game.observer(Event("cancelled", self.card, self.player))
             return

@@ -13,7 +13,6 @@ from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.references import Chosen
 from silverkey.cthulhu.words import ICON_NAMES, IN_PLAY
 from silverkey.kernel.decision import Option
-from silverkey.kernel.event import CANCELLED
 from silverkey.language import english
 from silverkey.language.node import Node, word
 from silverkey.language.program import Instruction, Outcome, Program
@@ -192,19 +191,21 @@ class Choose(Instruction):
 def announce(game: Game, frame: Program, chosen: tuple[int, ...]) -> Outcome:
     """A choice made while an effect resolves: Disrupts may answer that too. ``stands`` tells what came of it."""
     ctx = frame.ctx
-    if not chosen or not game.may_be_disrupted("chosen"):
-        return bool(chosen)
+    if not chosen:
+        return False
     event = brought_about(ctx, "chosen", chosen[0], ctx.you)
     event.cards = chosen
+    height = len(game.stack)
+    frame.memo.append(game.offer_disrupt(event))
+    if len(game.stack) == height:
+        return game.went_ahead(frame.memo[-1])
     frame.stage = 1
-    frame.memo.append(game.enroll(event).serial)
-    game.disrupt([event.serial], event.by)
     return None
 
 
 def stands(game: Game, frame: Program) -> bool:
     """Whether a choice that was announced has not been answered by cancelling the effect."""
-    if game.events[frame.memo[-1]].status != CANCELLED:
+    if game.went_ahead(frame.memo[-1]):
         return True
     for below in game.stack:
         if isinstance(below, Program) and (below.ctx.source, below.ctx.kind) == (frame.ctx.source, frame.ctx.kind):
