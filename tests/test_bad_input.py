@@ -7,7 +7,8 @@ import copy
 import pytest
 from games import somewhere, started
 
-from silverkey.cthulhu.decks import IllegalDeck, require_legal, starter_deck
+from silverkey.cthulhu.deckcheck import IllegalDeck, require_legal
+from silverkey.cthulhu.decks import starter_deck
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.library import UnknownCard, find_card
 from silverkey.cthulhu.words import AGENCY, HASTUR

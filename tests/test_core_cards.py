@@ -11,7 +11,8 @@ import pytest
 
 from silverkey.cthulhu import catalogue
 from silverkey.cthulhu.card import Card
-from silverkey.cthulhu.decks import CORE_FACTIONS, check_deck, starter_deck
+from silverkey.cthulhu.deckcheck import check_cards
+from silverkey.cthulhu.decks import CORE_FACTIONS, starter_deck
 from silverkey.cthulhu.library import all_cards
 from silverkey.cthulhu.rules import values
 from silverkey.cthulhu.vocabulary.abilities import Ability
@@ -109,4 +110,4 @@ def test_any_two_factions_make_a_starter_deck_with_either_packet() -> None:
             for packet in (1, 2):
                 deck = starter_deck(first, second, packet)
                 assert 46 <= len(deck) <= 48
-                assert [problem for problem in check_deck(deck) if "copies" in problem] == []
+                assert [p.sentence for p in check_cards(deck).problems if "copies" in p.sentence] == []

@@ -108,6 +108,17 @@ def check_cards(cards: Iterable[Card], edition: str = "latest") -> Verdict:
     return check(deck_of("", (printed for card in cards if (printed := printed_of(card)))), edition)
 
 
+class IllegalDeck(ValueError):
+    """The deck breaks the rules of deck building; the message lists every problem."""
+
+
+def require_legal(cards: Iterable[Card], edition: str = "latest") -> None:
+    """Refuse a deck that breaks the rules of an edition."""
+    problems = check_cards(cards, edition).problems
+    if problems:
+        raise IllegalDeck(" ".join(problem.sentence for problem in problems))
+
+
 def game_cards(deck: Deck) -> list[Card]:
     """The cards of a deck as a game takes them; refuses cards that are unknown or cannot be played yet."""
     lots = [_lot(section, entry) for section, entry in deck.entries() if not entry.is_domain]

@@ -1,10 +1,8 @@
-"""Decks: the Core Set's starter decks, and what makes a deck legal."""
+"""Decks to play with: the Core Set's starter decks, and legal decks at random."""
 
 from __future__ import annotations
 
 import random
-from collections import Counter
-from collections.abc import Sequence
 
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.library import all_cards
@@ -38,10 +36,6 @@ SHORT = {
     "shub-niggurath": SHUB,
     "shub": SHUB,
 }
-
-
-class IllegalDeck(ValueError):
-    """The deck breaks the rules of deck building; the message lists every problem."""
 
 
 def faction_named(name: str) -> str:
@@ -86,22 +80,3 @@ def random_deck(rng: random.Random, factions: int = 2) -> list[Card]:
     chosen = {NEUTRAL, *rng.sample(CORE_FACTIONS, factions)}
     pool = [card for card in all_cards() if card.faction in chosen and card.type != STORY] * COPIES
     return rng.sample(pool, DECK_MINIMUM)
-
-
-def check_deck(cards: Sequence[Card]) -> list[str]:
-    """Every problem of a deck, or none."""
-    problems: list[str] = []
-    if len(cards) < DECK_MINIMUM:
-        problems.append(f"A deck has at least {DECK_MINIMUM} cards; this one has {len(cards)}.")
-    for title, copies in Counter(card.title for card in cards).items():
-        if copies > COPIES:
-            problems.append(f"A deck has at most {COPIES} copies of a title; this one has {copies} of {title}.")
-    problems.extend(f"{card.name} is a story and cannot be in a deck." for card in set(cards) if card.type == STORY)
-    return problems
-
-
-def require_legal(cards: Sequence[Card]) -> None:
-    """Refuse a deck that breaks the rules."""
-    problems = check_deck(cards)
-    if problems:
-        raise IllegalDeck(" ".join(problems))

@@ -30,7 +30,7 @@ def new_game(
 ) -> Game:
     """A new game between two decks, waiting for its first decision.
 
-    Starter decks are smaller than a tournament deck, so ``decks.require_legal`` is the caller's business; a game that
+    Starter decks are smaller than a tournament deck, so ``deckcheck.require_legal`` is the caller's business; a game that
     could not be set up is refused here.
     """
     if len(decks) != 2:
