@@ -74,6 +74,7 @@ class Edition:
         "a card that changes its type loses its attachments",
         "a card that changes its type keeps its attachments",
         "coc-1.4/rules/attached-cards.c",
+        "coc-2.0/rules/attached-cards.d",
     )
     stories_need_attackers: bool = _switch(
         True,

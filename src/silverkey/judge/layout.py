@@ -196,6 +196,8 @@ class Layout:
     def begin(self) -> None:
         """The turn stands where the case begins: a phase starts before its own framework action."""
         game = self.game
+        for story in game.stories:
+            story.attacked = bool(game.committed(story.card, game.active))
         index_listeners(game)
         turn = Turn()
         turn.step = Turn.STEPS.index(FIRST_STEP[self.case.phase])

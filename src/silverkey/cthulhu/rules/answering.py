@@ -64,7 +64,10 @@ def _heard_from_the_dead(game: Game, event: Event, ability: Ability) -> bool:
     assert ability.trigger is not None
     if ability.trigger.leaving:
         return event.verb != "enters discard" or game.zone[event.card] == DISCARD
-    return game.edition.killed_cards_answer and event.verb == "wound" and event.card not in game.in_play
+    if not game.edition.killed_cards_answer or event.verb != "wound" or event.card in game.in_play:
+        return False
+    wounds = [s for s in game.occurrences if (e := game.events[s]).verb == "wound" and e.card == event.card]
+    return wounds[-1:] == [event.serial]
 
 
 def _elsewhere(game: Game, kind: str, verb: str) -> Iterator[tuple[int, int, int, Ability]]:

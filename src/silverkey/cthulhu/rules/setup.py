@@ -30,8 +30,8 @@ def new_game(
 ) -> Game:
     """A new game between two decks, waiting for its first decision.
 
-    Starter decks are smaller than a tournament deck, so ``deckcheck.require_legal`` is the caller's business; a game that
-    could not be set up is refused here.
+    Starter decks are smaller than a tournament deck, so ``deckcheck.require_legal`` is the caller's business; a game
+    that could not be set up is refused here.
     """
     if len(decks) != 2:
         raise ValueError(f"Two decks are needed; here are {len(decks)}.")

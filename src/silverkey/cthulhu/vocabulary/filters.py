@@ -274,8 +274,8 @@ def _number_checks(c: Cards, in_play: bool) -> Iterable[Check]:
 def _extremes(game: Game, cards: list[int], which: str, what: str) -> list[int]:
     """The cards with the lowest or highest value; facedown cards have no cost to compare (coc-latest/2.26.c)."""
     if what == "cost":
-        cards = [card for card in cards if not _facedown(game, card)]
-        worth = {card: _face(game, card).cost for card in cards}
+        cards = [card for card in cards if _known(game, card)]
+        worth = {card: _cost(game, card) for card in cards}
     else:
         worth = {card: game.skill(card) for card in cards}
     if not worth:
