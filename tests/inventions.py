@@ -126,5 +126,14 @@ FRIGHT = inventions.event("Fright", 33, NEUTRAL, action(choose(characters()), go
 LODGE = inventions.character(
     "Lodge Man", 34, SILVER_TWILIGHT, cost=2, skill=2, steadfast=((SYNDICATE, 1),), keywords="Willpower"
 )
+TORN = inventions.character(
+    "Torn Man",
+    36,
+    AGENCY,
+    passive(AFTER_ENTERING, Do("exhaust", THIS)),
+    forced(AFTER_ENTERING, ready(THIS)),
+    cost=0,
+    skill=1,
+)
 IDLE = inventions.support("Idle Hands", 35, NEUTRAL, action(ready(Every(characters(title="Nobody")))), cost=0)
 STORY = inventions.story("A Quiet Tale", 40)

@@ -391,3 +391,11 @@ class TestWhoRespondsFirst:
 
     def test_with_the_switch_the_player_left_of_the_initiator(self) -> None:
         assert self.asked(active_first=False) == 1
+
+
+def test_passives_come_before_forced_responses() -> None:
+    position = Position()
+    torn = position.hand(0, cards.TORN)
+    game = position.begin()
+    does(game, "play", torn)
+    assert not game.in_play[torn].exhausted

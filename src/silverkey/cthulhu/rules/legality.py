@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 USED_UP = Refusal("Its limit is used up.", ("coc-latest/2.9.a", "coc-latest/2.9.b"))
 NO_TARGET = Refusal("There is nothing that it may choose.", ("coc-latest/1.9.b",))
+NOT_DORMANT = Refusal("Only a card with Dormant can be played from a story.", ("coc-latest/new/dormant.c",))
 NO_X = Refusal("No value of X can be paid that leaves something to choose.", ("coc-latest/1.9.b",))
 ONE_CONSPIRACY = Refusal("Each player may have only one conspiracy in play.", ())
 
@@ -42,7 +43,12 @@ def use_refusal(game: Game, player: int, card: int, ability: Ability, serial: in
 def words_of(game: Game, player: int, card: int, ability: Ability, serial: int = -1) -> Context:
     """What the words of an ability refer to when a player uses it."""
     ctx = Context(player, card, serial, ability.kind)
-    if card in game.in_play:
+    standing = game.in_play.get(card)
+    if standing is not None:
+        if standing.committed >= 0:
+            ctx.numbers["here"] = (
+                standing.committed
+            )  # "this story", even if the card leaves it before the effect resolves
         for borrowed, origin in game.values(card).borrowed:
             if borrowed is ability:
                 ctx.numbers["self"] = origin
@@ -101,7 +107,8 @@ def waking_refusal(game: Game, player: int, card: int) -> Refusal | None:
     """Why a Dormant card cannot be played although its story is won: Steadfast and the like still count."""
     face = game.printed[card]
     ability = face.dormant
-    assert ability is not None
+    if ability is None:
+        return NOT_DORMANT
     return steadfast_refusal(game, player, face) or use_refusal(game, player, card, ability)
 
 

@@ -235,6 +235,9 @@ def _checks(c: Cards) -> Iterable[Check]:
 
 
 def _committed_here(game: Game, ctx: Context, card: int) -> bool:
+    here = ctx.numbers.get("here")
+    if here is not None:
+        return game.in_play[card].committed == here
     standing = game.in_play.get(ctx.source)
     if standing is None:
         return game.in_play[card].committed == ctx.source  # this card is itself a story
