@@ -188,7 +188,7 @@ class Game(State):
         if type(data) is not dict or set(data) != {*cls.FIELDS, "check"}:
             raise codec.CorruptSave("This is not a saved game of Call of Cthulhu of this version.")
         if codec.digest({name: data[name] for name in cls.FIELDS}) != data["check"]:
-            raise codec.CorruptSave("The saved game has been changed or damaged.")
+            raise codec.CorruptSave("The saved game is damaged or has been changed.")
         pattern = cls()
         game = object.__new__(cls)
         for name in cls.FIELDS:

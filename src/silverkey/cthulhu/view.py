@@ -7,8 +7,11 @@ import msgspec
 from silverkey.cthulhu import telling
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.game import Game
+from silverkey.cthulhu.rules.committing import Commits
+from silverkey.cthulhu.rules.using import Paying, Use
 from silverkey.cthulhu.rules.values import struggles_of
 from silverkey.cthulhu.words import ICON_LETTERS, icon_letters
+from silverkey.kernel.decision import Option
 
 SPECTATOR = -1
 
@@ -86,6 +89,17 @@ class PlayerView(msgspec.Struct, frozen=True):
     prophecy: FaceView | None
 
 
+class EventView(msgspec.Struct, frozen=True):
+    """Something that happens or has happened, for all to see."""
+
+    verb: str
+    card: int
+    player: int
+    amount: int
+    source: int
+    cards: tuple[int, ...]
+
+
 class OptionView(msgspec.Struct, frozen=True):
     """One legal answer and how it reads. Give ``word``, ``card``, ``number`` and ``other`` back as an Option."""
 
@@ -95,6 +109,8 @@ class OptionView(msgspec.Struct, frozen=True):
     other: int
     text: str
     face: FaceView | None
+    answers: EventView | None
+    """What a Disrupt, Response or Forced Response would answer."""
 
 
 class DecisionView(msgspec.Struct, frozen=True):
@@ -105,6 +121,10 @@ class DecisionView(msgspec.Struct, frozen=True):
     question: str
     about: int
     options: tuple[OptionView, ...]
+    assigned: tuple[tuple[int, int], ...]
+    """While characters are being committed: who is to go to which story."""
+    x: int
+    """The X that has been chosen for what is being paid, or -1."""
 
 
 class GameView(msgspec.Struct, frozen=True):
@@ -252,7 +272,24 @@ def _decision(game: Game) -> DecisionView:
                 *option,
                 text=telling.option(game, option, decision),
                 face=face_view(game, option.card) if option.word in telling.CARD_WORDS and option.card >= 0 else None,
+                answers=_event(game, option),
             )
             for option in decision.options
         ),
+        assigned=tuple(frame.places.items()) if isinstance(frame := game.stack[-1], Commits) else (),
+        x=_x(game),
     )
+
+
+def _event(game: Game, option: Option) -> EventView | None:
+    event = game.events.get(option.other) if option.word in ("play", "trigger") else None
+    if event is None:
+        return None
+    return EventView(event.verb, event.card, event.player, event.amount, event.source, event.cards)
+
+
+def _x(game: Game) -> int:
+    for frame in reversed(game.stack):
+        if isinstance(frame, Use | Paying):
+            return frame.ctx.numbers.get("x", -1)
+    return -1

@@ -74,9 +74,8 @@ class Saves:
             if head.format != FORMAT:
                 raise BrokenSave(f"The saved game is of another version of Silverkey ({head.version}).")
             save = msgspec.json.decode(data, type=Save)
-            if codec.digest(save.state) != save.digest:
+            if save.game().digest() != save.digest:
                 raise BrokenSave("The saved game is damaged.")
-            save.game()
         except (msgspec.MsgspecError, ValueError) as error:
             raise BrokenSave(f"{self._reason(error)} {self._set_aside()}") from error
         return save

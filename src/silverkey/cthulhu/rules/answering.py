@@ -91,6 +91,8 @@ def answers(game: Game, player: int, kind: str, serials: Iterable[int]) -> list[
         for owner, card, place, ability in listening(game, kind, event):
             if owner != player or (card, place, serial) in game.spent:
                 continue
+            if event.verb == "resolve" and (event.card, event.cause) == (card, kind):
+                continue  # nothing answers its own resolving
             if fits(game, player, card, ability, serial) and not use_refusal(game, player, card, ability, serial):
                 word = "play" if game.zone[card] == HAND and ability is game.printed[card].play else "trigger"
                 found.append(Option(word, card, place, serial))
