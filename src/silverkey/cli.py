@@ -24,6 +24,20 @@ app = typer.Typer(
 GAME = Annotated[str, typer.Option(help="Which game: cthulhu.")]
 
 
+@app.callback(invoke_without_command=True)
+def silverkey(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Print the version.", is_eager=True)] = False,
+) -> None:
+    """Call of Cthulhu: The Card Game by the book: play, judge, look up, simulate."""
+    if version:
+        from silverkey import __version__
+
+        typer.echo(__version__)
+    elif context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
 def require_game(game: str) -> None:
     """Only one game is written so far."""
     if game != "cthulhu":
@@ -133,15 +147,19 @@ def simulate(
     if decks not in ("starter", "random", "both"):
         raise fail("Decks are: starter, random, both.")
     require_edition(edition)
-    report = run(
-        games,
-        seed,
-        names,
-        kind=decks,
-        edition=edition,
-        jobs=jobs or os.cpu_count() or 1,
-        progress=_progress(games, quiet=json),
-    )
+    try:
+        report = run(
+            games,
+            seed,
+            names,
+            kind=decks,
+            edition=edition,
+            jobs=jobs or os.cpu_count() or 1,
+            progress=_progress(games, quiet=json),
+        )
+    except KeyboardInterrupt:
+        typer.echo("Stopped.", err=True)
+        raise typer.Exit(130) from None
     if json:
         print_json(report)
     else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import random
+import signal
 from collections import Counter
 from collections.abc import Callable, Iterator
 
@@ -21,6 +22,10 @@ from silverkey.cthulhu.rules.setup import new_game
 AGENTS: dict[str, Callable[[int], Agent]] = {"random": RandomAgent, "heuristic": HeuristicAgent}
 STALLED = 50_000
 """A game with more decisions than this counts as stalled; the longest seen has a fraction of it."""
+
+
+SAMPLE = 40
+"""One decision in so many is tried with every option."""
 
 
 class GameReport(msgspec.Struct):
@@ -81,12 +86,23 @@ def finish_game(game: Game, agents: list[Agent], report: GameReport, checked: bo
             raise RuntimeError(f"The game is still going after {STALLED} decisions.")
         if checked:
             invariants.check(game)
+            if report.decisions % SAMPLE == 0:
+                try_every_option(game)
         game.answer(agents[game.pending.player].choose(game))
     report.winner = game.winner
     report.outcome = game.outcome
     report.turns = game.turn
     if checked:
         invariants.check(game)
+
+
+def try_every_option(game: Game) -> None:
+    """Every option must be accepted and lead to a position that is in order."""
+    assert game.pending is not None
+    for option in game.pending.options:
+        copy = game.clone()
+        copy.answer(option)
+        invariants.check(copy)
 
 
 def simulate(
@@ -134,8 +150,12 @@ def _reports(work: list[Job], jobs: int) -> Iterator[GameReport]:
         for job in work:
             yield play_game(*job)
         return
-    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+    with multiprocessing.get_context("spawn").Pool(jobs, _leave_interrupts_to_the_parent) as pool:
         yield from pool.imap(_play, work, chunksize=max(1, min(16, len(work) // (jobs * 4) or 1)))
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _play(job: Job) -> GameReport:

@@ -62,8 +62,11 @@ def facts(card: Card) -> CardFacts:
 
 def list_cards(set_code: str = "", search: str = "") -> list[CardFacts]:
     """The cards of a set, or all; only those that do what is searched for, if anything is."""
-    if set_code and set_code not in SETS:
-        raise ValueError(f"There is no set “{set_code}”. Sets are: {', '.join(SETS)}.")
+    named = {fold(name): code for code, cards in SETS.items() for name in (code, cards.name)}
+    if set_code and fold(set_code) not in named:
+        known = ", ".join(f"{code} ({cards.name})" for code, cards in SETS.items())
+        raise ValueError(f"There is no set “{set_code}”. Sets are: {known}.")
+    set_code = named.get(fold(set_code), "")
     return [
         facts(card)
         for card in all_cards()

@@ -39,11 +39,12 @@ def _names() -> dict[str, Card]:
         found.setdefault(fold(card.title), card)
         found[fold(card.name)] = card
         found[card.code] = card
+        found.setdefault(f"f{card.number}", card)
     return found
 
 
 def find_card(name: str) -> Card:
-    """The card of that title, 'Title, Descriptor' or code."""
+    """The card of that title, 'Title, Descriptor', code, or printed number (of the Core Set)."""
     card = _names().get(fold(name))
     if card is None:
         near = difflib.get_close_matches(fold(name), _names(), n=3)

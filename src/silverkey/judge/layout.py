@@ -15,6 +15,7 @@ from silverkey.cthulhu.words import (
     DISCARD,
     DOMAIN,
     DRAW,
+    EVENT,
     HAND,
     IN_PLAY,
     NEUTRAL,
@@ -148,6 +149,8 @@ class Layout:
         """A card in play, with what is attached to it."""
         if layout.card.type in (STORY, CONSPIRACY):
             raise CaseError(f"{layout.card.title} belongs under stories:", layout.place)
+        if layout.card.type == EVENT and host < 0 and not (layout.insane or layout.facedown):
+            raise CaseError(f"{layout.card.title} is an event and cannot be in play.", layout.place)
         owner = player if layout.owner < 0 else layout.owner
         card = self.add(layout.card, owner, IN_PLAY, layout.label)
         standing = self.stand(owner if host >= 0 else player, layout)

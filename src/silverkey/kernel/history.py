@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any, Generic, Protocol, TypeVar
 
 from silverkey.kernel.decision import Decision, Option
+from silverkey.kernel.state import Observer
 
 
 class Playable(Protocol):
     """What history needs of a game."""
 
     pending: Decision | None
+    observer: Observer | None
     reveals: list[int]
 
     def answer(self, option: Option, serial: int | None = None) -> None: ...
@@ -35,11 +37,14 @@ class History(Generic[G]):
         self.answers: list[tuple[int, Option]] = []
         self.snapshots: list[G] = []
 
-    def answer(self, option: Option) -> None:
-        """Answer the pending decision and remember how things stood before."""
+    def answer(self, option: Option, serial: int | None = None) -> None:
+        """Answer the pending decision and remember how things stood before.
+
+        ``serial`` names the decision that is meant, as for the game itself.
+        """
         before = self.game.clone()
         decision = self.game.pending
-        self.game.answer(option)
+        self.game.answer(option, serial)
         assert decision is not None
         self.snapshots.append(before)
         self.answers.append((decision.player, option))
@@ -53,10 +58,8 @@ class History(Generic[G]):
             if self.snapshots[index].reveals[player] != self.game.reveals[player]:
                 raise NothingToUndo("Undo stops here: since then you have seen a card that was hidden.")
             if self.answers[index][0] == player:
-                observer = getattr(self.game, "observer", None)
+                self.snapshots[index].observer = self.game.observer
                 self.game = self.snapshots[index]
-                if observer is not None:
-                    self.game.observer = observer  # type: ignore[attr-defined]
                 del self.snapshots[index:]
                 del self.answers[index:]
                 return self.game

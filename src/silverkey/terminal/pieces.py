@@ -25,6 +25,8 @@ from silverkey.cthulhu.words import (
 from silverkey.terminal.match import short
 
 TOKENS_TO_WIN = 5
+WIDE_ENOUGH = 21
+"""Columns for the tokens of both sides of a story as a row of marks."""
 COLOURS = {
     AGENCY: "bright_blue",
     MISKATONIC: "cyan",
@@ -141,8 +143,10 @@ def resources(domain: DomainView) -> Text:
     return text
 
 
-def tokens(number: int, glyphs: Glyphs, style: str) -> Text:
-    """Success tokens of one side at a story."""
+def tokens(number: int, glyphs: Glyphs, style: str, width: int) -> Text:
+    """Success tokens of one side at a story; as a number where there is little room."""
+    if width < WIDE_ENOUGH:
+        return Text.styled(str(number), style)
     text = Text.styled(glyphs.token * number, style)
     return text.append(glyphs.no_token * (TOKENS_TO_WIN - number), "dim")
 

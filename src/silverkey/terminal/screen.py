@@ -76,7 +76,7 @@ class Screen:
             above.extend(self._hand(seen))
         below = self._menu(menu) if menu is not None else []
         room = self.console.height - len(above) - len(below) - 2 - reserve if self.clearing else fresh
-        shown = max(1 if low else FEWEST_LINES, min(room, MOST_LINES))
+        shown = max(2 if low else FEWEST_LINES, min(room, MOST_LINES))
         if self.clearing:
             self.console.clear()
         self.lines(above)
@@ -188,8 +188,8 @@ class Screen:
             title.append(" (conspiracy)", "dim")
         if story.resolved:
             title.append(" resolved", "dim italic")
-        score = Text("you ").append_text(pieces.tokens(story.tokens[me], self.glyphs, YOURS))
-        score.append("  bot ").append_text(pieces.tokens(story.tokens[other], self.glyphs, THEIRS))
+        score = Text("you ").append_text(pieces.tokens(story.tokens[me], self.glyphs, YOURS, width))
+        score.append("  bot ").append_text(pieces.tokens(story.tokens[other], self.glyphs, THEIRS, width))
         if width >= 28:
             score.append(f"  {story.struggles}", "dim")
             rows = [title, score]

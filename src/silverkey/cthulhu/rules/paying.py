@@ -127,21 +127,21 @@ def paying_domains(game: Game, player: int, cost: int) -> list[int]:
 
 def highest_x(game: Game, player: int, card: int | None) -> int:
     """The highest X that the player could pay, for playing a card or (None) for an ability."""
-    face = None if card is None else game.printed[card]
     highest = 0
     for domain in game.sides[player].domains:
         if domain.drained:
             continue
-        total = game.drain_total(domain)
-        if face is None or card is None:
-            highest = max(highest, total)
+        if card is None:
+            highest = max(highest, game.drain_total(domain))
             continue
-        for x in range(total + 1, highest, -1):
-            cost = cost_to_play(game, player, card, x, domain.resources)
-            if cost == 0 or domain_refusal(game, domain, cost, face) is None:
-                highest = x
-                break
+        while _pays_x(game, player, card, highest + 1, domain):
+            highest += 1
     return highest
+
+
+def _pays_x(game: Game, player: int, card: int, x: int, domain: Domain) -> bool:
+    cost = cost_to_play(game, player, card, x, domain.resources)
+    return domain_refusal(game, domain, cost, game.printed[card]) is None
 
 
 def drain(game: Game, player: int, number: int) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
 
+from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.edition import LATEST, Edition
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.pieces import Story
@@ -15,9 +15,6 @@ from silverkey.kernel.decision import NO, YES, Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.frame import Frame
 from silverkey.language.node import Node
-
-if TYPE_CHECKING:
-    from silverkey.cthulhu.card import Card
 
 SETUP_HAND = 8
 
@@ -33,8 +30,13 @@ def new_game(
     Starter decks are smaller than a tournament deck, so ``deckcheck.require_legal`` is the caller's business; a game
     that could not be set up is refused here.
     """
+    if not isinstance(seed, int):
+        raise ValueError(f"A seed is a whole number; {seed!r} is none.")
     if len(decks) != 2:
         raise ValueError(f"Two decks are needed; here are {len(decks)}.")
+    for face in (*decks[0], *decks[1], *stories):
+        if not isinstance(face, Card):
+            raise ValueError(f"Decks are made of cards; {face!r} is none (library.find_card finds one by its title).")
     for deck in decks:
         if len(deck) <= SETUP_HAND:
             raise ValueError(f"A deck of {len(deck)} cards is too small to deal a setup hand of {SETUP_HAND} from.")
