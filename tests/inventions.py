@@ -126,6 +126,27 @@ FRIGHT = inventions.event("Fright", 33, NEUTRAL, action(choose(characters()), go
 LODGE = inventions.character(
     "Lodge Man", 34, SILVER_TWILIGHT, cost=2, skill=2, steadfast=((SYNDICATE, 1),), keywords="Willpower"
 )
+TOLLKEEPER = inventions.support("Toll Gate", 37, SYNDICATE, Toll(characters(), 1, who=OPPONENT), cost=1)
+CURATOR = inventions.event(
+    "Curator's Find",
+    38,
+    MISKATONIC,
+    action(choose(Cards(type="support", zone=DISCARD, owner=YOU)), PutIntoPlay(CHOSEN_CARD)),
+    cost=0,
+)
+BLADE = inventions.support(
+    "Blade",
+    39,
+    AGENCY,
+    Static(HOST, (gains("C"),)),
+    cost=1,
+    subtypes=("Attachment",),
+    attach=characters(controller=YOU),
+)
+FOG = inventions.support(
+    "Fog", 41, HASTUR, Static(HOST_STORY, (struggles("T"),)), cost=1, subtypes=("Attachment",), attach=stories()
+)
+REPO = inventions.event("Repossession", 42, SYNDICATE, action(choose(attachments()), Control(CHOSEN_CARD)), cost=0)
 TORN = inventions.character(
     "Torn Man",
     36,

@@ -399,3 +399,59 @@ def test_passives_come_before_forced_responses() -> None:
     game = position.begin()
     does(game, "play", torn)
     assert not game.in_play[torn].exhausted
+
+
+class TestAdditionalCosts:
+    def test_an_ability_without_a_payment_now_has_one(self) -> None:
+        position = Position()
+        sharp = position.in_play(0, cards.BY_COPY)
+        position.in_play(1, cards.TOLLKEEPER)
+        position.resources(0, 0, cards.PLAIN)
+        game = position.begin()
+        does(game, "trigger", sharp)
+        assert game.sides[0].domains[0].drained
+
+    def test_who_cannot_pay_it_cannot_use_the_ability(self) -> None:
+        position = Position()
+        sharp = position.in_play(0, cards.BY_COPY)
+        position.in_play(1, cards.TOLLKEEPER)
+        assert not can(position.begin(), "trigger", sharp)
+
+    def test_it_asks_only_whom_it_names(self) -> None:
+        position = Position()
+        sharp = position.in_play(0, cards.BY_COPY)
+        position.in_play(0, cards.TOLLKEEPER)
+        assert can(position.begin(), "trigger", sharp)
+
+
+class TestAttachmentsByEffect:
+    def test_an_attachment_that_is_put_into_play_gets_a_host(self) -> None:
+        position = Position()
+        man = position.in_play(0, cards.PLAIN)
+        blade, find = position.to_pile(0, cards.BLADE, DISCARD), position.hand(0, cards.CURATOR)
+        game = position.begin()
+        does(game, "play", find)
+        assert game.in_play[blade].attached == man
+
+    def test_without_a_host_it_cannot_be_put_into_play(self) -> None:
+        position = Position()
+        position.to_pile(0, cards.BLADE, DISCARD)
+        find = position.hand(0, cards.CURATOR)
+        assert not can(position.begin(), "play", find)
+
+    def test_an_attachment_whose_control_changes_stays_on_its_host(self) -> None:
+        position = Position()
+        man = position.in_play(1, cards.PLAIN)
+        blade, repo = position.in_play(1, cards.BLADE, attached=man), position.hand(0, cards.REPO)
+        game = position.begin()
+        does(game, "play", repo)
+        assert (game.in_play[blade].controller, game.in_play[blade].attached) == (0, man)
+
+    def test_a_card_on_a_story_may_be_moved_by_who_gains_control_of_it(self) -> None:
+        position = Position()
+        first, second = (story.card for story in position.game.stories[:2])
+        fog, repo = position.in_play(1, cards.FOG, attached=first), position.hand(0, cards.REPO)
+        game = position.begin()
+        does(game, "play", repo)
+        does(game, "card", second)
+        assert (game.in_play[fog].controller, game.in_play[fog].attached) == (0, second)

@@ -31,6 +31,7 @@ QUESTIONS = {
     "order": "In which order? (done: as listed)",
     "order effects": "Which effect comes first?",
     "choose": "Choose",
+    "move to story": "Move it to another story?",
     "choose host": "Attach to which card?",
     "choose to insane": "Choose who goes insane",
     "choose to control": "Choose whom to take control of",

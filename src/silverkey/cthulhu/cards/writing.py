@@ -60,6 +60,7 @@ from silverkey.cthulhu.vocabulary.constants import (
     Enters,
     Immune,
     Static,
+    Toll,
 )
 from silverkey.cthulhu.vocabulary.costs import (
     EXHAUST,
@@ -356,6 +357,7 @@ __all__ = [
     "TheOnly",
     "TheOther",
     "ToHand",
+    "Toll",
     "TopCardAsResource",
     "Trigger",
     "TurnOf",

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.rules.control import allegiance_refusal, unique_refusal
 from silverkey.cthulhu.rules.paying import highest_x, steadfast_refusal
+from silverkey.cthulhu.vocabulary.costs import TOLL, Cost, Pay
 from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, HAND, PLAY, Refusal
 from silverkey.language.context import Context
 
@@ -46,17 +47,24 @@ def words_of(game: Game, player: int, card: int, ability: Ability, serial: int =
     standing = game.in_play.get(card)
     if standing is not None:
         if standing.committed >= 0:
-            ctx.numbers["here"] = (
-                standing.committed
-            )  # "this story", even if the card leaves it before the effect resolves
+            ctx.numbers["here"] = standing.committed  # "this story", though the card may leave it before long
+        if ability.triggered and game.board.tolls:
+            ctx.numbers["toll"] = sum(toll.due(game, own, player, card) for toll, own in game.board.tolls)
         for borrowed, origin in game.values(card).borrowed:
             if borrowed is ability:
                 ctx.numbers["self"] = origin
     return ctx
 
 
+def costs_of(ability: Ability, ctx: Context) -> tuple[Cost, ...]:
+    """All costs of using an ability; an additional payment joins the one there is, or stands alone."""
+    if ctx.numbers.get("toll", 0) and not any(isinstance(cost, Pay) for cost in ability.costs):
+        return (*ability.costs, TOLL)
+    return ability.costs
+
+
 def _rest(game: Game, ctx: Context, ability: Ability) -> Refusal | None:
-    for cost in ability.costs:
+    for cost in costs_of(ability, ctx):
         refusal = cost.refusal(game, ctx)
         if refusal is not None:
             return refusal

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from silverkey.cthulhu.rules import zones
 from silverkey.cthulhu.rules.answering import due, user_of
 from silverkey.cthulhu.rules.choosing import Choosing
-from silverkey.cthulhu.rules.legality import completable, limit_key, uses_x, x_values
+from silverkey.cthulhu.rules.legality import completable, costs_of, limit_key, uses_x, x_values
 from silverkey.cthulhu.words import (
     DISCARD,
     DISRUPT,
@@ -113,8 +113,9 @@ class Use(Frame["Game"]):
     def e_pay(self, game: Game) -> None:
         """Penalties and modifiers are part of what the costs come to; then they are paid."""
         self.step = 3
-        if self.ability.costs:
-            game.push(Paying(self.ability.costs, self.ctx.copy()))
+        costs = costs_of(self.ability, self.ctx)
+        if costs:
+            game.push(Paying(costs, self.ctx.copy()))
 
     def f_trigger(self, game: Game) -> None:
         """The card is played, or the effect triggered."""

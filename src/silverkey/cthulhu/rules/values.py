@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from silverkey.cthulhu.pieces import Lasting
     from silverkey.cthulhu.vocabulary.abilities import Ability
     from silverkey.cthulhu.vocabulary.changes import Change
-    from silverkey.cthulhu.vocabulary.constants import Cannot, CostChange, Immune
+    from silverkey.cthulhu.vocabulary.constants import Cannot, CostChange, Immune, Toll
     from silverkey.cthulhu.vocabulary.references import Ref
 
 BLANKING, KINDS, ADDING, COUNTING, SKILL, LATE, LOSING = range(7)
@@ -124,6 +124,7 @@ class Board:
         "owned",
         "story_changes",
         "story_icons",
+        "tolls",
         "values",
     )
 
@@ -137,6 +138,7 @@ class Board:
         self.listeners: dict[tuple[str, str], list[tuple[int, int]]] = {}
         """(kind of ability, verb) to (card, place of the ability)."""
         self.actions: tuple[list[tuple[int, int]], list[tuple[int, int]]] = ([], [])
+        self.tolls: list[tuple[Toll, Context]] = []
         self.immunities: list[tuple[Immune, Context]] = []
         self.story_changes: list[tuple[int, tuple[int, int, int, int], int]] = []
         """(story, struggles added or taken, the card that says so, or -1 for a lasting effect)."""
@@ -290,6 +292,7 @@ def _silence(board: Board, blanked: set[int]) -> None:
     board.cost_changes = [
         entry for entry in board.cost_changes if entry[2] is not None or entry[1].source not in blanked
     ]
+    board.tolls = [entry for entry in board.tolls if entry[1].source not in blanked]
     board.immunities = [entry for entry in board.immunities if entry[1].source not in blanked]
     for verb, entries in board.cannots.items():
         board.cannots[verb] = [entry for entry in entries if entry[1].source not in blanked]

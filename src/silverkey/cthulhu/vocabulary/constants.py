@@ -149,6 +149,31 @@ class Cannot(Constant):
 
 
 @word
+class Toll(Constant):
+    """Certain players must pay more to trigger abilities of cards in play: an additional cost (coc-latest/2.13.d)."""
+
+    cards: Cards
+    by: int
+    who: str = ""
+    """YOU, OPPONENT, or anybody."""
+
+    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
+        board.tolls.append((self, ctx))
+
+    def due(self, game: Game, ctx: Context, player: int, card: int) -> int:
+        """What this player must pay besides to use an ability of this card."""
+        if self.who and (player == ctx.you) is not (self.who == YOU):
+            return 0
+        return self.by if self.cards.match(game, ctx, card) else 0
+
+    def english(self, title: str) -> str:
+        who = {YOU: "you", "": "each player"}.get(self.who, "each opponent")
+        return english.sentence(
+            f"{who} must pay {self.by} besides as an additional cost to trigger abilities of {self.cards.plural()}"
+        )
+
+
+@word
 class Immune(Constant):
     """Certain cards ignore the effects of cards of a kind, and cannot be chosen by them (coc-latest/2.36.a)."""
 

@@ -11,7 +11,7 @@ from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.words import DISCARD, Refusal
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
-from silverkey.language.node import word
+from silverkey.language.node import register, word
 from silverkey.language.program import Instruction, Outcome, Program
 
 if TYPE_CHECKING:
@@ -86,13 +86,17 @@ class Pay(Cost):
         """Whether the player sets X here."""
         return isinstance(self.number, TheX)
 
+    def due(self, game: Game, ctx: Context) -> int:
+        """What is to be paid, with any additional cost (coc-latest/2.13.d)."""
+        return amount(self.number, game, ctx) + ctx.numbers.get("toll", 0)
+
     def refusal(self, game: Game, ctx: Context) -> Refusal | None:
-        due = amount(self.number, game, ctx)
+        due = self.due(game, ctx)
         return None if due == 0 or paying.paying_domains(game, ctx.you, due) else paying.NO_DOMAIN
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
-        due = amount(self.number, game, ctx)
+        due = self.due(game, ctx)
         if due == 0:
             return True
         domains = paying.paying_domains(game, ctx.you, due)
@@ -102,7 +106,7 @@ class Pay(Cost):
         return None
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
-        drain_for(game, frame.ctx, option.number, amount(self.number, game, frame.ctx))
+        drain_for(game, frame.ctx, option.number, self.due(game, frame.ctx))
         return True
 
     def english(self, title: str) -> str:
@@ -218,6 +222,9 @@ class DiscardThis(Cost):
         return f"discard {title} from the top of your deck"
 
 
+TOLL = Pay(0)
+"""An additional payment where an ability has no payment of its own."""
+register(TOLL, "rules/toll")
 EXHAUST = ExhaustThis()
 SACRIFICE = SacrificeThis()
 

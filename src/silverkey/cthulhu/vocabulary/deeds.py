@@ -19,12 +19,12 @@ from silverkey.cthulhu.vocabulary.references import Every, Ref
 from silverkey.cthulhu.words import DOMAIN, PASSIVE
 from silverkey.kernel.event import CANCELLED, PENDING, REPLACED, Event
 from silverkey.language import english
+from silverkey.language.context import Context
 from silverkey.language.node import register, word
 from silverkey.language.program import Instruction, Outcome, Program
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
-    from silverkey.language.context import Context
 
 
 @word
@@ -164,9 +164,32 @@ class Control(Instruction):
                 lasting = Lasting(_CONTROLLED, ctx.copy(), ((card, standing.entered),), self.until)
                 lasting.context.numbers["from"] = standing.controller
                 game.lasting.append(lasting)
-        return game.happen(
-            [brought_about(ctx, "control", card, ctx.you) for card in cards],
-        )
+        happened = game.happen([brought_about(ctx, "control", card, ctx.you) for card in cards])
+        return None if happened is None else self.offer_move(game, frame, happened)
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        if frame.stage == 0:
+            return self.offer_move(game, frame, bool(value))
+        for story in value:
+            game.in_play[frame.memo[1]].attached = story
+            game.touch()
+        return bool(frame.memo[0])
+
+    def offer_move(self, game: Game, frame: Program, happened: bool) -> Outcome:
+        """Who gains control of a card attached to a story may attach it to another (coc-latest/1.13.i)."""
+        ctx = frame.ctx
+        for card in self.who.cards(game, ctx):
+            standing = game.in_play.get(card)
+            fitting = game.printed[card].attach
+            if standing is None or fitting is None or game.story(standing.attached) is None:
+                continue
+            stories = [story for story in fitting.find(game, Context(ctx.you, card)) if story != standing.attached]
+            if happened and stories:
+                frame.stage = 1
+                frame.memo = [int(happened), card]
+                game.push(Choosing(ctx.you, "move to story", stories, 0, 1, ctx.source))
+                return None
+        return happened
 
     def english(self, title: str) -> str:
         span = "until the end of the phase, " if self.until == "phase" else ""

@@ -234,9 +234,33 @@ class PutIntoPlay(Instruction):
         ]
         if not cards:
             return False
-        return game.happen(
-            [brought_about(ctx, "enter", card, game.owner[card], 0, number=1 if self.insane else -1) for card in cards],
-        )
+        ctx.cards["entering"] = tuple(cards)
+        return self.seat(game, frame)
+
+    def seat(self, game: Game, frame: Program) -> Outcome:
+        """An attachment needs a host first, however it enters play (coc-latest/2.33.a)."""
+        ctx = frame.ctx
+        for card in ctx.cards["entering"]:
+            fitting = game.printed[card].attach
+            if fitting is not None and f"host {card}" not in ctx.cards:
+                frame.memo = [card]
+                frame.stage = 1
+                hosts = fitting.find(game, Context(game.owner[card], card))
+                game.push(Choosing(ctx.you, "choose host", hosts, 1, 1, ctx.source))
+                return None
+        frame.stage = 2
+        return game.happen([self.entry(game, ctx, card) for card in ctx.cards["entering"]])
+
+    def entry(self, game: Game, ctx: Context, card: int) -> Event:
+        """The event of one card entering play."""
+        host = ctx.cards.get(f"host {card}", (-1,))[0]
+        return brought_about(ctx, "enter", card, game.owner[card], 0, other=host, number=1 if self.insane else -1)
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        if frame.stage != 1:
+            return bool(value)
+        frame.ctx.cards[f"host {frame.memo[0]}"] = value
+        return self.seat(game, frame)
 
     def english(self, title: str) -> str:
         return f"put {self.who.english(title)} into play" + (", insane" if self.insane else "")
