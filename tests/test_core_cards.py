@@ -88,7 +88,7 @@ def forget_values() -> None:
 
 @pytest.mark.parametrize("card", CORE, ids=lambda card: card.title)
 def test_a_card_can_be_shown(card: Card) -> None:
-    facts = catalogue.facts(card)
+    facts = catalogue.facts_of(card)
     assert facts.playable
     if card.abilities:
         assert facts.text

@@ -71,11 +71,11 @@ def cards(
 def card(title: str, json: JSON = False) -> None:
     """Show one card."""
     from silverkey.cthulhu import catalogue
-    from silverkey.cthulhu.library import UnknownCard, find_card
+    from silverkey.cthulhu.printed.finding import CardNotFound
 
     try:
-        facts = catalogue.facts(find_card(title))
-    except UnknownCard as error:
+        facts = catalogue.find_facts(title)
+    except CardNotFound as error:
         raise fail(str(error)) from None
     if json:
         print_json(facts)

@@ -7,10 +7,13 @@ from functools import lru_cache
 import msgspec
 
 from silverkey.cthulhu.card import Card
-from silverkey.cthulhu.library import SETS, all_cards, fold
+from silverkey.cthulhu.library import UnknownCard, all_cards, find_card, fold
+from silverkey.cthulhu.printed.facts import PrintedCard, all_printed
+from silverkey.cthulhu.printed.finding import find_printed
+from silverkey.cthulhu.printed.playing import library_card, printed_of
 from silverkey.cthulhu.vocabulary.writer import write_card
-from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, ICON_LETTERS, STORY, icon_letters
 from silverkey.language.node import Node
+from silverkey.rulings import load
 
 
 class CardFacts(msgspec.Struct, omit_defaults=False):
@@ -34,44 +37,82 @@ class CardFacts(msgspec.Struct, omit_defaults=False):
     text: str
     """A paragraph a line."""
     playable: bool
+    """Whether its abilities are written, so that it can be put into a game."""
+    rulings: list[str]
+    """Ids of the rulings and errata on it."""
 
 
-def facts(card: Card) -> CardFacts:
-    """The facts and text of a card."""
-    story = card.type == STORY
+def facts(printed: PrintedCard) -> CardFacts:
+    """The facts of a card, and its text where its abilities are written."""
+    card = library_card(printed)
     return CardFacts(
-        title=card.title,
-        descriptor=card.descriptor,
-        set=SETS[card.set].name,
-        number=f"F{card.number}",
-        type=card.type.capitalize(),
-        faction="" if story else card.faction,
-        unique=card.unique,
-        cost=None if story else ("X" if card.x_cost else str(card.cost)),
-        skill=("X" if card.x_skill else str(card.skill)) if card.type == CHARACTER else None,
-        icons=icon_letters(card.icons),
-        subtypes=sorted(card.subtypes),
-        keywords=[f"{word} +{n}" if word == "Toughness" else word for word, n in card.keywords.items()],
-        steadfast=dict(card.steadfast),
-        transient=card.transient,
-        struggles="".join(ICON_LETTERS[i] for i in card.struggles) if card.type in (STORY, CONSPIRACY) else "",
-        text="\n".join(write_card(card)),
-        playable=True,
+        title=printed.title,
+        descriptor=printed.descriptor,
+        set=printed.set_name,
+        number=f"F{printed.number}",
+        type=printed.type.capitalize(),
+        faction=printed.faction,
+        unique=printed.unique,
+        cost=None if printed.cost is None else str(printed.cost),
+        skill=None if printed.skill is None else str(printed.skill),
+        icons=printed.icons,
+        subtypes=sorted(printed.subtypes),
+        keywords=list(printed.keywords),
+        steadfast=printed.steadfast,
+        transient=printed.transient,
+        struggles=printed.struggles or "",
+        text="" if card is None else "\n".join(write_card(card)),
+        playable=card is not None,
+        rulings=[
+            *_rulings().get(fold(printed.title), ()),
+            *_rulings().get(fold(printed.descriptor and printed.name), ()),
+        ],
     )
 
 
-def list_cards(set_code: str = "", search: str = "") -> list[CardFacts]:
+@lru_cache(maxsize=1)
+def _rulings() -> dict[str, list[str]]:
+    """The rulings on each card, by its folded title or 'Title, Descriptor'; each by its id in the newest document."""
+    found: dict[str, list[str]] = {}
+    for ruling in load().rulings.values():
+        for name in ruling.cards:
+            found.setdefault(fold(name), []).append(ruling.ids[-1])
+    return found
+
+
+def find_facts(name: str) -> CardFacts:
+    """The card of that title, 'Title, Descriptor', set and number, or code; the Core Set's first where several fit."""
+    try:
+        return facts_of(find_card(name))
+    except UnknownCard:
+        return facts(find_printed(name))
+
+
+def facts_of(card: Card) -> CardFacts:
+    """The facts and text of a card that can be played."""
+    printed = printed_of(card)
+    assert printed is not None, f"{card} is not in the catalogue."
+    return facts(printed)
+
+
+def list_cards(set_name: str = "", search: str = "") -> list[CardFacts]:
     """The cards of a set, or all; only those that do what is searched for, if anything is."""
-    named = {fold(name): code for code, cards in SETS.items() for name in (code, cards.name)}
-    if set_code and fold(set_code) not in named:
-        known = ", ".join(f"{code} ({cards.name})" for code, cards in SETS.items())
-        raise ValueError(f"There is no set “{set_code}”. Sets are: {known}.")
-    set_code = named.get(fold(set_code), "")
+    sets = {printed.set: printed.set_name for printed in all_printed()}
+    named = {fold(name): code for code, full in sets.items() for name in (code, full)}
+    if set_name and fold(set_name) not in named:
+        known = ", ".join(f"{code} ({full})" for code, full in sets.items())
+        raise ValueError(f"There is no set “{set_name}”. Sets are: {known}.")
+    code = named.get(fold(set_name), "")
     return [
-        facts(card)
-        for card in all_cards()
-        if (not set_code or card.set == set_code) and (not search or does(card, search))
+        facts(printed)
+        for printed in all_printed()
+        if (not code or printed.set == code) and (not search or _found(printed, search))
     ]
+
+
+def _found(printed: PrintedCard, search: str) -> bool:
+    card = library_card(printed)
+    return fold(search) in fold(printed.name) if card is None else does(card, search)
 
 
 def does(card: Card, search: str) -> bool:
@@ -110,4 +151,6 @@ def row(card: CardFacts) -> str:
         if part
     )
     name = f"{card.title}, {card.descriptor}" if card.descriptor else card.title
-    return f"{card.set} {card.number:>4}  {name:<52} {card.type:<10} {card.faction:<24} {values}".rstrip()
+    return f"{card.set:<32} {card.number:>4}  {name:<52} {card.type:<10} {card.faction:<24} {values}".rstrip() + (
+        "" if card.playable else "  (not playable yet)"
+    )

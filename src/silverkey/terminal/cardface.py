@@ -6,6 +6,7 @@ from rich.console import Console
 from rich.text import Text
 
 from silverkey.cthulhu.catalogue import CardFacts
+from silverkey.rulings import get
 from silverkey.terminal.pieces import colour
 
 WIDEST = 100
@@ -39,5 +40,10 @@ def _facts(card: CardFacts) -> list[str]:
 def show_card(card: CardFacts) -> None:
     """Print a card."""
     console = Console(highlight=False)
+    width = min(WIDEST, console.width)
     for line in card_lines(card):
-        console.print(line, width=min(WIDEST, console.width))
+        console.print(line, width=width)
+    if not card.playable:
+        console.print("Its abilities are not written yet, so it cannot be played.", style="dim", width=width)
+    for number in card.rulings:
+        console.print(f"[{number}] {get(number).statement}", style="dim", markup=False, width=width)

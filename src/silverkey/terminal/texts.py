@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from rich.text import Text
 
 from silverkey.cthulhu.card import Card
-from silverkey.cthulhu.catalogue import facts
+from silverkey.cthulhu.catalogue import facts_of
 from silverkey.cthulhu.decks import starter_deck
 from silverkey.cthulhu.view import FaceView, GameView
 from silverkey.terminal.asking import WINDOWS, Asking
@@ -19,7 +19,7 @@ from silverkey.terminal.pieces import TOKENS_TO_WIN, standing_card
 
 def card_text(card: Card, seen: GameView) -> list[Text]:
     """A card's facts and text, and how its copies in play stand."""
-    lines = card_lines(facts(card))
+    lines = card_lines(facts_of(card))
     for copy in seen.in_play:
         if copy.code != card.code:
             continue

@@ -22,6 +22,11 @@ def _library() -> dict[str, Card]:
     return {card.code: card for card in all_cards()}
 
 
+def library_card(card: PrintedCard) -> Card | None:
+    """The card as a game takes it, if its abilities are written."""
+    return _library().get(card.code)
+
+
 def playable(card: PrintedCard) -> bool:
     """Whether the card's abilities are written."""
     return card.code in _library()
