@@ -63,11 +63,13 @@ def facts(printed: PrintedCard) -> CardFacts:
         struggles=printed.struggles or "",
         text="" if card is None else "\n".join(write_card(card)),
         playable=card is not None,
-        rulings=[
-            *_rulings().get(fold(printed.title), ()),
-            *_rulings().get(fold(printed.descriptor and printed.name), ()),
-        ],
+        rulings=_rulings_on(printed),
     )
+
+
+def _rulings_on(printed: PrintedCard) -> list[str]:
+    names = (printed.title, printed.name) if printed.descriptor else (printed.title,)
+    return [ruling for name in names for ruling in _rulings().get(fold(name), ())]
 
 
 @lru_cache(maxsize=1)
