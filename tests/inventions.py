@@ -147,6 +147,15 @@ FOG = inventions.support(
     "Fog", 41, HASTUR, Static(HOST_STORY, (struggles("T"),)), cost=1, subtypes=("Attachment",), attach=stories()
 )
 REPO = inventions.event("Repossession", 42, SYNDICATE, action(choose(attachments()), Control(CHOSEN_CARD)), cost=0)
+DEATHLESS = inventions.character("Deathless One", 45, CTHULHU, cost=3, skill=3, icons="T", keywords="Invulnerability")
+BANISH = inventions.event("Banishing", 43, YOG, action(choose(characters()), Do("remove", CHOSEN)), cost=0)
+BURY = inventions.event(
+    "Burying",
+    44,
+    YOG,
+    action(choose(discarded(owner=YOU)), Do("bottom", CHOSEN_CARD)),
+    cost=0,
+)
 TORN = inventions.character(
     "Torn Man",
     36,

@@ -455,3 +455,35 @@ class TestAttachmentsByEffect:
         does(game, "play", repo)
         does(game, "card", second)
         assert (game.in_play[fog].controller, game.in_play[fog].attached) == (0, second)
+
+
+class TestLeaving:
+    def test_a_card_removed_from_the_game_is_set_aside_for_its_owner(self) -> None:
+        position = Position()
+        victim, banish = position.in_play(1, cards.PLAIN), position.hand(0, cards.BANISH)
+        game = position.begin()
+        does(game, "play", banish)
+        assert game.sides[1].removed == [victim]
+        assert game.sides[1].discard == []
+
+    def test_a_card_from_the_discard_pile_can_go_under_the_deck(self) -> None:
+        position = Position()
+        buried, bury = position.to_pile(0, cards.PLAIN, DISCARD), position.hand(0, cards.BURY)
+        game = position.begin()
+        does(game, "play", bury)
+        assert game.sides[0].deck[0] == buried
+
+    def test_a_moved_wound_is_refused_by_invulnerability(self) -> None:
+        position = Position()
+        bleeder, stout = position.in_play(0, cards.HEALER), position.in_play(0, cards.STOUT, wounds=1)
+        ghost = position.in_play(1, cards.DEATHLESS)
+        game = position.begin()
+        does(game, "trigger", bleeder)
+        does(game, "card", stout)
+        assert not can(game, "card", ghost)
+
+    def test_an_insane_character_cannot_be_copied(self) -> None:
+        position = Position()
+        mimic = position.in_play(0, cards.MIMIC)
+        position.in_play(1, cards.STOUT, insane=True)
+        assert not can(position.begin(), "trigger", mimic)

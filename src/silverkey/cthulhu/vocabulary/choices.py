@@ -69,6 +69,10 @@ class Either(Node):
         return english.listed((kind.noun() for kind in self.kinds), "or")
 
 
+ALWAYS_ASKED = ("enter", "control", "insane")
+"""Verbs for which every edition forbids choosing what cannot suffer them: the rulebook itself says so."""
+
+
 @word
 class Choose(Instruction):
     """Choose cards: a target (coc-latest/1.9.a)."""
@@ -127,7 +131,7 @@ class Choose(Instruction):
         if game.board.immunities:
             found = [card for card in found if not game.board.immune(game, card, ctx.source)]
         verb = VERBS.get(self.to)
-        if verb is not None and (game.edition.cannot_means_no_choice or self.to in ("enter", "control")):
+        if verb is not None and (game.edition.cannot_means_no_choice or self.to in ALWAYS_ASKED):
             found = [
                 card
                 for card in found

@@ -1,0 +1,83 @@
+"""The command line, as a person uses it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+from typer.testing import CliRunner
+
+from silverkey.cli import app
+
+runner = CliRunner()
+
+
+def run(*words: str) -> tuple[int, str]:
+    result = runner.invoke(app, list(words))
+    return result.exit_code, result.output
+
+
+def test_the_core_set_is_listed_with_all_its_facts() -> None:
+    code, out = run("cards", "--game", "cthulhu", "--set", "core", "--json")
+    cards = msgspec.json.decode(out)
+    assert (code, len(cards)) == (0, 165)
+    assert all(card["playable"] for card in cards)
+    gug = next(card for card in cards if card["title"] == "Slavering Gug")
+    assert (gug["number"], gug["cost"], gug["skill"], gug["icons"]) == ("F124", "5", "4", "CCC")
+    assert gug["subtypes"] == ["Gug", "Monster"]
+    assert gug["text"] == "Action: Pay 4 to choose and wound a character."
+
+
+def test_cards_that_are_not_written_yet_say_so() -> None:
+    code, out = run("cards", "--json")
+    cards = msgspec.json.decode(out)
+    assert (code, len(cards)) == (0, 1568)
+    assert any(not card["playable"] and card["text"] == "" for card in cards)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("cards", "--set", "cor"), "There is no set “cor”."),
+        (("cards", "--game", "chess"), "There is no game “chess”."),
+        (("card", "Shotgun Blasst"), "Did you mean Shotgun Blast"),
+        (("simulate", "--agents", "random"), "Name two agents"),
+        (("simulate", "--decks", "tarot"), "Decks are: starter, random, both."),
+        (("simulate", "--edition", "4.2"), "There is no edition “4.2”."),
+        (("editions", "diff", "1.4", "9"), "There is no edition “9”."),
+        (("play", "--resume", "--seed", "3"), "--resume goes on with the game as it is"),
+        (("rulings", "coc-latest/2.13.z"), "coc-latest/2.13"),
+    ],
+)
+def test_bad_wishes_get_a_sentence(words: tuple[str, ...], said: str) -> None:
+    code, out = run(*words)
+    assert code == 2
+    assert said in out
+
+
+def test_a_card_is_shown_with_its_rulings() -> None:
+    code, out = run("card", "F59")
+    assert code == 0
+    assert "Sacrificial Offerings" in out
+    assert "[coc-latest/1.3.ex1]" in out
+
+
+def test_a_case_is_judged(tmp_path: Path) -> None:
+    case = tmp_path / "case.yaml"
+    case.write_text("case: Nothing happens\nplayers: {Danielle: {}, Tommy: {}}\nexpect: {game: {over: false}}\n")
+    code, out = run("judge", str(case), "--edition", "1.4")
+    assert (code, out.splitlines()[-1]) == (0, "1 passed, 0 failed")
+
+
+def test_a_simulation_reports_what_it_did() -> None:
+    code, out = run("simulate", "--games", "2", "--seed", "5", "--agents", "random,heuristic", "--jobs", "1", "--json")
+    report = msgspec.json.decode(out)
+    assert (code, report["games"], sum(report["wins"]), report["errors"]) == (0, 2, 2, [])
+
+
+def test_the_difference_of_two_editions_is_told() -> None:
+    code, out = run("editions", "diff", "1.4", "4.1")
+    assert code == 0
+    assert "a committed character whose control changes leaves its story" in out
+    assert out.splitlines()[-1] == "8 rules differ"
