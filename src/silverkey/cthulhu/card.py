@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from silverkey.cthulhu import words
 from silverkey.cthulhu.vocabulary.abilities import Ability, playing, waking
@@ -44,6 +45,7 @@ class Card:
         "type",
         "unique",
         "usable",
+        "versions",
         "x_cost",
         "x_skill",
         "zoog",
@@ -95,6 +97,8 @@ class Card:
         self.attach = attach
         self.abilities = abilities
         self.zoog = zoog
+        self.versions: dict[str, Card] = {}
+        """Other wordings of the card, by the editions that have them."""
         self.play: Ability | None = None
         """How the card is played from hand: for an event its own ability."""
         self.dormant: Ability | None = None
@@ -113,6 +117,40 @@ class Card:
 
     def __repr__(self) -> str:
         return f"<Card {self.code} {self.name}>"
+
+    def before_errata(self, *editions: str, **changes: Any) -> Card:
+        """The card as older editions have it: the same but for the facts or abilities given."""
+        facts: dict[str, Any] = {
+            "title": self.title,
+            "set": self.set,
+            "number": self.number,
+            "type": self.type,
+            "faction": self.faction,
+            "descriptor": self.descriptor,
+            "unique": self.unique,
+            "cost": "X" if self.x_cost else self.cost,
+            "skill": "X" if self.x_skill else self.skill,
+            "icons": words.icon_letters(self.icons),
+            "subtypes": tuple(self.subtypes),
+            "keywords": self.keywords,
+            "steadfast": self.steadfast,
+            "transient": self.transient,
+            "boosters": words.icon_letters(self.boosters),
+            "struggles": self.struggles,
+            "attach": self.attach,
+            "abilities": self.abilities,
+            "zoog": self.zoog,
+        }
+        older = Card(**{**facts, **changes})
+        older.code = f"{self.code}@{editions[-1]}"
+        older.finish()
+        for edition in editions:
+            self.versions[edition] = older
+        return self
+
+    def under(self, edition: str) -> Card:
+        """The card as an edition has it."""
+        return self.versions.get(edition, self)
 
     def finish(self) -> Card:
         """Index the abilities and make the card and its words known to saved games."""

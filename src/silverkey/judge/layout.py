@@ -81,7 +81,7 @@ class Layout:
 
     def add(self, card: Card, owner: int, zone: str, label: str = "") -> int:
         """Make a card, and remember what the case calls it."""
-        number = add_card(self.game, card, owner, zone)
+        number = add_card(self.game, card.under(self.game.edition.name), owner, zone)
         if label:
             self.names.labels[fold(label)] = number
         return number

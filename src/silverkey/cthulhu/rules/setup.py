@@ -47,10 +47,10 @@ def new_game(
     game = Game(seed, edition)
     for player, deck in enumerate(decks):
         for face in deck:
-            card = add_card(game, face, player, DECK)
+            card = add_card(game, face.under(edition.name), player, DECK)
             game.sides[player].deck.append(card)
     for face in stories:
-        game.story_deck.append(add_card(game, face, -1, STORY_DECK))
+        game.story_deck.append(add_card(game, face.under(edition.name), -1, STORY_DECK))
     index_listeners(game)
     game.push(Setup())
     game.advance()

@@ -62,7 +62,7 @@ core.character(
     skill=4,
     icons="CCC",
     subtypes=("Monster", "Gug"),
-)
+).before_errata("2.0", "1.4", subtypes=("Monster",))
 
 core.character(
     "Forest Sister",
