@@ -210,13 +210,20 @@ def _print_coverage(paths: list[Path], listed: set[str], json: bool) -> None:
 
 
 def _account(paths: list[Path]) -> Coverage:
-    """Run the cases that cite anything, and count."""
+    """Run the cases that cite anything and check decks against the lists, and count."""
+    from silverkey.commands.deckcases import deck_cases
+    from silverkey.rulings import get
     from silverkey.rulings.cases import cases_by_ruling
     from silverkey.rulings.coverage import cover
 
     cases = cases_by_ruling(paths)
     citing = {(case.file, case.line) for several in cases.values() for case in several}
-    return cover(cases, _runs(paths, citing))
+    runs = list(_runs(paths, citing))
+    for case, run in deck_cases():
+        runs.append(run)
+        for key in dict.fromkeys(get(cited).key for cited in case.cites):
+            cases.setdefault(key, []).append(case)
+    return cover(cases, runs)
 
 
 def _runs(paths: list[Path], places: set[tuple[str, int]]) -> Iterator[Run]:
