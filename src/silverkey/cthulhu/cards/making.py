@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import TypedDict, Unpack
 
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.vocabulary.abilities import Ability, as_event
@@ -10,7 +10,27 @@ from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, EVENT, NEUTRAL, STORY, SUPPORT
 from silverkey.language.node import Node
 
-Maker = Callable[..., Card]
+
+class Facts(TypedDict, total=False):
+    """What may be said about a card besides title, number and faction."""
+
+    descriptor: str
+    unique: bool
+    cost: int | str
+    """A number, or "X"."""
+    skill: int | str
+    """A number, or "X"."""
+    icons: str
+    """Letters, such as TTC."""
+    subtypes: tuple[str, ...]
+    keywords: str
+    """With commas between, such as "Heroic, Toughness +1"."""
+    steadfast: tuple[tuple[str, int], ...]
+    transient: bool
+    zoog: bool
+    """The card has a Zoog resource symbol: its text works from a domain."""
+    attach: Cards
+    """What an attachment is attached to."""
 
 
 class CardSet:
@@ -21,125 +41,48 @@ class CardSet:
         self.name = name
         self.cards: list[Card] = []
 
-    def character(
-        self,
-        title: str,
-        number: int,
-        faction: str,
-        *abilities: Node,
-        cost: int | str,
-        skill: int | str,
-        icons: str = "",
-        subtypes: tuple[str, ...] = (),
-        keywords: str = "",
-        descriptor: str = "",
-        unique: bool = False,
-        steadfast: tuple[tuple[str, int], ...] = (),
-        transient: bool = False,
-        zoog: bool = False,
-    ) -> Card:
+    def character(self, title: str, number: int, faction: str, *abilities: Node, **facts: Unpack[Facts]) -> Card:
         """A character."""
-        return self._add(
-            Card(
-                title,
-                set=self.code,
-                number=number,
-                type=CHARACTER,
-                faction=faction,
-                descriptor=descriptor,
-                unique=unique,
-                cost=cost,
-                skill=skill,
-                icons=icons,
-                subtypes=subtypes,
-                keywords=_keywords(keywords),
-                steadfast=steadfast,
-                transient=transient,
-                zoog=zoog,
-                abilities=abilities,
-            )
-        )
+        return self._add(CHARACTER, title, number, faction, abilities, facts)
 
-    def support(
-        self,
-        title: str,
-        number: int,
-        faction: str,
-        *abilities: Node,
-        cost: int | str,
-        subtypes: tuple[str, ...] = (),
-        keywords: str = "",
-        descriptor: str = "",
-        unique: bool = False,
-        steadfast: tuple[tuple[str, int], ...] = (),
-        attach: Cards | None = None,
-    ) -> Card:
+    def support(self, title: str, number: int, faction: str, *abilities: Node, **facts: Unpack[Facts]) -> Card:
         """A support card; an attachment says what it attaches to."""
-        return self._add(
-            Card(
-                title,
-                set=self.code,
-                number=number,
-                type=SUPPORT,
-                faction=faction,
-                descriptor=descriptor,
-                unique=unique,
-                cost=cost,
-                subtypes=subtypes,
-                keywords=_keywords(keywords),
-                steadfast=steadfast,
-                attach=attach,
-                abilities=abilities,
-            )
-        )
+        return self._add(SUPPORT, title, number, faction, abilities, facts)
 
-    def event(
-        self,
-        title: str,
-        number: int,
-        faction: str,
-        *abilities: Node,
-        cost: int | str,
-        subtypes: tuple[str, ...] = (),
-        keywords: str = "",
-        steadfast: tuple[tuple[str, int], ...] = (),
-    ) -> Card:
+    def event(self, title: str, number: int, faction: str, *abilities: Node, **facts: Unpack[Facts]) -> Card:
         """An event. Its first ability is what it does when it is played."""
-        played = tuple(as_event(a) if isinstance(a, Ability) and place == 0 else a for place, a in enumerate(abilities))
-        return self._add(
-            Card(
-                title,
-                set=self.code,
-                number=number,
-                type=EVENT,
-                faction=faction,
-                cost=cost,
-                subtypes=subtypes,
-                keywords=_keywords(keywords),
-                steadfast=steadfast,
-                abilities=played,
-            )
-        )
+        first, *others = abilities
+        played = as_event(first) if isinstance(first, Ability) else first
+        return self._add(EVENT, title, number, faction, (played, *others), facts)
 
-    def conspiracy(self, title: str, number: int, faction: str, *abilities: Node, cost: int | str) -> Card:
+    def conspiracy(self, title: str, number: int, faction: str, *abilities: Node, **facts: Unpack[Facts]) -> Card:
         """A conspiracy."""
-        return self._add(
-            Card(
-                title,
-                set=self.code,
-                number=number,
-                type=CONSPIRACY,
-                faction=faction,
-                cost=cost,
-                abilities=abilities,
-            )
-        )
+        return self._add(CONSPIRACY, title, number, faction, abilities, facts)
 
     def story(self, title: str, number: int, *abilities: Node) -> Card:
         """A story."""
-        return self._add(Card(title, set=self.code, number=number, type=STORY, faction=NEUTRAL, abilities=abilities))
+        return self._add(STORY, title, number, NEUTRAL, abilities, {})
 
-    def _add(self, card: Card) -> Card:
+    def _add(self, type: str, title: str, number: int, faction: str, abilities: tuple[Node, ...], facts: Facts) -> Card:
+        card = Card(
+            title,
+            set=self.code,
+            number=number,
+            type=type,
+            faction=faction,
+            abilities=abilities,
+            descriptor=facts.get("descriptor", ""),
+            unique=facts.get("unique", False),
+            cost=facts.get("cost", 0),
+            skill=facts.get("skill", 0),
+            icons=facts.get("icons", ""),
+            subtypes=facts.get("subtypes", ()),
+            keywords=_keywords(facts.get("keywords", "")),
+            steadfast=facts.get("steadfast", ()),
+            transient=facts.get("transient", False),
+            zoog=facts.get("zoog", False),
+            attach=facts.get("attach"),
+        )
         self.cards.append(card.finish())
         return card
 
