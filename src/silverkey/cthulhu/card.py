@@ -13,7 +13,6 @@ from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, EVENT, HAND, NEUTRAL,
 from silverkey.kernel import shared
 from silverkey.language.node import Node, register
 
-NO_ICONS = (0, 0, 0, 0)
 STRUGGLES = (0, 1, 2, 3)
 
 

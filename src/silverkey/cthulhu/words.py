@@ -46,7 +46,6 @@ OPERATIONS: Final = "operations"
 STORY_PHASE: Final = "story"
 END_OF_TURN: Final = "end of turn"
 SETUP: Final = "setup"
-PHASES: Final = (REFRESH, DRAW, RESOURCE, OPERATIONS, STORY_PHASE)
 
 ACTION: Final = "action"
 DISRUPT: Final = "disrupt"

@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
-
 
 def article(noun: str) -> str:
     """The noun with its indefinite article.
@@ -81,11 +79,3 @@ def third_person(text: str) -> str:
 
 def _conjugated(verb: str) -> str:
     return verb + ("es" if verb.endswith(("ch", "sh", "s", "x")) else "s")
-
-
-def count(number: int | str, noun: str) -> str:
-    """
-    >>> count(1, "card"), count(3, "card"), count("X", "card")
-    ('1 card', '3 cards', 'X cards')
-    """
-    return f"{number} {noun}" if number == 1 else f"{number} {plural(noun)}"

@@ -6,15 +6,13 @@ from dataclasses import field
 from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.vocabulary.choices import Choose
-from silverkey.cthulhu.vocabulary.conditions import YOUR_OPERATIONS, Condition, Phase
+from silverkey.cthulhu.vocabulary.conditions import YOUR_OPERATIONS, Condition
 from silverkey.cthulhu.vocabulary.costs import Cost, PlayingCost
 from silverkey.cthulhu.vocabulary.deeds import EnterPlay
 from silverkey.cthulhu.vocabulary.flow import Then
 from silverkey.cthulhu.vocabulary.triggers import Trigger
 from silverkey.cthulhu.words import (
     ACTION,
-    CONSPIRACY,
-    DISCARD,
     DISRUPT,
     FORCED,
     HAND,
@@ -26,7 +24,6 @@ from silverkey.cthulhu.words import (
     RESPONSE,
     TRIGGERED,
 )
-from silverkey.language import english
 from silverkey.language.node import Node, word
 from silverkey.language.program import Instruction
 
@@ -34,7 +31,6 @@ if TYPE_CHECKING:
     from silverkey.cthulhu.card import Card
 
 HEADINGS = {ACTION: "Action", DISRUPT: "Disrupt", RESPONSE: "Response", FORCED: "Forced Response"}
-PERIODS = ("round", "turn", "phase")
 
 
 @word
@@ -179,22 +175,3 @@ def as_event(ability: Ability) -> Ability:
         zone=HAND,
         limit=ability.limit,
     )
-
-
-__all__ = [
-    "CONSPIRACY",
-    "DISCARD",
-    "Ability",
-    "Limit",
-    "Phase",
-    "action",
-    "as_event",
-    "disrupt",
-    "english",
-    "forced",
-    "passive",
-    "playing",
-    "response",
-    "story_effect",
-    "whenever",
-]

@@ -11,7 +11,7 @@ from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.references import Chosen
-from silverkey.cthulhu.words import ICON_NAMES, IN_PLAY
+from silverkey.cthulhu.words import IN_PLAY
 from silverkey.kernel.decision import Option
 from silverkey.language import english
 from silverkey.language.node import Node, word
@@ -246,10 +246,6 @@ class ChooseIcon(Instruction):
 
     def english(self, title: str) -> str:
         return "choose one of its struggles"
-
-    def names(self) -> tuple[str, ...]:
-        """The four kinds."""
-        return ICON_NAMES
 
 
 @word
