@@ -156,6 +156,54 @@ BURY = inventions.event(
     action(choose(discarded(owner=YOU)), Do("bottom", CHOSEN_CARD)),
     cost=0,
 )
+MOMENTS = {
+    verb: inventions.character(
+        f"Man of the Moment {number}",
+        number,
+        AGENCY,
+        disrupt(Trigger((verb,), "at a moment of a struggle"), DrawCards()),
+        cost=1,
+        skill=1,
+    )
+    for number, verb in enumerate(("before struggle", "struggle", "would win struggle", "after struggle"), 50)
+}
+PEEK = inventions.event("Peek", 46, NEUTRAL, action(RevealTop()), cost=0)
+CONFESS = inventions.event("Confession", 47, NEUTRAL, action(EachDoes(EACH_OPPONENT, (RevealHand(),))), cost=0)
+VETO = inventions.event("Veto", 48, NEUTRAL, disrupt(ACTION_OR_RESPONSE_USED, CancelEvent("cancel it")), cost=0)
+FREE = inventions.character("Free Man", 49, AGENCY, cost=0, skill=1)
+PURIST = inventions.character("Purist", 60, AGENCY, Static(THIS, (gains("C"),), (AllYours(AGENCY),)), cost=1, skill=1)
+PRESS = inventions.event(
+    "Press Gang",
+    61,
+    NEUTRAL,
+    action(choose(characters(), "chosen"), choose(stories(), "story"), CommitTo(CHOSEN, Chosen("story", "that story"))),
+    cost=0,
+)
+SCOUT = inventions.event(
+    "Scouting",
+    62,
+    NEUTRAL,
+    action(Pick(Cards(type="event", zone=DECK, owner=YOU)), ToHand(CHOSEN_CARD), Shuffle()),
+    cost=0,
+)
+SLIPPERY = inventions.character(
+    "Slippery Man",
+    63,
+    SYNDICATE,
+    disrupt(Trigger(("sacrifice",), "when {this} would be sacrificed", card=THIS), Instead(), return_to_hand(THIS)),
+    cost=1,
+    skill=1,
+)
+BARGAIN = inventions.event(
+    "Dark Bargain", 64, NEUTRAL, action(PayWith("sacrifice", characters()), DrawCards(2)), cost=0
+)
+LEVY = inventions.event(
+    "Levy",
+    65,
+    NEUTRAL,
+    action(EachDoes(EACH_PLAYER, (DiscardCards(1, if_able=True),), if_able=True), then(DrawCards(2))),
+    cost=0,
+)
 TORN = inventions.character(
     "Torn Man",
     36,

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import inventions as cards
 import pytest
+from games import started
 from positions import Position, can, does, passes
 
 from silverkey.cthulhu.edition import Edition
 from silverkey.cthulhu.rules.legality import use_refusal
-from silverkey.cthulhu.words import CHARACTER, DECK, DISCARD, DOMAIN, HAND, IN_PLAY, SUPPORT
+from silverkey.cthulhu.words import CHARACTER, COMBAT, DECK, DISCARD, DOMAIN, HAND, IN_PLAY, SUPPORT
 
 
 def test_a_resilient_card_may_go_to_the_top_of_its_owners_deck() -> None:
@@ -487,3 +488,148 @@ class TestLeaving:
         mimic = position.in_play(0, cards.MIMIC)
         position.in_play(1, cards.STOUT, insane=True)
         assert not can(position.begin(), "trigger", mimic)
+
+
+class TestMulligan:
+    def test_the_first_player_decides_first_and_each_decides_once(self) -> None:
+        game = started(8)
+        asked: list[int] = []
+        while game.pending is not None and game.pending.kind == "mulligan":
+            asked.append(game.pending.player)
+            does(game, "yes")
+        assert asked == [game.first, 1 - game.first]
+        assert len(game.sides[1 - game.first].hand) == 8
+
+    def test_a_new_hand_has_eight_cards_and_the_old_one_is_in_the_deck(self) -> None:
+        game = started(8)
+        side = game.sides[game.first]
+        size = len(side.deck)
+        does(game, "yes")
+        assert (len(side.hand), len(side.deck)) == (8, size)
+
+
+class TestMomentsOfAStruggle:
+    def asked_at(self, verb: str) -> tuple[str, int]:
+        """What has happened by the time the Disrupt is offered: whether the loser has been wounded."""
+        position = Position("story")
+        story = position.game.stories[0].card
+        for card in (position.in_play(0, cards.PLAIN), position.in_play(1, cards.STOUT)):
+            position.game.in_play[card].committed = story
+        fighter = position.in_play(0, cards.PLAIN, committed=story)
+        position.in_play(0, cards.MOMENTS[verb])
+        victim = next(c for c, s in position.game.in_play.items() if s.controller == 1)
+        game = position.begin()
+        for _ in range(20):
+            assert game.pending is not None
+            event = game.events.get(game.pending.options[-1].other)
+            if game.pending.kind == "disrupt" and event is not None and event.number == COMBAT:
+                return event.verb, game.in_play[victim].wounds
+            game.answer(game.pending.options[0])
+        raise AssertionError(f"nobody was asked; {fighter} fought in vain")
+
+    @pytest.mark.parametrize("verb", ["before struggle", "struggle", "would win struggle"])
+    def test_before_its_result_is_applied(self, verb: str) -> None:
+        assert self.asked_at(verb) == (verb, 0)
+
+    def test_after_its_result_is_applied(self) -> None:
+        assert self.asked_at("after struggle") == ("after struggle", 1)
+
+
+class TestRevealing:
+    def test_a_revealed_card_stays_where_it_is_and_both_have_seen_it(self) -> None:
+        position = Position()
+        top, peek = position.to_pile(0, cards.STOUT, DECK), position.hand(0, cards.PEEK)
+        game = position.begin()
+        before = game.reveals.copy()
+        does(game, "play", peek)
+        assert game.sides[0].deck[-1] == top
+        assert all(now > then for now, then in zip(game.reveals, before, strict=True))
+
+    def test_a_player_without_cards_has_no_hand_to_reveal(self) -> None:
+        position = Position()
+        held, confess = position.hand(1, cards.PLAIN), position.hand(0, cards.CONFESS)
+        game = position.begin()
+        before = game.reveals[0]
+        does(game, "play", confess)
+        assert game.zone[held] == HAND
+        assert game.reveals[0] > before
+
+
+def test_a_cancelled_use_counts_toward_a_limit() -> None:
+    position = Position()
+    sharp, _ = position.in_play(0, cards.BY_COPY), position.hand(1, cards.VETO)
+    game = position.begin()
+    does(game, "trigger", sharp)
+    does(game, "play")
+    assert len(game.sides[0].hand) == 0
+    assert not can(game, "trigger", sharp)
+
+
+def test_a_cost_of_nothing_is_not_reduced_and_needs_no_domain() -> None:
+    position = Position()
+    position.in_play(0, cards.CHEAPER_TO_ONE)
+    free = position.hand(0, cards.FREE)
+    game = position.begin()
+    does(game, "play", free)
+    assert game.zone[free] == IN_PLAY
+
+
+def test_one_card_without_a_faction_spoils_a_side_of_one_faction() -> None:
+    position = Position()
+    purist = position.in_play(1, cards.PURIST)
+    fellow = position.in_play(1, cards.PLAIN)
+    game = position.begin()
+    assert game.values(purist).icons == (0, 1, 0, 0)
+    game.in_play[fellow].insane = True
+    game.touch()
+    assert game.values(purist).icons == (0, 0, 0, 0)
+
+
+def test_committing_by_an_effect_neither_needs_a_ready_character_nor_exhausts_one() -> None:
+    position = Position("story")
+    tired, fresh = position.in_play(0, cards.PLAIN, exhausted=True), position.in_play(0, cards.STOUT)
+    presses = [position.hand(0, cards.PRESS), position.hand(0, cards.PRESS)]
+    story = position.game.stories[1].card
+    game = position.begin()
+    for press, man in zip(presses, (tired, fresh), strict=True):
+        does(game, "play", press)
+        does(game, "card", man)
+        does(game, "card", story)
+    assert [game.in_play[man].committed for man in (tired, fresh)] == [story, story]
+    assert [game.in_play[man].exhausted for man in (tired, fresh)] == [True, False]
+
+
+def test_a_card_of_a_kind_that_was_searched_for_is_shown() -> None:
+    position = Position()
+    position.to_pile(0, cards.STAB, DECK)
+    scout = position.hand(0, cards.SCOUT)
+    game = position.begin()
+    shown: list[tuple[int, ...]] = []
+    game.observer = lambda event: shown.append(event.cards) if event.verb == "reveal" else None
+    does(game, "play", scout)
+    does(game, "card")
+    assert len(shown) == 1
+    assert game.printed[shown[0][0]] is cards.STAB
+
+
+def test_a_sacrifice_that_does_not_happen_pays_for_nothing() -> None:
+    position = Position()
+    slippery, bargain = position.in_play(0, cards.SLIPPERY), position.hand(0, cards.BARGAIN)
+    game = position.begin()
+    does(game, "play", bargain)
+    does(game, "trigger", slippery)
+    assert game.zone[slippery] == HAND
+    assert len(game.sides[0].deck) == 10
+
+
+@pytest.mark.parametrize(("held", "drawn"), [(0, 0), (1, 2)])
+def test_then_after_if_able_asks_that_everybody_was_able(held: int, drawn: int) -> None:
+    position = Position()
+    position.hand(0, cards.PLAIN)
+    for _ in range(held):
+        position.hand(1, cards.PLAIN)
+    levy = position.hand(0, cards.LEVY)
+    game = position.begin()
+    does(game, "play", levy)
+    assert len(game.sides[0].hand) == drawn
+    assert len(game.sides[1].hand) == 0

@@ -159,6 +159,8 @@ def line(game: Game, event: Event) -> str:
             return f"{who} drains domain {event.number + 1}."
         case "spend transient":
             return f"{name} counted as two resources and is discarded (Transient)."
+        case "reveal":
+            return f"{who} reveals {', '.join(game.name(card) for card in event.cards)}."
         case "gain domain":
             return f"{who} gains a domain."
         case "story begins":

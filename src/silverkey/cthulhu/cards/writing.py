@@ -42,6 +42,7 @@ from silverkey.cthulhu.vocabulary.choices import (
 )
 from silverkey.cthulhu.vocabulary.conditions import (
     YOUR_OPERATIONS,
+    AllYours,
     AtLeast,
     CameThisPhase,
     Condition,
@@ -75,6 +76,7 @@ from silverkey.cthulhu.vocabulary.deeds import (
     AttachThis,
     CancelEffect,
     CancelEvent,
+    CommitTo,
     Control,
     Do,
     Instead,
@@ -270,6 +272,7 @@ __all__ = [
     "YOUR_OPERATIONS",
     "Ability",
     "AddToken",
+    "AllYours",
     "Amount",
     "AtEnd",
     "AtLeast",
@@ -289,6 +292,7 @@ __all__ = [
     "ChoosePlayer",
     "Chosen",
     "ClearTokens",
+    "CommitTo",
     "Condition",
     "Control",
     "ControllerOf",

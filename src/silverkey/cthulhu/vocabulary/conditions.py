@@ -178,6 +178,24 @@ class CameThisPhase(Condition):
 
 
 @word
+class AllYours(Condition):
+    """Every card you control is of one faction; neutral and insane cards have none (coc-latest/2.38.b)."""
+
+    faction: str
+
+    def true(self, game: Game, ctx: Context) -> bool:
+        values = game.board.values
+        return all(
+            values[card].faction == self.faction
+            for card, standing in game.in_play.items()
+            if standing.controller == ctx.you
+        )
+
+    def english(self, title: str) -> str:
+        return f"every card you control is of the faction {self.faction}"
+
+
+@word
 class ItIs(Condition):
     """It is Day, or Night; both may be at once, and at first it is neither (coc-latest/2.35.a, new/day-night.a)."""
 

@@ -92,6 +92,26 @@ class AttachThis(Instruction):
 
 
 @word
+class CommitTo(Instruction):
+    """Commit characters to a story by an effect: they need not be ready and do not exhaust (coc-latest/2.10.g)."""
+
+    who: Ref
+    story: Ref
+
+    DEED: ClassVar[str] = "commit"
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        cards, stories = self.who.cards(game, ctx), self.story.cards(game, ctx)
+        if not cards or not stories:
+            return False
+        return game.happen([brought_about(ctx, "commit", card, ctx.you, other=stories[0]) for card in cards])
+
+    def english(self, title: str) -> str:
+        return f"commit {self.who.english(title)} to {self.story.english(title)}"
+
+
+@word
 class Lasts(Instruction):
     """Changes that last: by default to the end of the phase (coc-latest/1.4.a)."""
 

@@ -10,7 +10,7 @@ from silverkey.cthulhu.rules.legality import NO_TARGET
 from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.references import Ref
-from silverkey.cthulhu.words import DISCARD, HAND, PLAYED
+from silverkey.cthulhu.words import DECK, DISCARD, HAND, PLAYED
 from silverkey.kernel.decision import PASS, Option
 from silverkey.kernel.event import Event
 from silverkey.language.context import Context
@@ -115,6 +115,9 @@ class ToHand(Instruction):
         cards = self.who.cards(game, ctx)
         if not cards:
             return False
+        if ctx.numbers.get("of a kind") and all(game.zone[card] == DECK for card in cards):
+            game.reveal_to(1 - ctx.you)  # coc-latest/2.11.c: a card of a kind that was searched for is shown
+            game.note(Event("reveal", -1, ctx.you, cards=cards, source=ctx.source))
         return game.happen(
             [brought_about(ctx, "return", card, game.owner[card]) for card in cards],
         )

@@ -65,6 +65,7 @@ class Pick(Instruction):
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
         frame.ctx.cards[self.name] = value
+        frame.ctx.numbers["of a kind"] = int(self.hidden and isinstance(self.cards, Cards) and bool(self.cards.checks))
         return bool(value)
 
     def english(self, title: str) -> str:
