@@ -9,7 +9,8 @@ from positions import Position, can, does, passes
 
 from silverkey.cthulhu.edition import Edition
 from silverkey.cthulhu.rules.legality import use_refusal
-from silverkey.cthulhu.words import CHARACTER, COMBAT, DECK, DISCARD, DOMAIN, HAND, IN_PLAY, SUPPORT
+from silverkey.cthulhu.rules.setup import add_card
+from silverkey.cthulhu.words import CHARACTER, COMBAT, DECK, DISCARD, DOMAIN, HAND, IN_PLAY, SUPPORT, WON
 
 
 def test_a_resilient_card_may_go_to_the_top_of_its_owners_deck() -> None:
@@ -633,3 +634,23 @@ def test_then_after_if_able_asks_that_everybody_was_able(held: int, drawn: int) 
     does(game, "play", levy)
     assert len(game.sides[0].hand) == drawn
     assert len(game.sides[1].hand) == 0
+
+
+class TestBothAtOnce:
+    def test_the_active_player_wins_a_story_that_both_have_five_tokens_on(self) -> None:
+        position = Position()
+        story = position.game.stories[0]
+        story.tokens = [5, 5]
+        game = position.begin()
+        assert (len(game.sides[0].won), len(game.sides[1].won)) == (1, 0)
+
+    def test_the_active_player_wins_if_both_win_their_third_story(self) -> None:
+        position = Position()
+        first, second = position.game.stories[:2]
+        first.tokens, second.tokens = [0, 5], [5, 0]
+        for player in (0, 1):
+            for _ in range(2):
+                won = add_card(position.game, cards.STORY, -1, WON)
+                position.game.sides[player].won.append(won)
+        game = position.begin()
+        assert (game.over, game.winner, game.outcome) == (True, 0, "stories")
