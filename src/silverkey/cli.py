@@ -128,7 +128,9 @@ def simulate(
     games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100,
     seed: Annotated[int, typer.Option(help="The first game's seed; the others follow.")] = 1,
     agents: Annotated[str, typer.Option(help="Two of: random, heuristic.")] = "random,random",
-    decks: Annotated[str, typer.Option(help="starter, random, or both in turn.")] = "both",
+    decks: Annotated[
+        str, typer.Option(help="starter, random, both in turn, or all: decks of every card there is.")
+    ] = "both",
     edition: EDITION = "latest",
     jobs: Annotated[int, typer.Option(help="Processes; 0 for one a core.", min=0)] = 0,
     json: JSON = False,
@@ -137,15 +139,15 @@ def simulate(
     require_game(game)
     import os
 
-    from silverkey.arena.simulation import AGENTS
+    from silverkey.arena.simulation import AGENTS, DECKS
     from silverkey.arena.simulation import simulate as run
 
     names = [name.strip() for name in agents.split(",")]
     unknown = [name for name in names if name not in AGENTS]
     if unknown or len(names) != 2:
         raise fail(f"Name two agents out of {', '.join(AGENTS)}, such as --agents random,random.")
-    if decks not in ("starter", "random", "both"):
-        raise fail("Decks are: starter, random, both.")
+    if decks not in DECKS:
+        raise fail(f"Decks are: {', '.join(DECKS)}.")
     require_edition(edition)
     try:
         report = run(

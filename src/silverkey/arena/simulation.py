@@ -14,7 +14,7 @@ from silverkey.agents.base import Agent, RandomAgent
 from silverkey.agents.heuristic import HeuristicAgent
 from silverkey.cthulhu import invariants
 from silverkey.cthulhu.card import Card
-from silverkey.cthulhu.decks import core_stories, random_deck, random_starters
+from silverkey.cthulhu.decks import core_stories, deck_of_everything, every_story, random_deck, random_starters
 from silverkey.cthulhu.edition import edition_named
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.rules.setup import new_game
@@ -57,12 +57,23 @@ class SimulationReport(msgspec.Struct):
     errors: list[GameReport]
 
 
+DECKS = ("starter", "random", "both", "all")
+"""Starter decks; legal decks of the Core Set at random; these two in turn; decks of all cards there are."""
+
+
 def decks_for(seed: int, kind: str) -> list[list[Card]]:
-    """The two decks of a simulated game: starter decks, or legal decks at random."""
+    """The two decks of a simulated game."""
     rng = random.Random(seed)
+    if kind == "all":
+        return [deck_of_everything(rng), deck_of_everything(rng)]
     if kind == "starter" or (kind == "both" and seed % 2 == 0):
         return random_starters(rng)
     return [random_deck(rng, rng.choice((1, 2, 2, 3))) for _ in range(2)]
+
+
+def stories_for(seed: int, kind: str) -> list[Card]:
+    """The story deck of a simulated game: the Core Set's, or ten of all."""
+    return random.Random(seed).sample(every_story(), 10) if kind == "all" else core_stories()
 
 
 def play_game(
@@ -71,7 +82,7 @@ def play_game(
     """Play one game to its end. Faults of the engine are reported, not raised."""
     report = GameReport(seed)
     try:
-        game = new_game(decks_for(seed, kind), core_stories(), seed, edition_named(edition))
+        game = new_game(decks_for(seed, kind), stories_for(seed, kind), seed, edition_named(edition))
         finish_game(game, [AGENTS[name](seed * 2 + seat) for seat, name in enumerate(names)], report, checked)
     except Exception as error:  # a fault in one game must not end the others
         report.error = f"{type(error).__name__}: {error}"

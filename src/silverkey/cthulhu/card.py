@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -55,7 +56,7 @@ class Card:
         title: str,
         *,
         set: str,
-        number: int,
+        number: int | str,
         type: str,
         faction: str = NEUTRAL,
         descriptor: str = "",
@@ -77,7 +78,8 @@ class Card:
         self.descriptor = descriptor
         self.set = set
         self.number = number
-        self.code = f"{set}-{number}"
+        """In its set. Cards of the collectible game have a letter before it, and some have none that is known."""
+        self.code = f"{set}-{str(number).lower() or _slug(title)}"
         self.type = type
         self.faction = faction
         self.unique = unique
@@ -174,3 +176,11 @@ class Card:
         if self.attach is not None:
             register(self.attach, f"{self.code}/attach")
         return self
+
+
+def _slug(title: str) -> str:
+    """
+    >>> _slug("The Secret of the North Woods")
+    'the-secret-of-the-north-woods'
+    """
+    return "-".join(re.findall(r"\w+", title.lower()))

@@ -7,11 +7,12 @@ from functools import lru_cache
 import msgspec
 
 from silverkey.cthulhu.card import Card
-from silverkey.cthulhu.library import UnknownCard, all_cards, find_card, fold
+from silverkey.cthulhu.library import SETS, UnknownCard, all_cards, find_card, fold
 from silverkey.cthulhu.printed.facts import PrintedCard, all_printed
 from silverkey.cthulhu.printed.finding import find_printed
 from silverkey.cthulhu.printed.playing import library_card, printed_of
-from silverkey.cthulhu.vocabulary.writer import write_card
+from silverkey.cthulhu.vocabulary.writer import keyword_words, write_card
+from silverkey.cthulhu.words import CHARACTER, icon_letters
 from silverkey.language.node import Node
 from silverkey.rulings import load
 
@@ -67,7 +68,31 @@ def facts(printed: PrintedCard) -> CardFacts:
     )
 
 
-def _rulings_on(printed: PrintedCard) -> list[str]:
+def collectible_facts(card: Card) -> CardFacts:
+    """The facts of a card of the collectible game, which the catalogue does not have."""
+    return CardFacts(
+        title=card.title,
+        descriptor=card.descriptor,
+        set=SETS[card.set].name,
+        number=str(card.number),
+        type=card.type.capitalize(),
+        faction=card.faction,
+        unique=card.unique,
+        cost="X" if card.x_cost else str(card.cost),
+        skill=None if card.type != CHARACTER else "X" if card.x_skill else str(card.skill),
+        icons=icon_letters(card.icons),
+        subtypes=sorted(card.subtypes),
+        keywords=keyword_words(card.keywords),
+        steadfast=dict(card.steadfast),
+        transient=card.transient,
+        struggles="",
+        text="\n".join(write_card(card)),
+        playable=True,
+        rulings=_rulings_on(card),
+    )
+
+
+def _rulings_on(printed: PrintedCard | Card) -> list[str]:
     names = (printed.title, printed.name) if printed.descriptor else (printed.title,)
     return [ruling for name in names for ruling in _rulings().get(fold(name), ())]
 
@@ -93,22 +118,27 @@ def find_facts(name: str) -> CardFacts:
 def facts_of(card: Card) -> CardFacts:
     """The facts and text of a card that can be played."""
     printed = printed_of(card)
-    assert printed is not None, f"{card} is not in the catalogue."
-    return facts(printed)
+    return collectible_facts(card) if printed is None else facts(printed)
 
 
 def list_cards(set_name: str = "", search: str = "") -> list[CardFacts]:
     """The cards of a set, or all; only those that do what is searched for, if anything is."""
-    sets = {printed.set: printed.set_name for printed in all_printed()}
+    sets = {cards.code: cards.name for cards in SETS.values()}
     named = {fold(name): code for code, full in sets.items() for name in (code, full)}
     if set_name and fold(set_name) not in named:
         known = ", ".join(f"{code} ({full})" for code, full in sets.items())
         raise ValueError(f"There is no set “{set_name}”. Sets are: {known}.")
     code = named.get(fold(set_name), "")
-    return [
+    found = [
         facts(printed)
         for printed in all_printed()
         if (not code or printed.set == code) and (not search or _found(printed, search))
+    ]
+    collectible = (card for cards in SETS.values() if cards.collectible for card in cards.cards)
+    return found + [
+        collectible_facts(card)
+        for card in collectible
+        if (not code or card.set == code) and (not search or does(card, search))
     ]
 
 

@@ -78,5 +78,17 @@ def random_starters(rng: random.Random) -> list[list[Card]]:
 def random_deck(rng: random.Random, factions: int = 2) -> list[Card]:
     """A legal deck at random: at most three copies of a title, from some factions and the neutral cards."""
     chosen = {NEUTRAL, *rng.sample(CORE_FACTIONS, factions)}
-    pool = [card for card in all_cards() if card.faction in chosen and card.type != STORY] * COPIES
-    return rng.sample(pool, DECK_MINIMUM)
+    pool = [card for card in all_cards() if card.set == "core" and card.faction in chosen and card.type != STORY]
+    return rng.sample(pool * COPIES, DECK_MINIMUM)
+
+
+def deck_of_everything(rng: random.Random) -> list[Card]:
+    """A deck at random of the cards of every set: the neutral ones and one to four factions."""
+    chosen = {NEUTRAL, *rng.sample(FACTIONS, rng.choice((1, 2, 2, 3, 4)))}
+    pool = [card for card in all_cards() if card.faction in chosen and card.type != STORY]
+    return rng.sample(pool * COPIES, DECK_MINIMUM)
+
+
+def every_story() -> list[Card]:
+    """All stories of all sets."""
+    return [card for card in all_cards() if card.type == STORY]

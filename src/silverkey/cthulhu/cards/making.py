@@ -36,34 +36,38 @@ class Facts(TypedDict, total=False):
 class CardSet:
     """The cards of one set, as they are written down."""
 
-    def __init__(self, code: str, name: str) -> None:
+    def __init__(self, code: str, name: str, *, collectible: bool = False) -> None:
         self.code = code
         self.name = name
+        self.collectible = collectible
+        """A set of the collectible game, which only the oldest document knows."""
         self.cards: list[Card] = []
 
-    def character(self, title: str, number: int, faction: str, *abilities: Node, **facts: Unpack[Facts]) -> Card:
+    def character(self, title: str, number: int | str, faction: str, *abilities: Node, **facts: Unpack[Facts]) -> Card:
         """A character."""
         return self._add(CHARACTER, title, number, faction, abilities, facts)
 
-    def support(self, title: str, number: int, faction: str, *abilities: Node, **facts: Unpack[Facts]) -> Card:
+    def support(self, title: str, number: int | str, faction: str, *abilities: Node, **facts: Unpack[Facts]) -> Card:
         """A support card; an attachment says what it attaches to."""
         return self._add(SUPPORT, title, number, faction, abilities, facts)
 
-    def event(self, title: str, number: int, faction: str, *abilities: Node, **facts: Unpack[Facts]) -> Card:
+    def event(self, title: str, number: int | str, faction: str, *abilities: Node, **facts: Unpack[Facts]) -> Card:
         """An event. Its first ability is what it does when it is played."""
         first, *others = abilities
         played = as_event(first) if isinstance(first, Ability) else first
         return self._add(EVENT, title, number, faction, (played, *others), facts)
 
-    def conspiracy(self, title: str, number: int, faction: str, *abilities: Node, **facts: Unpack[Facts]) -> Card:
+    def conspiracy(self, title: str, number: int | str, faction: str, *abilities: Node, **facts: Unpack[Facts]) -> Card:
         """A conspiracy."""
         return self._add(CONSPIRACY, title, number, faction, abilities, facts)
 
-    def story(self, title: str, number: int, *abilities: Node) -> Card:
+    def story(self, title: str, number: int | str, *abilities: Node) -> Card:
         """A story."""
         return self._add(STORY, title, number, NEUTRAL, abilities, {})
 
-    def _add(self, type: str, title: str, number: int, faction: str, abilities: tuple[Node, ...], facts: Facts) -> Card:
+    def _add(
+        self, type: str, title: str, number: int | str, faction: str, abilities: tuple[Node, ...], facts: Facts
+    ) -> Card:
         card = Card(
             title,
             set=self.code,

@@ -33,7 +33,6 @@ OPPONENT = "opponent"
 HERE = "here"
 """The story that this card (or the card it is attached to) is committed to."""
 ANYWHERE = "anywhere"
-HOST_STORY = "its story"
 
 Check = Callable[["Game", "Context", int], bool]
 

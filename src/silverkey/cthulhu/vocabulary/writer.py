@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.vocabulary.abilities import HEADINGS, Ability
@@ -31,7 +32,7 @@ def write_card(card: Card) -> list[str]:
 
 def keyword_line(card: Card) -> str:
     """Keywords, Steadfast and Transient in one line."""
-    parts = [f"Toughness +{n}" if word == "Toughness" else word for word, n in card.keywords.items()]
+    parts = keyword_words(card.keywords)
     parts.extend(f"Steadfast {faction.removeprefix('The ')} ×{n}" for faction, n in card.steadfast)
     if card.transient:
         parts.append("Transient")
@@ -69,3 +70,13 @@ def definitions(ability: Ability) -> list[str]:
     """What X is, where the ability itself says so."""
     found = (node.where() for node in ability.walk() if isinstance(node, Amount))
     return [text for text in dict.fromkeys(found) if text]
+
+
+def keyword_words(keywords: Mapping[str, int]) -> list[str]:
+    """Keywords as they are read.
+
+    >>> keyword_words({"Heroic": 1, "Toughness": 2, "Fated": 3})
+    ['Heroic', 'Toughness +2', 'Fated 3']
+    """
+    shown = {"Toughness": "Toughness +{}", "Fated": "Fated {}"}
+    return [shown.get(word, word).format(number) for word, number in keywords.items()]

@@ -1,0 +1,25 @@
+"""Cards of the collectible game that the 2.0 document names, a file a set."""
+
+from silverkey.cthulhu.cards.collectible.sets import (
+    arkham_edition,
+    arkham_premium,
+    eldritch_edition,
+    forbidden_relics,
+    forgotten_cities,
+    kingsport_dreams,
+    masks,
+    spawn_of_madness,
+    unspeakable_tales,
+)
+
+__all__ = [
+    "arkham_edition",
+    "arkham_premium",
+    "eldritch_edition",
+    "forbidden_relics",
+    "forgotten_cities",
+    "kingsport_dreams",
+    "masks",
+    "spawn_of_madness",
+    "unspeakable_tales",
+]

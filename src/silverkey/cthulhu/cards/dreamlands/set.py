@@ -1,0 +1,5 @@
+"""Dreamlands."""
+
+from silverkey.cthulhu.cards.making import CardSet
+
+dreamlands = CardSet("dreamlands", "Dreamlands")

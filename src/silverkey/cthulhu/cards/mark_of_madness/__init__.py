@@ -1,0 +1,5 @@
+"""The Mark of Madness, a file a faction."""
+
+from silverkey.cthulhu.cards.mark_of_madness.set import mark_of_madness
+
+__all__ = ["mark_of_madness"]

@@ -1,0 +1,5 @@
+"""Revelations."""
+
+from silverkey.cthulhu.cards.making import CardSet
+
+revelations = CardSet("revelations", "Revelations")

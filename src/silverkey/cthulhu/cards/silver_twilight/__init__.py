@@ -1,0 +1,5 @@
+"""The Order of the Silver Twilight, a file a faction."""
+
+from silverkey.cthulhu.cards.silver_twilight.set import silver_twilight
+
+__all__ = ["silver_twilight"]

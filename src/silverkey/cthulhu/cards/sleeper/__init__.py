@@ -1,0 +1,5 @@
+"""The Sleeper Below, a file a faction."""
+
+from silverkey.cthulhu.cards.sleeper.set import sleeper
+
+__all__ = ["sleeper"]

@@ -1,0 +1,5 @@
+"""The Thousand Young, a file a faction."""
+
+from silverkey.cthulhu.cards.thousand_young.set import thousand_young
+
+__all__ = ["thousand_young"]

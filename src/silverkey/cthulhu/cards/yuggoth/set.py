@@ -1,0 +1,5 @@
+"""The Yuggoth Contract."""
+
+from silverkey.cthulhu.cards.making import CardSet
+
+yuggoth = CardSet("yuggoth", "The Yuggoth Contract")
