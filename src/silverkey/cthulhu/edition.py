@@ -110,6 +110,20 @@ class Edition:
         "a facedown card counts as cost 0 and skill 0 wherever they are asked for",
         "coc-latest/2.26.c",
     )
+    hand_discards_speak: bool = _switch(
+        True,
+        "a card discarded from hand may have an ability that follows entering the discard pile",
+        "a card discarded from hand has no ability that follows entering the discard pile",
+        "coc-latest/1.12.a",
+        "coc-1.4/rules/card-states.a",
+    )
+    stories_need_choices: bool = _switch(
+        True,
+        "a story's effect can be executed only if every choice it asks for can be made",
+        "a story's effect does what it can, for whom it can",
+        "coc-latest/1.9.b",
+        "coc-1.4/rules/story-totals.ex1",
+    )
     costs_change_something: bool = _switch(
         True,
         "a cost that changes nothing is not paid",
@@ -138,6 +152,8 @@ FAQ_1_4 = Edition(
     cannot_means_no_choice=False,
     uncommit_after_story=True,
     facedown_unknown=False,
+    hand_discards_speak=False,
+    stories_need_choices=False,
     costs_change_something=False,
 )
 RULES_2_0 = Edition(
@@ -151,6 +167,8 @@ RULES_2_0 = Edition(
     cannot_means_no_choice=False,
     killed_cards_answer=True,
     facedown_unknown=False,
+    hand_discards_speak=False,
+    stories_need_choices=False,
     costs_change_something=False,
 )
 EDITIONS = {edition.name: edition for edition in (RULES_2_0, FAQ_1_4, FAQ_4_1, LATEST)}

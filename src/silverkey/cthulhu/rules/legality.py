@@ -41,6 +41,14 @@ def use_refusal(game: Game, player: int, card: int, ability: Ability, serial: in
     return _rest(game, ctx, ability)
 
 
+def story_refusal(game: Game, player: int, card: int, ability: Ability) -> Refusal | None:
+    """Why a story's effect cannot be executed, or None. Older editions ask only for its own targets."""
+    if game.edition.stories_need_choices:
+        return use_refusal(game, player, card, ability)
+    ctx = words_of(game, player, card, ability)
+    return None if completable(game, ctx, ability.targets) else NO_TARGET
+
+
 def words_of(game: Game, player: int, card: int, ability: Ability, serial: int = -1) -> Context:
     """What the words of an ability refer to when a player uses it."""
     ctx = Context(player, card, serial, ability.kind)

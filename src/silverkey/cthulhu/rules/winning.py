@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.pieces import Story
 from silverkey.cthulhu.rules import zones
-from silverkey.cthulhu.rules.legality import use_refusal, waking_refusal
+from silverkey.cthulhu.rules.legality import story_refusal, waking_refusal
 from silverkey.cthulhu.words import IN_PLAY, PLAYED, WON
 from silverkey.kernel.decision import NO, YES, Option
 from silverkey.kernel.event import Event
@@ -62,7 +62,7 @@ class WinStory(Frame["Game"]):
         self.step = 2
         effects = game.printed[self.current].usable.get(WON, ())
         winner = self.winner(game)
-        if effects and use_refusal(game, winner, self.current, effects[0]) is None:
+        if effects and story_refusal(game, winner, self.current, effects[0]) is None:
             game.ask(winner, "execute story", [YES, NO], self.current)
 
     def wake(self, game: Game) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from silverkey.cthulhu.vocabulary.conditions import Condition
 from silverkey.cthulhu.vocabulary.phrasing import joined, joined_of_others
 from silverkey.cthulhu.vocabulary.references import Who
+from silverkey.cthulhu.words import STORY
 from silverkey.language.node import word
 from silverkey.language.program import Instruction, Outcome, Program
 
@@ -78,7 +79,8 @@ class EachDoes(Instruction):
         return None
 
     def run(self, game: Game, frame: Program) -> Outcome:
-        if self.possible(game, frame.ctx) is not None:
+        together = game.edition.stories_need_choices or game.printed[frame.ctx.source].type != STORY
+        if together and self.possible(game, frame.ctx) is not None:
             return False
         frame.memo = [1, *self.who.players(game, frame.ctx)]
         return self.go_on(game, frame)
