@@ -24,7 +24,7 @@ def ability_at(game: Game, card: int, place: int, serial: int = -1) -> Ability:
     if place >= REMAINS:
         memory = game.events[serial].memory
         speaking = game.printed[card].usable[IN_PLAY] if memory is None else memory.values.abilities
-        return speaking[place - REMAINS]  # type: ignore[no-any-return]
+        return speaking[place - REMAINS]
     if place < PLACES[HAND]:
         return game.values(card).abilities[place]
     for zone, start in reversed(PLACES.items()):
