@@ -110,13 +110,6 @@ class Edition:
         "a facedown card counts as cost 0 and skill 0 wherever they are asked for",
         "coc-latest/2.26.c",
     )
-    hand_discards_speak: bool = _switch(
-        True,
-        "a card discarded from hand may have an ability that follows entering the discard pile",
-        "a card discarded from hand has no ability that follows entering the discard pile",
-        "coc-latest/1.12.a",
-        "coc-1.4/rules/card-states.a",
-    )
     stories_need_choices: bool = _switch(
         True,
         "a story's effect can be executed only if every choice it asks for can be made",
@@ -152,7 +145,6 @@ FAQ_1_4 = Edition(
     cannot_means_no_choice=False,
     uncommit_after_story=True,
     facedown_unknown=False,
-    hand_discards_speak=False,
     stories_need_choices=False,
     costs_change_something=False,
 )
@@ -167,7 +159,6 @@ RULES_2_0 = Edition(
     cannot_means_no_choice=False,
     killed_cards_answer=True,
     facedown_unknown=False,
-    hand_discards_speak=False,
     stories_need_choices=False,
     costs_change_something=False,
 )

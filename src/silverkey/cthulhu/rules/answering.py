@@ -22,9 +22,7 @@ REMAINS = 500
 def ability_at(game: Game, card: int, place: int, serial: int = -1) -> Ability:
     """The ability that a number stands for."""
     if place >= REMAINS:
-        memory = game.events[serial].memory
-        speaking = game.printed[card].usable[IN_PLAY] if memory is None else memory.values.abilities
-        return speaking[place - REMAINS]
+        return game.events[serial].memory.values.abilities[place - REMAINS]  # type: ignore[no-any-return]
     if place < PLACES[HAND]:
         return game.values(card).abilities[place]
     for zone, start in reversed(PLACES.items()):
@@ -51,10 +49,6 @@ def listening(game: Game, kind: str, event: Event) -> Iterator[tuple[int, int, i
         for place, ability in enumerate(event.memory.values.abilities):
             if ability.kind == kind and verb in ability.verbs and _heard_from_the_dead(game, event, ability):
                 yield event.memory.controller, event.card, REMAINS + place, ability
-    elif verb == "enters discard" and (
-        event.origin == DECK or (event.origin == HAND and game.edition.hand_discards_speak)
-    ):
-        yield from _discarded_unseen(game, kind, event)
     if verb in game.heard_in_hand:
         for player, side in enumerate(game.sides):
             for card in side.hand:
@@ -74,18 +68,6 @@ def _heard_from_the_dead(game: Game, event: Event, ability: Ability) -> bool:
         return False
     wounds = [s for s in game.occurrences if (e := game.events[s]).verb == "wound" and e.card == event.card]
     return wounds[-1:] == [event.serial]
-
-
-def _discarded_unseen(game: Game, kind: str, event: Event) -> Iterator[tuple[int, int, int, Ability]]:
-    """Abilities on entering a discard pile, wherever from, of a card that was not in play (coc-latest/1.12.a)."""
-    for place, ability in enumerate(game.printed[event.card].usable.get(IN_PLAY, ())):
-        if (
-            ability.kind == kind
-            and event.verb in ability.verbs
-            and ability.trigger is not None
-            and ability.trigger.leaving
-        ):
-            yield game.owner[event.card], event.card, REMAINS + place, ability
 
 
 def _elsewhere(game: Game, kind: str, verb: str) -> Iterator[tuple[int, int, int, Ability]]:
@@ -157,6 +139,6 @@ def due(game: Game, kind: str) -> list[Option]:
 
 def user_of(game: Game, option: Option) -> int:
     """The player who resolves a triggered ability."""
-    if option.number >= REMAINS and game.events[option.other].memory is not None:
+    if option.number >= REMAINS:
         return int(game.events[option.other].memory.controller)
     return controller_of(game, option.card)

@@ -94,9 +94,6 @@ AFTER_DISCARDED_FROM_PLAY = Trigger(
     origin=IN_PLAY,
     leaving=True,
 )
-AFTER_ENTERING_DISCARD = Trigger(
-    ("enters discard",), "after {this} enters your discard pile", card=THIS, player=YOU, leaving=True
-)
 AFTER_WINNING_BY_TWO = Trigger(
     ("win struggle",), "after you win an icon struggle by at least 2 icons", player=YOU, amount_min=2
 )

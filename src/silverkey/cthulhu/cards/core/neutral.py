@@ -92,7 +92,7 @@ core.character(
     "Serpent from Yoth",
     149,
     NEUTRAL,
-    forced(AFTER_ENTERING_DISCARD, EachDoes(EACH_OPPONENT, (SacrificeOwn(characters(), targeted=True),))),
+    forced(AFTER_DISCARDED_FROM_PLAY, EachDoes(EACH_OPPONENT, (SacrificeOwn(characters(), targeted=True),))),
     cost=4,
     skill=2,
     icons="TC",
