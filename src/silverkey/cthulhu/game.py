@@ -233,6 +233,10 @@ class Game(State):
                 return story
         return None
 
+    def won(self, player: int) -> list[int]:
+        """The stories that a player has won, with any whose effect is still being carried out."""
+        return [*self.sides[player].won, *(story.card for story in self.stories if story.winner == player)]
+
     def committed(self, story: int, player: int | None = None) -> list[int]:
         """Cards committed to a story, of one player or of both."""
         return [
@@ -240,6 +244,12 @@ class Game(State):
             for card, standing in self.in_play.items()
             if standing.committed == story and (player is None or standing.controller == player)
         ]
+
+    def story_of(self, card: int) -> int:
+        """The story that a card in play, or else the card it is attached to, is committed to; -1 for none."""
+        standing = self.in_play[card]
+        host = self.in_play.get(standing.attached)
+        return standing.committed if standing.committed >= 0 or host is None else host.committed
 
     def attachments(self, host: int) -> list[int]:
         """Cards attached to a card or story."""

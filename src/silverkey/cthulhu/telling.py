@@ -33,6 +33,7 @@ QUESTIONS = {
     "choose": "Choose",
     "move to story": "Move it to another story?",
     "choose host": "Attach to which card?",
+    "choose to wound": "Choose who is wounded",
     "choose to insane": "Choose who goes insane",
     "choose to control": "Choose whom to take control of",
     "choose to enter": "Choose what is put into play",
@@ -161,6 +162,8 @@ def line(game: Game, event: Event) -> str:
             return f"{name} counted as two resources and is discarded (Transient)."
         case "reveal":
             return f"{who} reveals {', '.join(game.name(card) for card in event.cards)}."
+        case "refresh domain":
+            return f"{who} refreshes domain {event.number + 1}."
         case "gain domain":
             return f"{who} gains a domain."
         case "story begins":

@@ -127,13 +127,12 @@ def due(game: Game, kind: str) -> list[Option]:
                 found.append(Option("trigger", card, place, serial))
     if kind == PASSIVE:
         for card, place in game.board.listeners.get((PASSIVE, "*"), ()):
-            if (card, place, -1) not in game.spent:
-                ability = game.values(card).abilities[place]
-                ctx = words_of(game, game.in_play[card].controller, card, ability)
-                if all(condition.true(game, ctx) for condition in ability.while_true) and not use_refusal(
-                    game, ctx.you, card, ability
-                ):
-                    found.append(Option("trigger", card, place, -1))
+            ability = game.values(card).abilities[place]
+            ctx = words_of(game, game.in_play[card].controller, card, ability)
+            if not all(condition.true(game, ctx) for condition in ability.while_true):
+                game.spent.discard((card, place, -1))  # when it is true again, it starts again
+            elif (card, place, -1) not in game.spent and not use_refusal(game, ctx.you, card, ability):
+                found.append(Option("trigger", card, place, -1))
     return found
 
 

@@ -54,8 +54,9 @@ def words_of(game: Game, player: int, card: int, ability: Ability, serial: int =
     ctx = Context(player, card, serial, ability.kind)
     standing = game.in_play.get(card)
     if standing is not None:
-        if standing.committed >= 0:
-            ctx.numbers["here"] = standing.committed  # "this story", though the card may leave it before long
+        story = game.story_of(card)
+        if story >= 0:
+            ctx.numbers["here"] = story  # "this story", though the card may leave it before long
         if ability.triggered and game.board.tolls:
             ctx.numbers["toll"] = sum(toll.due(game, own, player, card) for toll, own in game.board.tolls)
         for borrowed, origin in game.values(card).borrowed:

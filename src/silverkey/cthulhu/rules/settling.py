@@ -42,8 +42,7 @@ def _decks(game: Game) -> bool:
 def _victory(game: Game) -> bool:
     """Three won stories; if both have them, the active player wins (coc-latest/3.4.a)."""
     for player in (game.active, 1 - game.active):
-        won = len(game.sides[player].won) + sum(story.winner == player for story in game.stories)
-        if won >= 3:
+        if len(game.won(player)) >= 3 and all(needs.allows(game, ctx, player) for needs, ctx in game.board.victory):
             game.end(player, "stories")
             return True
     return False

@@ -206,9 +206,9 @@ class Struggle(Frame["Game"]):
             return
         self.step = 4
         if self.icon == TERROR:
-            self.loser_picks(game, "insane", "go insane")
+            self.pick_victim(game, "insane")
         elif self.icon == COMBAT:
-            self.loser_picks(game, "wound", "be wounded")
+            self.pick_victim(game, "wound")
         elif self.icon == ARCANE:
             exhausted = [c for c in game.committed(self.story, self.winner) if game.in_play[c].exhausted]
             if exhausted:
@@ -216,17 +216,29 @@ class Struggle(Frame["Game"]):
         elif self.icon == INVESTIGATION:
             game.ask(self.winner, "place token", [YES, NO], self.story)
 
-    def loser_picks(self, game: Game, verb: str, words: str) -> None:
-        """The loser picks one of his characters there that can suffer it, if able."""
+    def pick_victim(self, game: Game, verb: str) -> None:
+        """The loser picks one of his characters there that can suffer it, if able; or a card lets the winner pick."""
         able = [c for c in game.committed(self.story, self.loser) if VERBS[verb].cannot(game, c) is None]
-        if able:
+        patron = self.patron(game)
+        if able and patron >= 0:
+            game.push(Choosing(self.winner, f"choose to {verb}", able, 1, 1, patron))
+        elif able:
             game.push(Choosing(self.loser, f"{verb} by struggle", able, 1, 1))
+
+    def patron(self, game: Game) -> int:
+        """The winner's card at this story that lets him pick who suffers, or -1."""
+        mine = game.committed(self.story, self.winner)
+        patrons = (ctx.source for word, ctx in game.board.pickers if word.icon == self.icon and ctx.source in mine)
+        return next(patrons, -1)
 
     def returned(self, game: Game, value: Any) -> None:
         """A character has been picked."""
         if self.step == 4 and isinstance(value, tuple) and value:
             verb = {TERROR: "insane", COMBAT: "wound", ARCANE: "ready"}[self.icon]
-            game.happen([Event(verb, value[0], self.loser, cause=ICON_NAMES[self.icon], other=self.story)])
+            patron = self.patron(game)
+            by = self.winner if patron >= 0 else -1
+            cause = ICON_NAMES[self.icon]
+            game.happen([Event(verb, value[0], self.loser, cause=cause, other=self.story, source=patron, by=by)])
 
     def answered(self, game: Game, option: Option) -> None:
         """A token, or none."""

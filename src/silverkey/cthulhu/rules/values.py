@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from silverkey.cthulhu.pieces import Lasting
     from silverkey.cthulhu.vocabulary.abilities import Ability
     from silverkey.cthulhu.vocabulary.changes import Change
-    from silverkey.cthulhu.vocabulary.constants import Cannot, CostChange, Immune, Toll
+    from silverkey.cthulhu.vocabulary.constants import Cannot, CostChange, Immune, Toll, VictoryNeeds, WinnerPicks
     from silverkey.cthulhu.vocabulary.references import Ref
 
 BLANKING, KINDS, ADDING, COUNTING, SKILL, LATE, LOSING = range(7)
@@ -122,10 +122,12 @@ class Board:
         "immunities",
         "listeners",
         "owned",
+        "pickers",
         "story_changes",
         "story_icons",
         "tolls",
         "values",
+        "victory",
     )
 
     def __init__(self) -> None:
@@ -140,6 +142,8 @@ class Board:
         self.actions: tuple[list[tuple[int, int]], list[tuple[int, int]]] = ([], [])
         self.tolls: list[tuple[Toll, Context]] = []
         self.immunities: list[tuple[Immune, Context]] = []
+        self.pickers: list[tuple[WinnerPicks, Context]] = []
+        self.victory: list[tuple[VictoryNeeds, Context]] = []
         self.story_changes: list[tuple[int, tuple[int, int, int, int], int]] = []
         """(story, struggles added or taken, the card that says so, or -1 for a lasting effect)."""
         self.story_icons: dict[int, list[int]] = {}
@@ -294,6 +298,8 @@ def _silence(board: Board, blanked: set[int]) -> None:
     ]
     board.tolls = [entry for entry in board.tolls if entry[1].source not in blanked]
     board.immunities = [entry for entry in board.immunities if entry[1].source not in blanked]
+    board.pickers = [entry for entry in board.pickers if entry[1].source not in blanked]
+    board.victory = [entry for entry in board.victory if entry[1].source not in blanked]
     for verb, entries in board.cannots.items():
         board.cannots[verb] = [entry for entry in entries if entry[1].source not in blanked]
 

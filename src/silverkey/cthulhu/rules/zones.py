@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.pieces import Standing
 from silverkey.cthulhu.rules.values import Remains
-from silverkey.cthulhu.words import DECK, DISCARD, DOMAIN, HAND, IN_PLAY, PLAYED, REMOVED
+from silverkey.cthulhu.words import CHARACTER, DECK, DISCARD, DOMAIN, HAND, IN_PLAY, PLAYED, REMOVED
 from silverkey.kernel.event import Event
 
 if TYPE_CHECKING:
@@ -99,13 +99,19 @@ def leave_play(game: Game, event: Event, zone: str, bottom: bool = False) -> boo
 
 
 def enter_play(game: Game, event: Event) -> bool:
-    """A card enters play under ``event.player``'s control, attached to ``event.other`` if that is a card."""
+    """A card enters play under ``event.player``'s control.
+
+    ``event.other`` is what it is attached to, or the story that a character is committed to as it enters.
+    """
     card = event.card
     event.origin = game.zone[card]
     take(game, card)
     game.serial += 1
     standing = Standing(event.player, game.serial)
-    standing.attached = event.other
+    if game.printed[card].type == CHARACTER and game.story(event.other) is not None:
+        standing.committed = event.other
+    else:
+        standing.attached = event.other
     game.in_play[card] = standing
     game.place(card, IN_PLAY)
     if event.origin == DECK:

@@ -90,9 +90,15 @@ class GainIcons(Change):
             return ADDING
         return LATE if self.per.reads_skill else COUNTING
 
+    def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
+        if isinstance(self.per, Count):
+            lasting.context.numbers["each"] = self.per.value(game, ctx)
+
     def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
         t, c, a, i = self.icons
-        n = 1 if self.per is None else self.per.value_for(game, ctx, card)
+        n = 1
+        if self.per is not None:
+            n = ctx.numbers["each"] if "each" in ctx.numbers else self.per.value_for(game, ctx, card)
         v = values.icons
         values.icons = (v[0] + t * n, v[1] + c * n, v[2] + a * n, v[3] + i * n)
 

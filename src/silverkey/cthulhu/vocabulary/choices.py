@@ -34,9 +34,9 @@ class Either(Node):
         return ""
 
     @property
-    def but(self) -> str:
+    def dependent(self) -> bool:
         """See ``among``."""
-        return ""
+        return False
 
     def find(self, game: Game, ctx: Context) -> list[int]:
         """All cards that fit any of the kinds."""
@@ -107,7 +107,7 @@ class Choose(Instruction):
     @property
     def dependent(self) -> bool:
         """Whether what may be chosen depends on an earlier choice."""
-        return bool(self.cards.among or self.cards.but)
+        return self.cards.dependent
 
     def meant_for(self, effect: tuple[Instruction, ...]) -> None:
         """Find out from the effect what the choice is for."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.vocabulary.filters import Cards
-from silverkey.cthulhu.vocabulary.references import THIS, Ref
+from silverkey.cthulhu.vocabulary.references import THIS, Ref, Who
 from silverkey.cthulhu.words import OPERATIONS, Refusal
 from silverkey.language import english
 from silverkey.language.node import Node, word
@@ -133,6 +133,20 @@ class OwnPhase(Condition):
 
 
 @word
+class HandAbove(Condition):
+    """A player has more than so many cards in hand."""
+
+    who: Who
+    number: int
+
+    def true(self, game: Game, ctx: Context) -> bool:
+        return any(len(game.sides[player].hand) > self.number for player in self.who.players(game, ctx))
+
+    def english(self, title: str) -> str:
+        return f"{self.who.english()} has more than {self.number} cards in hand"
+
+
+@word
 class Overpaid(Condition):
     """More resources were drained than the cost asked for (coc-latest/2.14.c, 2.14.d)."""
 
@@ -179,20 +193,33 @@ class CameThisPhase(Condition):
 
 @word
 class AllYours(Condition):
-    """Every card you control is of one faction; neutral and insane cards have none (coc-latest/2.38.b)."""
+    """All that you control is of one faction; neutral and insane cards have none (coc-latest/2.38.b)."""
 
     faction: str
+    type: str = ""
+    """Only cards of this type are looked at."""
 
     def true(self, game: Game, ctx: Context) -> bool:
         values = game.board.values
         return all(
             values[card].faction == self.faction
             for card, standing in game.in_play.items()
-            if standing.controller == ctx.you
+            if standing.controller == ctx.you and self.type in ("", values[card].type)
         )
 
     def english(self, title: str) -> str:
-        return f"every card you control is of the faction {self.faction}"
+        return f"every {self.type or 'card'} you control is of the faction {self.faction}"
+
+
+@word
+class StoryDeckEmpty(Condition):
+    """No stories are left in the story deck."""
+
+    def true(self, game: Game, ctx: Context) -> bool:
+        return not game.story_deck
+
+    def english(self, title: str) -> str:
+        return "the story deck is empty"
 
 
 @word

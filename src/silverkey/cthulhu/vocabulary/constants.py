@@ -10,15 +10,15 @@ from silverkey.cthulhu.vocabulary.changes import Change, Struggles
 from silverkey.cthulhu.vocabulary.conditions import Condition, all_true, conditions_clause, conditions_english
 from silverkey.cthulhu.vocabulary.filters import YOU, Cards
 from silverkey.cthulhu.vocabulary.references import Ref
-from silverkey.cthulhu.words import Refusal
+from silverkey.cthulhu.words import ICON_LETTERS, TERROR, Refusal
 from silverkey.language import english
+from silverkey.language.context import Context
 from silverkey.language.node import Node, word
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.card import Card
     from silverkey.cthulhu.game import Game
     from silverkey.cthulhu.pieces import Lasting
-    from silverkey.language.context import Context
 
 
 class Constant(Node):
@@ -187,6 +187,41 @@ class Immune(Constant):
     def english(self, title: str) -> str:
         verb = "are" if self.who.many else "is"
         return english.sentence(f"{self.who.english(title)} {verb} immune to {self.to.plural()}")
+
+
+@word
+class WinnerPicks(Constant):
+    """Of a struggle of one kind that you win with this card taking part, you pick who on the losing side suffers."""
+
+    icon: int
+
+    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
+        board.pickers.append((self, ctx))
+
+    def english(self, title: str) -> str:
+        fate = "goes insane" if self.icon == TERROR else "is wounded"
+        return english.sentence(
+            f"whenever you win a [{ICON_LETTERS[self.icon]}] struggle with {title} taking part, you and not the loser "
+            f"choose which of the loser's characters there {fate}"
+        )
+
+
+@word
+class VictoryNeeds(Constant):
+    """Nobody wins the game by stories unless one of these things is true of him."""
+
+    unless: tuple[Condition, ...]
+
+    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
+        board.victory.append((self, ctx))
+
+    def allows(self, game: Game, ctx: Context, player: int) -> bool:
+        """Whether this player may win."""
+        return any(condition.true(game, Context(player, ctx.source)) for condition in self.unless)
+
+    def english(self, title: str) -> str:
+        unless = english.listed((condition.english(title) for condition in self.unless), "or")
+        return english.sentence(f"no player wins the game by stories unless {unless.replace('your', 'his')}")
 
 
 @word

@@ -151,10 +151,10 @@ class ExhaustThis(Cost):
 
 
 @word
-class SacrificeThis(Cost):
-    """Sacrifice this card."""
+class GiveUpThis(Cost):
+    """Sacrifice this card, or discard it from play."""
 
-    DEED: ClassVar[str] = "sacrifice"
+    verb: str = "sacrifice"
 
     def refusal(self, game: Game, ctx: Context) -> Refusal | None:
         standing = game.in_play.get(ctx.numbers.get("self", ctx.source))
@@ -163,10 +163,10 @@ class SacrificeThis(Cost):
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         card = ctx.numbers.get("self", ctx.source)
-        return game.happen([Event("sacrifice", card, ctx.you, by=ctx.you, cause="cost")])
+        return game.happen([Event(self.verb, card, ctx.you, by=ctx.you, cause="cost")])
 
     def english(self, title: str) -> str:
-        return f"sacrifice {title}"
+        return f"{self.verb} {title}{' from play' if self.verb == 'discard' else ''}"
 
 
 @word
@@ -226,7 +226,8 @@ TOLL = Pay(0)
 """An additional payment where an ability has no payment of its own."""
 register(TOLL, "rules/toll")
 EXHAUST = ExhaustThis()
-SACRIFICE = SacrificeThis()
+SACRIFICE = GiveUpThis()
+DISCARD_FROM_PLAY = GiveUpThis("discard")
 
 
 def pay(number: int | Amount) -> Pay:

@@ -213,7 +213,8 @@ class Control(Instruction):
 
     def english(self, title: str) -> str:
         span = "until the end of the phase, " if self.until == "phase" else ""
-        return f"{span}take control of {self.who.english(title)}"
+        bound = f" as long as {title} is attached to it" if self.until == "attached" else ""
+        return f"{span}take control of {self.who.english(title)}{bound}"
 
 
 _CONTROLLED = Controlled()

@@ -7,15 +7,18 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from silverkey.cthulhu.pieces import Domain
 from silverkey.cthulhu.rules import zones
 from silverkey.cthulhu.rules.choosing import Choosing
+from silverkey.cthulhu.rules.legality import NO_TARGET
 from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.words import DISCARD, DOMAIN
+from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
 from silverkey.language.node import word
 from silverkey.language.program import Instruction, Outcome, Program
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
+    from silverkey.language.context import Context
 
 
 @word
@@ -113,6 +116,43 @@ class MoveDrain(Instruction):
 
     def english(self, title: str) -> str:
         return "move the drain token from the first to the second"
+
+
+@word
+class RefreshDomain(Instruction):
+    """Refresh one of one's drained domains, if it has few enough resources."""
+
+    DEED: ClassVar[str] = "refresh"
+
+    most: int
+    """At most so many resources."""
+
+    def options(self, game: Game, ctx: Context) -> list[Option]:
+        """The domains that may be refreshed."""
+        return [
+            Option("domain", ctx.you, number)
+            for number, domain in enumerate(game.sides[ctx.you].domains)
+            if domain.drained and len(domain.resources) <= self.most
+        ]
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        return None if self.options(game, ctx) else NO_TARGET
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        options = self.options(game, frame.ctx)
+        if not options:
+            return False
+        game.ask(frame.ctx.you, "choose domain", options, frame.ctx.source)
+        return None
+
+    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
+        game.sides[frame.ctx.you].domains[option.number].drained = False
+        game.touch()
+        game.note(Event("refresh domain", -1, frame.ctx.you, number=option.number, source=frame.ctx.source))
+        return True
+
+    def english(self, title: str) -> str:
+        return f"refresh one of your domains that has {self.most} or fewer resources"
 
 
 @word

@@ -32,6 +32,8 @@ YOU = "you"
 OPPONENT = "opponent"
 HERE = "here"
 """The story that this card (or the card it is attached to) is committed to."""
+WITH_HOST = "with host"
+"""The same, on a card that speaks of the character it is attached to."""
 ANYWHERE = "anywhere"
 
 Check = Callable[["Game", "Context", int], bool]
@@ -58,7 +60,7 @@ class Cards(Node):
     state: str = ""
     """ready, exhausted, insane or sane."""
     committed: str = ""
-    """HERE or ANYWHERE."""
+    """HERE, WITH_HOST or ANYWHERE."""
     skill_max: int | Amount | None = None
     skill_below: int | Amount | None = None
     cost_max: int | Amount | None = None
@@ -81,12 +83,19 @@ class Cards(Node):
     """Among the cards chosen under these names, parted by spaces."""
     but: str = ""
     """Not among the cards chosen under that name."""
+    same_controller: str = ""
+    """Controlled by whoever controls what was chosen under that name."""
     extreme: tuple[str, str] | None = None
     """("lowest" or "highest", "skill" or "cost"): only those (coc-latest/2.29)."""
     checks: tuple[Check, ...] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "checks", tuple(_checks(self)))
+
+    @property
+    def dependent(self) -> bool:
+        """Whether it speaks of cards chosen before."""
+        return bool(self.among or self.but or self.same_controller)
 
     def match(self, game: Game, ctx: Context, card: int) -> bool:
         """Whether a card of the right zone fits the description."""
@@ -121,8 +130,10 @@ class Cards(Node):
             if self.zone == DOMAIN:
                 for domain in side.domains:
                     found.extend(domain.resources)
+            elif self.zone == WON:
+                found.extend(game.won(player))
             else:
-                found.extend({HAND: side.hand, DECK: side.deck, DISCARD: side.discard, WON: side.won}[self.zone])
+                found.extend({HAND: side.hand, DECK: side.deck, DISCARD: side.discard}[self.zone])
         return found
 
     # English
@@ -180,7 +191,7 @@ def _checks(c: Cards) -> Iterable[Check]:
         yield lambda g, x, card: card != x.source
     if c.committed == ANYWHERE:
         yield lambda g, x, card: g.in_play[card].committed >= 0
-    elif c.committed == HERE:
+    elif c.committed:
         yield _committed_here
     if c.subtypes or c.keywords:
         wanted, words = frozenset(c.subtypes), c.keywords
@@ -228,6 +239,11 @@ def _checks(c: Cards) -> Iterable[Check]:
     if c.but:
         name = c.but
         yield lambda g, x, card: card not in x.cards.get(name, ())
+    if c.same_controller:
+        leader = c.same_controller
+        yield lambda g, x, card: all(
+            g.in_play[chosen].controller == g.in_play[card].controller for chosen in x.cards.get(leader, ())
+        )
     if c.owner and in_play:
         owned = c.owner == YOU
         yield lambda g, x, card: (g.owner[card] == x.you) is owned
@@ -237,10 +253,10 @@ def _committed_here(game: Game, ctx: Context, card: int) -> bool:
     here = ctx.numbers.get("here")
     if here is not None:
         return game.in_play[card].committed == here
-    standing = game.in_play.get(ctx.source)
-    if standing is None:
+    if ctx.source not in game.in_play:
         return game.in_play[card].committed == ctx.source  # this card is itself a story
-    return standing.committed >= 0 and game.in_play[card].committed == standing.committed
+    story = game.story_of(ctx.source)
+    return story >= 0 and game.in_play[card].committed == story
 
 
 def _number_checks(c: Cards, in_play: bool) -> Iterable[Check]:
@@ -344,6 +360,8 @@ def _noun(c: Cards, many: bool = False) -> str:  # one line a property
         after.append("you control")
     elif c.controller == OPPONENT:
         after.append("an opponent controls")
+    if c.same_controller:
+        after.append("controlled by the same player")
     if c.title:
         after.append(f"named {c.title}")
     if c.skill_max is not None:
@@ -369,6 +387,8 @@ def _noun(c: Cards, many: bool = False) -> str:  # one line a property
         after.append("without any Attachment cards on it")
     if c.committed == HERE:
         after.append("committed to this story")
+    if c.committed == WITH_HOST:
+        after.append("committed to the same story as attached character")
     if c.in_event:
         after.append("that was committed to that story")
     if c.zone in (HAND, DISCARD, DECK, DOMAIN, WON):

@@ -76,16 +76,45 @@ class DiscardCards(Instruction):
 
 
 @word
-class KeepEvent(Instruction):
-    """Return the event that is being played to hand instead of discarding it, at the price of draining a domain."""
+class DiscardDownTo(Instruction):
+    """Choose and discard cards from one's hand until so many remain."""
+
+    DEED: ClassVar[str] = "discard"
+
+    number: int
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
-        options = [
-            Option("domain", ctx.you, number)
-            for number, domain in enumerate(game.sides[ctx.you].domains)
-            if not domain.drained
-        ]
+        hand = game.sides[ctx.you].hand
+        surplus = len(hand) - self.number
+        if surplus <= 0:
+            return True
+        game.push(Choosing(ctx.you, "discard", hand.copy(), surplus, surplus, ctx.source))
+        return None
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        if frame.stage == 1:
+            return bool(value)
+        frame.stage = 1
+        ctx = frame.ctx
+        return game.happen([brought_about(ctx, "discard from hand", card, ctx.you) for card in value])
+
+    def english(self, title: str) -> str:
+        return f"choose and discard cards from your hand until {self.number} remain"
+
+
+@word
+class KeepEvent(Instruction):
+    """Keep the event that is being played instead of discarding it, at the price of draining a domain."""
+
+    price: int = 0
+    """What is to be paid; 0 for draining any domain."""
+    to: str = HAND
+    """HAND, or DECK for the top of it."""
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        options = [Option("domain", ctx.you, number) for number in paying.paying_domains(game, ctx.you, self.price)]
         game.ask(ctx.you, "may drain", [*options, PASS], ctx.source)
         return None
 
@@ -94,13 +123,15 @@ class KeepEvent(Instruction):
         if option == PASS:
             return False
         paying.drain(game, ctx.you, option.number)
-        game.note(Event("drain", -1, ctx.you, 0, number=option.number, source=ctx.source))
+        game.note(Event("drain", -1, ctx.you, self.price, number=option.number, source=ctx.source))
         if game.zone[ctx.source] == PLAYED:
-            zones.put(game, ctx.source, HAND)
+            zones.put(game, ctx.source, self.to)
         return True
 
     def english(self, title: str) -> str:
-        return f"you may drain a domain you control to return {title} to your hand instead of discarding it"
+        price = f"pay {self.price}" if self.price else "drain a domain you control"
+        place = "your hand" if self.to == HAND else "the top of your deck"
+        return f"you may {price} to return {title} to {place} instead of discarding it"
 
 
 @word

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from silverkey.cthulhu.vocabulary.choices import Choose
-from silverkey.cthulhu.vocabulary.deeds import Do
+from silverkey.cthulhu.vocabulary.deeds import Do, Instead
 from silverkey.cthulhu.vocabulary.references import Chosen
 from silverkey.language import english
 from silverkey.language.program import Instruction
@@ -25,6 +25,9 @@ def sentences(effect: tuple[Instruction, ...], title: str) -> list[str]:
             assert isinstance(following, Do)
             may = "may " if instruction.optional else ""
             found.append(f"{may}choose and {following.verb} {instruction.what()}")
+            skip = True
+        elif isinstance(instruction, Instead) and following is not None:
+            found.append(f"{following.english(title)} instead")
             skip = True
         else:
             found.append(instruction.english(title))

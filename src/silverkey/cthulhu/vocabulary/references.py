@@ -146,6 +146,18 @@ class Committed(Ref):
         return "that story"
 
 
+@word
+class EventStory(Ref):
+    """The story of the answered event: where somebody committed, or suffered from a struggle."""
+
+    def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
+        story = game.events[ctx.event].other
+        return (story,) if game.story(story) is not None else ()
+
+    def english(self, title: str) -> str:
+        return "that story"
+
+
 THIS = This()
 CHOSEN = Chosen()
 CHOSEN_CARD = Chosen("chosen", "that card")
@@ -155,6 +167,7 @@ HOST = Host()
 HOST_STORY = Host("attached story")
 ITS_STORY = Committed()
 THE_EVENT_CARD = EventCard()
+THE_EVENT_STORY = EventStory()
 
 
 class Who(Node):

@@ -14,9 +14,8 @@ from silverkey.cthulhu.vocabulary.choices import Either
 from silverkey.cthulhu.vocabulary.conditions import Condition
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.references import YOURSELF, Ref, Who
-from silverkey.cthulhu.words import DECK, HAND, PLAYED
+from silverkey.cthulhu.words import CHARACTER, DECK, HAND, PLAYED
 from silverkey.kernel.event import Event
-from silverkey.language import english
 from silverkey.language.context import Context
 from silverkey.language.node import word
 from silverkey.language.program import Instruction, Outcome, Program
@@ -50,7 +49,8 @@ class Pick(Instruction):
     @property
     def hidden(self) -> bool:
         """Searching a deck may always be tried."""
-        return isinstance(self.cards, Cards) and self.cards.zone == DECK
+        kinds = self.cards.kinds if isinstance(self.cards, Either) else (self.cards,)
+        return all(kind.zone == DECK for kind in kinds)
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
@@ -65,15 +65,15 @@ class Pick(Instruction):
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
         frame.ctx.cards[self.name] = value
-        frame.ctx.numbers["of a kind"] = int(self.hidden and isinstance(self.cards, Cards) and bool(self.cards.checks))
+        of_a_kind = self.hidden and (isinstance(self.cards, Either) or bool(self.cards.checks))
+        frame.ctx.numbers["of a kind"] = int(of_a_kind)
         return bool(value)
 
     def english(self, title: str) -> str:
         if self.words:
             return self.words
         if self.hidden:
-            kind = self.cards.noun().removesuffix(" in your deck")
-            return f"search your deck for {english.article(kind)}"
+            return f"search your deck for {self.cards.singular().replace(' in your deck', '')}"
         return f"pick {self.cards.singular()}"
 
 
@@ -224,6 +224,8 @@ class PutIntoPlay(Instruction):
 
     who: Ref
     insane: bool = False
+    at: Ref | None = None
+    """The story they are committed to as they enter. They do not commit there (coc-latest/faq/julia-brown-fetched)."""
     verb: str = "enter"
 
     def run(self, game: Game, frame: Program) -> Outcome:
@@ -255,6 +257,8 @@ class PutIntoPlay(Instruction):
     def entry(self, game: Game, ctx: Context, card: int) -> Event:
         """The event of one card entering play."""
         host = ctx.cards.get(f"host {card}", (-1,))[0]
+        if self.at is not None and game.printed[card].type == CHARACTER:
+            host = next(iter(self.at.cards(game, ctx)), -1)
         return brought_about(ctx, "enter", card, game.owner[card], 0, other=host, number=1 if self.insane else -1)
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
@@ -264,7 +268,10 @@ class PutIntoPlay(Instruction):
         return self.seat(game, frame)
 
     def english(self, title: str) -> str:
-        return f"put {self.who.english(title)} into play" + (", insane" if self.insane else "")
+        state = ", insane" if self.insane else ""
+        if self.at is not None:
+            state = f", committed to {self.at.english(title)}"
+        return f"put {self.who.english(title)} into play{state}"
 
 
 @word

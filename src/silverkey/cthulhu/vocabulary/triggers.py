@@ -32,6 +32,8 @@ class Trigger(Node):
     causes: tuple[str, ...] = ()
     source_types: tuple[str, ...] = ()
     """Printed types of the card whose effect it is; with IN_PLAY, only a card in play."""
+    by_another: bool = False
+    """Not brought about by this card itself."""
     targets: Ref | None = None
     """One of the cards that the effect chose."""
     when: tuple[Condition, ...] = ()
@@ -60,6 +62,8 @@ class Trigger(Node):
         if self.causes and event.cause not in self.causes:
             return False
         if self.source_types and not _comes_from(game, event, self.source_types):
+            return False
+        if self.by_another and event.source == ctx.source:
             return False
         if self.targets is not None and not set(self.targets.cards(game, ctx)) & set(event.cards):
             return False
@@ -97,6 +101,7 @@ AFTER_DISCARDED_FROM_PLAY = Trigger(
 AFTER_WINNING_BY_TWO = Trigger(
     ("win struggle",), "after you win an icon struggle by at least 2 icons", player=YOU, amount_min=2
 )
+AFTER_SUCCEEDING = Trigger(("succeed",), "after you succeed at a story", player=YOU)
 AFTER_ITS_STORY_RESOLVED = Trigger(
     ("story resolved",), "after a story to which {this} is committed resolves", targets=THIS
 )

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.vocabulary.abilities import HEADINGS, Ability
 from silverkey.cthulhu.vocabulary.amounts import Amount
-from silverkey.cthulhu.vocabulary.conditions import Phase
+from silverkey.cthulhu.vocabulary.changes import GainIcons, Skill
+from silverkey.cthulhu.vocabulary.conditions import AllYours, Phase
 from silverkey.cthulhu.vocabulary.constants import Constant
 from silverkey.cthulhu.vocabulary.phrasing import sentences
 from silverkey.language import english
@@ -42,9 +43,11 @@ def keyword_line(card: Card) -> str:
 def write_ability(ability: Ability, title: str) -> str:
     """One ability: restriction, heading, trigger, costs, effect, definitions, limit."""
     parts: list[str] = []
-    restrictions = [condition for condition in ability.when if isinstance(condition, Phase)]
-    conditions = [condition for condition in ability.when if not isinstance(condition, Phase)]
-    parts.extend(english.sentence(f"play {condition.english(title)}") for condition in restrictions)
+    restrictions = [condition for condition in ability.when if isinstance(condition, Phase | AllYours)]
+    conditions = [condition for condition in ability.when if condition not in restrictions]
+    for condition in restrictions:
+        only = "" if isinstance(condition, Phase) else "only if "
+        parts.append(english.sentence(f"play {only}{condition.english(title)}"))
     costs = [text for cost in ability.costs if (text := cost.english(title))]
     body = sentences(ability.effect, title)
     first = body[0] if body else ""
@@ -67,8 +70,9 @@ def write_ability(ability: Ability, title: str) -> str:
 
 
 def definitions(ability: Ability) -> list[str]:
-    """What X is, where the ability itself says so."""
-    found = (node.where() for node in ability.walk() if isinstance(node, Amount))
+    """What X is, where the ability itself says so and not 'for each'."""
+    told = [node.per for node in ability.walk() if isinstance(node, GainIcons | Skill)]
+    found = (node.where() for node in ability.walk() if isinstance(node, Amount) and node not in told)
     return [text for text in dict.fromkeys(found) if text]
 
 

@@ -1,0 +1,28 @@
+"""Summons of the Deep: Yog-Sothoth."""
+
+from silverkey.cthulhu.cards.summons.set import summons
+from silverkey.cthulhu.cards.writing import *
+
+summons.support(
+    "Book of Eibon",
+    34,
+    YOG,
+    whenever(HandAbove(ControllerOf(HOST), 5), EachDoes(ControllerOf(HOST), (DiscardDownTo(5),))),
+    descriptor="Mind Bending Revelations",
+    unique=True,
+    cost=2,
+    subtypes=("Attachment", "Tome"),
+    attach=characters(),
+)
+
+summons.event(
+    "Across Dimensions",
+    53,
+    YOG,
+    action(
+        AllYours(YOG, CHARACTER),
+        until_end_of_phase(Every(characters(faction=YOG)), gains("C", per=Count(characters(faction=YOG)))),
+    ),
+    cost=2,
+    subtypes=("Spell",),
+)
