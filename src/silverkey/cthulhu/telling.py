@@ -41,6 +41,7 @@ QUESTIONS = {
     "choose to uncommit": "Choose who leaves the story",
     "pick": "Pick a card",
     "pick story": "Pick a story",
+    "one of": "Which of these, in the order of the text?",
     "discard": "Discard a card",
     "sacrifice": "Sacrifice a card",
     "sacrifice resource": "Sacrifice a resource",

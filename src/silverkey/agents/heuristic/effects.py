@@ -207,10 +207,11 @@ def _(word: AttachThis, p: Prospect) -> float:
 
 @gain.register
 def _(word: DrawCards, p: Prospect) -> float:
-    left = p.table.player(p.you).deck_size - word.number
+    number = p.amount(word.number)
+    left = p.table.player(p.you).deck_size - number
     if left <= 0:
         return -GAME
-    return DRAW_POINTS * word.number if left > SHORT_DECK else -1.0
+    return DRAW_POINTS * number if left > SHORT_DECK else -1.0
 
 
 @gain.register

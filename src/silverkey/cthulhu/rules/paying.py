@@ -43,7 +43,7 @@ def cost_to_play(game: Game, player: int, card: int, x: int, resources: list[int
         own = Context(player, card)
         for change in face.own_cost:
             by = change.change(game, own, resources)
-            if by < 0:
+            if by < 0 and change.covers(game, own, player, card):
                 cut -= by
                 floor = max(floor, change.minimum)
     if cut and cost > 0:  # coc-latest/2.17.a: a cost of 0 is not reduced

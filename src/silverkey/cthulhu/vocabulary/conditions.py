@@ -160,21 +160,37 @@ class Overpaid(Condition):
 
 
 @word
+class YouControlMost(Condition):
+    """You control more cards of a kind than any opponent."""
+
+    cards: Cards
+
+    def true(self, game: Game, ctx: Context) -> bool:
+        found = [game.in_play[card].controller for card in self.cards.find(game, ctx)]
+        return found.count(ctx.you) > found.count(1 - ctx.you)
+
+    def english(self, title: str) -> str:
+        return f"you control more {self.cards.plural()} than any opponent does"
+
+
+@word
 class TurnOf(Condition):
-    """It is the turn of a card's controller."""
+    """It is the turn of a card's controller, or of somebody else."""
 
     ref: Ref = THIS
+    own: bool = True
 
     def true(self, game: Game, ctx: Context) -> bool:
         return any(
-            card in game.in_play and game.in_play[card].controller == game.active for card in self.ref.cards(game, ctx)
+            card in game.in_play and (game.in_play[card].controller == game.active) is self.own
+            for card in self.ref.cards(game, ctx)
         )
 
     def english(self, title: str) -> str:
-        return "it is its controller's turn"
+        return f"it is {'' if self.own else 'not '}its controller's turn"
 
     def clause(self, title: str) -> str:
-        return "during its controller's turn"
+        return "during its controller's turn" if self.own else "during another player's turn"
 
 
 @word

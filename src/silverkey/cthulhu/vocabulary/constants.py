@@ -75,6 +75,7 @@ class CostChange(Constant):
     """YOU, or anybody."""
     per_faction_but: str = ""
     """For each faction other than this among the resources of the drained domain."""
+    when: tuple[Condition, ...] = ()
 
     def contribute(self, game: Game, board: Board, ctx: Context) -> None:
         if self.cards is not None:
@@ -92,7 +93,7 @@ class CostChange(Constant):
 
     def covers(self, game: Game, ctx: Context, player: int, card: int) -> bool:
         """Whether it changes what this player pays to play this card."""
-        if self.who == YOU and player != ctx.you:
+        if (self.who == YOU and player != ctx.you) or not all_true(self.when, game, ctx):
             return False
         return self.cards is None or self.cards.match(game, ctx, card)
 
@@ -114,6 +115,8 @@ class CostChange(Constant):
             text += f" for each {self.per.cards.noun()}"
         if self.per_faction_but:
             text += f" for each faction other than {self.per_faction_but} among the resources drained for it"
+        if self.when:
+            text = f"{conditions_clause(self.when, title)}, {text}"
         return english.sentence(text)
 
 

@@ -16,6 +16,7 @@ from silverkey.cthulhu.words import (
     HAND,
     ICON_LETTERS,
     IN_PLAY,
+    NEUTRAL,
     STORY,
     SUPPORT,
     WON,
@@ -52,8 +53,12 @@ class Cards(Node):
     not_subtype: str = ""
     keywords: tuple[str, ...] = ()
     """Any of these; together with subtypes, any of either."""
+    not_keyword: str = ""
+    unique: bool | None = None
     faction: str = ""
     not_faction: str = ""
+    faction_of: str = ""
+    """Of the same faction as the card that bears this name in the effect; a neutral card has none to share."""
     controller: str = ""
     owner: str = ""
     zone: str = IN_PLAY
@@ -65,6 +70,7 @@ class Cards(Node):
     skill_below: int | Amount | None = None
     cost_max: int | Amount | None = None
     cost_max_printed: int | Amount | None = None
+    cost_printed: int | Amount | None = None
     skill_printed_max: int | None = None
     skill_printed_min: int | None = None
     icon_min: tuple[int, int] | None = None
@@ -223,6 +229,24 @@ def _checks(c: Cards) -> Iterable[Check]:
     if c.not_faction:
         other_faction = c.not_faction
         yield lambda g, x, card: g.printed[card].faction != other_faction
+    if c.not_keyword:
+        unwanted_word = c.not_keyword
+        if in_play:
+            yield lambda g, x, card: unwanted_word not in g.board.values[card].keywords
+        else:
+            yield lambda g, x, card: unwanted_word not in g.printed[card].keywords
+    if c.unique is not None:
+        unique = c.unique
+        if in_play:
+            yield lambda g, x, card: g.board.values[card].unique is unique
+        else:
+            yield lambda g, x, card: g.printed[card].unique is unique
+    if c.faction_of:
+        model = c.faction_of
+        if in_play:
+            yield lambda g, x, card: g.board.values[card].faction in _factions(g, x, model)
+        else:
+            yield lambda g, x, card: g.printed[card].faction in _factions(g, x, model)
     yield from _number_checks(c, in_play)
     if c.title:
         title = c.title
@@ -247,6 +271,11 @@ def _checks(c: Cards) -> Iterable[Check]:
     if c.owner and in_play:
         owned = c.owner == YOU
         yield lambda g, x, card: (g.owner[card] == x.you) is owned
+
+
+def _factions(game: Game, ctx: Context, name: str) -> set[str]:
+    """The factions of the cards that bear a name in the effect."""
+    return {game.printed[card].faction for card in ctx.cards.get(name, ())} - {NEUTRAL}
 
 
 def _committed_here(game: Game, ctx: Context, card: int) -> bool:
@@ -275,6 +304,9 @@ def _number_checks(c: Cards, in_play: bool) -> Iterable[Check]:
             yield lambda g, x, card: _known(g, card) and _cost(g, card) <= amount(cost_top, g, x)
         else:
             yield lambda g, x, card: g.printed[card].cost <= amount(cost_top, g, x)
+    if c.cost_printed is not None:
+        exact = c.cost_printed
+        yield lambda g, x, card: _known(g, card) and _cost(g, card) == amount(exact, g, x)
     if c.skill_printed_max is not None:
         ceiling = c.skill_printed_max
         yield lambda g, x, card: _known(g, card) and _skill(g, card) <= ceiling
@@ -334,6 +366,10 @@ def _noun(c: Cards, many: bool = False) -> str:  # one line a property
         before.append("committed")
     if c.state:
         before.append(c.state)
+    if c.unique is not None:
+        before.append("unique" if c.unique else "non-unique")
+    if c.not_keyword:
+        before.append(f"non-{c.not_keyword}")
     if c.not_subtype:
         before.append(f"non-{c.not_subtype}")
     if c.not_faction:
@@ -352,7 +388,7 @@ def _noun(c: Cards, many: bool = False) -> str:  # one line a property
         CONSPIRACY: "conspiracy",
     }.get(c.type, f"{c.type} card" if c.zone in (DECK,) and c.type != CHARACTER else c.type)
     if c.zone == DOMAIN:
-        head = "resource"
+        head = f"{c.type} resource".strip()
     if many:
         head = " ".join([*head.split()[:-1], english.plural(head.split()[-1])])
     after: list[str] = []
@@ -364,6 +400,8 @@ def _noun(c: Cards, many: bool = False) -> str:  # one line a property
         after.append("controlled by the same player")
     if c.title:
         after.append(f"named {c.title}")
+    if c.faction_of:
+        after.append("of the same faction")
     if c.skill_max is not None:
         after.append(f"with skill {amount_english(c.skill_max)} or lower")
     if c.skill_below is not None:
@@ -372,6 +410,8 @@ def _noun(c: Cards, many: bool = False) -> str:  # one line a property
         after.append(f"with cost {amount_english(c.cost_max)} or lower")
     if c.cost_max_printed is not None:
         after.append(f"with printed cost {amount_english(c.cost_max_printed)} or lower")
+    if c.cost_printed is not None:
+        after.append(f"with printed cost {amount_english(c.cost_printed)}")
     if c.skill_printed_max is not None:
         after.append(f"with printed skill {c.skill_printed_max} or lower")
     if c.skill_printed_min is not None:

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Any
 from silverkey.cthulhu.vocabulary.conditions import Condition
 from silverkey.cthulhu.vocabulary.phrasing import joined, joined_of_others
 from silverkey.cthulhu.vocabulary.references import Who
-from silverkey.cthulhu.words import STORY
-from silverkey.language.node import word
+from silverkey.cthulhu.words import PASSIVE, STORY
+from silverkey.kernel.decision import Option
+from silverkey.language import english
+from silverkey.language.node import Node, word
 from silverkey.language.program import Instruction, Outcome, Program
 
 if TYPE_CHECKING:
@@ -52,6 +54,40 @@ class If(Instruction):
         if self.otherwise:
             text += f"; otherwise, {joined(self.otherwise, title)}"
         return text
+
+
+@word
+class Way(Node):
+    """One of several things to pick from."""
+
+    effect: tuple[Instruction, ...]
+
+    def open(self, game: Game, ctx: Context) -> bool:
+        """Whether it would do something: asked as of a passive, which does not start where it would do nothing."""
+        own = ctx.copy()
+        own.kind = PASSIVE
+        return all(instruction.possible(game, own) is None for instruction in self.effect)
+
+
+@word
+class OneOf(Instruction):
+    """You pick one of several things and do it; what could not be done cannot be picked (coc-latest/faq/basilisk)."""
+
+    ways: tuple[Way, ...]
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        open_ways = [number for number, way in enumerate(self.ways) if way.open(game, frame.ctx)]
+        if not open_ways:
+            return False
+        game.ask(frame.ctx.you, "one of", [Option("number", -1, way + 1) for way in open_ways], frame.ctx.source)
+        return None
+
+    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
+        game.push(Program(self.ways[option.number - 1].effect, frame.ctx.copy()))
+        return None
+
+    def english(self, title: str) -> str:
+        return english.listed((joined(way.effect, title) for way in self.ways), "or")
 
 
 @word
@@ -109,6 +145,11 @@ class EachDoes(Instruction):
 def then(*effect: Instruction) -> Then:
     """Then, …"""
     return Then(effect)
+
+
+def one_of(*ways: Instruction | tuple[Instruction, ...]) -> OneOf:
+    """Either … or …"""
+    return OneOf(tuple(Way(way if isinstance(way, tuple) else (way,)) for way in ways))
 
 
 def when_(condition: Condition, *effect: Instruction) -> If:

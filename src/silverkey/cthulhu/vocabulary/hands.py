@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from silverkey.cthulhu.rules import paying, zones
 from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.legality import NO_TARGET
+from silverkey.cthulhu.vocabulary.amounts import Amount, amount, amount_english
 from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.references import Ref
@@ -27,14 +28,14 @@ class DrawCards(Instruction):
 
     DEED: ClassVar[str] = "draw"
 
-    number: int = 1
+    number: int | Amount = 1
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
-        return game.happen([brought_about(ctx, "draw", -1, ctx.you, self.number)])
+        return game.happen([brought_about(ctx, "draw", -1, ctx.you, amount(self.number, game, ctx))])
 
     def english(self, title: str) -> str:
-        return "draw a card" if self.number == 1 else f"draw {self.number} cards"
+        return "draw a card" if self.number == 1 else f"draw {amount_english(self.number)} cards"
 
 
 @word

@@ -75,6 +75,20 @@ class Chosen(Ref):
 
 
 @word
+class Entered(Ref):
+    """What the effect put into play, if it has not left since."""
+
+    def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
+        entered = zip(ctx.cards.get("entered", ()), ctx.cards.get("entered@", ()), strict=True)
+        return tuple(
+            card for card, instance in entered if card in game.in_play and game.in_play[card].entered == instance
+        )
+
+    def english(self, title: str) -> str:
+        return "that card if it is still in play"
+
+
+@word
 class TheOther(Ref):
     """Of the cards chosen under some names, those not chosen under another."""
 
@@ -122,6 +136,24 @@ class TheOnly(Ref):
 
 
 @word
+class Fitting(Ref):
+    """Certain cards, as far as they are of a kind."""
+
+    ref: Ref
+    kind: Cards
+
+    @property
+    def many(self) -> bool:
+        return self.ref.many
+
+    def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
+        return tuple(card for card in self.ref.cards(game, ctx) if self.kind.match(game, ctx, card))
+
+    def english(self, title: str) -> str:
+        return f"{self.ref.english(title)}, if it is {self.kind.singular()},"
+
+
+@word
 class EventCard(Ref):
     """The card that the answered event happened to."""
 
@@ -163,6 +195,7 @@ CHOSEN = Chosen()
 CHOSEN_CARD = Chosen("chosen", "that card")
 THOSE_CHOSEN = Chosen("chosen", "those characters")
 CHOSEN_STORY = Chosen("chosen", "that story")
+STILL_IN_PLAY = Entered()
 HOST = Host()
 HOST_STORY = Host("attached story")
 ITS_STORY = Committed()
@@ -229,6 +262,18 @@ class ChosenPlayer(Who):
 
     def english(self) -> str:
         return self.noun
+
+
+@word
+class MostCards(Who):
+    """The player with the most cards in hand; nobody if there is a tie."""
+
+    def players(self, game: Game, ctx: Context) -> tuple[int, ...]:
+        hands = [len(side.hand) for side in game.sides]
+        return (hands.index(max(hands)),) if hands[0] != hands[1] else ()
+
+    def english(self) -> str:
+        return "the player with the most cards in hand (nobody if there is a tie)"
 
 
 @word

@@ -26,17 +26,22 @@ if TYPE_CHECKING:
 
 @word
 class Pick(Instruction):
-    """Pick a card out of a pile while the effect resolves, without targeting; or none, where that is allowed."""
+    """Pick cards out of a pile while the effect resolves, without targeting; or none, where that is allowed."""
 
     cards: Cards | Either
     name: str = "chosen"
     optional: bool = False
     to_play: bool = False
     words: str = ""
+    number: int = 1
+    top: int = 0
+    """Only so many cards from the top of the deck are searched; they are then known as "searched"."""
 
     def legal(self, game: Game, ctx: Context) -> list[int]:
         """The cards that may be picked."""
         found: list[int] = self.cards.find(game, ctx)
+        if self.top:
+            found = [card for card in found if card in ctx.cards["searched"]]
         if self.to_play:
             found = [card for card in found if entering_refusal(game, game.owner[card], card) is None]
         return found
@@ -56,11 +61,13 @@ class Pick(Instruction):
         ctx = frame.ctx
         if self.hidden:
             game.reveal_to(ctx.you)
+        if self.top:
+            ctx.cards["searched"] = tuple(reversed(game.sides[ctx.you].deck[-self.top :]))
         candidates = self.legal(game, ctx)
         if not candidates:
             return False
-        least = 0 if self.optional or self.hidden else 1
-        game.push(Choosing(ctx.you, "pick", candidates, least, 1, ctx.source))
+        least = 0 if self.optional or self.hidden else self.number
+        game.push(Choosing(ctx.you, "pick", candidates, min(least, len(candidates)), self.number, ctx.source))
         return None
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
@@ -73,8 +80,23 @@ class Pick(Instruction):
         if self.words:
             return self.words
         if self.hidden:
-            return f"search your deck for {self.cards.singular().replace(' in your deck', '')}"
-        return f"pick {self.cards.singular()}"
+            where = f"the top {self.top} cards of your deck" if self.top else "your deck"
+            return f"search {where} for {self.cards.singular().replace(' in your deck', '')}"
+        return f"pick {self.cards.singular() if self.number == 1 else f'{self.number} {self.cards.plural()}'}"
+
+
+@word
+class SearchedToBottom(Instruction):
+    """Put what was searched and not taken under the deck, in the order it had (coc-latest/faq/museum-curator-order)."""
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        for card in frame.ctx.cards.get("searched", ()):
+            if game.zone[card] == DECK:
+                zones.move(game, card, DECK, bottom=True)
+        return True
+
+    def english(self, title: str) -> str:
+        return "put the others under your deck in the order they had"
 
 
 @word
@@ -198,7 +220,7 @@ class BottomOfDeck(Instruction):
 
 @word
 class DiscardTop(Instruction):
-    """Discard cards from the top of a player's deck."""
+    """Discard cards from the top of a player's deck; they are then known as "discarded"."""
 
     DEED: ClassVar[str] = "mill"
 
@@ -211,16 +233,26 @@ class DiscardTop(Instruction):
             brought_about(ctx, "mill", -1, player, amount(self.number, game, ctx))
             for player in self.who.players(game, ctx)
         ]
-        return game.happen(events)
+        full = game.happen(events)
+        if full is None:
+            frame.memo = [event.serial for event in events]
+            return None
+        ctx.cards["discarded"] = tuple(card for event in events for card in event.cards)
+        return full
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        frame.ctx.cards["discarded"] = tuple(card for serial in frame.memo for card in game.events[serial].cards)
+        return bool(value)
 
     def english(self, title: str) -> str:
         whose = {"you": "your", "each opponent": "an opponent's"}.get(self.who.english(), "that player's")
-        return f"discard the top {amount_english(self.number)} cards of {whose} deck"
+        cards = "card" if self.number == 1 else f"{amount_english(self.number)} cards"
+        return f"discard the top {cards} of {whose} deck"
 
 
 @word
 class PutIntoPlay(Instruction):
-    """Put cards into play under their owners' control (coc-latest/2.24.a)."""
+    """Put cards into play under their owners' control (coc-latest/2.24.a); they are then known as "entered"."""
 
     who: Ref
     insane: bool = False
@@ -252,7 +284,15 @@ class PutIntoPlay(Instruction):
                 game.push(Choosing(ctx.you, "choose host", hosts, 1, 1, ctx.source))
                 return None
         frame.stage = 2
-        return game.happen([self.entry(game, ctx, card) for card in ctx.cards["entering"]])
+        full = game.happen([self.entry(game, ctx, card) for card in ctx.cards["entering"]])
+        return None if full is None else self.arrive(game, ctx, full)
+
+    def arrive(self, game: Game, ctx: Context, full: bool) -> bool:
+        """Remember which cards they are."""
+        entered = tuple(card for card in ctx.cards["entering"] if card in game.in_play)
+        ctx.cards["entered"] = entered
+        ctx.cards["entered@"] = tuple(game.in_play[card].entered for card in entered)
+        return full
 
     def entry(self, game: Game, ctx: Context, card: int) -> Event:
         """The event of one card entering play."""
@@ -263,7 +303,7 @@ class PutIntoPlay(Instruction):
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
         if frame.stage != 1:
-            return bool(value)
+            return self.arrive(game, frame.ctx, bool(value))
         frame.ctx.cards[f"host {frame.memo[0]}"] = value
         return self.seat(game, frame)
 

@@ -5,9 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.vocabulary.conditions import Condition, OwnPhase, all_true
-from silverkey.cthulhu.vocabulary.filters import YOU, Cards
+from silverkey.cthulhu.vocabulary.filters import OPPONENT, YOU, Cards
 from silverkey.cthulhu.vocabulary.references import HOST, THIS, Ref
-from silverkey.cthulhu.words import ACTION, CHARACTER, DRAW, EVENT, HAND, IN_PLAY, RESPONSE, SUPPORT, TRIGGERED
+from silverkey.cthulhu.words import (
+    ACTION,
+    CHARACTER,
+    DRAW,
+    END_OF_TURN,
+    EVENT,
+    HAND,
+    IN_PLAY,
+    RESPONSE,
+    SUPPORT,
+    TRIGGERED,
+)
 from silverkey.language.node import Node, word
 
 if TYPE_CHECKING:
@@ -25,6 +36,8 @@ class Trigger(Node):
     """The clause on the card, with {this} for its title."""
     card: Ref | Cards | None = None
     """What it happens to."""
+    was: Cards | None = None
+    """What left play, by what it was then: its type and subtypes."""
     player: str = ""
     """Whose event it is: YOU or OPPONENT."""
     amount_min: int = -1
@@ -53,6 +66,8 @@ class Trigger(Node):
                 game, ctx, event.card
             ):
                 return False
+        if self.was is not None and not _used_to_be(event, self.was):
+            return False
         if self.player and (event.player == ctx.you) is not (self.player == YOU):
             return False
         if self.amount_min >= 0 and event.amount < self.amount_min:
@@ -72,6 +87,12 @@ class Trigger(Node):
     def english(self, title: str) -> str:
         """The clause that introduces the ability."""
         return self.words.replace("{this}", title)
+
+
+def _used_to_be(event: Event, kind: Cards) -> bool:
+    """Whether a card that left play was of a kind when it did."""
+    values = event.memory.values
+    return values.type == kind.type and (not kind.subtypes or bool(values.subtypes & set(kind.subtypes)))
 
 
 def _comes_from(game: Game, event: Event, types: tuple[str, ...]) -> bool:
@@ -98,6 +119,11 @@ AFTER_DISCARDED_FROM_PLAY = Trigger(
     origin=IN_PLAY,
     leaving=True,
 )
+AFTER_OPPOSING_CHARACTER_LEFT = Trigger(
+    ("leaves play",), "after a character an opponent controls leaves play", was=Cards(type=CHARACTER), player=OPPONENT
+)
+AT_END_OF_YOUR_TURN = Trigger(("phase begins",), "at the end of your turn", player=YOU, origin=END_OF_TURN)
+AT_BEGINNING_OF_TURN = Trigger(("turn begins",), "at the beginning of each player's turn")
 AFTER_WINNING_BY_TWO = Trigger(
     ("win struggle",), "after you win an icon struggle by at least 2 icons", player=YOU, amount_min=2
 )

@@ -10,11 +10,16 @@ from silverkey.cthulhu.vocabulary.amounts import Amount
 from silverkey.cthulhu.vocabulary.changes import GainIcons, Skill
 from silverkey.cthulhu.vocabulary.conditions import AllYours, Phase
 from silverkey.cthulhu.vocabulary.constants import Constant
+from silverkey.cthulhu.vocabulary.costs import PlayingCost
 from silverkey.cthulhu.vocabulary.phrasing import sentences
+from silverkey.cthulhu.words import DOMAIN, HAND
 from silverkey.language import english
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.card import Card
+
+PLACES = {HAND: "in hand", DOMAIN: "as a resource"}
+"""Where an ability works that does not work in play."""
 
 
 def write_card(card: Card) -> list[str]:
@@ -62,6 +67,8 @@ def write_ability(ability: Ability, title: str) -> str:
         first = f"whenever {english.listed(c.english(title) for c in ability.while_true)}, {first}"
     text = " ".join(english.sentence(part) for part in (first, *body[1:]))
     heading = HEADINGS.get(ability.kind)
+    if ability.zone in PLACES and not any(isinstance(cost, PlayingCost) for cost in ability.costs):
+        heading = f"{heading} ({PLACES[ability.zone]})"
     parts.append(f"{heading}: {text}" if heading else text)
     parts.extend(english.sentence(where) for where in definitions(ability))
     if ability.limit is not None:

@@ -1,0 +1,19 @@
+"""Dreamlands: Miskatonic University."""
+
+from silverkey.cthulhu.cards.dreamlands.set import dreamlands
+from silverkey.cthulhu.cards.writing import *
+
+dreamlands.event(
+    "Horrid Dreams",
+    84,
+    MISKATONIC,
+    action(
+        DiscardTop(EACH_OPPONENT, 1),
+        then(
+            EachDoes(
+                EACH_OPPONENT, (SacrificeOwn(Cards(faction_of="discarded"), targeted=True, if_able=True),), if_able=True
+            )
+        ),
+    ),
+    cost=3,
+)
