@@ -46,6 +46,7 @@ QUESTIONS = {
     "sacrifice": "Sacrifice a card",
     "sacrifice resource": "Sacrifice a resource",
     "destroy resources": "Which resources are destroyed? The others cost 2 cards of your deck each",
+    "stay exhausted": "Which cards stay exhausted?",
     "restore": "Restore which insane character?",
     "ready": "Ready one of your characters there?",
     "insane by struggle": "Which of your characters goes insane?",

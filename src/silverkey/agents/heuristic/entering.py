@@ -15,6 +15,7 @@ from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.vocabulary.changes import Struggles
 from silverkey.cthulhu.vocabulary.conditions import AtLeast, IsCommitted
 from silverkey.cthulhu.vocabulary.constants import Cannot, Constant, CostChange, Static
+from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.references import Every, This
 from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, DISRUPT, FORCED, ICON_LETTERS, IN_PLAY
 
@@ -81,7 +82,9 @@ def constant_gain(constant: Constant, p: Prospect) -> float:
 def _share(static: Static) -> float:
     """How often a passive works: one that needs characters at stories works now and then."""
     conditional = any(isinstance(condition, IsCommitted | AtLeast) for condition in static.when)
-    at_stories = isinstance(static.who, Every) and bool(static.who.kind.committed)
+    at_stories = (
+        isinstance(static.who, Every) and isinstance(static.who.kind, Cards) and bool(static.who.kind.committed)
+    )
     return SOMETIMES if conditional or at_stories else 1.0
 
 

@@ -10,8 +10,7 @@ from silverkey.agents.heuristic.worth import printed
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.view import CardView, FaceView
 from silverkey.cthulhu.vocabulary.amounts import Amount, Count, DomainCount, OwnIcons, SkillOf, TheX
-from silverkey.cthulhu.vocabulary.choices import Either
-from silverkey.cthulhu.vocabulary.filters import ANYWHERE, YOU, Cards
+from silverkey.cthulhu.vocabulary.filters import ANYWHERE, YOU, Cards, Either
 from silverkey.cthulhu.vocabulary.references import Chosen, Committed, Every, Host, Ref, TheOther, This
 from silverkey.cthulhu.words import DISCARD, DOMAIN, HAND, ICON_LETTERS, IN_PLAY, STORY
 

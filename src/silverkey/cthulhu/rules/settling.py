@@ -13,6 +13,7 @@ from silverkey.language.context import Context
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
+    from silverkey.cthulhu.pieces import Lasting
 
 
 def settle(game: Game) -> bool:
@@ -109,12 +110,8 @@ def _fates(game: Game) -> bool:
 
 
 def _loosened(game: Game) -> bool:
-    """Control that an attachment gives ends when the attachment is gone (coc-latest/1.13.j)."""
-    ending = [
-        effect
-        for effect in game.lasting
-        if effect.until == "attached" and _host(game, effect.context.source) not in [card for card, _ in effect.cards]
-    ]
+    """What lasts while its source is attached or exhausted ends with that (coc-latest/1.13.j)."""
+    ending = [effect for effect in game.lasting if _released(game, effect)]
     if not ending:
         return False
     game.lasting = [effect for effect in game.lasting if effect not in ending]
@@ -122,6 +119,17 @@ def _loosened(game: Game) -> bool:
         effect.change.expire(game, effect)
     game.touch()
     return True
+
+
+def _released(game: Game, effect: Lasting) -> bool:
+    """Whether a lasting effect has lost what it hangs on."""
+    source = effect.context.source
+    if effect.until == "attached":
+        return _host(game, source) not in [card for card, _ in effect.cards]
+    if effect.until == "exhausted":
+        standing = game.in_play.get(source)
+        return standing is None or not standing.exhausted
+    return False
 
 
 def _host(game: Game, card: int) -> int:

@@ -12,6 +12,7 @@ from silverkey.cthulhu.rules.framework import Framework, begin_framework
 from silverkey.cthulhu.rules.struggles import ResolveStories
 from silverkey.cthulhu.rules.using import close_window
 from silverkey.cthulhu.verbs import VERBS
+from silverkey.cthulhu.vocabulary.constants import need_not_ready
 from silverkey.cthulhu.words import DRAW, END_OF_TURN, OPERATIONS, REFRESH, RESOURCE, STORY_PHASE
 from silverkey.kernel.decision import PASS, Option
 from silverkey.kernel.event import Event
@@ -224,13 +225,15 @@ def expire(game: Game, *periods: str) -> None:
 class Refresh(Framework):
     """Restore one insane character, which stays exhausted; then ready everything else and refresh domains."""
 
-    __slots__ = ("restored",)
+    __slots__ = ("resting", "restored")
 
-    STEPS = ("initiate", "execute", "ready_all", "consequences", "end")
+    STEPS = ("initiate", "execute", "hold_back", "ready_all", "consequences", "end")
 
     def __init__(self) -> None:
         super().__init__()
         self.restored = -1
+        self.resting: tuple[int, ...] = ()
+        """Cards that their controller chooses not to ready."""
 
     def run(self, game: Game) -> None:
         """One must be restored if any can (coc-latest/2.34.b)."""
@@ -243,38 +246,57 @@ class Refresh(Framework):
             game.push(Choosing(game.active, "restore", insane, 1, 1))
 
     def returned(self, game: Game, value: Any) -> None:
-        """The character is picked."""
-        if isinstance(value, tuple) and value:
+        """The character is picked; or what stays exhausted."""
+        if not isinstance(value, tuple):
+            return
+        if self.step == 3:
+            self.resting = value
+        elif value:
             self.restored = value[0]
             game.happen([Event("restore", value[0], game.active)])
 
+    def hold_back(self, game: Game) -> None:
+        """Some cards need not ready if their controller does not want them to."""
+        self.step = 3
+        free = [
+            card
+            for card, standing in game.in_play.items()
+            if standing.controller == game.active and standing.exhausted and need_not_ready(game, card)
+        ]
+        if free:
+            game.push(Choosing(game.active, "stay exhausted", free, 0, len(free)))
+
     def ready_all(self, game: Game) -> None:
         """Every other exhausted card readies."""
-        self.step = 3
+        self.step = 4
         for domain in game.sides[game.active].domains:
             domain.drained = False
         exhausted = [
             Event("ready", card, game.active)
             for card, standing in game.in_play.items()
-            if standing.controller == game.active and standing.exhausted and card != self.restored
+            if standing.controller == game.active
+            and standing.exhausted
+            and card != self.restored
+            and card not in self.resting
         ]
         if exhausted:
             game.happen(exhausted)
 
     def consequences(self, game: Game) -> None:
         super().consequences(game)
-        self.step = 4
+        self.step = 5
 
 
 class DrawPhase(Framework):
-    """The active player draws two cards; on the very first turn of the game one."""
+    """The active player draws two cards; on the very first turn of the game one. Cards may give him more."""
 
     __slots__ = ()
 
     verb = "draw phase"
 
     def run(self, game: Game) -> None:
-        game.happen([Event("draw", -1, game.active, 1 if game.turn == 1 else 2)])
+        more = sum(constant.number for constant, ctx in game.board.draws if ctx.you == game.active)
+        game.happen([Event("draw", -1, game.active, (1 if game.turn == 1 else 2) + more)])
 
 
 class AttachResource(Framework):

@@ -17,7 +17,16 @@ if TYPE_CHECKING:
     from silverkey.cthulhu.pieces import Lasting
     from silverkey.cthulhu.vocabulary.abilities import Ability
     from silverkey.cthulhu.vocabulary.changes import Change
-    from silverkey.cthulhu.vocabulary.constants import Cannot, CostChange, Immune, Toll, VictoryNeeds, WinnerPicks
+    from silverkey.cthulhu.vocabulary.constants import (
+        Cannot,
+        CostChange,
+        DrawMore,
+        Immune,
+        Toll,
+        VictoryNeeds,
+        WinnerPicks,
+    )
+    from silverkey.cthulhu.vocabulary.filters import Cards
     from silverkey.cthulhu.vocabulary.references import Ref
 
 BLANKING, KINDS, ADDING, COUNTING, SKILL, LATE, LOSING = range(7)
@@ -119,6 +128,7 @@ class Board:
         "cannots",
         "changes",
         "cost_changes",
+        "draws",
         "immunities",
         "listeners",
         "owned",
@@ -126,6 +136,7 @@ class Board:
         "story_changes",
         "story_icons",
         "tolls",
+        "uncancellable",
         "values",
         "victory",
     )
@@ -144,6 +155,9 @@ class Board:
         self.immunities: list[tuple[Immune, Context]] = []
         self.pickers: list[tuple[WinnerPicks, Context]] = []
         self.victory: list[tuple[VictoryNeeds, Context]] = []
+        self.draws: list[tuple[DrawMore, Context]] = []
+        self.uncancellable: list[tuple[Cards, Context]] = []
+        """Cards whose effects cannot be cancelled, by printed facts."""
         self.story_changes: list[tuple[int, tuple[int, int, int, int], int]] = []
         """(story, struggles added or taken, the card that says so, or -1 for a lasting effect)."""
         self.story_icons: dict[int, list[int]] = {}
@@ -167,6 +181,10 @@ class Board:
             card in immune.who.cards(game, context) and immune.to.match(game, context, source)
             for immune, context in self.immunities
         )
+
+    def cancellable(self, game: Game, source: int) -> bool:
+        """Whether the effects of a card can be cancelled."""
+        return source < 0 or not any(cards.match(game, context, source) for cards, context in self.uncancellable)
 
     def forbids(self, game: Game, verb: str, card: int) -> Refusal | None:
         """The refusal of whatever says that this cannot be done with the card (coc-latest/2.2.a)."""
@@ -297,6 +315,7 @@ def _silence(board: Board, blanked: set[int]) -> None:
         entry for entry in board.cost_changes if entry[2] is not None or entry[1].source not in blanked
     ]
     board.tolls = [entry for entry in board.tolls if entry[1].source not in blanked]
+    board.draws = [entry for entry in board.draws if entry[1].source not in blanked]
     board.immunities = [entry for entry in board.immunities if entry[1].source not in blanked]
     board.pickers = [entry for entry in board.pickers if entry[1].source not in blanked]
     board.victory = [entry for entry in board.victory if entry[1].source not in blanked]

@@ -105,6 +105,23 @@ class ToDeck(Verb):
         return f"{game.printed[event.card].title} goes to the bottom of its owner's deck."
 
 
+class ShuffleIn(Verb):
+    """Shuffle a card in play into its owner's deck."""
+
+    name = "shuffle in"
+    does = "shuffle {who} into its owner's deck"
+    leaves = True
+
+    def perform(self, game: Game, event: Event) -> bool:
+        if not zones.leave_play(game, event, DECK):
+            return False
+        game.shuffle_deck(game.owner[event.card])
+        return True
+
+    def log(self, game: Game, event: Event) -> str:
+        return f"{game.printed[event.card].title} is shuffled into its owner's deck."
+
+
 class Enter(Verb):
     """Enter play, by being played or by being put into play (coc-latest/2.24)."""
 

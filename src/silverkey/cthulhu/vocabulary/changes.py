@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, ClassVar
 from silverkey.cthulhu.rules.control import give_back
 from silverkey.cthulhu.rules.values import ADDING, BLANKING, COUNTING, LATE, LOSING, SKILL, Board, Pending, Values
 from silverkey.cthulhu.vocabulary.amounts import Amount, Count
+from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.references import ITS_STORY
-from silverkey.cthulhu.words import icon_letters, icons
+from silverkey.cthulhu.words import IN_PLAY, icon_letters, icons
 from silverkey.language.node import Node, word
 
 if TYPE_CHECKING:
@@ -208,7 +209,8 @@ class SkillIsX(Change):
         values.skill += self.value.value(game, ctx)
 
     def english(self, many: bool) -> str:
-        return f"has skill X, where X is at all times the number of {self.value.cards.plural()} in play"
+        place = " in play" if self.value.cards.zone == IN_PLAY else ""
+        return f"has skill X, where X is at all times the number of {self.value.cards.plural()}{place}"
 
 
 @word
@@ -351,6 +353,20 @@ class LoseStruggle(Change):
 
     def english(self, many: bool) -> str:
         return f"{_s(many, 'lose')} a struggle of that kind"
+
+
+@word
+class Uncancellable(Change):
+    """The effects of cards of a kind cannot be cancelled."""
+
+    cards: Cards
+    """By printed facts."""
+
+    def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
+        board.uncancellable.append((self.cards, lasting.context))
+
+    def english(self, many: bool) -> str:
+        return f"the effects of {self.cards.plural().removesuffix(' in any hand')} cannot be cancelled"
 
 
 @word

@@ -9,64 +9,16 @@ from silverkey.cthulhu.rules.legality import NO_TARGET
 from silverkey.cthulhu.rules.values import struggles_of
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.causing import brought_about
-from silverkey.cthulhu.vocabulary.filters import Cards
+from silverkey.cthulhu.vocabulary.filters import Cards, Either
 from silverkey.cthulhu.vocabulary.references import Chosen
 from silverkey.cthulhu.words import IN_PLAY
 from silverkey.kernel.decision import Option
-from silverkey.language import english
-from silverkey.language.node import Node, word
+from silverkey.language.node import word
 from silverkey.language.program import Instruction, Outcome, Program
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
     from silverkey.language.context import Context
-
-
-@word
-class Either(Node):
-    """Cards of one kind or another."""
-
-    kinds: tuple[Cards, ...]
-
-    @property
-    def among(self) -> str:
-        """Descriptions of several kinds never speak of cards chosen before."""
-        return ""
-
-    @property
-    def dependent(self) -> bool:
-        """See ``among``."""
-        return False
-
-    def find(self, game: Game, ctx: Context) -> list[int]:
-        """All cards that fit any of the kinds."""
-        found: list[int] = []
-        for kind in self.kinds:
-            found.extend(card for card in kind.find(game, ctx) if card not in found)
-        return found
-
-    def match(self, game: Game, ctx: Context, card: int) -> bool:
-        """Whether a card fits any of the kinds."""
-        return any(card in kind.find(game, ctx) for kind in self.kinds)
-
-    def any(self, game: Game, ctx: Context) -> bool:
-        """Whether there is such a card."""
-        return any(kind.any(game, ctx) for kind in self.kinds)
-
-    def singular(self) -> str:
-        """
-        >>> Either((Cards(type="character"), Cards(type="support"))).singular()
-        'a character or a support card'
-        """
-        return english.listed((kind.singular() for kind in self.kinds), "or")
-
-    def plural(self) -> str:
-        """The kinds in the plural."""
-        return english.listed((kind.plural() for kind in self.kinds), "or")
-
-    def noun(self) -> str:
-        """The kinds without article."""
-        return english.listed((kind.noun() for kind in self.kinds), "or")
 
 
 ALWAYS_ASKED = ("enter", "control", "insane")
@@ -142,7 +94,7 @@ class Choose(Instruction):
     def bind(self, game: Game, ctx: Context, chosen: tuple[int, ...]) -> None:
         """Remember what was chosen, and which instance of each card it was."""
         ctx.cards[self.name] = chosen
-        ctx.cards[self.name + "@"] = tuple(_instance(game, card) for card in chosen)
+        ctx.cards[self.name + "@"] = tuple(instance_of(game, card) for card in chosen)
         for card in chosen:
             standing = game.in_play.get(card)
             if standing is not None:
@@ -160,13 +112,13 @@ class Choose(Instruction):
 
     def check(self, game: Game, ctx: Context) -> bool:
         """Leave out targets that have become illegal (coc-latest/1.9.d)."""
-        instances = ctx.cards[self.name + "@"]
-        chosen = tuple(
-            card
-            for card, instance in zip(ctx.cards[self.name], instances, strict=True)
-            if _instance(game, card) == instance and self.still_fits(game, ctx, card)
-        )
-        ctx.cards[self.name] = chosen
+        chosen = [
+            (card, instance)
+            for card, instance in zip(ctx.cards[self.name], ctx.cards[self.name + "@"], strict=True)
+            if instance_of(game, card) == instance and self.still_fits(game, ctx, card)
+        ]
+        ctx.cards[self.name] = tuple(card for card, _ in chosen)
+        ctx.cards[self.name + "@"] = tuple(instance for _, instance in chosen)
         return bool(chosen)
 
     def still_fits(self, game: Game, ctx: Context, card: int) -> bool:
@@ -217,7 +169,8 @@ def stands(game: Game, frame: Program) -> bool:
     return False
 
 
-def _instance(game: Game, card: int) -> int:
+def instance_of(game: Game, card: int) -> int:
+    """What tells a card from itself before or after it changed zones (coc-latest/2.23.c)."""
     standing = game.in_play.get(card)
     if standing is not None:
         return standing.entered
@@ -308,8 +261,3 @@ class ChooseDomain(Instruction):
 def choose(cards: Cards | Either, name: str = "chosen", **more: Any) -> Choose:
     """Choose a card as a target."""
     return Choose(cards, name, **more)
-
-
-def either(*kinds: Cards) -> Either:
-    """Cards of any of these kinds."""
-    return Either(kinds)

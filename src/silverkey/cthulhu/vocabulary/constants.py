@@ -244,6 +244,37 @@ class Enters(Constant):
         return english.sentence(text)
 
 
+@word
+class DrawMore(Constant):
+    """You draw more cards in your draw phase."""
+
+    number: int = 1
+
+    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
+        board.draws.append((self, ctx))
+
+    def english(self, title: str) -> str:
+        more = "one card" if self.number == 1 else f"{self.number} cards"
+        return english.sentence(f"you draw {more} more in each of your draw phases")
+
+
+@word
+class NeedNotReady(Constant):
+    """You may leave this card exhausted when your cards ready."""
+
+    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
+        """Asked for in the refresh phase, not before."""
+
+    def english(self, title: str) -> str:
+        return english.sentence(f"{title} need not ready in your refresh phase if you do not want it to")
+
+
+def need_not_ready(game: Game, card: int) -> bool:
+    """Whether a card in play may stay exhausted in its controller's refresh phase."""
+    face = game.in_play[card].shows or game.printed[card]
+    return not game.values(card).blank and any(isinstance(constant, NeedNotReady) for constant in face.constants)
+
+
 def own_cost_changes(card: Card) -> tuple[CostChange, ...]:
     """What a card says about its own cost."""
     return tuple(node for node in card.constants if isinstance(node, CostChange) and node.cards is None)

@@ -152,7 +152,7 @@ class ExhaustThis(Cost):
 
 @word
 class GiveUpThis(Cost):
-    """Sacrifice this card, or discard it from play."""
+    """Sacrifice this card, discard it from play, or shuffle it into its owner's deck."""
 
     verb: str = "sacrifice"
 
@@ -166,6 +166,8 @@ class GiveUpThis(Cost):
         return game.happen([Event(self.verb, card, ctx.you, by=ctx.you, cause="cost")])
 
     def english(self, title: str) -> str:
+        if self.verb == "shuffle in":
+            return f"shuffle {title} into its owner's deck"
         return f"{self.verb} {title}{' from play' if self.verb == 'discard' else ''}"
 
 

@@ -12,11 +12,11 @@ from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.amounts import Amount, amount, amount_english
 from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.changes import Change, Controlled
-from silverkey.cthulhu.vocabulary.choices import announce, stands
+from silverkey.cthulhu.vocabulary.choices import announce, instance_of, stands
 from silverkey.cthulhu.vocabulary.constants import CostChange
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.references import Every, Ref
-from silverkey.cthulhu.words import DOMAIN, PASSIVE
+from silverkey.cthulhu.words import DOMAIN, PASSIVE, Refusal
 from silverkey.kernel.event import CANCELLED, PENDING, REPLACED, Event
 from silverkey.language import english
 from silverkey.language.context import Context
@@ -62,7 +62,10 @@ class Do(Instruction):
         return game.happen(events)
 
     def english(self, title: str) -> str:
-        text = VERBS[self.verb].does.replace("{who}", self.who.english(title))
+        does = VERBS[self.verb].does
+        if self.who.many:
+            does = does.replace("its owner's hand", "their owners' hands").replace("goes", "go")
+        text = does.replace("{who}", self.who.english(title))
         if self.verb == "wound" and self.number != 1:
             text = f"give {self.who.english(title)} {amount_english(self.number)} wounds"
         return text + (", if able" if self.if_able else "")
@@ -146,10 +149,12 @@ class Lasts(Instruction):
             "phase": "until the end of the phase",
             "turn": "until the end of the turn",
             "committed": f"while {title} is committed there",
+            "exhausted": f"while {title} is exhausted",
         }.get(self.until, "")
         if self.who is None:
             change = self.changes[0]
-            assert isinstance(change, CostChange)
+            if not isinstance(change, CostChange):
+                return f"{span}, {change.english(many=True)}"
             text = change.english(title)
             text = text[0].lower() + text[1:-1]
             if self.uses == 1:
@@ -221,6 +226,16 @@ _CONTROLLED = Controlled()
 register(_CONTROLLED, "rules/controlled")
 
 
+NOT_TO_BE_CANCELLED = Refusal("The effects of that card cannot be cancelled.", ("coc-latest/2.2.a", "coc-latest/2.2.b"))
+
+
+def _cancel_refusal(game: Game, ctx: Context) -> Refusal | None:
+    """Why what is disrupted may not be cancelled; older editions let a player try in vain."""
+    if not game.edition.cannot_means_no_choice or ctx.event < 0:
+        return None
+    return None if game.board.cancellable(game, game.events[ctx.event].source) else NOT_TO_BE_CANCELLED
+
+
 @word
 class CancelEvent(Instruction):
     """Cancel the event that is disrupted: an effect about to execute, or some of the wounds about to be dealt."""
@@ -231,9 +246,12 @@ class CancelEvent(Instruction):
     amount: int = 0
     """How many of several; 0 for all."""
 
+    def possible(self, game: Game, ctx: Context) -> Any:
+        return _cancel_refusal(game, ctx)
+
     def run(self, game: Game, frame: Program) -> Outcome:
         event = game.events[frame.ctx.event]
-        if event.status != PENDING:
+        if event.status != PENDING or not game.board.cancellable(game, event.source):
             return False
         if self.amount and event.amount > self.amount:
             event.amount -= self.amount
@@ -274,7 +292,12 @@ class Delayed(Change):
         """Nothing changes before its time."""
 
     def expire(self, game: Game, lasting: Lasting) -> None:
-        game.push(Program(self.effect, lasting.context.copy()))
+        """Cards that have changed zones since are not meant any more (coc-latest/2.23.c)."""
+        ctx = lasting.context.copy()
+        for name in [name for name in ctx.cards if f"{name}@" in ctx.cards]:
+            chosen = zip(ctx.cards[name], ctx.cards[f"{name}@"], strict=True)
+            ctx.cards[name] = tuple(card for card, instance in chosen if instance_of(game, card) == instance)
+        game.push(Program(self.effect, ctx))
 
     def english(self, many: bool) -> str:
         return english.listed(instruction.english("it") for instruction in self.effect)
@@ -288,7 +311,10 @@ class AtEnd(Instruction):
     delayed: Delayed
 
     def run(self, game: Game, frame: Program) -> Outcome:
-        game.lasting.append(Lasting(self.delayed, frame.ctx.copy(), (), self.period))
+        ctx = frame.ctx.copy()
+        for name in [name for name in ctx.cards if not name.endswith("@")]:
+            ctx.cards[f"{name}@"] = tuple(instance_of(game, card) for card in ctx.cards[name])
+        game.lasting.append(Lasting(self.delayed, ctx, (), self.period))
         return True
 
     def english(self, title: str) -> str:
@@ -309,8 +335,13 @@ class CancelEffect(Instruction):
 
     words: str
 
+    def possible(self, game: Game, ctx: Context) -> Any:
+        return _cancel_refusal(game, ctx)
+
     def run(self, game: Game, frame: Program) -> Outcome:
         event = game.events[frame.ctx.event]
+        if not game.board.cancellable(game, event.source):
+            return False
         event.status = CANCELLED
         for other in game.events.values():
             if other.status == PENDING and other.source == event.source and other.verb != "resolve":

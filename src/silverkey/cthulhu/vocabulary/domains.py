@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from silverkey.cthulhu.pieces import Domain
-from silverkey.cthulhu.rules import zones
+from silverkey.cthulhu.rules import paying, zones
 from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.legality import NO_TARGET
 from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.filters import Cards
+from silverkey.cthulhu.vocabulary.references import EACH_PLAYER, YOURSELF, Who
 from silverkey.cthulhu.words import DISCARD, DOMAIN
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
@@ -153,6 +154,53 @@ class RefreshDomain(Instruction):
 
     def english(self, title: str) -> str:
         return f"refresh one of your domains that has {self.most} or fewer resources"
+
+
+@word
+class RefreshDomains(Instruction):
+    """Refresh every domain of certain players."""
+
+    DEED: ClassVar[str] = "refresh"
+
+    who: Who
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        for player in self.who.players(game, frame.ctx):
+            for domain in game.sides[player].domains:
+                domain.drained = False
+            game.note(Event("refresh", -1, player, source=frame.ctx.source))
+        return True
+
+    def english(self, title: str) -> str:
+        return f"refresh all domains{_whose(self.who)}"
+
+
+@word
+class DrainDomains(Instruction):
+    """Drain every domain of certain players."""
+
+    DEED: ClassVar[str] = "drain"
+
+    who: Who
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        for player in self.who.players(game, frame.ctx):
+            for number, domain in enumerate(game.sides[player].domains):
+                if not domain.drained:
+                    resources = tuple(domain.resources)
+                    paying.drain(game, player, number)
+                    game.note(Event("drain", -1, player, 0, number=number, source=frame.ctx.source, cards=resources))
+        return True
+
+    def english(self, title: str) -> str:
+        return f"drain all domains{_whose(self.who)}"
+
+
+def _whose(who: Who) -> str:
+    """' of each opponent'; nothing where everybody's are meant."""
+    if who is EACH_PLAYER:
+        return ""
+    return " you control" if who is YOURSELF else f" of {who.english()}"
 
 
 @word

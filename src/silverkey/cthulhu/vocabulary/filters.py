@@ -167,6 +167,53 @@ class Cards(Node):
         return _noun(self, many=True)
 
 
+@word
+class Either(Node):
+    """Cards of one kind or another."""
+
+    kinds: tuple[Cards, ...]
+
+    @property
+    def among(self) -> str:
+        """Descriptions of several kinds never speak of cards chosen before."""
+        return ""
+
+    @property
+    def dependent(self) -> bool:
+        """See ``among``."""
+        return False
+
+    def find(self, game: Game, ctx: Context) -> list[int]:
+        """All cards that fit any of the kinds."""
+        found: list[int] = []
+        for kind in self.kinds:
+            found.extend(card for card in kind.find(game, ctx) if card not in found)
+        return found
+
+    def match(self, game: Game, ctx: Context, card: int) -> bool:
+        """Whether a card fits any of the kinds."""
+        return any(card in kind.find(game, ctx) for kind in self.kinds)
+
+    def any(self, game: Game, ctx: Context) -> bool:
+        """Whether there is such a card."""
+        return any(kind.any(game, ctx) for kind in self.kinds)
+
+    def singular(self) -> str:
+        """
+        >>> Either((Cards(type="character"), Cards(type="support"))).singular()
+        'a character or a support card'
+        """
+        return english.listed((kind.singular() for kind in self.kinds), "or")
+
+    def plural(self) -> str:
+        """The kinds in the plural."""
+        return english.listed((kind.plural() for kind in self.kinds), "or")
+
+    def noun(self) -> str:
+        """The kinds without article."""
+        return english.listed((kind.noun() for kind in self.kinds), "or")
+
+
 def _checks(c: Cards) -> Iterable[Check]:
     in_play = c.zone == IN_PLAY and c.type != STORY
     if c.type and c.type not in (STORY, "card", "attachment"):
@@ -435,7 +482,10 @@ def _noun(c: Cards, many: bool = False) -> str:  # one line a property
         place = {HAND: "hand", DISCARD: "discard pile", DECK: "deck", DOMAIN: "domains", WON: "won pile"}[c.zone]
         whose = {YOU: "your", OPPONENT: "an opponent's", "": "any"}[c.owner]
         if c.zone == DOMAIN:
-            after.append({YOU: "on one of your domains", OPPONENT: "on an opponent's domain", "": ""}[c.owner])
+            one = {YOU: "on one of your domains", OPPONENT: "on an opponent's domain", "": ""}
+            after.append(
+                {YOU: "on your domains", OPPONENT: "on opponents' domains", "": ""}[c.owner] if many else one[c.owner]
+            )
         else:
             after.append(f"in {whose} {place}")
     if c.this_phase:
@@ -466,3 +516,8 @@ def stories(**more: object) -> Cards:
 def discarded(**more: object) -> Cards:
     """Cards in discard piles."""
     return Cards(zone=DISCARD, **more)  # type: ignore[arg-type]
+
+
+def either(*kinds: Cards) -> Either:
+    """Cards of any of these kinds."""
+    return Either(kinds)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from silverkey.cthulhu.vocabulary.filters import Cards
+from silverkey.cthulhu.vocabulary.filters import Cards, Either
+from silverkey.language import english
 from silverkey.language.node import Node, word
 
 if TYPE_CHECKING:
@@ -108,7 +109,7 @@ class TheOther(Ref):
 class Every(Ref):
     """Every card of a kind, as things stand when the effect gets there."""
 
-    kind: Cards
+    kind: Cards | Either
 
     @property
     def many(self) -> bool:
@@ -118,7 +119,8 @@ class Every(Ref):
         return tuple(self.kind.find(game, ctx))
 
     def english(self, title: str) -> str:
-        return f"all {self.kind.plural()}"
+        kinds = self.kind.kinds if isinstance(self.kind, Either) else (self.kind,)
+        return f"all {english.listed(kind.plural() for kind in kinds)}"
 
 
 @word
@@ -151,6 +153,24 @@ class Fitting(Ref):
 
     def english(self, title: str) -> str:
         return f"{self.ref.english(title)}, if it is {self.kind.singular()},"
+
+
+@word
+class Both(Ref):
+    """Two cards together."""
+
+    first: Ref
+    second: Ref
+
+    @property
+    def many(self) -> bool:
+        return True
+
+    def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
+        return (*self.first.cards(game, ctx), *self.second.cards(game, ctx))
+
+    def english(self, title: str) -> str:
+        return f"{self.first.english(title)} and {self.second.english(title)}"
 
 
 @word

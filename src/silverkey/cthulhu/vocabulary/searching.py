@@ -10,9 +10,8 @@ from silverkey.cthulhu.rules.entering import entering_refusal
 from silverkey.cthulhu.rules.legality import NO_TARGET
 from silverkey.cthulhu.vocabulary.amounts import Amount, amount, amount_english
 from silverkey.cthulhu.vocabulary.causing import brought_about
-from silverkey.cthulhu.vocabulary.choices import Either
 from silverkey.cthulhu.vocabulary.conditions import Condition
-from silverkey.cthulhu.vocabulary.filters import Cards
+from silverkey.cthulhu.vocabulary.filters import Cards, Either
 from silverkey.cthulhu.vocabulary.references import YOURSELF, Ref, Who
 from silverkey.cthulhu.words import CHARACTER, DECK, HAND, PLAYED
 from silverkey.kernel.event import Event

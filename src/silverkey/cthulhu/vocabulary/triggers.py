@@ -15,6 +15,8 @@ from silverkey.cthulhu.words import (
     EVENT,
     HAND,
     IN_PLAY,
+    PASSIVE,
+    PLAY,
     RESPONSE,
     SUPPORT,
     TRIGGERED,
@@ -107,10 +109,12 @@ def _comes_from(game: Game, event: Event, types: tuple[str, ...]) -> bool:
 
 AFTER_ENTERING = Trigger(("enter",), "after {this} enters play", card=THIS)
 AFTER_ENTERING_FROM_HAND = Trigger(("enter",), "after {this} enters play from your hand", card=THIS, origin=HAND)
+AFTER_PLAYING_THIS = Trigger(("enter",), "after you play {this}", card=THIS, causes=(PLAY,))
 AFTER_COMMITTING = Trigger(("commit",), "after {this} is committed to a story", card=THIS)
 AFTER_YOU_COMMIT = Trigger(("commit",), "after you commit {this} to a story", card=THIS, player=YOU)
 AFTER_RESTORED = Trigger(("restore",), "after {this} is restored", card=THIS)
 AFTER_WOUNDED = Trigger(("wound",), "after {this} is wounded", card=THIS)
+AFTER_ANY_WOUNDED = Trigger(("wound",), "after a character is wounded")
 AFTER_DISCARDED_FROM_PLAY = Trigger(
     ("enters discard",),
     "after {this} enters your discard pile from play",
@@ -165,4 +169,8 @@ WOULD_BE_DESTROYED_BY_EVENT = Trigger(
     "when the effects of an event card would destroy {this}",
     card=THIS,
     source_types=(EVENT,),
+)
+BEFORE_CARD_EFFECT = Trigger(("resolve", "sacrifice"), "before a card effect resolves", causes=TRIGGERED)
+HARMED_BY_CARD_EFFECT = Trigger(
+    ("wound", "destroy"), "when a card effect would wound or destroy {this}", card=THIS, causes=(*TRIGGERED, PASSIVE)
 )

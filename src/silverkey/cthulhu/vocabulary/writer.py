@@ -57,7 +57,7 @@ def write_ability(ability: Ability, title: str) -> str:
     body = sentences(ability.effect, title)
     first = body[0] if body else ""
     if costs:
-        first = f"{english.listed(costs)} to {first}"
+        first = f"{english.listed(costs)} to {_purpose(first)}"
     if conditions:
         clause = f"if {english.listed(condition.english(title) for condition in conditions)}"
         first = f"{first} {clause}" if costs else f"{clause}, {first}"
@@ -74,6 +74,18 @@ def write_ability(ability: Ability, title: str) -> str:
     if ability.limit is not None:
         parts.append(ability.limit.english())
     return " ".join(parts)
+
+
+def _purpose(text: str) -> str:
+    """What an effect says, to stand after 'to'.
+
+    >>> _purpose("draw a card"), _purpose("that character goes insane")
+    ('draw a card', 'have that character go insane')
+    """
+    for ending in (" goes insane", " go insane"):
+        if text.endswith(ending):
+            return f"have {text.removesuffix(ending)} go insane"
+    return text
 
 
 def definitions(ability: Ability) -> list[str]:

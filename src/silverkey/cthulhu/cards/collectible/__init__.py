@@ -1,5 +1,6 @@
 """Cards of the collectible game that the 2.0 document names, a file a set."""
 
+from silverkey.cthulhu.cards.collectible import arkham, cities, kingsport, spawn, unspeakable
 from silverkey.cthulhu.cards.collectible.sets import (
     arkham_edition,
     arkham_premium,
@@ -13,13 +14,18 @@ from silverkey.cthulhu.cards.collectible.sets import (
 )
 
 __all__ = [
+    "arkham",
     "arkham_edition",
     "arkham_premium",
+    "cities",
     "eldritch_edition",
     "forbidden_relics",
     "forgotten_cities",
+    "kingsport",
     "kingsport_dreams",
     "masks",
+    "spawn",
     "spawn_of_madness",
+    "unspeakable",
     "unspeakable_tales",
 ]

@@ -1,0 +1,57 @@
+"""Forgotten Cities."""
+
+from silverkey.cthulhu.cards.collectible.sets import forgotten_cities
+from silverkey.cthulhu.cards.writing import *
+
+forgotten_cities.character(
+    "Absent-Minded Accountant",
+    "U22",
+    MISKATONIC,
+    action(EXHAUST, DrawCards(), then(goes_insane(THIS))),
+    cost=2,
+    skill=1,
+    icons="AI",
+    subtypes=("Investigator",),
+)
+
+forgotten_cities.character(
+    "Randolph Carter",
+    "",
+    MISKATONIC,
+    response(AFTER_WOUNDED, DrawCards(), then(EachDoes(EACH_PLAYER, (DiscardCards(1),)))),
+    unique=True,
+    cost=5,
+    skill=3,
+    icons="CCAI",
+    subtypes=("Sorcerer",),
+    keywords="Toughness +3",
+)
+
+forgotten_cities.character(
+    "Richard Upton Pickman",
+    "R38",
+    SYNDICATE,
+    action(
+        pay(2),
+        choose(characters()),
+        until_end_of_phase(THIS, GainTextOfChosen()),
+        then(until_end_of_phase(CHOSEN, Blank())),
+    ),
+    descriptor="Genius Painter",
+    unique=True,
+    cost=3,
+    skill=3,
+    icons="CCI",
+    subtypes=("Cultist",),
+)
+
+forgotten_cities.character(
+    "Starry Wisdom Deacon",
+    "U97",
+    YOG,
+    action(SACRIFICE, Lasts(None, (CostChange(Cards(type=EVENT, zone=HAND), -5, who=YOU),), uses=1)),
+    cost=3,
+    skill=3,
+    icons="CAA",
+    subtypes=("Cultist",),
+)
