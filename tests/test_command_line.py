@@ -9,6 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 from silverkey.cli import app
+from silverkey.cthulhu.edition import differences, edition_named
 
 runner = CliRunner()
 
@@ -80,4 +81,5 @@ def test_the_difference_of_two_editions_is_told() -> None:
     code, out = run("editions", "diff", "1.4", "4.1")
     assert code == 0
     assert "a committed character whose control changes leaves its story" in out
-    assert out.splitlines()[-1] == "8 rules differ"
+    count = len(differences(edition_named("1.4"), edition_named("4.1")))
+    assert out.splitlines()[-1] == f"{count} rules differ"

@@ -14,10 +14,10 @@ from rich.console import Console
 from silverkey.cthulhu.view import view
 from silverkey.kernel.decision import DONE, PASS
 from silverkey.kernel.history import NothingToUndo
-from silverkey.terminal import choices, play
+from silverkey.terminal import choices, play, reasons
 from silverkey.terminal.asking import Asking, window_of
-from silverkey.terminal.journal import YOU
-from silverkey.terminal.match import Match, arrange, wanted
+from silverkey.terminal.journal import YOU, Entry
+from silverkey.terminal.match import Match, arrange, bring, wanted
 from silverkey.terminal.menu import Menu, Misunderstood
 from silverkey.terminal.opponent import Opponent
 from silverkey.terminal.record import Record
@@ -327,6 +327,53 @@ def test_why_not_of_a_card_elsewhere_says_where_it_is() -> None:
     text = typed([*SETUP, "why hastur", "why opening night", "q"], seed=7)
     assert "neither in your hand nor in play" in text or "is a resource" in text
     assert "Opening Night is a story" in text
+
+
+def test_why_tells_the_rulings_behind_what_happened() -> None:
+    record = begun(7)
+    until(record, "action", 12)
+    record.journal.entries.append(Entry("Ghost goes insane.", "insane", rulings=("coc-latest/2.34.c",)))
+    lines = reasons.why(record.since_you_answered())
+    place = lines.index("Ghost goes insane.")
+    assert lines[place + 1].startswith("    coc-latest/2.34.c: ")
+    assert lines[place + 1].endswith(".")
+    assert reasons.why([]) == ["Nothing has happened since your last answer."]
+
+
+def test_a_game_is_played_under_the_edition_that_was_asked_for() -> None:
+    text = typed([*SETUP, "why 1", "q"], seed=7, edition="1.4")
+    assert "edition 1.4" in text
+    assert arrange(3, [], [], edition="1.4").begin().edition.name == "1.4"
+    assert "--edition 1.4" in arrange(3, [], [], edition="1.4").command()
+
+
+def test_a_deck_can_be_brought_in_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "Sheriffs.txt"
+    file.write_text("25 Local Sheriff\n25 Hired Muscle\n")
+    text = typed(["", "1 2 3", "deck", "q"], seed=7, deck=str(file))
+    assert "You  Sheriffs" in text
+    assert "In a tournament: A deck has at most 3 copies of a title; this one has 25 of Local Sheriff." in text
+    assert "Hired Muscle" in text
+    match = arrange(7, [], [], your_deck=bring(str(file), "latest")[0])
+    assert {card.title for card in match.deck(0)} == {"Local Sheriff", "Hired Muscle"}
+    assert f'--deck "{file}"' in match.command()
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        ("3 Locl Sherif\n", "Did you mean Local Sheriff"),
+        ("60 Summer Classes\n", "cannot be put into a game yet"),
+        (None, ""),
+    ],
+)
+def test_a_deck_that_cannot_be_played_is_refused(content: str | None, said: str, tmp_path: Path) -> None:
+    file = tmp_path / "deck.txt"
+    if content is not None:
+        file.write_text(content)
+    with pytest.raises(ValueError, match=r"deck\.txt|cannot be put") as refusal:
+        typed(["q"], deck=str(file))
+    assert said in str(refusal.value)
 
 
 def test_any_card_can_be_read_and_a_misspelt_one_is_guessed() -> None:

@@ -95,14 +95,30 @@ def play(
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the saved game, or with one put aside.")] = False,
     plain: Annotated[bool, typer.Option("--plain", help="No colours and no drawing characters.")] = False,
     bot_kind: Annotated[str, typer.Option(help="heuristic or random.")] = "heuristic",
+    edition: EDITION = "latest",
+    deck: Annotated[str, typer.Option(help="A deck file of yours, instead of a starter deck.")] = "",
+    bot_deck: Annotated[str, typer.Option(help="A deck file for the bot.")] = "",
 ) -> None:
     """Play against a bot in the terminal."""
-    if resume and (new or seed is not None or you or bot):
-        raise fail("--resume goes on with the game as it is; leave out --new, --seed, --you and --bot.")
+    if resume and (new or seed is not None or you or bot or deck or bot_deck or edition != "latest"):
+        raise fail("--resume goes on with the game as it is; leave out what would make it another.")
+    require_edition(edition)
     from silverkey.terminal.table import play as sit_down
 
     try:
-        sit_down(you=you, bot=bot, packet=packet, seed=seed, new=new, resume=resume, plain=plain, bot_kind=bot_kind)
+        sit_down(
+            you=you,
+            bot=bot,
+            packet=packet,
+            seed=seed,
+            new=new,
+            resume=resume,
+            plain=plain,
+            bot_kind=bot_kind,
+            edition=edition,
+            deck=deck,
+            bot_deck=bot_deck,
+        )
     except ValueError as error:
         raise fail(str(error)) from None
 

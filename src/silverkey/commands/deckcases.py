@@ -1,11 +1,11 @@
-"""Deck checks as cases: what the restricted and banned lists say is shown by decks, not by positions."""
+"""Deck checks as cases: what the documents say about building decks is shown by decks, not by positions."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from silverkey.cthulhu.deck import Deck
-from silverkey.cthulhu.deckcheck import check
+from silverkey.cthulhu.deckcheck import SIZE, check
 from silverkey.cthulhu.deckfiles import read_text
 from silverkey.cthulhu.edition import EDITIONS
 from silverkey.cthulhu.printed.finding import by_code
@@ -17,10 +17,10 @@ WHERE = "silverkey deck check"
 
 
 def deck_cases() -> Iterator[tuple[Case, Run]]:
-    """Every entry of every edition's lists, and the rules of the lists, each with how its deck fared."""
+    """Every entry of every edition's lists, and the rules of deck building, each with how its deck fared."""
     number = 0
     for edition in EDITIONS:
-        for title, cites, holds in _checks(edition):
+        for title, cites, holds in (*_checks(edition), *_limits(edition)):
             number += 1
             yield Case(title, WHERE, number, cites), Run(WHERE, number, edition, holds)
 
@@ -40,6 +40,18 @@ def _checks(edition: str) -> Iterator[tuple[str, tuple[str, ...], bool]]:
         once_banned = lists_of("1.4").banned
         legal = not any("banned" in problem.kind for problem in check(_deck(*once_banned), edition).problems)
         yield "What was banned once may be in a deck", (f"coc-{edition}/banned/none",), legal
+
+
+def _limits(edition: str) -> Iterator[tuple[str, tuple[str, ...], bool]]:
+    if edition == "2.0":
+        full, short = (read_text(f"{count} Alaskan Sledge Dog\n3 Domain".encode()) for count in (50, 49))
+        holds = SIZE in _cited(short, edition) and SIZE not in _cited(full, edition)
+        yield "Domains are not counted among the fifty cards", (SIZE,), holds
+    else:
+        limit = f"coc-{edition}/handbook/conspiracy-limit"
+        many, few = (read_text(f"{count} The Bootleg Whiskey Cover-Up".encode()) for count in (4, 3))
+        holds = limit in _cited(many, edition) and limit not in _cited(few, edition)
+        yield "A deck has no more than three copies of a conspiracy", (limit,), holds
 
 
 def _deck(*cards: Listed) -> Deck:

@@ -84,7 +84,7 @@ def random_deck(rng: random.Random, factions: int = 2) -> list[Card]:
 
 def deck_of_everything(rng: random.Random) -> list[Card]:
     """A deck at random of the cards of every set: the neutral ones and two to four factions."""
-    factions = rng.sample([faction for faction in FACTIONS if faction != NEUTRAL], rng.choice((2, 2, 3, 4)))
+    factions = rng.sample(FACTIONS, rng.choice((2, 2, 3, 4)))
     pool = [card for card in all_cards() if card.faction in (NEUTRAL, *factions) and card.type != STORY]
     return rng.sample(pool * COPIES, DECK_MINIMUM)
 

@@ -12,7 +12,7 @@ from silverkey.cthulhu.rules.legality import words_of
 from silverkey.cthulhu.rules.settling import settle
 from silverkey.cthulhu.rules.values import Board, Values, survey
 from silverkey.cthulhu.vocabulary.abilities import Ability
-from silverkey.cthulhu.words import SETUP
+from silverkey.cthulhu.words import SETUP, Refusal
 from silverkey.kernel import codec
 from silverkey.kernel.decision import Decision, Option
 from silverkey.kernel.event import CANCELLED, HAPPENED, PENDING, Event
@@ -314,6 +314,13 @@ class Game(State):
                 self.enroll(event)
             self.occurrences.append(event.serial)
         if self.observer is not None:
+            self.observer(event)
+
+    def left_out(self, card: int, reason: Refusal) -> None:
+        """Something that a card or the turn would have brought does not happen: tell observers why."""
+        if self.observer is not None:
+            event = Event("left out", card)
+            event.memory = reason
             self.observer(event)
 
     # What the rules do to each other. They meet here, so that none of their files needs the others.

@@ -146,6 +146,8 @@ def line(game: Game, event: Event) -> str:
     who = f"{{player {event.player}}}"
     name = game.name(event.card) if event.card >= 0 else ""
     match event.verb:
+        case "left out":
+            return f"{name}: {event.memory.sentence}" if name else event.memory.sentence
         case "use":
             at = f" on {', '.join(game.name(card) for card in event.cards)}" if event.cards else ""
             if event.cause == PLAY:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from silverkey.cthulhu.edition import Edition
+from silverkey.cthulhu.grounds import under
 from silverkey.cthulhu.words import STORY_PHASE
 from silverkey.judge.answers import Answers, default
 from silverkey.judge.case import COMMIT, Cannot, Case, Check, Expectation, Move, Step, Until
@@ -138,7 +139,10 @@ class Run:
         if decision is None or decision.player != move.player:
             return ""
         said = {refusal.sentence: refusal for refusal in refusals(self.names, self.game, decision, move)}
-        return " ".join(f"{sentence} ({', '.join(refusal.rulings)})" for sentence, refusal in said.items())
+        edition = self.game.edition.name
+        return " ".join(
+            f"{sentence} ({', '.join(under(refusal.rulings, edition))})" for sentence, refusal in said.items()
+        )
 
     def finish(self) -> None:
         """After the last step: the action is resolved, expectations are looked at, and cannots watched to their end."""
@@ -288,10 +292,11 @@ class Run:
             self.account_for(f"cannot: {watch.cannot.move.words}", watch.cannot)
             for sentence in dict.fromkeys(watch.rulings.values()) or ("No window offers it.",):
                 self.explanation.add(sentence, tuple(watch.rulings))
-            cited = {ruling.partition("/")[2] for ruling in watch.rulings}
+            edition = self.game.edition.name
+            cited = under(tuple(watch.rulings), edition)
             for because in watch.cannot.because:
-                if because.partition("/")[2] not in cited:
-                    listed = ", ".join(watch.rulings) or "nothing"
+                if not set(under((because,), edition)) & set(cited):
+                    listed = ", ".join(cited) or "nothing"
                     said = f"“{watch.cannot.move.words}” is impossible, but not because of {because}"
                     raise Failed(f"{watch.cannot.place}: {said}: the rules cite {listed}.")
 

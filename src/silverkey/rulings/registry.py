@@ -72,6 +72,17 @@ class Registry:
             raise UnknownRuling(self.unknown(name))
         return ruling
 
+    def id_under(self, name: str, edition: str) -> str:
+        """The id that a ruling, or what stands in its place, has in an edition's document; the id itself if none."""
+        ruling = self.by_id.get(name)
+        if ruling is None:
+            return name
+        for one in (ruling, *self._contradictors.get(ruling.key, ())):
+            for entry in one.entries:
+                if entry.edition == edition:
+                    return entry.id
+        return name
+
     def unknown(self, name: str) -> str:
         """A sentence that says that there is no such ruling, with the nearest id if one is near."""
         near = difflib.get_close_matches(name.strip().lower(), [*self.by_name, *self.readings], n=1)

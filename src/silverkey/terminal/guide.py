@@ -15,6 +15,7 @@ ANSWERS = (
 QUESTIONS = (
     ("c NAME", "the text of any card; c 3 for that of choice 3"),
     ("why NAME", "why a card cannot be played, used or committed now"),
+    ("why", "the rulings behind what happened since your last answer"),
     ("log", "everything that has happened; log 20 for the last lines"),
     ("s, d, deck", "score; discard piles; what is left in your deck"),
     ("b", "draw the board again"),

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from silverkey.cthulhu import telling
 from silverkey.cthulhu.game import Game
+from silverkey.cthulhu.grounds import grounds
 from silverkey.cthulhu.words import OPERATIONS
 from silverkey.kernel.event import Event
 
@@ -42,6 +43,13 @@ class Entry(NamedTuple):
     player: int = -1
     card: int = -1
     number: int = -1
+    rulings: tuple[str, ...] = ()
+    """What it rests on."""
+
+    @property
+    def aside(self) -> bool:
+        """A step of the turn that is skipped: told when asked why, but no news."""
+        return self.verb == "left out" and self.card < 0
 
 
 class Journal:
@@ -64,7 +72,8 @@ class Journal:
         if event.verb == "draw" and event.player == YOU:
             drawn = game.sides[YOU].hand[-event.amount :]
             line = f"{line[:-1]}: {', '.join(game.name(card) for card in drawn)}"
-        self.entries.append(Entry(line, event.verb, event.player, event.card, event.number))
+        rulings = grounds(event, game.edition.name)
+        self.entries.append(Entry(line, event.verb, event.player, event.card, event.number, rulings))
 
     def _phase(self, event: Event) -> None:
         """Say so if your operations phase went by without a question."""
@@ -89,6 +98,8 @@ class Journal:
         times = 1
         before = Entry("")
         for entry in self.entries[start:]:
+            if entry.aside:
+                continue
             if entry.verb == "use" and before.verb == "drain" and before.player == entry.player:
                 told[-1] = f"{entry.text[:-1]} (domain {before.number + 1})."
             elif entry.text == before.text:

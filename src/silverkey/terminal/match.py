@@ -3,38 +3,73 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import msgspec
 
+from silverkey.cthulhu.card import Card
+from silverkey.cthulhu.deckcheck import check, game_cards
+from silverkey.cthulhu.deckfiles import read_deck
 from silverkey.cthulhu.decks import CORE_FACTIONS, core_stories, faction_named, starter_deck
+from silverkey.cthulhu.edition import edition_named
 from silverkey.cthulhu.game import Game
+from silverkey.cthulhu.library import find_card
 from silverkey.cthulhu.rules.setup import new_game
 
 KINDS = ("heuristic", "random")
 SEEDS = 1_000_000
 
 
+class Brought(msgspec.Struct, frozen=True):
+    """A deck that was brought to the table in a file."""
+
+    name: str
+    file: str
+    cards: tuple[str, ...]
+    """Codes of the library."""
+
+
 class Match(msgspec.Struct, frozen=True):
-    """A seed, the factions of both sides, your packet of neutral cards, and the kind of bot."""
+    """A seed, what both sides play with, your packet of neutral cards, the kind of bot, and the edition."""
 
     seed: int
     you: tuple[str, str]
     bot: tuple[str, str]
     packet: int = 1
     bot_kind: str = "heuristic"
+    edition: str = "latest"
+    your_deck: Brought | None = None
+    """Instead of a starter deck of your two factions."""
+    bot_deck: Brought | None = None
 
     def begin(self) -> Game:
         """The game, waiting for its first decision. You are player 0."""
-        decks = [starter_deck(*self.you, self.packet), starter_deck(*self.bot, 3 - self.packet)]
-        return new_game(decks, core_stories(), self.seed)
+        return new_game([self.deck(0), self.deck(1)], core_stories(), self.seed, edition_named(self.edition))
+
+    def deck(self, player: int) -> list[Card]:
+        """The deck of a player."""
+        brought = self.bot_deck if player else self.your_deck
+        if brought is not None:
+            return [find_card(code) for code in brought.cards]
+        return starter_deck(*self.bot, 3 - self.packet) if player else starter_deck(*self.you, self.packet)
+
+    def side(self, player: int) -> str:
+        """What a player plays, in a few words."""
+        brought = self.bot_deck if player else self.your_deck
+        factions = self.bot if player else self.you
+        return " & ".join(short(faction) for faction in factions) if brought is None else brought.name
 
     def command(self) -> str:
         """The command line that begins this match anew."""
-        parts = [f"silverkey play --new --seed {self.seed}", f'--you "{pair(self.you)}"', f'--bot "{pair(self.bot)}"']
+        parts = [f"silverkey play --new --seed {self.seed}"]
+        parts.append(f'--deck "{self.your_deck.file}"' if self.your_deck else f'--you "{pair(self.you)}"')
+        parts.append(f'--bot-deck "{self.bot_deck.file}"' if self.bot_deck else f'--bot "{pair(self.bot)}"')
         if self.packet != 1:
             parts.append(f"--packet {self.packet}")
         if self.bot_kind != "heuristic":
             parts.append(f"--bot-kind {self.bot_kind}")
+        if self.edition != "latest":
+            parts.append(f"--edition {self.edition}")
         return " ".join(parts)
 
 
@@ -85,6 +120,9 @@ def arrange(
     bot: list[str],
     packet: int = 1,
     bot_kind: str = "heuristic",
+    edition: str = "latest",
+    your_deck: Brought | None = None,
+    bot_deck: Brought | None = None,
 ) -> Match:
     """A match, with chance (the seed's) deciding what was left open. The bot takes factions that you did not."""
     if bot_kind not in KINDS:
@@ -98,7 +136,20 @@ def arrange(
     rng.shuffle(pool)
     mine = _filled(you, [faction for faction in pool if faction not in bot])
     theirs = _filled(bot, [faction for faction in pool if faction not in mine])
-    return Match(seed, mine, theirs, packet, bot_kind)
+    return Match(seed, mine, theirs, packet, bot_kind, edition, your_deck, bot_deck)
+
+
+def bring(file: str, edition: str) -> tuple[Brought | None, list[str]]:
+    """The deck of a file, and what a tournament would have against it. Raises ValueError if it cannot be played."""
+    if not file:
+        return None, []
+    try:
+        deck = read_deck(Path(file))
+        cards = game_cards(deck)
+    except (OSError, LookupError) as error:
+        raise ValueError(f"{file}: {error}") from error
+    problems = [problem.sentence for problem in check(deck, edition).problems]
+    return Brought(deck.name or Path(file).stem, file, tuple(card.code for card in cards)), problems
 
 
 def _filled(named: list[str], pool: list[str]) -> tuple[str, str]:

@@ -1,15 +1,20 @@
-"""Why not: the rule that keeps a card from being played, used or committed now."""
+"""Why, and why not: the rulings behind what happened, and behind what a card cannot do now."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.game import Game
+from silverkey.cthulhu.grounds import under
 from silverkey.cthulhu.rules.committing import commit_refusal
 from silverkey.cthulhu.rules.legality import use_refusal
 from silverkey.cthulhu.rules.paying import playing_refusal
 from silverkey.cthulhu.view import GameView, OptionView
 from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.words import ACTION, CHARACTER, DISRUPT, FORCED, PASSIVE, PLAY, RESPONSE, STORY, Refusal
+from silverkey.rulings import get
+from silverkey.terminal.journal import Entry
 from silverkey.terminal.pieces import brief, resources
 
 FREE = Refusal("Nothing forbids it.")
@@ -24,7 +29,29 @@ MOMENTS = {
 }
 
 
-def why(game: Game, seen: GameView, card: Card) -> list[str]:
+def why(entries: Iterable[Entry]) -> list[str]:
+    """What happened, each thing with the rulings it rests on in our words."""
+    lines: list[str] = []
+    told: set[str] = set()
+    for entry in entries:
+        lines.append(entry.text)
+        for ruling in entry.rulings:
+            if ruling in told:
+                lines.append(f"    {ruling}")
+            else:
+                lines.append(f"    {ruling}: {statement(ruling)}")
+                told.add(ruling)
+    return lines or ["Nothing has happened since your last answer."]
+
+
+def statement(name: str) -> str:
+    """What a ruling says in its document."""
+    ruling = get(name)
+    entry = next(entry for entry in ruling.entries if entry.id == name)
+    return entry.statement or ruling.statement
+
+
+def why_not(game: Game, seen: GameView, card: Card) -> list[str]:
     """What stands in the way of a card, a sentence each, with the rulings that say so."""
     me = seen.viewer
     lines: list[str] = []
@@ -47,11 +74,11 @@ def _in_hand(game: Game, seen: GameView, card: int) -> list[str]:
     if any(option.word == "play" and option.card == card for option in _options(seen)):
         return [f"You can play {face.title} now: it is among the choices."]
     refusal = use_refusal(game, seen.viewer, card, ability) if ability.kind in (ACTION, PLAY) else None
-    lines = [f"{face.title}, in your hand: {_told(refusal or _untimely(seen, ability))}"]
+    lines = [f"{face.title}, in your hand: {_told(game, refusal or _untimely(seen, ability))}"]
     unpaid = playing_refusal(game, seen.viewer, card, 0)
     if unpaid is not None:
         if unpaid != refusal:
-            lines.append(f"As things stand it could not be paid for either: {_told(unpaid)}")
+            lines.append(f"As things stand it could not be paid for either: {_told(game, unpaid)}")
         lines.append(_means(seen, face))
     if ability.kind in (DISRUPT, RESPONSE):
         lines.append(ability.english(face.title))
@@ -81,7 +108,7 @@ def _in_play(game: Game, seen: GameView, card: int) -> list[str]:
             lines.append(f"You can use it now: {text}")
             continue
         refusal = use_refusal(game, seen.viewer, card, ability) if ability.kind == ACTION else None
-        lines.append(f"“{text}” {_told(refusal or _untimely(seen, ability))}")
+        lines.append(f"“{text}” {_told(game, refusal or _untimely(seen, ability))}")
     if values.type != CHARACTER:
         return lines or [f"{title} has nothing to use: what it says is simply so."]
     if any(option.word == "commit" and option.card == card for option in _options(seen)):
@@ -92,7 +119,7 @@ def _in_play(game: Game, seen: GameView, card: int) -> list[str]:
         if seen.decision is not None and seen.decision.kind in ("commit characters", "defend"):
             told = "it is already on its way."
     else:
-        told = _told(refusal)
+        told = _told(game, refusal)
     return [*lines, f"Committing {title}: {told}"]
 
 
@@ -103,8 +130,8 @@ def _untimely(seen: GameView, ability: Ability) -> Refusal:
     return FREE if seen.decision is None or seen.decision.kind == "action" else ONE_AT_A_TIME
 
 
-def _told(refusal: Refusal) -> str:
-    rulings = f" [{', '.join(refusal.rulings)}]" if refusal.rulings else ""
+def _told(game: Game, refusal: Refusal) -> str:
+    rulings = f" [{', '.join(under(refusal.rulings, game.edition.name))}]" if refusal.rulings else ""
     return f"{refusal.sentence}{rulings}"
 
 

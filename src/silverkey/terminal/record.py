@@ -8,7 +8,7 @@ from silverkey.kernel.decision import IllegalAnswer, Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.history import History, NothingToUndo
 from silverkey.terminal.asking import Asking
-from silverkey.terminal.journal import YOU, Journal
+from silverkey.terminal.journal import YOU, Entry, Journal
 from silverkey.terminal.match import Match
 from silverkey.terminal.saves import FORMAT, Save
 
@@ -53,6 +53,11 @@ class Record:
             self.journal.asked()
         self.history.answer(option)
         self.marks.append((length, kind))
+
+    def since_you_answered(self) -> list[Entry]:
+        """What has happened since, and because of, the last answer that you gave yourself."""
+        start = next((length for length, kind in reversed(self.marks) if kind), 0)
+        return self.journal.entries[start:]
 
     def under_way(self, word: str) -> list[Option]:
         """Your latest answers in a row that begin with a word, oldest first."""

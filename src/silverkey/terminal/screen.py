@@ -11,7 +11,7 @@ from rich.text import Text
 from silverkey.cthulhu.view import CardView, FaceView, GameView, StoryView
 from silverkey.cthulhu.words import CHARACTER
 from silverkey.terminal import pieces
-from silverkey.terminal.match import Match, short
+from silverkey.terminal.match import Match
 from silverkey.terminal.menu import LETTERS, Menu
 from silverkey.terminal.pieces import PLAIN, Glyphs, cut, in_columns
 
@@ -106,7 +106,8 @@ class Screen:
         sky = " and ".join(word for word, on in (("day", seen.day), ("night", seen.night)) if on)
         if sky:
             now += f" {dot} {sky}"
-        end = f" seed {match.seed} {line * 2}"
+        rules = "" if match.edition == "latest" else f"edition {match.edition} {dot} "
+        end = f" {rules}seed {match.seed} {line * 2}"
         text = Text.styled(f"{line * 2} ", "dim").append(now, "bold").append(" ")
         text.append(line * max(0, self.width - cell_len(text.plain) - len(end)) + end, "dim")
         return text
@@ -116,7 +117,7 @@ class Screen:
     def _side(self, seen: GameView, match: Match, player: int, going: Mapping[int, int]) -> list[Text]:
         own = player == seen.viewer
         side = seen.players[player]
-        factions = " & ".join(short(faction) for faction in (match.you if own else match.bot))
+        factions = match.side(0 if own else 1)
         counts = [f"hand {side.hand_size}", f"deck {side.deck_size}", f"discard {len(side.discard)}"]
         won = f"won {len(side.won)}"
         if side.won:

@@ -183,9 +183,7 @@ class Sitting:
             case "card":
                 return self.tell(texts.card_text(naming.named(argument, seen, menu), seen))
             case "why":
-                return self.tell(
-                    [Text(line) for line in reasons.why(record.game, seen, naming.named(argument, seen, menu))]
-                )
+                return self.tell([Text(line) for line in self.reasons(argument, seen, menu)])
             case "log":
                 lines = record.journal.lines()
                 last = int(argument) if argument.isdigit() else len(lines)
@@ -216,6 +214,13 @@ class Sitting:
             case "again" | "new":
                 return self.give_up(name)
         return After.STAY
+
+    def reasons(self, argument: str, seen: GameView, menu: Menu | None) -> list[str]:
+        """Why things went as they did; or, of a card, why not."""
+        if not argument:
+            return reasons.why(self.record.since_you_answered())
+        card = naming.named(argument.removeprefix("not "), seen, menu)
+        return reasons.why_not(self.record.game, seen, card)
 
     def tell(self, lines: Sequence[Text]) -> After:
         """Print something to read, below the board."""

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from silverkey.cthulhu.decks import CORE_FACTIONS
 from silverkey.terminal.asking import Asking
-from silverkey.terminal.match import Match, arrange, short, wanted
+from silverkey.terminal.match import Match, arrange, bring, short, wanted
 from silverkey.terminal.prompt import Keyboard, Lines, Terminal
 from silverkey.terminal.record import Record
 from silverkey.terminal.saves import BrokenSave, Saves
@@ -25,6 +25,9 @@ def play(
     bot: str = "",
     packet: int = 1,
     bot_kind: str = "heuristic",
+    edition: str = "latest",
+    deck: str = "",
+    bot_deck: str = "",
     new: bool = False,
     resume: bool = False,
     plain: bool = False,
@@ -33,22 +36,31 @@ def play(
 ) -> None:
     """Play in the terminal.
 
-    ``you`` and ``bot`` name one or two factions each, separated by a comma. The saved game is resumed unless ``new``
+    ``you`` and ``bot`` name one or two factions each, separated by a comma; ``deck`` and ``bot_deck`` are deck files
+    and go before them. The saved game is resumed unless ``new``
     or any wish about the game says otherwise; ``resume`` asks for it in any case. ``plain``: no colours, no clearing
     of the screen. Raises ValueError, with a sentence for people, if the wishes make no match.
     """
-    match = arrange(seed, wanted(you), wanted(bot), packet, bot_kind)
+    notes: list[str] = []
+    yours, problems = bring(deck, edition)
+    theirs, more = bring(bot_deck, edition)
+    notes += [f"In a tournament: {problem}" for problem in problems + more]
+
+    def another(number: int | None, factions: list[str]) -> Match:
+        return arrange(number, factions, wanted(bot), packet, bot_kind, edition, yours, theirs)
+
+    match = another(seed, wanted(you))
     screen, keyboard = _furnish(plain, stdin or sys.stdin, stdout or sys.stdout)
     saves = Saves()
-    wishing = new or seed is not None or bool(you or bot) or packet != 1 or bot_kind != "heuristic"
-    notes: list[str] = []
+    wishes = (you, bot, deck, bot_deck, packet != 1, bot_kind != "heuristic", edition != "latest")
+    wishing = new or seed is not None or any(wishes)
     record = _resume(saves, notes, explicit=resume) if resume or not wishing else None
     if record is None:
-        if seed is None and not you and keyboard.interactive:
+        if seed is None and not you and not deck and keyboard.interactive:
             chosen = _ask_factions(screen, keyboard)
             if chosen is None:
                 return
-            match = arrange(None, chosen, wanted(bot), packet, bot_kind)
+            match = another(None, chosen)
         record = _begin(match, saves, notes)
     while True:
         sitting = Sitting(record, screen, keyboard, saves, notes)
@@ -57,7 +69,7 @@ def play(
             break
         match = record.match
         if after is After.NEW:
-            match = arrange(None, wanted(you), wanted(bot), packet, match.bot_kind)
+            match = another(None, wanted(you))
         record = _begin(match, saves, notes, record.asking)
     if not record.game.over and sitting.saving:
         screen.say("The game is saved. “silverkey play” goes on from here.")

@@ -9,7 +9,6 @@ from rich.text import Text
 
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.catalogue import facts_of
-from silverkey.cthulhu.decks import starter_deck
 from silverkey.cthulhu.view import FaceView, GameView
 from silverkey.terminal.asking import WINDOWS, Asking
 from silverkey.terminal.cardface import card_lines
@@ -60,7 +59,7 @@ def _pile(name: str, cards: tuple[FaceView, ...]) -> Text:
 def deck(seen: GameView, match: Match) -> list[Text]:
     """How many cards are left, and which of yours you have not seen."""
     mine, theirs = seen.players[seen.viewer], seen.players[1 - seen.viewer]
-    unseen = Counter(card.title for card in starter_deck(*match.you, match.packet))
+    unseen = Counter(card.title for card in match.deck(0))
     visible = [*mine.hand, *mine.discard, *mine.removed]
     for player in seen.players:
         visible.extend(card for domain in player.domains for card in domain.resources)

@@ -8,13 +8,16 @@ from typing import TYPE_CHECKING, Any
 from silverkey.cthulhu.rules.answering import fits, listening
 from silverkey.cthulhu.rules.zones import TO_DECK
 from silverkey.cthulhu.verbs import VERBS
-from silverkey.cthulhu.words import DISRUPT, HAND, REPLACEMENT
+from silverkey.cthulhu.words import DISRUPT, HAND, REPLACEMENT, Refusal
 from silverkey.kernel.decision import DONE, NO, PASS, YES, Option
 from silverkey.kernel.event import FAILED, HAPPENED, PENDING, Event
 from silverkey.kernel.frame import Frame
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
+
+
+IMMUNE = Refusal("It is immune to that card's effects.", ("coc-latest/2.36.a",))
 
 
 def happen(game: Game, events: list[Event]) -> bool | None:
@@ -26,6 +29,7 @@ def happen(game: Game, events: list[Event]) -> bool | None:
     for event in events:
         if _immune(game, event):
             event.status = FAILED
+            game.left_out(event.card, IMMUNE)
     ordered = len(events) > 1 and any(VERBS[verb].leaves or verb == "enter" for verb in verbs)
     slowly = ordered or any(may_be_disrupted(game, verb) or _replaced(game, verb) for verb in verbs)
     for event in events:
@@ -51,7 +55,17 @@ def perform(game: Game, events: Iterable[Event]) -> bool:
             full = False
             if event.status == PENDING:
                 event.status = FAILED
+                _say_why(game, event)
     return full
+
+
+def _say_why(game: Game, event: Event) -> None:
+    """Tell observers what kept an event from happening, if a rule or a card did."""
+    if game.observer is None or event.card not in game.in_play:
+        return
+    refusal = VERBS[event.verb].cannot(game, event.card, event.by)
+    if refusal is not None:
+        game.left_out(event.card, refusal)
 
 
 def may_be_disrupted(game: Game, verb: str) -> bool:

@@ -10,13 +10,16 @@ from silverkey.cthulhu.rules.framework import Framework
 from silverkey.cthulhu.rules.using import Aftermath
 from silverkey.cthulhu.rules.values import struggle_order, struggles_of
 from silverkey.cthulhu.verbs import VERBS
-from silverkey.cthulhu.words import ARCANE, COMBAT, ICON_NAMES, INVESTIGATION, TERROR
+from silverkey.cthulhu.words import ARCANE, COMBAT, ICON_NAMES, INVESTIGATION, TERROR, Refusal
 from silverkey.kernel.decision import NO, YES, Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.frame import Frame
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
+
+
+UNATTACKED = Refusal("Nobody attacks here any more, so it does not resolve.", ("coc-latest/3.1.c",))
 
 
 def icon_total(game: Game, story: int, player: int, icon: int) -> int:
@@ -59,6 +62,9 @@ class ResolveStories(Framework):
         waiting = [card for card in self.left if (story := game.story(card)) is not None and under_attack(game, story)]
         if not waiting:
             self.step = 3
+            for card in self.left:
+                if game.story(card) is not None and game.committed(card):
+                    game.left_out(card, UNATTACKED)
             return
         game.ask(game.active, "resolve story", [Option("story", card) for card in waiting])
 
@@ -218,12 +224,17 @@ class Struggle(Frame["Game"]):
 
     def pick_victim(self, game: Game, verb: str) -> None:
         """The loser picks one of his characters there that can suffer it, if able; or a card lets the winner pick."""
-        able = [c for c in game.committed(self.story, self.loser) if VERBS[verb].cannot(game, c) is None]
+        there = game.committed(self.story, self.loser)
+        refusals = {card: VERBS[verb].cannot(game, card) for card in there}
+        able = [card for card in there if refusals[card] is None]
         patron = self.patron(game)
         if able and patron >= 0:
             game.push(Choosing(self.winner, f"choose to {verb}", able, 1, 1, patron))
         elif able:
             game.push(Choosing(self.loser, f"{verb} by struggle", able, 1, 1))
+        for card, refusal in refusals.items():
+            if refusal is not None:
+                game.left_out(card, refusal)
 
     def patron(self, game: Game) -> int:
         """The winner's card at this story that lets him pick who suffers, or -1."""

@@ -13,13 +13,19 @@ from silverkey.cthulhu.rules.struggles import ResolveStories
 from silverkey.cthulhu.rules.using import close_window
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.constants import need_not_ready
-from silverkey.cthulhu.words import DRAW, END_OF_TURN, OPERATIONS, REFRESH, RESOURCE, STORY_PHASE
+from silverkey.cthulhu.words import DRAW, END_OF_TURN, OPERATIONS, REFRESH, RESOURCE, STORY_PHASE, Refusal
 from silverkey.kernel.decision import PASS, Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.frame import Frame
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
+
+
+NOBODY_COMMITTED = Refusal(
+    "Nobody was committed, so the story phase is over.", ("coc-latest/timing/end-of-story-phase.a",)
+)
+FIRST_TURN = Refusal("The first turn of the game has no story phase.")
 
 
 class Turn(Frame["Game"]):
@@ -133,6 +139,7 @@ class Turn(Frame["Game"]):
         """5. Story phase; skipped on the very first turn."""
         if game.turn == 1 and not self.ending:
             self.step = self.STEPS.index("end_of_turn")
+            game.left_out(-1, FIRST_TURN)
             return
         self.enter_phase(game, STORY_PHASE)
 
@@ -149,6 +156,7 @@ class Turn(Frame["Game"]):
         """If nobody was committed, the phase ends at once (coc-latest/timing/end-of-story-phase.a)."""
         if not any(standing.committed >= 0 for standing in game.in_play.values()):
             self.step = self.STEPS.index("uncommit")
+            game.left_out(-1, NOBODY_COMMITTED)
             return
         self.actions(game)
 

@@ -62,8 +62,13 @@ class WinStory(Frame["Game"]):
         self.step = 2
         effects = game.printed[self.current].usable.get(WON, ())
         winner = self.winner(game)
-        if effects and story_refusal(game, winner, self.current, effects[0]) is None:
+        if not effects:
+            return
+        refusal = story_refusal(game, winner, self.current, effects[0])
+        if refusal is None:
             game.ask(winner, "execute story", [YES, NO], self.current)
+        else:
+            game.left_out(self.current, refusal)
 
     def wake(self, game: Game) -> None:
         """Each Dormant card here may be played by whoever placed it, or is discarded (coc-latest/new/dormant.b)."""

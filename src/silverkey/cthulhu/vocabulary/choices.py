@@ -11,7 +11,7 @@ from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.filters import Cards, Either
 from silverkey.cthulhu.vocabulary.references import Chosen
-from silverkey.cthulhu.words import IN_PLAY
+from silverkey.cthulhu.words import IN_PLAY, Refusal
 from silverkey.kernel.decision import Option
 from silverkey.language.node import word
 from silverkey.language.program import Instruction, Outcome, Program
@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 
 ALWAYS_ASKED = ("enter", "control", "insane")
 """Verbs for which every edition forbids choosing what cannot suffer them: the rulebook itself says so."""
+
+
+TARGET_LOST = Refusal("What was chosen may no longer be chosen, and is left out.", ("coc-latest/1.9.d",))
 
 
 @word
@@ -117,6 +120,8 @@ class Choose(Instruction):
             for card, instance in zip(ctx.cards[self.name], ctx.cards[self.name + "@"], strict=True)
             if instance_of(game, card) == instance and self.still_fits(game, ctx, card)
         ]
+        if len(chosen) < len(ctx.cards[self.name]):
+            game.left_out(ctx.source, TARGET_LOST)
         ctx.cards[self.name] = tuple(card for card, _ in chosen)
         ctx.cards[self.name + "@"] = tuple(instance for _, instance in chosen)
         return bool(chosen)

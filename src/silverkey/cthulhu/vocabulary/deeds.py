@@ -295,8 +295,10 @@ class Delayed(Change):
         """Cards that have changed zones since are not meant any more (coc-latest/2.23.c)."""
         ctx = lasting.context.copy()
         for name in [name for name in ctx.cards if f"{name}@" in ctx.cards]:
-            chosen = zip(ctx.cards[name], ctx.cards[f"{name}@"], strict=True)
-            ctx.cards[name] = tuple(card for card, instance in chosen if instance_of(game, card) == instance)
+            known = zip(ctx.cards[name], ctx.cards[f"{name}@"], strict=True)
+            still = [(card, instance) for card, instance in known if instance_of(game, card) == instance]
+            ctx.cards[name] = tuple(card for card, _ in still)
+            ctx.cards[f"{name}@"] = tuple(instance for _, instance in still)
         game.push(Program(self.effect, ctx))
 
     def english(self, many: bool) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from silverkey.cthulhu.vocabulary.conditions import Condition
 from silverkey.cthulhu.vocabulary.phrasing import joined, joined_of_others
 from silverkey.cthulhu.vocabulary.references import Who
-from silverkey.cthulhu.words import PASSIVE, STORY
+from silverkey.cthulhu.words import PASSIVE, STORY, Refusal
 from silverkey.kernel.decision import Option
 from silverkey.language import english
 from silverkey.language.node import Node, word
@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from silverkey.language.context import Context
 
 
+NOT_IN_FULL = Refusal("What comes after “then” is left out, as not all before it happened.", ("coc-latest/1.3.b",))
+
+
 @word
 class Then(Instruction):
     """What follows only if the part before it happened in full (coc-latest/1.3.b)."""
@@ -26,6 +29,7 @@ class Then(Instruction):
 
     def run(self, game: Game, frame: Program) -> Outcome:
         if not frame.ok:
+            game.left_out(frame.ctx.source, NOT_IN_FULL)
             return False
         game.push(Program(self.effect, frame.ctx.copy()))
         return None

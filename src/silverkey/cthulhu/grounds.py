@@ -1,0 +1,78 @@
+"""The rulings that what happens in a game rests on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from silverkey.cthulhu.words import ACTION, DISRUPT, FORCED, PASSIVE, PLAY, RESPONSE
+from silverkey.rulings import load
+
+if TYPE_CHECKING:
+    from silverkey.kernel.event import Event
+
+RULINGS: dict[str, tuple[str, ...]] = {
+    "wound": ("coc-latest/2.37.a",),
+    "insane": ("coc-latest/handbook/insanity", "coc-latest/2.34.c"),
+    "restore": ("coc-latest/2.34.b",),
+    "ready": ("coc-latest/2.10.d",),
+    "exhaust": ("coc-latest/2.10.d",),
+    "commit": ("coc-latest/2.10.f",),
+    "uncommit": ("coc-latest/2.10.i",),
+    "attach": ("coc-latest/1.15.a",),
+    "unattach": ("coc-latest/1.15.c",),
+    "control": ("coc-latest/1.13.a",),
+    "control ends": ("coc-latest/1.4.a",),
+    "copy": ("coc-latest/1.4.b",),
+    "destroy": ("coc-latest/2.7.a",),
+    "sacrifice": ("coc-latest/2.7.a",),
+    "discard": ("coc-latest/2.7.a",),
+    "return": ("coc-latest/2.7.a", "coc-latest/2.23.b"),
+    "remove": ("coc-latest/new/remove-from-game.a",),
+    "bottom": ("coc-latest/2.23.b",),
+    "enter": ("coc-latest/2.24.d",),
+    "drain": ("coc-latest/2.13.a",),
+    "overpay": ("coc-latest/2.15.a",),
+    "cancelled": ("coc-latest/2.13.f",),
+    "move wound": ("coc-latest/2.31.a",),
+    "reveal": ("coc-latest/2.4.a",),
+    "phase begins": ("coc-latest/timing/framework.a",),
+    "story begins": ("coc-latest/3.1.c", "coc-latest/3.5.a"),
+    "win struggle": ("coc-latest/3.3.a",),
+    "win story": ("coc-latest/3.2.c",),
+    "game over": ("coc-latest/3.4.a",),
+    "shuffle": ("coc-latest/2.11.a",),
+    "mulligan": ("coc-latest/2.20.a",),
+    "lie dormant": ("coc-latest/new/dormant.a",),
+    "prophecy": ("coc-latest/new/prophecy.a",),
+}
+"""By the verb of the event."""
+
+USING: dict[str, tuple[str, ...]] = {
+    PLAY: ("coc-latest/2.24.c", "coc-latest/timing/step1"),
+    ACTION: ("coc-latest/timing/actions.b", "coc-latest/timing/step1"),
+    RESPONSE: ("coc-latest/timing/responses.a", "coc-latest/timing/step6"),
+    DISRUPT: ("coc-latest/timing/disrupts.a", "coc-latest/timing/step2"),
+    FORCED: ("coc-latest/1.11.a", "coc-latest/timing/step5"),
+    PASSIVE: ("coc-latest/1.6.a", "coc-latest/timing/step4"),
+}
+"""By the kind of the ability that is used."""
+
+
+def grounds(event: Event, edition: str = "latest") -> tuple[str, ...]:
+    """The rulings that an event rests on, by their ids in the document of an edition where it has them."""
+    if event.verb == "use":
+        rulings = USING.get(event.cause, ())
+    elif event.verb == "left out":
+        rulings = event.memory.rulings
+    else:
+        rulings = RULINGS.get(event.verb, ())
+    return under(rulings, edition)
+
+
+def under(rulings: tuple[str, ...], edition: str) -> tuple[str, ...]:
+    """Rulings by the ids they have in an edition's document; as they are where it says nothing of them.
+
+    >>> under(("coc-latest/1.13.a", "coc-latest/1.9.b", "coc-latest/timing/step1"), "1.4")
+    ('coc-1.4/rules/gaining-control.a', 'coc-1.4/rules/choosing-targets.b', 'coc-latest/timing/step1')
+    """
+    return tuple(dict.fromkeys(load().id_under(ruling, edition) for ruling in rulings))

@@ -1,0 +1,123 @@
+"""What happens, and what is left out, can be asked for its ruling, by its id in the edition's document."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from silverkey.cthulhu.grounds import RULINGS, USING, under
+from silverkey.judge import find_documents, judge_document
+from silverkey.judge.running import Account
+from silverkey.rulings import load
+
+CASE = """\
+case: {title}
+game: cthulhu
+edition: {edition}
+phase: {phase}
+players:
+  Danielle: {danielle}
+  Tommy: {tommy}
+stories: [{stories}]
+steps: [{steps}]
+"""
+
+
+def accounts(
+    tmp_path: Path,
+    danielle: str,
+    tommy: str,
+    steps: str,
+    *,
+    phase: str = "operations",
+    stories: str = "Rotting Away",
+    edition: str = "latest",
+) -> tuple[Account, ...]:
+    """What the judge explains of a position."""
+    file = tmp_path / "case.yaml"
+    file.write_text(
+        CASE.format(
+            title="x", edition=edition, phase=phase, danielle=danielle, tommy=tommy, stories=stories, steps=steps
+        )
+    )
+    (document,) = find_documents([file])
+    (result,) = judge_document(document, explain=True)
+    assert result.passed, result.messages
+    return result.accounts
+
+
+def told(found: tuple[Account, ...]) -> str:
+    return "\n".join(line for account in found for line in account.happened)
+
+
+def cited(found: tuple[Account, ...]) -> set[str]:
+    return {ruling for account in found for ruling in account.rulings}
+
+
+@pytest.mark.parametrize("ids", [*RULINGS.values(), *USING.values()], ids=", ".join)
+def test_every_ruling_that_explains_an_event_exists(ids: tuple[str, ...]) -> None:
+    assert set(ids) <= set(load().by_id)
+
+
+def test_a_cancelled_wound_leaves_out_what_comes_after_then(tmp_path: Path) -> None:
+    found = accounts(
+        tmp_path,
+        "{hand: [Sacrificial Offerings], domains: [{Cthulhu: 1}]}",
+        "{in play: [Forest Sister], domains: [{Neutral: 1}]}",
+        "Danielle: {play: Sacrificial Offerings, drain: 1}, Tommy: {trigger: Forest Sister, drain: 1}",
+    )
+    assert "Sacrificial Offerings: What comes after “then” is left out" in told(found)
+    assert "coc-latest/1.3.b" in cited(found)
+
+
+def test_a_story_whose_attackers_are_gone_is_said_to_be_left_out(tmp_path: Path) -> None:
+    found = accounts(
+        tmp_path,
+        "{in play: [Mad Artist]}",
+        "{in play: [Laboratory Assistant, Celano Fragments], domains: [{Neutral: 2}]}",
+        "Danielle: {commit: {Mad Artist: 1}}, Tommy: {commit: {Laboratory Assistant: 1}}, "
+        "Tommy: {trigger: Celano Fragments, x: 2, target: Mad Artist, drain: 1}, until: end of turn",
+        phase="story",
+    )
+    assert "Rotting Away: Nobody attacks here any more, so it does not resolve." in told(found)
+    assert "coc-latest/3.1.c" in cited(found)
+
+
+def test_a_story_phase_without_attackers_is_said_to_be_over(tmp_path: Path) -> None:
+    found = accounts(tmp_path, "{in play: [Mad Artist]}", "{}", "until: end of turn", phase="story")
+    assert "Nobody was committed, so the story phase is over." in told(found)
+    assert "coc-latest/timing/end-of-story-phase.a" in cited(found)
+
+
+def test_a_story_effect_that_cannot_be_executed_says_so(tmp_path: Path) -> None:
+    found = accounts(
+        tmp_path,
+        "{in play: [Mad Artist]}",
+        "{won: [Opening Night]}",
+        "Danielle: {commit: {Mad Artist: 1}}, until: end of turn",
+        phase="story",
+        stories="{story: Dreamwalkers, tokens: {Danielle: 4}}",
+    )
+    assert "Dreamwalkers: There is nothing that it may choose." in told(found)
+    assert "coc-latest/1.9.b" in cited(found)
+
+
+def test_who_cannot_go_insane_in_a_struggle_is_named(tmp_path: Path) -> None:
+    found = accounts(
+        tmp_path,
+        "{in play: [Thing from the Stars]}",
+        "{in play: [Triggerman]}",
+        "Danielle: {commit: {Thing from the Stars: 1}}, Tommy: {commit: {Triggerman: 1}}, until: end of turn",
+        phase="story",
+    )
+    assert "Triggerman: A character with Willpower cannot go insane." in told(found)
+
+
+def test_rulings_have_the_ids_of_the_edition_that_is_played(tmp_path: Path) -> None:
+    steps = "Danielle: {play: Binding, drain: 1}, Tommy: {play: Power Drain, drain: 1}"
+    hands = ("{hand: [Binding], in play: [Ghost], domains: [{Miskatonic: 1}]}",)
+    older = accounts(tmp_path, *hands, "{hand: [Power Drain], domains: [{Hastur: 2}]}", steps, edition='"1.4"')
+    assert "coc-1.4/rules/paying-costs.f" in cited(older)
+    assert "coc-latest/2.13.f" not in cited(older)
+    assert under(("coc-latest/2.13.f",), "latest") == ("coc-latest/2.13.f",)
