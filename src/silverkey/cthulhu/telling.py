@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from silverkey.cthulhu.printed.facts import all_subtypes
 from silverkey.cthulhu.rules.answering import ability_at
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.words import ICON_NAMES, PLAY
@@ -55,6 +56,8 @@ QUESTIONS = {
     "execute story": "Execute the story's effect?",
     "win first": "Which story is won first?",
     "choose icon": "Which struggle?",
+    "choose subtype": "Which subtype?",
+    "draw fewer": "How many of these cards do you not draw?",
     "choose player": "Which player?",
     "choose domain": "Which domain?",
     "to bottom": "Which card goes to the bottom?",
@@ -66,6 +69,7 @@ QUESTIONS = {
     "remove tokens": "Which tokens are discarded?",
     "move token": "Which token changes sides?",
     "allegiance": "You cannot have both Heroic and Villainous characters. Discard which?",
+    "pay by tokens": "Discard success tokens from which story?",
     "pay by exhaust": "Exhaust which card to pay?",
     "pay by sacrifice": "Sacrifice which card to pay?",
 }
@@ -109,6 +113,8 @@ def option(game: Game, option: Option, decision: Decision) -> str:
         return str(number)
     if word == "icon":
         return ICON_NAMES[number]
+    if word == "subtype":
+        return all_subtypes()[number]
     if word == "player":
         return "Yourself" if number == decision.player else "Your opponent"
     if word == "tokens":

@@ -174,7 +174,8 @@ def _one_card_failure(names: Names, game: Bench, expected: Expectation, card: in
         assert isinstance(wanted, str)
         return _compare(who, Expectation(None, key, icon_letters(icons(wanted)), expected.place), _icons(game, card))
     if key == "title":
-        return "" if fold(str(wanted)) == fold(game.name(card)) else _compare(who, expected, game.name(card))
+        title = game.values(card).title if card in game.in_play else game.name(card)
+        return "" if fold(str(wanted)) == fold(title) else _compare(who, expected, title)
     return _compare(who, expected, _card_value(game, card, key))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.library import UnknownCard, find_card, fold
+from silverkey.cthulhu.printed.facts import all_subtypes
 from silverkey.cthulhu.words import FACTIONS, ICON_NAMES, NEUTRAL
 from silverkey.judge.blanks import faction_named
 from silverkey.judge.case import Name
@@ -69,7 +70,7 @@ class Glossary:
         raise CaseError(f"No {title} is laid out in this case.{hint}", name.place)
 
     def story(self, node: Node) -> Name:
-        """A story, by title or number."""
+        """A story, by title or number; or any card."""
         name = Name(node.text(), node.place)
         if name.number is None:
             self.check_card(name)
@@ -82,8 +83,10 @@ class Glossary:
         if node.is_map:
             entries = list(node.entries())
             if len(entries) != 1:
-                raise node.wrong("A domain of a certain player is written {player: number}.")
+                raise node.wrong("A domain of a certain player is written {player: number}, a subtype {subtype: name}.")
             key, value = entries[0]
+            if fold(key.text()) == "subtype":
+                return Name(value.text(), node.place)  # one that no card has may be asked about too
             return Name(str(value.number(1)), node.place, self.player(key))
         if node.is_flag:
             return Name("yes" if node.flag() else "no", node.place)
@@ -96,6 +99,7 @@ class Glossary:
             or folded in NOTHING
             or folded in {fold(icon) for icon in ICON_NAMES}
             or faction_named(name.text) is not None
+            or folded in {fold(subtype) for subtype in all_subtypes()}
         ):
             return name
         known = [*self.labels.values(), *self.titles.values(), *self.players, *ICON_NAMES, *FACTIONS, NEUTRAL]

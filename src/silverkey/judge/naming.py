@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from silverkey.cthulhu.library import fold
+from silverkey.cthulhu.printed.facts import all_subtypes
 from silverkey.cthulhu.words import DOMAIN, ICON_LETTERS, ICON_NAMES
 from silverkey.judge.bench import Bench
 from silverkey.judge.blanks import faction_named, is_blank
@@ -70,6 +71,8 @@ class Names:
             return self.player(name) == option.number
         if option.word == "icon":
             return fold(name.text) in (fold(ICON_NAMES[option.number]), fold(ICON_LETTERS[option.number]))
+        if option.word == "subtype":
+            return fold(name.text) == fold(all_subtypes()[option.number])
         if option.word == "number":
             return name.number == option.number
         return option.card >= 0 and self.is_called(game, option.card, name)
@@ -125,6 +128,8 @@ class Names:
             return self.players[option.number]
         if option.word == "icon":
             return ICON_NAMES[option.number]
+        if option.word == "subtype":
+            return all_subtypes()[option.number]
         if option.word == "number":
             return str(option.number)
         if option.word == "commit":

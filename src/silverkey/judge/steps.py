@@ -133,7 +133,7 @@ def _read_move(player: int, node: Node, key: Node, glossary: Glossary) -> Move:
         targets=host + tuple(glossary.answer(item) for item in _items(fields, "target")),
         drain=tuple(item.number(1) for item in _items(fields, "drain")),
         x=fields["x"].number() if "x" in fields else None,
-        pay_with=tuple(glossary.card(item) for item in _items(fields, "pay with")),
+        pay_with=tuple(glossary.story(item) for item in _items(fields, "pay with")),
         ability=fields["ability"].number(1) if "ability" in fields else None,
     )
 

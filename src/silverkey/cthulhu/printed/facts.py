@@ -141,6 +141,16 @@ def all_printed() -> tuple[PrintedCard, ...]:
     )
 
 
+@lru_cache(maxsize=1)
+def all_subtypes() -> tuple[str, ...]:
+    """Every subtype that a card has: no other can be given to one (coc-latest/1.14.a).
+
+    >>> "Deep One" in all_subtypes(), "Direwolf" in all_subtypes()
+    (True, False)
+    """
+    return tuple(sorted({subtype for card in all_printed() for subtype in card.subtypes}))
+
+
 def copies_allowed(card: PrintedCard, edition: str) -> int:
     """How many copies of a card its own text allows in a deck: an erratum counts from its edition on."""
     age = list(EDITIONS).index

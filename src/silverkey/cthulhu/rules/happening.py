@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from silverkey.cthulhu.rules.answering import fits, listening
+from silverkey.cthulhu.rules.legality import use_refusal
 from silverkey.cthulhu.rules.zones import TO_DECK
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.words import DISRUPT, HAND, REPLACEMENT, Refusal
@@ -127,7 +128,9 @@ class Happening(Frame["Game"]):
             if event.status != PENDING:
                 continue
             for owner, card, place, ability in listening(game, REPLACEMENT, event):
-                if (card, place, serial) not in game.spent and fits(game, owner, card, ability, serial):
+                if (card, place, serial) in game.spent or not fits(game, owner, card, ability, serial):
+                    continue
+                if use_refusal(game, owner, card, ability, serial) is None:
                     game.use_answer(owner, Option("trigger", card, place, serial))
                     return
             if _resilient(game, event) and (event.card, RESILIENT, serial) not in game.spent:

@@ -191,7 +191,8 @@ class Struggle(Frame["Game"]):
             self.step = 6
             return
         self.step = 3
-        totals = [icon_total(game, self.story, player, self.icon) for player in (0, 1)]
+        icon = game.board.counted.get((self.story, self.icon), self.icon)
+        totals = [icon_total(game, self.story, player, icon) for player in (0, 1)]
         if totals[0] != totals[1]:
             self.winner = 0 if totals[0] > totals[1] else 1
         elif totals[0] > 0:

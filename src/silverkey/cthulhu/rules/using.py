@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 from silverkey.cthulhu.rules import zones
 from silverkey.cthulhu.rules.answering import due, user_of
-from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.legality import completable, costs_of, limit_key, uses_x, x_values
 from silverkey.cthulhu.words import (
     DISCARD,
@@ -102,7 +101,7 @@ class Use(Frame["Game"]):
         if len(candidates) < target.least:
             self.abandon(game)
             return
-        game.push(Choosing(self.player, target.question, candidates, target.least, target.most, self.card))
+        game.push(target.asking(self.ctx, candidates))
 
     def leads_on(self, game: Game, target: Choose, card: int) -> bool:
         """Whether the later targets can still be chosen if this one is (coc-latest/faq/small-price-to-pay.b)."""

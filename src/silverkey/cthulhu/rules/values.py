@@ -128,6 +128,7 @@ class Board:
         "cannots",
         "changes",
         "cost_changes",
+        "counted",
         "draws",
         "immunities",
         "listeners",
@@ -153,6 +154,8 @@ class Board:
         self.actions: tuple[list[tuple[int, int]], list[tuple[int, int]]] = ([], [])
         self.tolls: list[tuple[Toll, Context]] = []
         self.immunities: list[tuple[Immune, Context]] = []
+        self.counted: dict[tuple[int, int], int] = {}
+        """(story, kind of struggle) to the kind of icons that decides it."""
         self.pickers: list[tuple[WinnerPicks, Context]] = []
         self.victory: list[tuple[VictoryNeeds, Context]] = []
         self.draws: list[tuple[DrawMore, Context]] = []

@@ -50,6 +50,8 @@ class WinStory(Frame["Game"]):
         elif option == YES:
             ability = game.printed[self.current].usable[WON][0]
             game.use(self.winner(game), self.current, ability)
+        else:
+            game.note(Event("decline story", self.current, self.winner(game)))
 
     def winner(self, game: Game) -> int:
         """Who won it."""

@@ -75,7 +75,10 @@ def move(game: Game, card: int, zone: str, bottom: bool = False) -> None:
 
 
 def leave_play(game: Game, event: Event, zone: str, bottom: bool = False) -> bool:
-    """A card leaves play for one of its owner's piles. It is remembered as it was."""
+    """A card leaves play for one of its owner's piles, or for a domain. It is remembered as it was.
+
+    To a domain it goes as a resource: to number ``event.other`` of ``event.player``.
+    """
     card = event.card
     if card not in game.in_play:
         return False
@@ -83,9 +86,12 @@ def leave_play(game: Game, event: Event, zone: str, bottom: bool = False) -> boo
         zone = DECK
     remains = Remains(game, card)
     event.memory = remains
-    event.player = remains.controller
     take(game, card)
-    put(game, card, zone, bottom)
+    if zone == DOMAIN:
+        attach_resource(game, event.player, event.other, card)
+    else:
+        put(game, card, zone, bottom)
+    event.player = remains.controller
     game.note(event)
     if "leaves play" in game.heard:
         left = Event("leaves play", card, remains.controller, source=event.source, by=event.by, cause=event.cause)

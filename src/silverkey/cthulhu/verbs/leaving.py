@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from silverkey.cthulhu.rules import zones
 from silverkey.cthulhu.rules.entering import enter, entering_refusal
 from silverkey.cthulhu.verbs.base import Verb, because, title
-from silverkey.cthulhu.words import DECK, DISCARD, HAND, IN_PLAY, REMOVED, Refusal
+from silverkey.cthulhu.words import DECK, DISCARD, DOMAIN, HAND, IN_PLAY, REMOVED, Refusal
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
@@ -120,6 +120,26 @@ class ShuffleIn(Verb):
 
     def log(self, game: Game, event: Event) -> str:
         return f"{game.printed[event.card].title} is shuffled into its owner's deck."
+
+
+class BecomeResource(Verb):
+    """Attach a card to the domain ``event.other`` of ``event.player`` as a resource."""
+
+    name = "become resource"
+    does = "attach {who} to a domain as a resource"
+    leaves = True
+
+    def perform(self, game: Game, event: Event) -> bool:
+        if game.zone[event.card] == IN_PLAY:
+            return zones.leave_play(game, event, DOMAIN)
+        zones.take(game, event.card)
+        zones.attach_resource(game, event.player, event.other, event.card)
+        game.reveal_to(0, 1)
+        game.note(event)
+        return True
+
+    def log(self, game: Game, event: Event) -> str:
+        return f"{game.printed[event.card].title} becomes a resource{because(game, event)}."
 
 
 class Enter(Verb):

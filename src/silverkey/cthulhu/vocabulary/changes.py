@@ -4,12 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from silverkey.cthulhu.printed.facts import all_subtypes
 from silverkey.cthulhu.rules.control import give_back
-from silverkey.cthulhu.rules.values import ADDING, BLANKING, COUNTING, LATE, LOSING, SKILL, Board, Pending, Values
+from silverkey.cthulhu.rules.values import (
+    ADDING,
+    BLANKING,
+    COUNTING,
+    KINDS,
+    LATE,
+    LOSING,
+    SKILL,
+    Board,
+    Pending,
+    Values,
+)
 from silverkey.cthulhu.vocabulary.amounts import Amount, Count
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.references import ITS_STORY
-from silverkey.cthulhu.words import IN_PLAY, icon_letters, icons
+from silverkey.cthulhu.words import ICON_LETTERS, IN_PLAY, icon_letters, icons
 from silverkey.language.node import Node, word
 
 if TYPE_CHECKING:
@@ -62,6 +74,7 @@ class Change(Node):
 
 PRINTED_SKILL = 1 << 4
 """The bit of ``Values.lost`` for skill."""
+ALL_PRINTED = (1 << 5) - 1
 
 
 def _face(game: Game, card: int) -> Card:
@@ -246,6 +259,23 @@ class GainKeyword(Change):
 
 
 @word
+class GainNamedSubtype(Change):
+    """Gains the subtype that was named."""
+
+    gained: ClassVar[bool] = True
+
+    @property
+    def layer(self) -> int:
+        return KINDS
+
+    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
+        values.subtypes |= {all_subtypes()[ctx.numbers["subtype"]]}
+
+    def english(self, many: bool) -> str:
+        return f"{_s(many, 'gain')} that subtype"
+
+
+@word
 class LoseKeyword(Change):
     """Loses a keyword altogether."""
 
@@ -321,6 +351,34 @@ class Blank(Change):
 
 
 @word
+class CountsAs(Change):
+    """Counts as a plain character: a skill, icons, no keywords or abilities, perhaps a title."""
+
+    skill: int
+    icons: Counts
+    title: str = ""
+
+    @property
+    def layer(self) -> int:
+        return BLANKING
+
+    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
+        values.abilities = ()
+        values.keywords = {}
+        values.blank = True
+        values.skill = self.skill
+        values.icons = self.icons
+        values.lost = ALL_PRINTED
+        values.title = self.title or values.title
+
+    def english(self, many: bool) -> str:
+        title = f" named {self.title}" if self.title else ""
+        kind = f"characters{title}" if many else f"a character{title}"
+        count = "count" if many else "counts"
+        return f"{count} as {kind} of skill {self.skill} with {_icons(self.icons)} and without keywords or abilities"
+
+
+@word
 class Struggles(Change):
     """A story gains struggles."""
 
@@ -367,6 +425,20 @@ class Uncancellable(Change):
 
     def english(self, many: bool) -> str:
         return f"the effects of {self.cards.plural().removesuffix(' in any hand')} cannot be cancelled"
+
+
+@word
+class CountedBy(Change):
+    """At a story, struggles of the kind that was chosen are decided by icons of another kind."""
+
+    icon: int
+
+    def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
+        for story, _ in lasting.cards:
+            board.counted[story, lasting.context.numbers["icon"]] = self.icon
+
+    def english(self, many: bool) -> str:
+        return f"{'decide' if many else 'decides'} struggles of that kind by [{ICON_LETTERS[self.icon]}] icons"
 
 
 @word

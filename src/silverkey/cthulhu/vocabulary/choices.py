@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from silverkey.cthulhu.printed.facts import all_subtypes
 from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.legality import NO_TARGET
 from silverkey.cthulhu.rules.values import struggles_of
@@ -37,6 +38,8 @@ class Choose(Instruction):
     number: int = 1
     up_to: bool = False
     optional: bool = False
+    every: bool = False
+    """All of them are chosen."""
     to: str = ""
     """The verb that the choice asks for: what cannot suffer it is no legal choice (coc-latest/2.2.b)."""
 
@@ -110,8 +113,13 @@ class Choose(Instruction):
         candidates = self.legal(game, ctx)
         if len(candidates) < self.least:
             return False
-        game.push(Choosing(ctx.you, self.question, candidates, self.least, self.most, ctx.source))
+        game.push(self.asking(ctx, candidates))
         return None
+
+    def asking(self, ctx: Context, candidates: list[int]) -> Choosing:
+        """The frame in which the player chooses."""
+        least, most = (len(candidates), len(candidates)) if self.every else (self.least, self.most)
+        return Choosing(ctx.you, self.question, candidates, least, most, ctx.source)
 
     def check(self, game: Game, ctx: Context) -> bool:
         """Leave out targets that have become illegal (coc-latest/1.9.d)."""
@@ -144,6 +152,8 @@ class Choose(Instruction):
 
     def what(self) -> str:
         """What is chosen, as English."""
+        if self.every:
+            return f"every {self.cards.noun()}"
         if self.up_to:
             return f"up to {self.number} {self.cards.plural()}"
         return self.cards.singular() if self.number == 1 else f"{self.number} {self.cards.plural()}"
@@ -186,8 +196,14 @@ def instance_of(game: Game, card: int) -> int:
 class ChooseIcon(Instruction):
     """Choose a kind of struggle, among those of the chosen story or of this card's story."""
 
+    any_kind: bool = False
+    """Any of the four may be named."""
+
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
+        if self.any_kind:
+            game.ask(ctx.you, "choose icon", [Option("icon", -1, icon) for icon in range(4)], ctx.source)
+            return None
         stories = ctx.cards.get("chosen", ())
         if not stories:
             standing = game.in_play.get(ctx.source)
@@ -203,7 +219,24 @@ class ChooseIcon(Instruction):
         return True
 
     def english(self, title: str) -> str:
-        return "choose one of its struggles"
+        return "name a kind of struggle" if self.any_kind else "choose one of its struggles"
+
+
+@word
+class NameSubtype(Instruction):
+    """Name a subtype, one that exists on some card (coc-latest/1.14.a)."""
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        options = [Option("subtype", -1, number) for number in range(len(all_subtypes()))]
+        game.ask(frame.ctx.you, "choose subtype", options, frame.ctx.source)
+        return None
+
+    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
+        frame.ctx.numbers["subtype"] = option.number
+        return True
+
+    def english(self, title: str) -> str:
+        return "name a subtype"
 
 
 @word

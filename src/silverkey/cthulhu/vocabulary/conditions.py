@@ -68,6 +68,20 @@ class IsAttached(Condition):
 
 
 @word
+class WasDestroyed(Condition):
+    """A card has been destroyed in this action."""
+
+    ref: Ref
+
+    def true(self, game: Game, ctx: Context) -> bool:
+        events = [game.events[serial] for serial in game.occurrences]
+        return any(event.verb == "destroy" and event.card in self.ref.cards(game, ctx) for event in events)
+
+    def english(self, title: str) -> str:
+        return f"{self.ref.english(title)} was destroyed"
+
+
+@word
 class AtLeast(Condition):
     """There are at least so many cards of a kind."""
 

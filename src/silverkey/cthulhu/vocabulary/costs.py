@@ -22,6 +22,7 @@ NOT_READY = Refusal("It must be ready to be exhausted.", ("coc-latest/2.10.d", "
 NOTHING_TO_PAY_WITH = Refusal(
     "You control nothing that this cost could be paid with.", ("coc-latest/2.13.b", "coc-latest/2.13.c")
 )
+NO_TOKENS = Refusal("You do not have so many success tokens there.", ("coc-latest/2.13.b", "coc-latest/2.13.c"))
 NOT_IN_PLAY = Refusal("It is not in play under your control.", ("coc-latest/1.2.a", "coc-latest/2.13.b"))
 
 
@@ -207,6 +208,52 @@ class PayWith(Cost):
 
     def english(self, title: str) -> str:
         return f"{self.verb} {self.cards.singular()}"
+
+
+@word
+class DiscardOwnTokens(Cost):
+    """Discard success tokens of one's own from stories."""
+
+    number: int
+    one_story: bool = True
+    """All from the same story."""
+
+    def options(self, game: Game, ctx: Context, least: int) -> list[Option]:
+        """The stories with at least so many of one's tokens."""
+        return [Option("story", s.card) for s in game.stories if s.winner < 0 and s.tokens[ctx.you] >= least]
+
+    def refusal(self, game: Game, ctx: Context) -> Refusal | None:
+        if self.one_story:
+            return None if self.options(game, ctx, self.number) else NO_TOKENS
+        total = sum(story.tokens[ctx.you] for story in game.stories if story.winner < 0)
+        return None if total >= self.number else NO_TOKENS
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        if self.refusal(game, frame.ctx) is not None:
+            return False
+        frame.memo = [self.number]
+        return self.go_on(game, frame)
+
+    def go_on(self, game: Game, frame: Program) -> Outcome:
+        """Where the next tokens are taken from."""
+        if not frame.memo[0]:
+            return True
+        ctx = frame.ctx
+        game.ask(ctx.you, "pay by tokens", self.options(game, ctx, self.number if self.one_story else 1), ctx.source)
+        return None
+
+    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
+        ctx = frame.ctx
+        number = self.number if self.one_story else 1
+        frame.memo[0] -= number
+        happened = game.happen([Event("remove token", option.card, ctx.you, number, by=ctx.you, cause="cost")])
+        return None if happened is None else self.go_on(game, frame)
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        return self.go_on(game, frame) if value else False
+
+    def english(self, title: str) -> str:
+        return f"discard {self.number} of your success tokens" + (" from one story" if self.one_story else "")
 
 
 @word

@@ -15,7 +15,7 @@ from silverkey.cthulhu.vocabulary.changes import Change, Controlled
 from silverkey.cthulhu.vocabulary.choices import announce, instance_of, stands
 from silverkey.cthulhu.vocabulary.constants import CostChange
 from silverkey.cthulhu.vocabulary.filters import Cards
-from silverkey.cthulhu.vocabulary.references import Every, Ref
+from silverkey.cthulhu.vocabulary.references import Entered, Every, Ref
 from silverkey.cthulhu.words import DOMAIN, PASSIVE, Refusal
 from silverkey.kernel.event import CANCELLED, PENDING, REPLACED, Event
 from silverkey.language import english
@@ -68,6 +68,8 @@ class Do(Instruction):
         text = does.replace("{who}", self.who.english(title))
         if self.verb == "wound" and self.number != 1:
             text = f"give {self.who.english(title)} {amount_english(self.number)} wounds"
+        if isinstance(self.who, Entered):
+            text += " if it is still in play"
         return text + (", if able" if self.if_able else "")
 
 

@@ -10,8 +10,8 @@ from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.legality import NO_TARGET
 from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.filters import Cards
-from silverkey.cthulhu.vocabulary.references import EACH_PLAYER, YOURSELF, Who
-from silverkey.cthulhu.words import DISCARD, DOMAIN
+from silverkey.cthulhu.vocabulary.references import EACH_PLAYER, YOURSELF, Ref, Who
+from silverkey.cthulhu.words import DISCARD, DOMAIN, IN_PLAY
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
 from silverkey.language.node import word
@@ -59,6 +59,35 @@ class TopCardAsResource(Instruction):
 
     def english(self, title: str) -> str:
         return "attach your deck's top card to it as a resource"
+
+
+@word
+class AsResources(Instruction):
+    """Attach cards, from play or from a discard pile, to any one of one's domains as resources."""
+
+    who: Ref
+    verb: str = "become resource"
+
+    def cards(self, game: Game, ctx: Context) -> list[int]:
+        """Those that are still where they can be taken from."""
+        return [card for card in self.who.cards(game, ctx) if game.zone[card] in (IN_PLAY, DISCARD)]
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        if not self.cards(game, ctx):
+            return False
+        domains = range(len(game.sides[ctx.you].domains))
+        game.ask(ctx.you, "choose domain", [Option("domain", ctx.you, number) for number in domains], ctx.source)
+        return None
+
+    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
+        ctx = frame.ctx
+        events = [brought_about(ctx, self.verb, c, ctx.you, other=option.number) for c in self.cards(game, ctx)]
+        return game.happen(events)
+
+    def english(self, title: str) -> str:
+        what = "resources" if self.who.many else "a resource"
+        return f"attach {self.who.english(title)} to one of your domains as {what}"
 
 
 @word

@@ -21,6 +21,7 @@ from silverkey.cthulhu.words import (
     SUPPORT,
     WON,
 )
+from silverkey.kernel.event import PENDING
 from silverkey.language import english
 from silverkey.language.node import Node, word
 
@@ -89,6 +90,8 @@ class Cards(Node):
     """Among the cards chosen under these names, parted by spaces."""
     but: str = ""
     """Not among the cards chosen under that name."""
+    spared: bool = False
+    """Not about to suffer what is answered, together with others (coc-latest/faq/expendable-muscle-dynamite)."""
     same_controller: str = ""
     """Controlled by whoever controls what was chosen under that name."""
     extreme: tuple[str, str] | None = None
@@ -310,6 +313,8 @@ def _checks(c: Cards) -> Iterable[Check]:
     if c.but:
         name = c.but
         yield lambda g, x, card: card not in x.cards.get(name, ())
+    if c.spared:
+        yield _spared
     if c.same_controller:
         leader = c.same_controller
         yield lambda g, x, card: all(
@@ -333,6 +338,14 @@ def _committed_here(game: Game, ctx: Context, card: int) -> bool:
         return game.in_play[card].committed == ctx.source  # this card is itself a story
     story = game.story_of(ctx.source)
     return story >= 0 and game.in_play[card].committed == story
+
+
+def _spared(game: Game, ctx: Context, card: int) -> bool:
+    answered = game.events[ctx.event]
+    return not any(
+        event.card == card and (event.verb, event.source, event.status) == (answered.verb, answered.source, PENDING)
+        for event in game.events.values()
+    )
 
 
 def _number_checks(c: Cards, in_play: bool) -> Iterable[Check]:
@@ -443,6 +456,8 @@ def _noun(c: Cards, many: bool = False) -> str:  # one line a property
         after.append("you control")
     elif c.controller == OPPONENT:
         after.append("an opponent controls")
+    if c.spared:
+        after.append("that does not suffer the same")
     if c.same_controller:
         after.append("controlled by the same player")
     if c.title:

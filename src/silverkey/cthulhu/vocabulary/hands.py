@@ -13,7 +13,7 @@ from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.references import Ref
 from silverkey.cthulhu.words import DECK, DISCARD, HAND, PLAYED
 from silverkey.kernel.decision import PASS, Option
-from silverkey.kernel.event import Event
+from silverkey.kernel.event import REPLACED, Event
 from silverkey.language.context import Context
 from silverkey.language.node import word
 from silverkey.language.program import Instruction, Outcome, Program
@@ -36,6 +36,31 @@ class DrawCards(Instruction):
 
     def english(self, title: str) -> str:
         return "draw a card" if self.number == 1 else f"draw {amount_english(self.number)} cards"
+
+
+@word
+class DrawFewer(Instruction):
+    """Of the cards that one is about to draw, decide not to draw some."""
+
+    DEED: ClassVar[str] = "draw"
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        numbers = range(1, game.events[ctx.event].amount + 1)
+        game.ask(ctx.you, "draw fewer", [PASS, *(Option("number", -1, number) for number in numbers)], ctx.source)
+        return None
+
+    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
+        if option == PASS:
+            return False
+        event = game.events[frame.ctx.event]
+        event.amount -= option.number
+        if event.amount == 0:
+            event.status = REPLACED
+        return True
+
+    def english(self, title: str) -> str:
+        return "you may decide not to draw it"
 
 
 @word

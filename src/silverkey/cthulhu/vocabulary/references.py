@@ -45,13 +45,16 @@ class This(Ref):
 
 @word
 class Host(Ref):
-    """The card or story that this card is attached to."""
+    """The card or story that this card is attached to, or was when it left play."""
 
     noun: str = "attached character"
 
     def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
         standing = game.in_play.get(ctx.source)
-        return (standing.attached,) if standing is not None and standing.attached >= 0 else ()
+        host = -1 if standing is None else standing.attached
+        if standing is None and ctx.event >= 0 and (event := game.events[ctx.event]).card == ctx.source:
+            host = -1 if event.memory is None else event.memory.host
+        return (host,) if host >= 0 else ()
 
     def english(self, title: str) -> str:
         return self.noun
@@ -86,7 +89,7 @@ class Entered(Ref):
         )
 
     def english(self, title: str) -> str:
-        return "that card if it is still in play"
+        return "it"
 
 
 @word

@@ -12,7 +12,7 @@ from silverkey.cthulhu.vocabulary.amounts import Amount, amount, amount_english
 from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.conditions import Condition
 from silverkey.cthulhu.vocabulary.filters import Cards, Either
-from silverkey.cthulhu.vocabulary.references import YOURSELF, Ref, Who
+from silverkey.cthulhu.vocabulary.references import YOURSELF, Ref, This, Who
 from silverkey.cthulhu.words import CHARACTER, DECK, HAND, PLAYED
 from silverkey.kernel.event import Event
 from silverkey.language.context import Context
@@ -258,6 +258,10 @@ class PutIntoPlay(Instruction):
     at: Ref | None = None
     """The story they are committed to as they enter. They do not commit there (coc-latest/faq/julia-brown-fetched)."""
     verb: str = "enter"
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        """A card that puts itself into play must be able to enter it."""
+        return entering_refusal(game, ctx.you, ctx.source, self.insane) if isinstance(self.who, This) else None
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx

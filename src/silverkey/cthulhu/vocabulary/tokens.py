@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from silverkey.cthulhu.rules.choosing import Choosing
-from silverkey.cthulhu.rules.legality import NO_TARGET
+from silverkey.cthulhu.rules.legality import NO_TARGET, use_refusal
 from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.references import Ref
-from silverkey.cthulhu.words import STORY_DECK
+from silverkey.cthulhu.words import STORY_DECK, WON
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
 from silverkey.language.context import Context
@@ -17,6 +17,7 @@ from silverkey.language.program import Instruction, Outcome, Program
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
+    from silverkey.cthulhu.vocabulary.abilities import Ability
 
 
 @word
@@ -214,6 +215,37 @@ class ShuffleStoryBack(Instruction):
 
     def english(self, title: str) -> str:
         return "choose and shuffle back into the story deck one of your won stories other than this one"
+
+
+@word
+class ExecuteStory(Instruction):
+    """Have the effect of a won story happen, as if one had won it oneself."""
+
+    who: Ref
+
+    def effect(self, game: Game, ctx: Context) -> tuple[int, Ability] | None:
+        """The story and what it does, if it can."""
+        for card in self.who.cards(game, ctx):
+            for ability in game.printed[card].usable.get(WON, ()):
+                if use_refusal(game, ctx.you, card, ability) is None:
+                    return card, ability
+        return None
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        return NO_TARGET if self.effect(game, ctx) is None else None
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        found = self.effect(game, frame.ctx)
+        if found is None:
+            return False
+        game.use(frame.ctx.you, *found)
+        return None
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        return True
+
+    def english(self, title: str) -> str:
+        return f"execute the effect of {self.who.english(title)} as if you had won it"
 
 
 @word

@@ -12,13 +12,13 @@ from silverkey.cthulhu.vocabulary.conditions import AllYours, Phase
 from silverkey.cthulhu.vocabulary.constants import Constant
 from silverkey.cthulhu.vocabulary.costs import PlayingCost
 from silverkey.cthulhu.vocabulary.phrasing import sentences
-from silverkey.cthulhu.words import DOMAIN, HAND
+from silverkey.cthulhu.words import DISCARD, DOMAIN, HAND
 from silverkey.language import english
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.card import Card
 
-PLACES = {HAND: "in hand", DOMAIN: "as a resource"}
+PLACES = {HAND: "in hand", DISCARD: "in your discard pile", DOMAIN: "as a resource"}
 """Where an ability works that does not work in play."""
 
 

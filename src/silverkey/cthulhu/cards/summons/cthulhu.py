@@ -12,3 +12,24 @@ summons.support(
     subtypes=("Attachment", "Curse"),
     attach=characters(),
 )
+
+summons.event(
+    "Eye of the Deep",
+    108,
+    CTHULHU,
+    action(
+        choose(characters(skill_printed_max=3), every=True),
+        until_end_of_phase(THOSE_CHOSEN, CountsAs(1, icons("CCA"))),
+    ),
+    cost=3,
+).before_errata(
+    "2.0",
+    abilities=(
+        as_event(
+            action(
+                choose(characters(skill_printed_max=3), every=True),
+                until_end_of_phase(THOSE_CHOSEN, CountsAs(1, icons("CCA"), "Deep One")),
+            )
+        ),
+    ),
+)

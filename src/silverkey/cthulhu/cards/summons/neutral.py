@@ -57,3 +57,35 @@ summons.character(
     icons="I",
     subtypes=("Investigator",),
 )
+
+TOKENS_FROM_ANYWHERE = (
+    action(
+        DiscardOwnTokens(2, one_story=False),
+        PutIntoPlay(THIS),
+        at_end("phase", return_to_hand(STILL_IN_PLAY)),
+        zone=HAND,
+    ),
+    action(DiscardOwnTokens(2, one_story=False), return_to_hand(THIS), zone=DISCARD),
+)
+descendant = summons.character(
+    "Descendant of Eibon",
+    75,
+    NEUTRAL,
+    action(
+        DiscardOwnTokens(2),
+        PutIntoPlay(THIS),
+        at_end("phase", return_to_hand(STILL_IN_PLAY)),
+        zone=HAND,
+    ),
+    action(DiscardOwnTokens(2), return_to_hand(THIS), zone=DISCARD),
+    descriptor="Master of the Black Arts",
+    unique=True,
+    cost=3,
+    skill=3,
+    icons="CCAI",
+    subtypes=("Sorcerer",),
+    keywords="Willpower, Fast",
+    transient=True,
+)
+descendant.before_errata("1.4", abilities=TOKENS_FROM_ANYWHERE)
+descendant.before_errata("2.0", abilities=TOKENS_FROM_ANYWHERE, unique=False)

@@ -16,3 +16,31 @@ summons.support(
     subtypes=("Location",),
     steadfast=((SYNDICATE, 2),),
 )
+
+summons.character(
+    "Expendable Muscle",
+    105,
+    SYNDICATE,
+    replacement(
+        Trigger(("wound", "insane"), "whenever {this} would be wounded or go insane", card=THIS),
+        Instead(),
+        Pick(characters(controller=YOU, other=True, spared=True)),
+        AttachThis(CHOSEN),
+    ),
+    Static(HOST, (GainKeyword("Toughness", 1), GainKeyword("Willpower"))),
+    cost=2,
+    skill=2,
+    icons="C",
+    subtypes=("Servitor",),
+)
+
+summons.support(
+    "False Papers",
+    106,
+    SYNDICATE,
+    action(EXHAUST, NameSubtype(), until_end_of_phase(HOST, GainNamedSubtype())),
+    cost=1,
+    subtypes=("Attachment", "Item"),
+    steadfast=((SYNDICATE, 2),),
+    attach=characters(),
+)

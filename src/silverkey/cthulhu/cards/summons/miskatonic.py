@@ -1,0 +1,52 @@
+"""Summons of the Deep: Miskatonic University."""
+
+from silverkey.cthulhu.cards.summons.set import summons
+from silverkey.cthulhu.cards.writing import *
+
+summons.character(
+    "Hapless Graduate Student",
+    23,
+    MISKATONIC,
+    replacement(Trigger(("draw",), "whenever you would draw a card", player=YOU), DrawFewer()),
+    forced(Trigger(("draw",), "after you draw a card", player=YOU), goes_insane(THIS)),
+    cost=0,
+    skill=0,
+    icons="I",
+    subtypes=("Investigator",),
+    steadfast=((MISKATONIC, 1),),
+)
+
+summons.character(
+    "Chess Prodigy",
+    25,
+    MISKATONIC,
+    passive(
+        Trigger(("commit",), "when {this} commits to a story during your turn", card=THIS, when=(TurnOf(THIS),)),
+        ChooseIcon(any_kind=True),
+        Lasts(THE_EVENT_STORY, (CountedBy(INVESTIGATION),)),
+    ),
+    cost=3,
+    skill=3,
+    icons="I",
+    subtypes=("Sorcerer", "Investigator"),
+    keywords="Fast",
+)
+
+summons.character(
+    "Field Researcher",
+    103,
+    MISKATONIC,
+    response(
+        Trigger(
+            ("decline story",),
+            "after an opponent wins a story and decides against its effect",
+            player=OPPONENT,
+        ),
+        EXHAUST,
+        ExecuteStory(EventCard("that story")),
+    ),
+    cost=2,
+    skill=1,
+    icons="I",
+    subtypes=("Scientist",),
+)
