@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from silverkey.cthulhu.card import Card
     from silverkey.cthulhu.rules.values import Values
     from silverkey.cthulhu.vocabulary.changes import Change
-    from silverkey.cthulhu.vocabulary.constants import CostChange
+    from silverkey.cthulhu.vocabulary.constants import Rule
 
 
 @codec.record
@@ -155,9 +155,7 @@ class Lasting:
 
     __slots__ = ("cards", "change", "context", "memory", "until", "uses")
 
-    def __init__(
-        self, change: Change | CostChange, context: Context, cards: tuple[tuple[int, int], ...], until: str
-    ) -> None:
+    def __init__(self, change: Change | Rule, context: Context, cards: tuple[tuple[int, int], ...], until: str) -> None:
         self.change = change
         self.context = context
         self.cards = cards

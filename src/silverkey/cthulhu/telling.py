@@ -58,6 +58,11 @@ QUESTIONS = {
     "choose icon": "Which struggle?",
     "choose subtype": "Which subtype?",
     "draw fewer": "How many of these cards do you not draw?",
+    "choose kind of icon": "Which kind of icon?",
+    "may": "Do that?",
+    "may pay": "Drain a domain to pay?",
+    "redistribute": "On which story does the next token lie?",
+    "name a card": "Name a card",
     "choose player": "Which player?",
     "choose domain": "Which domain?",
     "to bottom": "Which card goes to the bottom?",
@@ -91,7 +96,7 @@ def option(game: Game, option: Option, decision: Decision) -> str:
     word, card, number, other = option
     name = game.name(card) if word in (*CARD_WORDS, "story", "tokens", "token") and card >= 0 else ""
     if word == "pass":
-        return "Pass" if decision.kind not in ("resource", "may drain") else "No"
+        return "Pass" if decision.kind not in ("resource", "may drain", "may pay") else "No"
     if word == "done":
         return "Done"
     if word in ("yes", "no"):
@@ -198,6 +203,8 @@ def line(game: Game, event: Event) -> str:
             return f"{who} shuffles the deck."
         case "move token":
             return f"A success token on {name} changes sides."
+        case "redistribute":
+            return f"{who} redistributes all success tokens of one side."
         case "game over":
             how = {"deck": "the other deck has run out", "stories": "three stories"}.get(game.outcome, game.outcome)
             return f"{who} wins the game: {how}."

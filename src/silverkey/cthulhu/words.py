@@ -47,6 +47,9 @@ STORY_PHASE: Final = "story"
 END_OF_TURN: Final = "end of turn"
 SETUP: Final = "setup"
 
+NEXT_TURN_BEGINS: Final = "the beginning of your next turn"
+NEXT_TURN_ENDS: Final = "the end of your next turn"
+
 ACTION: Final = "action"
 DISRUPT: Final = "disrupt"
 RESPONSE: Final = "response"

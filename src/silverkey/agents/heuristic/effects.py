@@ -40,7 +40,15 @@ from silverkey.cthulhu.vocabulary.hands import (
     SwapWithDiscard,
     ToHand,
 )
-from silverkey.cthulhu.vocabulary.references import ChosenPlayer, ControllerOf, EachOpponent, EachPlayer, Who, You
+from silverkey.cthulhu.vocabulary.references import (
+    YOURSELF,
+    ChosenPlayer,
+    ControllerOf,
+    EachOpponent,
+    EachPlayer,
+    Who,
+    You,
+)
 from silverkey.cthulhu.vocabulary.searching import BottomOfDeck, DiscardTop, LookAtTop, Pick, PutIntoPlay
 from silverkey.cthulhu.vocabulary.tokens import (
     ClearTokens,
@@ -171,6 +179,8 @@ def _(word: Do, p: Prospect) -> float:
 
 @gain.register
 def _(word: Control, p: Prospect) -> float:
+    if word.to is not YOURSELF:
+        return 0.0
     return sum(deed_gain(p, "control", card) for card in p.meant(word.who))
 
 
@@ -181,7 +191,7 @@ def _(word: Lasts, p: Prospect) -> float:
     for change in word.changes:
         if isinstance(change, Change):
             total += lasting_gain(p, change, cards)
-        else:
+        elif isinstance(change, CostChange):
             total += _discount_gain(change, p)
     return total
 

@@ -32,6 +32,10 @@ def use_refusal(game: Game, player: int, card: int, ability: Ability, serial: in
         ability.limit.number
     ):
         return USED_UP
+    if game.board.bans and ability in (game.printed[card].play, game.printed[card].dormant):
+        refusal = _ban(game, player, card)
+        if refusal is not None:
+            return refusal
     if ability.kind == PLAY:
         refusal = _entering_refusal(game, player, card)
         if refusal is not None:
@@ -46,6 +50,9 @@ def story_refusal(game: Game, player: int, card: int, ability: Ability) -> Refus
     if game.edition.stories_need_choices:
         return use_refusal(game, player, card, ability)
     ctx = words_of(game, player, card, ability)
+    for condition in ability.when:
+        if not condition.true(game, ctx):
+            return condition.refusal()
     return None if completable(game, ctx, ability.targets) else NO_TARGET
 
 
@@ -117,6 +124,13 @@ def _entering_refusal(game: Game, player: int, card: int) -> Refusal | None:
             return refusal
     if face.type == CHARACTER and ("Heroic" in face.keywords or "Villainous" in face.keywords):
         return allegiance_refusal(game, player, face.keywords)
+    return None
+
+
+def _ban(game: Game, player: int, card: int) -> Refusal | None:
+    for ban, ctx in game.board.bans:
+        if ban.covers(game, ctx, player, card):
+            return ban.refusal(game, ctx)
     return None
 
 

@@ -24,12 +24,13 @@ UNATTACKED = Refusal("Nobody attacks here any more, so it does not resolve.", ("
 
 def icon_total(game: Game, story: int, player: int, icon: int) -> int:
     """Icons of one kind that a player has committed to a story."""
-    return sum(max(0, game.values(card).icons[icon]) for card in game.committed(story, player))
+    counting = (values for card in game.committed(story, player) if (values := game.values(card)).counts)
+    return sum(max(0, values.icons[icon]) for values in counting)
 
 
 def skill_total(game: Game, story: int, player: int) -> int:
     """Skill that a player has committed to a story."""
-    return sum(game.skill(card) for card in game.committed(story, player))
+    return sum(game.skill(card) for card in game.committed(story, player) if game.values(card).counts)
 
 
 def fast_winner(game: Game, story: int) -> int:
@@ -297,7 +298,8 @@ class Success(Frame["Game"]):
             self.step = 3
             return
         self.tokens = 2 if theirs <= 0 else 1
-        game.note(Event("succeed", self.story, game.active, mine - theirs))
+        there = tuple(game.committed(self.story))
+        game.note(Event("succeed", self.story, game.active, mine - theirs, cards=there))
         if self.tokens == 2:
             game.note(Event("unchallenged", self.story, game.active))
 

@@ -13,13 +13,24 @@ from silverkey.cthulhu.rules.struggles import ResolveStories
 from silverkey.cthulhu.rules.using import close_window
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.constants import need_not_ready
-from silverkey.cthulhu.words import DRAW, END_OF_TURN, OPERATIONS, REFRESH, RESOURCE, STORY_PHASE, Refusal
+from silverkey.cthulhu.words import (
+    DRAW,
+    END_OF_TURN,
+    NEXT_TURN_BEGINS,
+    NEXT_TURN_ENDS,
+    OPERATIONS,
+    REFRESH,
+    RESOURCE,
+    STORY_PHASE,
+    Refusal,
+)
 from silverkey.kernel.decision import PASS, Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.frame import Frame
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
+    from silverkey.cthulhu.pieces import Lasting
 
 
 NOBODY_COMMITTED = Refusal(
@@ -68,7 +79,8 @@ class Turn(Frame["Game"]):
         game.turn += 1
         game.unsettled = True
         self.step += 1
-        game.note(Event("turn begins", -1, game.active))
+        expire(game, NEXT_TURN_BEGINS)
+        begin_framework(game, StartTurn())
 
     def enter_phase(self, game: Game, phase: str) -> None:
         """The phase before ends, and this one starts; each is a framework action of its own."""
@@ -136,8 +148,8 @@ class Turn(Frame["Game"]):
         self.actions(game)
 
     def story_begins(self, game: Game) -> None:
-        """5. Story phase; skipped on the very first turn."""
-        if game.turn == 1 and not self.ending:
+        """5. Story phase; skipped on the very first turn, and where an effect says so."""
+        if (game.turn == 1 or STORY_PHASE in game.board.skipped) and not self.ending:
             self.step = self.STEPS.index("end_of_turn")
             game.left_out(-1, FIRST_TURN)
             return
@@ -190,10 +202,21 @@ class Turn(Frame["Game"]):
     def turn_passes(self, game: Game) -> None:
         """The other player becomes the active player."""
         self.step = 0
-        expire(game, "turn")
+        expire(game, "turn", NEXT_TURN_ENDS)
         game.active = 1 - game.active
         game.touch()
         close_window(game)
+
+
+class StartTurn(Framework):
+    """A turn starts, before its first phase does."""
+
+    __slots__ = ()
+
+    verb = "turn begins"
+
+    def run(self, game: Game) -> None:
+        game.note(Event("turn begins", -1, game.active))
 
 
 class StartPhase(Framework):
@@ -221,13 +244,20 @@ class EndPhase(Framework):
 
 def expire(game: Game, *periods: str) -> None:
     """Lasting effects of a period end."""
-    ending = [effect for effect in game.lasting if effect.until in periods]
+    ending = [effect for effect in game.lasting if effect.until in periods and _over(game, effect)]
     if not ending:
         return
-    game.lasting = [effect for effect in game.lasting if effect.until not in periods]
+    game.lasting = [effect for effect in game.lasting if effect not in ending]
     for effect in reversed(ending):
         effect.change.expire(game, effect)
     game.touch()
+
+
+def _over(game: Game, effect: Lasting) -> bool:
+    """Whether an effect that waits for a turn of its player has waited for this one."""
+    if effect.until not in (NEXT_TURN_BEGINS, NEXT_TURN_ENDS):
+        return True
+    return effect.context.you == game.active and effect.context.numbers["turn"] < game.turn
 
 
 class Refresh(Framework):
@@ -248,7 +278,7 @@ class Refresh(Framework):
         insane = [
             card
             for card, standing in game.in_play.items()
-            if standing.insane and standing.controller == game.active and VERBS["restore"].cannot(game, card) is None
+            if standing.insane and standing.controller == game.active and _restores(game, card)
         ]
         if insane:
             game.push(Choosing(game.active, "restore", insane, 1, 1))
@@ -293,6 +323,12 @@ class Refresh(Framework):
     def consequences(self, game: Game) -> None:
         super().consequences(game)
         self.step = 5
+
+
+def _restores(game: Game, card: int) -> bool:
+    """Whether the rules may restore a character; some are restored by card effects alone."""
+    forbidden = VERBS["restore"].cannot(game, card) or game.board.forbids(game, "restore by the rules", card)
+    return forbidden is None
 
 
 class DrawPhase(Framework):

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from silverkey.cthulhu.vocabulary.changes import Change
     from silverkey.cthulhu.vocabulary.constants import (
         Cannot,
+        CannotPlay,
+        CannotUnpaid,
         CostChange,
         DrawMore,
         Immune,
@@ -43,6 +45,7 @@ class Values:
         "blank",
         "borrowed",
         "cost",
+        "counts",
         "faction",
         "icons",
         "insane",
@@ -68,6 +71,8 @@ class Values:
         self.abilities: tuple[Ability, ...] = face.usable.get(IN_PLAY, ())
         self.blank = False
         self.insane = False
+        self.counts = True
+        """Whether its icons and skill are counted at the story it is committed to."""
         self.borrowed: tuple[tuple[Ability, int], ...] = ()
         """Abilities gained from another card, whose name in them still means that card (faq/copied-self-reference)."""
         self.lost = 0
@@ -88,6 +93,7 @@ class Values:
         new.abilities = self.abilities
         new.blank = self.blank
         new.insane = self.insane
+        new.counts = self.counts
         new.lost = self.lost
         new.borrowed = self.borrowed
         return new
@@ -125,6 +131,7 @@ class Board:
 
     __slots__ = (
         "actions",
+        "bans",
         "cannots",
         "changes",
         "cost_changes",
@@ -134,6 +141,7 @@ class Board:
         "listeners",
         "owned",
         "pickers",
+        "skipped",
         "story_changes",
         "story_icons",
         "tolls",
@@ -148,10 +156,14 @@ class Board:
         self.changes: list[list[Pending]] = [[] for _ in range(LOSING + 1)]
         self.cost_changes: list[tuple[CostChange, Context, Lasting | None]] = []
         """Changes of the cost to play cards, with the lasting effect that each comes from, if any."""
-        self.cannots: dict[str, list[tuple[Cannot, Context]]] = {}
+        self.cannots: dict[str, list[tuple[Cannot | CannotUnpaid, Context]]] = {}
         self.listeners: dict[tuple[str, str], list[tuple[int, int]]] = {}
         """(kind of ability, verb) to (card, place of the ability)."""
         self.actions: tuple[list[tuple[int, int]], list[tuple[int, int]]] = ([], [])
+        self.bans: list[tuple[CannotPlay, Context]] = []
+        """What certain players cannot play."""
+        self.skipped: set[str] = set()
+        """Phases that every player skips."""
         self.tolls: list[tuple[Toll, Context]] = []
         self.immunities: list[tuple[Immune, Context]] = []
         self.counted: dict[tuple[int, int], int] = {}
@@ -322,6 +334,7 @@ def _silence(board: Board, blanked: set[int]) -> None:
     board.immunities = [entry for entry in board.immunities if entry[1].source not in blanked]
     board.pickers = [entry for entry in board.pickers if entry[1].source not in blanked]
     board.victory = [entry for entry in board.victory if entry[1].source not in blanked]
+    board.bans = [entry for entry in board.bans if entry[1].source not in blanked]
     for verb, entries in board.cannots.items():
         board.cannots[verb] = [entry for entry in entries if entry[1].source not in blanked]
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.pieces import Standing
 from silverkey.cthulhu.rules.values import Remains
-from silverkey.cthulhu.words import CHARACTER, DECK, DISCARD, DOMAIN, HAND, IN_PLAY, PLAYED, REMOVED
+from silverkey.cthulhu.words import CHARACTER, DECK, DISCARD, DOMAIN, HAND, IN_PLAY, PLAYED, REMOVED, WON
 from silverkey.kernel.event import Event
 
 if TYPE_CHECKING:
@@ -54,7 +54,8 @@ def take(game: Game, card: int) -> None:
 def put(game: Game, card: int, zone: str, bottom: bool = False) -> None:
     """Put a card that has been taken into one of its owner's piles (coc-latest/2.23.b)."""
     side = game.sides[game.owner[card]]
-    target = {HAND: side.hand, DISCARD: side.discard, DECK: side.deck, REMOVED: side.removed}[zone]
+    piles = {HAND: side.hand, DISCARD: side.discard, DECK: side.deck, REMOVED: side.removed, WON: side.won}
+    target = piles[zone]
     if bottom:
         target.insert(0, card)
     else:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from silverkey.cthulhu.rules import zones
 from silverkey.cthulhu.rules.entering import enter, entering_refusal
 from silverkey.cthulhu.verbs.base import Verb, because, title
-from silverkey.cthulhu.words import DECK, DISCARD, DOMAIN, HAND, IN_PLAY, REMOVED, Refusal
+from silverkey.cthulhu.words import DECK, DISCARD, DOMAIN, HAND, IN_PLAY, REMOVED, WON, Refusal
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
@@ -140,6 +140,20 @@ class BecomeResource(Verb):
 
     def log(self, game: Game, event: Event) -> str:
         return f"{game.printed[event.card].title} becomes a resource{because(game, event)}."
+
+
+class ToWonPile(Verb):
+    """Move a card in play to its owner's won pile, where it counts as a story won."""
+
+    name = "win"
+    does = "move {who} to its owner's won pile as a story won"
+    leaves = True
+
+    def perform(self, game: Game, event: Event) -> bool:
+        return zones.leave_play(game, event, WON)
+
+    def log(self, game: Game, event: Event) -> str:
+        return f"{game.printed[event.card].title} goes to its owner's won pile."
 
 
 class Enter(Verb):

@@ -96,10 +96,11 @@ class GoInsane(Verb):
         standing = game.in_play.get(event.card)
         if standing is None or self.cannot(game, event.card):
             return False
+        if not game.board.forbids(game, "lose tokens", event.card):
+            standing.tokens = 0
         standing.insane = True
         standing.exhausted = False
         standing.committed = -1
-        standing.tokens = 0
         game.shed(event.card)
         game.touch()
         game.note(event)

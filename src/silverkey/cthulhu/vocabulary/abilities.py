@@ -128,9 +128,9 @@ def whenever(condition: Condition, *effect: Instruction) -> Ability:
     return Ability(PASSIVE, effect, while_true=(condition,))
 
 
-def story_effect(*effect: Instruction) -> Ability:
+def story_effect(*parts: Instruction | Condition) -> Ability:
     """What the winner of a story may have happen; a passive (coc-latest/faq/stories-are-not-triggered)."""
-    return Ability(PASSIVE, effect, zone="won")
+    return _ability(PASSIVE, None, parts, "won")
 
 
 def playing(card: Card) -> Ability:

@@ -161,6 +161,81 @@ class LosePrintedIcons(Change):
 
 
 @word
+class IconOfChoice(Change):
+    """Gains or loses icons of the kind that was chosen: one, or one for each of something at that time."""
+
+    by: int = 1
+    """1 for gaining, -1 for losing."""
+    per: Cards | None = None
+
+    gained: ClassVar[bool] = True
+
+    def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
+        lasting.context.numbers["icons"] = self.by * (1 if self.per is None else len(self.per.find(game, ctx)))
+
+    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
+        values.icons = _with(values.icons, ctx.numbers["icon"], ctx.numbers["icons"])
+
+    def english(self, many: bool) -> str:
+        each = "" if self.per is None else f" for each {self.per.noun()} in play"
+        return f"{_s(many, 'gain' if self.by > 0 else 'lose')} an icon of that kind{each}"
+
+
+@word
+class IconBecomes(Change):
+    """One of its icons of a kind, if it has any, becomes one of the kind that was chosen."""
+
+    icon: int
+
+    def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
+        lasting.cards = tuple(one for one in lasting.cards if game.values(one[0]).icons[self.icon] > 0)
+
+    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
+        values.icons = _with(_with(values.icons, self.icon, -1), ctx.numbers["icon"], 1)
+
+    def english(self, many: bool) -> str:
+        whose = "have one of their" if many else "has one of its"
+        return f"{whose} [{'TCAI'[self.icon]}] icons changed into one of that kind"
+
+
+def _with(icons: Counts, place: int, number: int) -> Counts:
+    """Icons with so many more of one kind."""
+    counts = list(icons)
+    counts[place] += number
+    return counts[0], counts[1], counts[2], counts[3]
+
+
+@word
+class NotCounted(Change):
+    """Neither its icons nor its skill are counted where it is committed; it has them all the same."""
+
+    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
+        values.counts = False
+
+    def english(self, many: bool) -> str:
+        return "count neither their icons nor their skill" if many else "counts neither its icons nor its skill"
+
+
+@word
+class GainSubtype(Change):
+    """Gains a subtype."""
+
+    subtype: str
+
+    gained: ClassVar[bool] = True
+
+    @property
+    def layer(self) -> int:
+        return KINDS
+
+    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
+        values.subtypes |= {self.subtype}
+
+    def english(self, many: bool) -> str:
+        return f"{_s(many, 'gain')} the subtype {self.subtype}"
+
+
+@word
 class GainIconsOfChosen(Change):
     """Gains the printed icons of the chosen card, as they were when the effect resolved."""
 
@@ -341,6 +416,8 @@ class Blank(Change):
         return BLANKING
 
     def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
+        if game.board.forbids(game, "blank", card) is not None:
+            return
         values.abilities = ()
         values.keywords = {}
         values.subtypes = frozenset()
@@ -450,6 +527,17 @@ class MustCommit(Change):
 
     def english(self, many: bool) -> str:
         return "must commit to the same story as this card, if able"
+
+
+@word
+class HasPaid(Change):
+    """The player who made this effect has paid for the card it is on."""
+
+    def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
+        """Whatever asks for the payment looks for it."""
+
+    def english(self, many: bool) -> str:
+        return "is paid for"
 
 
 @word

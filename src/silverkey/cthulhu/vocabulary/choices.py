@@ -12,7 +12,7 @@ from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.filters import Cards, Either
 from silverkey.cthulhu.vocabulary.references import Chosen
-from silverkey.cthulhu.words import IN_PLAY, Refusal
+from silverkey.cthulhu.words import ICON_LETTERS, IN_PLAY, Refusal
 from silverkey.kernel.decision import Option
 from silverkey.language.node import word
 from silverkey.language.program import Instruction, Outcome, Program
@@ -237,6 +237,23 @@ class NameSubtype(Instruction):
 
     def english(self, title: str) -> str:
         return "name a subtype"
+
+
+@word
+class ChooseAnyIcon(Instruction):
+    """Choose one of the four kinds of icons."""
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        options = [Option("icon", -1, icon) for icon in range(len(ICON_LETTERS))]
+        game.ask(frame.ctx.you, "choose kind of icon", options, frame.ctx.source)
+        return None
+
+    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
+        frame.ctx.numbers["icon"] = option.number
+        return True
+
+    def english(self, title: str) -> str:
+        return "choose a kind of icon"
 
 
 @word

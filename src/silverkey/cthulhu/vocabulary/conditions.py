@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.references import THIS, Ref, Who
-from silverkey.cthulhu.words import OPERATIONS, Refusal
+from silverkey.cthulhu.words import DISCARD, OPERATIONS, Refusal
 from silverkey.language import english
 from silverkey.language.node import Node, word
 
@@ -99,6 +99,78 @@ class AtLeast(Condition):
 
 
 @word
+class NoSuch(Condition):
+    """There is no card of a kind."""
+
+    cards: Cards
+
+    def true(self, game: Game, ctx: Context) -> bool:
+        return not self.cards.any(game, ctx)
+
+    def english(self, title: str) -> str:
+        place = " in play" if self.cards.zone == "in play" else ""
+        return f"there are no {self.cards.plural()}{place}"
+
+
+@word
+class TokensOn(Condition):
+    """A card that is no story has at least so many success tokens."""
+
+    ref: Ref
+    number: int
+
+    def true(self, game: Game, ctx: Context) -> bool:
+        return any(
+            card in game.in_play and game.in_play[card].tokens >= self.number for card in self.ref.cards(game, ctx)
+        )
+
+    def english(self, title: str) -> str:
+        return f"{self.ref.english(title)} has {self.number} or more success tokens"
+
+
+@word
+class LiesIn(Condition):
+    """A card lies in one of your piles."""
+
+    ref: Ref
+    zone: str
+
+    def true(self, game: Game, ctx: Context) -> bool:
+        cards = self.ref.cards(game, ctx)
+        return bool(cards) and all(game.zone[card] == self.zone and game.owner[card] == ctx.you for card in cards)
+
+    def english(self, title: str) -> str:
+        place = "discard pile" if self.zone == DISCARD else self.zone
+        return f"{self.ref.english(title)} is in your {place}"
+
+
+@word
+class PaidLess(Condition):
+    """The card that was played cost less than is printed on it; a printed X is 0 (coc-latest/2.26.b)."""
+
+    def true(self, game: Game, ctx: Context) -> bool:
+        event = game.events[ctx.event]
+        return event.amount < game.printed[event.card].cost
+
+    def english(self, title: str) -> str:
+        return "less than its printed cost was paid for it"
+
+
+@word
+class HasIconOfChoice(Condition):
+    """A card has an icon of the kind that was chosen."""
+
+    ref: Ref
+
+    def true(self, game: Game, ctx: Context) -> bool:
+        cards = [card for card in self.ref.cards(game, ctx) if card in game.in_play]
+        return bool(cards) and all(game.values(card).icons[ctx.numbers["icon"]] > 0 for card in cards)
+
+    def english(self, title: str) -> str:
+        return f"{self.ref.english(title)} has an icon of that kind"
+
+
+@word
 class YouControlNo(Condition):
     """You control none of a kind."""
 
@@ -131,6 +203,25 @@ class Phase(Condition):
 
 
 YOUR_OPERATIONS = Phase()
+
+
+@word
+class Turn(Condition):
+    """It is your own turn, or an opponent's."""
+
+    yours: bool = True
+
+    def true(self, game: Game, ctx: Context) -> bool:
+        return (game.active == ctx.you) is self.yours
+
+    def english(self, title: str) -> str:
+        return "during your turn" if self.yours else "during an opponent's turn"
+
+    def clause(self, title: str) -> str:
+        return self.english(title)
+
+
+OPPONENTS_TURN = Turn(yours=False)
 
 
 @word

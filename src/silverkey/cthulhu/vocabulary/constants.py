@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.rules.values import Board, Pending
 from silverkey.cthulhu.vocabulary.amounts import Amount, Count, amount
-from silverkey.cthulhu.vocabulary.changes import Change, Struggles
+from silverkey.cthulhu.vocabulary.changes import Change, HasPaid, Struggles
 from silverkey.cthulhu.vocabulary.conditions import Condition, all_true, conditions_clause, conditions_english
 from silverkey.cthulhu.vocabulary.filters import YOU, Cards
-from silverkey.cthulhu.vocabulary.references import Ref
+from silverkey.cthulhu.vocabulary.references import Ref, Who
 from silverkey.cthulhu.words import ICON_LETTERS, TERROR, Refusal
 from silverkey.language import english
 from silverkey.language.context import Context
@@ -33,6 +33,29 @@ class Constant(Node):
     def english(self, title: str) -> str:
         """The passive as a sentence."""
         raise NotImplementedError
+
+
+class Rule(Constant):
+    """A passive about the game rather than about the values of certain cards; an effect may let it last for a time."""
+
+    __slots__ = ()
+
+    def enter(self, board: Board, ctx: Context, lasting: Lasting | None) -> None:
+        """Enter it into a survey, as a passive or as a lasting effect."""
+        raise NotImplementedError
+
+    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
+        self.enter(board, ctx, None)
+
+    def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
+        """Enter a lasting effect into a survey."""
+        self.enter(board, lasting.context, lasting)
+
+    def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
+        """Settle what a lasting effect settles when it is made."""
+
+    def expire(self, game: Game, lasting: Lasting) -> None:
+        """A lasting effect of this kind ends."""
 
 
 @word
@@ -63,7 +86,7 @@ class Static(Constant):
 
 
 @word
-class CostChange(Constant):
+class CostChange(Rule):
     """Changes what it costs to play certain cards."""
 
     cards: Cards | None
@@ -77,19 +100,9 @@ class CostChange(Constant):
     """For each faction other than this among the resources of the drained domain."""
     when: tuple[Condition, ...] = ()
 
-    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
+    def enter(self, board: Board, ctx: Context, lasting: Lasting | None) -> None:
         if self.cards is not None:
-            board.cost_changes.append((self, ctx, None))
-
-    def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
-        """Enter a lasting effect into a survey."""
-        board.cost_changes.append((self, lasting.context, lasting))
-
-    def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
-        """Nothing to settle."""
-
-    def expire(self, game: Game, lasting: Lasting) -> None:
-        """Nothing to undo."""
+            board.cost_changes.append((self, ctx, lasting))
 
     def covers(self, game: Game, ctx: Context, player: int, card: int) -> bool:
         """Whether it changes what this player pays to play this card."""
@@ -138,10 +151,7 @@ class Cannot(Constant):
 
     def refusal(self, game: Game, ctx: Context) -> Refusal:
         """The refusal that names this card."""
-        return Refusal(
-            f"{game.name(ctx.source)} forbids it: {self.english(game.name(ctx.source))}",
-            ("coc-latest/2.2.a",),
-        )
+        return _forbids(game, ctx, self)
 
     def english(self, title: str) -> str:
         who = self.who.english(title)
@@ -149,6 +159,82 @@ class Cannot(Constant):
         if self.when:
             text += f" {conditions_clause(self.when, title)}"
         return english.sentence(text)
+
+
+@word
+class CannotUnpaid(Constant):
+    """Something cannot be done with cards of players who have not paid for this card (see ``HasPaid``)."""
+
+    verb: str
+    who: Ref
+    words: str
+
+    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
+        board.cannots.setdefault(self.verb, []).append((self, ctx))
+
+    def covers(self, game: Game, ctx: Context, card: int) -> bool:
+        """Whether it forbids this for the card now."""
+        return card in self.who.cards(game, ctx) and not any(
+            isinstance(effect.change, HasPaid)
+            and effect.context.you == game.in_play[card].controller
+            and (ctx.source, game.in_play[ctx.source].entered) in effect.cards
+            for effect in game.lasting
+        )
+
+    def refusal(self, game: Game, ctx: Context) -> Refusal:
+        """The refusal that names this card."""
+        return _forbids(game, ctx, self)
+
+    def english(self, title: str) -> str:
+        return english.sentence(f"{self.who.english(title)} whose controllers did not pay cannot {self.words}")
+
+
+def _forbids(game: Game, ctx: Context, constant: Constant, *rulings: str) -> Refusal:
+    name = game.name(ctx.source)
+    return Refusal(f"{name} forbids it: {constant.english(name)}", (*rulings, "coc-latest/2.2.a"))
+
+
+@word
+class CannotPlay(Rule):
+    """Certain players cannot play certain cards (coc-latest/2.2.a)."""
+
+    who: Who
+    cards: Cards
+    rulings: tuple[str, ...] = ()
+
+    def enter(self, board: Board, ctx: Context, lasting: Lasting | None) -> None:
+        board.bans.append((self, ctx))
+
+    def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
+        """A lasting ban remembers the player and the card of the event that it answers."""
+        if ctx.event >= 0:
+            lasting.context.numbers["player"] = game.events[ctx.event].player
+            lasting.context.cards["answered"] = (game.events[ctx.event].card,)
+
+    def covers(self, game: Game, ctx: Context, player: int, card: int) -> bool:
+        """Whether it forbids this player to play this card."""
+        return player in self.who.players(game, ctx) and self.cards.match(game, ctx, card)
+
+    def refusal(self, game: Game, ctx: Context) -> Refusal:
+        """The refusal that names this card."""
+        return _forbids(game, ctx, self, *self.rulings)
+
+    def english(self, title: str) -> str:
+        what = self.cards.plural().removesuffix(" in any hand")
+        return english.sentence(f"{self.who.english()} cannot play {what}")
+
+
+@word
+class SkipPhase(Rule):
+    """Every player skips a phase."""
+
+    phase: str
+
+    def enter(self, board: Board, ctx: Context, lasting: Lasting | None) -> None:
+        board.skipped.add(self.phase)
+
+    def english(self, title: str) -> str:
+        return f"Each player skips his {self.phase} phase."
 
 
 @word
@@ -189,7 +275,9 @@ class Immune(Constant):
 
     def english(self, title: str) -> str:
         verb = "are" if self.who.many else "is"
-        return english.sentence(f"{self.who.english(title)} {verb} immune to {self.to.plural()}")
+        return english.sentence(
+            f"{self.who.english(title)} {verb} immune to {self.to.plural().removesuffix(' in any hand')}"
+        )
 
 
 @word

@@ -61,6 +61,7 @@ class PlayingCost(Cost):
         cost = paying.cost_to_play(game, ctx.you, ctx.source, ctx.numbers.get("x", 0), domain.resources)
         self.spend_reducers(game, ctx)
         drain_for(game, ctx, option.number, cost)
+        ctx.numbers["price"] = cost
         return True
 
     def spend_reducers(self, game: Game, ctx: Context) -> bool:
@@ -149,6 +150,36 @@ class ExhaustThis(Cost):
 
     def english(self, title: str) -> str:
         return f"exhaust {title}"
+
+
+@word
+class ExhaustAll(Cost):
+    """Exhaust all cards of a kind that you control; each of them must be ready (coc-latest/2.10.d)."""
+
+    DEED: ClassVar[str] = "exhaust"
+
+    cards: Cards
+
+    def mine(self, game: Game, ctx: Context) -> list[int]:
+        """The cards to be exhausted."""
+        return [card for card in self.cards.find(game, ctx) if game.in_play[card].controller == ctx.you]
+
+    def refusal(self, game: Game, ctx: Context) -> Refusal | None:
+        for card in self.mine(game, ctx):
+            standing = game.in_play[card]
+            if standing.exhausted or standing.insane:
+                return NOT_READY
+        return None
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        cards = self.mine(game, ctx)
+        return game.happen(
+            [Event("exhaust", card, ctx.you, source=ctx.source, by=ctx.you, cause="cost") for card in cards]
+        )
+
+    def english(self, title: str) -> str:
+        return f"exhaust all {self.cards.plural()}"
 
 
 @word

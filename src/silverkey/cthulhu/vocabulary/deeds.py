@@ -13,10 +13,10 @@ from silverkey.cthulhu.vocabulary.amounts import Amount, amount, amount_english
 from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.changes import Change, Controlled
 from silverkey.cthulhu.vocabulary.choices import announce, instance_of, stands
-from silverkey.cthulhu.vocabulary.constants import CostChange
+from silverkey.cthulhu.vocabulary.constants import CostChange, Rule
 from silverkey.cthulhu.vocabulary.filters import Cards
-from silverkey.cthulhu.vocabulary.references import Entered, Every, Ref
-from silverkey.cthulhu.words import DOMAIN, PASSIVE, Refusal
+from silverkey.cthulhu.vocabulary.references import YOURSELF, Chosen, Entered, Every, Ref, Who
+from silverkey.cthulhu.words import DOMAIN, NEXT_TURN_BEGINS, NEXT_TURN_ENDS, PASSIVE, Refusal
 from silverkey.kernel.event import CANCELLED, PENDING, REPLACED, Event
 from silverkey.language import english
 from silverkey.language.context import Context
@@ -37,8 +37,8 @@ class Do(Instruction):
     if_able: bool = False
 
     def possible(self, game: Game, ctx: Context) -> Any:
-        """A passive does not start where it could do nothing; other effects may be tried."""
-        if ctx.kind != PASSIVE:
+        """A passive does not start where it could do nothing; others, and what is yet to choose, may be tried."""
+        if ctx.kind != PASSIVE or isinstance(self.who, Chosen):
             return None
         return None if self.able(game, ctx) else NO_TARGET
 
@@ -121,7 +121,7 @@ class Lasts(Instruction):
     """Changes that last: by default to the end of the phase (coc-latest/1.4.a)."""
 
     who: Ref | None
-    changes: tuple[Change | CostChange, ...]
+    changes: tuple[Change | Rule, ...]
     until: str = "phase"
     uses: int = -1
 
@@ -140,6 +140,7 @@ class Lasts(Instruction):
                 return isinstance(self.who, Every)
         for change in self.changes:
             lasting = Lasting(change, ctx.copy(), cards, self.until)
+            lasting.context.numbers["turn"] = game.turn
             lasting.uses = self.uses
             change.fix(game, ctx, lasting)
             game.lasting.append(lasting)
@@ -152,15 +153,15 @@ class Lasts(Instruction):
             "turn": "until the end of the turn",
             "committed": f"while {title} is committed there",
             "exhausted": f"while {title} is exhausted",
-        }.get(self.until, "")
+        }.get(self.until, f"until {self.until}" if self.until in (NEXT_TURN_BEGINS, NEXT_TURN_ENDS) else "")
         if self.who is None:
             change = self.changes[0]
-            if not isinstance(change, CostChange):
+            if isinstance(change, Change):
                 return f"{span}, {change.english(many=True)}"
             text = change.english(title)
             text = text[0].lower() + text[1:-1]
             if self.uses == 1:
-                assert change.cards is not None
+                assert isinstance(change, CostChange) and change.cards is not None
                 kind = change.cards.noun().removesuffix(" in any hand")
                 by = f"{abs(change.by)} {'less' if change.by < 0 else 'more'}"
                 text = f"make the next {kind} you play this phase cost {by}"
@@ -179,19 +180,22 @@ class Control(Instruction):
     who: Ref
     until: str = ""
     verb: str = "control"
+    to: Who = YOURSELF
+    """Who gains control."""
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         cards = self.who.cards(game, ctx)
         if not cards:
             return False
+        player = self.to.players(game, ctx)[0]
         if self.until:
             for card in cards:
                 standing = game.in_play[card]
                 lasting = Lasting(_CONTROLLED, ctx.copy(), ((card, standing.entered),), self.until)
                 lasting.context.numbers["from"] = standing.controller
                 game.lasting.append(lasting)
-        happened = game.happen([brought_about(ctx, "control", card, ctx.you) for card in cards])
+        happened = game.happen([brought_about(ctx, "control", card, player) for card in cards])
         return None if happened is None else self.offer_move(game, frame, happened)
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
@@ -220,6 +224,9 @@ class Control(Instruction):
 
     def english(self, title: str) -> str:
         span = "until the end of the phase, " if self.until == "phase" else ""
+        if self.to is not YOURSELF:
+            player = {"each opponent": "an opponent"}.get(self.to.english(), self.to.english())
+            return f"{span}give control of {self.who.english(title)} to {player}"
         bound = f" as long as {title} is attached to it" if self.until == "attached" else ""
         return f"{span}take control of {self.who.english(title)}{bound}"
 

@@ -36,6 +36,8 @@ HERE = "here"
 """The story that this card (or the card it is attached to) is committed to."""
 WITH_HOST = "with host"
 """The same, on a card that speaks of the character it is attached to."""
+THERE = "there"
+"""The story at which the answered event happened."""
 ANYWHERE = "anywhere"
 
 Check = Callable[["Game", "Context", int], bool]
@@ -60,13 +62,15 @@ class Cards(Node):
     not_faction: str = ""
     faction_of: str = ""
     """Of the same faction as the card that bears this name in the effect; a neutral card has none to share."""
+    faction_not_other_than: str = ""
+    """Neutral, or of the faction of the card bound under this name; no faction is no other faction."""
     controller: str = ""
     owner: str = ""
     zone: str = IN_PLAY
     state: str = ""
     """ready, exhausted, insane or sane."""
     committed: str = ""
-    """HERE, WITH_HOST or ANYWHERE."""
+    """HERE, WITH_HOST, THERE or ANYWHERE."""
     skill_max: int | Amount | None = None
     skill_below: int | Amount | None = None
     cost_max: int | Amount | None = None
@@ -247,6 +251,8 @@ def _checks(c: Cards) -> Iterable[Check]:
         yield lambda g, x, card: card != x.source
     if c.committed == ANYWHERE:
         yield lambda g, x, card: g.in_play[card].committed >= 0
+    elif c.committed == THERE:
+        yield lambda g, x, card: g.in_play[card].committed == g.events[x.event].other
     elif c.committed:
         yield _committed_here
     if c.subtypes or c.keywords:
@@ -297,6 +303,13 @@ def _checks(c: Cards) -> Iterable[Check]:
             yield lambda g, x, card: g.board.values[card].faction in _factions(g, x, model)
         else:
             yield lambda g, x, card: g.printed[card].faction in _factions(g, x, model)
+    if c.faction_not_other_than:
+        bound = c.faction_not_other_than
+        yield (
+            lambda g, x, card: (
+                g.printed[card].faction in (NEUTRAL, *(g.printed[other].faction for other in x.cards.get(bound, ())))
+            )
+        )
     yield from _number_checks(c, in_play)
     if c.title:
         title = c.title
@@ -491,6 +504,10 @@ def _noun(c: Cards, many: bool = False) -> str:  # one line a property
         after.append("committed to this story")
     if c.committed == WITH_HOST:
         after.append("committed to the same story as attached character")
+    if c.committed == THERE:
+        after.append("committed to that story")
+    if c.faction_not_other_than:
+        after.append("that do not belong to another faction than that card")
     if c.in_event:
         after.append("that was committed to that story")
     if c.zone in (HAND, DISCARD, DECK, DOMAIN, WON):

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from silverkey.cthulhu.rules import paying
 from silverkey.cthulhu.vocabulary.conditions import Condition
+from silverkey.cthulhu.vocabulary.costs import drain_for
 from silverkey.cthulhu.vocabulary.phrasing import joined, joined_of_others
 from silverkey.cthulhu.vocabulary.references import Who
 from silverkey.cthulhu.words import PASSIVE, STORY, Refusal
-from silverkey.kernel.decision import Option
+from silverkey.kernel.decision import NO, PASS, YES, Option
 from silverkey.language import english
 from silverkey.language.node import Node, word
 from silverkey.language.program import Instruction, Outcome, Program
@@ -58,6 +60,51 @@ class If(Instruction):
         if self.otherwise:
             text += f"; otherwise, {joined(self.otherwise, title)}"
         return text
+
+
+@word
+class May(Instruction):
+    """What a player may do or leave."""
+
+    effect: tuple[Instruction, ...]
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        game.ask(frame.ctx.you, "may", [YES, NO], frame.ctx.source)
+        return None
+
+    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
+        if option == NO:
+            return False
+        game.push(Program(self.effect, frame.ctx.copy()))
+        return None
+
+    def english(self, title: str) -> str:
+        return f"you may {joined(self.effect, title)}"
+
+
+@word
+class MayPay(Instruction):
+    """Pay a number if one likes; what follows only then."""
+
+    number: int
+    effect: tuple[Instruction, ...]
+    words: str = ""
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        you = frame.ctx.you
+        options = [Option("domain", you, number) for number in paying.paying_domains(game, you, self.number)]
+        game.ask(you, "may pay", [PASS, *options], frame.ctx.source)
+        return None
+
+    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
+        if option == PASS:
+            return False
+        drain_for(game, frame.ctx, option.number, self.number)
+        game.push(Program(self.effect, frame.ctx.copy()))
+        return None
+
+    def english(self, title: str) -> str:
+        return f"you may pay {self.number} {self.words or 'to ' + joined(self.effect, title)}"
 
 
 @word
@@ -149,6 +196,11 @@ class EachDoes(Instruction):
 def then(*effect: Instruction) -> Then:
     """Then, …"""
     return Then(effect)
+
+
+def may(*effect: Instruction) -> May:
+    """You may …"""
+    return May(effect)
 
 
 def one_of(*ways: Instruction | tuple[Instruction, ...]) -> OneOf:

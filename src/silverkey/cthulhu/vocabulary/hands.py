@@ -64,6 +64,38 @@ class DrawFewer(Instruction):
 
 
 @word
+class DrawUpTo(Instruction):
+    """Draw until there are so many cards in one's hand."""
+
+    DEED: ClassVar[str] = "draw"
+
+    number: int
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        missing = self.number - len(game.sides[ctx.you].hand)
+        return game.happen([brought_about(ctx, "draw", -1, ctx.you, missing)]) if missing > 0 else True
+
+    def english(self, title: str) -> str:
+        return f"draw cards until there are {self.number} in your hand"
+
+
+@word
+class DiscardHand(Instruction):
+    """Discard one's whole hand."""
+
+    DEED: ClassVar[str] = "discard"
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        hand = [card for card in game.sides[ctx.you].hand if card != ctx.source]
+        return game.happen([brought_about(ctx, "discard from hand", card, ctx.you) for card in hand])
+
+    def english(self, title: str) -> str:
+        return "discard your whole hand"
+
+
+@word
 class DiscardCards(Instruction):
     """Choose and discard cards from one's hand; exactly so many (coc-latest/2.6.a)."""
 

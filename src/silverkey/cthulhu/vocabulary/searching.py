@@ -250,6 +250,50 @@ class DiscardTop(Instruction):
 
 
 @word
+class DiscardTopBut(Instruction):
+    """Discard cards from the top of decks; those of a kind that can are put into play insane instead."""
+
+    DEED: ClassVar[str] = "mill"
+
+    who: Who
+    number: int
+    kind: Cards
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        entering: list[Event] = []
+        for player in self.who.players(game, ctx):
+            top = game.sides[player].deck[-self.number :]
+            found = [
+                card
+                for card in reversed(top)
+                if self.kind.match(game, ctx, card) and entering_refusal(game, player, card, insane=True) is None
+            ]
+            frame.memo.extend((player, len(top) - len(found)))
+            entering.extend(brought_about(ctx, "enter", card, player, 0, number=1) for card in found)
+        happened = game.happen(entering) if entering else True
+        return None if happened is None else self.discard(game, frame)
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        return self.discard(game, frame) if frame.stage == 0 else bool(value)
+
+    def discard(self, game: Game, frame: Program) -> Outcome:
+        """What has not entered play is now on top."""
+        frame.stage = 1
+        counts = zip(frame.memo[::2], frame.memo[1::2], strict=True)
+        events = [brought_about(frame.ctx, "mill", -1, player, number) for player, number in counts if number]
+        return game.happen(events) if events else True
+
+    def english(self, title: str) -> str:
+        kind = self.kind.plural().removesuffix(" in any deck")
+        whose = {"you": "your", "each player": "each player's"}.get(self.who.english(), "that player's")
+        return (
+            f"discard the top {self.number} cards of {whose} deck, except that {kind} among them "
+            "are put into play insane instead"
+        )
+
+
+@word
 class PutIntoPlay(Instruction):
     """Put cards into play under their owners' control (coc-latest/2.24.a); they are then known as "entered"."""
 

@@ -249,6 +249,36 @@ class ExecuteStory(Instruction):
 
 
 @word
+class RedistributeTokens(Instruction):
+    """Lay all of one's success tokens on stories anew, on one's side of any stories (coc-latest/2.5)."""
+
+    DEED: ClassVar[str] = "redistribute"
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        return self.next(game, frame)
+
+    def next(self, game: Game, frame: Program) -> Outcome:
+        """Ask for the place of the next token; nothing moves before all have one."""
+        you = frame.ctx.you
+        stories = [story for story in game.stories if story.winner < 0]
+        if len(frame.memo) < sum(story.tokens[you] for story in stories):
+            game.ask(you, "redistribute", [Option("story", story.card) for story in stories], frame.ctx.source)
+            return None
+        for story in stories:
+            story.tokens[you] = frame.memo.count(story.card)
+        game.touch()
+        game.note(Event("redistribute", -1, you, len(frame.memo), source=frame.ctx.source))
+        return True
+
+    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
+        frame.memo.append(option.card)
+        return self.next(game, frame)
+
+    def english(self, title: str) -> str:
+        return "redistribute all of your success tokens on stories among your sides of the stories as you like"
+
+
+@word
 class AddToken(Instruction):
     """Put success tokens on a card that is no story."""
 

@@ -39,7 +39,7 @@ class Trigger(Node):
     card: Ref | Cards | None = None
     """What it happens to."""
     was: Cards | None = None
-    """What left play, by what it was then: its type and subtypes."""
+    """What the card was that left play: its type, subtypes, controller, and whether it was another than this."""
     player: str = ""
     """Whose event it is: YOU or OPPONENT."""
     amount_min: int = -1
@@ -68,7 +68,7 @@ class Trigger(Node):
                 game, ctx, event.card
             ):
                 return False
-        if self.was is not None and not _used_to_be(event, self.was):
+        if self.was is not None and not _used_to_be(ctx, event, self.was):
             return False
         if self.player and (event.player == ctx.you) is not (self.player == YOU):
             return False
@@ -91,10 +91,16 @@ class Trigger(Node):
         return self.words.replace("{this}", title)
 
 
-def _used_to_be(event: Event, kind: Cards) -> bool:
+def _used_to_be(ctx: Context, event: Event, kind: Cards) -> bool:
     """Whether a card that left play was of a kind when it did."""
-    values = event.memory.values
-    return values.type == kind.type and (not kind.subtypes or bool(values.subtypes & set(kind.subtypes)))
+    remains = event.memory
+    if remains is None or (kind.other and event.card == ctx.source):
+        return False
+    if kind.type and remains.values.type != kind.type:
+        return False
+    if kind.subtypes and not remains.values.subtypes & frozenset(kind.subtypes):
+        return False
+    return not kind.controller or (remains.controller == ctx.you) is (kind.controller == YOU)
 
 
 def _comes_from(game: Game, event: Event, types: tuple[str, ...]) -> bool:

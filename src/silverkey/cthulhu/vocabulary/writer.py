@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from silverkey.cthulhu.vocabulary.abilities import HEADINGS, Ability
 from silverkey.cthulhu.vocabulary.amounts import Amount
 from silverkey.cthulhu.vocabulary.changes import GainIcons, Skill
-from silverkey.cthulhu.vocabulary.conditions import AllYours, Phase
+from silverkey.cthulhu.vocabulary.conditions import AllYours, Phase, Turn
 from silverkey.cthulhu.vocabulary.constants import Constant
 from silverkey.cthulhu.vocabulary.costs import PlayingCost
 from silverkey.cthulhu.vocabulary.phrasing import sentences
@@ -48,10 +48,10 @@ def keyword_line(card: Card) -> str:
 def write_ability(ability: Ability, title: str) -> str:
     """One ability: restriction, heading, trigger, costs, effect, definitions, limit."""
     parts: list[str] = []
-    restrictions = [condition for condition in ability.when if isinstance(condition, Phase | AllYours)]
+    restrictions = [condition for condition in ability.when if isinstance(condition, Phase | Turn | AllYours)]
     conditions = [condition for condition in ability.when if condition not in restrictions]
     for condition in restrictions:
-        only = "" if isinstance(condition, Phase) else "only if "
+        only = "only if " if isinstance(condition, AllYours) else ""
         parts.append(english.sentence(f"play {only}{condition.english(title)}"))
     costs = [text for cost in ability.costs if (text := cost.english(title))]
     body = sentences(ability.effect, title)

@@ -1,0 +1,32 @@
+"""Secrets of Arkham: Hastur."""
+
+from silverkey.cthulhu.cards.secrets_of_arkham.set import secrets_of_arkham
+from silverkey.cthulhu.cards.writing import *
+
+NEVER_COMMITS = Cannot("commit", THIS, words="commit to stories")
+CHANGES_HANDS = action(pay(2), Control(THIS, to=EACH_OPPONENT))
+
+secrets_of_arkham.character(
+    "Poltergeist",
+    37,
+    HASTUR,
+    NEVER_COMMITS,
+    Cannot(
+        "restore by the rules",
+        Every(characters(state="insane", controller=YOU)),
+        words="be restored by the rules of the refresh phase",
+    ),
+    CHANGES_HANDS,
+    cost=2,
+    skill=2,
+    icons="TT",
+    subtypes=("Monster",),
+).before_errata(
+    "2.0",
+    "1.4",
+    abilities=(
+        NEVER_COMMITS,
+        Cannot("restore", Every(characters(state="insane", controller=YOU)), words="be restored"),
+        CHANGES_HANDS,
+    ),
+)

@@ -1,0 +1,16 @@
+"""The stories of Secrets of Arkham."""
+
+from silverkey.cthulhu.cards.secrets_of_arkham.set import secrets_of_arkham
+from silverkey.cthulhu.cards.writing import *
+
+secrets_of_arkham.story(
+    "Obsessive Research",
+    53,
+    story_effect(EachDoes(EACH_PLAYER, (DrawUpTo(8),))),
+)
+
+secrets_of_arkham.story(
+    "The Well",
+    60,
+    story_effect(EachDoes(EACH_PLAYER, (ShuffleStoryBack(),)), then(destroy(Every(Cards(keywords=("Day", "Night")))))),
+)

@@ -1,0 +1,15 @@
+"""Secrets of Arkham: Yog-Sothoth."""
+
+from silverkey.cthulhu.cards.secrets_of_arkham.set import secrets_of_arkham
+from silverkey.cthulhu.cards.writing import *
+
+secrets_of_arkham.support(
+    "Things in the Ground",
+    31,
+    YOG,
+    action(EXHAUST, SACRIFICE, DiscardTopBut(EACH_PLAYER, 2, Cards(type="character", zone=DECK))),
+    cost=2,
+    subtypes=("Environment",),
+).before_errata(
+    "2.0", "1.4", abilities=(action(EXHAUST, DiscardTopBut(EACH_PLAYER, 2, Cards(type="character", zone=DECK))),)
+)
