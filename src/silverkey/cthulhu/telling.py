@@ -68,6 +68,8 @@ QUESTIONS = {
     "to bottom": "Which card goes to the bottom?",
     "arrange": "Put back, top card first",
     "arrange bottom": "Which card goes to the bottom next?",
+    "sift": "Discard which of them?",
+    "cancel": "Cancel the effect at its price?",
     "keep": "Take one of them into your hand?",
     "exchange": "Exchange which cards of your hand?",
     "shuffle back": "Which won story goes back?",

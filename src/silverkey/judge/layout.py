@@ -155,7 +155,9 @@ class Layout:
         card = self.add(layout.card, owner, IN_PLAY, layout.label)
         standing = self.stand(owner if host >= 0 else player, layout)
         standing.attached = host if layout.on is None else self.place_named(layout.on)
-        standing.by_effect = standing.attached >= 0 and layout.card.attach is None and not layout.facedown
+        standing.by_effect = layout.card.attach is None and (
+            standing.attached in self.game.in_play or (standing.attached >= 0 and not layout.facedown)
+        )
         self.game.in_play[card] = standing
         for attachment in layout.attached:
             self.in_play(player, attachment, card)

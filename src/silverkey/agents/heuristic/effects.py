@@ -55,7 +55,7 @@ from silverkey.cthulhu.vocabulary.tokens import (
     MoveToken,
     PickStory,
     PlaceTokens,
-    RemoveTwoTokens,
+    RemoveTokens,
     ShuffleStoryBack,
 )
 from silverkey.cthulhu.words import DISCARD
@@ -317,13 +317,15 @@ def _(word: ClearTokens, p: Prospect) -> float:
 
 
 @gain.register
-def _(word: RemoveTwoTokens, p: Prospect) -> float:
+def _(word: RemoveTokens, p: Prospect) -> float:
     return max(
         (
-            tokens_gone(p, story.id, mine, 2 - mine)
+            tokens_gone(p, story.id, mine, word.number - mine)
             for story in p.table.view.stories
-            for mine in range(3)
-            if sum(story.tokens) <= word.most and story.tokens[p.you] >= mine and story.tokens[1 - p.you] >= 2 - mine
+            for mine in range(word.number + 1)
+            if (word.most < 0 or sum(story.tokens) <= word.most)
+            and story.tokens[p.you] >= mine
+            and story.tokens[1 - p.you] >= word.number - mine
         ),
         default=0.0,
     )

@@ -9,9 +9,9 @@ from silverkey.cthulhu.rules.answering import fits, listening
 from silverkey.cthulhu.rules.legality import use_refusal
 from silverkey.cthulhu.rules.zones import TO_DECK
 from silverkey.cthulhu.verbs import VERBS
-from silverkey.cthulhu.words import DISRUPT, HAND, REPLACEMENT, Refusal
+from silverkey.cthulhu.words import DISRUPT, HAND, REPLACEMENT, TRIGGERED, Refusal
 from silverkey.kernel.decision import DONE, NO, PASS, YES, Option
-from silverkey.kernel.event import FAILED, HAPPENED, PENDING, Event
+from silverkey.kernel.event import CANCELLED, FAILED, HAPPENED, PENDING, REPLACED, Event
 from silverkey.kernel.frame import Frame
 
 if TYPE_CHECKING:
@@ -28,9 +28,10 @@ def happen(game: Game, events: list[Event]) -> bool | None:
     """
     verbs = {event.verb for event in events}
     for event in events:
-        if _immune(game, event):
+        refusal = IMMUNE if _immune(game, event) else barred(game, event.verb, event.card, event.cause)
+        if refusal is not None:
             event.status = FAILED
-            game.left_out(event.card, IMMUNE)
+            game.left_out(event.card, refusal)
     ordered = len(events) > 1 and any(VERBS[verb].leaves or verb == "enter" for verb in verbs)
     slowly = ordered or any(may_be_disrupted(game, verb) or _replaced(game, verb) for verb in verbs)
     for event in events:
@@ -91,6 +92,8 @@ def _resilient(game: Game, event: Event) -> bool:
     )
 
 
+DEADLY = "wounds"
+"""``Event.cause`` of a destruction by wounds."""
 RESILIENT = 900
 """Resilient's place among the abilities of a card that may replace an event."""
 
@@ -98,6 +101,11 @@ RESILIENT = 900
 def _immune(game: Game, event: Event) -> bool:
     """Whether the card ignores effects of the event's source (coc-latest/2.36.a)."""
     return event.card in game.in_play and game.board.immune(game, event.card, event.source)
+
+
+def barred(game: Game, verb: str, card: int, kind: str) -> Refusal | None:
+    """The refusal of whatever says that triggered effects cannot do this to the card."""
+    return game.board.forbids(game, f"triggered {verb}", card) if kind in TRIGGERED else None
 
 
 def _held(game: Game, verb: str) -> bool:
@@ -183,7 +191,21 @@ class Happening(Frame["Game"]):
         """They happen."""
         events = [game.events[serial] for serial in self.order]
         full = perform(game, events) and len(events) == len(self.events)
+        for serial in self.events:
+            _spare(game, game.events[serial])
         game.pop(full)
+
+
+def _spare(game: Game, event: Event) -> None:
+    """A death by wounds that something kept from happening: the wound that would kill is not dealt.
+
+    That is how a Disrupt of such a death is to be understood (coc-latest/faq/andrew-chapman-khopesh).
+    """
+    standing = game.in_play.get(event.card)
+    if event.cause == DEADLY and event.status in (CANCELLED, REPLACED) and standing is not None:
+        bearable = 0 if standing.insane else game.values(event.card).keywords.get("Toughness", 0)
+        standing.wounds = min(standing.wounds, bearable)
+        game.touch()
 
 
 def _open(game: Game, serial: int) -> bool:

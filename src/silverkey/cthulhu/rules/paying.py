@@ -116,12 +116,14 @@ def playing_refusal(game: Game, player: int, card: int, x: int) -> Refusal | Non
     return refusal
 
 
-def paying_domains(game: Game, player: int, cost: int) -> list[int]:
-    """The domains that can pay a cost without a resource match."""
+def paying_domains(game: Game, player: int, cost: int, match: str = "") -> list[int]:
+    """The domains that can pay a cost other than that of playing a card, which needs no match unless it says so."""
     return [
         number
         for number, domain in enumerate(game.sides[player].domains)
-        if not domain.drained and game.drain_total(domain) >= cost
+        if not domain.drained
+        and game.drain_total(domain) >= cost
+        and (not match or resources_of(game, domain, match, twice=False))
     ]
 
 

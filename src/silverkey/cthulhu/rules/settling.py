@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.rules.control import DiscardOne
+from silverkey.cthulhu.rules.happening import DEADLY
 from silverkey.cthulhu.rules.winning import WinStory
 from silverkey.cthulhu.words import CHARACTER, WON
 from silverkey.kernel.event import PENDING, Event
@@ -83,7 +84,7 @@ def _lethal(game: Game, card: int) -> bool:
 def _death(game: Game, card: int) -> Event:
     """The death of a wounded card, laid to whose effect dealt the last wound."""
     source, by = game.blame.get(card, (-1, -1))
-    return Event("destroy", card, game.in_play[card].controller, cause="wounds", source=source, by=by)
+    return Event("destroy", card, game.in_play[card].controller, cause=DEADLY, source=source, by=by)
 
 
 def _misfit(game: Game, card: int) -> bool:

@@ -295,11 +295,14 @@ class Success(Frame["Game"]):
         self.step = 1
         if not (mine > theirs or fast) or mine < 1:
             game.note(Event("fail", self.story, game.active))
+            for player in (game.active, 1 - game.active):
+                game.note(Event("no success", self.story, player))
             self.step = 3
             return
         self.tokens = 2 if theirs <= 0 else 1
         there = tuple(game.committed(self.story))
         game.note(Event("succeed", self.story, game.active, mine - theirs, cards=there))
+        game.note(Event("no success", self.story, 1 - game.active))  # coc-latest/faq/jacob-finnegan
         if self.tokens == 2:
             game.note(Event("unchallenged", self.story, game.active))
 

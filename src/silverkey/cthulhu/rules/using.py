@@ -129,8 +129,8 @@ class Use(Frame["Game"]):
             game.reveal_to(1 - self.player)
         if ability in (game.printed[card].play, game.printed[card].dormant):
             game.note(Event("play", card, self.player, self.ctx.numbers.get("price", 0)))
-        if game.observer is not None:
-            game.observer(Event("use", card, self.player, cause=ability.kind, cards=self.chosen(game)))
+        origin = IN_PLAY if self.in_play else self.zone
+        game.note(Event("use", card, self.player, cause=ability.kind, cards=self.chosen(game), origin=origin))
         if ability.triggered and self.in_play and self.ctx.numbers.get("overpaid", 0) > 0:
             game.note(Event("overpay", card, self.player, self.ctx.numbers["overpaid"]))
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from silverkey.cthulhu.pieces import Lasting
     from silverkey.cthulhu.vocabulary.abilities import Ability
     from silverkey.cthulhu.vocabulary.changes import Change
+    from silverkey.cthulhu.vocabulary.conditions import Condition
     from silverkey.cthulhu.vocabulary.constants import (
         Cannot,
         CannotPlay,
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
         CostChange,
         DrawMore,
         Immune,
+        NotByTriggered,
         Toll,
         VictoryNeeds,
         WinnerPicks,
@@ -31,9 +33,10 @@ if TYPE_CHECKING:
     from silverkey.cthulhu.vocabulary.filters import Cards
     from silverkey.cthulhu.vocabulary.references import Ref
 
-BLANKING, KINDS, ADDING, COUNTING, SKILL, LATE, LOSING = range(7)
-"""Layers: blank text boxes; types and subtypes; fixed additions; icons that count something; skill that counts
-something, icons among it; icons that count by skill; losses of all."""
+BLANKING, KINDS, ADDING, COUNTING, SKILL, SETTING, LATE, LOSING = range(8)
+"""Layers: blank text boxes; types, subtypes, Day and Night; fixed additions; icons that count something; skill that
+counts something, icons among it; skill that is what it is whatever changes it; icons that count by skill; losses of
+all."""
 
 
 @codec.record
@@ -124,6 +127,12 @@ class Pending(NamedTuple):
     who: Ref | tuple[int, ...]
     """Asked when the change is applied, since earlier layers may decide who is meant."""
     lasting: Lasting | None
+    when: tuple[Condition, ...] = ()
+    """Conditions that look at values, and so are asked when the change is applied."""
+
+    def cards(self, game: Game) -> tuple[int, ...]:
+        """Who is meant, as things stand."""
+        return self.who if isinstance(self.who, tuple) else self.who.cards(game, self.context)
 
 
 class Board:
@@ -132,6 +141,7 @@ class Board:
     __slots__ = (
         "actions",
         "bans",
+        "blank_stories",
         "cannots",
         "changes",
         "cost_changes",
@@ -156,7 +166,7 @@ class Board:
         self.changes: list[list[Pending]] = [[] for _ in range(LOSING + 1)]
         self.cost_changes: list[tuple[CostChange, Context, Lasting | None]] = []
         """Changes of the cost to play cards, with the lasting effect that each comes from, if any."""
-        self.cannots: dict[str, list[tuple[Cannot | CannotUnpaid, Context]]] = {}
+        self.cannots: dict[str, list[tuple[Cannot | CannotUnpaid | NotByTriggered, Context]]] = {}
         self.listeners: dict[tuple[str, str], list[tuple[int, int]]] = {}
         """(kind of ability, verb) to (card, place of the ability)."""
         self.actions: tuple[list[tuple[int, int]], list[tuple[int, int]]] = ([], [])
@@ -175,6 +185,8 @@ class Board:
         """Cards whose effects cannot be cancelled, by printed facts."""
         self.story_changes: list[tuple[int, tuple[int, int, int, int], int]] = []
         """(story, struggles added or taken, the card that says so, or -1 for a lasting effect)."""
+        self.blank_stories: set[int] = set()
+        """Stories and conspiracies whose text box counts as blank."""
         self.story_icons: dict[int, list[int]] = {}
         """Struggles added to or taken from a story, by icon."""
 
@@ -250,6 +262,14 @@ def _dormant(face: Card) -> Values:
     return values
 
 
+def _facedown(face: Card) -> Values:
+    """A card that an effect attached face down: no copy of anything (coc-latest/faq/fthaggua-unique)."""
+    values = _insane(face)
+    values.type = SUPPORT
+    values.subtypes = frozenset({"Attachment"})
+    return values
+
+
 _other_faces: dict[tuple[int, str], Values] = {}
 
 
@@ -257,7 +277,7 @@ def _turned(face: Card, how: str) -> Values:
     key = (id(face), how)
     values = _other_faces.get(key)
     if values is None:
-        make = {"insane": _insane, "attached": _attached, "dormant": _dormant}[how]
+        make = {"insane": _insane, "attached": _attached, "dormant": _dormant, "facedown": _facedown}[how]
         values = _other_faces[key] = make(face)
     return values
 
@@ -275,7 +295,7 @@ def survey(game: Game) -> Board:
             values[card] = _turned(face, "insane")
             continue
         if standing.facedown:
-            values[card] = _turned(face, "dormant")
+            values[card] = _turned(face, "facedown" if standing.by_effect else "dormant")
             continue
         values[card] = _turned(face, "attached") if standing.by_effect else _printed(face)
         if face.constants:
@@ -289,8 +309,8 @@ def survey(game: Game) -> Board:
     for card, controller, face in constant:
         for constant_word in face.constants:
             constant_word.contribute(game, board, Context(controller, card))
-    _apply(game, board, board.changes[BLANKING])
-    blanked = {card for card in board.owned if values[card].blank}
+    _blank(game, board)
+    blanked = {card for card in board.owned if values[card].blank} | board.blank_stories
     for layer in range(KINDS, LOSING + 1):
         pending = board.changes[layer]
         if pending:
@@ -313,8 +333,23 @@ def survey(game: Game) -> Board:
     return board
 
 
+def _blank(game: Game, board: Board) -> None:
+    """Blank text boxes; what blanks others may itself be blank, so those that nothing else blanks come first."""
+    waiting = board.changes[BLANKING]
+    while waiting:
+        aimed = {card for pending in waiting for card in pending.cards(game)}
+        first = [p for p in waiting if p.lasting is not None or p.context.source not in aimed] or waiting
+        blank = {card for card in board.owned if board.values[card].blank} | board.blank_stories
+        working = [p for p in first if p.lasting is not None or p.context.source not in blank]
+        _apply(game, board, working)
+        board.blank_stories.update(card for p in working for card in p.cards(game) if game.story(card) is not None)
+        waiting = [pending for pending in waiting if pending not in first]
+
+
 def _apply(game: Game, board: Board, pending: list[Pending]) -> None:
-    for change, context, who, lasting in pending:
+    for change, context, who, lasting, when in pending:
+        if when and not all(condition.true(game, context) for condition in when):
+            continue
         for card in who if isinstance(who, tuple) else who.cards(game, context):
             values = board.own(card)
             if values is None or (values.blank and change.gained and lasting is None):

@@ -63,6 +63,8 @@ class WinStory(Frame["Game"]):
         """The winner decides whether its effect is executed, if it can be (coc-latest/1.9.b)."""
         self.step = 2
         effects = game.printed[self.current].usable.get(WON, ())
+        if self.current in game.board.blank_stories:
+            effects = ()
         winner = self.winner(game)
         if not effects:
             return

@@ -129,6 +129,18 @@ def enter_play(game: Game, event: Event) -> bool:
     return True
 
 
+def lay_facedown(game: Game, player: int, card: int, host: int) -> None:
+    """A card out of play is attached face down to a card or story; it comes into play without entering it."""
+    take(game, card)
+    game.serial += 1
+    standing = Standing(player, game.serial)
+    standing.facedown = True
+    standing.attached = host
+    game.in_play[card] = standing
+    game.place(card, IN_PLAY)
+    game.touch()
+
+
 def discard_resource(game: Game, card: int) -> None:
     """A resource goes to its owner's discard pile."""
     move(game, card, DISCARD)

@@ -89,6 +89,20 @@ class DomainCount(Amount):
 
 
 @word
+class ByHowMuch(Amount):
+    """The amount of the event that is answered: by how much a struggle was won."""
+
+    def value(self, game: Game, ctx: Context) -> int:
+        return game.events[ctx.event].amount
+
+    def english(self) -> str:
+        return "X"
+
+    def where(self) -> str:
+        return "X is the number of icons by which you won it"
+
+
+@word
 class OwnIcons(Amount):
     """How many icons of one kind the affected card itself has (used where a change counts its own card)."""
 

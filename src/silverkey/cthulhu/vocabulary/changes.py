@@ -13,6 +13,7 @@ from silverkey.cthulhu.rules.values import (
     KINDS,
     LATE,
     LOSING,
+    SETTING,
     SKILL,
     Board,
     Pending,
@@ -277,7 +278,8 @@ class Skill(Change):
     def english(self, many: bool) -> str:
         each = ""
         if isinstance(self.per, Count):
-            each = f" for each {self.per.cards.noun()} in play"
+            place = "" if self.per.cards.zone != IN_PLAY or self.per.cards.on_this else " in play"
+            each = f" for each {self.per.cards.noun()}{place}"
         elif self.per is not None:
             each = f" for {self.per.english()}"
         return f"{_s(many, 'get')} {self.by:+d} skill{each}"
@@ -299,6 +301,23 @@ class SkillIsX(Change):
     def english(self, many: bool) -> str:
         place = " in play" if self.value.cards.zone == IN_PLAY else ""
         return f"has skill X, where X is at all times the number of {self.value.cards.plural()}{place}"
+
+
+@word
+class SkillIs(Change):
+    """Skill counts as a number, whatever else changes it (coc-latest/faq/hand-of-aforgomon)."""
+
+    number: int
+
+    @property
+    def layer(self) -> int:
+        return SETTING
+
+    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
+        values.skill = self.number
+
+    def english(self, many: bool) -> str:
+        return f"{'count' if many else 'counts'} as having skill {self.number}, whatever changes it"
 
 
 @word
@@ -324,6 +343,10 @@ class GainKeyword(Change):
     number: int = 1
 
     gained: ClassVar[bool] = True
+
+    @property
+    def layer(self) -> int:
+        return KINDS if self.keyword in ("Day", "Night") else ADDING
 
     def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
         values.keywords[self.keyword] = values.keywords.get(self.keyword, 0) + self.number

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from silverkey.cthulhu.printed.facts import all_subtypes
 from silverkey.cthulhu.rules.choosing import Choosing
+from silverkey.cthulhu.rules.happening import barred
 from silverkey.cthulhu.rules.legality import NO_TARGET
 from silverkey.cthulhu.rules.values import struggles_of
 from silverkey.cthulhu.verbs import VERBS
@@ -88,6 +89,7 @@ class Choose(Instruction):
         found = self.cards.find(game, ctx)
         if game.board.immunities:
             found = [card for card in found if not game.board.immune(game, card, ctx.source)]
+        found = [card for card in found if not barred(game, self.to, card, ctx.kind)]
         verb = VERBS.get(self.to)
         if verb is not None and (game.edition.cannot_means_no_choice or self.to in ALWAYS_ASKED):
             found = [
@@ -261,6 +263,8 @@ class ChoosePlayer(Instruction):
     """Choose a player."""
 
     opponents: bool = False
+    deck: bool = False
+    """It is a player's deck that is chosen."""
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
@@ -273,6 +277,8 @@ class ChoosePlayer(Instruction):
         return True
 
     def english(self, title: str) -> str:
+        if self.deck:
+            return "choose a player's deck"
         return "choose an opponent" if self.opponents else "choose a player"
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.references import THIS, Ref, Who
@@ -19,6 +19,9 @@ class Condition(Node):
     """Something that is true or not."""
 
     __slots__ = ()
+
+    late: ClassVar[bool] = False
+    """Looks at present values, so that a passive asks it only when its changes are applied."""
 
     def true(self, game: Game, ctx: Context) -> bool:
         """Whether it holds now."""
@@ -347,6 +350,8 @@ class StoryDeckEmpty(Condition):
 class ItIs(Condition):
     """It is Day, or Night; both may be at once, and at first it is neither (coc-latest/2.35.a, new/day-night.a)."""
 
+    late: ClassVar[bool] = True
+
     time: str
 
     def true(self, game: Game, ctx: Context) -> bool:
@@ -375,6 +380,19 @@ class StateIs(Condition):
 
     def english(self, title: str) -> str:
         return f"{self.ref.english(title)} is {self.state}"
+
+
+@word
+class Discarded(Condition):
+    """A card of a kind was among those just discarded from a deck."""
+
+    cards: Cards
+
+    def true(self, game: Game, ctx: Context) -> bool:
+        return any(self.cards.match(game, ctx, card) for card in ctx.cards.get("discarded", ()))
+
+    def english(self, title: str) -> str:
+        return f"{self.cards.singular().removesuffix(' in any discard pile')} is discarded in this way"
 
 
 def all_true(conditions: tuple[Condition, ...], game: Game, ctx: Context) -> bool:

@@ -67,14 +67,15 @@ class Static(Constant):
     when: tuple[Condition, ...] = ()
 
     def contribute(self, game: Game, board: Board, ctx: Context) -> None:
-        if self.when and not all_true(self.when, game, ctx):
+        late = tuple(condition for condition in self.when if condition.late)
+        if self.when and not all_true(tuple(c for c in self.when if not c.late), game, ctx):
             return
         for change in self.changes:
             if isinstance(change, Struggles):
                 for story in self.who.cards(game, ctx):
                     change.story(board, story, ctx.source)
             else:
-                board.changes[change.layer].append(Pending(change, ctx, self.who, None))
+                board.changes[change.layer].append(Pending(change, ctx, self.who, None, late))
 
     def english(self, title: str) -> str:
         many = self.who.many
@@ -235,6 +236,35 @@ class SkipPhase(Rule):
 
     def english(self, title: str) -> str:
         return f"Each player skips his {self.phase} phase."
+
+
+@word
+class NotByTriggered(Constant):
+    """Triggered effects cannot do certain things to certain cards while its conditions hold."""
+
+    verbs: tuple[str, ...]
+    type: str
+    """What type of cards."""
+    words: str
+    when: tuple[Condition, ...] = ()
+
+    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
+        for verb in self.verbs:
+            board.cannots.setdefault(f"triggered {verb}", []).append((self, ctx))
+
+    def covers(self, game: Game, ctx: Context, card: int) -> bool:
+        """Whether it forbids this for the card now."""
+        if card < 0 or not all_true(self.when, game, ctx):
+            return False
+        return game.values(card).type == self.type if card in game.in_play else game.printed[card].type == self.type
+
+    def refusal(self, game: Game, ctx: Context) -> Refusal:
+        """The refusal that names this card."""
+        return _forbids(game, ctx, self)
+
+    def english(self, title: str) -> str:
+        text = f"triggered effects cannot {self.words}"
+        return english.sentence(f"{conditions_clause(self.when, title)}, {text}" if self.when else text)
 
 
 @word

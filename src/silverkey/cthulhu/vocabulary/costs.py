@@ -23,6 +23,10 @@ NOTHING_TO_PAY_WITH = Refusal(
     "You control nothing that this cost could be paid with.", ("coc-latest/2.13.b", "coc-latest/2.13.c")
 )
 NO_TOKENS = Refusal("You do not have so many success tokens there.", ("coc-latest/2.13.b", "coc-latest/2.13.c"))
+RICHEST_DRAINED = Refusal(
+    "The domain that you control with the most resources is drained already.",
+    ("coc-latest/2.13.c", "coc-latest/faq/immurement-tie"),
+)
 NOT_IN_PLAY = Refusal("It is not in play under your control.", ("coc-latest/1.2.a", "coc-latest/2.13.b"))
 
 
@@ -79,9 +83,11 @@ class PlayingCost(Cost):
 
 @word
 class Pay(Cost):
-    """Pay a number by draining one domain with at least so many resources; no match is needed."""
+    """Pay a number by draining one domain with at least so many resources; a match is needed only if it says so."""
 
     number: int | Amount
+    match: str = ""
+    """The faction that at least one of the resources paid must be of."""
 
     @property
     def uses_x(self) -> bool:  # type: ignore[override]
@@ -94,14 +100,18 @@ class Pay(Cost):
 
     def refusal(self, game: Game, ctx: Context) -> Refusal | None:
         due = self.due(game, ctx)
-        return None if due == 0 or paying.paying_domains(game, ctx.you, due) else paying.NO_DOMAIN
+        if due == 0:
+            return paying.NO_MATCH if self.match else None
+        if not paying.paying_domains(game, ctx.you, due):
+            return paying.NO_DOMAIN
+        return None if paying.paying_domains(game, ctx.you, due, self.match) else paying.NO_MATCH
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         due = self.due(game, ctx)
         if due == 0:
-            return True
-        domains = paying.paying_domains(game, ctx.you, due)
+            return not self.match
+        domains = paying.paying_domains(game, ctx.you, due, self.match)
         if not domains:
             return False
         game.ask(ctx.you, "drain", [Option("domain", ctx.you, number) for number in domains], ctx.source)
@@ -112,7 +122,8 @@ class Pay(Cost):
         return True
 
     def english(self, title: str) -> str:
-        return f"pay {amount_english(self.number)}"
+        match = f" with at least one {self.match.removeprefix('The ')} resource" if self.match else ""
+        return f"pay {amount_english(self.number)}{match}"
 
 
 def drain_for(game: Game, ctx: Context, number: int, cost: int) -> None:
@@ -285,6 +296,109 @@ class DiscardOwnTokens(Cost):
 
     def english(self, title: str) -> str:
         return f"discard {self.number} of your success tokens" + (" from one story" if self.one_story else "")
+
+
+@word
+class DiscardFromDeck(Cost):
+    """Discard cards from the top of your deck."""
+
+    DEED: ClassVar[str] = "mill"
+
+    number: int
+
+    def refusal(self, game: Game, ctx: Context) -> Refusal | None:
+        return None if len(game.sides[ctx.you].deck) >= self.number else NOTHING_TO_PAY_WITH
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        return game.happen([Event("mill", -1, ctx.you, self.number, source=ctx.source, by=ctx.you, cause="cost")])
+
+    def english(self, title: str) -> str:
+        return f"discard the top {self.number} cards of your deck"
+
+
+@word
+class BottomThis(Cost):
+    """Put this card on the bottom of your deck."""
+
+    DEED: ClassVar[str] = "bottom"
+
+    def refusal(self, game: Game, ctx: Context) -> Refusal | None:
+        return None
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        return game.happen([Event("bottom", ctx.source, ctx.you, by=ctx.you, cause="cost")])
+
+    def english(self, title: str) -> str:
+        return f"put {title} on the bottom of your deck"
+
+
+@word
+class GiveResource(Cost):
+    """Sacrifice a resource from one of your domains."""
+
+    DEED: ClassVar[str] = "sacrifice resource"
+
+    def resources(self, game: Game, ctx: Context) -> list[int]:
+        """The resources that may be used."""
+        return [card for domain in game.sides[ctx.you].domains for card in domain.resources]
+
+    def refusal(self, game: Game, ctx: Context) -> Refusal | None:
+        return None if self.resources(game, ctx) else NOTHING_TO_PAY_WITH
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        resources = self.resources(game, ctx)
+        if not resources:
+            return False
+        game.push(Choosing(ctx.you, "pay by sacrifice", resources, 1, 1, ctx.source))
+        return None
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        if frame.stage == 1:
+            return bool(value)
+        frame.stage = 1
+        ctx = frame.ctx
+        event = Event("sacrifice resource", value[0], ctx.you, source=ctx.source, by=ctx.you, cause="cost")
+        return game.happen([event])
+
+    def english(self, title: str) -> str:
+        return "sacrifice a resource"
+
+
+@word
+class DrainRichest(Cost):
+    """Drain a domain with the most resources; among several you choose (coc-latest/faq/immurement-tie)."""
+
+    DEED: ClassVar[str] = "drain"
+
+    def domains(self, game: Game, ctx: Context) -> list[int]:
+        """The domains that may be drained."""
+        domains = game.sides[ctx.you].domains
+        most = max((len(domain.resources) for domain in domains), default=0)
+        return [n for n, domain in enumerate(domains) if len(domain.resources) == most and not domain.drained]
+
+    def refusal(self, game: Game, ctx: Context) -> Refusal | None:
+        return None if self.domains(game, ctx) else RICHEST_DRAINED
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        domains = self.domains(game, ctx)
+        if not domains:
+            return False
+        game.ask(ctx.you, "drain", [Option("domain", ctx.you, number) for number in domains], ctx.source)
+        return None
+
+    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
+        ctx = frame.ctx
+        resources = tuple(game.sides[ctx.you].domains[option.number].resources)
+        paying.drain(game, ctx.you, option.number)
+        game.note(Event("drain", -1, ctx.you, 0, number=option.number, source=ctx.source, cards=resources))
+        return True
+
+    def english(self, title: str) -> str:
+        return "drain a domain you control with the most resources"
 
 
 @word

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from silverkey.cthulhu.pieces import Lasting
+from silverkey.cthulhu.rules import zones
 from silverkey.cthulhu.rules.choosing import Choosing
+from silverkey.cthulhu.rules.happening import barred
 from silverkey.cthulhu.rules.legality import NO_TARGET
 from silverkey.cthulhu.rules.values import Board
 from silverkey.cthulhu.verbs import VERBS
@@ -16,7 +18,7 @@ from silverkey.cthulhu.vocabulary.choices import announce, instance_of, stands
 from silverkey.cthulhu.vocabulary.constants import CostChange, Rule
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.references import YOURSELF, Chosen, Entered, Every, Ref, Who
-from silverkey.cthulhu.words import DOMAIN, NEXT_TURN_BEGINS, NEXT_TURN_ENDS, PASSIVE, Refusal
+from silverkey.cthulhu.words import DISCARD, DOMAIN, NEXT_TURN_BEGINS, NEXT_TURN_ENDS, PASSIVE, Refusal
 from silverkey.kernel.event import CANCELLED, PENDING, REPLACED, Event
 from silverkey.language import english
 from silverkey.language.context import Context
@@ -214,7 +216,8 @@ class Control(Instruction):
             fitting = game.printed[card].attach
             if standing is None or fitting is None or game.story(standing.attached) is None:
                 continue
-            stories = [story for story in fitting.find(game, Context(ctx.you, card)) if story != standing.attached]
+            fits = fitting.find(game, Context(ctx.you, card))
+            stories = [card for card in fits if card != standing.attached and game.story(card) is not None]
             if happened and stories:
                 frame.stage = 1
                 frame.memo = [int(happened), card]
@@ -229,6 +232,60 @@ class Control(Instruction):
             return f"{span}give control of {self.who.english(title)} to {player}"
         bound = f" as long as {title} is attached to it" if self.until == "attached" else ""
         return f"{span}take control of {self.who.english(title)}{bound}"
+
+
+@word
+class SwapControl(Instruction):
+    """You take control of a card, and whoever controls it takes control of another: both, or neither."""
+
+    who: Ref
+    other: Ref
+    verb: str = "control"
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        for taken, given in zip(self.who.cards(game, ctx), self.other.cards(game, ctx), strict=False):
+            if taken not in game.in_play or given not in game.in_play:
+                return False
+            swapped = ((taken, ctx.you), (given, game.in_play[taken].controller))
+            verb = VERBS["control"]
+            # coc-latest/faq/peaslee-swap-unique: one effect, which fails if either player cannot take control
+            if any(
+                game.in_play[card].controller == player
+                or verb.cannot(game, card, player) is not None
+                or barred(game, "control", card, ctx.kind)
+                for card, player in swapped
+            ):
+                return False
+            return game.happen([brought_about(ctx, "control", card, player) for card, player in swapped])
+        return False
+
+    def english(self, title: str) -> str:
+        who = self.who.english(title)
+        return f"you and {who}'s controller exchange control of {who} and {self.other.english(title)}"
+
+
+@word
+class AttachFacedown(Instruction):
+    """Attach a card from a discard pile face down to this card, under your control (coc-latest/1.15.a)."""
+
+    who: Ref
+
+    DEED: ClassVar[str] = "attach"
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        for card in self.who.cards(game, ctx):
+            if game.zone[card] != DISCARD or ctx.source not in game.in_play:
+                return False
+            zones.lay_facedown(game, ctx.you, card, ctx.source)
+            game.in_play[card].by_effect = True
+            game.note(Event("attach", card, ctx.you, source=ctx.source, other=ctx.source))
+            return True
+        return False
+
+    def english(self, title: str) -> str:
+        return f"attach {self.who.english(title)} face down to {title}"
 
 
 _CONTROLLED = Controlled()

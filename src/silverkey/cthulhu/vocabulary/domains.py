@@ -11,7 +11,7 @@ from silverkey.cthulhu.rules.legality import NO_TARGET
 from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.references import EACH_PLAYER, YOURSELF, Ref, Who
-from silverkey.cthulhu.words import DISCARD, DOMAIN, IN_PLAY
+from silverkey.cthulhu.words import DECK, DISCARD, DOMAIN, IN_PLAY
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
 from silverkey.language.node import word
@@ -63,21 +63,26 @@ class TopCardAsResource(Instruction):
 
 @word
 class AsResources(Instruction):
-    """Attach cards, from play or from a discard pile, to any one of one's domains as resources."""
+    """Attach cards, from play or from a pile, to any one of one's domains as resources."""
 
     who: Ref
+    drained: bool = False
+    """Only a drained domain will do."""
     verb: str = "become resource"
 
     def cards(self, game: Game, ctx: Context) -> list[int]:
         """Those that are still where they can be taken from."""
-        return [card for card in self.who.cards(game, ctx) if game.zone[card] in (IN_PLAY, DISCARD)]
+        return [card for card in self.who.cards(game, ctx) if game.zone[card] in (IN_PLAY, DISCARD, DECK)]
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         if not self.cards(game, ctx):
             return False
-        domains = range(len(game.sides[ctx.you].domains))
-        game.ask(ctx.you, "choose domain", [Option("domain", ctx.you, number) for number in domains], ctx.source)
+        domains = enumerate(game.sides[ctx.you].domains)
+        options = [Option("domain", ctx.you, n) for n, domain in domains if domain.drained or not self.drained]
+        if not options:
+            return False
+        game.ask(ctx.you, "choose domain", options, ctx.source)
         return None
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
@@ -87,7 +92,7 @@ class AsResources(Instruction):
 
     def english(self, title: str) -> str:
         what = "resources" if self.who.many else "a resource"
-        return f"attach {self.who.english(title)} to one of your domains as {what}"
+        return f"attach {self.who.english(title)} to one of your {'drained ' if self.drained else ''}domains as {what}"
 
 
 @word

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from silverkey.cthulhu.pieces import Standing
 from silverkey.cthulhu.rules import paying, zones
 from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.vocabulary.choices import Choose
 from silverkey.cthulhu.vocabulary.conditions import YOUR_OPERATIONS
 from silverkey.cthulhu.vocabulary.costs import Cost, drain_for
 from silverkey.cthulhu.vocabulary.filters import stories
-from silverkey.cthulhu.words import HAND, IN_PLAY, PLACE_DORMANT, Refusal
+from silverkey.cthulhu.words import HAND, PLACE_DORMANT, Refusal
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
 from silverkey.language.node import register, word
@@ -79,15 +78,8 @@ class LieDown(Instruction):
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         story = ctx.cards["chosen"][0]
-        zones.take(game, ctx.source)
-        game.serial += 1
-        standing = Standing(ctx.you, game.serial)
-        standing.facedown = True
-        standing.attached = story
-        game.in_play[ctx.source] = standing
-        game.place(ctx.source, IN_PLAY)
+        zones.lay_facedown(game, ctx.you, ctx.source, story)
         game.limits["dormant", ctx.you, story, game.turn] = 1
-        game.touch()
         game.note(Event("lie dormant", story, ctx.you))
         return True
 

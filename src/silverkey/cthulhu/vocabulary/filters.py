@@ -60,6 +60,8 @@ class Cards(Node):
     unique: bool | None = None
     faction: str = ""
     not_faction: str = ""
+    printed_faction: str = ""
+    """Even if the card is insane, and so of no faction."""
     faction_of: str = ""
     """Of the same faction as the card that bears this name in the effect; a neutral card has none to share."""
     faction_not_other_than: str = ""
@@ -81,6 +83,10 @@ class Cards(Node):
     icon_min: tuple[int, int] | None = None
     """(icon, how many)."""
     without_icon: int = -1
+    not_type: str = ""
+    facedown: bool = False
+    on_this: bool = False
+    """Attached to this card."""
     title: str = ""
     other: bool = False
     """Not this card itself."""
@@ -90,6 +96,8 @@ class Cards(Node):
     """Came to its zone this phase."""
     in_event: bool = False
     """Among the cards of the event that is answered."""
+    of_event: bool = False
+    """The card that the answered event happened to."""
     among: str = ""
     """Among the cards chosen under these names, parted by spaces."""
     but: str = ""
@@ -134,6 +142,8 @@ class Cards(Node):
             return [card for name in self.among.split() for card in ctx.cards.get(name, ())]
         if self.type == STORY:
             return [story.card for story in game.stories if story.winner < 0]
+        if self.type == CONSPIRACY and self.zone == IN_PLAY:
+            return [story.card for story in game.stories if game.printed[story.card].type == CONSPIRACY]
         if self.zone == IN_PLAY:
             return game.in_play
         players = {YOU: (ctx.you,), OPPONENT: (1 - ctx.you,)}.get(self.owner, (0, 1))
@@ -222,7 +232,7 @@ class Either(Node):
 
 
 def _checks(c: Cards) -> Iterable[Check]:
-    in_play = c.zone == IN_PLAY and c.type != STORY
+    in_play = c.zone == IN_PLAY and c.type not in (STORY, CONSPIRACY)
     if c.type and c.type not in (STORY, "card", "attachment"):
         kind = c.type
         if in_play:
@@ -310,6 +320,9 @@ def _checks(c: Cards) -> Iterable[Check]:
                 g.printed[card].faction in (NEUTRAL, *(g.printed[other].faction for other in x.cards.get(bound, ())))
             )
         )
+    if c.printed_faction:
+        printed = c.printed_faction
+        yield lambda g, x, card: g.printed[card].faction == printed
     yield from _number_checks(c, in_play)
     if c.title:
         title = c.title
@@ -323,6 +336,18 @@ def _checks(c: Cards) -> Iterable[Check]:
         yield lambda g, x, card: g.since[card] == g.phase_serial
     if c.in_event:
         yield lambda g, x, card: card in g.events[x.event].cards
+    if c.not_type:
+        kind_not = c.not_type
+        if in_play:
+            yield lambda g, x, card: g.board.values[card].type != kind_not
+        else:
+            yield lambda g, x, card: g.printed[card].type != kind_not
+    if c.facedown:
+        yield lambda g, x, card: g.in_play[card].facedown
+    if c.on_this:
+        yield lambda g, x, card: g.in_play[card].attached == x.source
+    if c.of_event:
+        yield lambda g, x, card: card == g.events[x.event].card
     if c.but:
         name = c.but
         yield lambda g, x, card: card not in x.cards.get(name, ())
@@ -416,6 +441,13 @@ def _cost(game: Game, card: int) -> int:
     return 0 if _facedown(game, card) else _face(game, card).cost
 
 
+def printed_cost(game: Game, card: int) -> int | None:
+    """The printed cost of a card wherever it is; None if it cannot be told (coc-latest/2.26.c)."""
+    if card not in game.in_play:
+        return game.printed[card].cost
+    return _cost(game, card) if _known(game, card) else None
+
+
 def _skill(game: Game, card: int) -> int:
     return 0 if _facedown(game, card) else _face(game, card).skill
 
@@ -445,10 +477,14 @@ def _noun(c: Cards, many: bool = False) -> str:  # one line a property
         before.append(f"non-{c.not_keyword}")
     if c.not_subtype:
         before.append(f"non-{c.not_subtype}")
+    if c.facedown:
+        before.append("facedown")
+    if c.not_type:
+        before.append(f"non-{c.not_type}")
     if c.not_faction:
         before.append(f"non-{c.not_faction.removeprefix('The ')}")
-    if c.faction:
-        before.append(c.faction.removeprefix("The "))
+    if c.faction or c.printed_faction:
+        before.append((c.faction or c.printed_faction).removeprefix("The "))
     kinds = [*c.keywords, *c.subtypes]
     if kinds:
         before.append(english.listed(kinds, "or"))
@@ -465,6 +501,8 @@ def _noun(c: Cards, many: bool = False) -> str:  # one line a property
     if many:
         head = " ".join([*head.split()[:-1], english.plural(head.split()[-1])])
     after: list[str] = []
+    if not c.type and c.zone == IN_PLAY and not (kinds or c.on_this):
+        after.append("in play")
     if c.controller == YOU:
         after.append("you control")
     elif c.controller == OPPONENT:
@@ -508,6 +546,8 @@ def _noun(c: Cards, many: bool = False) -> str:  # one line a property
         after.append("committed to that story")
     if c.faction_not_other_than:
         after.append("that do not belong to another faction than that card")
+    if c.on_this:
+        after.append("attached to it")
     if c.in_event:
         after.append("that was committed to that story")
     if c.zone in (HAND, DISCARD, DECK, DOMAIN, WON):

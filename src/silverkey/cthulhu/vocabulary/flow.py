@@ -6,18 +6,18 @@ from typing import TYPE_CHECKING, Any
 
 from silverkey.cthulhu.rules import paying
 from silverkey.cthulhu.vocabulary.conditions import Condition
-from silverkey.cthulhu.vocabulary.costs import drain_for
+from silverkey.cthulhu.vocabulary.costs import Cost, drain_for
 from silverkey.cthulhu.vocabulary.phrasing import joined, joined_of_others
 from silverkey.cthulhu.vocabulary.references import Who
 from silverkey.cthulhu.words import PASSIVE, STORY, Refusal
 from silverkey.kernel.decision import NO, PASS, YES, Option
 from silverkey.language import english
+from silverkey.language.context import Context
 from silverkey.language.node import Node, word
 from silverkey.language.program import Instruction, Outcome, Program
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
-    from silverkey.language.context import Context
 
 
 NOT_IN_FULL = Refusal("What comes after “then” is left out, as not all before it happened.", ("coc-latest/1.3.b",))
@@ -191,6 +191,54 @@ class EachDoes(Instruction):
         text = joined_of_others(self.effect, title)
         able = ", if able" if self.if_able and not text.endswith(", if able") else ""
         return f"{self.who.english()} {text}{able}"
+
+
+@word
+class UnlessCancelled(Instruction):
+    """An effect that any player may cancel at a price, the active player being asked first."""
+
+    effect: tuple[Instruction, ...]
+    price: tuple[Cost, ...]
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        frame.memo = [game.active, 1 - game.active]
+        return self.go_on(game, frame)
+
+    def go_on(self, game: Game, frame: Program) -> Outcome:
+        """Ask the next player who could pay; then let it happen."""
+        while frame.memo:
+            if all(cost.refusal(game, self.payer(frame)) is None for cost in self.price):
+                game.ask(frame.memo[0], "cancel", [NO, YES], frame.ctx.source)
+                return None
+            del frame.memo[0]
+        frame.stage = 1
+        game.push(Program(self.effect, frame.ctx.copy()))
+        return None
+
+    def payer(self, frame: Program) -> Context:
+        """The context of the player who is asked."""
+        ctx = frame.ctx.copy()
+        ctx.you = frame.memo[0]
+        return ctx
+
+    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
+        if option == YES:
+            game.push(Program(self.price, self.payer(frame)))
+            return None
+        del frame.memo[0]
+        return self.go_on(game, frame)
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        if frame.stage == 1:
+            return bool(value)
+        if value:
+            return False
+        del frame.memo[0]
+        return self.go_on(game, frame)
+
+    def english(self, title: str) -> str:
+        price = english.listed(cost.english(title) for cost in self.price).replace("your", "his")
+        return f"{joined(self.effect, title)}. Any player may {price} to cancel this effect"
 
 
 def then(*effect: Instruction) -> Then:

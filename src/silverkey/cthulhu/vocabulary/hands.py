@@ -103,6 +103,8 @@ class DiscardCards(Instruction):
 
     number: int = 1
     if_able: bool = False
+    targeted: bool = True
+    """Worded 'choose and discard'."""
 
     def possible(self, game: Game, ctx: Context) -> Any:
         return None if self.if_able or len(self.hand(game, ctx)) >= self.number else NO_TARGET
@@ -130,7 +132,8 @@ class DiscardCards(Instruction):
 
     def english(self, title: str) -> str:
         cards = "a card" if self.number == 1 else f"{self.number} cards"
-        return f"choose and discard {cards} from your hand" + (", if able" if self.if_able else "")
+        verb = "choose and discard" if self.targeted else "discard"
+        return f"{verb} {cards} from your hand" + (", if able" if self.if_able else "")
 
 
 @word

@@ -21,6 +21,10 @@ def sentences(effect: tuple[Instruction, ...], title: str) -> list[str]:
             skip = False
             continue
         following = effect[place + 1] if place + 1 < len(effect) else None
+        if isinstance(instruction, Instead) and following is not None:
+            found.append(f"instead {following.english(title)}")
+            skip = True
+            continue
         if isinstance(instruction, Choose) and _joins(instruction, following):
             assert isinstance(following, Do)
             may = "may " if instruction.optional else ""

@@ -326,6 +326,19 @@ class ControllerOf(Who):
         return f"{self.ref.english('')}'s controller"
 
 
+@word
+class OwnerOf(Who):
+    """The player who owns a card."""
+
+    ref: Ref
+
+    def players(self, game: Game, ctx: Context) -> tuple[int, ...]:
+        return tuple(game.owner[card] for card in self.ref.cards(game, ctx)[:1])
+
+    def english(self) -> str:
+        return f"{self.ref.english('')}'s owner"
+
+
 YOURSELF = You()
 EACH_PLAYER = EachPlayer()
 EACH_OPPONENT = EachOpponent()

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from silverkey.cthulhu.rules import zones
 from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.entering import entering_refusal
+from silverkey.cthulhu.rules.happening import barred
 from silverkey.cthulhu.rules.legality import NO_TARGET
 from silverkey.cthulhu.vocabulary.amounts import Amount, amount, amount_english
 from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.conditions import Condition
-from silverkey.cthulhu.vocabulary.filters import Cards, Either
-from silverkey.cthulhu.vocabulary.references import YOURSELF, Ref, This, Who
-from silverkey.cthulhu.words import CHARACTER, DECK, HAND, PLAYED
+from silverkey.cthulhu.vocabulary.filters import Cards, Either, printed_cost
+from silverkey.cthulhu.vocabulary.references import YOURSELF, Ref, This, Who, You
+from silverkey.cthulhu.words import CHARACTER, DECK, DISCARD, HAND, PLAYED
 from silverkey.kernel.event import Event
 from silverkey.language.context import Context
 from silverkey.language.node import word
@@ -42,7 +43,11 @@ class Pick(Instruction):
         if self.top:
             found = [card for card in found if card in ctx.cards["searched"]]
         if self.to_play:
-            found = [card for card in found if entering_refusal(game, game.owner[card], card) is None]
+            found = [
+                card
+                for card in found
+                if entering_refusal(game, game.owner[card], card) is None and not barred(game, "enter", card, ctx.kind)
+            ]
         return found
 
     def possible(self, game: Game, ctx: Context) -> Any:
@@ -244,7 +249,8 @@ class DiscardTop(Instruction):
         return bool(value)
 
     def english(self, title: str) -> str:
-        whose = {"you": "your", "each opponent": "an opponent's"}.get(self.who.english(), "that player's")
+        owners = {"you": "your", "each opponent": "an opponent's", "each player": "each player's"}
+        whose = owners.get(self.who.english(), "that player's")
         cards = "card" if self.number == 1 else f"{amount_english(self.number)} cards"
         return f"discard the top {cards} of {whose} deck"
 
@@ -363,25 +369,79 @@ class PutIntoPlay(Instruction):
 
 @word
 class RevealTop(Instruction):
-    """Reveal the top cards of one's deck; they stay there (coc-latest/2.4.a)."""
+    """Reveal the top cards of a player's deck; they stay there (coc-latest/2.4.a)."""
 
     DEED: ClassVar[str] = "reveal"
 
     number: int = 1
     name: str = "revealed"
+    who: Who = YOURSELF
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
-        seen = tuple(reversed(game.sides[ctx.you].deck[-self.number :]))
-        if not seen:
-            return False
-        game.reveal_to(0, 1)
-        ctx.cards[self.name] = seen
-        game.note(Event("reveal", -1, ctx.you, cards=seen, source=ctx.source))
-        return len(seen) == self.number
+        for player in self.who.players(game, ctx):
+            seen = reveal(game, ctx, player, self.number)
+            ctx.cards[self.name] = seen
+            return len(seen) == self.number
+        return False
 
     def english(self, title: str) -> str:
-        return f"reveal the top {'card' if self.number == 1 else f'{self.number} cards'} of your deck"
+        cards = "card" if self.number == 1 else f"{self.number} cards"
+        if isinstance(self.who, You):
+            return f"reveal the top {cards} of your deck"
+        return f"{self.who.english()} reveals the top {cards} of his deck"
+
+
+def reveal(game: Game, ctx: Context, player: int, number: int) -> tuple[int, ...]:
+    """Show the top cards of a deck to everybody, the top one first."""
+    deck = game.sides[player].deck
+    seen = tuple(reversed(deck[max(0, len(deck) - number) :]))
+    if seen:
+        game.reveal_to(0, 1)
+        game.note(Event("reveal", -1, player, cards=seen, source=ctx.source))
+    return seen
+
+
+@word
+class SiftTop(Instruction):
+    """Reveal the top cards of one's deck, discard any of them, and put the others back on top in any order."""
+
+    DEED: ClassVar[str] = "look"
+
+    number: int | Amount
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        seen = reveal(game, ctx, ctx.you, amount(self.number, game, ctx))
+        if not seen:
+            return False
+        frame.memo = list(seen)
+        game.push(Choosing(ctx.you, "sift", list(seen), 0, len(seen), ctx.source))
+        return None
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        ctx = frame.ctx
+        if frame.stage == 0:
+            for card in value:
+                zones.move(game, card, DISCARD)
+            frame.memo = [card for card in frame.memo if card not in value]
+            frame.stage = 1
+            if len(frame.memo) < 2:
+                return True
+            number = len(frame.memo)
+            game.push(Choosing(ctx.you, "arrange", frame.memo.copy(), number, number, ctx.source))
+            return None
+        deck = game.sides[ctx.you].deck
+        for card in frame.memo:
+            deck.remove(card)
+        deck.extend(reversed(value))
+        return True
+
+    def english(self, title: str) -> str:
+        return (
+            f"reveal the top {amount_english(self.number)} cards of your deck, discard any of them and put the others "
+            "back on top in any order"
+        )
 
 
 @word
@@ -399,3 +459,46 @@ class FaceUpOnDeck(Instruction):
 
     def english(self, title: str) -> str:
         return f"place {title} face up on top of your deck"
+
+
+@word
+class ToTopOfDeck(Instruction):
+    """Put cards from a pile on top of their owner's deck."""
+
+    who: Ref
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        cards = self.who.cards(game, frame.ctx)
+        for card in cards:
+            zones.move(game, card, DECK)
+        return bool(cards)
+
+    def english(self, title: str) -> str:
+        return f"put {self.who.english(title)} on top of your deck"
+
+
+@word
+class DiscardCostliest(Instruction):
+    """Of certain cards, in play or on top of a deck, discard the one of highest cost; none if two share it."""
+
+    DEED: ClassVar[str] = "discard"
+
+    who: Ref
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        costs = {card: printed_cost(game, card) for card in self.who.cards(game, ctx)}
+        if len(costs) < 2 or None in costs.values():
+            return False
+        top = max(cost for cost in costs.values() if cost is not None)
+        highest = [card for card, cost in costs.items() if cost == top]
+        if len(highest) != 1:
+            return False  # coc-latest/2.29.c: nobody chooses, so a tie means none
+        card = highest[0]
+        if card in game.in_play:
+            return game.happen([brought_about(ctx, "discard", card, game.in_play[card].controller)])
+        zones.move(game, card, DISCARD)
+        return True
+
+    def english(self, title: str) -> str:
+        return f"discard whichever of {self.who.english(title)} has the highest cost"

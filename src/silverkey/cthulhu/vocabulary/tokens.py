@@ -104,22 +104,29 @@ class ClearTokens(Instruction):
 
 
 @word
-class RemoveTwoTokens(Instruction):
-    """Discard exactly two success tokens from a story with few enough tokens in all, of whichever sides you pick."""
+class RemoveTokens(Instruction):
+    """Discard exactly so many success tokens from one story, of whichever sides you pick, or from another card."""
 
     DEED: ClassVar[str] = "remove token"
 
-    most: int
+    number: int
+    most: int = -1
+    """At most so many tokens in all may be on the story."""
+    stories_only: bool = False
 
     def options(self, game: Game) -> list[Option]:
-        """(story, how many of player 0, how many of player 1)."""
-        return [
-            Option("tokens", story.card, first, 2 - first)
+        """(story, how many of player 0, how many of player 1), or a card with tokens on it."""
+        number = self.number
+        found = [
+            Option("tokens", story.card, first, number - first)
             for story in game.stories
-            if story.winner < 0 and 2 <= sum(story.tokens) <= self.most
-            for first in range(3)
-            if story.tokens[0] >= first and story.tokens[1] >= 2 - first
+            if story.winner < 0 and (self.most < 0 or sum(story.tokens) <= self.most)
+            for first in range(number + 1)
+            if story.tokens[0] >= first and story.tokens[1] >= number - first
         ]
+        if not self.stories_only:
+            found += [Option("card", card) for card, standing in game.in_play.items() if standing.tokens >= number]
+        return found
 
     def possible(self, game: Game, ctx: Context) -> Any:
         return None if self.options(game) else NO_TARGET
@@ -133,6 +140,9 @@ class RemoveTwoTokens(Instruction):
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
         ctx = frame.ctx
+        if option.word == "card":
+            change_tokens(game, ctx, option.card, -self.number)
+            return True
         events = [
             brought_about(ctx, "remove token", option.card, player, number)
             for player, number in ((0, option.number), (1, option.other))
@@ -144,7 +154,10 @@ class RemoveTwoTokens(Instruction):
         return bool(value)
 
     def english(self, title: str) -> str:
-        return f"discard exactly 2 success tokens from a story with {self.most} or fewer success tokens in all"
+        what = "a success token" if self.number == 1 else f"exactly {self.number} success tokens"
+        if not self.stories_only:
+            return f"choose and discard {what}"
+        return f"discard {what} from a story with {self.most} or fewer success tokens in all"
 
 
 @word
@@ -288,11 +301,61 @@ class AddToken(Instruction):
     def run(self, game: Game, frame: Program) -> Outcome:
         cards = [card for card in self.who.cards(game, frame.ctx) if card in game.in_play]
         for card in cards:
-            game.in_play[card].tokens += self.number
-            game.touch()
-            game.note(Event("token on card", card, frame.ctx.you, self.number, source=frame.ctx.source))
+            change_tokens(game, frame.ctx, card, self.number)
         return bool(cards)
 
     def english(self, title: str) -> str:
         tokens = "a success token" if self.number == 1 else f"{self.number} success tokens"
         return f"place {tokens} on {self.who.english(title)}"
+
+
+def change_tokens(game: Game, ctx: Context, card: int, by: int) -> None:
+    """Put success tokens on a card that is no story, or take some off it."""
+    game.in_play[card].tokens += by
+    game.touch()
+    game.note(Event("token on card", card, ctx.you, by, source=ctx.source))
+
+
+@word
+class SpreadTokens(Instruction):
+    """Move all success tokens on this card to your side of any stories, each where you like."""
+
+    DEED: ClassVar[str] = "place token"
+
+    who: Ref
+
+    def tokens(self, game: Game, ctx: Context) -> int:
+        """How many tokens there are to move."""
+        return sum(game.in_play[card].tokens for card in self.who.cards(game, ctx) if card in game.in_play)
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        return None if self.tokens(game, ctx) else NO_TARGET
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        if not self.tokens(game, frame.ctx):
+            return False
+        self.ask(game, frame)
+        return None
+
+    def ask(self, game: Game, frame: Program) -> None:
+        """Where does the next token go?"""
+        stories = [story.card for story in game.stories if story.winner < 0]
+        game.push(Choosing(frame.ctx.you, "pick story", stories, 1, 1, frame.ctx.source))
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        ctx = frame.ctx
+        if frame.stage == 1:
+            return bool(value)
+        frame.memo.append(value[0])
+        if len(frame.memo) < self.tokens(game, ctx):
+            self.ask(game, frame)
+            return None
+        frame.stage = 1
+        for card in self.who.cards(game, ctx):
+            change_tokens(game, ctx, card, -game.in_play[card].tokens)
+        return game.happen(
+            [brought_about(ctx, "place token", story, ctx.you, frame.memo.count(story)) for story in set(frame.memo)]
+        )
+
+    def english(self, title: str) -> str:
+        return f"move all success tokens on {self.who.english(title)} to your side of any number of stories"

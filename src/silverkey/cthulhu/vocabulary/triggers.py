@@ -9,11 +9,13 @@ from silverkey.cthulhu.vocabulary.filters import OPPONENT, YOU, Cards
 from silverkey.cthulhu.vocabulary.references import HOST, THIS, Ref
 from silverkey.cthulhu.words import (
     ACTION,
+    ARCANE,
     CHARACTER,
     DRAW,
     END_OF_TURN,
     EVENT,
     HAND,
+    ICON_NAMES,
     IN_PLAY,
     PASSIVE,
     PLAY,
@@ -42,6 +44,8 @@ class Trigger(Node):
     """What the card was that left play: its type, subtypes, controller, and whether it was another than this."""
     player: str = ""
     """Whose event it is: YOU or OPPONENT."""
+    by: str = ""
+    """Whose effect brings it about: YOU or OPPONENT."""
     amount_min: int = -1
     origin: str = ""
     causes: tuple[str, ...] = ()
@@ -71,6 +75,8 @@ class Trigger(Node):
         if self.was is not None and not _used_to_be(ctx, event, self.was):
             return False
         if self.player and (event.player == ctx.you) is not (self.player == YOU):
+            return False
+        if self.by and event.by != (ctx.you if self.by == YOU else 1 - ctx.you):
             return False
         if self.amount_min >= 0 and event.amount < self.amount_min:
             return False
@@ -138,6 +144,9 @@ AFTER_WINNING_BY_TWO = Trigger(
     ("win struggle",), "after you win an icon struggle by at least 2 icons", player=YOU, amount_min=2
 )
 AFTER_SUCCEEDING = Trigger(("succeed",), "after you succeed at a story", player=YOU)
+AFTER_WINNING_ARCANE = Trigger(
+    ("win struggle",), "after you win an [A] struggle", player=YOU, origin=ICON_NAMES[ARCANE]
+)
 AFTER_ITS_STORY_RESOLVED = Trigger(
     ("story resolved",), "after a story to which {this} is committed resolves", targets=THIS
 )
@@ -160,6 +169,12 @@ ACTION_OR_RESPONSE_USED = Trigger(
     "when an Action or Response has just been played or used",
     causes=(ACTION, RESPONSE),
     rulings=("coc-latest/faq/power-drain-power-drain",),
+)
+CHARACTER_ABILITY_USED = Trigger(
+    ("resolve",),
+    "when an effect of a character card has just been triggered",
+    causes=TRIGGERED,
+    source_types=(CHARACTER,),
 )
 ABILITY_USED = Trigger(
     ("resolve",),

@@ -116,7 +116,7 @@ core.character(
     "Patsy",
     70,
     SYNDICATE,
-    action(SACRIFICE, RemoveTwoTokens(4)),
+    action(SACRIFICE, RemoveTokens(2, most=4, stories_only=True)),
     cost=1,
     skill=1,
     subtypes=("Criminal",),
