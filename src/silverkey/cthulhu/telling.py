@@ -42,6 +42,7 @@ QUESTIONS = {
     "choose to uncommit": "Choose who leaves the story",
     "pick": "Pick a card",
     "pick story": "Pick a story",
+    "assign wound": "Whom does the next wound go to?",
     "one of": "Which of these, in the order of the text?",
     "discard": "Discard a card",
     "sacrifice": "Sacrifice a card",
@@ -79,6 +80,7 @@ QUESTIONS = {
     "pay by tokens": "Discard success tokens from which story?",
     "pay by exhaust": "Exhaust which card to pay?",
     "pay by sacrifice": "Sacrifice which card to pay?",
+    "pay by discard resource": "Discard which resource to pay?",
 }
 
 

@@ -10,7 +10,7 @@ from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.rules.committing import Commits
 from silverkey.cthulhu.rules.using import Paying, Use
 from silverkey.cthulhu.rules.values import struggles_of
-from silverkey.cthulhu.words import ICON_LETTERS, icon_letters
+from silverkey.cthulhu.words import DECK, HAND, ICON_LETTERS, icon_letters
 from silverkey.kernel.decision import Option
 
 SPECTATOR = -1
@@ -272,7 +272,7 @@ def _decision(game: Game) -> DecisionView:
                 *option,
                 text=telling.option(game, option, decision),
                 face=face_view(game, option.card) if option.word in telling.CARD_WORDS and option.card >= 0 else None,
-                answers=_event(game, option),
+                answers=_event(game, option, decision.player),
             )
             for option in decision.options
         ),
@@ -281,11 +281,12 @@ def _decision(game: Game) -> DecisionView:
     )
 
 
-def _event(game: Game, option: Option) -> EventView | None:
+def _event(game: Game, option: Option, viewer: int) -> EventView | None:
     event = game.events.get(option.other) if option.word in ("play", "trigger") else None
     if event is None:
         return None
-    return EventView(event.verb, event.card, event.player, event.amount, event.source, event.cards)
+    seen = tuple(card for card in event.cards if game.zone[card] not in (HAND, DECK) or game.owner[card] == viewer)
+    return EventView(event.verb, event.card, event.player, event.amount, event.source, seen)
 
 
 def _x(game: Game) -> int:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from silverkey.cthulhu.pieces import Lasting
 from silverkey.cthulhu.rules.framework import Framework
-from silverkey.cthulhu.vocabulary.changes import MustCommit
+from silverkey.cthulhu.vocabulary.changes import Guise, MustCommit
+from silverkey.cthulhu.vocabulary.conditions import all_true
 from silverkey.cthulhu.words import CHARACTER, Refusal
 from silverkey.kernel.decision import DONE, Option
 from silverkey.kernel.event import Event
+from silverkey.language.context import Context
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
@@ -29,13 +32,21 @@ def commit_refusal(game: Game, card: int) -> Refusal | None:
     standing = game.in_play[card]
     if standing.insane:
         return INSANE
-    if game.values(card).type != CHARACTER:
+    if game.values(card).type != CHARACTER and guise_of(game, card) is None:
         return NOT_A_CHARACTER
     if standing.committed >= 0:
         return COMMITTED
     if standing.exhausted:
         return NOT_READY
     return game.board.forbids(game, "commit", card)
+
+
+def guise_of(game: Game, card: int) -> Guise | None:
+    """What a card that is no character may commit as (coc-latest/faq/guardian-pillar-commit)."""
+    for word, ctx in game.board.guises:
+        if ctx.source == card and all_true(word.when, game, ctx):
+            return word.guise
+    return None
 
 
 def under_attack(game: Game, story: Story) -> bool:
@@ -121,6 +132,11 @@ class Commits(Framework):
         for story in game.stories:
             if self.player == game.active and story.card in self.places.values():
                 story.attacked = True
+        for card in self.places:
+            guise = guise_of(game, card)
+            if guise is not None:  # a lasting effect: faq/neutral-ground-guardian-pillar
+                instance = (card, game.in_play[card].entered)
+                game.lasting.append(Lasting(guise, Context(self.player, card), (instance,), "committed"))
         if self.places:
             game.happen(
                 [

@@ -10,27 +10,38 @@ from silverkey.cthulhu.rules.framework import Framework
 from silverkey.cthulhu.rules.using import Aftermath
 from silverkey.cthulhu.rules.values import struggle_order, struggles_of
 from silverkey.cthulhu.verbs import VERBS
-from silverkey.cthulhu.words import ARCANE, COMBAT, ICON_NAMES, INVESTIGATION, TERROR, Refusal
+from silverkey.cthulhu.words import ARCANE, COMBAT, ICON_NAMES, INVESTIGATION, PASSIVE, TERROR, Refusal
 from silverkey.kernel.decision import NO, YES, Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.frame import Frame
+from silverkey.language.context import Context
+from silverkey.language.program import Program
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
-
+    from silverkey.cthulhu.vocabulary.constants import InStruggles
 
 UNATTACKED = Refusal("Nobody attacks here any more, so it does not resolve.", ("coc-latest/3.1.c",))
 
 
+def counted(game: Game, story: int, player: int) -> list[int]:
+    """Whose skill and icons count for a player at a story, each once (coc-latest/faq/the-captain-double)."""
+    found = game.committed(story, player)
+    for who, where, ctx, _ in game.board.counted_at:
+        if story in where.cards(game, ctx):
+            others = (card for card in who.cards(game, ctx) if card in game.in_play and card not in found)
+            found.extend(card for card in others if game.in_play[card].controller == player)
+    return [card for card in found if game.values(card).counts]
+
+
 def icon_total(game: Game, story: int, player: int, icon: int) -> int:
-    """Icons of one kind that a player has committed to a story."""
-    counting = (values for card in game.committed(story, player) if (values := game.values(card)).counts)
-    return sum(max(0, values.icons[icon]) for values in counting)
+    """Icons of one kind that a player has at a story."""
+    return sum(max(0, game.values(card).icons[icon]) for card in counted(game, story, player))
 
 
 def skill_total(game: Game, story: int, player: int) -> int:
-    """Skill that a player has committed to a story."""
-    return sum(game.skill(card) for card in game.committed(story, player) if game.values(card).counts)
+    """Skill that a player has at a story."""
+    return sum(game.skill(card) for card in counted(game, story, player))
 
 
 def fast_winner(game: Game, story: int) -> int:
@@ -153,9 +164,9 @@ class ResolveStory(Frame["Game"]):
 class Struggle(Frame["Game"]):
     """One icon struggle, with the four moments at which Disrupts may come (coc-latest/timing/disrupts)."""
 
-    __slots__ = ("event", "icon", "loser", "margin", "story", "winner")
+    __slots__ = ("event", "icon", "loser", "margin", "spoils", "story", "winner")
 
-    STEPS = ("before", "as_it_begins", "count", "apply", "applied", "after", "end")
+    STEPS = ("before", "as_it_begins", "count", "apply", "share_spoils", "applied", "after", "end")
 
     def __init__(self, story: int, icon: int) -> None:
         self.step = 0
@@ -165,6 +176,8 @@ class Struggle(Frame["Game"]):
         self.loser = -1
         self.margin = 0
         self.event = -1
+        self.spoils: list[tuple[InStruggles, int, int]] = []
+        """What cards add to the result, with the player and the card that say so."""
 
     def disruptable(self, game: Game, verb: str, player: int = -1) -> None:
         """Let Disrupts of one moment come."""
@@ -182,14 +195,14 @@ class Struggle(Frame["Game"]):
 
     def as_it_begins(self, game: Game) -> None:
         """When the struggle resolves, before anything is counted."""
-        self.step = 6 if self.cancelled(game) else 2
+        self.step = 7 if self.cancelled(game) else 2
         if self.step == 2:
             self.disruptable(game, "struggle")
 
     def count(self, game: Game) -> None:
         """More icons win; a tie is nobody's unless Fast breaks it, and nothing to nothing never is."""
         if self.cancelled(game):
-            self.step = 6
+            self.step = 7
             return
         self.step = 3
         icon = game.board.counted.get((self.story, self.icon), self.icon)
@@ -199,7 +212,7 @@ class Struggle(Frame["Game"]):
         elif totals[0] > 0:
             self.winner = fast_winner(game, self.story)
         if self.winner < 0:
-            self.step = 6
+            self.step = 7
             return
         self.loser = 1 - self.winner
         self.margin = abs(totals[0] - totals[1])
@@ -210,9 +223,14 @@ class Struggle(Frame["Game"]):
     def apply(self, game: Game) -> None:
         """What the struggle gives: insanity, a wound, a readied character, a token."""
         if self.cancelled(game):
-            self.step = 6
+            self.step = 7
             return
         self.step = 4
+        self.spoils = [
+            (word, ctx.you, ctx.source)
+            for word, ctx, _ in game.board.spoils
+            if word.covers(game, ctx, self.story, self.icon)
+        ]
         if self.icon == TERROR:
             self.pick_victim(game, "insane")
         elif self.icon == COMBAT:
@@ -258,16 +276,26 @@ class Struggle(Frame["Game"]):
         if option == YES:
             game.happen([Event("place token", self.story, self.winner, cause=ICON_NAMES[self.icon])])
 
+    def share_spoils(self, game: Game) -> None:
+        """What cards add to the result comes as part of it, even if such a card has just been destroyed by it."""
+        if not self.spoils:
+            self.step = 5
+            return
+        word, player, card = self.spoils.pop(0)
+        ctx = Context(player, card, kind=PASSIVE)
+        ctx.numbers.update(winner=self.winner, loser=self.loser, margin=self.margin, here=self.story)
+        game.push(Program(word.effect, ctx))
+
     def applied(self, game: Game) -> None:
         """The result is there for all to answer."""
-        self.step = 5
+        self.step = 6
         for verb, player in (("win struggle", self.winner), ("lose struggle", self.loser)):
             game.note(Event(verb, self.story, player, self.margin, number=self.icon, origin=ICON_NAMES[self.icon]))
         self.disruptable(game, "after struggle", self.winner)
 
     def after(self, game: Game) -> None:
         """Passives and Forced Responses come at once; Responses wait (coc-latest/3.2.b)."""
-        self.step = 6
+        self.step = 7
         game.push(Aftermath())
 
     def end(self, game: Game) -> None:

@@ -22,9 +22,11 @@ if TYPE_CHECKING:
         Cannot,
         CannotPlay,
         CannotUnpaid,
+        CommitsAs,
         CostChange,
         DrawMore,
         Immune,
+        InStruggles,
         NotByTriggered,
         Toll,
         VictoryNeeds,
@@ -146,12 +148,15 @@ class Board:
         "changes",
         "cost_changes",
         "counted",
+        "counted_at",
         "draws",
+        "guises",
         "immunities",
         "listeners",
         "owned",
         "pickers",
         "skipped",
+        "spoils",
         "story_changes",
         "story_icons",
         "tolls",
@@ -178,6 +183,10 @@ class Board:
         self.immunities: list[tuple[Immune, Context]] = []
         self.counted: dict[tuple[int, int], int] = {}
         """(story, kind of struggle) to the kind of icons that decides it."""
+        self.counted_at: list[tuple[Ref, Ref, Context, Lasting | None]] = []
+        """(whose skill and icons count, at which stories, in whose words, the lasting effect that says so, if any)."""
+        self.guises: list[tuple[CommitsAs, Context]] = []
+        self.spoils: list[tuple[InStruggles, Context, Lasting | None]] = []
         self.pickers: list[tuple[WinnerPicks, Context]] = []
         self.victory: list[tuple[VictoryNeeds, Context]] = []
         self.draws: list[tuple[DrawMore, Context]] = []
@@ -367,6 +376,9 @@ def _silence(board: Board, blanked: set[int]) -> None:
     board.tolls = [entry for entry in board.tolls if entry[1].source not in blanked]
     board.draws = [entry for entry in board.draws if entry[1].source not in blanked]
     board.immunities = [entry for entry in board.immunities if entry[1].source not in blanked]
+    board.counted_at = [entry for entry in board.counted_at if entry[3] is not None or entry[2].source not in blanked]
+    board.guises = [entry for entry in board.guises if entry[1].source not in blanked]
+    board.spoils = [entry for entry in board.spoils if entry[2] is not None or entry[1].source not in blanked]
     board.pickers = [entry for entry in board.pickers if entry[1].source not in blanked]
     board.victory = [entry for entry in board.victory if entry[1].source not in blanked]
     board.bans = [entry for entry in board.bans if entry[1].source not in blanked]

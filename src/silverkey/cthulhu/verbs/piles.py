@@ -26,6 +26,7 @@ class Draw(Verb):
             drawn += 1
         full = drawn == event.amount
         event.amount = drawn
+        event.cards = tuple(game.sides[event.player].hand[-drawn:]) if drawn else ()
         if drawn:
             game.reveal_to(event.player)
             game.touch()
@@ -94,6 +95,16 @@ class DestroyResource(Verb):
 
     def log(self, game: Game, event: Event) -> str:
         return f"The resource {game.printed[event.card].title} is destroyed{because(game, event)}."
+
+
+class DiscardResource(DestroyResource):
+    """Discard a resource from one of one's own domains."""
+
+    name = "discard resource"
+    does = "discard {who}"
+
+    def log(self, game: Game, event: Event) -> str:
+        return f"The resource {game.printed[event.card].title} is discarded{because(game, event)}."
 
 
 class SacrificeResource(DestroyResource):

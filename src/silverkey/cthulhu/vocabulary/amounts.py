@@ -129,6 +129,17 @@ class SkillOf(Amount):
         return "its own"
 
 
+@word
+class Margin(Amount):
+    """By how many icons the struggle was won."""
+
+    def value(self, game: Game, ctx: Context) -> int:
+        return ctx.numbers["margin"]
+
+    def english(self) -> str:
+        return "icon by which that struggle was won"
+
+
 def amount(number: int | Amount, game: Game, ctx: Context) -> int:
     """The value of a fixed or counted number."""
     return number if isinstance(number, int) else number.value(game, ctx)

@@ -21,8 +21,8 @@ from silverkey.cthulhu.rules.values import (
 )
 from silverkey.cthulhu.vocabulary.amounts import Amount, Count
 from silverkey.cthulhu.vocabulary.filters import Cards
-from silverkey.cthulhu.vocabulary.references import ITS_STORY
-from silverkey.cthulhu.words import ICON_LETTERS, IN_PLAY, icon_letters, icons
+from silverkey.cthulhu.vocabulary.references import CHOSEN_STORY, ITS_STORY, THIS
+from silverkey.cthulhu.words import CHARACTER, ICON_LETTERS, IN_PLAY, icon_letters, icons
 from silverkey.language.node import Node, word
 
 if TYPE_CHECKING:
@@ -476,6 +476,52 @@ class CountsAs(Change):
         kind = f"characters{title}" if many else f"a character{title}"
         count = "count" if many else "counts"
         return f"{count} as {kind} of skill {self.skill} with {_icons(self.icons)} and without keywords or abilities"
+
+
+@word
+class Guise(Change):
+    """Is a character with these values, and no support card, while it is committed."""
+
+    skill: int
+    icons: Counts
+    keywords: tuple[str, ...] = ()
+
+    @property
+    def layer(self) -> int:
+        return KINDS
+
+    def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
+        if any(game.in_play[card].committed >= 0 for card, _ in lasting.cards if card in game.in_play):
+            Change.begin(self, game, board, lasting)
+
+    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
+        values.type = CHARACTER
+        values.skill += self.skill
+        t, c, a, i = self.icons
+        v = values.icons
+        values.icons = (v[0] + t, v[1] + c, v[2] + a, v[3] + i)
+        for keyword in self.keywords:
+            values.keywords[keyword] = values.keywords.get(keyword, 0) + 1
+
+    def english(self, many: bool) -> str:
+        keywords = "".join(f" and {keyword}" for keyword in self.keywords)
+        return f"is a character and no support card, with skill {self.skill}, {_icons(self.icons)}{keywords}"
+
+
+@word
+class CountsThere(Change):
+    """A story counts the skill and icons of this card, which need not be committed there."""
+
+    def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
+        lasting.context.numbers["instance"] = game.in_play[ctx.source].entered if ctx.source in game.in_play else -1
+
+    def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
+        standing = game.in_play.get(lasting.context.source)
+        if standing is not None and standing.entered == lasting.context.numbers["instance"]:
+            board.counted_at.append((THIS, CHOSEN_STORY, lasting.context, lasting))
+
+    def english(self, many: bool) -> str:
+        return "counts this card's skill and icons without its being committed there"
 
 
 @word

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.references import THIS, Ref, Who
-from silverkey.cthulhu.words import DISCARD, OPERATIONS, Refusal
+from silverkey.cthulhu.words import DISCARD, OPERATIONS, STORY_PHASE, Refusal
 from silverkey.language import english
 from silverkey.language.node import Node, word
 
@@ -225,6 +225,20 @@ class Turn(Condition):
 
 
 OPPONENTS_TURN = Turn(yours=False)
+
+
+@word
+class BeforeCommitting(Phase):
+    """It is your story phase, and you have not yet had your opportunity to commit."""
+
+    phase: str = STORY_PHASE
+
+    def true(self, game: Game, ctx: Context) -> bool:
+        turn = game.stack[0]
+        return Phase.true(self, game, ctx) and turn.STEPS[turn.step] == "active_player_commits"
+
+    def english(self, title: str) -> str:
+        return "during your story phase before you commit characters"
 
 
 @word

@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.rules.values import Board, Pending
 from silverkey.cthulhu.vocabulary.amounts import Amount, Count, amount
-from silverkey.cthulhu.vocabulary.changes import Change, HasPaid, Struggles
+from silverkey.cthulhu.vocabulary.changes import Change, Guise, HasPaid, Struggles
 from silverkey.cthulhu.vocabulary.conditions import Condition, all_true, conditions_clause, conditions_english
 from silverkey.cthulhu.vocabulary.filters import YOU, Cards
-from silverkey.cthulhu.vocabulary.references import Ref, Who
+from silverkey.cthulhu.vocabulary.references import ITS_STORY, Ref, Who
 from silverkey.cthulhu.words import ICON_LETTERS, TERROR, Refusal
 from silverkey.language import english
 from silverkey.language.context import Context
 from silverkey.language.node import Node, word
+from silverkey.language.program import Instruction
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.card import Card
@@ -132,6 +133,59 @@ class CostChange(Rule):
         if self.when:
             text = f"{conditions_clause(self.when, title)}, {text}"
         return english.sentence(text)
+
+
+@word
+class InStruggles(Rule):
+    """What each struggle of a kind brings besides, as part of its result: always, or if this card takes part."""
+
+    icon: int
+    effect: tuple[Instruction, ...]
+    taking_part: bool = False
+
+    def enter(self, board: Board, ctx: Context, lasting: Lasting | None) -> None:
+        board.spoils.append((self, ctx, lasting))
+
+    def covers(self, game: Game, ctx: Context, story: int, icon: int) -> bool:
+        """Whether it speaks of such a struggle at that story."""
+        return icon == self.icon and (not self.taking_part or game.in_play[ctx.source].committed == story)
+
+    def english(self, title: str) -> str:
+        part = f" that {title} takes part in" if self.taking_part else ""
+        effects = english.listed(instruction.english(title) for instruction in self.effect)
+        return english.sentence(f"after each [{ICON_LETTERS[self.icon]}] struggle{part}, {effects}")
+
+
+@word
+class CountsHere(Constant):
+    """Certain cards count their skill and icons where this card is committed (coc-latest/faq/beings-of-ib)."""
+
+    who: Ref
+
+    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
+        board.counted_at.append((self.who, ITS_STORY, ctx, None))
+
+    def english(self, title: str) -> str:
+        return english.sentence(
+            f"the skill and icons of {self.who.english(title)} also count at the story that {title} is committed to"
+        )
+
+
+@word
+class CommitsAs(Constant):
+    """This card, though no character, may commit in the commit windows, and is a character while committed."""
+
+    guise: Guise
+    when: tuple[Condition, ...] = ()
+
+    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
+        board.guises.append((self, ctx))
+
+    def english(self, title: str) -> str:
+        return english.sentence(
+            f"{conditions_clause(self.when, title)}, {title} may commit to stories as if it were a character; "
+            f"as long as it is committed, it {self.guise.english(many=False)}"
+        )
 
 
 @word

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from silverkey.cthulhu.rules import paying, zones
 from silverkey.cthulhu.rules.choosing import Choosing
+from silverkey.cthulhu.rules.entering import entering_refusal
 from silverkey.cthulhu.vocabulary.amounts import Amount, TheX, amount, amount_english
 from silverkey.cthulhu.vocabulary.filters import Cards
-from silverkey.cthulhu.words import DISCARD, Refusal
+from silverkey.cthulhu.words import DISCARD, DOMAIN, Refusal
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
 from silverkey.language.node import register, word
@@ -216,13 +217,15 @@ class GiveUpThis(Cost):
 
 @word
 class PayWith(Cost):
-    """Exhaust or sacrifice a card you control (coc-latest/2.13.c)."""
+    """Exhaust or sacrifice a card you control, or give up a resource of yours (coc-latest/2.13.c)."""
 
     verb: str
     cards: Cards
 
     def legal(self, game: Game, ctx: Context) -> list[int]:
         """The cards that may be used."""
+        if self.cards.zone == DOMAIN:
+            return self.cards.find(game, ctx)
         found = [card for card in self.cards.find(game, ctx) if game.in_play[card].controller == ctx.you]
         if self.verb == "exhaust":
             found = [c for c in found if not game.in_play[c].exhausted and not game.in_play[c].insane]
@@ -249,7 +252,42 @@ class PayWith(Cost):
         return game.happen([Event(self.verb, card, ctx.you, source=ctx.source, by=ctx.you, cause="cost")])
 
     def english(self, title: str) -> str:
-        return f"{self.verb} {self.cards.singular()}"
+        return f"{self.verb.removesuffix(' resource')} {self.cards.singular()}"
+
+
+@word
+class PutThisIntoPlay(Cost):
+    """Put this card into play from where it lies."""
+
+    DEED: ClassVar[str] = "enter"
+
+    def refusal(self, game: Game, ctx: Context) -> Refusal | None:
+        return entering_refusal(game, ctx.you, ctx.source)
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        return game.happen([Event("enter", ctx.source, ctx.you, 0, source=ctx.source, by=ctx.you, cause="cost")])
+
+    def english(self, title: str) -> str:
+        return f"put {title} into play"
+
+
+@word
+class DrainIt(Cost):
+    """Drain the domain that a card has just been attached to."""
+
+    DEED: ClassVar[str] = "drain"
+
+    def refusal(self, game: Game, ctx: Context) -> Refusal | None:
+        number = ctx.numbers.get("domain", -1)
+        return paying.NO_DOMAIN if number < 0 or game.sides[ctx.you].domains[number].drained else None
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        drain_for(game, frame.ctx, frame.ctx.numbers["domain"], 0)
+        return True
+
+    def english(self, title: str) -> str:
+        return "drain that domain"
 
 
 @word

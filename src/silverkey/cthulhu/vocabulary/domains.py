@@ -11,7 +11,7 @@ from silverkey.cthulhu.rules.legality import NO_TARGET
 from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.references import EACH_PLAYER, YOURSELF, Ref, Who
-from silverkey.cthulhu.words import DECK, DISCARD, DOMAIN, IN_PLAY
+from silverkey.cthulhu.words import DECK, DISCARD, DOMAIN, HAND, IN_PLAY
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
 from silverkey.language.node import word
@@ -63,7 +63,7 @@ class TopCardAsResource(Instruction):
 
 @word
 class AsResources(Instruction):
-    """Attach cards, from play or from a pile, to any one of one's domains as resources."""
+    """Attach cards, from play, hand or a pile, to any one of one's domains as resources."""
 
     who: Ref
     drained: bool = False
@@ -72,7 +72,7 @@ class AsResources(Instruction):
 
     def cards(self, game: Game, ctx: Context) -> list[int]:
         """Those that are still where they can be taken from."""
-        return [card for card in self.who.cards(game, ctx) if game.zone[card] in (IN_PLAY, DISCARD, DECK)]
+        return [card for card in self.who.cards(game, ctx) if game.zone[card] in (IN_PLAY, HAND, DISCARD, DECK)]
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
@@ -87,6 +87,7 @@ class AsResources(Instruction):
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
         ctx = frame.ctx
+        ctx.numbers["domain"] = option.number
         events = [brought_about(ctx, self.verb, c, ctx.you, other=option.number) for c in self.cards(game, ctx)]
         return game.happen(events)
 

@@ -549,7 +549,7 @@ def _noun(c: Cards, many: bool = False) -> str:  # one line a property
     if c.on_this:
         after.append("attached to it")
     if c.in_event:
-        after.append("that was committed to that story")
+        after.append("that you drew" if c.zone == HAND else "that was committed to that story")
     if c.zone in (HAND, DISCARD, DECK, DOMAIN, WON):
         place = {HAND: "hand", DISCARD: "discard pile", DECK: "deck", DOMAIN: "domains", WON: "won pile"}[c.zone]
         whose = {YOU: "your", OPPONENT: "an opponent's", "": "any"}[c.owner]

@@ -64,11 +64,13 @@ class If(Instruction):
 
 @word
 class May(Instruction):
-    """What a player may do or leave."""
+    """What a player may do or leave; costs come first, and what cannot be paid for is not offered."""
 
     effect: tuple[Instruction, ...]
 
     def run(self, game: Game, frame: Program) -> Outcome:
+        if any(isinstance(part, Cost) and part.refusal(game, frame.ctx) is not None for part in self.effect):
+            return False
         game.ask(frame.ctx.you, "may", [YES, NO], frame.ctx.source)
         return None
 
@@ -79,7 +81,9 @@ class May(Instruction):
         return None
 
     def english(self, title: str) -> str:
-        return f"you may {joined(self.effect, title)}"
+        costs = [part.english(title) for part in self.effect if isinstance(part, Cost)]
+        effect = joined(tuple(part for part in self.effect if not isinstance(part, Cost)), title)
+        return f"you may {english.listed(costs)} to {effect}" if costs else f"you may {effect}"
 
 
 @word

@@ -137,7 +137,7 @@ class TheOnly(Ref):
         return tuple(found) if len(found) == 1 else ()
 
     def english(self, title: str) -> str:
-        return f"the {self.kind.noun()}"
+        return f"the {'' if self.kind.extreme else 'only '}{self.kind.noun()}"
 
 
 @word
@@ -288,6 +288,19 @@ class ChosenPlayer(Who):
 
 
 @word
+class OfStruggle(Who):
+    """The winner or the loser of the struggle whose result this is part of."""
+
+    side: str
+
+    def players(self, game: Game, ctx: Context) -> tuple[int, ...]:
+        return (ctx.numbers[self.side],)
+
+    def english(self) -> str:
+        return f"its {self.side}"
+
+
+@word
 class MostCards(Who):
     """The player with the most cards in hand; nobody if there is a tie."""
 
@@ -344,3 +357,5 @@ EACH_PLAYER = EachPlayer()
 EACH_OPPONENT = EachOpponent()
 THAT_PLAYER = ChosenPlayer()
 THE_EVENT_PLAYER = EventPlayer()
+WINNER = OfStruggle("winner")
+LOSER = OfStruggle("loser")

@@ -50,9 +50,10 @@ def write_ability(ability: Ability, title: str) -> str:
     parts: list[str] = []
     restrictions = [condition for condition in ability.when if isinstance(condition, Phase | Turn | AllYours)]
     conditions = [condition for condition in ability.when if condition not in restrictions]
+    played = any(isinstance(cost, PlayingCost) for cost in ability.costs)
     for condition in restrictions:
         only = "only if " if isinstance(condition, AllYours) else ""
-        parts.append(english.sentence(f"play {only}{condition.english(title)}"))
+        parts.append(english.sentence(f"{'play' if played else 'use'} {only}{condition.english(title)}"))
     costs = [text for cost in ability.costs if (text := cost.english(title))]
     body = sentences(ability.effect, title)
     first = body[0] if body else ""
@@ -67,7 +68,7 @@ def write_ability(ability: Ability, title: str) -> str:
         first = f"whenever {english.listed(c.english(title) for c in ability.while_true)}, {first}"
     text = " ".join(english.sentence(part) for part in (first, *body[1:]))
     heading = HEADINGS.get(ability.kind)
-    if ability.zone in PLACES and not any(isinstance(cost, PlayingCost) for cost in ability.costs):
+    if ability.zone in PLACES and not played:
         heading = f"{heading} ({PLACES[ability.zone]})"
     parts.append(f"{heading}: {text}" if heading else text)
     parts.extend(english.sentence(where) for where in definitions(ability))

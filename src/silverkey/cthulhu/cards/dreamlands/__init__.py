@@ -1,6 +1,6 @@
 """Dreamlands, a file a faction."""
 
-from silverkey.cthulhu.cards.dreamlands import cthulhu, hastur, miskatonic, neutral, syndicate
+from silverkey.cthulhu.cards.dreamlands import agency, cthulhu, hastur, miskatonic, neutral, syndicate, yog_sothoth
 from silverkey.cthulhu.cards.dreamlands.set import dreamlands
 
-__all__ = ["cthulhu", "dreamlands", "hastur", "miskatonic", "neutral", "syndicate"]
+__all__ = ["agency", "cthulhu", "dreamlands", "hastur", "miskatonic", "neutral", "syndicate", "yog_sothoth"]

@@ -4,6 +4,17 @@ from silverkey.cthulhu.cards.dreamlands.set import dreamlands
 from silverkey.cthulhu.cards.writing import *
 
 dreamlands.character(
+    "Beings of Ib",
+    7,
+    CTHULHU,
+    CostChange(Cards(title="Bokrug", zone=HAND), -1, minimum=1),
+    CountsHere(TheOnly(characters(subtypes=("Ancient One",), controller=YOU))),
+    cost=0,
+    skill=0,
+    subtypes=("Phantom", "Servitor"),
+)
+
+dreamlands.character(
     "Dreamlands Fanatic",
     47,
     CTHULHU,

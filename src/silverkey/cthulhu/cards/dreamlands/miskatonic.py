@@ -3,6 +3,19 @@
 from silverkey.cthulhu.cards.dreamlands.set import dreamlands
 from silverkey.cthulhu.cards.writing import *
 
+dreamlands.character(
+    "Obsessive Insomniac",
+    24,
+    MISKATONIC,
+    action(PayWith("discard resource", Cards(zone=DOMAIN, owner=YOU)), ready(THIS)),
+    action(EXHAUST, DrawCards()),
+    cost=2,
+    skill=2,
+    icons="A",
+    subtypes=("Dreamer",),
+    keywords="Loyal",
+)
+
 dreamlands.event(
     "Horrid Dreams",
     84,

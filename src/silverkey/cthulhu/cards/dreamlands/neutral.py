@@ -53,6 +53,41 @@ dreamlands.support(
     keywords="Night",
 )
 
+dreamlands.character(
+    "Secretive Zoog",
+    36,
+    NEUTRAL,
+    response(
+        Trigger(("drain",), "after you drain a domain to which {this} is attached", player=YOU, targets=THIS),
+        PutThisIntoPlay(),
+        choose(Cards(subtypes=("Zoog",), controller=YOU, other=True)),
+        AsResources(CHOSEN_CARD),
+        zone=DOMAIN,
+    ),
+    cost=2,
+    skill=2,
+    icons="A",
+    subtypes=("Zoog", "Creature"),
+    zoog=True,
+)
+
+_DRAWN = Cards(type=CHARACTER, subtypes=("Zoog",), zone=HAND, owner=YOU, in_event=True)
+
+dreamlands.support(
+    "Zoog Burrow",
+    56,
+    NEUTRAL,
+    response(
+        Trigger(("draw",), "after you draw a Zoog character", player=YOU, when=(AtLeast(1, _DRAWN),)),
+        EXHAUST,
+        Pick(_DRAWN, words="reveal it"),
+        AsResources(CHOSEN_CARD),
+        then(may(DrainIt(), DrawCards())),
+    ),
+    cost=2,
+    subtypes=("Dreamlands", "Location"),
+).before_errata("2.0", zoog=True)
+
 _CHEAP_AT_NIGHT = CostChange(None, -3, when=(ItIs("Night"),))
 
 dreamlands.character(
@@ -74,6 +109,38 @@ dreamlands.character(
         _CHEAP_AT_NIGHT,
         Static(Every(characters(state="exhausted", unique=False)), (Blank(),), when=(ItIs("Night"),)),
     ),
+)
+
+_AS_PRINTED = AssignWounds(characters(controller=YOU, committed=HERE), Margin(), together=True)
+_ONE_AT_A_TIME = AssignWounds(characters(controller=YOU, committed=HERE), Margin())
+_ON_YOUR_TURN = Cannot("commit", THIS, (TurnOf(own=False),), "commit to stories")
+
+dreamlands.character(
+    "Halflings of D'haz",
+    75,
+    NEUTRAL,
+    _ON_YOUR_TURN,
+    InStruggles(COMBAT, (EachDoes(LOSER, (_ONE_AT_A_TIME,)),), taking_part=True),
+    cost=4,
+    skill=2,
+    icons="CCCCC",
+    subtypes=("Monster",),
+).before_errata(
+    "2.0",
+    "1.4",
+    abilities=(_ON_YOUR_TURN, InStruggles(COMBAT, (EachDoes(LOSER, (_AS_PRINTED,)),), taking_part=True)),
+)
+
+dreamlands.support(
+    "Guardian Pillar",
+    78,
+    NEUTRAL,
+    CommitsAs(
+        Guise(4, icons("TCCC"), ("Invulnerability",)), when=(YouControlMost(supports(subtypes=("Dreamlands",))),)
+    ),
+    unique=True,
+    cost=3,
+    subtypes=("Dreamlands", "Location", "Mutable"),
 )
 
 dreamlands.character(
@@ -102,4 +169,23 @@ dreamlands.support(
     ),
     cost=1,
     subtypes=("Dreamlands",),
+)
+
+dreamlands.character(
+    "The Cats of Ulthar",
+    116,
+    NEUTRAL,
+    action(
+        Phase(STORY_PHASE, yours=False),
+        pay(3),
+        choose(stories(), "story"),
+        PutIntoPlay(THIS, at=Chosen("story", "that story")),
+        zone=HAND,
+    ),
+    action(pay(1), Pick(Cards(subtypes=("Zoog",))), destroy(CHOSEN_CARD), then(return_to_hand(THIS))),
+    cost=3,
+    skill=2,
+    icons="CC",
+    subtypes=("Creature",),
+    keywords="Fast",
 )
