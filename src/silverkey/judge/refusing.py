@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from silverkey.cthulhu.library import fold
+from silverkey.cthulhu.printed.facts import all_subtypes
 from silverkey.cthulhu.rules import paying
 from silverkey.cthulhu.rules.answering import PLACES, trigger_refusal
 from silverkey.cthulhu.rules.committing import MUST_FOLLOW, NO_ATTACKER, Commits, commit_refusal, followers
 from silverkey.cthulhu.rules.legality import NO_TARGET, use_refusal
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.abilities import Ability
-from silverkey.cthulhu.vocabulary.choices import Choose
+from silverkey.cthulhu.vocabulary.choices import NO_SUBTYPE, Choose, NameSubtype
 from silverkey.cthulhu.words import ACTION, DISRUPT, HAND, IN_PLAY, RESPONSE, TRIGGERED, Refusal
 from silverkey.cthulhu.words import PLAY as PLAYING
 from silverkey.judge.bench import Bench
@@ -95,6 +97,9 @@ def _beside(
         for name in move.targets:
             for chosen in names.cards(game, name):
                 yield _target_refusal(game, ctx, target, chosen)
+    if ability.holds(NameSubtype):
+        known = {fold(subtype) for subtype in all_subtypes()}
+        yield from (NO_SUBTYPE for name in move.targets if fold(name.text) not in known)
     if move.kind == PLAY:
         face = game.printed[card]
         domains = game.sides[move.player].domains

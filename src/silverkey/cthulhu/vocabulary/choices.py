@@ -224,6 +224,9 @@ class ChooseIcon(Instruction):
         return "name a kind of struggle" if self.any_kind else "choose one of its struggles"
 
 
+NO_SUBTYPE = Refusal("Only a subtype that some card has can be named.", ("coc-latest/1.14.a",))
+
+
 @word
 class NameSubtype(Instruction):
     """Name a subtype, one that exists on some card (coc-latest/1.14.a)."""
