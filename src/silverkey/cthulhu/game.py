@@ -58,6 +58,7 @@ class Game(State):
         "spent",
         "stories",
         "story_deck",
+        "story_tokens",
         "trail",
         "turn",
         "winner",
@@ -79,6 +80,8 @@ class Game(State):
         self.stories: list[Story] = []
         self.story_deck: list[int] = []
         """The top card is the last."""
+        self.story_tokens: dict[int, list[int]] = {}
+        """Success tokens on stories that lie in the story deck (coc-2.0/errata/unspeakable/on-ice)."""
         self.active = 0
         self.first = 0
         """Who took the first turn."""
@@ -147,6 +150,7 @@ class Game(State):
         new.in_play = {card: standing.copy() for card, standing in self.in_play.items()}
         new.stories = [story.copy() for story in self.stories]
         new.story_deck = self.story_deck.copy()
+        new.story_tokens = {card: tokens.copy() for card, tokens in self.story_tokens.items()}
         new.active = self.active
         new.first = self.first
         new.turn = self.turn

@@ -227,7 +227,8 @@ def _(word: DrawCards, p: Prospect) -> float:
 @gain.register
 def _(word: DiscardCards, p: Prospect) -> float:
     hand = p.table.player(p.you).hand_size
-    return -CARD_POINTS * word.number if hand >= word.number else 0.0
+    number = p.amount(word.number)
+    return -CARD_POINTS * number if hand >= number else 0.0
 
 
 @gain.register

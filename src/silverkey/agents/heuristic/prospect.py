@@ -134,7 +134,7 @@ class Prospect:
             traits = {*card.subtypes, *card.keywords}
             if not traits.intersection(kind.subtypes) and not traits.intersection(kind.keywords):
                 return False
-        if kind.not_subtype and kind.not_subtype in card.subtypes:
+        if any(subtype in card.subtypes for subtype in kind.unwanted):
             return False
         if kind.title and card.title != kind.title:
             return False

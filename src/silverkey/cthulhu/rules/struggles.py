@@ -329,7 +329,7 @@ class Success(Frame["Game"]):
             return
         self.tokens = 2 if theirs <= 0 else 1
         there = tuple(game.committed(self.story))
-        game.note(Event("succeed", self.story, game.active, mine - theirs, cards=there))
+        game.note(Event("succeed", self.story, game.active, mine - theirs, number=theirs, cards=there))
         game.note(Event("no success", self.story, 1 - game.active))  # coc-latest/faq/jacob-finnegan
         if self.tokens == 2:
             game.note(Event("unchallenged", self.story, game.active))

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
     from silverkey.cthulhu.pieces import Lasting
     from silverkey.cthulhu.vocabulary.abilities import Ability
-    from silverkey.cthulhu.vocabulary.changes import Change
+    from silverkey.cthulhu.vocabulary.changes import CannotBe, Change
     from silverkey.cthulhu.vocabulary.conditions import Condition
     from silverkey.cthulhu.vocabulary.constants import (
         Cannot,
@@ -171,7 +171,7 @@ class Board:
         self.changes: list[list[Pending]] = [[] for _ in range(LOSING + 1)]
         self.cost_changes: list[tuple[CostChange, Context, Lasting | None]] = []
         """Changes of the cost to play cards, with the lasting effect that each comes from, if any."""
-        self.cannots: dict[str, list[tuple[Cannot | CannotUnpaid | NotByTriggered, Context]]] = {}
+        self.cannots: dict[str, list[tuple[Cannot | CannotBe | CannotUnpaid | NotByTriggered, Context]]] = {}
         self.listeners: dict[tuple[str, str], list[tuple[int, int]]] = {}
         """(kind of ability, verb) to (card, place of the ability)."""
         self.actions: tuple[list[tuple[int, int]], list[tuple[int, int]]] = ([], [])
@@ -383,7 +383,7 @@ def _silence(board: Board, blanked: set[int]) -> None:
     board.victory = [entry for entry in board.victory if entry[1].source not in blanked]
     board.bans = [entry for entry in board.bans if entry[1].source not in blanked]
     for verb, entries in board.cannots.items():
-        board.cannots[verb] = [entry for entry in entries if entry[1].source not in blanked]
+        board.cannots[verb] = [e for e in entries if e[1].source not in blanked or "barred" in e[1].cards]
 
 
 def struggle_order(game: Game, story: int) -> list[int]:

@@ -127,12 +127,19 @@ class WinStory(Frame["Game"]):
             if story.card >= 0:
                 continue
             if story.owner < 0 and game.story_deck:
-                card = game.story_deck.pop()
-                game.stories[number] = Story(card)
-                game.place(card, IN_PLAY)
-                game.reveal_to(0, 1)
-                game.note(Event("new story", card))
+                game.stories[number] = next_story(game)
             else:
                 del game.stories[number]
             break
         game.touch()
+
+
+def next_story(game: Game) -> Story:
+    """The top card of the story deck comes into the row, with the tokens that it may have kept."""
+    card = game.story_deck.pop()
+    story = Story(card)
+    story.tokens = game.story_tokens.pop(card, story.tokens)
+    game.place(card, IN_PLAY)
+    game.reveal_to(0, 1)
+    game.note(Event("new story", card))
+    return story

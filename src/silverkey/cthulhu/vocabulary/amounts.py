@@ -75,6 +75,20 @@ class Count(Amount):
 
 
 @word
+class ThatMany(Amount):
+    """As many as there are cards of a kind of which the effect has just spoken, or some times as many."""
+
+    cards: Cards
+    times: int = 1
+
+    def value(self, game: Game, ctx: Context) -> int:
+        return self.times * len(self.cards.find(game, ctx))
+
+    def english(self) -> str:
+        return "that many" if self.times == 1 else f"{self.times} times that many"
+
+
+@word
 class DomainCount(Amount):
     """How many domains you control."""
 

@@ -22,7 +22,7 @@ from silverkey.cthulhu.rules.values import (
 from silverkey.cthulhu.vocabulary.amounts import Amount, Count
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.references import CHOSEN_STORY, ITS_STORY, THIS
-from silverkey.cthulhu.words import CHARACTER, ICON_LETTERS, IN_PLAY, icon_letters, icons
+from silverkey.cthulhu.words import CHARACTER, ICON_LETTERS, IN_PLAY, Refusal, icon_letters, icons
 from silverkey.language.node import Node, word
 
 if TYPE_CHECKING:
@@ -557,6 +557,34 @@ class LoseStruggle(Change):
 
     def english(self, many: bool) -> str:
         return f"{_s(many, 'lose')} a struggle of that kind"
+
+
+@word
+class CannotBe(Change):
+    """Something cannot be done with certain cards for a time."""
+
+    verb: str
+    words: str
+
+    def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
+        ctx = lasting.context.copy()
+        ctx.cards["barred"] = tuple(
+            card
+            for card, entered in lasting.cards
+            if (standing := game.in_play.get(card)) is not None and standing.entered == entered
+        )
+        board.cannots.setdefault(self.verb, []).append((self, ctx))
+
+    def covers(self, game: Game, ctx: Context, card: int) -> bool:
+        """Whether it forbids this for the card now."""
+        return card in ctx.cards["barred"]
+
+    def refusal(self, game: Game, ctx: Context) -> Refusal:
+        """The refusal that names the card whose effect it is."""
+        return Refusal(f"{game.name(ctx.source)} forbids it: {self.english(many=False)}.", ("coc-latest/2.2.a",))
+
+    def english(self, many: bool) -> str:
+        return f"cannot {self.words}"
 
 
 @word

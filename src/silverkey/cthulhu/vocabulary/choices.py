@@ -41,13 +41,17 @@ class Choose(Instruction):
     optional: bool = False
     every: bool = False
     """All of them are chosen."""
+    if_able: bool = False
+    """Where there is nothing to choose, the effect has none (coc-2.0/rules/if-able.a)."""
+    freely: bool = False
+    """What cannot suffer the effect may be chosen all the same, as the choice does not ask for that."""
     to: str = ""
     """The verb that the choice asks for: what cannot suffer it is no legal choice (coc-latest/2.2.b)."""
 
     @property
     def least(self) -> int:
         """The fewest that may be chosen."""
-        if self.optional:
+        if self.optional or self.if_able:
             return 0
         return 1 if self.up_to else self.number
 
@@ -70,7 +74,7 @@ class Choose(Instruction):
 
     def meant_for(self, effect: tuple[Instruction, ...]) -> None:
         """Find out from the effect what the choice is for."""
-        if self.to:
+        if self.to or self.freely:
             return
         for instruction in effect:
             ref = getattr(instruction, "who", None)
@@ -121,6 +125,8 @@ class Choose(Instruction):
     def asking(self, ctx: Context, candidates: list[int]) -> Choosing:
         """The frame in which the player chooses."""
         least, most = (len(candidates), len(candidates)) if self.every else (self.least, self.most)
+        if self.if_able:
+            least = min(self.number, len(candidates))
         return Choosing(ctx.you, self.question, candidates, least, most, ctx.source)
 
     def check(self, game: Game, ctx: Context) -> bool:

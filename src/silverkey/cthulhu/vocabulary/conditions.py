@@ -296,6 +296,18 @@ class YouControlMost(Condition):
 
 
 @word
+class TwiceTheSkill(Condition):
+    """The success that is answered was won with at least twice the opposing skill."""
+
+    def true(self, game: Game, ctx: Context) -> bool:
+        event = game.events[ctx.event]
+        return event.amount >= event.number
+
+    def english(self, title: str) -> str:
+        return "you had at least twice the opposing skill"
+
+
+@word
 class TurnOf(Condition):
     """It is the turn of a card's controller, or of somebody else."""
 

@@ -185,6 +185,15 @@ class Control(Instruction):
     to: Who = YOURSELF
     """Who gains control."""
 
+    def possible(self, game: Game, ctx: Context) -> Any:
+        """Something of what is meant must be such that it can be taken over."""
+        refusals = [
+            VERBS["control"].cannot(game, card, player) if card in game.in_play else NO_TARGET
+            for card in self.who.cards(game, ctx)
+            for player in self.to.players(game, ctx)
+        ]
+        return refusals[0] if refusals and None not in refusals else None
+
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         cards = self.who.cards(game, ctx)

@@ -239,6 +239,75 @@ def _whose(who: Who) -> str:
 
 
 @word
+class MoveResource(Instruction):
+    """Move a resource to another of one's domains."""
+
+    DEED: ClassVar[str] = "move resource"
+
+    who: Ref
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        options = [
+            Option("domain", ctx.you, number)
+            for card in self.who.cards(game, ctx)
+            for number, domain in enumerate(game.sides[ctx.you].domains)
+            if card not in domain.resources
+        ]
+        if not options:
+            return False
+        game.ask(ctx.you, "choose domain", options, ctx.source)
+        return None
+
+    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
+        for card in self.who.cards(game, frame.ctx):
+            zones.take(game, card)
+            zones.attach_resource(game, frame.ctx.you, option.number, card)
+            game.note(Event("resource", card, frame.ctx.you, source=frame.ctx.source, number=option.number))
+        return True
+
+    def english(self, title: str) -> str:
+        return f"move {self.who.english(title)} to another of your domains"
+
+
+@word
+class DestroyFromEach(Instruction):
+    """Choose and destroy a resource on each domain of a player; there must be one on each (coc-latest/1.9.c)."""
+
+    DEED: ClassVar[str] = "destroy resource"
+
+    who: Who
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        players = self.who.players(game, ctx) or (1 - ctx.you,)
+        full = all(domain.resources for player in players for domain in game.sides[player].domains)
+        return None if full else NO_TARGET
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        return self.next(game, frame)
+
+    def next(self, game: Game, frame: Program) -> Outcome:
+        """The next domain, or all that was chosen is destroyed."""
+        ctx = frame.ctx
+        domains = [domain for player in self.who.players(game, ctx) for domain in game.sides[player].domains]
+        if len(frame.memo) < len(domains):
+            resources = domains[len(frame.memo)].resources.copy()
+            game.push(Choosing(ctx.you, "choose to destroy", resources, 1, 1, ctx.source))
+            return None
+        frame.stage = 1
+        return game.happen([brought_about(ctx, "destroy resource", card, ctx.you) for card in frame.memo])
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        if frame.stage == 1:
+            return bool(value)
+        frame.memo.extend(value)
+        return self.next(game, frame)
+
+    def english(self, title: str) -> str:
+        return f"choose and destroy one resource on each domain of {self.who.english()}"
+
+
+@word
 class FreezeResources(Instruction):
     """For each of one's resources: discard cards from one's deck, or that resource is destroyed."""
 

@@ -38,6 +38,8 @@ WITH_HOST = "with host"
 """The same, on a card that speaks of the character it is attached to."""
 THERE = "there"
 """The story at which the answered event happened."""
+AT_CHOSEN = "at chosen"
+"""The story chosen before."""
 ANYWHERE = "anywhere"
 
 Check = Callable[["Game", "Context", int], bool]
@@ -53,7 +55,8 @@ class Cards(Node):
     type: str = ""
     subtypes: tuple[str, ...] = ()
     """Any of these."""
-    not_subtype: str = ""
+    not_subtype: str | tuple[str, ...] = ""
+    """None of these."""
     keywords: tuple[str, ...] = ()
     """Any of these; together with subtypes, any of either."""
     not_keyword: str = ""
@@ -72,7 +75,9 @@ class Cards(Node):
     state: str = ""
     """ready, exhausted, insane or sane."""
     committed: str = ""
-    """HERE, WITH_HOST, THERE or ANYWHERE."""
+    """HERE, WITH_HOST, THERE, AT_CHOSEN or ANYWHERE."""
+    visited_by: Cards | None = None
+    """A story to which such a card is committed."""
     skill_max: int | Amount | None = None
     skill_below: int | Amount | None = None
     cost_max: int | Amount | None = None
@@ -112,6 +117,12 @@ class Cards(Node):
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "checks", tuple(_checks(self)))
+
+    @property
+    def unwanted(self) -> tuple[str, ...]:
+        """The subtypes that it excludes."""
+        words = self.not_subtype
+        return words if isinstance(words, tuple) else (words,) if words else ()
 
     @property
     def dependent(self) -> bool:
@@ -170,7 +181,7 @@ class Cards(Node):
         >>> Cards(type="character", state="exhausted", controller="you").singular()
         'an exhausted character you control'
         """
-        if self.among:
+        if self.among and self.zone == IN_PLAY:
             return "one " + self.noun()
         if self.other:
             return "another " + self.noun()
@@ -263,6 +274,8 @@ def _checks(c: Cards) -> Iterable[Check]:
         yield lambda g, x, card: g.in_play[card].committed >= 0
     elif c.committed == THERE:
         yield lambda g, x, card: g.in_play[card].committed == g.events[x.event].other
+    elif c.committed == AT_CHOSEN:
+        yield lambda g, x, card: g.in_play[card].committed in x.cards.get("chosen", ())
     elif c.committed:
         yield _committed_here
     if c.subtypes or c.keywords:
@@ -281,11 +294,11 @@ def _checks(c: Cards) -> Iterable[Check]:
                 )
             )
     if c.not_subtype:
-        unwanted = c.not_subtype
+        unwanted = frozenset(c.unwanted)
         if in_play:
-            yield lambda g, x, card: unwanted not in g.board.values[card].subtypes
+            yield lambda g, x, card: not unwanted & g.board.values[card].subtypes
         else:
-            yield lambda g, x, card: unwanted not in g.printed[card].subtypes
+            yield lambda g, x, card: not unwanted & g.printed[card].subtypes
     if c.faction:
         faction = c.faction
         if in_play:
@@ -334,6 +347,9 @@ def _checks(c: Cards) -> Iterable[Check]:
         yield (lambda g, x, card: not any("Attachment" in g.board.values[a].subtypes for a in g.attachments(card)))
     if c.this_phase:
         yield lambda g, x, card: g.since[card] == g.phase_serial
+    if c.visited_by is not None:
+        visitors = c.visited_by
+        yield lambda g, x, card: any(g.in_play[visitor].committed == card for visitor in visitors.find(g, x))
     if c.in_event:
         yield lambda g, x, card: card in g.events[x.event].cards
     if c.not_type:
@@ -462,7 +478,7 @@ def _face(game: Game, card: int) -> Card:
 
 
 def _noun(c: Cards, many: bool = False) -> str:  # one line a property
-    if c.among:
+    if c.among and c.zone == IN_PLAY:
         return "of those characters"
     before: list[str] = []
     if many and c.other:
@@ -475,8 +491,7 @@ def _noun(c: Cards, many: bool = False) -> str:  # one line a property
         before.append("unique" if c.unique else "non-unique")
     if c.not_keyword:
         before.append(f"non-{c.not_keyword}")
-    if c.not_subtype:
-        before.append(f"non-{c.not_subtype}")
+    before.extend(f"non-{subtype}" for subtype in c.unwanted)
     if c.facedown:
         before.append("facedown")
     if c.not_type:
@@ -542,15 +557,19 @@ def _noun(c: Cards, many: bool = False) -> str:  # one line a property
         after.append("committed to this story")
     if c.committed == WITH_HOST:
         after.append("committed to the same story as attached character")
-    if c.committed == THERE:
+    if c.committed in (THERE, AT_CHOSEN):
         after.append("committed to that story")
     if c.faction_not_other_than:
         after.append("that do not belong to another faction than that card")
     if c.on_this:
         after.append("attached to it")
+    if c.visited_by is not None:
+        after.append(f"to which {c.visited_by.singular()} is committed")
     if c.in_event:
         after.append("that you drew" if c.zone == HAND else "that was committed to that story")
-    if c.zone in (HAND, DISCARD, DECK, DOMAIN, WON):
+    if c.among:
+        after.append("among them")
+    elif c.zone in (HAND, DISCARD, DECK, DOMAIN, WON):
         place = {HAND: "hand", DISCARD: "discard pile", DECK: "deck", DOMAIN: "domains", WON: "won pile"}[c.zone]
         whose = {YOU: "your", OPPONENT: "an opponent's", "": "any"}[c.owner]
         if c.zone == DOMAIN:

@@ -129,12 +129,15 @@ class OneOf(Instruction):
     """You pick one of several things and do it; what could not be done cannot be picked (coc-latest/faq/basilisk)."""
 
     ways: tuple[Way, ...]
+    by: Who | None = None
+    """Who picks, if it is not you."""
 
     def run(self, game: Game, frame: Program) -> Outcome:
         open_ways = [number for number, way in enumerate(self.ways) if way.open(game, frame.ctx)]
-        if not open_ways:
+        pickers = (frame.ctx.you,) if self.by is None else self.by.players(game, frame.ctx)
+        if not open_ways or not pickers:
             return False
-        game.ask(frame.ctx.you, "one of", [Option("number", -1, way + 1) for way in open_ways], frame.ctx.source)
+        game.ask(pickers[0], "one of", [Option("number", -1, way + 1) for way in open_ways], frame.ctx.source)
         return None
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
@@ -142,7 +145,8 @@ class OneOf(Instruction):
         return None
 
     def english(self, title: str) -> str:
-        return english.listed((joined(way.effect, title) for way in self.ways), "or")
+        ways = "; or ".join(joined(way.effect, title) for way in self.ways)
+        return f"pick one: {ways}" if self.by is None else f"{self.by.english()} picks one: {ways}"
 
 
 @word
@@ -255,9 +259,9 @@ def may(*effect: Instruction) -> May:
     return May(effect)
 
 
-def one_of(*ways: Instruction | tuple[Instruction, ...]) -> OneOf:
+def one_of(*ways: Instruction | tuple[Instruction, ...], by: Who | None = None) -> OneOf:
     """Either … or …"""
-    return OneOf(tuple(Way(way if isinstance(way, tuple) else (way,)) for way in ways))
+    return OneOf(tuple(Way(way if isinstance(way, tuple) else (way,)) for way in ways), by)
 
 
 def when_(condition: Condition, *effect: Instruction) -> If:

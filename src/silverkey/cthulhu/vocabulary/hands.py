@@ -101,13 +101,19 @@ class DiscardCards(Instruction):
 
     DEED: ClassVar[str] = "discard"
 
-    number: int = 1
+    number: int | Amount = 1
     if_able: bool = False
     targeted: bool = True
     """Worded 'choose and discard'."""
+    or_hand: bool = False
+    """Whoever has fewer discards his whole hand; he must have one (coc-2.0/rules/player-hand.a)."""
+
+    def least(self, game: Game, ctx: Context) -> int:
+        """How many cards one must have."""
+        return 1 if self.or_hand else amount(self.number, game, ctx)
 
     def possible(self, game: Game, ctx: Context) -> Any:
-        return None if self.if_able or len(self.hand(game, ctx)) >= self.number else NO_TARGET
+        return None if self.if_able or len(self.hand(game, ctx)) >= self.least(game, ctx) else NO_TARGET
 
     def hand(self, game: Game, ctx: Context) -> list[int]:
         """The cards that may be discarded: not the one that is being played."""
@@ -116,9 +122,10 @@ class DiscardCards(Instruction):
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         hand = self.hand(game, ctx)
-        if len(hand) < self.number:
+        if len(hand) < self.least(game, ctx):
             return False
-        game.push(Choosing(ctx.you, "discard", hand, self.number, self.number, ctx.source))
+        number = min(amount(self.number, game, ctx), len(hand))
+        game.push(Choosing(ctx.you, "discard", hand, number, number, ctx.source))
         return None
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
@@ -131,9 +138,10 @@ class DiscardCards(Instruction):
         )
 
     def english(self, title: str) -> str:
-        cards = "a card" if self.number == 1 else f"{self.number} cards"
+        cards = "a card" if self.number == 1 else f"{amount_english(self.number)} cards"
+        whole = " (or all of it, if there are fewer)" if self.or_hand else ""
         verb = "choose and discard" if self.targeted else "discard"
-        return f"{verb} {cards} from your hand" + (", if able" if self.if_able else "")
+        return f"{verb} {cards} from your hand{whole}" + (", if able" if self.if_able else "")
 
 
 @word

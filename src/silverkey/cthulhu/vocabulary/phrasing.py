@@ -28,7 +28,8 @@ def sentences(effect: tuple[Instruction, ...], title: str) -> list[str]:
         if isinstance(instruction, Choose) and _joins(instruction, following):
             assert isinstance(following, Do)
             may = "may " if instruction.optional else ""
-            found.append(f"{may}choose and {following.verb} {instruction.what()}")
+            able = ", if able" if instruction.if_able else ""
+            found.append(f"{may}choose and {following.verb} {instruction.what()}{able}")
             skip = True
         elif isinstance(instruction, Instead) and following is not None:
             found.append(f"{following.english(title)} instead")

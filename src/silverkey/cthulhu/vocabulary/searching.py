@@ -373,20 +373,21 @@ class RevealTop(Instruction):
 
     DEED: ClassVar[str] = "reveal"
 
-    number: int = 1
+    number: int | Amount = 1
     name: str = "revealed"
     who: Who = YOURSELF
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         for player in self.who.players(game, ctx):
-            seen = reveal(game, ctx, player, self.number)
+            number = amount(self.number, game, ctx)
+            seen = reveal(game, ctx, player, number)
             ctx.cards[self.name] = seen
-            return len(seen) == self.number
+            return len(seen) == number
         return False
 
     def english(self, title: str) -> str:
-        cards = "card" if self.number == 1 else f"{self.number} cards"
+        cards = "card" if self.number == 1 else f"{amount_english(self.number)} cards"
         if isinstance(self.who, You):
             return f"reveal the top {cards} of your deck"
         return f"{self.who.english()} reveals the top {cards} of his deck"

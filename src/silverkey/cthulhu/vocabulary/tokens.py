@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.legality import NO_TARGET, use_refusal
+from silverkey.cthulhu.rules.winning import next_story
 from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.references import Ref
 from silverkey.cthulhu.words import STORY_DECK, WON
@@ -289,6 +290,49 @@ class RedistributeTokens(Instruction):
 
     def english(self, title: str) -> str:
         return "redistribute all of your success tokens on stories among your sides of the stories as you like"
+
+
+@word
+class StoryUnderDeck(Instruction):
+    """Put a story on the bottom of the story deck and the next one in its place; its success tokens stay on it."""
+
+    DEED: ClassVar[str] = "replace story"
+
+    who: Ref
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        for card in self.who.cards(game, frame.ctx):
+            story = game.story(card)
+            if story is None or story.owner >= 0 or not game.story_deck:
+                return False
+            frame.memo = [card]
+            events = [Event("uncommit", one, game.in_play[one].controller) for one in game.committed(card)]
+            happened = game.happen(events) if events else True
+            return None if happened is None else self.replace(game, card)
+        return False
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        return self.replace(game, frame.memo[0])
+
+    def replace(self, game: Game, card: int) -> bool:
+        """The one story goes, the other comes."""
+        story = game.story(card)
+        if story is None:
+            return False
+        game.shed(card)
+        game.story_deck.insert(0, card)
+        game.place(card, STORY_DECK)
+        if any(story.tokens):
+            game.story_tokens[card] = story.tokens
+        game.stories[game.stories.index(story)] = next_story(game)
+        game.touch()
+        return True
+
+    def english(self, title: str) -> str:
+        return (
+            f"put {self.who.english(title)} with its success tokens under the story deck "
+            "and the top story of that deck in its place"
+        )
 
 
 @word

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from silverkey.cthulhu.vocabulary.conditions import Condition, OwnPhase, all_true
+from silverkey.cthulhu.vocabulary.conditions import Condition, OwnPhase, TwiceTheSkill, all_true
 from silverkey.cthulhu.vocabulary.filters import OPPONENT, YOU, Cards
 from silverkey.cthulhu.vocabulary.references import HOST, THIS, Ref
 from silverkey.cthulhu.words import (
@@ -122,6 +122,12 @@ def _comes_from(game: Game, event: Event, types: tuple[str, ...]) -> bool:
 AFTER_ENTERING = Trigger(("enter",), "after {this} enters play", card=THIS)
 AFTER_ENTERING_FROM_HAND = Trigger(("enter",), "after {this} enters play from your hand", card=THIS, origin=HAND)
 AFTER_PLAYING_THIS = Trigger(("enter",), "after you play {this}", card=THIS, causes=(PLAY,))
+AFTER_NIGHT_ENTERS = Trigger(
+    ("enter",),
+    "after a Night card enters play from its owner's hand",
+    card=Cards(keywords=("Night",)),
+    origin=HAND,
+)
 AFTER_COMMITTING = Trigger(("commit",), "after {this} is committed to a story", card=THIS)
 AFTER_YOU_COMMIT = Trigger(("commit",), "after you commit {this} to a story", card=THIS, player=YOU)
 AFTER_RESTORED = Trigger(("restore",), "after {this} is restored", card=THIS)
@@ -151,6 +157,15 @@ AFTER_ITS_STORY_RESOLVED = Trigger(
     ("story resolved",), "after a story to which {this} is committed resolves", targets=THIS
 )
 AFTER_DRAW_PHASE_DRAW = Trigger(("draw",), "after a player draws cards during his draw phase", when=(OwnPhase(DRAW),))
+AFTER_DOUBLE_SUCCESS = Trigger(
+    ("succeed",),
+    "after you succeed at a story where your total skill is at least twice your opponent's",
+    player=YOU,
+    when=(TwiceTheSkill(),),
+)
+AFTER_YOUR_DRAW_PHASE_DRAW = Trigger(
+    ("draw",), "after you draw cards during your draw phase", player=YOU, when=(OwnPhase(DRAW),)
+)
 AFTER_OVERPAYING = Trigger(("overpay",), "after you overpay for a triggered ability", player=YOU)
 WOUND_TO_HOST = Trigger(("wound",), "when attached character would be wounded", card=HOST)
 WOUND_TO_ANY = Trigger(("wound",), "when a character would be wounded")

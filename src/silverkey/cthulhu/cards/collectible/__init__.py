@@ -1,6 +1,6 @@
 """Cards of the collectible game that the 2.0 document names, a file a set."""
 
-from silverkey.cthulhu.cards.collectible import arkham, cities, kingsport, spawn, unspeakable
+from silverkey.cthulhu.cards.collectible import arkham, cities, kingsport, premium, spawn, unspeakable
 from silverkey.cthulhu.cards.collectible.sets import (
     arkham_edition,
     arkham_premium,
@@ -24,6 +24,7 @@ __all__ = [
     "kingsport",
     "kingsport_dreams",
     "masks",
+    "premium",
     "spawn",
     "spawn_of_madness",
     "unspeakable",

@@ -3,6 +3,9 @@
 from silverkey.cthulhu.cards.collectible.sets import arkham_edition
 from silverkey.cthulhu.cards.writing import *
 
+_HASTUR_AMONG_THEM = Cards(among="revealed", faction=HASTUR, zone=DISCARD)
+_LESSER_ONES_THERE = Every(characters(not_subtype="Ancient One", committed=AT_CHOSEN))
+
 arkham_edition.character(
     "Hired Muscle",
     "C11",
@@ -20,6 +23,15 @@ arkham_edition.event(
     AGENCY,
     action(Phase(STORY_PHASE, yours=False), DrainDomains(EACH_OPPONENT)),
     cost=1,
+)
+
+arkham_edition.support(
+    "Dockside Speakeasy",
+    "R26",
+    AGENCY,
+    action(EXHAUST, choose(Cards(zone=DOMAIN, owner=YOU)), MoveResource(Chosen("chosen", "that resource"))),
+    cost=2,
+    subtypes=("Location",),
 )
 
 arkham_edition.character(
@@ -45,6 +57,14 @@ arkham_edition.event(
         )
     ),
     cost=0,
+)
+
+arkham_edition.event(
+    "The Rip-Off",
+    "R82",
+    SYNDICATE,
+    action(YOUR_OPERATIONS, ChoosePlayer(opponents=True), DestroyFromEach(THAT_PLAYER)),
+    cost=4,
 )
 
 arkham_edition.event(
@@ -77,6 +97,46 @@ arkham_edition.support(
     Static(Every(characters(subtypes=("Deep One",))), (gains("T"),)),
     cost=1,
     subtypes=("Location",),
+)
+
+arkham_edition.event(
+    "Behind the Pallid Mask",
+    "R135",
+    HASTUR,
+    action(
+        RevealTop(X),
+        DiscardTop(YOURSELF, X),
+        when_(
+            AtLeast(1, _HASTUR_AMONG_THEM),
+            EachDoes(
+                EACH_OPPONENT,
+                (
+                    one_of(
+                        DiscardCards(ThatMany(_HASTUR_AMONG_THEM), or_hand=True),
+                        DiscardTop(YOURSELF, ThatMany(_HASTUR_AMONG_THEM, times=4)),
+                    ),
+                ),
+            ),
+        ),
+    ),
+    cost="X",
+)
+
+arkham_edition.support(
+    "The King in Yellow",
+    "U147",
+    HASTUR,
+    action(
+        EXHAUST,
+        pay(X),
+        choose(characters(cost_max_printed=X), freely=True),
+        goes_insane(CHOSEN),
+        Lasts(CHOSEN, (CannotBe("restore", "be restored"),), until="exhausted"),
+    ),
+    descriptor="The Notorious Play",
+    unique=True,
+    cost=3,
+    subtypes=("Tome",),
 )
 
 arkham_edition.support(
@@ -118,6 +178,22 @@ arkham_edition.support(
 )
 
 arkham_edition.character(
+    "Mi-Go Scientist",
+    "R189",
+    SHUB,
+    action(
+        EXHAUST,
+        pay(2),
+        choose(characters(state="ready")),
+        one_of(Control(CHOSEN, until="phase"), return_to_hand(CHOSEN), by=ControllerOf(CHOSEN)),
+    ),
+    cost=4,
+    skill=1,
+    icons="II",
+    subtypes=("Mi-Go",),
+)
+
+arkham_edition.character(
     "Slithering Formless Spawn",
     "U194",
     SHUB,
@@ -126,6 +202,18 @@ arkham_edition.character(
     skill="X",
     icons="TCC",
     subtypes=("Monster",),
+)
+
+arkham_edition.event(
+    "I Am It And It Is I",
+    "U225",
+    NEUTRAL,
+    action(
+        choose(stories(visited_by=characters(subtypes=("Ancient One",)))),
+        until_end_of_phase(_LESSER_ONES_THERE, LosePrintedIcons(TERROR)),
+        then(goes_insane(_LESSER_ONES_THERE)),
+    ),
+    cost=2,
 )
 
 arkham_edition.support(
@@ -163,6 +251,17 @@ arkham_edition.support(
     DrawMore(),
     cost=3,
     keywords="Day",
+)
+
+arkham_edition.support(
+    "True Magick",
+    "U240",
+    NEUTRAL,
+    response(AFTER_DOUBLE_SUCCESS, EXHAUST, PlaceTokens(EventCard("that story"))),
+    descriptor="Theosophus Wren's Taxonomy",
+    unique=True,
+    cost=2,
+    subtypes=("Tome",),
 )
 
 arkham_edition.story(

@@ -45,6 +45,20 @@ forgotten_cities.character(
     subtypes=("Cultist",),
 )
 
+forgotten_cities.support(
+    "K'n-Yan",
+    "R136",
+    NEUTRAL,
+    response(
+        AFTER_NIGHT_ENTERS,
+        EachDoes(EACH_OPPONENT, (one_of(DiscardCards(1), SacrificeOwn(characters())),), if_able=True),
+    ),
+    descriptor="Of the Blue Light",
+    unique=True,
+    cost=2,
+    subtypes=("Location", "Lost City"),
+)
+
 forgotten_cities.character(
     "Starry Wisdom Deacon",
     "U97",

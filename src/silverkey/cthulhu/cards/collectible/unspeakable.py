@@ -26,6 +26,14 @@ unspeakable_tales.event(
     cost=1,
 )
 
+unspeakable_tales.event(
+    "On Ice",
+    "R12",
+    AGENCY,
+    action(choose(stories(not_type=CONSPIRACY)), StoryUnderDeck(CHOSEN_STORY)),
+    cost=3,
+)
+
 unspeakable_tales.character(
     "Cthulhu",
     "R55",
@@ -47,6 +55,20 @@ unspeakable_tales.support(
     CTHULHU,
     NeedNotReady(),
     action(EXHAUST, choose(characters()), Lasts(CHOSEN, (Blank(),), until="exhausted")),
+    cost=2,
+    subtypes=("Location",),
+)
+
+unspeakable_tales.support(
+    "Lair of the Deep Ones",
+    "R70",
+    CTHULHU,
+    forced(
+        AFTER_YOUR_DRAW_PHASE_DRAW,
+        EXHAUST,
+        choose(characters(extreme=("lowest", "skill")), if_able=True),
+        destroy(CHOSEN),
+    ),
     cost=2,
     subtypes=("Location",),
 )
