@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from silverkey.cthulhu.printed.facts import all_subtypes
 from silverkey.cthulhu.rules.answering import ability_at
 from silverkey.cthulhu.verbs import VERBS
-from silverkey.cthulhu.words import ICON_NAMES, PLAY
+from silverkey.cthulhu.words import FACTIONS, ICON_NAMES, PLAY
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
@@ -64,6 +64,7 @@ QUESTIONS = {
     "may pay": "Drain a domain to pay?",
     "redistribute": "On which story does the next token lie?",
     "name a card": "Name a card",
+    "choose faction": "Which faction?",
     "choose player": "Which player?",
     "choose domain": "Which domain?",
     "to bottom": "Which card goes to the bottom?",
@@ -81,6 +82,8 @@ QUESTIONS = {
     "pay by exhaust": "Exhaust which card to pay?",
     "pay by sacrifice": "Sacrifice which card to pay?",
     "pay by discard resource": "Discard which resource to pay?",
+    "pay by return": "Return which card to your hand to pay?",
+    "pay by exhausting any": "Exhaust which cards to pay? (done: no more)",
 }
 
 
@@ -124,6 +127,8 @@ def option(game: Game, option: Option, decision: Decision) -> str:
         return ICON_NAMES[number]
     if word == "subtype":
         return all_subtypes()[number]
+    if word == "faction":
+        return FACTIONS[number]
     if word == "player":
         return "Yourself" if number == decision.player else "Your opponent"
     if word == "tokens":

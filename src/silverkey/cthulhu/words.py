@@ -50,6 +50,9 @@ SETUP: Final = "setup"
 NEXT_TURN_BEGINS: Final = "the beginning of your next turn"
 NEXT_TURN_ENDS: Final = "the end of your next turn"
 
+OPPOSED: Final = "opposed"
+"""``origin`` of the event of succeeding at a story where the opponent had characters while it resolved."""
+
 ACTION: Final = "action"
 DISRUPT: Final = "disrupt"
 RESPONSE: Final = "response"

@@ -136,7 +136,8 @@ def default(names: Names, game: Bench, decision: Decision) -> Option | None:
             return refusal
     if isinstance(game.stack[-1], Commits):
         bound = followers(game)
-        return next(option for option in options if option.card in bound)
+        forced = [option for option in options if option.card in bound or game.board.must_commit(game, option.card)]
+        return forced[0] if forced[0].card in bound or len(forced) == 1 else None
     return options[0] if interchangeable(names, game, options) else None
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from silverkey.cthulhu.library import fold
 from silverkey.cthulhu.printed.facts import all_subtypes
-from silverkey.cthulhu.words import DOMAIN, ICON_LETTERS, ICON_NAMES
+from silverkey.cthulhu.words import DOMAIN, FACTIONS, ICON_LETTERS, ICON_NAMES
 from silverkey.judge.bench import Bench
 from silverkey.judge.blanks import faction_named, is_blank
 from silverkey.judge.case import Name
@@ -73,6 +73,8 @@ class Names:
             return fold(name.text) in (fold(ICON_NAMES[option.number]), fold(ICON_LETTERS[option.number]))
         if option.word == "subtype":
             return fold(name.text) == fold(all_subtypes()[option.number])
+        if option.word == "faction":
+            return faction_named(name.text) == FACTIONS[option.number]
         if option.word == "number":
             return name.number == option.number
         return option.card >= 0 and self.is_called(game, option.card, name)
@@ -130,6 +132,8 @@ class Names:
             return ICON_NAMES[option.number]
         if option.word == "subtype":
             return all_subtypes()[option.number]
+        if option.word == "faction":
+            return FACTIONS[option.number]
         if option.word == "number":
             return str(option.number)
         if option.word == "commit":

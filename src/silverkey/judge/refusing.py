@@ -8,7 +8,7 @@ from silverkey.cthulhu.library import fold
 from silverkey.cthulhu.printed.facts import all_subtypes
 from silverkey.cthulhu.rules import paying
 from silverkey.cthulhu.rules.answering import PLACES, trigger_refusal
-from silverkey.cthulhu.rules.committing import MUST_FOLLOW, NO_ATTACKER, Commits, commit_refusal, followers
+from silverkey.cthulhu.rules.committing import BARRED, MUST_FOLLOW, NO_ATTACKER, Commits, commit_refusal, followers
 from silverkey.cthulhu.rules.legality import NO_TARGET, use_refusal
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.abilities import Ability
@@ -132,6 +132,8 @@ def _commits(names: Names, game: Bench, window: Commits, move: Move) -> Iterator
                 yield refusal
             elif not set(stories) & set(window.stories(game)):
                 yield NO_ATTACKER
+            elif any((card, story) in game.board.barred for story in stories):
+                yield BARRED
     if bound:
         yield MUST_FOLLOW
 

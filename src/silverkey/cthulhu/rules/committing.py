@@ -22,8 +22,10 @@ INSANE = Refusal("An insane character cannot commit.", ("coc-latest/2.10.e",))
 NOT_A_CHARACTER = Refusal("Only characters commit to stories.", ("coc-latest/2.10.f",))
 COMMITTED = Refusal("It is already committed.", ("coc-latest/2.10.h",))
 NO_ATTACKER = Refusal(
-    "The opponent commits only to stories where the active player has characters.", ("coc-latest/3.1.b",)
+    "The opponent commits only to stories where the active player has characters.",
+    ("coc-latest/3.1.b", "coc-latest/faq/military-bike-defender"),
 )
+BARRED = Refusal("It cannot commit to the story of that character.", ("coc-latest/2.2.a",))
 MUST_FOLLOW = Refusal("It must commit to another story, with the character it has to follow.", ("coc-latest/2.10.h",))
 
 
@@ -54,6 +56,24 @@ def under_attack(game: Game, story: Story) -> bool:
     if story.attacked and not game.edition.stories_need_attackers:
         return True
     return bool(game.committed(story.card, game.active))
+
+
+def joining_refusal(game: Game, player: int, card: int, story: int) -> Refusal | None:
+    """Why a character that a player controls cannot go to a story by an effect, or None."""
+    if player != game.active and not game.committed(story, game.active):
+        return NO_ATTACKER
+    return BARRED if (card, story) in game.board.barred else None
+
+
+def leaving(game: Game, story: int = -1) -> list[int]:
+    """The characters that the rules uncommit, from one story or from all."""
+    return [
+        card
+        for card, standing in game.in_play.items()
+        if standing.committed >= 0
+        and story in (-1, standing.committed)
+        and not game.board.omits(game, "uncommit", card)
+    ]
 
 
 def followers(game: Game) -> dict[int, int]:
@@ -108,6 +128,8 @@ class Commits(Framework):
             for follower, leader in bound.items():
                 if leader == card and (story := self.places.get(follower, -1)) >= 0:
                     allowed = [place for place in allowed if place == story]
+            allowed = [place for place in allowed if (card, place) not in game.board.barred]
+            owing = owing or (bool(allowed) and game.board.must_commit(game, card))
             options.extend(Option("commit", card, story) for story in allowed)
         return options if owing else [DONE, *options]
 

@@ -42,9 +42,11 @@ def _decks(game: Game) -> bool:
 
 
 def _victory(game: Game) -> bool:
-    """Three won stories; if both have them, the active player wins (coc-latest/3.4.a)."""
+    """Three won stories, or more if a card says so; if both have them, the active player wins (coc-latest/3.4.a)."""
+    needed = 3 + sum(number for number, _ in game.board.more_stories)
     for player in (game.active, 1 - game.active):
-        if len(game.won(player)) >= 3 and all(needs.allows(game, ctx, player) for needs, ctx in game.board.victory):
+        stopped = any(not needs.allows(game, ctx, player) for needs, ctx in game.board.victory)
+        if len(game.won(player)) >= needed and not stopped:
             game.end(player, "stories")
             return True
     return False

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from silverkey.cthulhu.rules.choosing import Choosing
-from silverkey.cthulhu.rules.committing import under_attack
+from silverkey.cthulhu.rules.committing import leaving, under_attack
 from silverkey.cthulhu.rules.framework import Framework
 from silverkey.cthulhu.rules.using import Aftermath
-from silverkey.cthulhu.rules.values import struggle_order, struggles_of
+from silverkey.cthulhu.rules.values import BY_SKILL, SKIPPED, struggle_order, struggles_of
 from silverkey.cthulhu.verbs import VERBS
-from silverkey.cthulhu.words import ARCANE, COMBAT, ICON_NAMES, INVESTIGATION, PASSIVE, TERROR, Refusal
+from silverkey.cthulhu.words import ARCANE, COMBAT, ICON_NAMES, INVESTIGATION, OPPOSED, PASSIVE, TERROR, Refusal
 from silverkey.kernel.decision import NO, YES, Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.frame import Frame
@@ -42,6 +42,13 @@ def icon_total(game: Game, story: int, player: int, icon: int) -> int:
 def skill_total(game: Game, story: int, player: int) -> int:
     """Skill that a player has at a story."""
     return sum(game.skill(card) for card in counted(game, story, player))
+
+
+def struggle_total(game: Game, story: int, player: int, icon: int) -> int:
+    """What decides a struggle for a player: its icons or others, or skill (faq/chess-prodigy-parallel-universe)."""
+    if game.board.resolves(story, BY_SKILL):
+        return skill_total(game, story, player)
+    return icon_total(game, story, player, game.board.counted.get((story, icon), icon))
 
 
 def fast_winner(game: Game, story: int) -> int:
@@ -93,9 +100,9 @@ class ResolveStories(Framework):
 class ResolveStory(Frame["Game"]):
     """One story: its struggles one after another, then success."""
 
-    __slots__ = ("done", "reached", "story", "there")
+    __slots__ = ("done", "event", "opposed", "reached", "story", "there")
 
-    STEPS = ("begin", "next_struggle", "determine_success", "resolved", "end", "end")
+    STEPS = ("begin", "next_struggle", "determine_success", "resolved", "consequences", "end", "end")
 
     def __init__(self, story: int) -> None:
         self.step = 0
@@ -106,18 +113,27 @@ class ResolveStory(Frame["Game"]):
         """How far the order of struggles has been gone through: what comes back behind that is past."""
         self.there: set[int] = set()
         """Everyone who was committed here at any time during the resolution."""
+        self.opposed = False
+        """Whether the opponent had anybody here at any time during the resolution."""
+        self.event = -1
+        """The event of the story having resolved."""
+
+    def look(self, game: Game) -> None:
+        """Note who is here."""
+        self.there.update(game.committed(self.story))
+        self.opposed = self.opposed or bool(game.committed(self.story, 1 - game.active))
 
     def begin(self, game: Game) -> None:
         """The story starts to resolve."""
         self.step = 1
-        self.there.update(game.committed(self.story))
+        self.look(game)
         game.note(Event("story begins", self.story, game.active))
 
     def next_struggle(self, game: Game) -> None:
         """Struggles may come and go while the story resolves."""
         if self.won(game):
             return
-        self.there.update(game.committed(self.story))
+        self.look(game)
         seen = [0, 0, 0, 0]
         order = struggle_order(game, self.story)
         for icon in struggles_of(game, self.story):
@@ -125,6 +141,8 @@ class ResolveStory(Frame["Game"]):
             if seen[icon] > self.done[icon] and order.index(icon) >= self.reached:
                 self.done[icon] += 1
                 self.reached = order.index(icon)
+                if game.board.resolves(self.story, (SKIPPED, icon)):
+                    continue
                 game.push(Struggle(self.story, icon))
                 return
         self.step = 2
@@ -140,7 +158,7 @@ class ResolveStory(Frame["Game"]):
         """The skill of both sides is compared."""
         self.step = 3
         if not self.won(game):
-            game.push(Success(self.story))
+            game.push(Success(self.story, self.opposed))
 
     def resolved(self, game: Game) -> None:
         """The story has resolved; what answers that may know who was there."""
@@ -148,14 +166,23 @@ class ResolveStory(Frame["Game"]):
         story = game.story(self.story)
         if story is not None:
             story.resolved = True
-        game.note(Event("story resolved", self.story, game.active, cards=tuple(sorted(self.there))))
+        self.event = game.offer_disrupt(self.occurrence(game))
+
+    def occurrence(self, game: Game) -> Event:
+        """The event of this story having resolved."""
+        return Event("story resolved", self.story, game.active, cards=tuple(sorted(self.there)))
+
+    def consequences(self, game: Game) -> None:
+        """Passives and Forced Responses come at once; Responses wait."""
+        self.step = 5
+        game.note(game.events[self.event] if self.event >= 0 else self.occurrence(game))
         game.push(Aftermath())
 
     def end(self, game: Game) -> None:
         """On to the next story. An older edition uncommits here already."""
-        there = game.committed(self.story) if game.edition.uncommit_after_story else []
-        if there and self.step == 4:
-            self.step = 5
+        there = leaving(game, self.story) if game.edition.uncommit_after_story else []
+        if there and self.step == 5:
+            self.step = 6
             game.happen([Event("uncommit", card, game.in_play[card].controller) for card in there])
             return
         game.pop()
@@ -166,7 +193,7 @@ class Struggle(Frame["Game"]):
 
     __slots__ = ("event", "icon", "loser", "margin", "spoils", "story", "winner")
 
-    STEPS = ("before", "as_it_begins", "count", "apply", "share_spoils", "applied", "after", "end")
+    STEPS = ("before", "as_it_begins", "count", "give", "apply", "share_spoils", "applied", "after", "end")
 
     def __init__(self, story: int, icon: int) -> None:
         self.step = 0
@@ -195,24 +222,23 @@ class Struggle(Frame["Game"]):
 
     def as_it_begins(self, game: Game) -> None:
         """When the struggle resolves, before anything is counted."""
-        self.step = 7 if self.cancelled(game) else 2
+        self.step = 8 if self.cancelled(game) else 2
         if self.step == 2:
             self.disruptable(game, "struggle")
 
     def count(self, game: Game) -> None:
         """More icons win; a tie is nobody's unless Fast breaks it, and nothing to nothing never is."""
         if self.cancelled(game):
-            self.step = 7
+            self.step = 8
             return
         self.step = 3
-        icon = game.board.counted.get((self.story, self.icon), self.icon)
-        totals = [icon_total(game, self.story, player, icon) for player in (0, 1)]
+        totals = [struggle_total(game, self.story, player, self.icon) for player in (0, 1)]
         if totals[0] != totals[1]:
             self.winner = 0 if totals[0] > totals[1] else 1
         elif totals[0] > 0:
             self.winner = fast_winner(game, self.story)
         if self.winner < 0:
-            self.step = 7
+            self.step = 8
             return
         self.loser = 1 - self.winner
         self.margin = abs(totals[0] - totals[1])
@@ -220,12 +246,17 @@ class Struggle(Frame["Game"]):
             game.observer(Event("struggle decided", self.story, self.winner, self.margin, origin=ICON_NAMES[self.icon]))
         self.disruptable(game, "would win struggle", self.winner)
 
-    def apply(self, game: Game) -> None:
-        """What the struggle gives: insanity, a wound, a readied character, a token."""
+    def give(self, game: Game) -> None:
+        """Something else may come instead of what the struggle gives (coc-latest/1.8.a)."""
         if self.cancelled(game):
-            self.step = 7
+            self.step = 8
             return
         self.step = 4
+        game.happen([Event("struggle effect", self.story, self.winner, number=self.icon, origin=ICON_NAMES[self.icon])])
+
+    def apply(self, game: Game) -> None:
+        """What the struggle gives: insanity, a wound, a readied character, a token."""
+        self.step = 5
         self.spoils = [
             (word, ctx.you, ctx.source)
             for word, ctx, _ in game.board.spoils
@@ -263,8 +294,10 @@ class Struggle(Frame["Game"]):
         return next(patrons, -1)
 
     def returned(self, game: Game, value: Any) -> None:
-        """A character has been picked."""
-        if self.step == 4 and isinstance(value, tuple) and value:
+        """Something else came instead; or a character has been picked."""
+        if self.step == 4 and value is False:
+            self.step = 6
+        elif self.step == 5 and isinstance(value, tuple) and value:
             verb = {TERROR: "insane", COMBAT: "wound", ARCANE: "ready"}[self.icon]
             patron = self.patron(game)
             by = self.winner if patron >= 0 else -1
@@ -279,7 +312,7 @@ class Struggle(Frame["Game"]):
     def share_spoils(self, game: Game) -> None:
         """What cards add to the result comes as part of it, even if such a card has just been destroyed by it."""
         if not self.spoils:
-            self.step = 5
+            self.step = 6
             return
         word, player, card = self.spoils.pop(0)
         ctx = Context(player, card, kind=PASSIVE)
@@ -288,14 +321,14 @@ class Struggle(Frame["Game"]):
 
     def applied(self, game: Game) -> None:
         """The result is there for all to answer."""
-        self.step = 6
+        self.step = 7
         for verb, player in (("win struggle", self.winner), ("lose struggle", self.loser)):
             game.note(Event(verb, self.story, player, self.margin, number=self.icon, origin=ICON_NAMES[self.icon]))
         self.disruptable(game, "after struggle", self.winner)
 
     def after(self, game: Game) -> None:
         """Passives and Forced Responses come at once; Responses wait (coc-latest/3.2.b)."""
-        self.step = 7
+        self.step = 8
         game.push(Aftermath())
 
     def end(self, game: Game) -> None:
@@ -306,13 +339,14 @@ class Struggle(Frame["Game"]):
 class Success(Frame["Game"]):
     """Determine success: the active player needs more skill than the opponent, and at least 1."""
 
-    __slots__ = ("story", "tokens")
+    __slots__ = ("opposed", "story", "tokens")
 
     STEPS = ("compare", "place", "second", "after", "end")
 
-    def __init__(self, story: int) -> None:
+    def __init__(self, story: int, opposed: bool) -> None:
         self.step = 0
         self.story = story
+        self.opposed = opposed
         self.tokens = 0
 
     def compare(self, game: Game) -> None:
@@ -329,7 +363,8 @@ class Success(Frame["Game"]):
             return
         self.tokens = 2 if theirs <= 0 else 1
         there = tuple(game.committed(self.story))
-        game.note(Event("succeed", self.story, game.active, mine - theirs, number=theirs, cards=there))
+        how = OPPOSED if self.opposed else ""
+        game.note(Event("succeed", self.story, game.active, mine - theirs, number=theirs, cards=there, origin=how))
         game.note(Event("no success", self.story, 1 - game.active))  # coc-latest/faq/jacob-finnegan
         if self.tokens == 2:
             game.note(Event("unchallenged", self.story, game.active))

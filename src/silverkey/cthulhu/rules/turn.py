@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from silverkey.cthulhu.rules import zones
 from silverkey.cthulhu.rules.actions import ActionWindow
 from silverkey.cthulhu.rules.choosing import Choosing
-from silverkey.cthulhu.rules.committing import ActivePlayerCommits, OpponentCommits
+from silverkey.cthulhu.rules.committing import ActivePlayerCommits, OpponentCommits, leaving
 from silverkey.cthulhu.rules.framework import Framework, begin_framework
 from silverkey.cthulhu.rules.struggles import ResolveStories
 from silverkey.cthulhu.rules.using import close_window
@@ -165,8 +165,9 @@ class Turn(Frame["Game"]):
         begin_framework(game, ActivePlayerCommits())
 
     def committed_actions(self, game: Game) -> None:
-        """If nobody was committed, the phase ends at once (coc-latest/timing/end-of-story-phase.a)."""
-        if not any(standing.committed >= 0 for standing in game.in_play.values()):
+        """Without a committed attacker the phase ends at once (coc-latest/timing/end-of-story-phase.a)."""
+        committed = [standing for standing in game.in_play.values() if standing.committed >= 0]
+        if not any(standing.controller == game.active for standing in committed):
             self.step = self.STEPS.index("uncommit")
             game.left_out(-1, NOBODY_COMMITTED)
             return
@@ -370,16 +371,12 @@ def attach_from_hand(game: Game, player: int, option: Option) -> None:
 
 
 class UncommitAll(Framework):
-    """All characters are uncommitted."""
+    """All characters are uncommitted, save those that stay until their story is won."""
 
     __slots__ = ()
 
     def run(self, game: Game) -> None:
-        events = [
-            Event("uncommit", card, standing.controller)
-            for card, standing in game.in_play.items()
-            if standing.committed >= 0
-        ]
+        events = [Event("uncommit", card, game.in_play[card].controller) for card in leaving(game)]
         if events:
             game.happen(events)
         for story in game.stories:

@@ -24,9 +24,11 @@ if TYPE_CHECKING:
         CannotUnpaid,
         CommitsAs,
         CostChange,
+        DoesNot,
         DrawMore,
         Immune,
         InStruggles,
+        MustCommitIfAble,
         NotByTriggered,
         Toll,
         VictoryNeeds,
@@ -39,6 +41,12 @@ BLANKING, KINDS, ADDING, COUNTING, SKILL, SETTING, LATE, LOSING = range(8)
 """Layers: blank text boxes; types, subtypes, Day and Night; fixed additions; icons that count something; skill that
 counts something, icons among it; skill that is what it is whatever changes it; icons that count by skill; losses of
 all."""
+
+
+StoryRule = tuple[str, int]
+"""How struggles of a story resolve: BY_SKILL, or not at all, (SKIPPED, icon)."""
+BY_SKILL: StoryRule = ("by skill", -1)
+SKIPPED = "skipped"
 
 
 @codec.record
@@ -143,6 +151,7 @@ class Board:
     __slots__ = (
         "actions",
         "bans",
+        "barred",
         "blank_stories",
         "cannots",
         "changes",
@@ -150,15 +159,19 @@ class Board:
         "counted",
         "counted_at",
         "draws",
+        "duties",
         "guises",
         "immunities",
         "listeners",
+        "more_stories",
+        "omissions",
         "owned",
         "pickers",
         "skipped",
         "spoils",
         "story_changes",
         "story_icons",
+        "story_rules",
         "tolls",
         "uncancellable",
         "values",
@@ -198,6 +211,14 @@ class Board:
         """Stories and conspiracies whose text box counts as blank."""
         self.story_icons: dict[int, list[int]] = {}
         """Struggles added to or taken from a story, by icon."""
+        self.story_rules: list[tuple[int, StoryRule, int]] = []
+        """(story, how its struggles resolve, the card that says so, or -1 for a lasting effect)."""
+        self.barred: set[tuple[int, int]] = set()
+        """(card, story it cannot commit to)."""
+        self.duties: list[tuple[MustCommitIfAble, Context]] = []
+        self.omissions: dict[str, list[tuple[DoesNot, Context]]] = {}
+        self.more_stories: list[tuple[int, int]] = []
+        """(how many more won stories the game takes, the card that says so)."""
 
     def own(self, card: int) -> Values | None:
         """A card's values, to be changed; None if they cannot be (coc-latest/2.34.c)."""
@@ -228,6 +249,18 @@ class Board:
             if cannot.covers(game, context, card):
                 return cannot.refusal(game, context)
         return None
+
+    def omits(self, game: Game, verb: str, card: int) -> bool:
+        """Whether the rules themselves leave something undone with a card, though effects may do it."""
+        return any(omission.covers(game, context, card) for omission, context in self.omissions.get(verb, ()))
+
+    def must_commit(self, game: Game, card: int) -> bool:
+        """Whether a character has to commit in every commit window in which it can."""
+        return any(card in duty.who.cards(game, context) for duty, context in self.duties)
+
+    def resolves(self, story: int, rule: StoryRule) -> bool:
+        """Whether the struggles of a story resolve in a certain way."""
+        return any(card == story and how == rule for card, how, _ in self.story_rules)
 
 
 _faces: dict[int, Values] = {}
@@ -369,7 +402,7 @@ def _apply(game: Game, board: Board, pending: list[Pending]) -> None:
 
 
 def _silence(board: Board, blanked: set[int]) -> None:
-    """Take out what blanked cards say about costs and prohibitions (coc-latest/1.6.d)."""
+    """Take out what blanked cards say about costs, prohibitions, stories and committing (coc-latest/1.6.d)."""
     board.cost_changes = [
         entry for entry in board.cost_changes if entry[2] is not None or entry[1].source not in blanked
     ]
@@ -382,8 +415,13 @@ def _silence(board: Board, blanked: set[int]) -> None:
     board.pickers = [entry for entry in board.pickers if entry[1].source not in blanked]
     board.victory = [entry for entry in board.victory if entry[1].source not in blanked]
     board.bans = [entry for entry in board.bans if entry[1].source not in blanked]
+    board.duties = [entry for entry in board.duties if entry[1].source not in blanked]
+    board.more_stories = [entry for entry in board.more_stories if entry[1] not in blanked]
+    board.story_rules = [entry for entry in board.story_rules if entry[2] not in blanked]
     for verb, entries in board.cannots.items():
         board.cannots[verb] = [e for e in entries if e[1].source not in blanked or "barred" in e[1].cards]
+    for verb, omissions in board.omissions.items():
+        board.omissions[verb] = [entry for entry in omissions if entry[1].source not in blanked]
 
 
 def struggle_order(game: Game, story: int) -> list[int]:

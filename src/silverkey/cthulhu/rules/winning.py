@@ -21,7 +21,7 @@ class WinStory(Frame["Game"]):
 
     __slots__ = ("current", "sleeper", "waiting")
 
-    STEPS = ("next_story", "offer_effect", "wake", "clear", "replace")
+    STEPS = ("next_story", "offer_effect", "wake", "clear", "succession", "replace")
 
     def __init__(self, stories: list[int]) -> None:
         self.step = 0
@@ -119,6 +119,13 @@ class WinStory(Frame["Game"]):
         game.place(self.current, WON)
         game.stories[game.stories.index(story)] = Story(-1, story.owner)
         game.touch()
+
+    def succession(self, game: Game) -> None:
+        """Players may disrupt what takes the story's place."""
+        self.step = 5
+        winner = 0 if self.current in game.sides[0].won else 1
+        if any(story.card < 0 and story.owner < 0 for story in game.stories):
+            game.offer_disrupt(Event("replace story", self.current, winner))
 
     def replace(self, game: Game) -> None:
         """A story is replaced from the story deck; a conspiracy is not."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from silverkey.cthulhu.rules import zones
 from silverkey.cthulhu.rules.control import change_sides, control_refusal
 from silverkey.cthulhu.rules.values import Remains
 from silverkey.cthulhu.verbs.base import Verb, because, title
-from silverkey.cthulhu.words import CHARACTER, TERROR, Refusal
+from silverkey.cthulhu.words import CHARACTER, PLAYED, TERROR, Refusal
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
@@ -216,14 +217,18 @@ class Uncommit(Verb):
 
 
 class Attach(Verb):
-    """Attach a card in play to another; it counts as an Attachment support card (coc-latest/1.15.a)."""
+    """Attach a card to another: one in play, or an event that is being played (coc-latest/1.15.a)."""
 
     name = "attach"
     does = "attach {who}"
 
     def perform(self, game: Game, event: Event) -> bool:
+        if event.other not in game.in_play or event.other == event.card:
+            return False
+        if game.zone[event.card] == PLAYED:
+            zones.enter_play(game, event)
         standing = game.in_play.get(event.card)
-        if standing is None or event.other not in game.in_play or event.other == event.card:
+        if standing is None:
             return False
         standing.attached = event.other
         standing.by_effect = True

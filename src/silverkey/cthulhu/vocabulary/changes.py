@@ -9,12 +9,14 @@ from silverkey.cthulhu.rules.control import give_back
 from silverkey.cthulhu.rules.values import (
     ADDING,
     BLANKING,
+    BY_SKILL,
     COUNTING,
     KINDS,
     LATE,
     LOSING,
     SETTING,
     SKILL,
+    SKIPPED,
     Board,
     Pending,
     Values,
@@ -22,7 +24,7 @@ from silverkey.cthulhu.rules.values import (
 from silverkey.cthulhu.vocabulary.amounts import Amount, Count
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.references import CHOSEN_STORY, ITS_STORY, THIS
-from silverkey.cthulhu.words import CHARACTER, ICON_LETTERS, IN_PLAY, Refusal, icon_letters, icons
+from silverkey.cthulhu.words import CHARACTER, FACTIONS, ICON_LETTERS, IN_PLAY, Refusal, icon_letters, icons
 from silverkey.language.node import Node, word
 
 if TYPE_CHECKING:
@@ -238,18 +240,21 @@ class GainSubtype(Change):
 
 @word
 class GainIconsOfChosen(Change):
-    """Gains the printed icons of the chosen card, as they were when the effect resolved."""
+    """Gains the icons, printed or present, of the card chosen under a name, as they were when the effect resolved."""
+
+    name: str = "chosen"
+    printed: bool = True
 
     gained: ClassVar[bool] = True
 
     def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
-        for card in ctx.cards.get("chosen", ()):
+        for card in ctx.cards.get(self.name, ()):
             standing = game.in_play.get(card)
             if standing is None or standing.insane or standing.facedown:
                 continue
-            face = standing.shows or game.printed[card]
-            for place, n in enumerate(face.icons):
-                lasting.context.numbers[f"icon {place}"] = n
+            icons = _face(game, card).icons if self.printed else game.values(card).icons
+            for place, n in enumerate(icons):
+                lasting.context.numbers[f"icon {place}"] = max(0, n)
 
     def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
         n = [ctx.numbers.get(f"icon {place}", 0) for place in range(4)]
@@ -257,7 +262,9 @@ class GainIconsOfChosen(Change):
         values.icons = (v[0] + n[0], v[1] + n[1], v[2] + n[2], v[3] + n[3])
 
     def english(self, many: bool) -> str:
-        return f"{_s(many, 'gain')} all of that character's printed icons"
+        if self.printed:
+            return f"{_s(many, 'gain')} all of that character's printed icons"
+        return f"{_s(many, 'gain')} the icons that the other one has"
 
 
 @word
@@ -299,8 +306,9 @@ class SkillIsX(Change):
         values.skill += self.value.value(game, ctx)
 
     def english(self, many: bool) -> str:
-        place = " in play" if self.value.cards.zone == IN_PLAY else ""
-        return f"has skill X, where X is at all times the number of {self.value.cards.plural()}{place}"
+        cards = self.value.cards
+        place = " in play" if cards.zone == IN_PLAY and not cards.controller else ""
+        return f"has skill X, where X is at all times the number of {cards.plural()}{place}"
 
 
 @word
@@ -391,6 +399,21 @@ class LoseKeyword(Change):
 
 
 @word
+class OfChosenFaction(Change):
+    """Is of the faction that was chosen when the effect was made."""
+
+    @property
+    def layer(self) -> int:
+        return KINDS
+
+    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
+        values.faction = FACTIONS[ctx.numbers["faction"]]
+
+    def english(self, many: bool) -> str:
+        return f"{'belong' if many else 'belongs'} to that faction"
+
+
+@word
 class GainAbility(Change):
     """Gains a triggered ability, which is then its own."""
 
@@ -448,6 +471,21 @@ class Blank(Change):
 
     def english(self, many: bool) -> str:
         return "have blank text boxes" if many else "has a blank text box"
+
+
+class StoryChange(Change):
+    """A change of how a story resolves."""
+
+    __slots__ = ()
+
+    def story(self, board: Board, story: int, source: int) -> None:
+        """Enter it into a survey for one story. ``source`` is the card that says so, or -1 for a lasting effect."""
+        raise NotImplementedError
+
+    def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
+        for story, _ in lasting.cards:
+            if game.story(story) is not None:
+                self.story(board, story, -1)
 
 
 @word
@@ -525,7 +563,7 @@ class CountsThere(Change):
 
 
 @word
-class Struggles(Change):
+class Struggles(StoryChange):
     """A story gains struggles."""
 
     icons: Counts
@@ -533,7 +571,6 @@ class Struggles(Change):
     gained: ClassVar[bool] = True
 
     def story(self, board: Board, story: int, source: int) -> None:
-        """Enter the struggles into a survey."""
         board.story_changes.append((story, self.icons, source))
 
     def english(self, many: bool) -> str:
@@ -613,6 +650,44 @@ class CountedBy(Change):
 
     def english(self, many: bool) -> str:
         return f"{'decide' if many else 'decides'} struggles of that kind by [{ICON_LETTERS[self.icon]}] icons"
+
+
+@word
+class SkipStruggles(StoryChange):
+    """Struggles of one kind do not resolve at a story."""
+
+    icon: int
+
+    def story(self, board: Board, story: int, source: int) -> None:
+        board.story_rules.append((story, (SKIPPED, self.icon), source))
+
+    def english(self, many: bool) -> str:
+        return f"{_s(many, 'resolve')} without its [{ICON_LETTERS[self.icon]}] struggles"
+
+
+@word
+class StrugglesBySkill(StoryChange):
+    """Struggles at a story are decided by skill and not by icons."""
+
+    def story(self, board: Board, story: int, source: int) -> None:
+        board.story_rules.append((story, BY_SKILL, source))
+
+    def english(self, many: bool) -> str:
+        return "decides each struggle by the skill of the characters there, whatever icons they have"
+
+
+@word
+class CannotJoin(Change):
+    """Cannot commit to the story that this effect's source is committed to."""
+
+    def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
+        for card, entered in lasting.cards:
+            standing = game.in_play.get(card)
+            if standing is not None and standing.entered == entered:
+                board.barred.update((card, story) for story in ITS_STORY.cards(game, lasting.context))
+
+    def english(self, many: bool) -> str:
+        return "cannot commit to the story that this card is committed to"
 
 
 @word

@@ -13,7 +13,7 @@ from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.filters import Cards, Either
 from silverkey.cthulhu.vocabulary.references import Chosen
-from silverkey.cthulhu.words import ICON_LETTERS, IN_PLAY, Refusal
+from silverkey.cthulhu.words import FACTIONS, ICON_LETTERS, IN_PLAY, Refusal
 from silverkey.kernel.decision import Option
 from silverkey.language.node import word
 from silverkey.language.program import Instruction, Outcome, Program
@@ -265,6 +265,23 @@ class ChooseAnyIcon(Instruction):
 
     def english(self, title: str) -> str:
         return "choose a kind of icon"
+
+
+@word
+class ChooseFaction(Instruction):
+    """Choose a faction. Neutral is none (coc-latest/2.38.a)."""
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        options = [Option("faction", -1, number) for number in range(len(FACTIONS))]
+        game.ask(frame.ctx.you, "choose faction", options, frame.ctx.source)
+        return None
+
+    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
+        frame.ctx.numbers["faction"] = option.number
+        return True
+
+    def english(self, title: str) -> str:
+        return "name a faction"
 
 
 @word

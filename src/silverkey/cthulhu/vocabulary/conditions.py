@@ -57,6 +57,63 @@ class IsCommitted(Condition):
 
 
 @word
+class OnlyCommitted(Condition):
+    """This card is the only committed character that its controller has."""
+
+    def true(self, game: Game, ctx: Context) -> bool:
+        committed = [c for c, s in game.in_play.items() if s.committed >= 0 and s.controller == ctx.you]
+        return committed == [ctx.source]
+
+    def english(self, title: str) -> str:
+        return f"you have nobody committed but {title}"
+
+
+@word
+class WasAlone(Condition):
+    """This card was the only one of its side at the story of the answered event."""
+
+    def true(self, game: Game, ctx: Context) -> bool:
+        cards = game.events[ctx.event].cards
+        return [card for card in cards if _controller(game, card) == ctx.you] == [ctx.source]
+
+    def english(self, title: str) -> str:
+        return f"{title} was there alone"
+
+
+def _controller(game: Game, card: int) -> int:
+    """Who controls a card, or owns it if it is gone."""
+    standing = game.in_play.get(card)
+    return game.owner[card] if standing is None else standing.controller
+
+
+@word
+class HasNoSkill(Condition):
+    """The skill of a character in play is 0."""
+
+    ref: Ref
+
+    def true(self, game: Game, ctx: Context) -> bool:
+        return any(card in game.in_play and game.skill(card) == 0 for card in self.ref.cards(game, ctx))
+
+    def english(self, title: str) -> str:
+        return f"the skill of {self.ref.english(title)} is 0"
+
+
+@word
+class WasA(Condition):
+    """A card that was revealed or moved is of a printed type."""
+
+    ref: Ref
+    type: str
+
+    def true(self, game: Game, ctx: Context) -> bool:
+        return any(game.printed[card].type == self.type for card in self.ref.cards(game, ctx))
+
+    def english(self, title: str) -> str:
+        return f"{self.ref.english(title)} was a {self.type} card"
+
+
+@word
 class IsAttached(Condition):
     """This card is, or is not, attached to another."""
 
@@ -344,6 +401,8 @@ class CameThisPhase(Condition):
 @word
 class AllYours(Condition):
     """All that you control is of one faction; neutral and insane cards have none (coc-latest/2.38.b)."""
+
+    late: ClassVar[bool] = True
 
     faction: str
     type: str = ""

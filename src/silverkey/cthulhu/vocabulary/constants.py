@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.rules.values import Board, Pending
 from silverkey.cthulhu.vocabulary.amounts import Amount, Count, amount
-from silverkey.cthulhu.vocabulary.changes import Change, Guise, HasPaid, Struggles
+from silverkey.cthulhu.vocabulary.changes import Change, Guise, HasPaid, StoryChange
 from silverkey.cthulhu.vocabulary.conditions import Condition, all_true, conditions_clause, conditions_english
-from silverkey.cthulhu.vocabulary.filters import YOU, Cards
-from silverkey.cthulhu.vocabulary.references import ITS_STORY, Ref, Who
+from silverkey.cthulhu.vocabulary.filters import YOU, Cards, stories
+from silverkey.cthulhu.vocabulary.references import ITS_STORY, Every, Ref, Who
 from silverkey.cthulhu.words import ICON_LETTERS, TERROR, Refusal
 from silverkey.language import english
 from silverkey.language.context import Context
@@ -72,7 +72,7 @@ class Static(Constant):
         if self.when and not all_true(tuple(c for c in self.when if not c.late), game, ctx):
             return
         for change in self.changes:
-            if isinstance(change, Struggles):
+            if isinstance(change, StoryChange):
                 for story in self.who.cards(game, ctx):
                     change.story(board, story, ctx.source)
             else:
@@ -445,6 +445,71 @@ def need_not_ready(game: Game, card: int) -> bool:
     """Whether a card in play may stay exhausted in its controller's refresh phase."""
     face = game.in_play[card].shows or game.printed[card]
     return not game.values(card).blank and any(isinstance(constant, NeedNotReady) for constant in face.constants)
+
+
+@word
+class DoesNot(Constant):
+    """The rules leave something undone with certain cards; effects may do it (faq/obsessive-inmate-uncommit)."""
+
+    verb: str
+    who: Ref
+    words: str
+
+    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
+        board.omissions.setdefault(self.verb, []).append((self, ctx))
+
+    def covers(self, game: Game, ctx: Context, card: int) -> bool:
+        """Whether the rules pass over this card."""
+        return card in self.who.cards(game, ctx)
+
+    def english(self, title: str) -> str:
+        return english.sentence(f"{self.who.english(title)} does not {self.words}")
+
+
+@word
+class MustCommitIfAble(Constant):
+    """Must commit to some story in every commit window of its controller, if able."""
+
+    who: Ref
+
+    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
+        board.duties.append((self, ctx))
+
+    def english(self, title: str) -> str:
+        return english.sentence(f"{self.who.english(title)} must be committed to a story whenever that is possible")
+
+
+EVERY_STORY = Every(stories())
+
+
+@word
+class CountedEverywhere(Constant):
+    """Skill and icons count at every other story that resolves, though this card is not committed there."""
+
+    who: Ref
+    when: tuple[Condition, ...] = ()
+
+    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
+        if all_true(self.when, game, ctx):
+            board.counted_at.append((self.who, EVERY_STORY, ctx, None))
+
+    def english(self, title: str) -> str:
+        text = f"{self.who.english(title)} adds its skill and icons at every other story too"
+        return english.sentence(f"{conditions_clause(self.when, title)}, {text}" if self.when else text)
+
+
+@word
+class MoreStoriesToWin(Constant):
+    """Each player needs more won stories than three to win the game."""
+
+    number: int = 1
+
+    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
+        board.more_stories.append((self.number, ctx.source))
+
+    def english(self, title: str) -> str:
+        stories = "story" if self.number == 1 else "stories"
+        return english.sentence(f"to win the game, every player has to win {self.number} more {stories} than usual")
 
 
 def own_cost_changes(card: Card) -> tuple[CostChange, ...]:

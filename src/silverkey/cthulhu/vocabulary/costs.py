@@ -9,7 +9,7 @@ from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.entering import entering_refusal
 from silverkey.cthulhu.vocabulary.amounts import Amount, TheX, amount, amount_english
 from silverkey.cthulhu.vocabulary.filters import Cards
-from silverkey.cthulhu.words import DISCARD, DOMAIN, Refusal
+from silverkey.cthulhu.words import DISCARD, DOMAIN, ICON_LETTERS, Refusal
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
 from silverkey.language.node import register, word
@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 
 NOT_READY = Refusal("It must be ready to be exhausted.", ("coc-latest/2.10.d", "coc-latest/2.13.c"))
 NOTHING_TO_PAY_WITH = Refusal(
-    "You control nothing that this cost could be paid with.", ("coc-latest/2.13.b", "coc-latest/2.13.c")
+    "You control nothing in play that this cost could be paid with.",
+    ("coc-latest/2.13.b", "coc-latest/2.13.c", "coc-latest/1.2.d"),
 )
 NO_TOKENS = Refusal("You do not have so many success tokens there.", ("coc-latest/2.13.b", "coc-latest/2.13.c"))
 RICHEST_DRAINED = Refusal(
@@ -217,7 +218,7 @@ class GiveUpThis(Cost):
 
 @word
 class PayWith(Cost):
-    """Exhaust or sacrifice a card you control, or give up a resource of yours (coc-latest/2.13.c)."""
+    """Exhaust, sacrifice or return to hand a card you control, or give up a resource of yours (coc-latest/2.13.c)."""
 
     verb: str
     cards: Cards
@@ -252,7 +253,8 @@ class PayWith(Cost):
         return game.happen([Event(self.verb, card, ctx.you, source=ctx.source, by=ctx.you, cause="cost")])
 
     def english(self, title: str) -> str:
-        return f"{self.verb.removesuffix(' resource')} {self.cards.singular()}"
+        where = " to your hand" if self.verb == "return" else ""
+        return f"{self.verb.removesuffix(' resource')} {self.cards.singular()}{where}"
 
 
 @word
@@ -288,6 +290,48 @@ class DrainIt(Cost):
 
     def english(self, title: str) -> str:
         return "drain that domain"
+
+
+@word
+class ExhaustAny(Cost):
+    """Exhaust any number of ready cards you control. X is then how many icons of one kind they have in all."""
+
+    cards: Cards
+    icon: int
+
+    def legal(self, game: Game, ctx: Context) -> list[int]:
+        """The cards that may be exhausted."""
+        return [
+            card
+            for card in self.cards.find(game, ctx)
+            if (standing := game.in_play[card]).controller == ctx.you and not standing.exhausted and not standing.insane
+        ]
+
+    def refusal(self, game: Game, ctx: Context) -> Refusal | None:
+        return None
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        ctx.numbers["x"] = 0
+        candidates = self.legal(game, ctx)
+        if not candidates:
+            return True
+        game.push(Choosing(ctx.you, "pay by exhausting any", candidates, 0, len(candidates), ctx.source))
+        return None
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        if frame.stage == 1 or not value:
+            return frame.stage == 0 or bool(value)
+        frame.stage = 1
+        ctx = frame.ctx
+        ctx.numbers["x"] = sum(max(0, game.values(card).icons[self.icon]) for card in value)
+        return game.happen(
+            [Event("exhaust", card, ctx.you, source=ctx.source, by=ctx.you, cause="cost") for card in value]
+        )
+
+    def english(self, title: str) -> str:
+        letter = ICON_LETTERS[self.icon]
+        return f"exhaust any number of {self.cards.plural()} with X [{letter}] icons in all"
 
 
 @word

@@ -81,7 +81,7 @@ def _verb_for(game: Game, verb: str, card: int) -> str:
 
 @word
 class AttachThis(Instruction):
-    """Attach this card, which is in play, to the chosen one."""
+    """Attach this card, which is in play or is an event being played, to another."""
 
     who: Ref
 
@@ -420,6 +420,8 @@ class CancelEffect(Instruction):
         if not game.board.cancellable(game, event.source):
             return False
         event.status = CANCELLED
+        if event.source < 0:
+            return True  # an effect of the game is this event and nothing else
         for other in game.events.values():
             if other.status == PENDING and other.source == event.source and other.verb != "resolve":
                 other.status = CANCELLED

@@ -95,6 +95,12 @@ class Cards(Node):
     title: str = ""
     other: bool = False
     """Not this card itself."""
+    unresolved: bool = False
+    """Of a story: has not resolved this turn."""
+    attended: bool = False
+    """Of a story: somebody is committed to it."""
+    not_in_event: bool = False
+    """Of a story: not the one of the event that is answered."""
     bare: bool = False
     """Without Attachment cards on it."""
     this_phase: bool = False
@@ -183,7 +189,7 @@ class Cards(Node):
         """
         if self.among and self.zone == IN_PLAY:
             return "one " + self.noun()
-        if self.other:
+        if self.other or self.but or self.not_in_event:
             return "another " + self.noun()
         return english.article(self.noun())
 
@@ -364,6 +370,12 @@ def _checks(c: Cards) -> Iterable[Check]:
         yield lambda g, x, card: g.in_play[card].attached == x.source
     if c.of_event:
         yield lambda g, x, card: card == g.events[x.event].card
+    if c.not_in_event:
+        yield lambda g, x, card: card != g.events[x.event].card
+    if c.unresolved:
+        yield lambda g, x, card: any(story.card == card and not story.resolved for story in g.stories)
+    if c.attended:
+        yield lambda g, x, card: bool(g.committed(card))
     if c.but:
         name = c.but
         yield lambda g, x, card: card not in x.cards.get(name, ())
@@ -481,8 +493,10 @@ def _noun(c: Cards, many: bool = False) -> str:  # one line a property
     if c.among and c.zone == IN_PLAY:
         return "of those characters"
     before: list[str] = []
-    if many and c.other:
+    if many and (c.other or c.not_in_event):
         before.append("other")
+    if c.unresolved:
+        before.append("unresolved")
     if c.committed == ANYWHERE:
         before.append("committed")
     if c.state:
@@ -546,11 +560,14 @@ def _noun(c: Cards, many: bool = False) -> str:  # one line a property
         after.append(f"with printed skill {c.skill_printed_min} or higher")
     if c.icon_min is not None:
         icon, least = c.icon_min
-        after.append(f"with at least {least} [{ICON_LETTERS[icon]}] icons")
+        letter = ICON_LETTERS[icon]
+        after.append(f"with a [{letter}] icon" if least == 1 else f"with at least {least} [{letter}] icons")
     if c.without_icon >= 0:
         after.append(f"without any [{ICON_LETTERS[c.without_icon]}] icons")
     if c.extreme is not None:
         after.append(f"with the {c.extreme[0]} {c.extreme[1]}")
+    if c.attended:
+        after.append("where characters are committed")
     if c.bare:
         after.append("without any Attachment cards on it")
     if c.committed == HERE:

@@ -8,7 +8,7 @@ from silverkey.cthulhu.vocabulary.references import Chosen
 from silverkey.language import english
 from silverkey.language.program import Instruction
 
-MERGED = {"wound", "destroy", "ready", "exhaust", "restore"}
+MERGED = {"wound", "destroy", "ready", "exhaust", "restore", "insane"}
 """Verbs that read best together with the choice: 'choose and wound a character'."""
 
 
@@ -29,7 +29,10 @@ def sentences(effect: tuple[Instruction, ...], title: str) -> list[str]:
             assert isinstance(following, Do)
             may = "may " if instruction.optional else ""
             able = ", if able" if instruction.if_able else ""
-            found.append(f"{may}choose and {following.verb} {instruction.what()}{able}")
+            if following.verb == "insane":
+                found.append(f"{may}choose {instruction.what()} to go insane{able}")
+            else:
+                found.append(f"{may}choose and {following.verb} {instruction.what()}{able}")
             skip = True
         elif isinstance(instruction, Instead) and following is not None:
             found.append(f"{following.english(title)} instead")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.vocabulary.filters import Cards, Either
+from silverkey.cthulhu.words import ICON_LETTERS
 from silverkey.language import english
 from silverkey.language.node import Node, word
 
@@ -221,6 +222,7 @@ CHOSEN_STORY = Chosen("chosen", "that story")
 STILL_IN_PLAY = Entered()
 HOST = Host()
 HOST_STORY = Host("attached story")
+HOST_CARD = Host("attached card")
 ITS_STORY = Committed()
 THE_EVENT_CARD = EventCard()
 THE_EVENT_STORY = EventStory()
@@ -350,6 +352,25 @@ class OwnerOf(Who):
 
     def english(self) -> str:
         return f"{self.ref.english('')}'s owner"
+
+
+@word
+class WhoeverHasFewest(Who):
+    """The player with fewer icons of one kind on cards of a kind; a tie means nobody (coc-latest/2.29.c)."""
+
+    icon: int
+    kind: Cards
+
+    def players(self, game: Game, ctx: Context) -> tuple[int, ...]:
+        totals = [0, 0]
+        for card in self.kind.find(game, ctx):
+            totals[game.in_play[card].controller] += max(0, game.values(card).icons[self.icon])
+        if totals[0] == totals[1]:
+            return ()
+        return (0,) if totals[0] < totals[1] else (1,)
+
+    def english(self) -> str:
+        return f"the player with the fewest [{ICON_LETTERS[self.icon]}] icons on {self.kind.plural()} he controls"
 
 
 YOURSELF = You()

@@ -6,15 +6,17 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from silverkey.cthulhu.rules import zones
 from silverkey.cthulhu.rules.choosing import Choosing
+from silverkey.cthulhu.rules.committing import joining_refusal
 from silverkey.cthulhu.rules.entering import entering_refusal
 from silverkey.cthulhu.rules.happening import barred
 from silverkey.cthulhu.rules.legality import NO_TARGET
+from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.amounts import Amount, amount, amount_english
 from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.conditions import Condition
 from silverkey.cthulhu.vocabulary.filters import Cards, Either, printed_cost
 from silverkey.cthulhu.vocabulary.references import YOURSELF, Ref, This, Who, You
-from silverkey.cthulhu.words import CHARACTER, DECK, DISCARD, HAND, PLAYED
+from silverkey.cthulhu.words import CHARACTER, DECK, DISCARD, HAND, PLAYED, Refusal
 from silverkey.kernel.event import Event
 from silverkey.language.context import Context
 from silverkey.language.node import word
@@ -36,6 +38,10 @@ class Pick(Instruction):
     number: int = 1
     top: int = 0
     """Only so many cards from the top of the deck are searched; they are then known as "searched"."""
+    to: str = ""
+    """The verb that the card is picked for; what cannot suffer it is not picked."""
+    to_join: Ref | None = None
+    """The character that is to commit to the story picked."""
 
     def legal(self, game: Game, ctx: Context) -> list[int]:
         """The cards that may be picked."""
@@ -48,11 +54,24 @@ class Pick(Instruction):
                 for card in found
                 if entering_refusal(game, game.owner[card], card) is None and not barred(game, "enter", card, ctx.kind)
             ]
+        if self.to:
+            found = [card for card in found if VERBS[self.to].cannot(game, card, ctx.you) is None]
+        if self.to_join is not None:
+            found = [story for story in found if self.kept_out(game, ctx, story) is None]
         return found
+
+    def kept_out(self, game: Game, ctx: Context, story: int) -> Refusal | None:
+        """What keeps the character that is to join a story from it."""
+        assert self.to_join is not None
+        refusals = (joining_refusal(game, ctx.you, card, story) for card in self.to_join.cards(game, ctx))
+        return next(filter(None, refusals), None)
 
     def possible(self, game: Game, ctx: Context) -> Any:
         if self.optional or self.hidden or self.legal(game, ctx):
             return None
+        if self.to_join is not None:
+            refusals = (self.kept_out(game, ctx, story) for story in self.cards.find(game, ctx))
+            return next(filter(None, refusals), NO_TARGET)
         return NO_TARGET
 
     @property
@@ -101,6 +120,29 @@ class SearchedToBottom(Instruction):
 
     def english(self, title: str) -> str:
         return "put the others under your deck in the order they had"
+
+
+@word
+class PickNextStory(Instruction):
+    """Search the story deck for the story that is the next to come into the game; the rest is shuffled."""
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        return None if game.story_deck else NO_TARGET
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        game.reveal_to(ctx.you)
+        game.push(Choosing(ctx.you, "pick story", game.story_deck.copy(), 1, 1, ctx.source))
+        return None
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        game.story_deck.remove(value[0])
+        game.shuffle(game.story_deck)
+        game.story_deck.append(value[0])
+        return True
+
+    def english(self, title: str) -> str:
+        return "search the story deck for the story that comes into the game next, and shuffle the others"
 
 
 @word

@@ -4,23 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from silverkey.cthulhu.vocabulary.conditions import Condition, OwnPhase, TwiceTheSkill, all_true
+from silverkey.cthulhu.vocabulary.conditions import Condition, OwnPhase, TwiceTheSkill, WasAlone, all_true
 from silverkey.cthulhu.vocabulary.filters import OPPONENT, YOU, Cards
-from silverkey.cthulhu.vocabulary.references import HOST, THIS, Ref
+from silverkey.cthulhu.vocabulary.references import HOST, ITS_STORY, THIS, Ref
 from silverkey.cthulhu.words import (
     ACTION,
     ARCANE,
     CHARACTER,
+    COMBAT,
     DRAW,
     END_OF_TURN,
     EVENT,
     HAND,
     ICON_NAMES,
     IN_PLAY,
+    OPPOSED,
     PASSIVE,
     PLAY,
     RESPONSE,
     SUPPORT,
+    TERROR,
     TRIGGERED,
 )
 from silverkey.language.node import Node, word
@@ -130,6 +133,7 @@ AFTER_NIGHT_ENTERS = Trigger(
 )
 AFTER_COMMITTING = Trigger(("commit",), "after {this} is committed to a story", card=THIS)
 AFTER_YOU_COMMIT = Trigger(("commit",), "after you commit {this} to a story", card=THIS, player=YOU)
+AFTER_HOST_COMMITS = Trigger(("commit",), "after attached character commits to a story", card=HOST)
 AFTER_RESTORED = Trigger(("restore",), "after {this} is restored", card=THIS)
 AFTER_WOUNDED = Trigger(("wound",), "after {this} is wounded", card=THIS)
 AFTER_ANY_WOUNDED = Trigger(("wound",), "after a character is wounded")
@@ -155,6 +159,29 @@ AFTER_WINNING_ARCANE = Trigger(
 )
 AFTER_ITS_STORY_RESOLVED = Trigger(
     ("story resolved",), "after a story to which {this} is committed resolves", targets=THIS
+)
+AFTER_STORY_OF_HOST_RESOLVED = Trigger(
+    ("story resolved",), "after a story to which attached character is committed resolves", targets=HOST
+)
+AFTER_SUCCEEDING_ALONE = Trigger(
+    ("succeed",), "after you succeed at a story where only {this} is committed for you", player=YOU, when=(WasAlone(),)
+)
+AFTER_SUCCEEDING_OPPOSED = Trigger(
+    ("succeed",), "after you succeed at a story where you were opposed", player=YOU, origin=OPPOSED
+)
+AFTER_WINNING_A_STORY = Trigger(("replace story",), "after you win a story, before another takes its place", player=YOU)
+WINNING_COMBAT_HERE = Trigger(
+    ("struggle effect",),
+    "if you win a [C] struggle at a story to which {this} is committed",
+    card=ITS_STORY,
+    player=YOU,
+    origin=ICON_NAMES[COMBAT],
+)
+EFFECT_DRIVING_INSANE = Trigger(
+    ("insane",),
+    "when an effect, or a lost [T] struggle, would drive a character insane",
+    causes=(*TRIGGERED, ICON_NAMES[TERROR]),
+    rulings=("coc-latest/faq/what-is-an-effect",),
 )
 AFTER_DRAW_PHASE_DRAW = Trigger(("draw",), "after a player draws cards during his draw phase", when=(OwnPhase(DRAW),))
 AFTER_DOUBLE_SUCCESS = Trigger(

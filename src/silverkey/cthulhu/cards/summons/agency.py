@@ -27,3 +27,51 @@ summons.event(
         as_event(response(AFTER_SUCCEEDING, EachDoes(EACH_OPPONENT, (DiscardRandom(),)), then(KeepEvent(1, HAND)))),
     ),
 )
+
+summons.character(
+    "Repo Man",
+    41,
+    AGENCY,
+    replacement(
+        WINNING_COMBAT_HERE, Instead(), Pick(supports(controller=OPPONENT), to="control"), Control(CHOSEN_CARD)
+    ),
+    cost=2,
+    skill=2,
+    icons="C",
+    subtypes=("Government",),
+)
+
+summons.support(
+    "Military Bike",
+    102,
+    AGENCY,
+    disrupt(
+        AFTER_STORY_OF_HOST_RESOLVED,
+        EXHAUST,
+        Pick(stories(not_in_event=True, attended=True), to_join=HOST),
+        CommitTo(HOST, CHOSEN_STORY),
+    ),
+    cost=2,
+    subtypes=("Attachment", "Vehicle"),
+    attach=characters(controller=YOU),
+).before_errata(
+    "2.0",
+    abilities=(
+        disrupt(
+            AFTER_STORY_OF_HOST_RESOLVED,
+            EXHAUST,
+            Pick(stories(not_in_event=True, unresolved=True), to_join=HOST),
+            CommitTo(HOST, CHOSEN_STORY),
+        ),
+    ),
+).before_errata(
+    "1.4",
+    abilities=(
+        disrupt(
+            AFTER_STORY_OF_HOST_RESOLVED,
+            EXHAUST,
+            Pick(stories(not_in_event=True, unresolved=True, attended=True), to_join=HOST),
+            CommitTo(HOST, CHOSEN_STORY),
+        ),
+    ),
+)

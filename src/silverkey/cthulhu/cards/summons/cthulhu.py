@@ -33,3 +33,39 @@ summons.event(
         ),
     ),
 )
+
+summons.character(
+    "The Terror of the Tides",
+    67,
+    CTHULHU,
+    action(pay(3), PutIntoPlay(THIS), then(wound(THIS, 4)), zone=HAND),
+    cost=6,
+    skill=4,
+    icons="TCC",
+    subtypes=("Monster",),
+    keywords="Toughness +5",
+)
+
+summons.character(
+    "Julia Brown",
+    107,
+    CTHULHU,
+    forced(AFTER_COMMITTING, DiscardRandom(2), then(DrawCards(2))),
+    descriptor="Oddly Amphibious",
+    unique=True,
+    cost=3,
+    skill=4,
+    icons="TTCC",
+    subtypes=("Deep One",),
+)
+
+summons.support(
+    "Scalethorn Asylum",
+    109,
+    CTHULHU,
+    action(EXHAUST, pay(1), choose(characters()), until_end_of_phase(CHOSEN, GainSubtype("Deep One"), gains("CCA"))),
+    descriptor="Amphibious Fort",
+    unique=True,
+    cost=3,
+    subtypes=("Location", "Mutable"),
+)

@@ -48,3 +48,34 @@ summons.event(
     ),
     cost=2,
 )
+
+summons.character(
+    "Shadow Company",
+    89,
+    HASTUR,
+    Static(THIS, (SkillIsX(Count(characters(faction=HASTUR, controller=YOU))),)),
+    response(
+        AFTER_SUCCEEDING_ALONE,
+        choose(characters(controller=OPPONENT, skill_below=SkillOf())),
+        return_to_hand(CHOSEN),
+    ),
+    descriptor="Ghastly Regiment",
+    cost=4,
+    skill="X",
+    icons="TTC",
+    subtypes=("Independent",),
+)
+
+summons.character(
+    "The Thing Behind You",
+    110,
+    HASTUR,
+    action(pay(2), PayWith("return", characters(faction=HASTUR, owner=YOU)), PutIntoPlay(THIS), zone=HAND),
+    descriptor="Turn around!",
+    unique=True,
+    cost=5,
+    skill=1,
+    icons="TTTTT",
+    subtypes=("Sorcerer",),
+    keywords="Fast",
+)

@@ -50,3 +50,33 @@ summons.character(
     icons="I",
     subtypes=("Scientist",),
 )
+
+summons.support(
+    "Rabbit's Foot",
+    4,
+    MISKATONIC,
+    response(
+        AFTER_HOST_COMMITS,
+        RevealTop(),
+        then(ToHand(Chosen("revealed", "that card"))),
+        when_(
+            WasA(Chosen("revealed", "the revealed card"), CHARACTER),
+            until_end_of_phase(THE_EVENT_STORY, SkipStruggles(COMBAT)),
+        ),
+    ),
+    cost=0,
+    subtypes=("Attachment", "Item"),
+    steadfast=((MISKATONIC, 1),),
+    attach=characters(faction=MISKATONIC),
+)
+
+summons.character(
+    "Literature Professor",
+    83,
+    MISKATONIC,
+    Static(THIS, (GainAbility(disrupt(AFTER_WINNING_A_STORY, PickNextStory())),), (AllYours(MISKATONIC),)),
+    cost=2,
+    skill=1,
+    icons="AI",
+    subtypes=("Faculty",),
+)

@@ -89,3 +89,56 @@ descendant = summons.character(
 )
 descendant.before_errata("1.4", abilities=TOKENS_FROM_ANYWHERE)
 descendant.before_errata("2.0", abilities=TOKENS_FROM_ANYWHERE, unique=False)
+
+summons.character(
+    "Samantha Grace",
+    96,
+    NEUTRAL,
+    MoreStoriesToWin(),
+    descriptor="Incompetent Secretary",
+    unique=True,
+    cost=1,
+    skill=2,
+    subtypes=("Faculty",),
+)
+
+summons.character(
+    "Obsessive Inmate",
+    97,
+    NEUTRAL,
+    DoesNot("uncommit", THIS, "uncommit together with other characters before its story is won"),
+    cost=3,
+    skill=3,
+    icons="CII",
+    subtypes=("Independent",),
+    keywords="Willpower",
+)
+
+summons.support(
+    "Parallel Universe",
+    98,
+    NEUTRAL,
+    action(pay(1), PutIntoPlay(THIS), zone=HAND),
+    Static(HOST_STORY, (StrugglesBySkill(),)),
+    cost=1,
+    subtypes=("Environment", "Attachment"),
+    attach=stories(),
+)
+
+summons.event(
+    "The Spawn of Madness",
+    99,
+    NEUTRAL,
+    response(AFTER_SUCCEEDING_OPPOSED, RefreshDomains(EACH_PLAYER)),
+    cost=0,
+)
+
+summons.support(
+    "Strange Delusions",
+    118,
+    NEUTRAL,
+    action(EXHAUST, ChooseFaction(), until_end_of_phase(HOST_CARD, OfChosenFaction())),
+    cost=1,
+    subtypes=("Attachment",),
+    attach=either(characters(), supports()),
+)

@@ -31,3 +31,45 @@ summons.support(
         ),
     ),
 )
+
+summons.event(
+    "The Black Goat's Rage",
+    16,
+    SHUB,
+    action(
+        AllYours(SHUB),
+        EachDoes(
+            WhoeverHasFewest(TERROR, characters(state="ready")),
+            (choose(characters(controller=YOU), number=2, to="insane"), goes_insane(THOSE_CHOSEN)),
+            if_able=True,
+        ),
+    ),
+    cost=3,
+)
+
+summons.support(
+    "Summoning Circle",
+    74,
+    SHUB,
+    action(
+        EXHAUST,
+        ExhaustAny(characters(faction=SHUB), ARCANE),
+        Pick(Cards(type=CHARACTER, faction=SHUB, cost_max=X, zone=DECK, owner=YOU)),
+        ToHand(CHOSEN_CARD),
+        Shuffle(),
+    ),
+    cost=3,
+    subtypes=("Location",),
+)
+
+summons.event(
+    "Unspeakable Transformation",
+    115,
+    SHUB,
+    action(
+        choose(characters(controller=YOU, cost_max=3)),
+        Pick(characters(controller=YOU, but="chosen"), "other"),
+        until_end_of_phase(CHOSEN, GainIconsOfChosen("other", printed=False)),
+    ),
+    cost=2,
+)

@@ -44,3 +44,36 @@ summons.support(
     steadfast=((SYNDICATE, 2),),
     attach=characters(),
 )
+
+summons.character(
+    "Trent Dixon",
+    6,
+    SYNDICATE,
+    MustCommitIfAble(THIS),
+    CountedEverywhere(THIS, (OnlyCommitted(),)),
+    descriptor="Workaholic",
+    unique=True,
+    cost=4,
+    skill=3,
+    icons="CC",
+    subtypes=("Criminal",),
+)
+
+summons.support(
+    "Underground Asylum",
+    7,
+    SYNDICATE,
+    disrupt(EFFECT_DRIVING_INSANE, EXHAUST, pay(1), CancelEffect("cancel that effect")),
+    cost=2,
+    subtypes=("Location",),
+)
+
+summons.event(
+    "Tear Gas",
+    86,
+    SYNDICATE,
+    action(Pick(characters()), AttachThis(CHOSEN)),
+    Static(HOST, (Skill(-1),)),
+    whenever(HasNoSkill(HOST), destroy(HOST)),
+    cost=1,
+)

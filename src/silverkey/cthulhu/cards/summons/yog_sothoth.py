@@ -26,3 +26,20 @@ summons.event(
     cost=2,
     subtypes=("Spell",),
 )
+
+summons.character(
+    "The Sleepwalker",
+    52,
+    YOG,
+    response(
+        AFTER_COMMITTING,
+        choose(characters(controller=OPPONENT, icon_min=(COMBAT, 1))),
+        until_end_of_phase(CHOSEN, CannotJoin()),
+    ),
+    descriptor="Trapped by Nightmare",
+    unique=True,
+    cost=2,
+    skill=2,
+    icons="TA",
+    subtypes=("Servitor",),
+)
