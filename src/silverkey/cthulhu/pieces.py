@@ -39,7 +39,7 @@ class Domain:
 class Side:
     """What belongs to one player outside the play area."""
 
-    __slots__ = ("deck", "discard", "domains", "faceup", "hand", "removed", "won")
+    __slots__ = ("deck", "discard", "domains", "effects", "faceup", "hand", "removed", "won")
 
     def __init__(self) -> None:
         self.deck: list[int] = []
@@ -50,6 +50,8 @@ class Side:
         self.removed: list[int] = []
         self.won: list[int] = []
         self.domains = [Domain(), Domain(), Domain()]
+        self.effects = 0
+        """How many effects the player has triggered this turn."""
         self.faceup = -1
         """A Prophecy that lies face up on top of the deck, or -1."""
 
@@ -62,6 +64,7 @@ class Side:
         new.removed = self.removed.copy()
         new.won = self.won.copy()
         new.domains = [domain.copy() for domain in self.domains]
+        new.effects = self.effects
         new.faceup = self.faceup
         return new
 

@@ -78,6 +78,8 @@ class Turn(Frame["Game"]):
         """The first player's first turn is turn 1."""
         game.turn += 1
         game.unsettled = True
+        for side in game.sides:
+            side.effects = 0
         self.step += 1
         expire(game, NEXT_TURN_BEGINS)
         begin_framework(game, StartTurn())

@@ -8,6 +8,7 @@ from silverkey.cthulhu.rules import zones
 from silverkey.cthulhu.rules.answering import due, user_of
 from silverkey.cthulhu.rules.legality import completable, costs_of, limit_key, uses_x, x_values
 from silverkey.cthulhu.words import (
+    ACTION,
     DISCARD,
     DISRUPT,
     EVENT,
@@ -31,6 +32,10 @@ if TYPE_CHECKING:
     from silverkey.cthulhu.vocabulary.abilities import Ability
     from silverkey.cthulhu.vocabulary.choices import Choose
     from silverkey.cthulhu.vocabulary.costs import Cost
+
+
+TRIGGERED_BY_PLAYERS = (ACTION, DISRUPT, RESPONSE)
+"""The game itself triggers a Forced Response (coc-latest/faq/red-tape-forced-response)."""
 
 
 class Paying(Program):
@@ -129,6 +134,8 @@ class Use(Frame["Game"]):
             game.reveal_to(1 - self.player)
         if ability in (game.printed[card].play, game.printed[card].dormant):
             game.note(Event("play", card, self.player, self.ctx.numbers.get("price", 0)))
+        if ability.kind in TRIGGERED_BY_PLAYERS:
+            game.sides[self.player].effects += 1
         origin = IN_PLAY if self.in_play else self.zone
         game.note(Event("use", card, self.player, cause=ability.kind, cards=self.chosen(game), origin=origin))
         if ability.triggered and self.in_play and self.ctx.numbers.get("overpaid", 0) > 0:
@@ -154,6 +161,11 @@ class Use(Frame["Game"]):
         self.step = 5
         if self.ability.kind in (PLAY, PLACE_DORMANT):
             return
+        if self.vetoed(game):
+            self.step = 6
+            if game.observer is not None:
+                game.observer(Event("cancelled", self.card, self.player))
+            return
         event = Event(
             "resolve",
             self.card,
@@ -165,6 +177,15 @@ class Use(Frame["Game"]):
             cards=self.chosen(game),
         )
         self.event = game.offer_disrupt(event)
+
+    def vetoed(self, game: Game) -> bool:
+        """Whether a passive cancels it at once, as the first effect that its player triggers this turn."""
+        first = self.ability.kind in TRIGGERED_BY_PLAYERS and game.sides[self.player].effects == 1
+        return (
+            first
+            and any(ctx.you != self.player for _, ctx in game.board.red_tape)
+            and game.board.cancellable(game, self.card)
+        )
 
     def execute(self, game: Game) -> None:
         """Step 3. A cancelled effect does nothing; its costs stay paid (coc-latest/2.13.f)."""

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from silverkey.cthulhu.vocabulary.changes import CannotBe, Change
     from silverkey.cthulhu.vocabulary.conditions import Condition
     from silverkey.cthulhu.vocabulary.constants import (
+        CancelsFirst,
         Cannot,
         CannotPlay,
         CannotUnpaid,
@@ -167,6 +168,7 @@ class Board:
         "omissions",
         "owned",
         "pickers",
+        "red_tape",
         "skipped",
         "spoils",
         "story_changes",
@@ -200,6 +202,8 @@ class Board:
         """(whose skill and icons count, at which stories, in whose words, the lasting effect that says so, if any)."""
         self.guises: list[tuple[CommitsAs, Context]] = []
         self.spoils: list[tuple[InStruggles, Context, Lasting | None]] = []
+        self.red_tape: list[tuple[CancelsFirst, Context]] = []
+        """Cards that cancel the first effect of each opponent in a turn."""
         self.pickers: list[tuple[WinnerPicks, Context]] = []
         self.victory: list[tuple[VictoryNeeds, Context]] = []
         self.draws: list[tuple[DrawMore, Context]] = []
@@ -412,6 +416,7 @@ def _silence(board: Board, blanked: set[int]) -> None:
     board.counted_at = [entry for entry in board.counted_at if entry[3] is not None or entry[2].source not in blanked]
     board.guises = [entry for entry in board.guises if entry[1].source not in blanked]
     board.spoils = [entry for entry in board.spoils if entry[2] is not None or entry[1].source not in blanked]
+    board.red_tape = [entry for entry in board.red_tape if entry[1].source not in blanked]
     board.pickers = [entry for entry in board.pickers if entry[1].source not in blanked]
     board.victory = [entry for entry in board.victory if entry[1].source not in blanked]
     board.bans = [entry for entry in board.bans if entry[1].source not in blanked]

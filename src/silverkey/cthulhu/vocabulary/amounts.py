@@ -90,16 +90,22 @@ class ThatMany(Amount):
 
 @word
 class DomainCount(Amount):
-    """How many domains you control."""
+    """How many domains you control, all of them or those with few resources."""
+
+    fewer_than: int | None = None
+    """Only domains with fewer resources than that."""
 
     def value(self, game: Game, ctx: Context) -> int:
-        return len(game.sides[ctx.you].domains)
+        limit = self.fewer_than
+        return sum(limit is None or len(domain.resources) < limit for domain in game.sides[ctx.you].domains)
 
     def english(self) -> str:
         return "X"
 
     def where(self) -> str:
-        return "X is the number of domains you control"
+        if self.fewer_than is None:
+            return "X is the number of domains you control"
+        return f"X is the number of domains he controls with fewer than {self.fewer_than} resources"
 
 
 @word

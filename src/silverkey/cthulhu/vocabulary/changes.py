@@ -127,6 +127,28 @@ class GainIcons(Change):
 
 
 @word
+class GainIconsShown(Change):
+    """Gains one icon of each kind that any of certain cards shows (coc-latest/faq/malocchio)."""
+
+    cards: Cards
+
+    gained: ClassVar[bool] = True
+
+    @property
+    def layer(self) -> int:
+        return COUNTING
+
+    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
+        shown = [game.printed[other].icons for other in self.cards.find(game, ctx)]
+        t, c, a, i = (int(any(icons[kind] for icons in shown)) for kind in range(4))
+        v = values.icons
+        values.icons = (v[0] + t, v[1] + c, v[2] + a, v[3] + i)
+
+    def english(self, many: bool) -> str:
+        return f"{_s(many, 'gain')} one icon of each kind that is printed on {self.cards.singular()}"
+
+
+@word
 class LoseIcons(Change):
     """Loses icons."""
 

@@ -365,6 +365,20 @@ class Immune(Constant):
 
 
 @word
+class CancelsFirst(Constant):
+    """The first effect that each opponent triggers in a turn is cancelled; Forced Responses are nobody's.
+
+    The game triggers those (coc-latest/faq/red-tape-forced-response).
+    """
+
+    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
+        board.red_tape.append((self, ctx))
+
+    def english(self, title: str) -> str:
+        return "The first effect that an opponent triggers in a turn is cancelled."
+
+
+@word
 class WinnerPicks(Constant):
     """Of a struggle of one kind that you win with this card taking part, you pick who on the losing side suffers."""
 

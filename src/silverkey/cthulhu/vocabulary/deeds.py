@@ -472,6 +472,7 @@ class SacrificeOwn(Instruction):
     targeted: bool = False
     """Worded 'choose and sacrifice'."""
     if_able: bool = False
+    number: int | Amount = 1
 
     def legal(self, game: Game, ctx: Context) -> list[int]:
         """The cards that may be sacrificed."""
@@ -482,20 +483,23 @@ class SacrificeOwn(Instruction):
         ]
 
     def possible(self, game: Game, ctx: Context) -> Any:
-        if self.if_able or self.legal(game, ctx):
+        if self.if_able or len(self.legal(game, ctx)) >= amount(self.number, game, ctx):
             return None
         return NO_TARGET
 
     def run(self, game: Game, frame: Program) -> Outcome:
         candidates = self.legal(game, frame.ctx)
-        if not candidates:
+        number = amount(self.number, game, frame.ctx)
+        if len(candidates) < number:
             return False
-        game.push(Choosing(frame.ctx.you, "sacrifice", candidates, 1, 1, frame.ctx.source))
+        if number == 0:
+            return True
+        game.push(Choosing(frame.ctx.you, "sacrifice", candidates, number, number, frame.ctx.source))
         return None
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
         if frame.stage == 0:
-            frame.memo = [value[0]]
+            frame.ctx.cards["sacrificed"] = value
             if self.targeted and announce(game, frame, value) is None:
                 return None
             return self.give(game, frame)
@@ -504,21 +508,25 @@ class SacrificeOwn(Instruction):
         return self.again(game, frame, bool(value))
 
     def give(self, game: Game, frame: Program) -> Outcome:
-        """The card that was picked is sacrificed."""
+        """What was picked is sacrificed."""
         frame.stage = 2
-        happened = game.happen([brought_about(frame.ctx, "sacrifice", frame.memo[0], frame.ctx.you)])
+        ctx = frame.ctx
+        happened = game.happen([brought_about(ctx, "sacrifice", card, ctx.you) for card in ctx.cards["sacrificed"]])
         return None if happened is None else self.again(game, frame, happened)
 
     def again(self, game: Game, frame: Program, happened: bool) -> Outcome:
         """A sacrifice that a Disrupt thwarted must be made with another card, if able (coc-latest/2.13.ex4)."""
-        if happened or frame.memo[0] in game.in_play:
+        picked = frame.ctx.cards["sacrificed"]
+        if happened or len(picked) > 1 or picked[0] in game.in_play:
             return happened
         frame.stage = 0
         return self.run(game, frame)
 
     def english(self, title: str) -> str:
         verb = "choose and sacrifice" if self.targeted else "sacrifice"
-        return f"{verb} {self.cards.singular()}" + (", if able" if self.if_able else "")
+        number = amount_english(self.number)
+        what = self.cards.singular() if number == "1" else f"{number} {self.cards.plural()}"
+        return f"{verb} {what}" + (", if able" if self.if_able else "")
 
 
 def wound(who: Ref, number: int | Amount = 1, if_able: bool = False) -> Do:

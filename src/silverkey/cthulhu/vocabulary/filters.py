@@ -189,6 +189,8 @@ class Cards(Node):
         """
         if self.among and self.zone == IN_PLAY:
             return "one " + self.noun()
+        if self.of_event:
+            return "that " + self.noun()
         if self.other or self.but or self.not_in_event:
             return "another " + self.noun()
         return english.article(self.noun())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from silverkey.cthulhu.rules import zones
+from silverkey.cthulhu.rules import paying, zones
 from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.committing import joining_refusal
 from silverkey.cthulhu.rules.entering import entering_refusal
@@ -14,10 +14,13 @@ from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.amounts import Amount, amount, amount_english
 from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.conditions import Condition
+from silverkey.cthulhu.vocabulary.costs import drain_for
 from silverkey.cthulhu.vocabulary.filters import Cards, Either, printed_cost
 from silverkey.cthulhu.vocabulary.references import YOURSELF, Ref, This, Who, You
 from silverkey.cthulhu.words import CHARACTER, DECK, DISCARD, HAND, PLAYED, Refusal
+from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
+from silverkey.language import english
 from silverkey.language.context import Context
 from silverkey.language.node import word
 from silverkey.language.program import Instruction, Outcome, Program
@@ -407,6 +410,40 @@ class PutIntoPlay(Instruction):
         if self.at is not None:
             state = f", committed to {self.at.english(title)}"
         return f"put {self.who.english(title)} into play{state}"
+
+
+@word
+class PayPrintedCost(Instruction):
+    """Pay the printed cost of a card to do something, if able; without a match, as the card is not being played."""
+
+    DEED: ClassVar[str] = "drain"
+
+    who: Ref
+    effect: tuple[Instruction, ...]
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        for card in self.who.cards(game, ctx):
+            cost = game.printed[card].cost
+            if cost == 0:
+                game.push(Program(self.effect, ctx.copy()))
+                return None
+            domains = paying.paying_domains(game, ctx.you, cost)
+            if not domains:
+                return False
+            frame.memo = [cost]
+            game.ask(ctx.you, "drain", [Option("domain", ctx.you, number) for number in domains], ctx.source)
+            return None
+        return False
+
+    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
+        drain_for(game, frame.ctx, option.number, frame.memo[0])
+        game.push(Program(self.effect, frame.ctx.copy()))
+        return None
+
+    def english(self, title: str) -> str:
+        effect = english.listed(instruction.english(title) for instruction in self.effect)
+        return f"pay the printed cost of {self.who.english(title)} to {effect}, if able"
 
 
 @word

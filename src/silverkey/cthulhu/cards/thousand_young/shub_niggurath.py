@@ -1,0 +1,25 @@
+"""The Thousand Young: Shub-Niggurath."""
+
+from silverkey.cthulhu.cards.thousand_young.set import thousand_young
+from silverkey.cthulhu.cards.writing import *
+
+DAY_CARDS = Cards(keywords=("Day",))
+YEBS_TOLL = forced(
+    Trigger(("enter",), "after you play {this} from your hand", card=THIS, origin=HAND, causes=("play",)),
+    EachDoes(EACH_PLAYER, (SacrificeOwn(Cards(), targeted=True, number=DomainCount(fewer_than=3)),)),
+)
+
+thousand_young.character(
+    "Yeb",
+    20,
+    SHUB,
+    passive(AFTER_ENTERING, destroy(Every(DAY_CARDS))),
+    YEBS_TOLL,
+    descriptor="Blasphemy in the Night Sky",
+    unique=True,
+    cost=5,
+    skill=5,
+    icons="TTCA",
+    subtypes=("Ancient One",),
+    keywords="Invulnerability, Villainous",
+).before_errata("2.0", "1.4", abilities=(whenever(AtLeast(1, DAY_CARDS), destroy(Every(DAY_CARDS))), YEBS_TOLL))
