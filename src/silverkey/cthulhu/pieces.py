@@ -82,6 +82,7 @@ class Standing:
         "exhausted",
         "facedown",
         "insane",
+        "mute",
         "shows",
         "tokens",
         "wounds",
@@ -103,6 +104,8 @@ class Standing:
         """The card it is attached to, or -1."""
         self.by_effect = False
         """Attached by an effect, so a support card with the Attachment subtype (coc-latest/1.15.a)."""
+        self.mute = False
+        """Attached by another card's effect, so without its own text box (coc-latest/1.15.c)."""
         self.shows: Card | None = None
         """The card it has become a copy of."""
 
@@ -119,6 +122,7 @@ class Standing:
         new.committed = self.committed
         new.attached = self.attached
         new.by_effect = self.by_effect
+        new.mute = self.mute
         new.shows = self.shows
         return new
 
@@ -127,7 +131,7 @@ class Standing:
 class Story:
     """A story or conspiracy in play."""
 
-    __slots__ = ("attacked", "card", "owner", "resolved", "tokens", "winner")
+    __slots__ = ("attacked", "card", "owner", "resolved", "taken", "tokens", "winner")
 
     def __init__(self, card: int, owner: int = -1) -> None:
         self.card = card
@@ -139,6 +143,8 @@ class Story:
         self.resolved = False
         self.winner = -1
         """Who has just won it, while its effect is carried out."""
+        self.taken = -1
+        """The story that goes to the won pile in its place, or -1."""
 
     def copy(self) -> Story:
         """A copy that can go its own way."""
@@ -149,6 +155,7 @@ class Story:
         new.attacked = self.attacked
         new.resolved = self.resolved
         new.winner = self.winner
+        new.taken = self.taken
         return new
 
 

@@ -75,6 +75,8 @@ QUESTIONS = {
     "keep": "Take one of them into your hand?",
     "exchange": "Exchange which cards of your hand?",
     "shuffle back": "Which won story goes back?",
+    "your tokens": "How many of your success tokens go here?",
+    "opponent's tokens": "How many of your opponent's success tokens go here?",
     "remove tokens": "Which tokens are discarded?",
     "move token": "Which token changes sides?",
     "allegiance": "You cannot have both Heroic and Villainous characters. Discard which?",

@@ -173,5 +173,6 @@ class Case:
     phase: str = OPERATIONS
     first_turn: bool = False
     stories: tuple[StoryLayout, ...] = ()
+    story_deck: tuple[StoryLayout, ...] = ()
     steps: tuple[Step, ...] = ()
     expect: tuple[Expectation, ...] = field(default=())

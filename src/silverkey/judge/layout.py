@@ -100,6 +100,8 @@ class Layout:
                 self.story(layout)
         for _ in range(STORY_DECK_SIZE):
             self.game.story_deck.append(self.add(blank_story(), -1, STORY_DECK))
+        for layout in reversed(self.case.story_deck):
+            self.game.story_deck.append(self.add(layout.card, -1, STORY_DECK, layout.label))
 
     def story(self, layout: StoryLayout) -> None:
         """A story or conspiracy that the case names."""

@@ -30,6 +30,7 @@ CASE_KEYS = (
     "first turn",
     "players",
     "stories",
+    "story deck",
     "steps",
     "expect",
 )
@@ -89,7 +90,11 @@ def read_case(document: Node) -> Case:
     players = _read_players(fields["players"], glossary)
     active = glossary.player(fields["active"]) if "active" in fields else 0
     stories = tuple(_read_story(item, active, glossary) for item in _items(fields, "stories"))
-    for layout in stories:
+    deck = tuple(_read_story(item, active, glossary) for item in _items(fields, "story deck"))
+    for layout in deck:
+        if layout.card.type != STORY or any(layout.tokens) or layout.attached:
+            raise CaseError("In the story deck lie stories, and nothing on them.", layout.place)
+    for layout in (*stories, *deck):
         glossary.add(layout.card, layout.label, layout.place)
     _check_places(players, glossary)
     return Case(
@@ -102,6 +107,7 @@ def read_case(document: Node) -> Case:
         phase=fields["phase"].one_of(STARTS, "phase") if "phase" in fields else OPERATIONS,
         first_turn=fields["first turn"].flag() if "first turn" in fields else False,
         stories=stories,
+        story_deck=deck,
         steps=read_steps(fields["steps"], glossary) if "steps" in fields else (),
         expect=read_expectations(fields["expect"], glossary) if "expect" in fields else (),
     )

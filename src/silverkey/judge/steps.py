@@ -14,6 +14,7 @@ from silverkey.cthulhu.words import (
     IN_PLAY,
     REMOVED,
     STORY,
+    STORY_DECK,
     SUPPORT,
     WON,
 )
@@ -40,7 +41,7 @@ from silverkey.judge.source import CaseError, Node, nearest
 
 MOVES = (PLAY, TRIGGER, COMMIT, ATTACH, CHOOSE)
 BESIDE = ("target", "drain", "x", "pay with", "on", "ability")
-ZONES = (IN_PLAY, HAND, DECK, DISCARD, DOMAIN, REMOVED, WON)
+ZONES = (IN_PLAY, HAND, DECK, DISCARD, DOMAIN, REMOVED, WON, STORY_DECK)
 TYPES = (CHARACTER, SUPPORT, EVENT, CONSPIRACY, STORY, DORMANT)
 
 CARD_FLAGS = ("exhausted", "insane", "facedown", "top of deck")

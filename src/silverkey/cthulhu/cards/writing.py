@@ -14,6 +14,7 @@ from silverkey.cthulhu.vocabulary.flow import *
 from silverkey.cthulhu.vocabulary.hands import *
 from silverkey.cthulhu.vocabulary.references import *
 from silverkey.cthulhu.vocabulary.searching import *
+from silverkey.cthulhu.vocabulary.story_deck import *
 from silverkey.cthulhu.vocabulary.tokens import *
 from silverkey.cthulhu.vocabulary.triggers import *
 from silverkey.cthulhu.vocabulary.wounds import *

@@ -51,6 +51,20 @@ def cost_to_play(game: Game, player: int, card: int, x: int, resources: list[int
     return cost
 
 
+def note_played(game: Game, player: int, card: int) -> None:
+    """Remember that a player has played a card of its type and faction this turn."""
+    face = game.printed[card]
+    key = ("played", player, face.type, face.faction, game.turn)
+    game.limits[key] = game.limits.get(key, 0) + 1
+
+
+def times_played(game: Game, player: int, type: str, faction: str, period: str) -> int:
+    """How many cards of a type and faction a player has played this turn, this round, or in the whole game."""
+    round_ends = (game.turn + 1) // 2 * 2
+    turns = {"turn": (game.turn,), "round": (round_ends - 1, round_ends), "game": range(1, game.turn + 1)}[period]
+    return sum(game.limits.get(("played", player, type, faction, turn), 0) for turn in turns)
+
+
 def domain_refusal(game: Game, domain: Domain, cost: int, face: Card | None) -> Refusal | None:
     """Why draining this domain does not pay the cost, or None. ``face`` is the card played, if one is."""
     if domain.drained or game.drain_total(domain) < cost:

@@ -12,7 +12,7 @@ from silverkey.cthulhu.rules.values import BY_SKILL, SKIPPED, struggle_order, st
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.words import ARCANE, COMBAT, ICON_NAMES, INVESTIGATION, OPPOSED, PASSIVE, TERROR, Refusal
 from silverkey.kernel.decision import NO, YES, Option
-from silverkey.kernel.event import Event
+from silverkey.kernel.event import REPLACED, Event
 from silverkey.kernel.frame import Frame
 from silverkey.language.context import Context
 from silverkey.language.program import Program
@@ -262,6 +262,8 @@ class Struggle(Frame["Game"]):
             for word, ctx, _ in game.board.spoils
             if word.covers(game, ctx, self.story, self.icon)
         ]
+        if self.event >= 0 and game.events[self.event].status == REPLACED:
+            return
         if self.icon == TERROR:
             self.pick_victim(game, "insane")
         elif self.icon == COMBAT:

@@ -9,6 +9,7 @@ from silverkey.cthulhu.rules.actions import ActionWindow
 from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.committing import ActivePlayerCommits, OpponentCommits, leaving
 from silverkey.cthulhu.rules.framework import Framework, begin_framework
+from silverkey.cthulhu.rules.lasting import expire
 from silverkey.cthulhu.rules.struggles import ResolveStories
 from silverkey.cthulhu.rules.using import close_window
 from silverkey.cthulhu.verbs import VERBS
@@ -30,7 +31,6 @@ from silverkey.kernel.frame import Frame
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
-    from silverkey.cthulhu.pieces import Lasting
 
 
 NOBODY_COMMITTED = Refusal(
@@ -243,24 +243,6 @@ class EndPhase(Framework):
     def run(self, game: Game) -> None:
         game.note(Event("phase ends", -1, game.active, origin=game.phase))
         expire(game, "phase", "committed")
-
-
-def expire(game: Game, *periods: str) -> None:
-    """Lasting effects of a period end."""
-    ending = [effect for effect in game.lasting if effect.until in periods and _over(game, effect)]
-    if not ending:
-        return
-    game.lasting = [effect for effect in game.lasting if effect not in ending]
-    for effect in reversed(ending):
-        effect.change.expire(game, effect)
-    game.touch()
-
-
-def _over(game: Game, effect: Lasting) -> bool:
-    """Whether an effect that waits for a turn of its player has waited for this one."""
-    if effect.until not in (NEXT_TURN_BEGINS, NEXT_TURN_ENDS):
-        return True
-    return effect.context.you == game.active and effect.context.numbers["turn"] < game.turn
 
 
 class Refresh(Framework):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from silverkey.cthulhu.rules import zones
 from silverkey.cthulhu.rules.answering import due, user_of
 from silverkey.cthulhu.rules.legality import completable, costs_of, limit_key, uses_x, x_values
+from silverkey.cthulhu.rules.paying import note_played
 from silverkey.cthulhu.words import (
     ACTION,
     DISCARD,
@@ -138,6 +139,8 @@ class Use(Frame["Game"]):
             game.sides[self.player].effects += 1
         origin = IN_PLAY if self.in_play else self.zone
         game.note(Event("use", card, self.player, cause=ability.kind, cards=self.chosen(game), origin=origin))
+        if ability is game.printed[card].play and self.zone == HAND:
+            note_played(game, self.player, card)
         if ability.triggered and self.in_play and self.ctx.numbers.get("overpaid", 0) > 0:
             game.note(Event("overpay", card, self.player, self.ctx.numbers["overpaid"]))
 

@@ -302,6 +302,12 @@ def _attached(face: Card) -> Values:
     return values
 
 
+def _mute(face: Card) -> Values:
+    values = _attached(face)
+    values.abilities = ()
+    return values
+
+
 def _dormant(face: Card) -> Values:
     values = _insane(face)
     values.type = DORMANT
@@ -323,7 +329,13 @@ def _turned(face: Card, how: str) -> Values:
     key = (id(face), how)
     values = _other_faces.get(key)
     if values is None:
-        make = {"insane": _insane, "attached": _attached, "dormant": _dormant, "facedown": _facedown}[how]
+        make = {
+            "insane": _insane,
+            "attached": _attached,
+            "mute": _mute,
+            "dormant": _dormant,
+            "facedown": _facedown,
+        }[how]
         values = _other_faces[key] = make(face)
     return values
 
@@ -342,6 +354,9 @@ def survey(game: Game) -> Board:
             continue
         if standing.facedown:
             values[card] = _turned(face, "facedown" if standing.by_effect else "dormant")
+            continue
+        if standing.mute:
+            values[card] = _turned(face, "mute")
             continue
         values[card] = _turned(face, "attached") if standing.by_effect else _printed(face)
         if face.constants:

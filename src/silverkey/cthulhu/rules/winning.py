@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.pieces import Story
 from silverkey.cthulhu.rules import zones
+from silverkey.cthulhu.rules.lasting import expire
 from silverkey.cthulhu.rules.legality import story_refusal, waking_refusal
-from silverkey.cthulhu.words import IN_PLAY, PLAYED, WON
+from silverkey.cthulhu.words import IN_PLAY, PLAYED, STORY_DECK, WON
 from silverkey.kernel.decision import NO, YES, Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.frame import Frame
@@ -115,8 +116,13 @@ class WinStory(Frame["Game"]):
         if events:
             game.happen(events)
         game.shed(self.current)
-        game.sides[story.winner].won.append(self.current)
-        game.place(self.current, WON)
+        won = self.current if story.taken < 0 else story.taken
+        game.sides[story.winner].won.append(won)
+        game.place(won, WON)
+        if won != self.current:
+            game.story_deck.append(self.current)
+            game.place(self.current, STORY_DECK)
+            game.shuffle(game.story_deck)
         game.stories[game.stories.index(story)] = Story(-1, story.owner)
         game.touch()
 
@@ -139,6 +145,7 @@ class WinStory(Frame["Game"]):
                 del game.stories[number]
             break
         game.touch()
+        expire(game, "replaced")
 
 
 def next_story(game: Game) -> Story:

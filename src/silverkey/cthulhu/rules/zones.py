@@ -105,6 +105,14 @@ def leave_play(game: Game, event: Event, zone: str, bottom: bool = False) -> boo
     return True
 
 
+def stand(game: Game, card: int, controller: int) -> Standing:
+    """Lay down in play a card that has been taken from where it was."""
+    game.serial += 1
+    standing = game.in_play[card] = Standing(controller, game.serial)
+    game.place(card, IN_PLAY)
+    return standing
+
+
 def enter_play(game: Game, event: Event) -> bool:
     """A card enters play under ``event.player``'s control.
 
@@ -113,14 +121,11 @@ def enter_play(game: Game, event: Event) -> bool:
     card = event.card
     event.origin = game.zone[card]
     take(game, card)
-    game.serial += 1
-    standing = Standing(event.player, game.serial)
+    standing = stand(game, card, event.player)
     if game.printed[card].type == CHARACTER and game.story(event.other) is not None:
         standing.committed = event.other
     else:
         standing.attached = event.other
-    game.in_play[card] = standing
-    game.place(card, IN_PLAY)
     if event.origin == DECK:
         game.reveal_to(0, 1)
     elif event.origin == HAND:

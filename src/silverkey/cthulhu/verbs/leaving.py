@@ -8,10 +8,10 @@ from silverkey.cthulhu.rules import zones
 from silverkey.cthulhu.rules.entering import enter, entering_refusal
 from silverkey.cthulhu.verbs.base import Verb, because, title
 from silverkey.cthulhu.words import DECK, DISCARD, DOMAIN, HAND, IN_PLAY, REMOVED, WON, Refusal
+from silverkey.kernel.event import Event
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
-    from silverkey.kernel.event import Event
 
 
 class Destroy(Verb):
@@ -105,17 +105,40 @@ class ToDeck(Verb):
         return f"{game.printed[event.card].title} goes to the bottom of its owner's deck."
 
 
+class ToTop(Verb):
+    """Put a card on top of its owner's deck."""
+
+    name = "top"
+    does = "put {who} on top of its owner's deck"
+    leaves = True
+
+    def perform(self, game: Game, event: Event) -> bool:
+        if game.zone[event.card] == IN_PLAY:
+            return zones.leave_play(game, event, DECK)
+        zones.move(game, event.card, DECK)
+        game.note(event)
+        return True
+
+    def log(self, game: Game, event: Event) -> str:
+        return f"{game.printed[event.card].title} goes to the top of its owner's deck."
+
+
 class ShuffleIn(Verb):
-    """Shuffle a card in play into its owner's deck."""
+    """Shuffle a card into its owner's deck, from play or from wherever it is."""
 
     name = "shuffle in"
     does = "shuffle {who} into its owner's deck"
     leaves = True
 
     def perform(self, game: Game, event: Event) -> bool:
-        if not zones.leave_play(game, event, DECK):
-            return False
-        game.shuffle_deck(game.owner[event.card])
+        owner = game.owner[event.card]
+        if game.zone[event.card] == IN_PLAY:
+            zones.leave_play(game, event, DECK)
+        else:
+            zones.move(game, event.card, DECK)
+            game.note(event)
+        game.shuffle_deck(owner)
+        game.note(Event("shuffle", -1, owner))
         return True
 
     def log(self, game: Game, event: Event) -> str:

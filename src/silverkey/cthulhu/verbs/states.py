@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.rules import zones
-from silverkey.cthulhu.rules.control import change_sides, control_refusal
+from silverkey.cthulhu.rules.control import change_sides, control_refusal, unique_refusal
 from silverkey.cthulhu.rules.values import Remains
 from silverkey.cthulhu.verbs.base import Verb, because, title
 from silverkey.cthulhu.words import CHARACTER, PLAYED, TERROR, Refusal
@@ -217,7 +217,7 @@ class Uncommit(Verb):
 
 
 class Attach(Verb):
-    """Attach a card to another: one in play, or an event that is being played (coc-latest/1.15.a)."""
+    """Attach a card to another: one in play or in a pile, or an event that is being played (coc-latest/1.15.a)."""
 
     name = "attach"
     does = "attach {who}"
@@ -229,9 +229,13 @@ class Attach(Verb):
             zones.enter_play(game, event)
         standing = game.in_play.get(event.card)
         if standing is None:
-            return False
+            if game.printed[event.card].unique and unique_refusal(game, event.player, event.card) is not None:
+                return False
+            zones.take(game, event.card)
+            standing = zones.stand(game, event.card, event.player)
         standing.attached = event.other
         standing.by_effect = True
+        standing.mute = event.source != event.card
         standing.committed = -1
         if game.edition.new_type_sheds:
             game.shed(event.card)
@@ -254,7 +258,7 @@ class Unattach(Verb):
         if standing is None or standing.attached < 0:
             return False
         standing.attached = -1
-        standing.by_effect = False
+        standing.by_effect = standing.mute = False
         game.touch()
         game.note(event)
         return True

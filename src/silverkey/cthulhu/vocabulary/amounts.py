@@ -160,6 +160,46 @@ class Margin(Amount):
         return "icon by which that struggle was won"
 
 
+@word
+class OwnTokens(Amount):
+    """How many success tokens lie on the affected card itself."""
+
+    def value_for(self, game: Game, ctx: Context, card: int) -> int:
+        return game.in_play[card].tokens
+
+    def english(self) -> str:
+        return "each success token that lies on it"
+
+
+@word
+class SkillOfChosen(Amount):
+    """The skill of the chosen character."""
+
+    def value(self, game: Game, ctx: Context) -> int:
+        return sum(game.skill(card) for card in ctx.cards.get("chosen", ()) if card in game.in_play)
+
+    def english(self) -> str:
+        return "X"
+
+    def where(self) -> str:
+        return "X is that character's skill"
+
+
+@word
+class ItsPrintedCost(Amount):
+    """The printed cost of the card that the answered event happened to."""
+
+    def value(self, game: Game, ctx: Context) -> int:
+        event = game.events[ctx.event]
+        # The printed cost of a card that left play face down is not known (coc-latest/2.26.c).
+        if event.memory is not None and event.memory.values.insane:
+            return 0
+        return game.printed[event.card].cost
+
+    def english(self) -> str:
+        return "that of the destroyed character"
+
+
 def amount(number: int | Amount, game: Game, ctx: Context) -> int:
     """The value of a fixed or counted number."""
     return number if isinstance(number, int) else number.value(game, ctx)

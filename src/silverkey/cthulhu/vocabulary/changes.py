@@ -123,6 +123,8 @@ class GainIcons(Change):
         each = ""
         if isinstance(self.per, Count):
             each = f" for each {self.per.cards.noun()}"
+        elif self.per is not None:
+            each = f" for {self.per.english()}"
         return f"{_s(many, 'gain')} {_icons(self.icons)}{each}"
 
 
@@ -258,6 +260,40 @@ class GainSubtype(Change):
 
     def english(self, many: bool) -> str:
         return f"{_s(many, 'gain')} the subtype {self.subtype}"
+
+
+@word
+class LosePresentIcons(Change):
+    """Loses every icon it has as the effect resolves; what it gains later it keeps (coc-latest/1.6.ex2)."""
+
+    def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
+        for card, _ in lasting.cards:
+            for place, n in enumerate(game.values(card).icons):
+                lasting.context.numbers[f"icon {place} of {card}"] = max(0, n)
+
+    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
+        lost = [ctx.numbers.get(f"icon {place} of {card}", 0) for place in range(4)]
+        v = values.icons
+        values.icons = (v[0] - lost[0], v[1] - lost[1], v[2] - lost[2], v[3] - lost[3])
+
+    def english(self, many: bool) -> str:
+        return f"{_s(many, 'lose')} whatever icons {'they have' if many else 'it has'} now"
+
+
+@word
+class GainIconsOfAttached(Change):
+    """Gains the printed icons of the character cards attached to it, whatever attached them."""
+
+    gained: ClassVar[bool] = True
+
+    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
+        faces = [_face(game, other) for other in game.attachments(card) if not game.in_play[other].facedown]
+        n = [sum(face.icons[place] for face in faces if face.type == CHARACTER) for place in range(4)]
+        v = values.icons
+        values.icons = (v[0] + n[0], v[1] + n[1], v[2] + n[2], v[3] + n[3])
+
+    def english(self, many: bool) -> str:
+        return f"{_s(many, 'gain')} the printed icons of every character card attached to {'them' if many else 'it'}"
 
 
 @word
@@ -604,15 +640,17 @@ class Struggles(StoryChange):
 class LoseStruggle(Change):
     """A story loses one struggle, of the kind that was chosen when the effect was made."""
 
+    by: ClassVar[int] = -1
+
     def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
         for story, _ in lasting.cards:
             if lasting.until == "committed" and story not in ITS_STORY.cards(game, lasting.context):
                 continue
             if game.story(story) is not None:
-                lost = [0, 0, 0, 0]
-                lost[lasting.context.numbers["icon"]] = -1
+                n = [0, 0, 0, 0]
+                n[lasting.context.numbers["icon"]] = self.by
                 source = lasting.context.source if lasting.until == "committed" else -1
-                board.story_changes.append((story, (lost[0], lost[1], lost[2], lost[3]), source))
+                board.story_changes.append((story, (n[0], n[1], n[2], n[3]), source))
 
     def english(self, many: bool) -> str:
         return f"{_s(many, 'lose')} a struggle of that kind"
@@ -710,6 +748,16 @@ class CannotJoin(Change):
 
     def english(self, many: bool) -> str:
         return "cannot commit to the story that this card is committed to"
+
+
+@word
+class GainStruggle(LoseStruggle):
+    """A story gains one struggle, of the kind that was chosen when the effect was made."""
+
+    by: ClassVar[int] = 1
+
+    def english(self, many: bool) -> str:
+        return f"{_s(many, 'gain')} a struggle of that kind"
 
 
 @word

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from silverkey.cthulhu.rules.paying import times_played
 from silverkey.cthulhu.rules.values import Board, Pending
 from silverkey.cthulhu.vocabulary.amounts import Amount, Count, amount
 from silverkey.cthulhu.vocabulary.changes import Change, Guise, HasPaid, StoryChange
@@ -101,6 +102,8 @@ class CostChange(Rule):
     per_faction_but: str = ""
     """For each faction other than this among the resources of the drained domain."""
     when: tuple[Condition, ...] = ()
+    first: str = ""
+    """Only the first of that type and faction that a player plays in each turn, each round, or the whole game."""
 
     def enter(self, board: Board, ctx: Context, lasting: Lasting | None) -> None:
         if self.cards is not None:
@@ -110,7 +113,11 @@ class CostChange(Rule):
         """Whether it changes what this player pays to play this card."""
         if (self.who == YOU and player != ctx.you) or not all_true(self.when, game, ctx):
             return False
-        return self.cards is None or self.cards.match(game, ctx, card)
+        if self.cards is None:
+            return True
+        if self.first and times_played(game, player, self.cards.type, self.cards.faction, self.first):
+            return False
+        return self.cards.match(game, ctx, card)
 
     def change(self, game: Game, ctx: Context, resources: list[int]) -> int:
         """By how much, if these resources are drained."""
@@ -123,6 +130,9 @@ class CostChange(Rule):
         verb = "lower" if self.by < 0 else "raise"
         for_you = " for you" if self.who == YOU else ""
         what = title if self.cards is None else self.cards.plural().removesuffix(" in any hand")
+        if self.first and self.cards is not None:
+            span = "" if self.first == "game" else f" each {self.first}"
+            for_you, what = "", f"the first {self.cards.noun().removesuffix(' in any hand')} that you play{span}"
         text = f"{verb} the cost{for_you} to play {what} by {abs(self.by)}"
         if self.minimum:
             text += f" (to a minimum of {self.minimum})"

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from silverkey.cthulhu.rules import paying, zones
 from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.entering import entering_refusal
+from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.amounts import Amount, TheX, amount, amount_english
 from silverkey.cthulhu.vocabulary.filters import Cards
+from silverkey.cthulhu.vocabulary.references import Ref
 from silverkey.cthulhu.words import DISCARD, DOMAIN, ICON_LETTERS, Refusal
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
@@ -481,6 +483,74 @@ class DrainRichest(Cost):
 
     def english(self, title: str) -> str:
         return "drain a domain you control with the most resources"
+
+
+@word
+class PayByDoing(Cost):
+    """Do something to a certain card you control, such as wounding attached character (coc-latest/2.13.b)."""
+
+    verb: str
+    who: Ref
+
+    def refusal(self, game: Game, ctx: Context) -> Refusal | None:
+        for card in self.who.cards(game, ctx):
+            if card not in game.in_play or game.in_play[card].controller != ctx.you:
+                return NOTHING_TO_PAY_WITH
+            return VERBS[self.verb].cannot(game, card, ctx.you)
+        return NOTHING_TO_PAY_WITH
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        return game.happen(
+            [
+                Event(self.verb, card, ctx.you, source=ctx.source, by=ctx.you, cause="cost")
+                for card in self.who.cards(game, ctx)
+            ]
+        )
+
+    def english(self, title: str) -> str:
+        return VERBS[self.verb].does.replace("{who}", self.who.english(title))
+
+
+@word
+class DrainAll(Cost):
+    """Drain all your undrained domains; with none left that is done already (coc-latest/faq/aziz-drained-domains)."""
+
+    def refusal(self, game: Game, ctx: Context) -> Refusal | None:
+        return None
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        for number, domain in enumerate(game.sides[ctx.you].domains):
+            if not domain.drained:
+                resources = tuple(domain.resources)
+                paying.drain(game, ctx.you, number)
+                game.note(Event("drain", -1, ctx.you, 0, number=number, source=ctx.source, cards=resources))
+        return True
+
+    def english(self, title: str) -> str:
+        return "drain all your undrained domains"
+
+
+@word
+class DiscardTokens(Cost):
+    """Discard success tokens from this card."""
+
+    number: int
+
+    def refusal(self, game: Game, ctx: Context) -> Refusal | None:
+        standing = game.in_play.get(ctx.source)
+        return None if standing is not None and standing.tokens >= self.number else NOTHING_TO_PAY_WITH
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        game.in_play[ctx.source].tokens -= self.number
+        game.touch()
+        game.note(Event("token off card", ctx.source, ctx.you, self.number))
+        return True
+
+    def english(self, title: str) -> str:
+        return f"discard {self.number} success tokens from {title}"
 
 
 @word

@@ -40,7 +40,7 @@ class Do(Instruction):
 
     def possible(self, game: Game, ctx: Context) -> Any:
         """A passive does not start where it could do nothing; others, and what is yet to choose, may be tried."""
-        if ctx.kind != PASSIVE or isinstance(self.who, Chosen):
+        if ctx.kind != PASSIVE or (isinstance(self.who, Chosen) and not self.who.cards(game, ctx)):
             return None
         return None if self.able(game, ctx) else NO_TARGET
 
@@ -96,6 +96,23 @@ class AttachThis(Instruction):
 
     def english(self, title: str) -> str:
         return f"attach {title} to {self.who.english(title)} (it counts as an Attachment support card)"
+
+
+@word
+class AttachCards(Instruction):
+    """Attach cards from a pile to this card (coc-latest/1.15.a)."""
+
+    who: Ref
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        cards = self.who.cards(game, ctx)
+        if not cards or ctx.source not in game.in_play:
+            return False
+        return game.happen([brought_about(ctx, "attach", card, ctx.you, other=ctx.source) for card in cards])
+
+    def english(self, title: str) -> str:
+        return f"attach {self.who.english(title)} to {title} (it counts as an Attachment support card)"
 
 
 @word
@@ -342,9 +359,12 @@ class CancelEvent(Instruction):
 
 @word
 class Instead(Instruction):
-    """What follows happens in place of the event that is answered (coc-latest/1.8.a)."""
+    """What follows happens in place of the event that is answered, or of what it brings (coc-latest/1.8.a)."""
 
     DEED: ClassVar[str] = "replace"
+
+    of: str = ""
+    """What does not happen, where only that is replaced: wounding a character."""
 
     def run(self, game: Game, frame: Program) -> Outcome:
         event = game.events[frame.ctx.event]
@@ -354,7 +374,7 @@ class Instead(Instruction):
         return True
 
     def english(self, title: str) -> str:
-        return "instead"
+        return f"instead of {self.of}" if self.of else "instead"
 
 
 @word
@@ -368,6 +388,8 @@ class Delayed(Change):
 
     def expire(self, game: Game, lasting: Lasting) -> None:
         """Cards that have changed zones since are not meant any more (coc-latest/2.23.c)."""
+        if lasting.cards and not any(_same(game, card, entered) for card, entered in lasting.cards):
+            return
         ctx = lasting.context.copy()
         for name in [name for name in ctx.cards if f"{name}@" in ctx.cards]:
             known = zip(ctx.cards[name], ctx.cards[f"{name}@"], strict=True)
@@ -386,22 +408,53 @@ class AtEnd(Instruction):
 
     period: str
     delayed: Delayed
+    still: Ref | None = None
+    """Only if this card is then still in play."""
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx.copy()
+        cards: tuple[tuple[int, int], ...] = ()
+        if self.still is not None:
+            present = [card for card in self.still.cards(game, ctx) if card in game.in_play]
+            if not present:
+                return False
+            cards = tuple((card, game.in_play[card].entered) for card in present)
         for name in [name for name in ctx.cards if not name.endswith("@")]:
             ctx.cards[f"{name}@"] = tuple(instance_of(game, card) for card in ctx.cards[name])
-        game.lasting.append(Lasting(self.delayed, ctx, (), self.period))
+        game.lasting.append(Lasting(self.delayed, ctx, cards, self.period))
         return True
 
     def english(self, title: str) -> str:
         effects = english.listed(instruction.english(title) for instruction in self.delayed.effect)
-        return f"at the end of the {self.period}, {effects}"
+        still = "" if self.still is None else f", if {self.still.english(title)} is still in play"
+        return f"at the end of the {self.period}, {effects}{still}"
 
 
-def at_end(period: str, *effect: Instruction) -> AtEnd:
+def _same(game: Game, card: int, entered: int) -> bool:
+    standing = game.in_play.get(card)
+    return standing is not None and standing.entered == entered
+
+
+def at_end(period: str, *effect: Instruction, still: Ref | None = None) -> AtEnd:
     """At the end of the phase or turn, …"""
-    return AtEnd(period, Delayed(effect))
+    return AtEnd(period, Delayed(effect), still)
+
+
+@word
+class Together(Instruction):
+    """Several things done to cards at the same moment, with nothing in between."""
+
+    deeds: tuple[Do, ...]
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        events = [
+            brought_about(ctx, deed.verb, card, ctx.you) for deed in self.deeds for card in deed.who.cards(game, ctx)
+        ]
+        return game.happen(events) if events else False
+
+    def english(self, title: str) -> str:
+        return english.listed(deed.english(title) for deed in self.deeds)
 
 
 @word

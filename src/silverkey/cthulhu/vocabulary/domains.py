@@ -11,7 +11,7 @@ from silverkey.cthulhu.rules.legality import NO_TARGET
 from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.references import EACH_PLAYER, YOURSELF, Ref, Who
-from silverkey.cthulhu.words import DECK, DISCARD, DOMAIN, HAND, IN_PLAY
+from silverkey.cthulhu.words import DECK, DISCARD, DOMAIN, HAND, IN_PLAY, PLAYED
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
 from silverkey.language.node import word
@@ -110,6 +110,35 @@ class DiscardPileAsResources(Instruction):
 
     def english(self, title: str) -> str:
         return "attach all character cards in your discard pile to it as resources"
+
+
+@word
+class TakeItsPlace(Instruction):
+    """A resource goes to its owner's hand, and the event that is being played takes its place on that domain."""
+
+    who: Ref
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        for card in self.who.cards(game, ctx):
+            for player, side in enumerate(game.sides):
+                for number, domain in enumerate(side.domains):
+                    if card in domain.resources:
+                        frame.memo = [player, number]
+                        out = game.happen([brought_about(ctx, "return", card, game.owner[card])])
+                        return None if out is None else self.after(game, frame, out)
+        return False
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        card = frame.ctx.source
+        if game.zone[card] == PLAYED:
+            player, number = frame.memo
+            zones.attach_resource(game, player, number, card)
+            game.note(Event("resource", card, player, number=number))
+        return bool(value)
+
+    def english(self, title: str) -> str:
+        return f"return {self.who.english(title)} to its owner's hand and attach {title} in its place as a resource"
 
 
 @word

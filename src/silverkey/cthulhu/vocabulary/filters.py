@@ -85,6 +85,8 @@ class Cards(Node):
     cost_printed: int | Amount | None = None
     skill_printed_max: int | None = None
     skill_printed_min: int | None = None
+    skill_printed_below: int | Amount | None = None
+    cost_printed_below: int | Amount | None = None
     icon_min: tuple[int, int] | None = None
     """(icon, how many)."""
     without_icon: int = -1
@@ -441,6 +443,15 @@ def _number_checks(c: Cards, in_play: bool) -> Iterable[Check]:
     if c.skill_printed_min is not None:
         floor = c.skill_printed_min
         yield lambda g, x, card: _known(g, card) and _skill(g, card) >= floor
+    if c.skill_printed_below is not None:
+        skill_limit = c.skill_printed_below
+        yield lambda g, x, card: _known(g, card) and _skill(g, card) < amount(skill_limit, g, x)
+    if c.cost_printed_below is not None:
+        cost_limit = c.cost_printed_below
+        if in_play:
+            yield lambda g, x, card: _known(g, card) and _cost(g, card) < amount(cost_limit, g, x)
+        else:
+            yield lambda g, x, card: g.printed[card].cost < amount(cost_limit, g, x)
     if c.icon_min is not None:
         icon, least = c.icon_min
         yield lambda g, x, card: g.board.values[card].icons[icon] >= least
@@ -560,6 +571,10 @@ def _noun(c: Cards, many: bool = False) -> str:  # one line a property
         after.append(f"with printed skill {c.skill_printed_max} or lower")
     if c.skill_printed_min is not None:
         after.append(f"with printed skill {c.skill_printed_min} or higher")
+    if c.skill_printed_below is not None:
+        after.append(f"with printed skill lower than {amount_english(c.skill_printed_below)}")
+    if c.cost_printed_below is not None:
+        after.append(f"with a printed cost lower than {amount_english(c.cost_printed_below)}")
     if c.icon_min is not None:
         icon, least = c.icon_min
         letter = ICON_LETTERS[icon]

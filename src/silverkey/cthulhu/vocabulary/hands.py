@@ -107,13 +107,18 @@ class DiscardCards(Instruction):
     """Worded 'choose and discard'."""
     or_hand: bool = False
     """Whoever has fewer discards his whole hand; he must have one (coc-2.0/rules/player-hand.a)."""
+    up_to: bool = False
+    """Fewer will do, but one at least."""
 
     def least(self, game: Game, ctx: Context) -> int:
         """How many cards one must have."""
-        return 1 if self.or_hand else amount(self.number, game, ctx)
+        number = amount(self.number, game, ctx)
+        return min(1, number) if self.or_hand or self.up_to else number
 
     def possible(self, game: Game, ctx: Context) -> Any:
-        return None if self.if_able or len(self.hand(game, ctx)) >= self.least(game, ctx) else NO_TARGET
+        if self.if_able or self.up_to or len(self.hand(game, ctx)) >= self.least(game, ctx):
+            return None
+        return NO_TARGET
 
     def hand(self, game: Game, ctx: Context) -> list[int]:
         """The cards that may be discarded: not the one that is being played."""
@@ -122,10 +127,13 @@ class DiscardCards(Instruction):
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         hand = self.hand(game, ctx)
-        if len(hand) < self.least(game, ctx):
+        least = self.least(game, ctx)
+        if len(hand) < least:
             return False
         number = min(amount(self.number, game, ctx), len(hand))
-        game.push(Choosing(ctx.you, "discard", hand, number, number, ctx.source))
+        if number == 0:
+            return True
+        game.push(Choosing(ctx.you, "discard", hand, least if self.up_to else number, number, ctx.source))
         return None
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
@@ -138,6 +146,8 @@ class DiscardCards(Instruction):
         )
 
     def english(self, title: str) -> str:
+        if self.up_to:
+            return f"discard from your hand up to {amount_english(self.number)} cards of your choice"
         cards = "a card" if self.number == 1 else f"{amount_english(self.number)} cards"
         whole = " (or all of it, if there are fewer)" if self.or_hand else ""
         verb = "choose and discard" if self.targeted else "discard"

@@ -35,7 +35,7 @@ def sentences(effect: tuple[Instruction, ...], title: str) -> list[str]:
                 found.append(f"{may}choose and {following.verb} {instruction.what()}{able}")
             skip = True
         elif isinstance(instruction, Instead) and following is not None:
-            found.append(f"{following.english(title)} instead")
+            found.append(f"{following.english(title)} {instruction.english(title)}")
             skip = True
         else:
             found.append(instruction.english(title))

@@ -160,6 +160,19 @@ class Fitting(Ref):
 
 
 @word
+class Topmost(Ref):
+    """The topmost card of a kind in one's discard pile."""
+
+    kind: Cards
+
+    def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
+        return tuple(self.kind.find(game, ctx)[-1:])
+
+    def english(self, title: str) -> str:
+        return f"the topmost {self.kind.noun()}"
+
+
+@word
 class Both(Ref):
     """Two cards together."""
 

@@ -356,7 +356,9 @@ class PutIntoPlay(Instruction):
 
     def possible(self, game: Game, ctx: Context) -> Any:
         """A card that puts itself into play must be able to enter it."""
-        return entering_refusal(game, ctx.you, ctx.source, self.insane) if isinstance(self.who, This) else None
+        if not isinstance(self.who, This):
+            return None
+        return barred(game, "enter", ctx.source, ctx.kind) or entering_refusal(game, ctx.you, ctx.source, self.insane)
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx

@@ -80,6 +80,8 @@ class PickStory(Instruction):
     def english(self, title: str) -> str:
         if self.total_max == 0:
             return "pick a story without success tokens"
+        if self.own_max < 0:
+            return "pick a story"
         return f"{'may ' if self.optional else ''}pick a story on which you have {self.own_max} or fewer success tokens"
 
 
@@ -350,7 +352,7 @@ class AddToken(Instruction):
 
     def english(self, title: str) -> str:
         tokens = "a success token" if self.number == 1 else f"{self.number} success tokens"
-        return f"place {tokens} on {self.who.english(title)}"
+        return f"put {tokens} on {self.who.english(title)}"
 
 
 def change_tokens(game: Game, ctx: Context, card: int, by: int) -> None:

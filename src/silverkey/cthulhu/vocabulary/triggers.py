@@ -194,6 +194,17 @@ AFTER_YOUR_DRAW_PHASE_DRAW = Trigger(
     ("draw",), "after you draw cards during your draw phase", player=YOU, when=(OwnPhase(DRAW),)
 )
 AFTER_OVERPAYING = Trigger(("overpay",), "after you overpay for a triggered ability", player=YOU)
+AFTER_LEAVING = Trigger(("leaves play",), "after {this} leaves play", card=THIS, leaving=True)
+AFTER_A_CHARACTER_LEAVES = Trigger(("leaves play",), "after any character has left play", was=Cards(type=CHARACTER))
+AFTER_YOURS_IS_DESTROYED = Trigger(
+    ("destroy",), "after a character of yours is destroyed", was=Cards(type=CHARACTER, controller=YOU)
+)
+AFTER_YOU_SACRIFICE = Trigger(
+    ("sacrifice",), "after you have sacrificed a character", was=Cards(type=CHARACTER, controller=YOU)
+)
+AFTER_A_CHARACTER_READIES = Trigger(("ready",), "after a character readies", card=Cards(type=CHARACTER))
+AFTER_HOST_READIES = Trigger(("ready",), "after attached character is readied", card=HOST)
+AFTER_SUCCESS = Trigger(("succeed",), "after a player succeeds at a story")
 WOUND_TO_HOST = Trigger(("wound",), "when attached character would be wounded", card=HOST)
 WOUND_TO_ANY = Trigger(("wound",), "when a character would be wounded")
 WOUND_TO_YOURS = Trigger(
@@ -227,6 +238,21 @@ ABILITY_USED = Trigger(
 CHOSEN_BY_EFFECT = Trigger(
     ("resolve", "chosen"), "when a card effect has chosen {this} as a target", causes=TRIGGERED, targets=THIS
 )
+AT_ANY_DISRUPT = Trigger(
+    (
+        "resolve",
+        "before struggle",
+        "struggle",
+        "would win struggle",
+        "after struggle",
+        "wound",
+        "insane",
+        "destroy",
+        "sacrifice",
+    ),
+    "whenever something can be disrupted",
+)
+BEFORE_EFFECT_RESOLVES = Trigger(("resolve",), "before any effect resolves")
 WOULD_BE_DESTROYED_BY_EVENT = Trigger(
     ("destroy",),
     "when the effects of an event card would destroy {this}",

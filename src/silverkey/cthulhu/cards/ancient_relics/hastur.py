@@ -1,0 +1,32 @@
+"""Ancient Relics: Hastur."""
+
+from silverkey.cthulhu.cards.ancient_relics.set import ancient_relics
+from silverkey.cthulhu.cards.writing import *
+
+TORMENT = (
+    choose(characters(not_subtype="Ancient One")),
+    EachDoes(ControllerOf(CHOSEN), (one_of(goes_insane(CHOSEN), DiscardCards(SkillOfChosen())),)),
+)
+
+ancient_relics.event(
+    "Apeirophobia",
+    76,
+    HASTUR,
+    action(YOUR_OPERATIONS, *TORMENT),
+    cost=2,
+    subtypes=("Madness",),
+).before_errata("2.0", "1.4", abilities=(as_event(action(*TORMENT)),))
+
+ancient_relics.support(
+    "Stygian Eye",
+    96,
+    HASTUR,
+    passive(AFTER_ENTERING, Control(HOST, until="attached")),
+    passive(AFTER_LEAVING, Do("shuffle in", THIS)),
+    forced(AFTER_HOST_READIES, goes_insane(HOST)),
+    descriptor="It Seduces with Promises of Power",
+    unique=True,
+    cost=2,
+    subtypes=("Attachment", "Relic"),
+    attach=characters(not_subtype="Ancient One"),
+)
