@@ -55,6 +55,20 @@ class Edition:
         "coc-latest/1.13.f",
         "coc-1.4/rules/gaining-control.f",
     )
+    taken_attachment_stays: bool = _switch(
+        True,
+        "an attachment that is taken over stays on its host",
+        "an attachment that is taken over is at once attached anew, like one that is played",
+        "coc-latest/1.13.b",
+        "coc-1.4/rules/gaining-control.b",
+    )
+    taken_attachment_anywhere: bool = _switch(
+        True,
+        "an attachment that is taken over may be on anybody's card",
+        "an attachment can be taken over only on to a card of one's own",
+        "coc-latest/1.13.b",
+        "coc-2.0/rules/gaining-control.b",
+    )
     attachment_checked_always: bool = _switch(
         False,
         "an attachment is discarded as soon as its host no longer fits",
@@ -140,6 +154,7 @@ FAQ_1_4 = Edition(
     "1.4",
     active_orders_effects=False,
     committed_changes_sides=False,
+    taken_attachment_stays=False,
     host_gone_destroys=False,
     new_type_sheds=True,
     cannot_means_no_choice=False,
@@ -152,6 +167,8 @@ RULES_2_0 = Edition(
     "2.0",
     active_orders_effects=False,
     committed_changes_sides=False,
+    taken_attachment_stays=False,
+    taken_attachment_anywhere=False,
     attachment_checked_always=True,
     host_gone_destroys=False,
     new_type_sheds=True,

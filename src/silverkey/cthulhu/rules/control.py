@@ -9,6 +9,7 @@ from silverkey.cthulhu.words import CHARACTER, Refusal
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.frame import Frame
+from silverkey.language.context import Context
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
@@ -17,6 +18,10 @@ if TYPE_CHECKING:
 UNIQUE = Refusal("You already control or own a copy of that unique card in play.", ("coc-latest/1.13.g",))
 HEROIC = Refusal("You control a Villainous character, so you cannot have a Heroic one.", ("coc-latest/1.13.d",))
 VILLAINOUS = Refusal("You control a Heroic character, so you cannot have a Villainous one.", ("coc-latest/1.13.d",))
+
+NO_NEW_HOST = Refusal(
+    "There is no card that this attachment could be on under your control.", ("coc-1.4/rules/gaining-control.b",)
+)
 
 
 def unique_refusal(game: Game, player: int, card: int) -> Refusal | None:
@@ -43,6 +48,20 @@ def allegiance_refusal(game: Game, player: int, keywords: Iterable[str]) -> Refu
     return None
 
 
+def new_hosts(game: Game, player: int, card: int) -> list[int] | None:
+    """The cards that an attachment may be on when a player takes it over; None for what is on no card."""
+    standing = game.in_play[card]
+    fitting = game.printed[card].attach
+    if fitting is None or standing.by_effect or standing.attached not in game.in_play:
+        return None
+    hosts = [standing.attached]
+    if not game.edition.taken_attachment_stays:
+        hosts = [host for host in fitting.find(game, Context(player, card)) if host in game.in_play and host != card]
+    if not game.edition.taken_attachment_anywhere:
+        hosts = [host for host in hosts if game.in_play[host].controller == player]
+    return hosts
+
+
 def control_refusal(game: Game, player: int, card: int) -> Refusal | None:
     """Why a player cannot take control of a card in play, or None."""
     standing = game.in_play[card]
@@ -51,6 +70,8 @@ def control_refusal(game: Game, player: int, card: int) -> Refusal | None:
         refusal = unique_refusal(game, player, card)
         if refusal is not None:
             return refusal
+    if new_hosts(game, player, card) == []:
+        return NO_NEW_HOST
     values = game.values(card)
     if values.type == CHARACTER:
         return allegiance_refusal(game, player, values.keywords)

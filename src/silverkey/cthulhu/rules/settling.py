@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from silverkey.cthulhu.rules.control import DiscardOne
 from silverkey.cthulhu.rules.happening import DEADLY
 from silverkey.cthulhu.rules.winning import WinStory
+from silverkey.cthulhu.vocabulary.changes import Controlled
 from silverkey.cthulhu.words import CHARACTER, WON
 from silverkey.kernel.event import PENDING, Event
 from silverkey.kernel.frame import Interlude
@@ -128,11 +129,18 @@ def _released(game: Game, effect: Lasting) -> bool:
     """Whether a lasting effect has lost what it hangs on."""
     source = effect.context.source
     if effect.until == "attached":
-        return _host(game, source) not in [card for card, _ in effect.cards]
+        return _host(game, source) not in [card for card, _ in effect.cards] or _taken_over(game, effect)
     if effect.until == "exhausted":
         standing = game.in_play.get(source)
         return standing is None or not standing.exhausted
     return False
+
+
+def _taken_over(game: Game, effect: Lasting) -> bool:
+    """Whether the attachment that gives control has another controller now, who gains nothing by it."""
+    return isinstance(effect.change, Controlled) and (
+        game.in_play[effect.context.source].controller != effect.context.you
+    )
 
 
 def _host(game: Game, card: int) -> int:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from silverkey.cthulhu.pieces import Lasting
 from silverkey.cthulhu.rules import zones
 from silverkey.cthulhu.rules.choosing import Choosing
+from silverkey.cthulhu.rules.control import new_hosts
 from silverkey.cthulhu.rules.happening import barred
 from silverkey.cthulhu.rules.legality import NO_TARGET
 from silverkey.cthulhu.rules.values import Board
@@ -216,7 +217,22 @@ class Control(Instruction):
         cards = self.who.cards(game, ctx)
         if not cards:
             return False
+        return self.take(game, frame)
+
+    def take(self, game: Game, frame: Program) -> Outcome:
+        """Control is taken, once it is settled what each attachment will be on."""
+        ctx = frame.ctx
+        cards = self.who.cards(game, ctx)
         player = self.to.players(game, ctx)[0]
+        for card in cards:
+            if f"host {card}" not in ctx.cards and not game.edition.taken_attachment_stays:
+                hosts = new_hosts(game, player, card)
+                if hosts:
+                    frame.stage = 2
+                    frame.memo = [card]
+                    game.push(Choosing(player, "choose host", hosts, 1, 1, ctx.source))
+                    return None
+        frame.stage = 0
         if self.until:
             for card in cards:
                 standing = game.in_play[card]
@@ -224,15 +240,29 @@ class Control(Instruction):
                 lasting.context.numbers["from"] = standing.controller
                 game.lasting.append(lasting)
         happened = game.happen([brought_about(ctx, "control", card, player) for card in cards])
-        return None if happened is None else self.offer_move(game, frame, happened)
+        return None if happened is None else self.settle_down(game, frame, happened)
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
         if frame.stage == 0:
-            return self.offer_move(game, frame, bool(value))
+            return self.settle_down(game, frame, bool(value))
+        if frame.stage == 2:
+            frame.ctx.cards[f"host {frame.memo[0]}"] = value
+            return self.take(game, frame)
         for story in value:
             game.in_play[frame.memo[1]].attached = story
             game.touch()
         return bool(frame.memo[0])
+
+    def settle_down(self, game: Game, frame: Program, happened: bool) -> Outcome:
+        """An older edition attaches what was taken over anew (coc-1.4/rules/gaining-control.b)."""
+        for card in self.who.cards(game, frame.ctx):
+            standing = game.in_play.get(card)
+            for host in frame.ctx.cards.get(f"host {card}", ()):
+                if standing is not None and happened:
+                    standing.attached = host
+                    game.touch()
+                    game.note(Event("attach anew", card, standing.controller, other=host))
+        return self.offer_move(game, frame, happened)
 
     def offer_move(self, game: Game, frame: Program, happened: bool) -> Outcome:
         """Who gains control of a card attached to a story may attach it to another (coc-latest/1.13.i)."""

@@ -20,7 +20,7 @@ summons.support(
     "Infernal Obsession",
     51,
     HASTUR,
-    passive(AFTER_ENTERING, Control(HOST, until="attached")),
+    passive(Trigger(("enter", "attach anew"), "after {this} enters play", card=THIS), Control(HOST, until="attached")),
     passive(
         Trigger(
             ("control", "control ends"),
