@@ -256,8 +256,8 @@ def test_a_ruling_holds_only_under_an_edition_that_it_belongs_to(folder: Path) -
     assert cover(cases, [Run(file, 14, "1.4", True)]).totals[0].passing == 1
 
 
-SHOWN_BY_DECKS = 51
-"""Entries of the restricted and banned lists and two rules of deck building, which deck checks show."""
+SHOWN_BY_DECKS = 52
+"""Entries of the restricted and banned lists, two rules of deck building and an erratum, which deck checks show."""
 
 
 def test_the_command_runs_the_cases_for_the_coverage(folder: Path) -> None:

@@ -8,8 +8,10 @@ from silverkey.cthulhu.deck import Deck
 from silverkey.cthulhu.deckcheck import SIZE, check
 from silverkey.cthulhu.deckfiles import read_text
 from silverkey.cthulhu.edition import EDITIONS
+from silverkey.cthulhu.printed.facts import all_printed, copies_allowed
 from silverkey.cthulhu.printed.finding import by_code
 from silverkey.cthulhu.printed.lists import Listed, lists_of
+from silverkey.rulings import get
 from silverkey.rulings.cases import Case
 from silverkey.rulings.coverage import Run
 
@@ -52,6 +54,14 @@ def _limits(edition: str) -> Iterator[tuple[str, tuple[str, ...], bool]]:
         many, few = (read_text(f"{count} The Bootleg Whiskey Cover-Up".encode()) for count in (4, 3))
         holds = limit in _cited(many, edition) and limit not in _cited(few, edition)
         yield "A deck has no more than three copies of a conspiracy", (limit,), holds
+
+    for card in all_printed():
+        for ruling in (one.ruling for one in card.errata if one.field == "max_copies"):
+            number = copies_allowed(card, edition)
+            many, few = (read_text(f"{count} {card.title}".encode()) for count in (number + 1, number))
+            for entry in (one for one in get(ruling).entries if one.edition == edition):
+                holds = entry.id in _cited(many, edition) and entry.id not in _cited(few, edition)
+                yield f"A deck has no more than {number} copies of {card.title}", (entry.id,), holds
 
 
 def _deck(*cards: Listed) -> Deck:

@@ -9,7 +9,7 @@ from typing import Any
 from silverkey.cthulhu import words
 from silverkey.cthulhu.vocabulary.abilities import Ability, playing, waking
 from silverkey.cthulhu.vocabulary.constants import Constant, CostChange, own_cost_changes
-from silverkey.cthulhu.vocabulary.filters import Cards, Either
+from silverkey.cthulhu.vocabulary.filters import Cards, DiscardPiles, Either
 from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, EVENT, HAND, NEUTRAL, PASSIVE, SUPPORT
 from silverkey.kernel import shared
 from silverkey.language.node import Node, register
@@ -70,7 +70,7 @@ class Card:
         transient: bool = False,
         boosters: str = "",
         struggles: tuple[int, ...] = STRUGGLES,
-        attach: Cards | Either | None = None,
+        attach: Cards | Either | DiscardPiles | None = None,
         abilities: tuple[Node, ...] = (),
         zoog: bool = False,
     ) -> None:

@@ -26,6 +26,7 @@ from silverkey.cthulhu.cards.summons import summons
 from silverkey.cthulhu.cards.thousand_young import thousand_young
 from silverkey.cthulhu.cards.venice import venice
 from silverkey.cthulhu.cards.yuggoth import yuggoth
+from silverkey.cthulhu.words import STORY
 
 SETS: dict[str, CardSet] = {
     cards.code: cards
@@ -97,6 +98,12 @@ def _names() -> dict[str, Card]:
         found[card.code] = card
         found.setdefault(f"f{card.number}", card)
     return found
+
+
+@lru_cache(maxsize=1)
+def titles() -> tuple[str, ...]:
+    """Every title that a deck may hold, in alphabetical order."""
+    return tuple(sorted({card.title for card in all_cards() if card.type != STORY}))
 
 
 def find_card(name: str) -> Card:

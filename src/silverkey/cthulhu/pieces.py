@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from silverkey.cthulhu.vocabulary.constants import Rule
 
 
+PILES = (-2, -3)
+"""What a card attached to the first or second player's discard pile notes as the place it is attached to."""
+
+
 @codec.record
 class Domain:
     """A place to attach resources."""
@@ -101,7 +105,7 @@ class Standing:
         self.committed = -1
         """The story it is committed to, or -1."""
         self.attached = -1
-        """The card it is attached to, or -1."""
+        """The card it is attached to, or -1; one of ``PILES`` for a player's discard pile."""
         self.by_effect = False
         """Attached by an effect, so a support card with the Attachment subtype (coc-latest/1.15.a)."""
         self.mute = False

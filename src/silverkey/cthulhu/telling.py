@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from silverkey.cthulhu.printed.facts import all_subtypes
 from silverkey.cthulhu.rules.answering import ability_at
 from silverkey.cthulhu.verbs import VERBS
+from silverkey.cthulhu.vocabulary.filters import titles
 from silverkey.cthulhu.words import FACTIONS, ICON_NAMES, PLAY
 
 if TYPE_CHECKING:
@@ -125,6 +126,8 @@ def option(game: Game, option: Option, decision: Decision) -> str:
         return f"{owner}domain {number + 1}".capitalize()
     if word == "number":
         return str(number)
+    if word == "title":
+        return titles()[number]
     if word == "icon":
         return ICON_NAMES[number]
     if word == "subtype":
@@ -214,6 +217,8 @@ def line(game: Game, event: Event) -> str:
             return f"{who} shuffles the deck."
         case "move token":
             return f"A success token on {name} changes sides."
+        case "name":
+            return f"{who} names {titles()[event.number]}."
         case "redistribute":
             return f"{who} redistributes all success tokens of one side."
         case "game over":

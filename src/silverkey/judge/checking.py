@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 
 from silverkey.cthulhu.library import fold
+from silverkey.cthulhu.pieces import PILES
 from silverkey.cthulhu.words import icon_letters, icons
 from silverkey.judge.bench import Bench
 from silverkey.judge.blanks import is_blank
@@ -241,6 +242,10 @@ def _place_failure(names: Names, game: Bench, expected: Expectation, card: int) 
     if standing is not None:
         at = standing.committed if expected.key == "committed" else standing.attached
     wanted = Name(str(expected.wanted), expected.place)
+    if at in PILES:
+        owner = PILES.index(at)
+        found = names.players[owner]
+        return "" if names.player(wanted) == owner else f"{names.card(game, card)}: attached to {found}'s discard pile."
     if (at < 0 and not wanted.text) or (at >= 0 and wanted.text and names.is_called(game, at, wanted)):
         return ""
     found = names.card(game, at) if at >= 0 else "no"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.edition import Edition
 from silverkey.cthulhu.library import fold
-from silverkey.cthulhu.pieces import Domain, Standing, Story
+from silverkey.cthulhu.pieces import PILES, Domain, Standing, Story
 from silverkey.cthulhu.rules.framework import begin_framework
 from silverkey.cthulhu.rules.setup import add_card, index_listeners
 from silverkey.cthulhu.rules.turn import StartPhase, Turn
@@ -186,7 +186,10 @@ class Layout:
         return found[0]
 
     def place_named(self, name: Name) -> int:
-        """The story or the card in play that another lies on."""
+        """The story or the card in play that another lies on, or the discard pile of a player."""
+        player = self.names.player(name)
+        if player is not None:
+            return PILES[player]
         found = self.names.stories(self.game, name) or [
             card for card in self.names.cards(self.game, name) if card in self.game.in_play
         ]

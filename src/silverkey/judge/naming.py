@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from silverkey.cthulhu.library import fold
+from silverkey.cthulhu.library import fold, titles
 from silverkey.cthulhu.printed.facts import all_subtypes
 from silverkey.cthulhu.words import DOMAIN, FACTIONS, ICON_LETTERS, ICON_NAMES
 from silverkey.judge.bench import Bench
@@ -77,6 +77,8 @@ class Names:
             return faction_named(name.text) == FACTIONS[option.number]
         if option.word == "number":
             return name.number == option.number
+        if option.word == "title":
+            return fold(name.text) == fold(titles()[option.number])
         return option.card >= 0 and self.is_called(game, option.card, name)
 
     def is_called(self, game: Bench, card: int, name: Name) -> bool:
@@ -136,6 +138,8 @@ class Names:
             return FACTIONS[option.number]
         if option.word == "number":
             return str(option.number)
+        if option.word == "title":
+            return titles()[option.number]
         if option.word == "commit":
             return f"commit {self.card(game, option.card)} to {self.card(game, option.number)}"
         if option.word == "resource":

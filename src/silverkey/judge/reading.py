@@ -204,7 +204,9 @@ def _check_places(players: tuple[PlayerLayout, PlayerLayout], glossary: Glossary
     for player in players:
         for layout in player.in_play:
             for name in (layout.committed, layout.on):
-                if name is not None and name.number is None:
+                if name is None or name.number is not None:
+                    continue
+                if name is not layout.on or glossary.player_number(name.text) is None:
                     glossary.check_card(name)
 
 

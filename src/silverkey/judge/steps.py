@@ -234,6 +234,8 @@ def _wanted_of_card(word: str, node: Node, glossary: Glossary) -> Wanted:
     if word in CARD_LISTS:
         return tuple(Name(item.text(), item.place) for item in node.items())
     if word in ("committed", "attached to"):
+        if word == "attached to" and not node.is_flag and glossary.player_number(node.text()) is not None:
+            return node.text()
         nowhere = (node.is_flag and not node.flag()) or (not node.is_flag and node.text().lower() == "no")
         return "" if nowhere else glossary.story(node).text
     if word == "zone":

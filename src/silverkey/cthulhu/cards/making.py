@@ -6,7 +6,7 @@ from typing import TypedDict, Unpack
 
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.vocabulary.abilities import Ability, as_event
-from silverkey.cthulhu.vocabulary.filters import Cards, Either
+from silverkey.cthulhu.vocabulary.filters import Cards, DiscardPiles, Either
 from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, EVENT, NEUTRAL, STORY, SUPPORT
 from silverkey.language.node import Node
 
@@ -29,7 +29,7 @@ class Facts(TypedDict, total=False):
     transient: bool
     zoog: bool
     """The card has a Zoog resource symbol: its text works from a domain."""
-    attach: Cards | Either
+    attach: Cards | Either | DiscardPiles
     """What an attachment is attached to."""
 
 

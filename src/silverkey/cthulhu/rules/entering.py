@@ -23,6 +23,9 @@ NO_HOST = Refusal("There is nothing that it may be attached to.", ("coc-latest/2
 def entering_refusal(game: Game, player: int, card: int, insane: bool = False) -> Refusal | None:
     """Why a card cannot enter play under a player's control, whatever brings it there."""
     face = game.printed[card]
+    kept = zones.stuck(game, card)
+    if kept is not None:
+        return kept
     if face.type not in (CHARACTER, "support"):
         return NOT_A_PERMANENT
     if face.unique:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from silverkey.cthulhu.rules import zones
 from silverkey.cthulhu.rules.control import allegiance_refusal, unique_refusal
 from silverkey.cthulhu.rules.paying import highest_x, steadfast_refusal
 from silverkey.cthulhu.vocabulary.costs import TOLL, Cost, Pay
@@ -32,8 +33,8 @@ def use_refusal(game: Game, player: int, card: int, ability: Ability, serial: in
         ability.limit.number
     ):
         return USED_UP
-    if game.board.bans and ability in (game.printed[card].play, game.printed[card].dormant):
-        refusal = _ban(game, player, card)
+    if ability in (game.printed[card].play, game.printed[card].dormant):
+        refusal = zones.stuck(game, card) or _ban(game, player, card)
         if refusal is not None:
             return refusal
     if ability.kind == PLAY:

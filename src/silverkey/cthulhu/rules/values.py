@@ -169,6 +169,7 @@ class Board:
         "owned",
         "pickers",
         "red_tape",
+        "sealed",
         "skipped",
         "spoils",
         "story_changes",
@@ -192,6 +193,8 @@ class Board:
         self.actions: tuple[list[tuple[int, int]], list[tuple[int, int]]] = ([], [])
         self.bans: list[tuple[CannotPlay, Context]] = []
         """What certain players cannot play."""
+        self.sealed: list[tuple[int, int]] = []
+        """Players whose discard piles cards cannot leave, each with the card that says so."""
         self.skipped: set[str] = set()
         """Phases that every player skips."""
         self.tolls: list[tuple[Toll, Context]] = []
@@ -434,6 +437,7 @@ def _silence(board: Board, blanked: set[int]) -> None:
     board.red_tape = [entry for entry in board.red_tape if entry[1].source not in blanked]
     board.pickers = [entry for entry in board.pickers if entry[1].source not in blanked]
     board.victory = [entry for entry in board.victory if entry[1].source not in blanked]
+    board.sealed = [entry for entry in board.sealed if entry[1] not in blanked]
     board.bans = [entry for entry in board.bans if entry[1].source not in blanked]
     board.duties = [entry for entry in board.duties if entry[1].source not in blanked]
     board.more_stories = [entry for entry in board.more_stories if entry[1] not in blanked]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.pieces import Standing
 from silverkey.cthulhu.rules.values import Remains
-from silverkey.cthulhu.words import CHARACTER, DECK, DISCARD, DOMAIN, HAND, IN_PLAY, PLAYED, REMOVED, WON
+from silverkey.cthulhu.words import CHARACTER, DECK, DISCARD, DOMAIN, HAND, IN_PLAY, PLAYED, REMOVED, WON, Refusal
 from silverkey.kernel.event import Event
 
 if TYPE_CHECKING:
@@ -34,6 +34,16 @@ def pile(game: Game, card: int) -> list[int]:
                 if card in domain.resources:
                     return domain.resources
     raise ValueError(f"{game.printed[card]} is {zone}, not in a pile.")
+
+
+def stuck(game: Game, card: int) -> Refusal | None:
+    """Why a card cannot be moved out of the discard pile it lies in, or None (coc-latest/2.2.a)."""
+    if not game.board.sealed or game.zone[card] != DISCARD:
+        return None
+    for player, seal in game.board.sealed:
+        if game.owner[card] == player:
+            return Refusal(f"{game.name(seal)} keeps every card in that discard pile.", ("coc-latest/2.2.a",))
+    return None
 
 
 def take(game: Game, card: int) -> None:
@@ -66,13 +76,16 @@ def put(game: Game, card: int, zone: str, bottom: bool = False) -> None:
     game.touch()
 
 
-def move(game: Game, card: int, zone: str, bottom: bool = False) -> None:
-    """Move a card that is out of play into one of its owner's piles."""
+def move(game: Game, card: int, zone: str, bottom: bool = False) -> bool:
+    """Move a card that is out of play into one of its owner's piles, unless something keeps it where it is."""
+    if stuck(game, card) is not None:
+        return False
     origin = game.zone[card]
     take(game, card)
     put(game, card, zone, bottom)
     if zone == DISCARD:
         game.note(Event("enters discard", card, game.owner[card], origin=origin))
+    return True
 
 
 def leave_play(game: Game, event: Event, zone: str, bottom: bool = False) -> bool:

@@ -61,7 +61,8 @@ class ReturnToHand(Verb):
         if game.zone[event.card] == HAND:
             return False
         event.origin = game.zone[event.card]
-        zones.move(game, event.card, HAND)
+        if not zones.move(game, event.card, HAND):
+            return False
         game.note(event)
         return True
 
@@ -79,7 +80,8 @@ class RemoveFromGame(Verb):
     def perform(self, game: Game, event: Event) -> bool:
         if game.zone[event.card] == IN_PLAY:
             return zones.leave_play(game, event, REMOVED)
-        zones.move(game, event.card, REMOVED)
+        if not zones.move(game, event.card, REMOVED):
+            return False
         game.note(event)
         return True
 
@@ -97,7 +99,8 @@ class ToDeck(Verb):
     def perform(self, game: Game, event: Event) -> bool:
         if game.zone[event.card] == IN_PLAY:
             return zones.leave_play(game, event, DECK, bottom=True)
-        zones.move(game, event.card, DECK, bottom=True)
+        if not zones.move(game, event.card, DECK, bottom=True):
+            return False
         game.note(event)
         return True
 
@@ -155,6 +158,8 @@ class BecomeResource(Verb):
     def perform(self, game: Game, event: Event) -> bool:
         if game.zone[event.card] == IN_PLAY:
             return zones.leave_play(game, event, DOMAIN)
+        if zones.stuck(game, event.card) is not None:
+            return False
         zones.take(game, event.card)
         zones.attach_resource(game, event.player, event.other, event.card)
         game.reveal_to(0, 1)

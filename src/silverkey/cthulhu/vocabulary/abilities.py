@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import field
 from typing import TYPE_CHECKING
 
-from silverkey.cthulhu.vocabulary.choices import Choose
+from silverkey.cthulhu.vocabulary.choices import Choose, ChoosePlayer
 from silverkey.cthulhu.vocabulary.conditions import YOUR_OPERATIONS, Condition
 from silverkey.cthulhu.vocabulary.costs import Cost, PlayingCost
 from silverkey.cthulhu.vocabulary.deeds import EnterPlay
+from silverkey.cthulhu.vocabulary.filters import DiscardPiles
 from silverkey.cthulhu.vocabulary.flow import Then
 from silverkey.cthulhu.vocabulary.triggers import Trigger
 from silverkey.cthulhu.words import (
@@ -135,7 +136,11 @@ def story_effect(*parts: Instruction | Condition) -> Ability:
 
 def playing(card: Card) -> Ability:
     """How a character, support or conspiracy is played from hand: an action of one's own operations phase."""
-    choices = (Choose(card.attach, "host"),) if card.attach is not None else ()
+    choices: tuple[Instruction, ...] = ()
+    if isinstance(card.attach, DiscardPiles):
+        choices = (ChoosePlayer(),)
+    elif card.attach is not None:
+        choices = (Choose(card.attach, "host"),)
     return Ability(PLAY, (*choices, EnterPlay()), costs=(PlayingCost(),), when=(YOUR_OPERATIONS,), zone=HAND)
 
 

@@ -9,12 +9,14 @@ from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.happening import barred
 from silverkey.cthulhu.rules.legality import NO_TARGET
 from silverkey.cthulhu.rules.values import struggles_of
+from silverkey.cthulhu.rules.zones import stuck
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.causing import brought_about
-from silverkey.cthulhu.vocabulary.filters import Cards, Either
+from silverkey.cthulhu.vocabulary.filters import Cards, Either, titles
 from silverkey.cthulhu.vocabulary.references import Chosen
 from silverkey.cthulhu.words import FACTIONS, ICON_LETTERS, IN_PLAY, Refusal
 from silverkey.kernel.decision import Option
+from silverkey.kernel.event import Event
 from silverkey.language.node import word
 from silverkey.language.program import Instruction, Outcome, Program
 
@@ -82,7 +84,7 @@ class Choose(Instruction):
             if (
                 verb
                 and isinstance(ref, Chosen)
-                and ref.name == self.name
+                and self.name in ref.name.split()
                 and not getattr(instruction, "if_able", False)
             ):
                 object.__setattr__(self, "to", verb)
@@ -93,6 +95,8 @@ class Choose(Instruction):
         found = self.cards.find(game, ctx)
         if game.board.immunities:
             found = [card for card in found if not game.board.immune(game, card, ctx.source)]
+        if self.to:
+            found = [card for card in found if stuck(game, card) is None]
         found = [card for card in found if not barred(game, self.to, card, ctx.kind)]
         verb = VERBS.get(self.to)
         if verb is not None and (game.edition.cannot_means_no_choice or self.to in ALWAYS_ASKED):
@@ -282,6 +286,24 @@ class ChooseFaction(Instruction):
 
     def english(self, title: str) -> str:
         return "name a faction"
+
+
+@word
+class NameCard(Instruction):
+    """Name a card: any there is, not only those of this game, which would tell what the decks hold."""
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        options = [Option("title", -1, number) for number in range(len(titles()))]
+        game.ask(frame.ctx.you, "name a card", options, frame.ctx.source)
+        return None
+
+    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
+        frame.ctx.numbers["named"] = option.number
+        game.note(Event("name", -1, frame.ctx.you, number=option.number, source=frame.ctx.source))
+        return True
+
+    def english(self, title: str) -> str:
+        return "name a card"
 
 
 @word

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from silverkey.cthulhu.pieces import PILES
 from silverkey.cthulhu.rules.paying import times_played
 from silverkey.cthulhu.rules.values import Board, Pending
 from silverkey.cthulhu.vocabulary.amounts import Amount, Count, amount
@@ -224,6 +225,19 @@ class Cannot(Constant):
         if self.when:
             text += f" {conditions_clause(self.when, title)}"
         return english.sentence(text)
+
+
+@word
+class SealsPile(Constant):
+    """Cards cannot be moved out of the discard pile that this card is attached to."""
+
+    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
+        place = game.in_play[ctx.source].attached
+        if place in PILES:
+            board.sealed.append((PILES.index(place), ctx.source))
+
+    def english(self, title: str) -> str:
+        return "Nothing can move cards out of attached discard pile."
 
 
 @word

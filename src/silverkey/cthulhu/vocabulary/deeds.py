@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from silverkey.cthulhu.pieces import Lasting
+from silverkey.cthulhu.pieces import PILES, Lasting
 from silverkey.cthulhu.rules import zones
 from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.control import new_hosts
@@ -17,7 +17,7 @@ from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.changes import Change, Controlled
 from silverkey.cthulhu.vocabulary.choices import announce, instance_of, stands
 from silverkey.cthulhu.vocabulary.constants import CostChange, Rule
-from silverkey.cthulhu.vocabulary.filters import Cards
+from silverkey.cthulhu.vocabulary.filters import Cards, DiscardPiles
 from silverkey.cthulhu.vocabulary.references import YOURSELF, Chosen, Entered, Every, Ref, Who
 from silverkey.cthulhu.words import DISCARD, DOMAIN, NEXT_TURN_BEGINS, NEXT_TURN_ENDS, PASSIVE, Refusal
 from silverkey.kernel.event import CANCELLED, PENDING, REPLACED, Event
@@ -89,6 +89,7 @@ class AttachThis(Instruction):
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         card = ctx.numbers.get("self", ctx.source)
+        ctx.cards["attached"] = (card,)
         for host in self.who.cards(game, ctx):
             return game.happen(
                 [brought_about(ctx, "attach", card, ctx.you, other=host)],
@@ -526,6 +527,8 @@ class EnterPlay(Instruction):
         host = ctx.cards.get("host", ())
         if "host@" in ctx.cards and not host:
             return False
+        if isinstance(game.printed[ctx.source].attach, DiscardPiles):
+            host = (PILES[ctx.numbers["player"]],)
         return game.happen(
             [
                 Event(

@@ -104,6 +104,8 @@ class DiscardPileAsResources(Instruction):
         ctx = frame.ctx
         number = len(game.sides[ctx.you].domains) - 1
         for card in Cards(type="character", zone=DISCARD, owner="you").find(game, ctx):
+            if zones.stuck(game, card) is not None:
+                return False
             zones.take(game, card)
             zones.attach_resource(game, ctx.you, number, card)
         return True

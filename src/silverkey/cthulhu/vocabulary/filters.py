@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import field
 from typing import TYPE_CHECKING
 
+from silverkey.cthulhu.pieces import PILES
 from silverkey.cthulhu.vocabulary.amounts import Amount, amount, amount_english
 from silverkey.cthulhu.words import (
     CHARACTER,
@@ -95,6 +96,8 @@ class Cards(Node):
     on_this: bool = False
     """Attached to this card."""
     title: str = ""
+    named: bool = False
+    """Of the title that was named."""
     other: bool = False
     """Not this card itself."""
     unresolved: bool = False
@@ -252,6 +255,23 @@ class Either(Node):
         return english.listed((kind.noun() for kind in self.kinds), "or")
 
 
+@word
+class DiscardPiles(Node):
+    """The players' discard piles, as what a card may be attached to."""
+
+    def find(self, game: Game, ctx: Context) -> list[int]:
+        """Both of them."""
+        return list(PILES)
+
+    def any(self, game: Game, ctx: Context) -> bool:
+        """There are always two."""
+        return True
+
+    def singular(self) -> str:
+        """As a text box has it."""
+        return "a player's discard pile"
+
+
 def _checks(c: Cards) -> Iterable[Check]:
     in_play = c.zone == IN_PLAY and c.type not in (STORY, CONSPIRACY)
     if c.type and c.type not in (STORY, "card", "attachment"):
@@ -353,6 +373,8 @@ def _checks(c: Cards) -> Iterable[Check]:
             yield lambda g, x, card: g.board.values[card].title == title
         else:
             yield lambda g, x, card: g.printed[card].title == title
+    if c.named:
+        yield lambda g, x, card: g.printed[card].title == titles()[x.numbers["named"]]
     if c.bare:
         yield (lambda g, x, card: not any("Attachment" in g.board.values[a].subtypes for a in g.attachments(card)))
     if c.this_phase:
@@ -398,6 +420,13 @@ def _checks(c: Cards) -> Iterable[Check]:
 def _factions(game: Game, ctx: Context, name: str) -> set[str]:
     """The factions of the cards that bear a name in the effect."""
     return {game.printed[card].faction for card in ctx.cards.get(name, ())} - {NEUTRAL}
+
+
+def titles() -> tuple[str, ...]:
+    """The titles that may be named. The library is asked late, since its cards are made of these words."""
+    from silverkey.cthulhu import library
+
+    return library.titles()
 
 
 def _committed_here(game: Game, ctx: Context, card: int) -> bool:
@@ -555,6 +584,8 @@ def _noun(c: Cards, many: bool = False) -> str:  # one line a property
         after.append("controlled by the same player")
     if c.title:
         after.append(f"named {c.title}")
+    if c.named:
+        after.append("of that name")
     if c.faction_of:
         after.append("of the same faction")
     if c.skill_max is not None:

@@ -219,6 +219,7 @@ class ToHand(Instruction):
 
     who: Ref
     words: str = ""
+    verb: str = "return"
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
@@ -248,6 +249,8 @@ class SwapWithDiscard(Instruction):
         most = min(len(side.hand), len(side.discard))
         if not most:
             return True
+        if zones.stuck(game, side.discard[0]) is not None:
+            return False
         game.push(Choosing(ctx.you, "exchange", side.hand.copy(), 0, most, ctx.source))
         return None
 

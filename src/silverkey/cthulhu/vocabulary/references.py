@@ -233,6 +233,8 @@ CHOSEN_CARD = Chosen("chosen", "that card")
 THOSE_CHOSEN = Chosen("chosen", "those characters")
 CHOSEN_STORY = Chosen("chosen", "that story")
 STILL_IN_PLAY = Entered()
+ATTACHED = Chosen("attached", "it")
+"""The card that the effect has attached."""
 HOST = Host()
 HOST_STORY = Host("attached story")
 HOST_CARD = Host("attached card")

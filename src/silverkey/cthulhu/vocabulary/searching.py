@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from silverkey.cthulhu.pieces import PILES
 from silverkey.cthulhu.rules import paying, zones
 from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.committing import joining_refusal
@@ -15,7 +16,7 @@ from silverkey.cthulhu.vocabulary.amounts import Amount, amount, amount_english
 from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.conditions import Condition
 from silverkey.cthulhu.vocabulary.costs import drain_for
-from silverkey.cthulhu.vocabulary.filters import Cards, Either, printed_cost
+from silverkey.cthulhu.vocabulary.filters import Cards, DiscardPiles, Either, printed_cost
 from silverkey.cthulhu.vocabulary.references import YOURSELF, Ref, This, Who, You
 from silverkey.cthulhu.words import CHARACTER, DECK, DISCARD, HAND, PLAYED, Refusal
 from silverkey.kernel.decision import Option
@@ -48,7 +49,7 @@ class Pick(Instruction):
 
     def legal(self, game: Game, ctx: Context) -> list[int]:
         """The cards that may be picked."""
-        found: list[int] = self.cards.find(game, ctx)
+        found = [card for card in self.cards.find(game, ctx) if zones.stuck(game, card) is None]
         if self.top:
             found = [card for card in found if card in ctx.cards["searched"]]
         if self.to_play:
@@ -252,7 +253,7 @@ class BottomOfDeck(Instruction):
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         discard = game.sides[ctx.you].discard
-        if len(discard) < self.number:
+        if len(discard) < self.number or zones.stuck(game, discard[0]) is not None:
             return False
         game.push(Choosing(ctx.you, "arrange bottom", list(reversed(discard)), self.number, self.number, ctx.source))
         return None
@@ -380,12 +381,20 @@ class PutIntoPlay(Instruction):
             if fitting is not None and f"host {card}" not in ctx.cards:
                 frame.memo = [card]
                 frame.stage = 1
+                if isinstance(fitting, DiscardPiles):
+                    game.ask(ctx.you, "choose player", [Option("player", -1, player) for player in (0, 1)], ctx.source)
+                    return None
                 hosts = fitting.find(game, Context(game.owner[card], card))
                 game.push(Choosing(ctx.you, "choose host", hosts, 1, 1, ctx.source))
                 return None
         frame.stage = 2
         full = game.happen([self.entry(game, ctx, card) for card in ctx.cards["entering"]])
         return None if full is None else self.arrive(game, ctx, full)
+
+    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
+        """The player to whose discard pile the card is attached."""
+        frame.ctx.cards[f"host {frame.memo[0]}"] = (PILES[option.number],)
+        return self.seat(game, frame)
 
     def arrive(self, game: Game, ctx: Context, full: bool) -> bool:
         """Remember which cards they are."""

@@ -89,3 +89,15 @@ forgotten_lore.character(
     icons="CI",
     subtypes=("Scientist",),
 )
+
+forgotten_lore.support(
+    "Notebook Sketches",
+    84,
+    MISKATONIC,
+    Static(HOST, (Skill(1),)),
+    action(EXHAUST, NameCard(), Lasts(None, (CostChange(Cards(zone=HAND, named=True), 4),), until=NEXT_TURN_BEGINS)),
+    descriptor="Crude but Salient",
+    cost=1,
+    subtypes=("Attachment", "Item"),
+    attach=characters(controller=YOU),
+)

@@ -32,7 +32,7 @@ forgotten_lore.character(
         pay(2),
         choose(characters(other=True)),
         AttachThis(CHOSEN),
-        at_end("phase", Do("sacrifice", THIS)),
+        at_end("phase", Do("sacrifice", ATTACHED)),
     ),
     Static(HOST, (gains("TTT"),)),
     Static(THIS, (GainSubtype("Curse"),), (IsAttached(),)),

@@ -35,3 +35,13 @@ forgotten_lore.character(
     icons="TTC",
     subtypes=("Chthonian",),
 ).before_errata("2.0", "1.4", title="Displaced Cthonian", subtypes=("Cthonian",))
+
+forgotten_lore.support(
+    "Snow Graves",
+    95,
+    SHUB,
+    SealsPile(),
+    cost=0,
+    subtypes=("Attachment",),
+    attach=DiscardPiles(),
+)
