@@ -230,6 +230,10 @@ class Game(State):
         """Skill for every purpose: never below zero (coc-latest/1.5.b)."""
         return max(0, self.board.values[card].skill)
 
+    def insane(self, card: int) -> bool:
+        """Whether a card in play is insane, face down or not."""
+        return self.in_play[card].insane or card in self.board.mad
+
     def story(self, card: int) -> Story | None:
         """The story or conspiracy in play that this card is."""
         for story in self.stories:

@@ -196,8 +196,10 @@ def _card_value(game: Bench, card: int, key: str) -> Wanted:
         return game.zone[card]
     if key == "top of deck":
         return any(side.deck[-1:] == [card] for side in game.sides)
-    if key in ("exhausted", "insane"):
-        return standing is not None and bool(getattr(standing, key))
+    if key == "exhausted":
+        return standing is not None and standing.exhausted
+    if key == "insane":
+        return standing is not None and game.insane(card)
     if key == "facedown":
         return standing is not None and (standing.insane or standing.facedown)
     if key in ("wounds", "tokens"):

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.rules.legality import use_refusal, words_of
+from silverkey.cthulhu.rules.values import Remains
 from silverkey.cthulhu.words import DECK, DISCARD, DISRUPT, DOMAIN, HAND, IN_PLAY, PASSIVE, Refusal
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
@@ -45,7 +46,7 @@ def listening(game: Game, kind: str, event: Event) -> Iterator[tuple[int, int, i
         if game.in_play[card].entered > event.serial and card != event.card:
             continue  # it was not there when that happened
         yield game.in_play[card].controller, card, place, values[card].abilities[place]
-    if event.memory is not None:
+    if isinstance(event.memory, Remains):
         for place, ability in enumerate(event.memory.values.abilities):
             if ability.kind == kind and verb in ability.verbs and _heard_from_the_dead(game, event, ability):
                 yield event.memory.controller, event.card, REMAINS + place, ability

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from silverkey.cthulhu.rules import zones
 from silverkey.cthulhu.rules.control import allegiance_refusal, unique_refusal
 from silverkey.cthulhu.rules.paying import highest_x, steadfast_refusal
+from silverkey.cthulhu.vocabulary.amounts import amount
 from silverkey.cthulhu.vocabulary.costs import TOLL, Cost, Pay
 from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, HAND, PLAY, Refusal
 from silverkey.language.context import Context
@@ -70,7 +71,19 @@ def words_of(game: Game, player: int, card: int, ability: Ability, serial: int =
         for borrowed, origin in game.values(card).borrowed:
             if borrowed is ability:
                 ctx.numbers["self"] = origin
+    if ability.triggered and game.board.shields:
+        ctx.numbers["printed cost"] = _printed_cost(game, ctx, ability)
     return ctx
+
+
+def _printed_cost(game: Game, ctx: Context, ability: Ability) -> int:
+    """What an effect costs as printed, nothing if nothing is (coc-2.0/errata/forgotten-cities); -1 stands for X."""
+    face = game.printed[ctx.source]
+    if ability is face.play:
+        return -1 if face.x_cost else face.cost
+    if any(cost.uses_x for cost in ability.costs):
+        return -1
+    return sum(amount(cost.number, game, ctx) for cost in ability.costs if isinstance(cost, Pay))
 
 
 def costs_of(ability: Ability, ctx: Context) -> tuple[Cost, ...]:

@@ -81,7 +81,7 @@ def _deaths(game: Game) -> bool:
 def _lethal(game: Game, card: int) -> bool:
     """Whether a character has more wounds than it can bear; an insane one bears none."""
     standing = game.in_play[card]
-    return standing.insane or standing.wounds > game.values(card).keywords.get("Toughness", 0)
+    return game.insane(card) or standing.wounds > game.values(card).keywords.get("Toughness", 0)
 
 
 def _death(game: Game, card: int) -> Event:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, DORMANT, IN_PLAY, SUPPORT, Refusal
+from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, DORMANT, IN_PLAY, SUPPORT, TRIGGERED, Refusal
 from silverkey.kernel import codec
 from silverkey.language.context import Context
 
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
         InStruggles,
         MustCommitIfAble,
         NotByTriggered,
+        ShieldedFrom,
         Toll,
         VictoryNeeds,
         WinnerPicks,
@@ -164,12 +165,14 @@ class Board:
         "guises",
         "immunities",
         "listeners",
+        "mad",
         "more_stories",
         "omissions",
         "owned",
         "pickers",
         "red_tape",
         "sealed",
+        "shields",
         "skipped",
         "spoils",
         "story_changes",
@@ -210,6 +213,9 @@ class Board:
         self.pickers: list[tuple[WinnerPicks, Context]] = []
         self.victory: list[tuple[VictoryNeeds, Context]] = []
         self.draws: list[tuple[DrawMore, Context]] = []
+        self.shields: list[tuple[ShieldedFrom, Context]] = []
+        self.mad: set[int] = set()
+        """Cards that count as insane though they are face up."""
         self.uncancellable: list[tuple[Cards, Context]] = []
         """Cards whose effects cannot be cancelled, by printed facts."""
         self.story_changes: list[tuple[int, tuple[int, int, int, int], int]] = []
@@ -245,6 +251,14 @@ class Board:
             card in immune.who.cards(game, context) and immune.to.match(game, context, source)
             for immune, context in self.immunities
         )
+
+    def shielded(self, game: Game, card: int, ctx: Context) -> bool:
+        """Whether a card cannot be chosen by the triggered effect that this is about, as it costs too little."""
+        if not self.shields or ctx.kind not in TRIGGERED:
+            return False
+        cost = ctx.numbers.get("printed cost", 0)
+        cost = ctx.numbers.get("x", 0) if cost < 0 else cost
+        return any(shield.covers(game, own, card, cost) for shield, own in self.shields)
 
     def cancellable(self, game: Game, source: int) -> bool:
         """Whether the effects of a card can be cancelled."""
@@ -429,6 +443,8 @@ def _silence(board: Board, blanked: set[int]) -> None:
         entry for entry in board.cost_changes if entry[2] is not None or entry[1].source not in blanked
     ]
     board.tolls = [entry for entry in board.tolls if entry[1].source not in blanked]
+    board.shields = [entry for entry in board.shields if entry[1].source not in blanked]
+    board.mad -= blanked
     board.draws = [entry for entry in board.draws if entry[1].source not in blanked]
     board.immunities = [entry for entry in board.immunities if entry[1].source not in blanked]
     board.counted_at = [entry for entry in board.counted_at if entry[3] is not None or entry[2].source not in blanked]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from silverkey.cthulhu.rules.values import Remains
 from silverkey.cthulhu.words import ICON_LETTERS
 from silverkey.language.node import Node, word
 
@@ -143,7 +144,7 @@ class SkillOf(Amount):
         if ctx.source in game.in_play:
             return game.skill(ctx.source)
         remains = game.events[ctx.event].memory if ctx.event >= 0 else None
-        return 0 if remains is None else max(0, remains.values.skill)
+        return max(0, remains.values.skill) if isinstance(remains, Remains) else 0
 
     def english(self) -> str:
         return "its own"

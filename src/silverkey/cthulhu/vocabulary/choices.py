@@ -97,6 +97,8 @@ class Choose(Instruction):
             found = [card for card in found if not game.board.immune(game, card, ctx.source)]
         if self.to:
             found = [card for card in found if stuck(game, card) is None]
+        if game.board.shields:
+            found = [card for card in found if not game.board.shielded(game, card, ctx)]
         found = [card for card in found if not barred(game, self.to, card, ctx.kind)]
         verb = VERBS.get(self.to)
         if verb is not None and (game.edition.cannot_means_no_choice or self.to in ALWAYS_ASKED):
@@ -160,7 +162,7 @@ class Choose(Instruction):
         return stands(game, frame) and bool(frame.memo[0])
 
     def english(self, title: str) -> str:
-        return f"choose {self.what()}"
+        return f"choose {self.what()}" + (", if able" if self.if_able else "")
 
     def what(self) -> str:
         """What is chosen, as English."""

@@ -159,6 +159,22 @@ class AtLeast(Condition):
 
 
 @word
+class IsA(Condition):
+    """A card is of a kind."""
+
+    ref: Ref
+    kind: Cards
+
+    def true(self, game: Game, ctx: Context) -> bool:
+        cards = self.ref.cards(game, ctx)
+        return bool(cards) and all(self.kind.match(game, ctx, card) for card in cards)
+
+    def english(self, title: str) -> str:
+        kind = self.kind.singular().removesuffix(f" in any {self.kind.zone}")
+        return f"{self.ref.english(title)} is {kind}"
+
+
+@word
 class NoSuch(Condition):
     """There is no card of a kind."""
 
@@ -459,7 +475,7 @@ class StateIs(Condition):
             if standing is None:
                 return False
             if self.state == "insane":
-                return standing.insane
+                return game.insane(card)
             return not standing.insane and standing.exhausted is (self.state == "exhausted")
         return False
 

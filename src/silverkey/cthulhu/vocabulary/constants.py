@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from silverkey.cthulhu.pieces import PILES
 from silverkey.cthulhu.rules.paying import times_played
 from silverkey.cthulhu.rules.values import Board, Pending
-from silverkey.cthulhu.vocabulary.amounts import Amount, Count, amount
+from silverkey.cthulhu.vocabulary.amounts import Amount, Count, amount, amount_english
 from silverkey.cthulhu.vocabulary.changes import Change, Guise, HasPaid, StoryChange
 from silverkey.cthulhu.vocabulary.conditions import Condition, all_true, conditions_clause, conditions_english
 from silverkey.cthulhu.vocabulary.filters import YOU, Cards, stories
@@ -466,6 +466,41 @@ class DrawMore(Constant):
     def english(self, title: str) -> str:
         more = "one card" if self.number == 1 else f"{self.number} cards"
         return english.sentence(f"you draw {more} more in each of your draw phases")
+
+
+@word
+class AlwaysInsane(Constant):
+    """This card counts as insane but stays face up, with all that it has, and may commit."""
+
+    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
+        board.mad.add(ctx.source)
+
+    def english(self, title: str) -> str:
+        return english.sentence(
+            f"{title} counts as insane at all times, so that any wound destroys it, but it keeps its values and text, "
+            "may commit to stories and may be chosen to go insane"
+        )
+
+
+@word
+class ShieldedFrom(Constant):
+    """Certain cards cannot be chosen by triggered effects that cost too little."""
+
+    who: Ref
+    cost_max: int | Amount
+
+    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
+        board.shields.append((self, ctx))
+
+    def covers(self, game: Game, ctx: Context, card: int, cost: int) -> bool:
+        """Whether an effect of that cost cannot choose the card."""
+        return card in self.who.cards(game, ctx) and cost <= amount(self.cost_max, game, ctx)
+
+    def english(self, title: str) -> str:
+        number = amount_english(self.cost_max)
+        text = f"{self.who.english(title)} cannot be chosen by triggered effects that cost {number} or less"
+        where = self.cost_max.where() if isinstance(self.cost_max, Amount) else ""
+        return english.sentence(text) + (f" {english.sentence(where)}" if where else "")
 
 
 @word

@@ -519,6 +519,26 @@ class CancelEffect(Instruction):
 
 
 @word
+class CopyEffect(Instruction):
+    """Do what the event card did that was just played, with the targets it had (coc-2.0/errata/kingsport)."""
+
+    DEED: ClassVar[str] = "copy"
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        event = game.events[frame.ctx.event]
+        ability = game.printed[event.card].play
+        if ability is None or not isinstance(event.memory, Context):
+            return False
+        ctx = event.memory.copy()
+        ctx.you = frame.ctx.you
+        game.push(Program(ability.effect, ctx))
+        return None
+
+    def english(self, title: str) -> str:
+        return "copy the effects of that event, with the same targets"
+
+
+@word
 class EnterPlay(Instruction):
     """The card that is being played enters play, attached to its host if it is an attachment."""
 

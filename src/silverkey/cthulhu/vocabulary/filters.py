@@ -295,8 +295,8 @@ def _checks(c: Cards) -> Iterable[Check]:
         yield {
             "ready": lambda g, x, card: not g.in_play[card].exhausted and not g.in_play[card].insane,
             "exhausted": lambda g, x, card: g.in_play[card].exhausted and not g.in_play[card].insane,
-            "insane": lambda g, x, card: g.in_play[card].insane,
-            "sane": lambda g, x, card: not g.in_play[card].insane,
+            "insane": lambda g, x, card: g.insane(card),
+            "sane": lambda g, x, card: not g.insane(card),
         }[c.state]
     if c.other:
         yield lambda g, x, card: card != x.source

@@ -131,6 +131,7 @@ AFTER_NIGHT_ENTERS = Trigger(
     card=Cards(keywords=("Night",)),
     origin=HAND,
 )
+AFTER_EVENT_PLAYED = Trigger(("play",), "after an event card is played", card=Cards(type=EVENT, zone=HAND))
 AFTER_COMMITTING = Trigger(("commit",), "after {this} is committed to a story", card=THIS)
 AFTER_YOU_COMMIT = Trigger(("commit",), "after you commit {this} to a story", card=THIS, player=YOU)
 AFTER_HOST_COMMITS = Trigger(("commit",), "after attached character commits to a story", card=HOST)
@@ -259,6 +260,7 @@ WOULD_BE_DESTROYED_BY_EVENT = Trigger(
     card=THIS,
     source_types=(EVENT,),
 )
+BEFORE_ACTION_OR_RESPONSE = Trigger(("resolve",), "before an Action or Response resolves", causes=(ACTION, RESPONSE))
 BEFORE_CARD_EFFECT = Trigger(("resolve", "sacrifice"), "before a card effect resolves", causes=TRIGGERED)
 HARMED_BY_CARD_EFFECT = Trigger(
     ("wound", "destroy"), "when a card effect would wound or destroy {this}", card=THIS, causes=(*TRIGGERED, PASSIVE)

@@ -45,6 +45,20 @@ arkham_edition.character(
     subtypes=("Sorcerer",),
 )
 
+arkham_edition.support(
+    "M.U. Science Building",
+    "",
+    MISKATONIC,
+    action(
+        pay(2),
+        choose(either(characters(), supports())),
+        NameSubtype(),
+        until_end_of_phase(CHOSEN_CARD, GainNamedSubtype()),
+    ),
+    cost=2,
+    subtypes=("Location",),
+)
+
 arkham_edition.event(
     "Persuasive Friends",
     "C81",
@@ -147,6 +161,20 @@ arkham_edition.support(
     cost=1,
     subtypes=("Attachment", "Item"),
     attach=characters(),
+)
+
+arkham_edition.event(
+    "Dream Messenger",
+    "R166",
+    YOG,
+    disrupt(
+        BEFORE_ACTION_OR_RESPONSE,
+        choose(either(characters(), supports())),
+        NameSubtype(),
+        until_end_of_phase(CHOSEN_CARD, GainNamedSubtype()),
+    ),
+    cost=1,
+    subtypes=("Spell",),
 )
 
 arkham_edition.support(

@@ -4,6 +4,18 @@ from silverkey.cthulhu.cards.collectible.sets import forgotten_cities
 from silverkey.cthulhu.cards.writing import *
 
 forgotten_cities.character(
+    "Bureau Chief",
+    "C4",
+    AGENCY,
+    ShieldedFrom(THIS, DomainCount()),
+    cost=2,
+    skill=2,
+    icons="C",
+    subtypes=("Government",),
+    keywords="Willpower",
+)
+
+forgotten_cities.character(
     "Absent-Minded Accountant",
     "U22",
     MISKATONIC,

@@ -15,3 +15,32 @@ kingsport_dreams.character(
     icons="AA",
     subtypes=("Servitor",),
 )
+
+kingsport_dreams.character(
+    "Charles Dexter Ward",
+    "F9",
+    HASTUR,
+    AlwaysInsane(),
+    replacement(
+        Trigger(("insane",), "whenever {this} would go insane", card=THIS),
+        Instead(),
+        choose(characters(other=True), if_able=True),
+        goes_insane(CHOSEN),
+    ),
+    unique=True,
+    cost=3,
+    skill=3,
+    icons="CA",
+    subtypes=("Servitor",),
+)
+
+kingsport_dreams.character(
+    "Visitor from the Spheres",
+    "F11",
+    YOG,
+    response(AFTER_EVENT_PLAYED, pay(3), CopyEffect()),
+    cost=3,
+    skill=3,
+    icons="TA",
+    subtypes=("Servitor",),
+)

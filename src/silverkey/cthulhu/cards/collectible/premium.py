@@ -3,6 +3,8 @@
 from silverkey.cthulhu.cards.collectible.sets import arkham_premium
 from silverkey.cthulhu.cards.writing import *
 
+_REVEALED = Chosen("revealed", "that card")
+
 arkham_premium.character(
     "Deep One Rising",
     "M4",
@@ -16,4 +18,17 @@ arkham_premium.character(
     skill=4,
     icons="CCA",
     subtypes=("Deep One",),
+)
+
+arkham_premium.support(
+    "Witch Tree",
+    "M13",
+    SHUB,
+    Enters(),
+    action(
+        EXHAUST,
+        RevealTop(),
+        when_(IsA(_REVEALED, Cards(faction=SHUB, zone=DECK)), AsResources(_REVEALED)),
+    ),
+    cost=2,
 )
