@@ -118,7 +118,8 @@ class ToTop(Verb):
     def perform(self, game: Game, event: Event) -> bool:
         if game.zone[event.card] == IN_PLAY:
             return zones.leave_play(game, event, DECK)
-        zones.move(game, event.card, DECK)
+        if not zones.move(game, event.card, DECK):
+            return False
         game.note(event)
         return True
 
@@ -137,9 +138,10 @@ class ShuffleIn(Verb):
         owner = game.owner[event.card]
         if game.zone[event.card] == IN_PLAY:
             zones.leave_play(game, event, DECK)
-        else:
-            zones.move(game, event.card, DECK)
+        elif zones.move(game, event.card, DECK):
             game.note(event)
+        else:
+            return False
         game.shuffle_deck(owner)
         game.note(Event("shuffle", -1, owner))
         return True

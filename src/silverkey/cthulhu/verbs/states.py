@@ -231,6 +231,8 @@ class Attach(Verb):
         if standing is None:
             if game.printed[event.card].unique and unique_refusal(game, event.player, event.card) is not None:
                 return False
+            if zones.stuck(game, event.card) is not None:
+                return False
             zones.take(game, event.card)
             standing = zones.stand(game, event.card, event.player)
         standing.attached = event.other

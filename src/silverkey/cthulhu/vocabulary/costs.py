@@ -408,7 +408,7 @@ class BottomThis(Cost):
     DEED: ClassVar[str] = "bottom"
 
     def refusal(self, game: Game, ctx: Context) -> Refusal | None:
-        return None
+        return zones.stuck(game, ctx.source)
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx

@@ -292,6 +292,8 @@ class MoveResource(Instruction):
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
         for card in self.who.cards(game, frame.ctx):
+            if zones.stuck(game, card) is not None:
+                return False
             zones.take(game, card)
             zones.attach_resource(game, frame.ctx.you, option.number, card)
             game.note(Event("resource", card, frame.ctx.you, source=frame.ctx.source, number=option.number))

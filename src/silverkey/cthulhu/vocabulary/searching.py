@@ -559,10 +559,8 @@ class ToTopOfDeck(Instruction):
     who: Ref
 
     def run(self, game: Game, frame: Program) -> Outcome:
-        cards = self.who.cards(game, frame.ctx)
-        for card in cards:
-            zones.move(game, card, DECK)
-        return bool(cards)
+        moved = [zones.move(game, card, DECK) for card in self.who.cards(game, frame.ctx)]
+        return bool(moved) and all(moved)
 
     def english(self, title: str) -> str:
         return f"put {self.who.english(title)} on top of your deck"
