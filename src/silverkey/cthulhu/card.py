@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from silverkey.cthulhu import words
-from silverkey.cthulhu.vocabulary.abilities import Ability, playing, waking
+from silverkey.cthulhu.vocabulary.abilities import Ability, playing, playing_free, waking
 from silverkey.cthulhu.vocabulary.constants import Constant, CostChange, own_cost_changes
 from silverkey.cthulhu.vocabulary.filters import Cards, DiscardPiles, Either
 from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, EVENT, HAND, NEUTRAL, PASSIVE, SUPPORT
@@ -30,6 +30,7 @@ class Card:
         "descriptor",
         "dormant",
         "faction",
+        "free",
         "icons",
         "keywords",
         "number",
@@ -104,6 +105,8 @@ class Card:
         """How the card is played from hand: for an event its own ability."""
         self.dormant: Ability | None = None
         """How the card is played when the story it lies dormant at is won."""
+        self.free: Ability | None = None
+        """How an event is played without paying its cost."""
         self.usable: dict[str, tuple[Ability, ...]] = {}
         """Triggered abilities and timed passives by the zone they work in."""
         self.own_cost: tuple[CostChange, ...] = ()
@@ -170,6 +173,9 @@ class Card:
         if "Dormant" in self.keywords:
             self.dormant = waking(self)
             register(self.dormant, f"{self.code}/dormant")
+        if self.type == EVENT and self.play is not None:
+            self.free = playing_free(self)
+            register(self.free, f"{self.code}/free")
         shared.name(self, self.code)
         for index, node in enumerate(self.abilities):
             register(node, f"{self.code}/{index}")

@@ -137,6 +137,13 @@ class Edition:
         "paying nothing is paying",
         "coc-latest/2.13.c",
     )
+    cancelled_in_hand_discarded: bool = _switch(
+        False,
+        "a card in hand whose own ability is cancelled is discarded",
+        "a card in hand whose own ability is cancelled stays there",
+        "coc-1.4/faq/dreamlands-fanatic-power-drain",
+        "coc-latest/faq/dreamlands-fanatic-power-drain",
+    )
 
 
 def switches() -> list[Switch]:
@@ -152,6 +159,7 @@ LATEST = Edition("latest")
 FAQ_4_1 = Edition("4.1")
 FAQ_1_4 = Edition(
     "1.4",
+    cancelled_in_hand_discarded=True,
     active_orders_effects=False,
     committed_changes_sides=False,
     taken_attachment_stays=False,
@@ -165,6 +173,7 @@ FAQ_1_4 = Edition(
 )
 RULES_2_0 = Edition(
     "2.0",
+    cancelled_in_hand_discarded=True,
     active_orders_effects=False,
     committed_changes_sides=False,
     taken_attachment_stays=False,

@@ -8,11 +8,11 @@ from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.edition import LATEST, Edition
 from silverkey.cthulhu.pieces import Domain, Lasting, Side, Standing, Story
 from silverkey.cthulhu.rules import answering, happening, using
-from silverkey.cthulhu.rules.legality import words_of
+from silverkey.cthulhu.rules.legality import use_refusal, words_of
 from silverkey.cthulhu.rules.settling import settle
 from silverkey.cthulhu.rules.values import Board, Values, survey
 from silverkey.cthulhu.vocabulary.abilities import Ability
-from silverkey.cthulhu.words import SETUP, Refusal
+from silverkey.cthulhu.words import ACTION, SETUP, Refusal
 from silverkey.kernel import codec
 from silverkey.kernel.decision import Decision, Option
 from silverkey.kernel.event import CANCELLED, HAPPENED, PENDING, Event
@@ -372,6 +372,11 @@ class Game(State):
     def use(self, player: int, card: int, ability: Ability, event: int = -1) -> None:
         """Begin to play a card or use an ability."""
         self.push(using.Use(player, card, ability, words_of(self, player, card, ability, event)))
+
+    def playable_free(self, player: int, card: int) -> bool:
+        """Whether a player could play this event now, as an action without paying its cost."""
+        ability = self.printed[card].free
+        return ability is not None and ability.kind == ACTION and use_refusal(self, player, card, ability) is None
 
     def use_answer(self, player: int, option: Option) -> None:
         """Begin to use the ability that an option names."""

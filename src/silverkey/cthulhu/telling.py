@@ -58,6 +58,7 @@ QUESTIONS = {
     "execute story": "Execute the story's effect?",
     "win first": "Which story is won first?",
     "choose icon": "Which struggle?",
+    "random resource": "Which domain does a resource at random go to?",
     "choose subtype": "Which subtype?",
     "draw fewer": "How many of these cards do you not draw?",
     "choose kind of icon": "Which kind of icon?",

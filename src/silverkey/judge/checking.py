@@ -208,6 +208,8 @@ def _card_value(game: Bench, card: int, key: str) -> Wanted:
     if key == "skill":
         return max(0, face.skill) if values is None else game.skill(card)
     if key == "cost":
+        if standing is not None and standing.shows is not None:
+            face = standing.shows
         if face.x_cost and (values is None or not values.insane):
             return "X"
         return face.cost if values is None else values.cost

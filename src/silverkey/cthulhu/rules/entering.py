@@ -8,12 +8,13 @@ from silverkey.cthulhu.pieces import Story
 from silverkey.cthulhu.rules import zones
 from silverkey.cthulhu.rules.control import allegiance_refusal, unique_refusal
 from silverkey.cthulhu.vocabulary.conditions import all_true
-from silverkey.cthulhu.vocabulary.constants import Enters
+from silverkey.cthulhu.vocabulary.constants import Enters, PlayedAsCopy
 from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, IN_PLAY, Refusal
 from silverkey.kernel.event import Event
 from silverkey.language.context import Context
 
 if TYPE_CHECKING:
+    from silverkey.cthulhu.card import Card
     from silverkey.cthulhu.game import Game
 
 NOT_A_PERMANENT = Refusal("Only characters and support cards can be put into play.", ("coc-latest/2.32.b",))
@@ -45,20 +46,32 @@ def enter(game: Game, event: Event) -> bool:
         return _enter_as_story(game, event)
     if game.zone[card] == IN_PLAY or entering_refusal(game, event.player, card, event.number == 1) is not None:
         return False
+    shows = _copied(game, event)
     exhausted = any(
         isinstance(constant, Enters)
         and constant.exhausted
         and all_true(constant.when, game, Context(event.player, card))
-        for constant in face.constants
+        for constant in (shows or face).constants
     )
     zones.enter_play(game, event)
     standing = game.in_play[card]
+    standing.shows = shows
     standing.exhausted = exhausted
     if event.number == 1:
         standing.insane = True
         standing.exhausted = False
     game.note(event)
     return True
+
+
+def _copied(game: Game, event: Event) -> Card | None:
+    """What a card enters play as a copy of (coc-latest/faq/doppelganger-focused-art-student)."""
+    if any(isinstance(constant, PlayedAsCopy) for constant in game.printed[event.card].constants):
+        for model in event.cards:
+            standing = game.in_play.get(model)
+            if standing is not None and not standing.insane and not standing.facedown:
+                return standing.shows or game.printed[model]
+    return None
 
 
 def _enter_as_story(game: Game, event: Event) -> bool:

@@ -114,13 +114,14 @@ def _fates(game: Game) -> bool:
 
 
 def _loosened(game: Game) -> bool:
-    """What lasts while its source is attached or exhausted ends with that (coc-latest/1.13.j)."""
+    """What lasts while its source is attached or exhausted, or while another card stays, ends with that (1.13.j)."""
     ending = [effect for effect in game.lasting if _released(game, effect)]
     if not ending:
         return False
     game.lasting = [effect for effect in game.lasting if effect not in ending]
     for effect in ending:
-        effect.change.expire(game, effect)
+        if effect.until != "model" or not _gone(game, *effect.cards[-1]):
+            effect.change.expire(game, effect)
     game.touch()
     return True
 
@@ -133,6 +134,8 @@ def _released(game: Game, effect: Lasting) -> bool:
     if effect.until == "exhausted":
         standing = game.in_play.get(source)
         return standing is None or not standing.exhausted
+    if effect.until == "model":
+        return any(_gone(game, card, instance) for card, instance in effect.cards)
     return False
 
 
@@ -141,6 +144,11 @@ def _taken_over(game: Game, effect: Lasting) -> bool:
     return isinstance(effect.change, Controlled) and (
         game.in_play[effect.context.source].controller != effect.context.you
     )
+
+
+def _gone(game: Game, card: int, instance: int) -> bool:
+    standing = game.in_play.get(card)
+    return standing is None or standing.entered != instance
 
 
 def _host(game: Game, card: int) -> int:

@@ -337,11 +337,18 @@ class AttachResource(Framework):
 
     def run(self, game: Game) -> None:
         side = game.sides[game.active]
+        if side.hand and any(ctx.you != game.active for ctx in game.board.random_resources):
+            domains = [Option("domain", game.active, number) for number in range(len(side.domains))]
+            game.ask(game.active, "random resource", [PASS, *domains])
+            return
         options = [Option("resource", card, number) for card in side.hand for number in range(len(side.domains))]
         game.ask(game.active, "resource", [PASS, *options])
 
     def answered(self, game: Game, option: Option) -> None:
-        """Attached, or not."""
+        """Attached, or not; a card at random where only the domain was asked for."""
+        if option.word == "domain":
+            hand = game.sides[game.active].hand
+            option = Option("resource", hand[game.below(len(hand))], option.number)
         if option != PASS:
             attach_from_hand(game, game.active, option)
 

@@ -198,6 +198,8 @@ class Use(Frame["Game"]):
         if not game.went_ahead(self.event):
             if game.observer is not None:
                 game.observer(Event("cancelled", self.card, self.player))
+            if game.zone[self.card] == HAND and game.edition.cancelled_in_hand_discarded:
+                zones.move(game, self.card, DISCARD)
             return
         game.push(Program(self.ability.effect, self.ctx.copy()))
 

@@ -170,6 +170,7 @@ class Board:
         "omissions",
         "owned",
         "pickers",
+        "random_resources",
         "red_tape",
         "sealed",
         "shields",
@@ -206,6 +207,8 @@ class Board:
         """(story, kind of struggle) to the kind of icons that decides it."""
         self.counted_at: list[tuple[Ref, Ref, Context, Lasting | None]] = []
         """(whose skill and icons count, at which stories, in whose words, the lasting effect that says so, if any)."""
+        self.random_resources: list[Context] = []
+        """Whose opponents attach resources at random."""
         self.guises: list[tuple[CommitsAs, Context]] = []
         self.spoils: list[tuple[InStruggles, Context, Lasting | None]] = []
         self.red_tape: list[tuple[CancelsFirst, Context]] = []
@@ -448,6 +451,7 @@ def _silence(board: Board, blanked: set[int]) -> None:
     board.draws = [entry for entry in board.draws if entry[1].source not in blanked]
     board.immunities = [entry for entry in board.immunities if entry[1].source not in blanked]
     board.counted_at = [entry for entry in board.counted_at if entry[3] is not None or entry[2].source not in blanked]
+    board.random_resources = [ctx for ctx in board.random_resources if ctx.source not in blanked]
     board.guises = [entry for entry in board.guises if entry[1].source not in blanked]
     board.spoils = [entry for entry in board.spoils if entry[2] is not None or entry[1].source not in blanked]
     board.red_tape = [entry for entry in board.red_tape if entry[1].source not in blanked]

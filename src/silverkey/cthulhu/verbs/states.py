@@ -236,7 +236,8 @@ class Attach(Verb):
             zones.take(game, event.card)
             standing = zones.stand(game, event.card, event.player)
         standing.attached = event.other
-        standing.by_effect = True
+        # An attachment that moves itself stays one; other cards become attachments only in play.
+        standing.by_effect = event.source != event.card or game.printed[event.card].attach is None
         standing.mute = event.source != event.card
         standing.committed = -1
         if game.edition.new_type_sheds:

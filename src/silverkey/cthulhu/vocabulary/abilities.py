@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.vocabulary.choices import Choose, ChoosePlayer
 from silverkey.cthulhu.vocabulary.conditions import YOUR_OPERATIONS, Condition
+from silverkey.cthulhu.vocabulary.constants import PlayedAsCopy
 from silverkey.cthulhu.vocabulary.costs import Cost, PlayingCost
 from silverkey.cthulhu.vocabulary.deeds import EnterPlay
 from silverkey.cthulhu.vocabulary.filters import DiscardPiles
@@ -136,20 +137,31 @@ def story_effect(*parts: Instruction | Condition) -> Ability:
 
 def playing(card: Card) -> Ability:
     """How a character, support or conspiracy is played from hand: an action of one's own operations phase."""
-    choices: tuple[Instruction, ...] = ()
+    choices: list[Instruction] = []
     if isinstance(card.attach, DiscardPiles):
-        choices = (ChoosePlayer(),)
+        choices.append(ChoosePlayer())
     elif card.attach is not None:
-        choices = (Choose(card.attach, "host"),)
+        choices.append(Choose(card.attach, "host"))
+    choices.extend(Choose(node.cards, "model") for node in card.constants if isinstance(node, PlayedAsCopy))
     return Ability(PLAY, (*choices, EnterPlay()), costs=(PlayingCost(),), when=(YOUR_OPERATIONS,), zone=HAND)
+
+
+def playing_free(card: Card) -> Ability:
+    """How an event is played without paying its cost. It has been taken from where it lay."""
+    assert card.play is not None
+    return Ability(card.play.kind, card.play.effect, costs=_other_costs(card), when=card.play.when, zone=PLAYED)
 
 
 def waking(card: Card) -> Ability:
     """How a Dormant card is played when its story is won: its cost is reduced to 0 (coc-latest/new/dormant.b)."""
+    assert card.play is not None
+    return Ability(card.play.kind, card.play.effect, costs=_other_costs(card), zone=PLAYED)
+
+
+def _other_costs(card: Card) -> tuple[Cost, ...]:
     played = card.play
     assert played is not None
-    costs = tuple(cost for cost in played.costs if not isinstance(cost, PlayingCost))
-    return Ability(played.kind, played.effect, costs=costs, zone=PLAYED)
+    return tuple(cost for cost in played.costs if not isinstance(cost, PlayingCost))
 
 
 def _ability(

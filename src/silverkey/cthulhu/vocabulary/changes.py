@@ -21,11 +21,14 @@ from silverkey.cthulhu.rules.values import (
     Pending,
     Values,
 )
+from silverkey.cthulhu.rules.zones import instance_of
 from silverkey.cthulhu.vocabulary.amounts import Amount, Count
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.references import CHOSEN_STORY, ITS_STORY, THIS
 from silverkey.cthulhu.words import CHARACTER, FACTIONS, ICON_LETTERS, IN_PLAY, Refusal, icon_letters, icons
+from silverkey.language import english
 from silverkey.language.node import Node, word
+from silverkey.language.program import Instruction, Program
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.card import Card
@@ -794,6 +797,31 @@ class Controlled(Change):
 
     def english(self, many: bool) -> str:
         return "is under your control"
+
+
+@word
+class Delayed(Change):
+    """An effect that waits for the end of a period."""
+
+    effect: tuple[Instruction, ...]
+
+    def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
+        """Nothing changes before its time."""
+
+    def expire(self, game: Game, lasting: Lasting) -> None:
+        """Cards that have changed zones since are not meant any more (coc-latest/2.23.c)."""
+        if lasting.cards and not any(instance_of(game, card) == entered for card, entered in lasting.cards):
+            return
+        ctx = lasting.context.copy()
+        for name in [name for name in ctx.cards if f"{name}@" in ctx.cards]:
+            known = zip(ctx.cards[name], ctx.cards[f"{name}@"], strict=True)
+            still = [(card, instance) for card, instance in known if instance_of(game, card) == instance]
+            ctx.cards[name] = tuple(card for card, _ in still)
+            ctx.cards[f"{name}@"] = tuple(instance for _, instance in still)
+        game.push(Program(self.effect, ctx))
+
+    def english(self, many: bool) -> str:
+        return english.listed(instruction.english("it") for instruction in self.effect)
 
 
 def gains(text: str, per: Amount | None = None) -> GainIcons:

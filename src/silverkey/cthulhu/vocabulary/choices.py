@@ -9,12 +9,12 @@ from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.happening import barred
 from silverkey.cthulhu.rules.legality import NO_TARGET
 from silverkey.cthulhu.rules.values import struggles_of
-from silverkey.cthulhu.rules.zones import stuck
+from silverkey.cthulhu.rules.zones import instance_of, stuck
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.filters import Cards, Either, titles
 from silverkey.cthulhu.vocabulary.references import Chosen
-from silverkey.cthulhu.words import FACTIONS, ICON_LETTERS, IN_PLAY, Refusal
+from silverkey.cthulhu.words import FACTIONS, ICON_LETTERS, Refusal
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
 from silverkey.language.node import word
@@ -196,14 +196,6 @@ def stands(game: Game, frame: Program) -> bool:
         if isinstance(below, Program) and (below.ctx.source, below.ctx.kind) == (frame.ctx.source, frame.ctx.kind):
             below.cut()
     return False
-
-
-def instance_of(game: Game, card: int) -> int:
-    """What tells a card from itself before or after it changed zones (coc-latest/2.23.c)."""
-    standing = game.in_play.get(card)
-    if standing is not None:
-        return standing.entered
-    return -2 - game.since[card] if game.zone[card] != IN_PLAY else -1
 
 
 @word

@@ -8,7 +8,7 @@ from silverkey.cthulhu.pieces import PILES
 from silverkey.cthulhu.rules.paying import times_played
 from silverkey.cthulhu.rules.values import Board, Pending
 from silverkey.cthulhu.vocabulary.amounts import Amount, Count, amount, amount_english
-from silverkey.cthulhu.vocabulary.changes import Change, Guise, HasPaid, StoryChange
+from silverkey.cthulhu.vocabulary.changes import Change, Delayed, Guise, HasPaid, StoryChange
 from silverkey.cthulhu.vocabulary.conditions import Condition, all_true, conditions_clause, conditions_english
 from silverkey.cthulhu.vocabulary.filters import YOU, Cards, stories
 from silverkey.cthulhu.vocabulary.references import ITS_STORY, Every, Ref, Who
@@ -435,6 +435,39 @@ class VictoryNeeds(Constant):
     def english(self, title: str) -> str:
         unless = english.listed((condition.english(title) for condition in self.unless), "or")
         return english.sentence(f"no player wins the game by stories unless {unless.replace('your', 'his')}")
+
+
+@word
+class RandomResources(Constant):
+    """In their resource phases opponents choose the domain, and the card they attach is picked at random."""
+
+    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
+        board.random_resources.append(ctx)
+
+    def english(self, title: str) -> str:
+        return english.sentence(
+            "an opponent who would attach a resource in the resource phase chooses the domain only; "
+            "which card of his hand it is, is determined at random"
+        )
+
+
+@word
+class PlayedAsCopy(Constant):
+    """As this card is played from hand, another is chosen, and it enters play as a printed copy of that one."""
+
+    cards: Cards
+    afterwards: Delayed
+    """What happens if the other leaves play."""
+
+    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
+        """Asked for as the card is played."""
+
+    def english(self, title: str) -> str:
+        played = english.sentence(
+            f"as you play {title} from hand, choose {self.cards.singular()}, of which it is a printed copy from then on"
+        )
+        effects = english.listed(instruction.english(title) for instruction in self.afterwards.effect)
+        return f"{played} {english.sentence(f'should that one leave play, {effects}')}"
 
 
 @word

@@ -12,7 +12,7 @@ from silverkey.cthulhu.vocabulary.amounts import Amount, TheX, amount, amount_en
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.references import Ref
 from silverkey.cthulhu.words import DISCARD, DOMAIN, ICON_LETTERS, Refusal
-from silverkey.kernel.decision import Option
+from silverkey.kernel.decision import DONE, Option
 from silverkey.kernel.event import Event
 from silverkey.language.node import register, word
 from silverkey.language.program import Instruction, Outcome, Program
@@ -338,7 +338,7 @@ class ExhaustAny(Cost):
 
 @word
 class DiscardOwnTokens(Cost):
-    """Discard success tokens of one's own from stories."""
+    """Discard success tokens of one's own from stories: so many, or (0) any number, which is then X."""
 
     number: int
     one_story: bool = True
@@ -352,12 +352,15 @@ class DiscardOwnTokens(Cost):
         if self.one_story:
             return None if self.options(game, ctx, self.number) else NO_TOKENS
         total = sum(story.tokens[ctx.you] for story in game.stories if story.winner < 0)
-        return None if total >= self.number else NO_TOKENS
+        return None if total >= max(1, self.number) else NO_TOKENS
 
     def run(self, game: Game, frame: Program) -> Outcome:
         if self.refusal(game, frame.ctx) is not None:
             return False
         frame.memo = [self.number]
+        if not self.number:
+            frame.ctx.numbers["x"] = 0
+            frame.memo = [sum(story.tokens[frame.ctx.you] for story in game.stories if story.winner < 0)]
         return self.go_on(game, frame)
 
     def go_on(self, game: Game, frame: Program) -> Outcome:
@@ -365,13 +368,20 @@ class DiscardOwnTokens(Cost):
         if not frame.memo[0]:
             return True
         ctx = frame.ctx
-        game.ask(ctx.you, "pay by tokens", self.options(game, ctx, self.number if self.one_story else 1), ctx.source)
+        options = self.options(game, ctx, self.number if self.one_story else 1)
+        if not self.number and ctx.numbers["x"]:
+            options.append(DONE)
+        game.ask(ctx.you, "pay by tokens", options, ctx.source)
         return None
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
         ctx = frame.ctx
+        if option == DONE:
+            return True
         number = self.number if self.one_story else 1
         frame.memo[0] -= number
+        if not self.number:
+            ctx.numbers["x"] += 1
         happened = game.happen([Event("remove token", option.card, ctx.you, number, by=ctx.you, cause="cost")])
         return None if happened is None else self.go_on(game, frame)
 
@@ -379,7 +389,9 @@ class DiscardOwnTokens(Cost):
         return self.go_on(game, frame) if value else False
 
     def english(self, title: str) -> str:
-        return f"discard {self.number} of your success tokens" + (" from one story" if self.one_story else "")
+        return f"discard {self.number or 'X'} of your success tokens" + (
+            " from one story" if self.one_story else " from any stories"
+        )
 
 
 @word

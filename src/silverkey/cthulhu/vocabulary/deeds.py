@@ -10,13 +10,13 @@ from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.control import new_hosts
 from silverkey.cthulhu.rules.happening import barred
 from silverkey.cthulhu.rules.legality import NO_TARGET
-from silverkey.cthulhu.rules.values import Board
+from silverkey.cthulhu.rules.zones import instance_of
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.amounts import Amount, amount, amount_english
 from silverkey.cthulhu.vocabulary.causing import brought_about
-from silverkey.cthulhu.vocabulary.changes import Change, Controlled
-from silverkey.cthulhu.vocabulary.choices import announce, instance_of, stands
-from silverkey.cthulhu.vocabulary.constants import CostChange, Rule
+from silverkey.cthulhu.vocabulary.changes import Change, Controlled, Delayed
+from silverkey.cthulhu.vocabulary.choices import announce, stands
+from silverkey.cthulhu.vocabulary.constants import CostChange, PlayedAsCopy, Rule
 from silverkey.cthulhu.vocabulary.filters import Cards, DiscardPiles
 from silverkey.cthulhu.vocabulary.references import YOURSELF, Chosen, Entered, Every, Ref, Who
 from silverkey.cthulhu.words import DISCARD, DOMAIN, NEXT_TURN_BEGINS, NEXT_TURN_ENDS, PASSIVE, Refusal
@@ -115,6 +115,40 @@ class AttachCards(Instruction):
 
     def english(self, title: str) -> str:
         return f"attach {self.who.english(title)} to {title} (it counts as an Attachment support card)"
+
+
+@word
+class Reattach(Instruction):
+    """Attach this attachment to another card that it may be attached to."""
+
+    DEED: ClassVar[str] = "attach"
+
+    def hosts(self, game: Game, ctx: Context) -> list[int]:
+        """Where it may go."""
+        fitting, standing = game.printed[ctx.source].attach, game.in_play.get(ctx.source)
+        if fitting is None or standing is None:
+            return []
+        return [host for host in fitting.find(game, ctx) if host != standing.attached]
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        return None if self.hosts(game, ctx) else NO_TARGET
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        hosts = self.hosts(game, frame.ctx)
+        if not hosts:
+            return False
+        game.push(Choosing(frame.ctx.you, "choose host", hosts, 1, 1, frame.ctx.source))
+        return None
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        if frame.stage == 1:
+            return bool(value)
+        frame.stage = 1
+        ctx = frame.ctx
+        return game.happen([brought_about(ctx, "attach", ctx.source, ctx.you, other=value[0])])
+
+    def english(self, title: str) -> str:
+        return f"unattach {title} and attach it to something else that it may be attached to"
 
 
 @word
@@ -409,31 +443,6 @@ class Instead(Instruction):
 
 
 @word
-class Delayed(Change):
-    """An effect that waits for the end of a period."""
-
-    effect: tuple[Instruction, ...]
-
-    def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
-        """Nothing changes before its time."""
-
-    def expire(self, game: Game, lasting: Lasting) -> None:
-        """Cards that have changed zones since are not meant any more (coc-latest/2.23.c)."""
-        if lasting.cards and not any(_same(game, card, entered) for card, entered in lasting.cards):
-            return
-        ctx = lasting.context.copy()
-        for name in [name for name in ctx.cards if f"{name}@" in ctx.cards]:
-            known = zip(ctx.cards[name], ctx.cards[f"{name}@"], strict=True)
-            still = [(card, instance) for card, instance in known if instance_of(game, card) == instance]
-            ctx.cards[name] = tuple(card for card, _ in still)
-            ctx.cards[f"{name}@"] = tuple(instance for _, instance in still)
-        game.push(Program(self.effect, ctx))
-
-    def english(self, many: bool) -> str:
-        return english.listed(instruction.english("it") for instruction in self.effect)
-
-
-@word
 class AtEnd(Instruction):
     """Do something at the end of the phase or turn."""
 
@@ -459,11 +468,6 @@ class AtEnd(Instruction):
         effects = english.listed(instruction.english(title) for instruction in self.delayed.effect)
         still = "" if self.still is None else f", if {self.still.english(title)} is still in play"
         return f"at the end of the {self.period}, {effects}{still}"
-
-
-def _same(game: Game, card: int, entered: int) -> bool:
-    standing = game.in_play.get(card)
-    return standing is not None and standing.entered == entered
 
 
 def at_end(period: str, *effect: Instruction, still: Ref | None = None) -> AtEnd:
@@ -549,7 +553,7 @@ class EnterPlay(Instruction):
             return False
         if isinstance(game.printed[ctx.source].attach, DiscardPiles):
             host = (PILES[ctx.numbers["player"]],)
-        return game.happen(
+        entered = game.happen(
             [
                 Event(
                     "enter",
@@ -560,9 +564,20 @@ class EnterPlay(Instruction):
                     by=ctx.you,
                     cause="play",
                     other=host[0] if host else -1,
+                    cards=ctx.cards.get("model", ()),
                 )
             ],
         )
+        return None if entered is None else self.after(game, frame, entered)
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        ctx = frame.ctx
+        copy = game.in_play.get(ctx.source)
+        for constant in game.printed[ctx.source].constants:
+            if isinstance(constant, PlayedAsCopy) and copy is not None and copy.shows is not None:
+                pair = tuple((card, game.in_play[card].entered) for card in (*ctx.cards["model"], ctx.source))
+                game.lasting.append(Lasting(constant.afterwards, ctx.copy(), pair, "model"))
+        return bool(value)
 
     def english(self, title: str) -> str:
         return f"{title} enters play"

@@ -110,6 +110,8 @@ class Cards(Node):
     """Without Attachment cards on it."""
     this_phase: bool = False
     """Came to its zone this phase."""
+    playable_free: bool = False
+    """Could be played now without paying its cost."""
     in_event: bool = False
     """Among the cards of the event that is answered."""
     of_event: bool = False
@@ -382,6 +384,8 @@ def _checks(c: Cards) -> Iterable[Check]:
     if c.visited_by is not None:
         visitors = c.visited_by
         yield lambda g, x, card: any(g.in_play[visitor].committed == card for visitor in visitors.find(g, x))
+    if c.playable_free:
+        yield lambda g, x, card: g.playable_free(x.you, card)
     if c.in_event:
         yield lambda g, x, card: card in g.events[x.event].cards
     if c.not_type:

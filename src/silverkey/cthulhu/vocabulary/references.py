@@ -143,7 +143,7 @@ class TheOnly(Ref):
 
 @word
 class Fitting(Ref):
-    """Certain cards, as far as they are of a kind."""
+    """Certain cards in play, as far as they are of a kind."""
 
     ref: Ref
     kind: Cards
@@ -153,7 +153,8 @@ class Fitting(Ref):
         return self.ref.many
 
     def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
-        return tuple(card for card in self.ref.cards(game, ctx) if self.kind.match(game, ctx, card))
+        cards = self.ref.cards(game, ctx)
+        return tuple(card for card in cards if card in game.in_play and self.kind.match(game, ctx, card))
 
     def english(self, title: str) -> str:
         return f"{self.ref.english(title)}, if it is {self.kind.singular()},"
@@ -207,12 +208,14 @@ class EventCard(Ref):
 class Committed(Ref):
     """The story that this card is committed to."""
 
+    noun: str = "that story"
+
     def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
         standing = game.in_play.get(ctx.source)
         return (standing.committed,) if standing is not None and standing.committed >= 0 else ()
 
     def english(self, title: str) -> str:
-        return "that story"
+        return self.noun
 
 
 @word

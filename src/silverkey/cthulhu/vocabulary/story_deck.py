@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from silverkey.cthulhu.pieces import Lasting
 from silverkey.cthulhu.rules.choosing import Choosing
-from silverkey.cthulhu.vocabulary.deeds import Delayed
+from silverkey.cthulhu.vocabulary.changes import Delayed
 from silverkey.cthulhu.vocabulary.phrasing import joined
 from silverkey.cthulhu.vocabulary.references import Ref, Who
 from silverkey.cthulhu.words import PASSIVE, PLAYED, WON, Refusal

@@ -9,7 +9,7 @@ from silverkey.cthulhu.rules.legality import NO_TARGET, use_refusal
 from silverkey.cthulhu.rules.winning import next_story
 from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.references import Ref
-from silverkey.cthulhu.words import STORY_DECK, WON
+from silverkey.cthulhu.words import CONSPIRACY, STORY_DECK, WON, Refusal
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
 from silverkey.language.context import Context
@@ -19,6 +19,10 @@ from silverkey.language.program import Instruction, Outcome, Program
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
     from silverkey.cthulhu.vocabulary.abilities import Ability
+
+NOT_WON = Refusal(
+    "A conspiracy's effect asks that it be won, which it has not been.", ("coc-latest/faq/twila-conspiracy",)
+)
 
 
 @word
@@ -235,20 +239,32 @@ class ShuffleStoryBack(Instruction):
 
 @word
 class ExecuteStory(Instruction):
-    """Have the effect of a won story happen, as if one had won it oneself."""
+    """Have the effect of a story happen, as if one had won it oneself or (a conspiracy asks for that) without."""
 
     who: Ref
+    as_if_won: bool = True
 
     def effect(self, game: Game, ctx: Context) -> tuple[int, Ability] | None:
         """The story and what it does, if it can."""
         for card in self.who.cards(game, ctx):
             for ability in game.printed[card].usable.get(WON, ()):
-                if use_refusal(game, ctx.you, card, ability) is None:
+                if self.refusal(game, ctx, card, ability) is None:
                     return card, ability
         return None
 
+    def refusal(self, game: Game, ctx: Context, card: int, ability: Ability) -> Refusal | None:
+        """Why a story's effect cannot happen."""
+        if not self.as_if_won and game.printed[card].type == CONSPIRACY:
+            return NOT_WON
+        return use_refusal(game, ctx.you, card, ability)
+
     def possible(self, game: Game, ctx: Context) -> Any:
-        return NO_TARGET if self.effect(game, ctx) is None else None
+        refusals = [
+            self.refusal(game, ctx, card, ability)
+            for card in self.who.cards(game, ctx)
+            for ability in game.printed[card].usable.get(WON, ())
+        ]
+        return None if None in refusals else next(iter(refusals), NO_TARGET)
 
     def run(self, game: Game, frame: Program) -> Outcome:
         found = self.effect(game, frame.ctx)
@@ -261,7 +277,8 @@ class ExecuteStory(Instruction):
         return True
 
     def english(self, title: str) -> str:
-        return f"execute the effect of {self.who.english(title)} as if you had won it"
+        won = " as if you had won it" if self.as_if_won else ""
+        return f"execute the effect of {self.who.english(title)}{won}"
 
 
 @word

@@ -4,6 +4,27 @@ from silverkey.cthulhu.cards.dreamlands.set import dreamlands
 from silverkey.cthulhu.cards.writing import *
 
 dreamlands.character(
+    "Twila Katherine Price",
+    3,
+    MISKATONIC,
+    Static(
+        THIS,
+        (
+            GainAbility(
+                action(EXHAUST, pay(2), ExecuteStory(Committed("the story it is committed to"), as_if_won=False))
+            ),
+        ),
+        when=(ItIs("Night"),),
+    ),
+    descriptor="Lost in a Dream",
+    unique=True,
+    cost=3,
+    skill=3,
+    icons="AAA",
+    subtypes=("Dreamer",),
+)
+
+dreamlands.character(
     "Obsessive Insomniac",
     24,
     MISKATONIC,

@@ -111,6 +111,18 @@ dreamlands.character(
     ),
 )
 
+dreamlands.support(
+    "Dream Dagger",
+    58,
+    NEUTRAL,
+    Static(Fitting(HOST, characters(not_subtype="Dreamer")), (gains("C"),)),
+    Static(Fitting(HOST, characters(subtypes=("Dreamer",))), (gains("TCCA"),)),
+    action(pay(1), Reattach()),
+    cost=1,
+    subtypes=("Attachment", "Item", "Weapon"),
+    attach=characters(controller=YOU),
+).before_errata("2.0", attach=characters())
+
 _AS_PRINTED = AssignWounds(characters(controller=YOU, committed=HERE), Margin(), together=True)
 _ONE_AT_A_TIME = AssignWounds(characters(controller=YOU, committed=HERE), Margin())
 _ON_YOUR_TURN = Cannot("commit", THIS, (TurnOf(own=False),), "commit to stories")
@@ -188,4 +200,18 @@ dreamlands.character(
     icons="CC",
     subtypes=("Creature",),
     keywords="Fast",
+)
+
+dreamlands.character(
+    "Nyarlathotep",
+    117,
+    NEUTRAL,
+    RandomResources(),
+    descriptor="The Black Pharaoh",
+    unique=True,
+    cost=4,
+    skill=4,
+    icons="TCAI",
+    subtypes=("Ancient One",),
+    keywords="Villainous, Toughness +2",
 )

@@ -30,3 +30,12 @@ yuggoth.character(
     icons="A",
     subtypes=("Faculty",),
 )
+
+yuggoth.support(
+    "Stone Calendar",
+    109,
+    MISKATONIC,
+    action(EXHAUST, DiscardOwnTokens(0, one_story=False), DrawCards(X)),
+    cost=2,
+    subtypes=("Artifact",),
+)

@@ -14,3 +14,33 @@ yuggoth.event(
     cost=3,
     subtypes=("Spell",),
 )
+
+_BACK_TO_HAND = Delayed((return_to_hand(THIS),))
+
+yuggoth.character(
+    "Doppelgänger",
+    79,
+    YOG,
+    PlayedAsCopy(characters(unique=False, state="sane", cost_max_printed=X), _BACK_TO_HAND),
+    cost="X",
+    skill=0,
+).before_errata("2.0", abilities=(PlayedAsCopy(characters(unique=False, state="sane", cost_printed=X), _BACK_TO_HAND),))
+
+yuggoth.character(
+    "Yog-Sothoth",
+    99,
+    YOG,
+    action(
+        pay(2),
+        choose(Cards(type=EVENT, subtypes=("Spell",), zone=DISCARD, owner=YOU, playable_free=True)),
+        PlayFree(CHOSEN_CARD),
+        then(Do("bottom", CHOSEN_CARD)),
+    ),
+    descriptor="Lord of Time and Space",
+    unique=True,
+    cost=6,
+    skill=7,
+    icons="TCCAA",
+    subtypes=("Ancient One",),
+    keywords="Villainous, Invulnerability",
+)
