@@ -167,7 +167,7 @@ class Story:
 class Lasting:
     """A lasting effect: what it changes, for which cards, and until when. Immutable once made, save for ``uses``."""
 
-    __slots__ = ("cards", "change", "context", "memory", "until", "uses")
+    __slots__ = ("cards", "change", "context", "face", "memory", "until", "uses")
 
     def __init__(self, change: Change | Rule, context: Context, cards: tuple[tuple[int, int], ...], until: str) -> None:
         self.change = change
@@ -179,6 +179,8 @@ class Lasting:
         """How many uses are left, or -1 if that does not matter."""
         self.memory: Values | None = None
         """Values that were settled when the effect was made."""
+        self.face: Card | None = None
+        """What the card showed before, where the effect makes it a copy."""
 
     def copy(self) -> Lasting:
         """A copy that can go its own way."""
@@ -189,4 +191,5 @@ class Lasting:
         new.until = self.until
         new.uses = self.uses
         new.memory = self.memory
+        new.face = self.face
         return new

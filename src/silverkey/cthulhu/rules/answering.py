@@ -25,15 +25,22 @@ def ability_at(game: Game, card: int, place: int, serial: int = -1) -> Ability:
     if place >= REMAINS:
         return game.events[serial].memory.values.abilities[place - REMAINS]  # type: ignore[no-any-return]
     if place < PLACES[HAND]:
-        return game.values(card).abilities[place]
+        return abilities_in_play(game, card)[place]
     for zone, start in reversed(PLACES.items()):
         if place >= start:
             return game.printed[card].usable[zone][place - start]
     raise LookupError(f"{game.printed[card]} has no ability {place}.")
 
 
+def abilities_in_play(game: Game, card: int) -> tuple[Ability, ...]:
+    """The abilities of a card in play, or of a conspiracy."""
+    if card in game.in_play:
+        return game.values(card).abilities
+    return game.printed[card].usable.get(IN_PLAY, ())
+
+
 def controller_of(game: Game, card: int) -> int:
-    """Who uses a card's abilities: its controller in play, elsewhere its owner."""
+    """Who uses a card's abilities: its controller in play; elsewhere, and for a conspiracy, its owner."""
     standing = game.in_play.get(card)
     return game.owner[card] if standing is None else standing.controller
 
@@ -41,11 +48,11 @@ def controller_of(game: Game, card: int) -> int:
 def listening(game: Game, kind: str, event: Event) -> Iterator[tuple[int, int, int, Ability]]:
     """(player, card, place, ability) for every ability of a kind that this event could set off."""
     verb = event.verb
-    values = game.board.values
     for card, place in game.board.listeners.get((kind, verb), ()):
-        if game.in_play[card].entered > event.serial and card != event.card:
+        standing = game.in_play.get(card)
+        if standing is not None and standing.entered > event.serial and card != event.card:
             continue  # it was not there when that happened
-        yield game.in_play[card].controller, card, place, values[card].abilities[place]
+        yield controller_of(game, card), card, place, abilities_in_play(game, card)[place]
     if isinstance(event.memory, Remains):
         for place, ability in enumerate(event.memory.values.abilities):
             if ability.kind == kind and verb in ability.verbs and _heard_from_the_dead(game, event, ability):
@@ -128,8 +135,8 @@ def due(game: Game, kind: str) -> list[Option]:
                 found.append(Option("trigger", card, place, serial))
     if kind == PASSIVE:
         for card, place in game.board.listeners.get((PASSIVE, "*"), ()):
-            ability = game.values(card).abilities[place]
-            ctx = words_of(game, game.in_play[card].controller, card, ability)
+            ability = abilities_in_play(game, card)[place]
+            ctx = words_of(game, controller_of(game, card), card, ability)
             if not all(condition.true(game, ctx) for condition in ability.while_true):
                 game.spent.discard((card, place, -1))  # when it is true again, it starts again
             elif (card, place, -1) not in game.spent and not use_refusal(game, ctx.you, card, ability):

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from silverkey.cthulhu.pieces import Lasting
+from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.framework import Framework
+from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.changes import Guise, MustCommit
 from silverkey.cthulhu.vocabulary.conditions import all_true
 from silverkey.cthulhu.words import CHARACTER, Refusal
 from silverkey.kernel.decision import DONE, Option
 from silverkey.kernel.event import Event
+from silverkey.kernel.frame import Frame
 from silverkey.language.context import Context
 
 if TYPE_CHECKING:
@@ -24,6 +27,10 @@ COMMITTED = Refusal("It is already committed.", ("coc-latest/2.10.h",))
 NO_ATTACKER = Refusal(
     "The opponent commits only to stories where the active player has characters.",
     ("coc-latest/3.1.b", "coc-latest/faq/military-bike-defender"),
+)
+NO_TOLL = Refusal(
+    "You control no character that you could wound for committing.",
+    ("coc-latest/errata/thousand-young/pervasive-toxemia", "coc-latest/2.13.c"),
 )
 BARRED = Refusal("It cannot commit to the story of that character.", ("coc-latest/2.2.a",))
 MUST_FOLLOW = Refusal("It must commit to another story, with the character it has to follow.", ("coc-latest/2.10.h",))
@@ -40,7 +47,52 @@ def commit_refusal(game: Game, card: int) -> Refusal | None:
         return COMMITTED
     if standing.exhausted:
         return NOT_READY
+    if toll_due(game) and not toll_bearers(game, standing.controller):
+        return NO_TOLL
     return game.board.forbids(game, "commit", card)
+
+
+def toll_due(game: Game) -> list[int]:
+    """The cards that ask for a wound when somebody commits characters."""
+    return [ctx.source for _, ctx in game.board.commit_tolls]
+
+
+def toll_bearers(game: Game, player: int) -> list[int]:
+    """The characters that a player may wound for committing."""
+    return [
+        card
+        for card, standing in game.in_play.items()
+        if standing.controller == player
+        and game.values(card).type == CHARACTER
+        and VERBS["wound"].cannot(game, card) is None
+    ]
+
+
+class CommitTolls(Frame["Game"]):
+    """A player chooses and wounds a character for each card that asks for it; hands back whether he could."""
+
+    __slots__ = ("asking", "player")
+
+    STEPS = ("pay",)
+
+    def __init__(self, player: int, asking: list[int]) -> None:
+        self.step = 0
+        self.player = player
+        self.asking = asking
+
+    def pay(self, game: Game) -> None:
+        """Who is wounded for the next one?"""
+        bearers = toll_bearers(game, self.player)
+        if not self.asking or not bearers:
+            game.pop(not self.asking)
+            return
+        game.push(Choosing(self.player, "choose to wound", bearers, 1, 1, self.asking[0]))
+
+    def returned(self, game: Game, value: Any) -> None:
+        """Somebody is wounded; or has been."""
+        if isinstance(value, tuple):
+            source = self.asking.pop(0)
+            game.happen([Event("wound", value[0], self.player, source=source, by=self.player, cause="cost")])
 
 
 def guise_of(game: Game, card: int) -> Guise | None:
@@ -93,7 +145,7 @@ class Commits(Framework):
 
     __slots__ = ("places", "player")
 
-    STEPS = ("initiate", "execute", "choose", "commit", "consequences", "end")
+    STEPS = ("initiate", "execute", "choose", "pay", "commit", "consequences", "end")
 
     def __init__(self) -> None:
         super().__init__()
@@ -148,9 +200,17 @@ class Commits(Framework):
         else:
             self.places[option.card] = option.number
 
+    def pay(self, game: Game) -> None:
+        """Committing may have its price."""
+        self.step = 4
+        tolls = toll_due(game)
+        if self.places and tolls:
+            game.push(CommitTolls(self.player, tolls))
+
     def commit(self, game: Game) -> None:
         """They commit together, and exhaust."""
-        self.step = 4
+        self.step = 5
+        self.places = {card: story for card, story in self.places.items() if card in game.in_play}
         for story in game.stories:
             if self.player == game.active and story.card in self.places.values():
                 story.attacked = True
@@ -169,7 +229,7 @@ class Commits(Framework):
 
     def consequences(self, game: Game) -> None:
         super().consequences(game)
-        self.step = 5
+        self.step = 6
 
 
 class ActivePlayerCommits(Commits):

@@ -11,7 +11,7 @@ from silverkey.cthulhu.rules.zones import TO_DECK
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.words import DISRUPT, HAND, REPLACEMENT, TRIGGERED, Refusal
 from silverkey.kernel.decision import DONE, NO, PASS, YES, Option
-from silverkey.kernel.event import CANCELLED, FAILED, HAPPENED, PENDING, REPLACED, Event
+from silverkey.kernel.event import FAILED, HAPPENED, PENDING, Event
 from silverkey.kernel.frame import Frame
 
 if TYPE_CHECKING:
@@ -191,18 +191,17 @@ class Happening(Frame["Game"]):
         """They happen."""
         events = [game.events[serial] for serial in self.order]
         full = perform(game, events) and len(events) == len(self.events)
-        for serial in self.events:
-            _spare(game, game.events[serial])
         game.pop(full)
 
 
-def _spare(game: Game, event: Event) -> None:
-    """A death by wounds that something kept from happening: the wound that would kill is not dealt.
+def prevent(game: Game, event: Event, how: str) -> None:
+    """Something keeps an event from happening. Of a death by wounds, the wound that would kill is not dealt.
 
     That is how a Disrupt of such a death is to be understood (coc-latest/faq/andrew-chapman-khopesh).
     """
+    event.status = how
     standing = game.in_play.get(event.card)
-    if event.cause == DEADLY and event.status in (CANCELLED, REPLACED) and standing is not None:
+    if event.cause == DEADLY and standing is not None:
         bearable = 0 if standing.insane else game.values(event.card).keywords.get("Toughness", 0)
         standing.wounds = min(standing.wounds, bearable)
         game.touch()

@@ -131,6 +131,8 @@ def _released(game: Game, effect: Lasting) -> bool:
     source = effect.context.source
     if effect.until == "attached":
         return _host(game, source) not in [card for card, _ in effect.cards] or _taken_over(game, effect)
+    if effect.until == "in play":
+        return source not in game.in_play and game.story(source) is None
     if effect.until == "exhausted":
         standing = game.in_play.get(source)
         return standing is None or not standing.exhausted

@@ -107,7 +107,7 @@ class Use(Frame["Game"]):
         if len(candidates) < target.least:
             self.abandon(game)
             return
-        game.push(target.asking(self.ctx, candidates))
+        game.push(target.asking(game, self.ctx, candidates))
 
     def leads_on(self, game: Game, target: Choose, card: int) -> bool:
         """Whether the later targets can still be chosen if this one is (coc-latest/faq/small-price-to-pay.b)."""

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
         CannotPlay,
         CannotUnpaid,
         CommitsAs,
+        CommitToll,
         CostChange,
         DoesNot,
         DrawMore,
@@ -157,6 +158,7 @@ class Board:
         "blank_stories",
         "cannots",
         "changes",
+        "commit_tolls",
         "cost_changes",
         "counted",
         "counted_at",
@@ -219,8 +221,10 @@ class Board:
         self.shields: list[tuple[ShieldedFrom, Context]] = []
         self.mad: set[int] = set()
         """Cards that count as insane though they are face up."""
-        self.uncancellable: list[tuple[Cards, Context]] = []
-        """Cards whose effects cannot be cancelled, by printed facts."""
+        self.uncancellable: list[tuple[Cards | None, Context]] = []
+        """Cards whose effects cannot be cancelled, by printed facts; None for the card that says so."""
+        self.commit_tolls: list[tuple[CommitToll, Context]] = []
+        """Wounds that are due for committing characters."""
         self.story_changes: list[tuple[int, tuple[int, int, int, int], int]] = []
         """(story, struggles added or taken, the card that says so, or -1 for a lasting effect)."""
         self.blank_stories: set[int] = set()
@@ -250,10 +254,7 @@ class Board:
         """Whether a card ignores the effects of another; never its own (coc-latest/2.36.a)."""
         if not self.immunities or source in (-1, card):
             return False
-        return any(
-            card in immune.who.cards(game, context) and immune.to.match(game, context, source)
-            for immune, context in self.immunities
-        )
+        return any(immune.covers(game, context, card, source) for immune, context in self.immunities)
 
     def shielded(self, game: Game, card: int, ctx: Context) -> bool:
         """Whether a card cannot be chosen by the triggered effect that this is about, as it costs too little."""
@@ -265,7 +266,10 @@ class Board:
 
     def cancellable(self, game: Game, source: int) -> bool:
         """Whether the effects of a card can be cancelled."""
-        return source < 0 or not any(cards.match(game, context, source) for cards, context in self.uncancellable)
+        return source < 0 or not any(
+            context.source == source if cards is None else cards.match(game, context, source)
+            for cards, context in self.uncancellable
+        )
 
     def forbids(self, game: Game, verb: str, card: int) -> Refusal | None:
         """The refusal of whatever says that this cannot be done with the card (coc-latest/2.2.a)."""
@@ -407,11 +411,19 @@ def survey(game: Game) -> Board:
         for place, ability in enumerate(values[card].abilities):
             if ability.kind == "action":
                 board.actions[standing.controller].append((card, place))
-            if ability.trigger is not None and ability.trigger.leaving:
-                continue  # only the card that left says this, as it was remembered
-            for verb in ability.verbs:
-                board.listeners.setdefault((ability.kind, verb), []).append((card, place))
+            _listen(board, card, place, ability)
+    for story in game.stories:
+        if printed[story.card].type == CONSPIRACY and story.card not in board.blank_stories:
+            for place, ability in enumerate(printed[story.card].usable.get(IN_PLAY, ())):
+                _listen(board, story.card, place, ability)
     return board
+
+
+def _listen(board: Board, card: int, place: int, ability: Ability) -> None:
+    if ability.trigger is not None and ability.trigger.leaving:
+        return  # only the card that left says this, as it was remembered
+    for verb in ability.verbs:
+        board.listeners.setdefault((ability.kind, verb), []).append((card, place))
 
 
 def _blank(game: Game, board: Board) -> None:
@@ -454,6 +466,7 @@ def _silence(board: Board, blanked: set[int]) -> None:
     board.random_resources = [ctx for ctx in board.random_resources if ctx.source not in blanked]
     board.guises = [entry for entry in board.guises if entry[1].source not in blanked]
     board.spoils = [entry for entry in board.spoils if entry[2] is not None or entry[1].source not in blanked]
+    board.commit_tolls = [entry for entry in board.commit_tolls if entry[1].source not in blanked]
     board.red_tape = [entry for entry in board.red_tape if entry[1].source not in blanked]
     board.pickers = [entry for entry in board.pickers if entry[1].source not in blanked]
     board.victory = [entry for entry in board.victory if entry[1].source not in blanked]

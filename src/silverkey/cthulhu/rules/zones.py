@@ -134,6 +134,18 @@ def stand(game: Game, card: int, controller: int) -> Standing:
     return standing
 
 
+def conspiracy_leaves(game: Game, event: Event, zone: str) -> None:
+    """A conspiracy leaves play without having been won: its tokens are lost, and nobody is committed there any more."""
+    story = game.story(event.card)
+    assert story is not None
+    for card in game.committed(event.card):
+        game.in_play[card].committed = -1
+    game.shed(event.card)
+    game.stories.remove(story)
+    put(game, event.card, zone)
+    game.note(event)
+
+
 def enter_play(game: Game, event: Event) -> bool:
     """A card enters play under ``event.player``'s control.
 

@@ -12,6 +12,7 @@ from silverkey.cthulhu.rules.values import struggles_of
 from silverkey.cthulhu.rules.zones import instance_of, stuck
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.causing import brought_about
+from silverkey.cthulhu.vocabulary.conditions import Condition
 from silverkey.cthulhu.vocabulary.filters import Cards, Either, titles
 from silverkey.cthulhu.vocabulary.references import Chosen
 from silverkey.cthulhu.words import FACTIONS, ICON_LETTERS, Refusal
@@ -43,6 +44,8 @@ class Choose(Instruction):
     optional: bool = False
     every: bool = False
     """All of them are chosen."""
+    every_if: Condition | None = None
+    """All of them are chosen while this is true."""
     if_able: bool = False
     """Where there is nothing to choose, the effect has none (coc-2.0/rules/if-able.a)."""
     freely: bool = False
@@ -125,12 +128,13 @@ class Choose(Instruction):
         candidates = self.legal(game, ctx)
         if len(candidates) < self.least:
             return False
-        game.push(self.asking(ctx, candidates))
+        game.push(self.asking(game, ctx, candidates))
         return None
 
-    def asking(self, ctx: Context, candidates: list[int]) -> Choosing:
+    def asking(self, game: Game, ctx: Context, candidates: list[int]) -> Choosing:
         """The frame in which the player chooses."""
-        least, most = (len(candidates), len(candidates)) if self.every else (self.least, self.most)
+        every = self.every or (self.every_if is not None and self.every_if.true(game, ctx))
+        least, most = (len(candidates), len(candidates)) if every else (self.least, self.most)
         if self.if_able:
             least = min(self.number, len(candidates))
         return Choosing(ctx.you, self.question, candidates, least, most, ctx.source)
@@ -168,6 +172,8 @@ class Choose(Instruction):
         """What is chosen, as English."""
         if self.every:
             return f"every {self.cards.noun()}"
+        if self.every_if is not None:
+            return f"{self.cards.singular()} (or all of them if {self.every_if.english('it')})"
         if self.up_to:
             return f"up to {self.number} {self.cards.plural()}"
         return self.cards.singular() if self.number == 1 else f"{self.number} {self.cards.plural()}"

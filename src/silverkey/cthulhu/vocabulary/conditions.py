@@ -247,6 +247,20 @@ class HasIconOfChoice(Condition):
 
 
 @word
+class AtMost(Condition):
+    """There are no more than so many cards of a kind."""
+
+    number: int
+    cards: Cards
+
+    def true(self, game: Game, ctx: Context) -> bool:
+        return len(self.cards.find(game, ctx)) <= self.number
+
+    def english(self, title: str) -> str:
+        return f"there are {self.number} or fewer {self.cards.plural()}"
+
+
+@word
 class YouControlNo(Condition):
     """You control none of a kind."""
 

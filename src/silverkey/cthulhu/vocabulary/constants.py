@@ -377,15 +377,43 @@ class Immune(Constant):
     who: Ref
     to: Cards
     """What they are immune to, by printed facts."""
+    when: tuple[Condition, ...] = ()
 
     def contribute(self, game: Game, board: Board, ctx: Context) -> None:
         board.immunities.append((self, ctx))
 
+    def covers(self, game: Game, ctx: Context, card: int, source: int) -> bool:
+        """Whether it makes the card immune to that one."""
+        return (
+            card in self.who.cards(game, ctx)
+            and self.to.match(game, ctx, source)
+            and (not self.when or all_true(self.when, game, ctx))
+        )
+
     def english(self, title: str) -> str:
         verb = "are" if self.who.many else "is"
-        return english.sentence(
-            f"{self.who.english(title)} {verb} immune to {self.to.plural().removesuffix(' in any hand')}"
-        )
+        text = f"{self.who.english(title)} {verb} immune to {self.to.plural().removesuffix(' in any hand')}"
+        return english.sentence(f"{conditions_clause(self.when, title)}, {text}" if self.when else text)
+
+
+@word
+class CommitToll(Constant):
+    """Each player must choose and wound a character of his whenever he commits characters to stories.
+
+    That is one wound for each occasion, not for each character, and it is due where an effect commits too
+    (coc-latest/faq/at-night-they-roam-pervasive-toxemia).
+    """
+
+    cancellable: bool = True
+
+    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
+        board.commit_tolls.append((self, ctx))
+        if not self.cancellable:
+            board.uncancellable.append((None, ctx))
+
+    def english(self, title: str) -> str:
+        text = "whoever commits characters to stories must choose a character he controls and wound it for that"
+        return english.sentence(text) + ("" if self.cancellable else " This cannot be cancelled.")
 
 
 @word

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from silverkey.cthulhu.pieces import PILES, Lasting
 from silverkey.cthulhu.rules import zones
 from silverkey.cthulhu.rules.choosing import Choosing
-from silverkey.cthulhu.rules.control import new_hosts
-from silverkey.cthulhu.rules.happening import barred
+from silverkey.cthulhu.rules.committing import CommitTolls, joining_refusal, toll_due
+from silverkey.cthulhu.rules.control import change_sides, new_hosts
+from silverkey.cthulhu.rules.happening import barred, prevent
 from silverkey.cthulhu.rules.legality import NO_TARGET
 from silverkey.cthulhu.rules.zones import instance_of
 from silverkey.cthulhu.verbs import VERBS
@@ -156,19 +157,78 @@ class CommitTo(Instruction):
     """Commit characters to a story by an effect: they need not be ready and do not exhaust (coc-latest/2.10.g)."""
 
     who: Ref
-    story: Ref
+    story: Ref | None = None
+    """None for one story of your choice."""
 
     DEED: ClassVar[str] = "commit"
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
-        cards, stories = self.who.cards(game, ctx), self.story.cards(game, ctx)
-        if not cards or not stories:
+        cards = [card for card in self.who.cards(game, ctx) if card in game.in_play]
+        if not cards:
             return False
-        return game.happen([brought_about(ctx, "commit", card, ctx.you, other=stories[0]) for card in cards])
+        if self.story is not None:
+            return self.pay(game, frame, self.story.cards(game, ctx))
+        stories = [
+            story.card
+            for story in game.stories
+            if all(joining_refusal(game, ctx.you, card, story.card) is None for card in cards)
+        ]
+        if not stories:
+            return False
+        game.push(Choosing(ctx.you, "pick story", stories, 1, 1, ctx.source))
+        return None
+
+    def pay(self, game: Game, frame: Program, stories: tuple[int, ...]) -> Outcome:
+        """Committing may have its price."""
+        if not stories:
+            return False
+        frame.ctx.cards["story to join"] = stories[:1]
+        tolls = toll_due(game)
+        if not tolls:
+            return self.commit(game, frame)
+        frame.stage = 1
+        game.push(CommitTolls(frame.ctx.you, tolls))
+        return None
+
+    def commit(self, game: Game, frame: Program) -> Outcome:
+        """They are committed."""
+        frame.stage = 2
+        ctx = frame.ctx
+        story = ctx.cards["story to join"][0]
+        return game.happen([brought_about(ctx, "commit", c, ctx.you, other=story) for c in self.who.cards(game, ctx)])
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        if frame.stage == 0:
+            return self.pay(game, frame, value)
+        if frame.stage == 1:
+            return self.commit(game, frame) if value else False
+        return bool(value)
 
     def english(self, title: str) -> str:
-        return f"commit {self.who.english(title)} to {self.story.english(title)}"
+        story = "one story" if self.story is None else self.story.english(title)
+        return f"commit {self.who.english(title)} to {story}"
+
+
+@word
+class ReturnControl(Instruction):
+    """Cards go back to their owners' control; that is no change of control that anything could prevent."""
+
+    DEED: ClassVar[str] = "control"
+
+    who: Ref
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        cards = [card for card in self.who.cards(game, frame.ctx) if card in game.in_play]
+        for card in cards:
+            owner = game.owner[card]
+            if game.in_play[card].controller != owner:
+                change_sides(game, card, owner)
+                game.note(Event("control ends", card, owner))
+        return bool(cards)
+
+    def english(self, title: str) -> str:
+        return f"return {self.who.english(title)} to its owner's control"
 
 
 @word
@@ -413,7 +473,7 @@ class CancelEvent(Instruction):
         if self.amount and event.amount > self.amount:
             event.amount -= self.amount
         else:
-            event.status = CANCELLED
+            prevent(game, event, CANCELLED)
         if game.observer is not None:
             game.observer(Event("cancelled", event.card, event.player, source=frame.ctx.source))
         return True
@@ -435,7 +495,7 @@ class Instead(Instruction):
         event = game.events[frame.ctx.event]
         if event.status != PENDING:
             return False
-        event.status = REPLACED
+        prevent(game, event, REPLACED)
         return True
 
     def english(self, title: str) -> str:
@@ -507,7 +567,7 @@ class CancelEffect(Instruction):
         event = game.events[frame.ctx.event]
         if not game.board.cancellable(game, event.source):
             return False
-        event.status = CANCELLED
+        prevent(game, event, CANCELLED)
         if event.source < 0:
             return True  # an effect of the game is this event and nothing else
         for other in game.events.values():

@@ -12,6 +12,7 @@ from silverkey.cthulhu.words import (
     ARCANE,
     CHARACTER,
     COMBAT,
+    CONSPIRACY,
     DRAW,
     END_OF_TURN,
     EVENT,
@@ -22,6 +23,7 @@ from silverkey.cthulhu.words import (
     PASSIVE,
     PLAY,
     RESPONSE,
+    STORY,
     SUPPORT,
     TERROR,
     TRIGGERED,
@@ -71,9 +73,7 @@ class Trigger(Node):
             if isinstance(self.card, Ref):
                 if event.card not in self.card.cards(game, ctx):
                     return False
-            elif (self.card.zone == IN_PLAY and event.card not in game.in_play) or not self.card.match(
-                game, ctx, event.card
-            ):
+            elif not _there(game, event, self.card) or not self.card.match(game, ctx, event.card):
                 return False
         if self.was is not None and not _used_to_be(ctx, event, self.was):
             return False
@@ -98,6 +98,13 @@ class Trigger(Node):
     def english(self, title: str) -> str:
         """The clause that introduces the ability."""
         return self.words.replace("{this}", title)
+
+
+def _there(game: Game, event: Event, kind: Cards) -> bool:
+    """Whether what it happened to is where cards of a kind are."""
+    if kind.type in (STORY, CONSPIRACY):
+        return game.story(event.card) is not None
+    return kind.zone != IN_PLAY or event.card in game.in_play
 
 
 def _used_to_be(ctx: Context, event: Event, kind: Cards) -> bool:

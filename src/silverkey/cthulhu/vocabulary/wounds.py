@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from silverkey.cthulhu.pieces import Lasting
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.amounts import Amount
 from silverkey.cthulhu.vocabulary.causing import brought_about
+from silverkey.cthulhu.vocabulary.changes import Change
 from silverkey.cthulhu.vocabulary.filters import Cards
-from silverkey.cthulhu.vocabulary.references import Ref
+from silverkey.cthulhu.vocabulary.references import THIS, Ref
 from silverkey.kernel.decision import DONE, Option
 from silverkey.kernel.event import Event
-from silverkey.language.node import word
+from silverkey.language.node import register, word
 from silverkey.language.program import Instruction, Outcome, Program
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
+    from silverkey.cthulhu.rules.values import Board
     from silverkey.language.context import Context
 
 
@@ -96,22 +99,60 @@ class AssignWounds(Instruction):
 
 @word
 class BecomeCopy(Instruction):
-    """This card becomes a printed copy of another until it leaves play (faq/doppelganger-focused-art-student)."""
+    """A card becomes a printed copy of another: until it leaves play, or for a time.
+
+    See faq/doppelganger-focused-art-student.
+    """
 
     who: Ref
+    copier: Ref = THIS
+    until: str = ""
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
-        standing = game.in_play.get(ctx.source)
-        for card in self.who.cards(game, ctx):
-            other = game.in_play.get(card)
+        for copier, card in zip(self.copier.cards(game, ctx), self.who.cards(game, ctx), strict=False):
+            standing, other = game.in_play.get(copier), game.in_play.get(card)
             if standing is None or other is None or other.insane or other.facedown:
                 return False
+            if self.until:
+                game.lasting.append(self.reverting(game, ctx, copier))
             standing.shows = other.shows or game.printed[card]
             game.touch()
-            game.note(Event("copy", ctx.source, ctx.you, other=card))
+            game.note(Event("copy", copier, ctx.you, other=card))
             return True
         return False
 
+    def reverting(self, game: Game, ctx: Context, copier: int) -> Lasting:
+        """What gives the card its own face back; under two copies it is the face below both."""
+        standing = game.in_play[copier]
+        instance = (copier, standing.entered)
+        lasting = Lasting(_REVERTS, ctx.copy(), (instance,), self.until)
+        below = [effect.face for effect in game.lasting if effect.change is _REVERTS and instance in effect.cards]
+        lasting.face = below[0] if below else standing.shows
+        return lasting
+
     def english(self, title: str) -> str:
-        return f"{title} becomes a printed copy of {self.who.english(title)}"
+        span = f"until the end of the {self.until}, " if self.until else ""
+        return f"{span}{self.copier.english(title)} becomes a printed copy of {self.who.english(title)}"
+
+
+@word
+class Reverts(Change):
+    """A card that is a copy for a time; then it shows its own face again."""
+
+    def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
+        """What the card shows was settled when the effect resolved."""
+
+    def expire(self, game: Game, lasting: Lasting) -> None:
+        for card, entered in lasting.cards:
+            standing = game.in_play.get(card)
+            if standing is not None and standing.entered == entered:
+                standing.shows = lasting.face
+                game.touch()
+
+    def english(self, many: bool) -> str:
+        return "shows its own face again"
+
+
+_REVERTS = Reverts()
+register(_REVERTS, "rules/reverts")

@@ -23,3 +23,7 @@ thousand_young.character(
     subtypes=("Ancient One",),
     keywords="Invulnerability, Villainous",
 ).before_errata("2.0", "1.4", abilities=(whenever(AtLeast(1, DAY_CARDS), destroy(Every(DAY_CARDS))), YEBS_TOLL))
+
+thousand_young.conspiracy(
+    "Pervasive Toxemia", 34, SHUB, CommitToll(cancellable=False), cost=0, steadfast=((SHUB, 1),)
+).before_errata("2.0", "1.4", "4.1", abilities=(CommitToll(),))
