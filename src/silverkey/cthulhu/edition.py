@@ -131,6 +131,13 @@ class Edition:
         "coc-latest/1.9.b",
         "coc-1.4/rules/story-totals.ex1",
     )
+    collectible_legal: bool = _switch(
+        False,
+        "cards of the collectible game are legal, so their subtypes can be named",
+        "cards of the collectible game are not legal, and subtypes that only they have cannot be named",
+        "coc-2.0/rules/adding-subtypes.a",
+        "coc-latest/1.14.a",
+    )
     costs_change_something: bool = _switch(
         True,
         "a cost that changes nothing is not paid",
@@ -186,6 +193,7 @@ RULES_2_0 = Edition(
     killed_cards_answer=True,
     facedown_unknown=False,
     stories_need_choices=False,
+    collectible_legal=True,
     costs_change_something=False,
 )
 EDITIONS = {edition.name: edition for edition in (RULES_2_0, FAQ_1_4, FAQ_4_1, LATEST)}

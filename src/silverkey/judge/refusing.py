@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from silverkey.cthulhu.library import fold
-from silverkey.cthulhu.printed.facts import all_subtypes
+from silverkey.cthulhu.printed.facts import all_subtypes, subtype_exists
 from silverkey.cthulhu.rules import paying
 from silverkey.cthulhu.rules.answering import PLACES, trigger_refusal
 from silverkey.cthulhu.rules.committing import BARRED, MUST_FOLLOW, NO_ATTACKER, Commits, commit_refusal, followers
@@ -98,7 +98,8 @@ def _beside(
             for chosen in names.cards(game, name):
                 yield _target_refusal(game, ctx, target, chosen)
     if ability.holds(NameSubtype):
-        known = {fold(subtype) for subtype in all_subtypes()}
+        collectible = game.edition.collectible_legal
+        known = {fold(subtype) for subtype in all_subtypes() if subtype_exists(subtype, collectible)}
         yield from (NO_SUBTYPE for name in move.targets if fold(name.text) not in known)
     if move.kind == PLAY:
         face = game.printed[card]

@@ -126,6 +126,10 @@ def data(*path: str) -> bytes:
     return resources.files(__package__).joinpath(*path).read_bytes()
 
 
+COLLECTIBLE_SUBTYPES = ("Avatar of Nyarlathotep", "Benefactor", "Esteemed Author", "Lost City", "Twilight")
+"""Subtypes that only cards of the collectible game have."""
+
+
 @lru_cache(maxsize=1)
 def all_printed() -> tuple[PrintedCard, ...]:
     """Every card, by set and number.
@@ -148,7 +152,17 @@ def all_subtypes() -> tuple[str, ...]:
     >>> "Deep One" in all_subtypes(), "Direwolf" in all_subtypes()
     (True, False)
     """
-    return tuple(sorted({subtype for card in all_printed() for subtype in card.subtypes}))
+    living = {subtype for card in all_printed() for subtype in card.subtypes}
+    return tuple(sorted(living.union(COLLECTIBLE_SUBTYPES)))
+
+
+def subtype_exists(subtype: str, collectible: bool) -> bool:
+    """Whether a subtype is on any legal card; those of the collectible game may be legal or not.
+
+    >>> subtype_exists("Lost City", collectible=True), subtype_exists("Lost City", collectible=False)
+    (True, False)
+    """
+    return collectible or subtype not in COLLECTIBLE_SUBTYPES
 
 
 def copies_allowed(card: PrintedCard, edition: str) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from silverkey.cthulhu.printed.facts import all_subtypes
+from silverkey.cthulhu.printed.facts import all_subtypes, subtype_exists
 from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.happening import barred
 from silverkey.cthulhu.rules.legality import NO_TARGET
@@ -242,7 +242,12 @@ class NameSubtype(Instruction):
     """Name a subtype, one that exists on some card (coc-latest/1.14.a)."""
 
     def run(self, game: Game, frame: Program) -> Outcome:
-        options = [Option("subtype", -1, number) for number in range(len(all_subtypes()))]
+        collectible = game.edition.collectible_legal
+        options = [
+            Option("subtype", -1, number)
+            for number, subtype in enumerate(all_subtypes())
+            if subtype_exists(subtype, collectible)
+        ]
         game.ask(frame.ctx.you, "choose subtype", options, frame.ctx.source)
         return None
 

@@ -146,7 +146,7 @@ class OneOf(Instruction):
 
     def english(self, title: str) -> str:
         ways = "; or ".join(joined(way.effect, title) for way in self.ways)
-        return f"pick one: {ways}" if self.by is None else f"{self.by.english()} picks one: {ways}"
+        return f"pick one: {ways}" if self.by is None else f"{self.by.english()} picks what you do: {ways}"
 
 
 @word

@@ -322,7 +322,7 @@ class StoryUnderDeck(Instruction):
     def run(self, game: Game, frame: Program) -> Outcome:
         for card in self.who.cards(game, frame.ctx):
             story = game.story(card)
-            if story is None or story.owner >= 0 or not game.story_deck:
+            if story is None or story.owner >= 0:
                 return False
             frame.memo = [card]
             events = [Event("uncommit", one, game.in_play[one].controller) for one in game.committed(card)]
