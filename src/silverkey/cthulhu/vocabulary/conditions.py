@@ -449,6 +449,10 @@ class AllYours(Condition):
     def english(self, title: str) -> str:
         return f"every {self.type or 'card'} you control is of the faction {self.faction}"
 
+    def refusal(self) -> Refusal:
+        sentence = f"That is only possible if {self.english('it')}; what has no faction is of none."
+        return Refusal(sentence, ("coc-latest/2.38.b", "coc-latest/timing/step1"))
+
 
 @word
 class StoryDeckEmpty(Condition):

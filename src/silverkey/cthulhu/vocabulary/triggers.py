@@ -191,6 +191,12 @@ EFFECT_DRIVING_INSANE = Trigger(
     causes=(*TRIGGERED, ICON_NAMES[TERROR]),
     rulings=("coc-latest/faq/what-is-an-effect",),
 )
+CARD_EFFECT_DRIVING_INSANE = Trigger(
+    ("insane",),
+    "when a card effect would drive a character insane",
+    causes=TRIGGERED,
+    rulings=("coc-1.4/faq/what-is-an-effect",),
+)
 AFTER_DRAW_PHASE_DRAW = Trigger(("draw",), "after a player draws cards during his draw phase", when=(OwnPhase(DRAW),))
 AFTER_DOUBLE_SUCCESS = Trigger(
     ("succeed",),

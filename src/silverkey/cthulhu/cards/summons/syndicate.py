@@ -66,6 +66,8 @@ summons.support(
     disrupt(EFFECT_DRIVING_INSANE, EXHAUST, pay(1), CancelEffect("cancel that effect")),
     cost=2,
     subtypes=("Location",),
+).before_errata(
+    "1.4", abilities=(disrupt(CARD_EFFECT_DRIVING_INSANE, EXHAUST, pay(1), CancelEffect("cancel that effect")),)
 )
 
 summons.event(
