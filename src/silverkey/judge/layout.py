@@ -9,7 +9,9 @@ from silverkey.cthulhu.pieces import PILES, Domain, Standing, Story
 from silverkey.cthulhu.rules.framework import begin_framework
 from silverkey.cthulhu.rules.setup import add_card, index_listeners
 from silverkey.cthulhu.rules.turn import StartPhase, Turn
+from silverkey.cthulhu.vocabulary.deeds import AttachThis
 from silverkey.cthulhu.words import (
+    CHARACTER,
     CONSPIRACY,
     DECK,
     DISCARD,
@@ -159,6 +161,12 @@ class Layout:
         standing.attached = host if layout.on is None else self.place_named(layout.on)
         standing.by_effect = layout.card.attach is None and (
             standing.attached in self.game.in_play or (standing.attached >= 0 and not layout.facedown)
+        )
+        standing.mute = (
+            standing.by_effect
+            and not layout.facedown
+            and layout.card.type == CHARACTER
+            and not any(node.holds(AttachThis) for node in layout.card.abilities)
         )
         self.game.in_play[card] = standing
         for attachment in layout.attached:

@@ -8,7 +8,7 @@ from silverkey.cthulhu.rules import zones
 from silverkey.cthulhu.rules.control import allegiance_refusal, unique_refusal
 from silverkey.cthulhu.rules.paying import highest_x, steadfast_refusal
 from silverkey.cthulhu.vocabulary.amounts import amount
-from silverkey.cthulhu.vocabulary.costs import TOLL, Cost, Pay
+from silverkey.cthulhu.vocabulary.costs import FREED, TOLL, Cost, Pay
 from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, HAND, PLAY, Refusal
 from silverkey.language.context import Context
 
@@ -66,7 +66,9 @@ def words_of(game: Game, player: int, card: int, ability: Ability, serial: int =
         story = game.story_of(card)
         if story >= 0:
             ctx.numbers["here"] = story  # "this story", though the card may leave it before long
-        if ability.triggered and game.board.tolls:
+        if game.values(card).freed:
+            ctx.numbers["freed"] = 1
+        elif ability.triggered and game.board.tolls:
             ctx.numbers["toll"] = sum(toll.due(game, own, player, card) for toll, own in game.board.tolls)
         for borrowed, origin in game.values(card).borrowed:
             if borrowed is ability:
@@ -88,6 +90,8 @@ def _printed_cost(game: Game, ctx: Context, ability: Ability) -> int:
 
 def costs_of(ability: Ability, ctx: Context) -> tuple[Cost, ...]:
     """All costs of using an ability; an additional payment joins the one there is, or stands alone."""
+    if "freed" in ctx.numbers:
+        return FREED
     if ctx.numbers.get("toll", 0) and not any(isinstance(cost, Pay) for cost in ability.costs):
         return (*ability.costs, TOLL)
     return ability.costs
@@ -161,6 +165,8 @@ def uses_x(game: Game, card: int, ability: Ability) -> bool:
     """Whether the player chooses X as he uses the ability (coc-latest/timing/step1, a)."""
     if ability.zone == HAND and ability is game.printed[card].play and game.printed[card].x_cost:
         return True
+    if card in game.in_play and game.values(card).freed:
+        return False
     return any(cost.uses_x for cost in ability.costs)
 
 

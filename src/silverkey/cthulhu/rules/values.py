@@ -63,6 +63,7 @@ class Values:
         "cost",
         "counts",
         "faction",
+        "freed",
         "icons",
         "insane",
         "keywords",
@@ -89,6 +90,8 @@ class Values:
         self.insane = False
         self.counts = True
         """Whether its icons and skill are counted at the story it is committed to."""
+        self.freed = False
+        """Its abilities are used at the cost of discarding it and exhausting its host, and of nothing else."""
         self.borrowed: tuple[tuple[Ability, int], ...] = ()
         """Abilities gained from another card, whose name in them still means that card (faq/copied-self-reference)."""
         self.lost = 0
@@ -109,6 +112,7 @@ class Values:
         new.abilities = self.abilities
         new.blank = self.blank
         new.insane = self.insane
+        new.freed = self.freed
         new.counts = self.counts
         new.lost = self.lost
         new.borrowed = self.borrowed

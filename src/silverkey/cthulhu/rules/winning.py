@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 class WinStory(Frame["Game"]):
     """Stories that have just been won, one after the other; the active player orders them."""
 
-    __slots__ = ("current", "sleeper", "waiting")
+    __slots__ = ("current", "sleeper", "waiting", "won_by")
 
     STEPS = ("next_story", "offer_effect", "wake", "clear", "succession", "replace")
 
@@ -30,6 +30,8 @@ class WinStory(Frame["Game"]):
         self.current = -1
         self.sleeper = -1
         """The Dormant card whose fate is being decided."""
+        self.won_by = -1
+        """Who has won the story that is being replaced."""
 
     def next_story(self, game: Game) -> None:
         """Which of several comes first?"""
@@ -116,22 +118,23 @@ class WinStory(Frame["Game"]):
         if events:
             game.happen(events)
         game.shed(self.current)
-        won = self.current if story.taken < 0 else story.taken
-        game.sides[story.winner].won.append(won)
-        game.place(won, WON)
+        won = story.taken if story.taken in game.story_deck else self.current
         if won != self.current:
+            game.story_deck.remove(won)
             game.story_deck.append(self.current)
             game.place(self.current, STORY_DECK)
             game.shuffle(game.story_deck)
+        game.sides[story.winner].won.append(won)
+        game.place(won, WON)
+        self.won_by = story.winner
         game.stories[game.stories.index(story)] = Story(-1, story.owner)
         game.touch()
 
     def succession(self, game: Game) -> None:
         """Players may disrupt what takes the story's place."""
         self.step = 5
-        winner = 0 if self.current in game.sides[0].won else 1
         if any(story.card < 0 and story.owner < 0 for story in game.stories):
-            game.offer_disrupt(Event("replace story", self.current, winner))
+            game.offer_disrupt(Event("replace story", self.current, self.won_by))
 
     def replace(self, game: Game) -> None:
         """A story is replaced from the story deck; a conspiracy is not."""

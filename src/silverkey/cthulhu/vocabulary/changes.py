@@ -490,6 +490,26 @@ class GainAbility(Change):
 
 
 @word
+class TriggeredFreely(Change):
+    """A card attached by an effect keeps abilities of some kinds, used by discarding it and exhausting its host."""
+
+    kinds: tuple[str, ...]
+
+    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
+        if game.in_play[card].mute:
+            printed = _face(game, card).usable.get(IN_PLAY, ())
+            values.abilities = (*values.abilities, *(ability for ability in printed if ability.kind in self.kinds))
+            values.freed = True
+
+    def english(self, many: bool) -> str:
+        kinds = english.listed((f"{kind.capitalize()}s" for kind in self.kinds), "and")
+        return (
+            f"may be discarded and their host exhausted to trigger their {kinds}, without paying any of the costs that "
+            "these have"
+        )
+
+
+@word
 class GainTextOfChosen(Change):
     """Gains the keywords and triggered abilities that the chosen card had when the effect resolved."""
 
@@ -590,11 +610,17 @@ class Guise(Change):
         return KINDS
 
     def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
-        if any(game.in_play[card].committed >= 0 for card, _ in lasting.cards if card in game.in_play):
-            Change.begin(self, game, board, lasting)
+        """It is a character before anything asks for characters, such as what blanks them."""
+        for card, entered in lasting.cards:
+            standing = game.in_play.get(card)
+            if standing is None or standing.entered != entered or standing.committed < 0:
+                continue
+            values = board.own(card)
+            if values is not None:
+                values.type = CHARACTER
+                Change.begin(self, game, board, lasting)
 
     def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
-        values.type = CHARACTER
         values.skill += self.skill
         t, c, a, i = self.icons
         v = values.icons

@@ -10,7 +10,7 @@ from silverkey.cthulhu.rules.entering import entering_refusal
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.amounts import Amount, TheX, amount, amount_english
 from silverkey.cthulhu.vocabulary.filters import Cards
-from silverkey.cthulhu.vocabulary.references import Ref
+from silverkey.cthulhu.vocabulary.references import HOST, Ref
 from silverkey.cthulhu.words import DISCARD, DOMAIN, ICON_LETTERS, Refusal
 from silverkey.kernel.decision import DONE, Option
 from silverkey.kernel.event import Event
@@ -506,8 +506,11 @@ class PayByDoing(Cost):
 
     def refusal(self, game: Game, ctx: Context) -> Refusal | None:
         for card in self.who.cards(game, ctx):
-            if card not in game.in_play or game.in_play[card].controller != ctx.you:
+            standing = game.in_play.get(card)
+            if standing is None or standing.controller != ctx.you:
                 return NOTHING_TO_PAY_WITH
+            if self.verb == "exhaust" and (standing.exhausted or standing.insane):
+                return NOT_READY
             return VERBS[self.verb].cannot(game, card, ctx.you)
         return NOTHING_TO_PAY_WITH
 
@@ -586,6 +589,10 @@ register(TOLL, "rules/toll")
 EXHAUST = ExhaustThis()
 SACRIFICE = GiveUpThis()
 DISCARD_FROM_PLAY = GiveUpThis("discard")
+FREED = (PayByDoing("exhaust", HOST), DISCARD_FROM_PLAY)
+"""What abilities cost that are triggered without paying their own costs (``TriggeredFreely``)."""
+for _number, _cost in enumerate(FREED):
+    register(_cost, f"rules/freed/{_number}")
 
 
 def pay(number: int | Amount) -> Pay:

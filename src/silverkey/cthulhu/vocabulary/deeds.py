@@ -103,13 +103,21 @@ class AttachThis(Instruction):
 
 @word
 class AttachCards(Instruction):
-    """Attach cards from a pile to this card (coc-latest/1.15.a)."""
+    """Attach cards from a discard pile to this card, under your control (coc-latest/1.15.a)."""
 
     who: Ref
 
+    def possible(self, game: Game, ctx: Context) -> Any:
+        cards = self.who.cards(game, ctx)
+        return NO_TARGET if cards and not self.lying(game, cards) else None
+
+    def lying(self, game: Game, cards: tuple[int, ...]) -> list[int]:
+        """Those that lie in a discard pile."""
+        return [card for card in cards if game.zone[card] == DISCARD]
+
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
-        cards = self.who.cards(game, ctx)
+        cards = self.lying(game, self.who.cards(game, ctx))
         if not cards or ctx.source not in game.in_play:
             return False
         return game.happen([brought_about(ctx, "attach", card, ctx.you, other=ctx.source) for card in cards])

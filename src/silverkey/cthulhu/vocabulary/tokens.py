@@ -8,7 +8,7 @@ from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.legality import NO_TARGET, use_refusal
 from silverkey.cthulhu.rules.winning import next_story
 from silverkey.cthulhu.vocabulary.causing import brought_about
-from silverkey.cthulhu.vocabulary.references import Ref
+from silverkey.cthulhu.vocabulary.references import YOURSELF, Chosen, Ref, Who, You
 from silverkey.cthulhu.words import CONSPIRACY, STORY_DECK, WON, Refusal
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
@@ -259,6 +259,9 @@ class ExecuteStory(Instruction):
         return use_refusal(game, ctx.you, card, ability)
 
     def possible(self, game: Game, ctx: Context) -> Any:
+        """What is yet to choose may be tried."""
+        if isinstance(self.who, Chosen) and not self.who.cards(game, ctx):
+            return None
         refusals = [
             self.refusal(game, ctx, card, ability)
             for card in self.who.cards(game, ctx)
@@ -283,9 +286,13 @@ class ExecuteStory(Instruction):
 
 @word
 class RedistributeTokens(Instruction):
-    """Lay all of one's success tokens on stories anew, on one's side of any stories (coc-latest/2.5)."""
+    """Lay all success tokens of certain players on stories anew, each on its owner's side (coc-latest/2.5)."""
 
     DEED: ClassVar[str] = "redistribute"
+
+    who: Who = YOURSELF
+    most: int = 0
+    """No side of a story may get more; 0 for any number."""
 
     def run(self, game: Game, frame: Program) -> Outcome:
         return self.next(game, frame)
@@ -294,13 +301,23 @@ class RedistributeTokens(Instruction):
         """Ask for the place of the next token; nothing moves before all have one."""
         you = frame.ctx.you
         stories = [story for story in game.stories if story.winner < 0]
-        if len(frame.memo) < sum(story.tokens[you] for story in stories):
-            game.ask(you, "redistribute", [Option("story", story.card) for story in stories], frame.ctx.source)
-            return None
-        for story in stories:
-            story.tokens[you] = frame.memo.count(story.card)
+        done = 0
+        pools: list[tuple[int, list[int]]] = []
+        for player in self.who.players(game, frame.ctx):
+            number = sum(story.tokens[player] for story in stories)
+            places = frame.memo[done : done + number]
+            open_to = [s.card for s in stories if not self.most or places.count(s.card) < self.most]
+            if len(places) < number and open_to:
+                kind = "redistribute" if player == you else "redistribute opponent's"
+                game.ask(you, kind, [Option("story", card) for card in open_to], frame.ctx.source)
+                return None
+            pools.append((player, places))
+            done += number
+        for player, places in pools:
+            for story in stories:
+                story.tokens[player] = places.count(story.card)
+            game.note(Event("redistribute", -1, you, len(places), source=frame.ctx.source, other=player))
         game.touch()
-        game.note(Event("redistribute", -1, you, len(frame.memo), source=frame.ctx.source))
         return True
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
@@ -308,7 +325,10 @@ class RedistributeTokens(Instruction):
         return self.next(game, frame)
 
     def english(self, title: str) -> str:
-        return "redistribute all of your success tokens on stories among your sides of the stories as you like"
+        if isinstance(self.who, You):
+            return "redistribute all of your success tokens on stories among your sides of the stories as you like"
+        most = f", with no more than {self.most} on one side of a story" if self.most else ""
+        return f"redistribute all success tokens of {self.who.english()} among that player's sides of the stories{most}"
 
 
 @word

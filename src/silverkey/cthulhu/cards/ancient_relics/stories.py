@@ -6,11 +6,11 @@ from silverkey.cthulhu.cards.writing import *
 ancient_relics.story(
     "A New Challenge",
     10,
-    story_effect(after_replacing(Redistribute(EACH_PLAYER, most=4))),
+    story_effect(after_replacing(RedistributeTokens(EACH_PLAYER, most=4))),
 )
 
 ancient_relics.story(
     "The Seventh Gate",
     12,
-    story_effect(SearchStoryDeck(), ResolveStoryEffect(CHOSEN_STORY), TakeInstead(CHOSEN_STORY)),
+    story_effect(SearchStoryDeck(), ExecuteStory(CHOSEN_STORY), TakeInstead(CHOSEN_STORY)),
 )

@@ -20,3 +20,28 @@ ancient_relics.character(
 ).before_errata(
     "2.0", "1.4", abilities=(forced(AFTER_SUCCESS, DiscardTop(THE_EVENT_PLAYER, 2)), action(EXHAUST, READ_ALONG))
 )
+
+KEEP_SOUL = response(
+    Trigger(("destroy",), "after a character is destroyed", was=characters()), EXHAUST, AttachCards(THE_EVENT_CARD)
+)
+
+ancient_relics.support(
+    "Canopic Jar",
+    28,
+    YOG,
+    passive(AFTER_LEAVING, Do("shuffle in", THIS)),
+    KEEP_SOUL,
+    Static(Every(Cards(on_this=True)), (TriggeredFreely((ACTION, RESPONSE, DISRUPT)),)),
+    descriptor="Vessel of Souls",
+    unique=True,
+    cost=2,
+    subtypes=("Relic",),
+).before_errata(
+    "2.0",
+    "1.4",
+    abilities=(
+        passive(AFTER_LEAVING, Do("shuffle in", THIS)),
+        KEEP_SOUL,
+        Static(Every(Cards(on_this=True)), (TriggeredFreely((RESPONSE,)),)),
+    ),
+)
