@@ -10,7 +10,7 @@ from silverkey.cthulhu import words
 from silverkey.cthulhu.vocabulary.abilities import Ability, playing, playing_free, waking
 from silverkey.cthulhu.vocabulary.constants import Constant, CostChange, own_cost_changes
 from silverkey.cthulhu.vocabulary.filters import Cards, DiscardPiles, Either
-from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, EVENT, HAND, NEUTRAL, PASSIVE, SUPPORT
+from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, DOMAIN, EVENT, HAND, IN_PLAY, NEUTRAL, PASSIVE, SUPPORT
 from silverkey.kernel import shared
 from silverkey.language.node import Node, register
 
@@ -164,6 +164,8 @@ class Card:
                 by_zone.setdefault(ability.zone, []).append(ability)
                 if self.type == EVENT and ability.zone == HAND and ability.kind != PASSIVE:
                     self.play = ability
+        if self.zoog:  # coc-latest/2.25.b: with this resource symbol a card is not silent as a resource
+            by_zone.setdefault(DOMAIN, []).extend(by_zone.get(IN_PLAY, ()))
         self.usable = {zone: tuple(found) for zone, found in by_zone.items()}
         self.constants = tuple(node for node in self.abilities if isinstance(node, Constant))
         self.own_cost = own_cost_changes(self)

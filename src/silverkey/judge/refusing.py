@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from silverkey.cthulhu.library import fold
 from silverkey.cthulhu.printed.facts import all_subtypes, subtype_exists
 from silverkey.cthulhu.rules import paying
-from silverkey.cthulhu.rules.answering import PLACES, trigger_refusal
+from silverkey.cthulhu.rules.answering import PLACES, SILENT, trigger_refusal
 from silverkey.cthulhu.rules.committing import BARRED, MUST_FOLLOW, NO_ATTACKER, Commits, commit_refusal, followers
 from silverkey.cthulhu.rules.legality import NO_TARGET, use_refusal
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.vocabulary.choices import NO_SUBTYPE, Choose, NameSubtype
-from silverkey.cthulhu.words import ACTION, DISRUPT, HAND, IN_PLAY, RESPONSE, TRIGGERED, Refusal
+from silverkey.cthulhu.words import ACTION, DISRUPT, DOMAIN, HAND, IN_PLAY, RESPONSE, TRIGGERED, Refusal
 from silverkey.cthulhu.words import PLAY as PLAYING
 from silverkey.judge.bench import Bench
 from silverkey.judge.case import CHOOSE, COMMIT, PLAY, TRIGGER, Move
@@ -40,6 +40,8 @@ def refusals(names: Names, game: Bench, decision: Decision, move: Move) -> list[
 def _uses(names: Names, game: Bench, decision: Decision, move: Move) -> Iterator[Refusal | None]:
     assert move.card is not None
     for card in names.cards(game, move.card):
+        if move.kind == TRIGGER and game.zone[card] == DOMAIN and _user(game, card) == move.player:
+            yield None if game.printed[card].usable.get(DOMAIN) else SILENT
         for place, ability in _abilities(game, card, move):
             if ability.kind not in KINDS.get(decision.kind, ()) or _user(game, card) != move.player:
                 continue

@@ -19,6 +19,8 @@ PLACES = {IN_PLAY: 0, HAND: 100, DISCARD: 200, DECK: 300, DOMAIN: 400}
 REMAINS = 500
 """Abilities are numbered by where they work: in play, hand, discard pile, deck, domain, or a card that just left."""
 
+SILENT = Refusal("A resource without the Zoog symbol triggers nothing.", ("coc-latest/2.25.b",))
+
 
 def ability_at(game: Game, card: int, place: int, serial: int = -1) -> Ability:
     """The ability that a number stands for."""

@@ -78,7 +78,7 @@ def index_listeners(game: Game) -> None:
                 in_hand.update(ability.verbs)
                 if ability.kind == ACTION and ability is not face.play:
                     game.acts_from_hand = True
-            elif ability.zone != IN_PLAY:
+            elif ability.zone != IN_PLAY or face.zoog:
                 elsewhere.update(ability.verbs)
                 if ability.zone == DISCARD and ability.kind == ACTION:
                     game.acts_from_discard = True
