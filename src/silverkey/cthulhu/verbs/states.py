@@ -185,6 +185,8 @@ class Commit(Verb):
         standing = game.in_play.get(event.card)
         if standing is None or standing.insane or standing.committed == event.other:
             return False
+        if (event.card, event.other) in game.board.barred:
+            return False
         standing.committed = event.other
         if event.cause == "commit":
             standing.exhausted = True
