@@ -63,7 +63,6 @@ QUESTIONS = {
     "draw fewer": "How many of these cards do you not draw?",
     "choose kind of icon": "Which kind of icon?",
     "may": "Do that?",
-    "may pay": "Drain a domain to pay?",
     "redistribute": "On which story does the next token lie?",
     "redistribute opponent's": "On which story does your opponent's next token lie?",
     "name a card": "Name a card",
@@ -106,7 +105,7 @@ def option(game: Game, option: Option, decision: Decision) -> str:
     word, card, number, other = option
     name = game.name(card) if word in (*CARD_WORDS, "story", "tokens", "token") and card >= 0 else ""
     if word == "pass":
-        return "Pass" if decision.kind not in ("resource", "may drain", "may pay") else "No"
+        return "Pass" if decision.kind not in ("resource", "may drain") else "No"
     if word == "done":
         return "Done"
     if word in ("yes", "no"):
@@ -220,7 +219,7 @@ def line(game: Game, event: Event) -> str:
         case "name":
             return f"{who} names {titles()[event.number]}."
         case "redistribute":
-            return f"{who} redistributes all success tokens of one side."
+            return f"{who} redistributes success tokens."
         case "game over":
             how = {"deck": "the other deck has run out", "stories": "three stories"}.get(game.outcome, game.outcome)
             return f"{who} wins the game: {how}."

@@ -312,8 +312,7 @@ class Refresh(Framework):
 
 def _restores(game: Game, card: int) -> bool:
     """Whether the rules may restore a character; some are restored by card effects alone."""
-    forbidden = VERBS["restore"].cannot(game, card) or game.board.forbids(game, "restore by the rules", card)
-    return forbidden is None
+    return VERBS["restore"].cannot(game, card) is None and not game.board.omits(game, "restore", card)
 
 
 class DrawPhase(Framework):

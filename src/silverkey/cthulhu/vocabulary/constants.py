@@ -597,7 +597,8 @@ class DoesNot(Constant):
         return card in self.who.cards(game, ctx)
 
     def english(self, title: str) -> str:
-        return english.sentence(f"{self.who.english(title)} does not {self.words}")
+        verb = "do" if self.who.many else "does"
+        return english.sentence(f"{self.who.english(title)} {verb} not {self.words}")
 
 
 @word

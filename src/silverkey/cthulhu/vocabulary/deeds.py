@@ -15,7 +15,7 @@ from silverkey.cthulhu.rules.zones import instance_of
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.amounts import Amount, amount, amount_english
 from silverkey.cthulhu.vocabulary.causing import brought_about
-from silverkey.cthulhu.vocabulary.changes import Change, Controlled, Delayed
+from silverkey.cthulhu.vocabulary.changes import Change, Controlled, Delayed, HasPaid
 from silverkey.cthulhu.vocabulary.choices import announce, stands
 from silverkey.cthulhu.vocabulary.constants import CostChange, PlayedAsCopy, Rule
 from silverkey.cthulhu.vocabulary.filters import Cards, DiscardPiles
@@ -449,6 +449,27 @@ class AttachFacedown(Instruction):
 
 _CONTROLLED = Controlled()
 register(_CONTROLLED, "rules/controlled")
+
+
+@word
+class CountAsPaid(Instruction):
+    """You have paid for this card to the end of the phase; ``CannotUnpaid`` asks."""
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        standing = game.in_play.get(ctx.source)
+        if standing is None:
+            return False
+        game.lasting.append(Lasting(_PAID, ctx.copy(), ((ctx.source, standing.entered),), "phase"))
+        game.touch()
+        return True
+
+    def english(self, title: str) -> str:
+        return f"count as having paid for {title} this phase"
+
+
+_PAID = HasPaid()
+register(_PAID, "rules/paid")
 
 
 NOT_TO_BE_CANCELLED = Refusal("The effects of that card cannot be cancelled.", ("coc-latest/2.2.a", "coc-latest/2.2.b"))

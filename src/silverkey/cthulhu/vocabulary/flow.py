@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from silverkey.cthulhu.rules import paying
 from silverkey.cthulhu.vocabulary.conditions import Condition
-from silverkey.cthulhu.vocabulary.costs import Cost, drain_for
+from silverkey.cthulhu.vocabulary.costs import Cost
 from silverkey.cthulhu.vocabulary.phrasing import joined, joined_of_others
 from silverkey.cthulhu.vocabulary.references import Who
 from silverkey.cthulhu.words import PASSIVE, STORY, Refusal
-from silverkey.kernel.decision import NO, PASS, YES, Option
+from silverkey.kernel.decision import NO, YES, Option
 from silverkey.language import english
 from silverkey.language.context import Context
 from silverkey.language.node import Node, word
@@ -84,31 +83,6 @@ class May(Instruction):
         costs = [part.english(title) for part in self.effect if isinstance(part, Cost)]
         effect = joined(tuple(part for part in self.effect if not isinstance(part, Cost)), title)
         return f"you may {english.listed(costs)} to {effect}" if costs else f"you may {effect}"
-
-
-@word
-class MayPay(Instruction):
-    """Pay a number if one likes; what follows only then."""
-
-    number: int
-    effect: tuple[Instruction, ...]
-    words: str = ""
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        you = frame.ctx.you
-        options = [Option("domain", you, number) for number in paying.paying_domains(game, you, self.number)]
-        game.ask(you, "may pay", [PASS, *options], frame.ctx.source)
-        return None
-
-    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
-        if option == PASS:
-            return False
-        drain_for(game, frame.ctx, option.number, self.number)
-        game.push(Program(self.effect, frame.ctx.copy()))
-        return None
-
-    def english(self, title: str) -> str:
-        return f"you may pay {self.number} {self.words or 'to ' + joined(self.effect, title)}"
 
 
 @word

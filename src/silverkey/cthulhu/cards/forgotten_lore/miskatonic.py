@@ -56,7 +56,7 @@ forgotten_lore.character(
     MISKATONIC,
     passive(
         Trigger(("phase begins",), "at the beginning of the story phase", origin=STORY_PHASE),
-        EachDoes(EACH_PLAYER, (MayPay(2, (Lasts(THIS, (HasPaid(),)),), "for this"),)),
+        EachDoes(EACH_PLAYER, (may(pay(2), CountAsPaid()),)),
     ),
     CannotUnpaid("commit", Every(characters(skill_max=2)), "commit to stories"),
     cost=3,

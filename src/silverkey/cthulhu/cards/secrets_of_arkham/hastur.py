@@ -11,11 +11,7 @@ secrets_of_arkham.character(
     37,
     HASTUR,
     NEVER_COMMITS,
-    Cannot(
-        "restore by the rules",
-        Every(characters(state="insane", controller=YOU)),
-        words="be restored by the rules of the refresh phase",
-    ),
+    DoesNot("restore", Every(characters(state="insane", controller=YOU)), "restore during the refresh phase"),
     CHANGES_HANDS,
     cost=2,
     skill=2,
