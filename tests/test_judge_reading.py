@@ -75,6 +75,10 @@ MISTAKES = {
         f"case: a\n{PLAYERS}\nstories: [{{story: The Bootleg Whiskey Cover-Up}}]",
         "The Bootleg Whiskey Cover-Up is a conspiracy: say whose with owner:",
     ),
+    "tokens in the story deck": (
+        f"case: a\n{PLAYERS}\nstory deck: [{{story: Dreamwalkers, tokens: {{Danielle: 1}}}}]",
+        "In the story deck lie stories, and nothing on them.",
+    ),
     "a character as a story": (f"case: a\n{PLAYERS}\nstories: [Ghost]", "Ghost is neither a story nor a conspiracy."),
     "a fourth story": (
         f"case: a\n{PLAYERS}\nstories: [Dreamwalkers, Rotting Away, Opening Night, Through the Gates]",
