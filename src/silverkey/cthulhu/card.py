@@ -24,6 +24,7 @@ class Card:
         "abilities",
         "attach",
         "boosters",
+        "champion",
         "code",
         "constants",
         "cost",
@@ -74,6 +75,7 @@ class Card:
         attach: Cards | Either | DiscardPiles | None = None,
         abilities: tuple[Node, ...] = (),
         zoog: bool = False,
+        champion: bool = False,
     ) -> None:
         self.title = title
         self.descriptor = descriptor
@@ -99,6 +101,8 @@ class Card:
         self.attach = attach
         self.abilities = abilities
         self.zoog = zoog
+        self.champion = champion
+        """Designed by a World Champion (coc-latest/faq/hall-of-champions)."""
         self.versions: dict[str, Card] = {}
         """Other wordings of the card, by the editions that have them."""
         self.play: Ability | None = None
@@ -144,6 +148,7 @@ class Card:
             "attach": self.attach,
             "abilities": self.abilities,
             "zoog": self.zoog,
+            "champion": self.champion,
         }
         older = Card(**{**facts, **changes})
         older.code = f"{self.code}@{editions[-1]}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from silverkey.cthulhu.card import Card
@@ -296,9 +297,9 @@ class Game(State):
         self.progress += 1
         self.since[card] = self.phase_serial
 
-    def shuffle_deck(self, player: int) -> None:
-        """Shuffle a deck. What the cards are is dealt out anew, so that card numbers tell nothing."""
-        deck = self.sides[player].deck
+    def shuffle_deck(self, player: int, apart: Sequence[int] = ()) -> None:
+        """Shuffle a deck, or all but some of it. What the cards are is dealt out anew, so that numbers tell nothing."""
+        deck = [card for card in self.sides[player].deck if card not in apart]
         faces = [self.printed[card] for card in deck]
         self.shuffle(faces)
         for card, face in zip(deck, faces, strict=True):
@@ -369,9 +370,17 @@ class Game(State):
         """The abilities of a kind that a player may use now to answer any of these events."""
         return answering.answers(self, player, kind, events)
 
-    def use(self, player: int, card: int, ability: Ability, event: int = -1) -> None:
-        """Begin to play a card or use an ability."""
-        self.push(using.Use(player, card, ability, words_of(self, player, card, ability, event)))
+    def use(self, player: int, card: int, ability: Ability, event: int = -1, free: bool = False) -> None:
+        """Begin to play a card or use an ability, or to have an effect use one that is free of its costs."""
+        self.push(using.Use(player, card, ability, words_of(self, player, card, ability, event, free)))
+
+    def free_actions(self, player: int, card: int) -> list[int]:
+        """The Actions of a card in play that a player could use if it were his and he owed no costs."""
+        return [
+            place
+            for place, ability in enumerate(self.values(card).abilities)
+            if ability.kind == ACTION and use_refusal(self, player, card, ability, free=True) is None
+        ]
 
     def playable_free(self, player: int, card: int) -> bool:
         """Whether a player could play this event now, as an action without paying its cost."""

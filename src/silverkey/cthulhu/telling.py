@@ -37,8 +37,10 @@ QUESTIONS = {
     "choose host": "Attach to which card?",
     "choose to wound": "Choose who is wounded",
     "choose to insane": "Choose who goes insane",
+    "choose to insane regardless": "Choose who goes insane",
     "choose to control": "Choose whom to take control of",
     "choose to enter": "Choose what is put into play",
+    "choose to enter here": "Choose what is put into play under your control",
     "choose to return": "Choose what returns to hand",
     "choose to uncommit": "Choose who leaves the story",
     "pick": "Pick a card",
@@ -86,6 +88,7 @@ QUESTIONS = {
     "pay by discard resource": "Discard which resource to pay?",
     "pay by return": "Return which card to your hand to pay?",
     "pay by exhausting any": "Exhaust which cards to pay? (done: no more)",
+    "pay by discard": "Discard which card of your hand to pay?",
 }
 
 

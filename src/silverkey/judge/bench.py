@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.rules.actions import ActionWindow
 from silverkey.cthulhu.rules.answering import due, user_of
@@ -110,8 +112,10 @@ class Bench(Game):
             setattr(new, name, getattr(copy, name))
         return new
 
-    def shuffle_deck(self, player: int) -> None:
+    def shuffle_deck(self, player: int, apart: Sequence[int] = ()) -> None:
         """Shuffle a deck, every card keeping its number so that the names a case gives stay good."""
         side = self.sides[player]
-        self.shuffle(side.deck)
+        shuffled = [card for card in side.deck if card not in apart]
+        self.shuffle(shuffled)
+        side.deck = [*shuffled, *(card for card in side.deck if card in apart)]
         side.faceup = -1

@@ -9,7 +9,7 @@ from silverkey.cthulhu.printed.facts import all_subtypes, subtype_exists
 from silverkey.cthulhu.rules import paying
 from silverkey.cthulhu.rules.answering import PLACES, SILENT, trigger_refusal
 from silverkey.cthulhu.rules.committing import BARRED, MUST_FOLLOW, NO_ATTACKER, Commits, commit_refusal, followers
-from silverkey.cthulhu.rules.legality import NO_TARGET, use_refusal
+from silverkey.cthulhu.rules.legality import IMMUNE, NO_TARGET, use_refusal
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.vocabulary.choices import NO_SUBTYPE, Choose, NameSubtype
@@ -116,6 +116,8 @@ def _beside(
 def _target_refusal(game: Bench, ctx: Context, target: Choose, chosen: int) -> Refusal | None:
     if chosen in target.legal(game, ctx):
         return None
+    if chosen in game.in_play and game.board.immune(game, chosen, ctx.source, ctx.kind):
+        return IMMUNE
     verb = VERBS.get(target.to)
     if verb is not None and chosen in game.in_play and game.zone[chosen] == IN_PLAY:
         return verb.cannot(game, chosen, ctx.you) or NO_TARGET

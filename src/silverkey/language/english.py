@@ -65,9 +65,7 @@ def third_person(text: str) -> str:
     >>> third_person("you may draw a card"), third_person("search your deck for a card")
     ('may draw a card', 'searches his deck for a card')
     """
-    text = text.removeprefix("you ")
-    for word, other in (("your", "his"), ("you control", "he controls"), ("you have", "he has")):
-        text = re.sub(rf"\b{word}\b", other, text)
+    text = of_others(text.removeprefix("you "))
     verb, _, rest = text.partition(" ")
     if verb == "may":
         return text
@@ -75,6 +73,16 @@ def third_person(text: str) -> str:
     if second is not None:
         rest = f"and {_conjugated(second[1])}{second[2]}"
     return f"{_conjugated(verb)} {rest}"
+
+
+def of_others(text: str) -> str:
+    """
+    >>> of_others("discard your hand")
+    'discard his hand'
+    """
+    for word, other in (("your", "his"), ("you control", "he controls"), ("you have", "he has")):
+        text = re.sub(rf"\b{word}\b", other, text)
+    return text
 
 
 def _conjugated(verb: str) -> str:

@@ -29,6 +29,8 @@ class Facts(TypedDict, total=False):
     transient: bool
     zoog: bool
     """The card has a Zoog resource symbol: its text works from a domain."""
+    champion: bool
+    """The card says that a World Champion designed it."""
     attach: Cards | Either | DiscardPiles
     """What an attachment is attached to."""
 
@@ -85,6 +87,7 @@ class CardSet:
             steadfast=facts.get("steadfast", ()),
             transient=facts.get("transient", False),
             zoog=facts.get("zoog", False),
+            champion=facts.get("champion", False),
             attach=facts.get("attach"),
         )
         self.cards.append(card.finish())

@@ -100,7 +100,7 @@ RESILIENT = 900
 
 def _immune(game: Game, event: Event) -> bool:
     """Whether the card ignores effects of the event's source (coc-latest/2.36.a)."""
-    return event.card in game.in_play and game.board.immune(game, event.card, event.source)
+    return event.card in game.in_play and game.board.immune(game, event.card, event.source, event.cause)
 
 
 def barred(game: Game, verb: str, card: int, kind: str) -> Refusal | None:

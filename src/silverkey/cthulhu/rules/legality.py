@@ -19,14 +19,17 @@ if TYPE_CHECKING:
 
 USED_UP = Refusal("Its limit is used up.", ("coc-latest/2.9.a", "coc-latest/2.9.b"))
 NO_TARGET = Refusal("There is nothing that it may choose.", ("coc-latest/1.9.b",))
+IMMUNE = Refusal("It is immune to that and cannot be chosen for it.", ("coc-latest/2.36.a",))
 NOT_DORMANT = Refusal("Only a card with Dormant can be played from a story.", ("coc-latest/new/dormant.c",))
 NO_X = Refusal("No value of X can be paid that leaves something to choose.", ("coc-latest/1.9.b",))
 ONE_CONSPIRACY = Refusal("Each player may have only one conspiracy in play.", ())
 
 
-def use_refusal(game: Game, player: int, card: int, ability: Ability, serial: int = -1) -> Refusal | None:
-    """Why a player cannot use this ability of this card now, or None."""
-    ctx = words_of(game, player, card, ability, serial)
+def use_refusal(
+    game: Game, player: int, card: int, ability: Ability, serial: int = -1, free: bool = False
+) -> Refusal | None:
+    """Why a player cannot use this ability of this card now, or None. ``free``: without paying its costs."""
+    ctx = words_of(game, player, card, ability, serial, free)
     for condition in ability.when:
         if not condition.true(game, ctx):
             return condition.refusal()
@@ -42,7 +45,7 @@ def use_refusal(game: Game, player: int, card: int, ability: Ability, serial: in
         refusal = _entering_refusal(game, player, card)
         if refusal is not None:
             return refusal
-    if uses_x(game, card, ability):
+    if not free and uses_x(game, card, ability):
         return None if x_values(game, ctx, ability, one=True) else _x_refusal(game, ctx, ability)
     return _rest(game, ctx, ability)
 
@@ -58,9 +61,11 @@ def story_refusal(game: Game, player: int, card: int, ability: Ability) -> Refus
     return None if completable(game, ctx, ability.targets) else NO_TARGET
 
 
-def words_of(game: Game, player: int, card: int, ability: Ability, serial: int = -1) -> Context:
+def words_of(game: Game, player: int, card: int, ability: Ability, serial: int = -1, free: bool = False) -> Context:
     """What the words of an ability refer to when a player uses it."""
     ctx = Context(player, card, serial, ability.kind)
+    if free:
+        ctx.numbers["free"] = 1
     standing = game.in_play.get(card)
     if standing is not None:
         story = game.story_of(card)
@@ -92,6 +97,8 @@ def costs_of(ability: Ability, ctx: Context) -> tuple[Cost, ...]:
     """All costs of using an ability; an additional payment joins the one there is, or stands alone."""
     if "freed" in ctx.numbers:
         return FREED
+    if "free" in ctx.numbers:
+        return ()
     if ctx.numbers.get("toll", 0) and not any(isinstance(cost, Pay) for cost in ability.costs):
         return (*ability.costs, TOLL)
     return ability.costs

@@ -8,6 +8,7 @@ from silverkey.cthulhu.rules import zones
 from silverkey.cthulhu.rules.answering import due, user_of
 from silverkey.cthulhu.rules.legality import completable, costs_of, limit_key, uses_x, x_values
 from silverkey.cthulhu.rules.paying import note_played
+from silverkey.cthulhu.rules.values import Used, Values
 from silverkey.cthulhu.words import (
     ACTION,
     DISCARD,
@@ -57,7 +58,7 @@ class Paying(Program):
 class Use(Frame["Game"]):
     """One card being played, or one ability being used, from its declaration to its last consequence."""
 
-    __slots__ = ("ability", "card", "ctx", "event", "player", "target", "zone")
+    __slots__ = ("ability", "card", "ctx", "event", "player", "target", "values", "zone")
 
     STEPS = (
         "a_determine_cost",
@@ -80,12 +81,16 @@ class Use(Frame["Game"]):
         self.event = -1
         """The event of this ability resolving, which Disrupts may cancel."""
         self.zone = ""
+        self.values: Values | None = None
+        """The card as it was to begin with, where some card of this game asks what is used."""
 
     def a_determine_cost(self, game: Game) -> None:
         """X is settled first where the player is to say what it is."""
         self.step = 1
         self.zone = game.zone[self.card]
-        if uses_x(game, self.card, self.ability):
+        if self.ability.triggered and not game.heard.isdisjoint(("resolve", "use")):
+            self.values = game.values(self.card) if self.zone == IN_PLAY else Values(game.printed[self.card])
+        if "free" not in self.ctx.numbers and uses_x(game, self.card, self.ability):
             values = x_values(game, self.ctx, self.ability)
             if not values:
                 self.abandon(game)
@@ -139,12 +144,28 @@ class Use(Frame["Game"]):
             game.note(event)
         if ability.kind in TRIGGERED_BY_PLAYERS:
             game.sides[self.player].effects += 1
-        origin = IN_PLAY if self.in_play else self.zone
-        game.note(Event("use", card, self.player, cause=ability.kind, cards=self.chosen(game), origin=origin))
+        game.note(self.used(game, "use"))
         if ability is game.printed[card].play and self.zone == HAND:
             note_played(game, self.player, card)
         if ability.triggered and self.in_play and self.ctx.numbers.get("overpaid", 0) > 0:
             game.note(Event("overpay", card, self.player, self.ctx.numbers["overpaid"]))
+
+    def used(self, game: Game, verb: str) -> Event:
+        """This use as an event that cards may answer."""
+        chosen = self.chosen(game)
+        event = Event(
+            verb,
+            self.card,
+            self.player,
+            source=self.card,
+            by=self.player,
+            cause=self.ability.kind,
+            origin=IN_PLAY if self.in_play else self.zone,
+            cards=chosen,
+        )
+        if self.values is not None:
+            event.memory = Used(game, self.ability, self.ctx, self.values, chosen)
+        return event
 
     @property
     def in_play(self) -> bool:
@@ -171,17 +192,7 @@ class Use(Frame["Game"]):
             if game.observer is not None:
                 game.observer(Event("cancelled", self.card, self.player))
             return
-        event = Event(
-            "resolve",
-            self.card,
-            self.player,
-            source=self.card,
-            by=self.player,
-            cause=self.ability.kind,
-            origin=IN_PLAY if self.in_play else self.zone,
-            cards=self.chosen(game),
-        )
-        self.event = game.offer_disrupt(event)
+        self.event = game.offer_disrupt(self.used(game, "resolve"))
 
     def vetoed(self, game: Game) -> bool:
         """Whether a passive cancels it at once, as the first effect that its player triggers this turn."""
@@ -204,9 +215,9 @@ class Use(Frame["Game"]):
         game.push(Program(self.ability.effect, self.ctx.copy()))
 
     def consequences(self, game: Game) -> None:
-        """Steps 4 and 5. What a Disrupt did waits for the window it disrupts."""
+        """Steps 4 and 5. What a Disrupt did, or what another effect triggered, waits for those of the whole."""
         self.step = 7
-        if self.ability.kind != DISRUPT:
+        if self.ability.kind != DISRUPT and "free" not in self.ctx.numbers:
             game.push(Aftermath())
 
     def finish(self, game: Game) -> None:

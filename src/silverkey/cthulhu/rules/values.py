@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, DORMANT, IN_PLAY, SUPPORT, TRIGGERED, Refusal
+from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, DORMANT, IN_PLAY, PASSIVE, SUPPORT, TRIGGERED, Refusal
 from silverkey.kernel import codec
 from silverkey.language.context import Context
 
@@ -136,6 +136,20 @@ class Remains:
         self.tokens = standing.tokens
 
 
+@codec.record
+class Used:
+    """An ability as it was used: with what it referred to, and its card and targets as they were then."""
+
+    __slots__ = ("ability", "context", "targets", "values")
+
+    def __init__(self, game: Game, ability: Ability, context: Context, values: Values, chosen: tuple[int, ...]) -> None:
+        self.ability = ability
+        self.context = context.copy()
+        self.values = values
+        """The values of the card whose ability it is."""
+        self.targets = tuple(Remains(game, card) for card in chosen if card in game.in_play)
+
+
 class Pending(NamedTuple):
     """A change to be applied in a survey."""
 
@@ -254,11 +268,11 @@ class Board:
             values = self.values[card] = values.copy()
         return values
 
-    def immune(self, game: Game, card: int, source: int) -> bool:
-        """Whether a card ignores the effects of another; never its own (coc-latest/2.36.a)."""
+    def immune(self, game: Game, card: int, source: int, kind: str) -> bool:
+        """Whether a card ignores an effect of another card, of some kind; never its own (coc-latest/2.36.a)."""
         if not self.immunities or source in (-1, card):
             return False
-        return any(immune.covers(game, context, card, source) for immune, context in self.immunities)
+        return any(immune.covers(game, context, card, source, kind) for immune, context in self.immunities)
 
     def shielded(self, game: Game, card: int, ctx: Context) -> bool:
         """Whether a card cannot be chosen by the triggered effect that this is about, as it costs too little."""
@@ -451,7 +465,7 @@ def _apply(game: Game, board: Board, pending: list[Pending]) -> None:
             values = board.own(card)
             if values is None or (values.blank and change.gained and lasting is None):
                 continue
-            if lasting is None and board.immune(game, card, context.source):
+            if lasting is None and board.immune(game, card, context.source, PASSIVE):
                 continue  # coc-latest/1.6.e: a blank card loses what it gained from another's passive
             change.apply(game, context, card, values, lasting)
 

@@ -205,3 +205,12 @@ class Enter(Verb):
         host = f" on {title(game, event.other)}" if event.other >= 0 else ""
         how = "enters play" if event.cause == "play" else "is put into play"
         return f"{title(game, event.card)} {how}{host}."
+
+
+class EnterHere(Enter):
+    """Enter play under the control of whoever brings it about; what happens is entering play all the same."""
+
+    name = "enter here"
+
+    def cannot(self, game: Game, card: int, player: int = -1) -> Refusal | None:
+        return entering_refusal(game, player, card)

@@ -20,6 +20,8 @@ INVULNERABLE = Refusal(
 )
 WILLPOWER = Refusal("A character with Willpower cannot go insane.", ("coc-latest/2.2.b",))
 FEARLESS = Refusal("A character with a Terror icon cannot go insane.", ("coc-latest/2.2.b",))
+REGARDLESS = 3
+"""``Event.number`` of going insane by an effect that ignores Willpower and Terror icons."""
 INSANE_ALREADY = Refusal("An insane character cannot be made insane again.", ("coc-latest/2.34.a",))
 
 
@@ -85,17 +87,21 @@ class GoInsane(Verb):
 
     def cannot(self, game: Game, card: int, player: int = -1) -> Refusal | None:
         values = game.values(card)
-        if values.insane:
-            return INSANE_ALREADY
-        if "Willpower" in values.keywords:
+        if not values.insane and "Willpower" in values.keywords:
             return WILLPOWER
         if values.icons[TERROR] > 0:
             return FEARLESS
-        return game.board.forbids(game, "insane", card)
+        return self.never(game, card)
+
+    def never(self, game: Game, card: int) -> Refusal | None:
+        """What forbids it even to an effect that ignores Willpower and Terror icons."""
+        return INSANE_ALREADY if game.values(card).insane else game.board.forbids(game, "insane", card)
 
     def perform(self, game: Game, event: Event) -> bool:
         standing = game.in_play.get(event.card)
-        if standing is None or self.cannot(game, event.card):
+        if standing is None:
+            return False
+        if self.never(game, event.card) or (event.number != REGARDLESS and self.cannot(game, event.card)):
             return False
         if not game.board.forbids(game, "lose tokens", event.card):
             standing.tokens = 0
@@ -109,6 +115,16 @@ class GoInsane(Verb):
 
     def log(self, game: Game, event: Event) -> str:
         return f"{title(game, event.card)} goes insane{because(game, event)}."
+
+
+class GoInsaneRegardless(GoInsane):
+    """Go insane whatever Willpower and Terror icons say; what happens is going insane all the same."""
+
+    name = "insane regardless"
+    does = "{who} goes insane, ignoring Willpower and [T] icons"
+
+    def cannot(self, game: Game, card: int, player: int = -1) -> Refusal | None:
+        return self.never(game, card)
 
 
 class Restore(Verb):

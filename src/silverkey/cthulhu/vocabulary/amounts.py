@@ -32,6 +32,10 @@ class Amount(Node):
         """The number for one of the cards that a change applies to."""
         return self.value(game, ctx)
 
+    def known(self, ctx: Context) -> bool:
+        """Whether it can be compared: the printed values of a facedown card cannot (coc-latest/2.26.c)."""
+        return True
+
     def english(self) -> str:
         """How the number reads where it is used."""
         raise NotImplementedError
@@ -199,6 +203,36 @@ class ItsPrintedCost(Amount):
 
     def english(self) -> str:
         return "that of the destroyed character"
+
+
+@word
+class PrintedOfPaid(Amount):
+    """The printed cost or skill of the character that a cost took away; if none was paid, of the attached one."""
+
+    what: str
+    noun: str = "that of the character you sacrificed"
+
+    def value(self, game: Game, ctx: Context) -> int:
+        paid = ctx.numbers.get(f"paid {self.what}")
+        if paid is not None:
+            return paid
+        standing = game.in_play.get(ctx.source)
+        host = game.in_play.get(standing.attached) if standing is not None else None
+        if standing is None or host is None:
+            return 0
+        face = host.shows or game.printed[standing.attached]
+        return face.cost if self.what == "cost" else face.skill
+
+    def known(self, ctx: Context) -> bool:
+        return not ctx.numbers.get("paid facedown")
+
+    def english(self) -> str:
+        return self.noun
+
+
+def known(number: int | Amount, ctx: Context) -> bool:
+    """Whether a number can be compared."""
+    return isinstance(number, int) or number.known(ctx)
 
 
 def amount(number: int | Amount, game: Game, ctx: Context) -> int:

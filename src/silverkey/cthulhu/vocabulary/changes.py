@@ -666,8 +666,21 @@ class Struggles(StoryChange):
 
 
 @word
+class Boosts(Struggles):
+    """Gains icon boosters: whatever story it is committed to has that many more struggles (coc-latest/2.27.a)."""
+
+    def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
+        for card, entered in lasting.cards:
+            standing = game.in_play.get(card)
+            if standing is not None and standing.entered == entered and standing.committed >= 0:
+                self.story(board, standing.committed, -1)
+
+
+@word
 class LoseStruggle(Change):
-    """A story loses one struggle, of the kind that was chosen when the effect was made."""
+    """A story loses one struggle, of a kind that is named or was chosen when the effect was made."""
+
+    icon: int = -1
 
     by: ClassVar[int] = -1
 
@@ -677,12 +690,21 @@ class LoseStruggle(Change):
                 continue
             if game.story(story) is not None:
                 n = [0, 0, 0, 0]
-                n[lasting.context.numbers["icon"]] = self.by
+                n[lasting.context.numbers["icon"] if self.icon < 0 else self.icon] = self.by
                 source = lasting.context.source if lasting.until == "committed" else -1
                 board.story_changes.append((story, (n[0], n[1], n[2], n[3]), source))
 
     def english(self, many: bool) -> str:
-        return f"{_s(many, 'lose')} a struggle of that kind"
+        kind = "a struggle of that kind" if self.icon < 0 else f"a [{'TCAI'[self.icon]} struggle]"
+        return f"{_s(many, 'lose')} {kind}"
+
+
+@word
+class SkipStruggle(LoseStruggle):
+    """A struggle of a story does not resolve; the kind was chosen when the effect was made."""
+
+    def english(self, many: bool) -> str:
+        return "does not resolve that struggle"
 
 
 @word
@@ -839,6 +861,7 @@ class Delayed(Change):
         if lasting.cards and not any(instance_of(game, card) == entered for card, entered in lasting.cards):
             return
         ctx = lasting.context.copy()
+        ctx.kind = "lasting"  # no longer the triggered effect that made it (coc-latest/2.36.b)
         for name in [name for name in ctx.cards if f"{name}@" in ctx.cards]:
             known = zip(ctx.cards[name], ctx.cards[f"{name}@"], strict=True)
             still = [(card, instance) for card, instance in known if instance_of(game, card) == instance]
@@ -863,3 +886,8 @@ def struggles(text: str) -> Struggles:
 def loses(text: str) -> LoseIcons:
     """Loses icons, written as letters."""
     return LoseIcons(icons(text))
+
+
+def boosts(text: str) -> Boosts:
+    """Gains icon boosters, written as letters."""
+    return Boosts(icons(text))

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from silverkey.language.context import Context
 
 
-ALWAYS_ASKED = ("enter", "control", "insane")
+ALWAYS_ASKED = ("enter", "enter here", "control", "insane")
 """Verbs for which every edition forbids choosing what cannot suffer them: the rulebook itself says so."""
 
 
@@ -97,7 +97,7 @@ class Choose(Instruction):
         """The cards that may be chosen now."""
         found = self.cards.find(game, ctx)
         if game.board.immunities:
-            found = [card for card in found if not game.board.immune(game, card, ctx.source)]
+            found = [card for card in found if not game.board.immune(game, card, ctx.source, ctx.kind)]
         if self.to:
             found = [card for card in found if stuck(game, card) is None]
         if game.board.shields:
@@ -108,7 +108,8 @@ class Choose(Instruction):
             found = [
                 card
                 for card in found
-                if (card not in game.in_play and self.to != "enter") or verb.cannot(game, card, ctx.you) is None
+                if (card not in game.in_play and self.to not in ("enter", "enter here"))
+                or verb.cannot(game, card, ctx.you) is None
             ]
         return found
 

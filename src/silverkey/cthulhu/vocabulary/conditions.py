@@ -481,6 +481,54 @@ class ItIs(Condition):
 
 
 @word
+class HasTokens(Condition):
+    """This card has at least so many success tokens on it."""
+
+    number: int
+
+    def true(self, game: Game, ctx: Context) -> bool:
+        standing = game.in_play.get(ctx.source)
+        return standing is not None and standing.tokens >= self.number
+
+    def english(self, title: str) -> str:
+        return f"{title} has {self.number} or more success tokens on it"
+
+    def refusal(self) -> Refusal:
+        return Refusal(f"It needs {self.number} success tokens on it.", ("coc-latest/timing/step1",))
+
+
+@word
+class CrowdAt(Condition):
+    """At least so many characters are now committed to the story of the commitment that is answered."""
+
+    number: int
+
+    def true(self, game: Game, ctx: Context) -> bool:
+        return len(game.committed(game.events[ctx.event].other)) >= self.number
+
+    def english(self, title: str) -> str:
+        return f"{self.number} or more characters are committed there"
+
+
+@word
+class CommittedAlone(Condition):
+    """The commitment that is answered is the only one of that player to that story on this occasion."""
+
+    def true(self, game: Game, ctx: Context) -> bool:
+        answered = game.events[ctx.event]
+        together = [
+            serial
+            for serial in game.occurrences
+            if (event := game.events[serial]).verb == "commit"
+            and (event.player, event.other) == (answered.player, answered.other)
+        ]
+        return together == [ctx.event]
+
+    def english(self, title: str) -> str:
+        return "that is the only character committed there on that occasion"
+
+
+@word
 class StateIs(Condition):
     """A card is ready, exhausted or insane."""
 

@@ -12,7 +12,7 @@ from silverkey.cthulhu.vocabulary.changes import Change, Delayed, Guise, HasPaid
 from silverkey.cthulhu.vocabulary.conditions import Condition, all_true, conditions_clause, conditions_english
 from silverkey.cthulhu.vocabulary.filters import YOU, Cards, stories
 from silverkey.cthulhu.vocabulary.references import ITS_STORY, Every, Ref, Who
-from silverkey.cthulhu.words import ICON_LETTERS, TERROR, Refusal
+from silverkey.cthulhu.words import ICON_LETTERS, TERROR, TRIGGERED, Refusal
 from silverkey.language import english
 from silverkey.language.context import Context
 from silverkey.language.node import Node, word
@@ -375,24 +375,25 @@ class Immune(Constant):
     """Certain cards ignore the effects of cards of a kind, and cannot be chosen by them (coc-latest/2.36.a)."""
 
     who: Ref
-    to: Cards
-    """What they are immune to, by printed facts."""
+    to: Cards | None
+    """What they are immune to, by printed facts; None for every triggered effect."""
     when: tuple[Condition, ...] = ()
 
     def contribute(self, game: Game, board: Board, ctx: Context) -> None:
         board.immunities.append((self, ctx))
 
-    def covers(self, game: Game, ctx: Context, card: int, source: int) -> bool:
-        """Whether it makes the card immune to that one."""
+    def covers(self, game: Game, ctx: Context, card: int, source: int, kind: str) -> bool:
+        """Whether it makes the card immune to an effect of that one; an effect of a kind may outlast it (2.36.b)."""
         return (
             card in self.who.cards(game, ctx)
-            and self.to.match(game, ctx, source)
+            and (kind in TRIGGERED if self.to is None else self.to.match(game, ctx, source))
             and (not self.when or all_true(self.when, game, ctx))
         )
 
     def english(self, title: str) -> str:
         verb = "are" if self.who.many else "is"
-        text = f"{self.who.english(title)} {verb} immune to {self.to.plural().removesuffix(' in any hand')}"
+        to = "triggered effects" if self.to is None else self.to.plural().removesuffix(" in any hand")
+        text = f"{self.who.english(title)} {verb} immune to {to}"
         return english.sentence(f"{conditions_clause(self.when, title)}, {text}" if self.when else text)
 
 

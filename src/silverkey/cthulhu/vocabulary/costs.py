@@ -10,10 +10,11 @@ from silverkey.cthulhu.rules.entering import entering_refusal
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.amounts import Amount, TheX, amount, amount_english
 from silverkey.cthulhu.vocabulary.filters import Cards
-from silverkey.cthulhu.vocabulary.references import HOST, Ref
+from silverkey.cthulhu.vocabulary.references import HOST, THIS, Ref
 from silverkey.cthulhu.words import DISCARD, DOMAIN, ICON_LETTERS, Refusal
 from silverkey.kernel.decision import DONE, Option
 from silverkey.kernel.event import Event
+from silverkey.language import english
 from silverkey.language.node import register, word
 from silverkey.language.program import Instruction, Outcome, Program
 
@@ -252,6 +253,7 @@ class PayWith(Cost):
         ctx = frame.ctx
         card = value[0]
         ctx.cards["cost"] = (card,)
+        remember_paid(game, ctx, card)
         return game.happen([Event(self.verb, card, ctx.you, source=ctx.source, by=ctx.you, cause="cost")])
 
     def english(self, title: str) -> str:
@@ -292,6 +294,90 @@ class DrainIt(Cost):
 
     def english(self, title: str) -> str:
         return "drain that domain"
+
+
+def remember_paid(game: Game, ctx: Context, card: int) -> None:
+    """Note what is printed on a card in play that a cost takes away, unless it lies face down (coc-latest/2.26.c)."""
+    standing = game.in_play.get(card)
+    if standing is None:
+        return
+    facedown = standing.insane or standing.facedown
+    face = standing.shows or game.printed[card]
+    ctx.numbers["paid cost"] = 0 if facedown else face.cost
+    ctx.numbers["paid skill"] = 0 if facedown else face.skill
+    ctx.numbers["paid facedown"] = int(facedown and game.edition.facedown_unknown)
+
+
+@word
+class PayBy(Cost):
+    """Do certain things to certain cards you control, all at once."""
+
+    deeds: tuple[tuple[str, Ref], ...]
+    """Verbs, each with what it is done to."""
+
+    def refusal(self, game: Game, ctx: Context) -> Refusal | None:
+        for verb, who in self.deeds:
+            cards = who.cards(game, ctx)
+            if not cards:
+                return NOTHING_TO_PAY_WITH
+            for card in cards:
+                standing = game.in_play.get(card)
+                if standing is None or standing.controller != ctx.you:
+                    return NOT_IN_PLAY
+                cannot = VERBS[verb].cannot(game, card, ctx.you)
+                if cannot is not None:
+                    return cannot
+        return None
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        events: list[Event] = []
+        for verb, who in self.deeds:
+            for card in who.cards(game, ctx):
+                if verb == "sacrifice":
+                    remember_paid(game, ctx, card)
+                events.append(Event(verb, card, ctx.you, source=ctx.source, by=ctx.you, cause="cost"))
+        return game.happen(events)
+
+    def english(self, title: str) -> str:
+        return english.listed(
+            {"insane": "drive {who} insane"}.get(verb, VERBS[verb].does).replace("{who}", who.english(title))
+            for verb, who in self.deeds
+        )
+
+
+@word
+class DiscardToPay(Cost):
+    """Discard cards from your hand."""
+
+    number: int = 1
+
+    def hand(self, game: Game, ctx: Context) -> list[int]:
+        """The cards that may be discarded: not the one that is being played."""
+        return [card for card in game.sides[ctx.you].hand if card != ctx.source]
+
+    def refusal(self, game: Game, ctx: Context) -> Refusal | None:
+        return None if len(self.hand(game, ctx)) >= self.number else NOTHING_TO_PAY_WITH
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        hand = self.hand(game, ctx)
+        if len(hand) < self.number:
+            return False
+        game.push(Choosing(ctx.you, "pay by discard", hand, self.number, self.number, ctx.source))
+        return None
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        if frame.stage == 1:
+            return bool(value)
+        frame.stage = 1
+        ctx = frame.ctx
+        return game.happen(
+            [Event("discard from hand", card, ctx.you, source=ctx.source, by=ctx.you, cause="cost") for card in value]
+        )
+
+    def english(self, title: str) -> str:
+        return f"discard {'a card' if self.number == 1 else f'{self.number} cards'} from your hand"
 
 
 @word
@@ -580,7 +666,7 @@ class DiscardThis(Cost):
         return True
 
     def english(self, title: str) -> str:
-        return f"discard {title} from the top of your deck"
+        return f"discard the face-up {title}"
 
 
 TOLL = Pay(0)
@@ -593,6 +679,8 @@ FREED = (PayByDoing("exhaust", HOST), DISCARD_FROM_PLAY)
 """What abilities cost that are triggered without paying their own costs (``TriggeredFreely``)."""
 for _number, _cost in enumerate(FREED):
     register(_cost, f"rules/freed/{_number}")
+GO_INSANE = PayBy((("insane", THIS),))
+RETURN_TO_HAND = PayBy((("return", THIS),))
 
 
 def pay(number: int | Amount) -> Pay:

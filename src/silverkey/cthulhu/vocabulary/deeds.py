@@ -13,6 +13,7 @@ from silverkey.cthulhu.rules.happening import barred, prevent
 from silverkey.cthulhu.rules.legality import NO_TARGET
 from silverkey.cthulhu.rules.zones import instance_of
 from silverkey.cthulhu.verbs import VERBS
+from silverkey.cthulhu.verbs.states import REGARDLESS
 from silverkey.cthulhu.vocabulary.amounts import Amount, amount, amount_english
 from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.changes import Change, Controlled, Delayed, HasPaid
@@ -62,13 +63,18 @@ class Do(Instruction):
         if not cards:
             return isinstance(self.who, Every)  # "all" of none is done (coc-latest/faq/destroy-all-zero)
         number = amount(self.number, game, ctx)
-        events = [brought_about(ctx, _verb_for(game, self.verb, card), card, ctx.you, number) for card in cards]
+        how = REGARDLESS if self.verb == "insane regardless" else -1
+        events = [
+            brought_about(ctx, _verb_for(game, self.verb, card), card, ctx.you, number, number=how) for card in cards
+        ]
         return game.happen(events)
 
     def english(self, title: str) -> str:
         does = VERBS[self.verb].does
         if self.who.many:
-            does = does.replace("its owner's hand", "their owners' hands").replace("goes", "go")
+            for place in ("hand", "deck"):
+                does = does.replace(f"its owner's {place}", f"their owners' {place}s")
+            does = does.replace("goes", "go")
         text = does.replace("{who}", self.who.english(title))
         if self.verb == "wound" and self.number != 1:
             text = f"give {self.who.english(title)} {amount_english(self.number)} wounds"
@@ -78,6 +84,8 @@ class Do(Instruction):
 
 
 def _verb_for(game: Game, verb: str, card: int) -> str:
+    if verb == "insane regardless":
+        return "insane"
     return "destroy resource" if verb == "destroy" and game.zone[card] == DOMAIN else verb
 
 
@@ -257,7 +265,7 @@ class Lasts(Instruction):
                 for card in self.who.cards(game, ctx)
                 for standing in (game.in_play.get(card),)
                 if (standing is not None or game.story(card) is not None)
-                and not game.board.immune(game, card, ctx.source)
+                and not game.board.immune(game, card, ctx.source, ctx.kind)
             )
             if not cards:
                 return isinstance(self.who, Every)
@@ -689,7 +697,9 @@ class SacrificeOwn(Instruction):
         return [
             card
             for card in self.cards.find(game, ctx)
-            if game.in_play[card].controller == ctx.you and VERBS["sacrifice"].cannot(game, card) is None
+            if game.in_play[card].controller == ctx.you
+            and VERBS["sacrifice"].cannot(game, card) is None
+            and not game.board.immune(game, card, ctx.source, ctx.kind)
         ]
 
     def possible(self, game: Game, ctx: Context) -> Any:

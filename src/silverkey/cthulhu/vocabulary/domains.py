@@ -45,19 +45,25 @@ class GainDomain(Instruction):
 
 @word
 class TopCardAsResource(Instruction):
-    """Attach the top card of one's deck to the newest domain as a resource."""
+    """Attach the top card of one's deck as a resource to the newest domain, or to each domain in turn."""
+
+    each: bool = False
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
-        card = game.take_top(ctx.you)
-        if card is None:
-            return False
-        zones.attach_resource(game, ctx.you, len(game.sides[ctx.you].domains) - 1, card)
-        game.reveal_to(0, 1)
-        game.note(Event("resource", card, ctx.you, source=ctx.source, number=len(game.sides[ctx.you].domains) - 1))
+        last = len(game.sides[ctx.you].domains) - 1
+        for number in range(last + 1) if self.each else (last,):
+            card = game.take_top(ctx.you)
+            if card is None:
+                return False
+            zones.attach_resource(game, ctx.you, number, card)
+            game.reveal_to(0, 1)
+            game.note(Event("resource", card, ctx.you, source=ctx.source, number=number))
         return True
 
     def english(self, title: str) -> str:
+        if self.each:
+            return "attach to each of your domains a card from the top of your deck as a resource"
         return "attach your deck's top card to it as a resource"
 
 
@@ -72,7 +78,8 @@ class AsResources(Instruction):
 
     def cards(self, game: Game, ctx: Context) -> list[int]:
         """Those that are still where they can be taken from."""
-        return [card for card in self.who.cards(game, ctx) if game.zone[card] in (IN_PLAY, HAND, DISCARD, DECK)]
+        taken_from = (IN_PLAY, HAND, DISCARD, DECK, PLAYED)
+        return [card for card in self.who.cards(game, ctx) if game.zone[card] in taken_from]
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
@@ -94,6 +101,39 @@ class AsResources(Instruction):
     def english(self, title: str) -> str:
         what = "resources" if self.who.many else "a resource"
         return f"attach {self.who.english(title)} to one of your {'drained ' if self.drained else ''}domains as {what}"
+
+
+@word
+class DiscardTopAsResources(Instruction):
+    """Attach the top cards of one's discard pile to as many different domains of one's own."""
+
+    number: int
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        discard = game.sides[ctx.you].discard
+        taken = frame.memo
+        if len(taken) == self.number or not discard:
+            return len(taken) == self.number
+        options = [
+            Option("domain", ctx.you, number)
+            for number in range(len(game.sides[ctx.you].domains))
+            if number not in taken
+        ]
+        game.ask(ctx.you, "choose domain", options, discard[-1])
+        return None
+
+    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
+        ctx = frame.ctx
+        card = game.sides[ctx.you].discard[-1]
+        zones.take(game, card)
+        zones.attach_resource(game, ctx.you, option.number, card)
+        game.note(Event("resource", card, ctx.you, source=ctx.source, number=option.number))
+        frame.memo.append(option.number)
+        return self.run(game, frame)
+
+    def english(self, title: str) -> str:
+        return f"attach the top {self.number} cards of your discard pile to {self.number} different domains of yours"
 
 
 @word

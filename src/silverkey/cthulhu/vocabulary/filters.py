@@ -7,7 +7,7 @@ from dataclasses import field
 from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.pieces import PILES
-from silverkey.cthulhu.vocabulary.amounts import Amount, amount, amount_english
+from silverkey.cthulhu.vocabulary.amounts import Amount, amount, amount_english, known
 from silverkey.cthulhu.words import (
     CHARACTER,
     CONSPIRACY,
@@ -29,6 +29,7 @@ from silverkey.language.node import Node, word
 if TYPE_CHECKING:
     from silverkey.cthulhu.card import Card
     from silverkey.cthulhu.game import Game
+    from silverkey.cthulhu.rules.values import Remains, Values
     from silverkey.language.context import Context
 
 YOU = "you"
@@ -84,6 +85,7 @@ class Cards(Node):
     cost_max: int | Amount | None = None
     cost_max_printed: int | Amount | None = None
     cost_printed: int | Amount | None = None
+    cost_min_printed: int | Amount | None = None
     skill_printed_max: int | None = None
     skill_printed_min: int | None = None
     skill_printed_below: int | Amount | None = None
@@ -98,6 +100,12 @@ class Cards(Node):
     title: str = ""
     named: bool = False
     """Of the title that was named."""
+    copy_of: str = ""
+    """A copy of that title, in whatever translation: the title alone or with more after a colon."""
+    champion: bool = False
+    """Designed by a World Champion."""
+    usable: bool = False
+    """With an Action that you could use if you controlled the card and owed no costs."""
     other: bool = False
     """Not this card itself."""
     unresolved: bool = False
@@ -148,6 +156,30 @@ class Cards(Node):
             if not check(game, ctx, card):
                 return False
         return True
+
+    def match_values(self, values: Values) -> bool:
+        """Whether a card with these values fits, as far as they go."""
+        kinds = self.subtypes or self.keywords
+        return (
+            (self.type in ("", "card", values.type) or (self.type == "attachment" and "Attachment" in values.subtypes))
+            and (
+                not kinds or bool(values.subtypes.intersection(self.subtypes) or values.keywords.keys() & self.keywords)
+            )
+            and (not self.not_subtype or self.not_subtype not in values.subtypes)
+            and self.faction in ("", values.faction)
+            and (not self.not_faction or self.not_faction != values.faction)
+            and self.title in ("", values.title)
+        )
+
+    def match_remains(self, ctx: Context, card: int, remains: Remains) -> bool:
+        """Whether a card that has left play fitted the description."""
+        return (
+            self.match_values(remains.values)
+            and (not self.controller or (remains.controller == ctx.you) is (self.controller == YOU))
+            and (not self.other or card != ctx.source)
+            and (not self.committed or remains.committed >= 0)
+            and {"insane": remains.values.insane, "sane": not remains.values.insane}.get(self.state, True)
+        )
 
     def find(self, game: Game, ctx: Context) -> list[int]:
         """All cards that fit."""
@@ -287,6 +319,10 @@ def _checks(c: Cards) -> Iterable[Check]:
             yield lambda g, x, card: "Attachment" in g.board.values[card].subtypes
         else:
             yield lambda g, x, card: "Attachment" in g.printed[card].subtypes
+    if c.champion:
+        yield lambda g, x, card: g.printed[card].champion
+    if c.usable:
+        yield lambda g, x, card: bool(g.free_actions(x.you, card))
     if c.controller:
         mine = c.controller == YOU
         if in_play:
@@ -377,6 +413,9 @@ def _checks(c: Cards) -> Iterable[Check]:
             yield lambda g, x, card: g.printed[card].title == title
     if c.named:
         yield lambda g, x, card: g.printed[card].title == titles()[x.numbers["named"]]
+    if c.copy_of:
+        named, translated = c.copy_of, f"{c.copy_of}:"
+        yield lambda g, x, card: g.name(card) == named or g.name(card).startswith(translated)
     if c.bare:
         yield (lambda g, x, card: not any("Attachment" in g.board.values[a].subtypes for a in g.attachments(card)))
     if c.this_phase:
@@ -470,15 +509,32 @@ def _number_checks(c: Cards, in_play: bool) -> Iterable[Check]:
     if c.cost_printed is not None:
         exact = c.cost_printed
         yield lambda g, x, card: _known(g, card) and _cost(g, card) == amount(exact, g, x)
+    if c.cost_min_printed is not None:
+        cost_floor = c.cost_min_printed
+        if in_play:
+            yield (
+                lambda g, x, card: (
+                    _known(g, card) and known(cost_floor, x) and _cost(g, card) >= amount(cost_floor, g, x)
+                )
+            )
+        else:
+            yield lambda g, x, card: known(cost_floor, x) and g.printed[card].cost >= amount(cost_floor, g, x)
+    if c.skill_printed_below is not None:
+        skill_limit = c.skill_printed_below
+        if in_play:
+            yield (
+                lambda g, x, card: (
+                    _known(g, card) and known(skill_limit, x) and _skill(g, card) < amount(skill_limit, g, x)
+                )
+            )
+        else:
+            yield lambda g, x, card: known(skill_limit, x) and g.printed[card].skill < amount(skill_limit, g, x)
     if c.skill_printed_max is not None:
         ceiling = c.skill_printed_max
         yield lambda g, x, card: _known(g, card) and _skill(g, card) <= ceiling
     if c.skill_printed_min is not None:
         floor = c.skill_printed_min
         yield lambda g, x, card: _known(g, card) and _skill(g, card) >= floor
-    if c.skill_printed_below is not None:
-        skill_limit = c.skill_printed_below
-        yield lambda g, x, card: _known(g, card) and _skill(g, card) < amount(skill_limit, g, x)
     if c.cost_printed_below is not None:
         cost_limit = c.cost_printed_below
         if in_play:
@@ -543,6 +599,8 @@ def _noun(c: Cards, many: bool = False) -> str:  # one line a property
         before.append("other")
     if c.unresolved:
         before.append("unresolved")
+    if c.copy_of:
+        return " ".join([*before, "copies" if many else "copy", "of", c.copy_of])
     if c.committed == ANYWHERE:
         before.append("committed")
     if c.state:
@@ -602,12 +660,15 @@ def _noun(c: Cards, many: bool = False) -> str:  # one line a property
         after.append(f"with printed cost {amount_english(c.cost_max_printed)} or lower")
     if c.cost_printed is not None:
         after.append(f"with printed cost {amount_english(c.cost_printed)}")
+    if c.cost_min_printed is not None:
+        after.append(f"whose printed cost is no lower than {amount_english(c.cost_min_printed)}")
+    if c.skill_printed_below is not None:
+        place = "printed skill" if c.zone == IN_PLAY else "skill"
+        after.append(f"with {place} lower than {amount_english(c.skill_printed_below)}")
     if c.skill_printed_max is not None:
         after.append(f"with printed skill {c.skill_printed_max} or lower")
     if c.skill_printed_min is not None:
         after.append(f"with printed skill {c.skill_printed_min} or higher")
-    if c.skill_printed_below is not None:
-        after.append(f"with printed skill lower than {amount_english(c.skill_printed_below)}")
     if c.cost_printed_below is not None:
         after.append(f"with a printed cost lower than {amount_english(c.cost_printed_below)}")
     if c.icon_min is not None:
@@ -616,6 +677,10 @@ def _noun(c: Cards, many: bool = False) -> str:  # one line a property
         after.append(f"with a [{letter}] icon" if least == 1 else f"with at least {least} [{letter}] icons")
     if c.without_icon >= 0:
         after.append(f"without any [{ICON_LETTERS[c.without_icon]}] icons")
+    if c.champion:
+        after.append("that a World Champion designed")
+    if c.usable:
+        after.append("with an Action")
     if c.extreme is not None:
         after.append(f"with the {c.extreme[0]} {c.extreme[1]}")
     if c.attended:

@@ -144,7 +144,7 @@ class EachDoes(Instruction):
             for instruction in self.effect:
                 refusal = instruction.possible(game, own)
                 if refusal is not None:
-                    return refusal
+                    return refusal._replace(rulings=(*refusal.rulings, "coc-latest/faq/the-three-bells"))
         return None
 
     def run(self, game: Game, frame: Program) -> Outcome:
@@ -170,9 +170,17 @@ class EachDoes(Instruction):
         return self.go_on(game, frame)
 
     def english(self, title: str) -> str:
-        text = joined_of_others(self.effect, title)
-        able = ", if able" if self.if_able and not text.endswith(", if able") else ""
-        return f"{self.who.english()} {text}{able}"
+        return self.told(joined_of_others(self.effect, title))
+
+    def infinitive(self, title: str) -> str:
+        """The effect after a cost: to 'have each player …'."""
+        text = english.of_others(joined(self.effect, title))
+        return self.english(title) if text.startswith("may ") else "have " + self.told(text)
+
+    def told(self, text: str) -> str:
+        """Who does it, and that each does what he can."""
+        able = ", if able," if self.if_able and not text.endswith(", if able") else ""
+        return f"{self.who.english()}{able} {text}"
 
 
 @word

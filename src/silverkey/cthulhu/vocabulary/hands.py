@@ -155,6 +155,33 @@ class DiscardCards(Instruction):
 
 
 @word
+class DiscardSome(DiscardCards):
+    """Discard cards from one's hand without choosing targets: as many as there are (coc-latest/2.6.b)."""
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        return None
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        hand = self.hand(game, ctx)
+        if not hand:
+            return False
+        number = min(amount(self.number, game, ctx), len(hand))
+        game.push(Choosing(ctx.you, "discard", hand, number, number, ctx.source))
+        return None
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        if frame.stage == 0:
+            frame.memo = [int(len(value) == amount(self.number, game, frame.ctx))]
+        full = bool(frame.memo[0])
+        happened = DiscardCards.after(self, game, frame, value)
+        return None if happened is None else happened and full
+
+    def english(self, title: str) -> str:
+        return f"discard {'a card' if self.number == 1 else f'{amount_english(self.number)} cards'} from your hand"
+
+
+@word
 class DiscardDownTo(Instruction):
     """Choose and discard cards from one's hand until so many remain."""
 

@@ -244,6 +244,7 @@ HOST_CARD = Host("attached card")
 ITS_STORY = Committed()
 THE_EVENT_CARD = EventCard()
 THE_EVENT_STORY = EventStory()
+THAT_STORY = EventCard("that story")
 
 
 class Who(Node):

@@ -17,7 +17,7 @@ from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.conditions import Condition
 from silverkey.cthulhu.vocabulary.costs import drain_for
 from silverkey.cthulhu.vocabulary.filters import Cards, DiscardPiles, Either, printed_cost
-from silverkey.cthulhu.vocabulary.references import YOURSELF, Ref, This, Who, You
+from silverkey.cthulhu.vocabulary.references import YOURSELF, Every, Ref, This, Who, You
 from silverkey.cthulhu.words import CHARACTER, DECK, DISCARD, HAND, PLAYED, Refusal
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
@@ -46,6 +46,8 @@ class Pick(Instruction):
     """The verb that the card is picked for; what cannot suffer it is not picked."""
     to_join: Ref | None = None
     """The character that is to commit to the story picked."""
+    yours: bool = False
+    """To be put into play under your control, whoever owns it."""
 
     def legal(self, game: Game, ctx: Context) -> list[int]:
         """The cards that may be picked."""
@@ -56,7 +58,8 @@ class Pick(Instruction):
             found = [
                 card
                 for card in found
-                if entering_refusal(game, game.owner[card], card) is None and not barred(game, "enter", card, ctx.kind)
+                if entering_refusal(game, ctx.you if self.yours else game.owner[card], card) is None
+                and not barred(game, "enter", card, ctx.kind)
             ]
         if self.to:
             found = [card for card in found if VERBS[self.to].cannot(game, card, ctx.you) is None]
@@ -107,8 +110,10 @@ class Pick(Instruction):
         if self.words:
             return self.words
         if self.hidden:
-            where = f"the top {self.top} cards of your deck" if self.top else "your deck"
-            return f"search {where} for {self.cards.singular().replace(' in your deck', '')}"
+            kind = self.cards.singular().replace(" in your deck", "")
+            if self.top:
+                return f"search for {kind} among the top {self.top} cards of your deck"
+            return f"search your deck for {kind}"
         return f"pick {self.cards.singular() if self.number == 1 else f'{self.number} {self.cards.plural()}'}"
 
 
@@ -155,13 +160,44 @@ class Shuffle(Instruction):
 
     DEED: ClassVar[str] = "shuffle"
 
+    but_rest: bool = False
+    """Cards that were searched through are held apart, if one of them was found."""
+
     def run(self, game: Game, frame: Program) -> Outcome:
-        game.shuffle_deck(frame.ctx.you)
-        game.note(Event("shuffle", -1, frame.ctx.you))
+        ctx = frame.ctx
+        apart = _searched(game, ctx) if self.but_rest and frame.ok else []
+        game.shuffle_deck(ctx.you, apart)
+        game.note(Event("shuffle", -1, ctx.you))
         return frame.ok
 
     def english(self, title: str) -> str:
-        return "shuffle your deck"
+        return "shuffle the others of your deck" if self.but_rest else "shuffle your deck"
+
+
+def _searched(game: Game, ctx: Context) -> list[int]:
+    """What was searched and not taken."""
+    return [card for card in ctx.cards.get("searched", ()) if game.zone[card] == DECK]
+
+
+@word
+class RestToBottom(Instruction):
+    """Put what was searched and not taken on the bottom of one's deck, in any order."""
+
+    DEED: ClassVar[str] = "bottom"
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        rest = _searched(game, ctx)
+        game.push(Choosing(ctx.you, "arrange bottom", rest, len(rest), len(rest), ctx.source))
+        return None
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        for card in value:
+            zones.move(game, card, DECK, bottom=True)
+        return True
+
+    def english(self, title: str) -> str:
+        return "put the remaining cards in any order on the bottom of your deck"
 
 
 @word
@@ -354,22 +390,30 @@ class PutIntoPlay(Instruction):
     at: Ref | None = None
     """The story they are committed to as they enter. They do not commit there (coc-latest/faq/julia-brown-fetched)."""
     verb: str = "enter"
+    """"enter here" is for what enters under your control, whoever owns it."""
 
     def possible(self, game: Game, ctx: Context) -> Any:
-        """A card that puts itself into play must be able to enter it."""
+        """This card itself must be able to enter play; what is yet to be chosen is seen to by the choice."""
         if not isinstance(self.who, This):
             return None
-        return barred(game, "enter", ctx.source, ctx.kind) or entering_refusal(game, ctx.you, ctx.source, self.insane)
+        card = self.who.cards(game, ctx)[0]
+        return barred(game, "enter", card, ctx.kind) or entering_refusal(
+            game, self.player(game, ctx, card), card, self.insane
+        )
+
+    def player(self, game: Game, ctx: Context, card: int) -> int:
+        """Who is to control it."""
+        return ctx.you if self.verb == "enter here" else game.owner[card]
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         cards = [
             card
             for card in self.who.cards(game, ctx)
-            if entering_refusal(game, game.owner[card], card, self.insane) is None
+            if entering_refusal(game, self.player(game, ctx, card), card, self.insane) is None
         ]
         if not cards:
-            return False
+            return isinstance(self.who, Every)
         ctx.cards["entering"] = tuple(cards)
         return self.seat(game, frame)
 
@@ -384,7 +428,7 @@ class PutIntoPlay(Instruction):
                 if isinstance(fitting, DiscardPiles):
                     game.ask(ctx.you, "choose player", [Option("player", -1, player) for player in (0, 1)], ctx.source)
                     return None
-                hosts = fitting.find(game, Context(game.owner[card], card))
+                hosts = fitting.find(game, Context(self.player(game, ctx, card), card))
                 game.push(Choosing(ctx.you, "choose host", hosts, 1, 1, ctx.source))
                 return None
         frame.stage = 2
@@ -408,7 +452,8 @@ class PutIntoPlay(Instruction):
         host = ctx.cards.get(f"host {card}", (-1,))[0]
         if self.at is not None and game.printed[card].type == CHARACTER:
             host = next(iter(self.at.cards(game, ctx)), -1)
-        return brought_about(ctx, "enter", card, game.owner[card], 0, other=host, number=1 if self.insane else -1)
+        player = self.player(game, ctx, card)
+        return brought_about(ctx, "enter", card, player, 0, other=host, number=1 if self.insane else -1)
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
         if frame.stage != 1:
@@ -420,7 +465,8 @@ class PutIntoPlay(Instruction):
         state = ", insane" if self.insane else ""
         if self.at is not None:
             state = f", committed to {self.at.english(title)}"
-        return f"put {self.who.english(title)} into play{state}"
+        whose = " under your control" if self.verb == "enter here" else ""
+        return f"put {self.who.english(title)} into play{whose}{state}"
 
 
 @word

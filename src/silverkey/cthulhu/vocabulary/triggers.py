@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from silverkey.cthulhu.rules.values import Remains, Used
 from silverkey.cthulhu.vocabulary.conditions import Condition, OwnPhase, TwiceTheSkill, WasAlone, all_true
 from silverkey.cthulhu.vocabulary.filters import OPPONENT, YOU, Cards
 from silverkey.cthulhu.vocabulary.references import HOST, ITS_STORY, THIS, Ref
@@ -58,6 +59,8 @@ class Trigger(Node):
     """Printed types of the card whose effect it is; with IN_PLAY, only a card in play."""
     by_another: bool = False
     """Not brought about by this card itself."""
+    by_effect: bool = False
+    """Only what a card effect brings about: neither the rules, nor playing a card, nor paying a cost."""
     targets: Ref | None = None
     """One of the cards that the effect chose."""
     when: tuple[Condition, ...] = ()
@@ -73,9 +76,11 @@ class Trigger(Node):
             if isinstance(self.card, Ref):
                 if event.card not in self.card.cards(game, ctx):
                     return False
-            elif not _there(game, event, self.card) or not self.card.match(game, ctx, event.card):
+            elif not _is_one_of(game, ctx, event, self.card):
                 return False
-        if self.was is not None and not _used_to_be(ctx, event, self.was):
+        if self.was is not None and not (
+            isinstance(event.memory, Remains) and self.was.match_remains(ctx, event.card, event.memory)
+        ):
             return False
         if self.player and (event.player == ctx.you) is not (self.player == YOU):
             return False
@@ -86,6 +91,8 @@ class Trigger(Node):
         if self.origin and event.origin != self.origin:
             return False
         if self.causes and event.cause not in self.causes:
+            return False
+        if self.by_effect and (event.source < 0 or event.cause in ("play", "cost")):
             return False
         if self.source_types and not _comes_from(game, event, self.source_types):
             return False
@@ -100,23 +107,18 @@ class Trigger(Node):
         return self.words.replace("{this}", title)
 
 
-def _there(game: Game, event: Event, kind: Cards) -> bool:
-    """Whether what it happened to is where cards of a kind are."""
-    if kind.type in (STORY, CONSPIRACY):
-        return game.story(event.card) is not None
-    return kind.zone != IN_PLAY or event.card in game.in_play
-
-
-def _used_to_be(ctx: Context, event: Event, kind: Cards) -> bool:
-    """Whether a card that left play was of a kind when it did."""
-    remains = event.memory
-    if remains is None or (kind.other and event.card == ctx.source):
-        return False
-    if kind.type and remains.values.type != kind.type:
-        return False
-    if kind.subtypes and not remains.values.subtypes & frozenset(kind.subtypes):
-        return False
-    return not kind.controller or (remains.controller == ctx.you) is (kind.controller == YOU)
+def _is_one_of(game: Game, ctx: Context, event: Event, cards: Cards) -> bool:
+    """Whether the card of an event is of a kind; a card that has left play, or was used, as it was then."""
+    memory = event.memory
+    if cards.type in (STORY, CONSPIRACY):
+        return game.story(event.card) is not None and cards.match(game, ctx, event.card)
+    if cards.zone != IN_PLAY:
+        return cards.match(game, ctx, event.card)
+    if isinstance(memory, Remains):
+        return cards.match_remains(ctx, event.card, memory)
+    if isinstance(memory, Used):
+        return cards.match_values(memory.values)
+    return event.card in game.in_play and cards.match(game, ctx, event.card)
 
 
 def _comes_from(game: Game, event: Event, types: tuple[str, ...]) -> bool:
@@ -154,7 +156,7 @@ AFTER_DISCARDED_FROM_PLAY = Trigger(
     leaving=True,
 )
 AFTER_OPPOSING_CHARACTER_LEFT = Trigger(
-    ("leaves play",), "after a character an opponent controls leaves play", was=Cards(type=CHARACTER), player=OPPONENT
+    ("leaves play",), "after a character an opponent controls leaves play", card=Cards(type=CHARACTER), player=OPPONENT
 )
 AT_END_OF_YOUR_TURN = Trigger(("phase begins",), "at the end of your turn", player=YOU, origin=END_OF_TURN)
 AT_BEGINNING_OF_TURN = Trigger(("turn begins",), "at the beginning of each player's turn")

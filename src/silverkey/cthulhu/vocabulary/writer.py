@@ -11,6 +11,7 @@ from silverkey.cthulhu.vocabulary.changes import GainIcons, Skill
 from silverkey.cthulhu.vocabulary.conditions import AllYours, Phase, Turn
 from silverkey.cthulhu.vocabulary.constants import Constant
 from silverkey.cthulhu.vocabulary.costs import PlayingCost
+from silverkey.cthulhu.vocabulary.flow import EachDoes
 from silverkey.cthulhu.vocabulary.phrasing import sentences
 from silverkey.cthulhu.words import DISCARD, DOMAIN, HAND
 from silverkey.language import english
@@ -58,7 +59,9 @@ def write_ability(ability: Ability, title: str) -> str:
     body = sentences(ability.effect, title)
     first = body[0] if body else ""
     if costs:
-        first = f"{english.listed(costs)} to {_purpose(first)}"
+        opening = ability.effect[0] if ability.effect else None
+        purpose = opening.infinitive(title) if isinstance(opening, EachDoes) else _purpose(first)
+        first = f"{english.listed(costs)} to {purpose}"
     if conditions:
         clause = f"if {english.listed(condition.english(title) for condition in conditions)}"
         first = f"{first} {clause}" if costs else f"{clause}, {first}"

@@ -1,0 +1,60 @@
+"""Revelations: Shub-Niggurath."""
+
+from silverkey.cthulhu.cards.revelations.set import revelations
+from silverkey.cthulhu.cards.writing import *
+
+revelations.event(
+    "Feed Her Young",
+    11,
+    SHUB,
+    action(AsResources(THIS, drained=True), then(DrawCards())),
+    cost=1,
+    steadfast=((SHUB, 3),),
+)
+
+revelations.support(
+    "The Three Bells",
+    92,
+    SHUB,
+    action(
+        pay(1),
+        EXHAUST,
+        EachDoes(EACH_PLAYER, (SacrificeOwn(characters(), targeted=True),)),
+        then(AddToken(THIS)),
+    ),
+    action(
+        HasTokens(3),
+        EXHAUST,
+        SACRIFICE,
+        Pick(discarded(type=CHARACTER), to_play=True, yours=True),
+        PutIntoPlay(CHOSEN, verb="enter here"),
+    ),
+    descriptor="The Sound of the Dark",
+    unique=True,
+    cost=1,
+    subtypes=("Artifact",),
+)
+
+revelations.support(
+    "The Necronomicon: Olaus Wormius Translation",
+    112,
+    SHUB,
+    passive(AFTER_ENTERING, Do("shuffle in", Every(Cards(copy_of="The Necronomicon", other=True)))),
+    action(
+        PayBy((("sacrifice", HOST), ("shuffle in", THIS))),
+        PutIntoPlay(
+            Every(
+                discarded(
+                    type=CHARACTER,
+                    owner=YOU,
+                    skill_printed_below=PrintedOfPaid("skill", "the printed skill of attached character"),
+                )
+            )
+        ),
+    ),
+    descriptor="Olaus Wormius Translation",
+    unique=True,
+    cost=3,
+    subtypes=("Tome", "Relic", "Attachment"),
+    attach=characters(controller=YOU),
+)
