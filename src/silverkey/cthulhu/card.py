@@ -8,7 +8,7 @@ from typing import Any
 
 from silverkey.cthulhu import words
 from silverkey.cthulhu.vocabulary.abilities import Ability, playing, playing_free, waking
-from silverkey.cthulhu.vocabulary.constants import Constant, CostChange, own_cost_changes
+from silverkey.cthulhu.vocabulary.constants import AttachedAs, Constant, CostChange, own_cost_changes
 from silverkey.cthulhu.vocabulary.filters import Cards, DiscardPiles, Either
 from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, DOMAIN, EVENT, HAND, IN_PLAY, NEUTRAL, PASSIVE, SUPPORT
 from silverkey.kernel import shared
@@ -23,6 +23,7 @@ class Card:
     __slots__ = (
         "abilities",
         "attach",
+        "attached_as",
         "boosters",
         "champion",
         "code",
@@ -115,6 +116,8 @@ class Card:
         """Triggered abilities and timed passives by the zone they work in."""
         self.own_cost: tuple[CostChange, ...] = ()
         """What the card says about its own cost."""
+        self.attached_as = AttachedAs()
+        """What the card has besides when its own effect has attached it."""
         self.constants: tuple[Constant, ...] = ()
         """Passives that are simply on while the card is in play."""
 
@@ -174,6 +177,7 @@ class Card:
         self.usable = {zone: tuple(found) for zone, found in by_zone.items()}
         self.constants = tuple(node for node in self.abilities if isinstance(node, Constant))
         self.own_cost = own_cost_changes(self)
+        self.attached_as = next((node for node in self.constants if isinstance(node, AttachedAs)), AttachedAs())
         if self.type in (CHARACTER, SUPPORT, CONSPIRACY):
             self.play = playing(self)
             register(self.play, f"{self.code}/play")

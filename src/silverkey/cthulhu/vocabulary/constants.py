@@ -500,6 +500,21 @@ class PlayedAsCopy(Constant):
 
 
 @word
+class AttachedAs(Constant):
+    """What this card has when its own effect has made it an Attachment, beside the rest of its text."""
+
+    subtypes: tuple[str, ...] = ()
+    keywords: tuple[str, ...] = ()
+
+    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
+        """Part of the values that a survey begins with."""
+
+    def english(self, title: str) -> str:
+        has = [*(f"the subtype {subtype}" for subtype in self.subtypes), *self.keywords]
+        return english.sentence(f"as an Attachment, {title} has {english.listed(has)}")
+
+
+@word
 class Enters(Constant):
     """This card enters play in a certain way."""
 

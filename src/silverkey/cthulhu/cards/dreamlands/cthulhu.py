@@ -25,3 +25,23 @@ dreamlands.character(
     subtypes=("Cultist", "Dreamer"),
     keywords="Fast",
 )
+
+dreamlands.event(
+    "Mnomquah's Serpent",
+    107,
+    CTHULHU,
+    action(ItIs("Night"), Pick(characters()), AttachThis(CHOSEN)),
+    AttachedAs(subtypes=("Curse",), keywords=("Night",)),
+    Cannot("commit", HOST, words="commit to stories"),
+    passive(
+        Trigger(
+            ("phase begins",),
+            "at the end of each turn of attached character's controller",
+            origin=END_OF_TURN,
+            when=(TurnOf(HOST),),
+        ),
+        EachDoes(ControllerOf(HOST), (DiscardRandom(),)),
+    ),
+    cost=2,
+    subtypes=("Spell",),
+)
