@@ -8,6 +8,7 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
+from silverkey.cthulhu.pieces import PILES
 from silverkey.cthulhu.view import CardView, FaceView, GameView, StoryView
 from silverkey.cthulhu.words import CHARACTER
 from silverkey.terminal import pieces
@@ -143,7 +144,9 @@ class Screen:
         hosts.sort(key=lambda card: (card.type != CHARACTER, card.insane))
         cells: list[Text] = []
         for host in hosts:
-            cells.append(pieces.standing_card(host))
+            pile = "your" if host.attached == PILES[seen.viewer] else "the bot’s"
+            place = f"on {pile} discard pile" if host.attached in PILES else ""
+            cells.append(pieces.standing_card(host, host=place))
             for card in seen.in_play:
                 if card.attached == host.id:
                     whose = "" if card.controller == player else "yours, " if player != seen.viewer else "the bot’s, "

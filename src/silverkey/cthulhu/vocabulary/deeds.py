@@ -98,8 +98,8 @@ class AttachThis(Instruction):
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         card = ctx.numbers.get("self", ctx.source)
-        ctx.cards["attached"] = (card,)
         for host in self.who.cards(game, ctx):
+            ctx.cards["attached"] = (card,)
             return game.happen(
                 [brought_about(ctx, "attach", card, ctx.you, other=host)],
             )

@@ -357,7 +357,7 @@ class DiscardTopBut(Instruction):
                 for card in reversed(top)
                 if self.kind.match(game, ctx, card) and entering_refusal(game, player, card, insane=True) is None
             ]
-            frame.memo.extend((player, len(top) - len(found)))
+            frame.memo.extend(top)
             entering.extend(brought_about(ctx, "enter", card, player, 0, number=1) for card in found)
         happened = game.happen(entering) if entering else True
         return None if happened is None else self.discard(game, frame)
@@ -366,11 +366,12 @@ class DiscardTopBut(Instruction):
         return self.discard(game, frame) if frame.stage == 0 else bool(value)
 
     def discard(self, game: Game, frame: Program) -> Outcome:
-        """What has not entered play is now on top."""
+        """What has not entered play is still on top."""
         frame.stage = 1
-        counts = zip(frame.memo[::2], frame.memo[1::2], strict=True)
-        events = [brought_about(frame.ctx, "mill", -1, player, number) for player, number in counts if number]
-        return game.happen(events) if events else True
+        ctx = frame.ctx
+        left = [game.owner[card] for card in frame.memo if game.zone[card] == DECK]
+        players = [player for player in self.who.players(game, ctx) if player in left]
+        return game.happen([brought_about(ctx, "mill", -1, player, left.count(player)) for player in players])
 
     def english(self, title: str) -> str:
         kind = self.kind.plural().removesuffix(" in any deck")
