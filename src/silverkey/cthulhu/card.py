@@ -9,7 +9,7 @@ from typing import Any
 from silverkey.cthulhu import words
 from silverkey.cthulhu.vocabulary.abilities import Ability, playing, playing_free, waking
 from silverkey.cthulhu.vocabulary.constants import AttachedAs, Constant, CostChange, own_cost_changes
-from silverkey.cthulhu.vocabulary.filters import Cards, DiscardPiles, Either
+from silverkey.cthulhu.vocabulary.filters import Cards, Either, Places
 from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, DOMAIN, EVENT, HAND, IN_PLAY, NEUTRAL, PASSIVE, SUPPORT
 from silverkey.kernel import shared
 from silverkey.language.node import Node, register
@@ -73,7 +73,7 @@ class Card:
         transient: bool = False,
         boosters: str = "",
         struggles: tuple[int, ...] = STRUGGLES,
-        attach: Cards | Either | DiscardPiles | None = None,
+        attach: Cards | Either | Places | None = None,
         abilities: tuple[Node, ...] = (),
         zoog: bool = False,
         champion: bool = False,

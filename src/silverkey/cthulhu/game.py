@@ -304,14 +304,14 @@ class Game(State):
         self.shuffle(faces)
         for card, face in zip(deck, faces, strict=True):
             self.printed[card] = face
-        self.sides[player].faceup = -1
+        self.sides[player].cover()
 
     def take_top(self, player: int) -> int | None:
         """Take the top card of a deck off it, or None if there is none."""
         side = self.sides[player]
         if not side.deck:
             return None
-        side.faceup = -1
+        side.cover()
         self.unsettled = True
         return side.deck.pop()
 

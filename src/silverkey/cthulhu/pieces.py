@@ -16,6 +16,22 @@ if TYPE_CHECKING:
 
 PILES = (-2, -3)
 """What a card attached to the first or second player's discard pile notes as the place it is attached to."""
+DECKS = (-4, -5)
+"""The same for their decks."""
+
+
+def place_of_domain(player: int, number: int) -> int:
+    """The same for a domain."""
+    return -6 - 2 * number - player
+
+
+def domain_at(place: int) -> tuple[int, int] | None:
+    """The player and number of the domain that a place is.
+
+    >>> domain_at(place_of_domain(1, 2)), domain_at(-5)
+    ((1, 2), None)
+    """
+    return ((-6 - place) % 2, (-6 - place) // 2) if place <= -6 else None
 
 
 @codec.record
@@ -43,7 +59,7 @@ class Domain:
 class Side:
     """What belongs to one player outside the play area."""
 
-    __slots__ = ("deck", "discard", "domains", "effects", "faceup", "hand", "removed", "won")
+    __slots__ = ("deck", "discard", "domains", "effects", "faceup", "hand", "removed", "shown", "won")
 
     def __init__(self) -> None:
         self.deck: list[int] = []
@@ -58,6 +74,8 @@ class Side:
         """How many effects the player has triggered this turn."""
         self.faceup = -1
         """A Prophecy that lies face up on top of the deck, or -1."""
+        self.shown = -1
+        """The top card of the deck while an effect keeps it revealed, or -1."""
 
     def copy(self) -> Side:
         """A copy that can go its own way."""
@@ -70,7 +88,12 @@ class Side:
         new.domains = [domain.copy() for domain in self.domains]
         new.effects = self.effects
         new.faceup = self.faceup
+        new.shown = self.shown
         return new
+
+    def cover(self) -> None:
+        """The top of the deck changes, so nothing lies open there any more."""
+        self.faceup = self.shown = -1
 
 
 @codec.record
@@ -105,7 +128,7 @@ class Standing:
         self.committed = -1
         """The story it is committed to, or -1."""
         self.attached = -1
-        """The card it is attached to, or -1; one of ``PILES`` for a player's discard pile."""
+        """The card it is attached to, or -1; less for a place that is no card: ``PILES``, ``DECKS``, a domain."""
         self.by_effect = False
         """Attached by an effect, so a support card with the Attachment subtype (coc-latest/1.15.a)."""
         self.mute = False

@@ -87,6 +87,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     won: tuple[FaceView, ...]
     domains: tuple[DomainView, ...]
     prophecy: FaceView | None
+    revealed: FaceView | None
+    """The top card of the deck while an effect keeps it revealed."""
 
 
 class EventView(msgspec.Struct, frozen=True):
@@ -256,6 +258,7 @@ def _player(game: Game, player: int, viewer: int) -> PlayerView:
             for domain in side.domains
         ),
         prophecy=face_view(game, side.faceup) if side.faceup >= 0 else None,
+        revealed=face_view(game, side.shown) if side.shown >= 0 else None,
     )
 
 

@@ -47,6 +47,7 @@ STORY_PHASE: Final = "story"
 END_OF_TURN: Final = "end of turn"
 SETUP: Final = "setup"
 
+NEXT_ACTION: Final = "your next action"
 NEXT_TURN_BEGINS: Final = "the beginning of your next turn"
 NEXT_TURN_ENDS: Final = "the end of your next turn"
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 
 from silverkey.cthulhu.library import fold
-from silverkey.cthulhu.pieces import PILES
+from silverkey.cthulhu.pieces import DECKS, PILES, domain_at
 from silverkey.cthulhu.words import icon_letters, icons
 from silverkey.judge.bench import Bench
 from silverkey.judge.blanks import is_blank
@@ -240,16 +240,28 @@ def keywords(game: Bench, card: int, asked: list[str]) -> list[str]:
     return sorted(word for word in found if word not in PAYING_KEYWORDS or fold(word) in wanted)
 
 
+def _spot_failure(names: Names, game: Bench, card: int, at: int, wanted: Name) -> str:
+    """The same for a place that is no card: a pile goes by its player, a domain by its number."""
+    domain = domain_at(at)
+    if domain is not None:
+        player, number = domain
+        found = f"{names.players[player]}'s domain {number + 1}"
+        right = wanted.text == str(number + 1)
+    else:
+        owner = (PILES if at in PILES else DECKS).index(at)
+        found = f"{names.players[owner]}'s {'discard pile' if at in PILES else 'deck'}"
+        right = names.player(wanted) == owner
+    return "" if right else f"{names.card(game, card)}: attached to {found}."
+
+
 def _place_failure(names: Names, game: Bench, expected: Expectation, card: int) -> str:
     standing = game.in_play.get(card)
     at = -1
     if standing is not None:
         at = standing.committed if expected.key == "committed" else standing.attached
     wanted = Name(str(expected.wanted), expected.place)
-    if at in PILES:
-        owner = PILES.index(at)
-        found = names.players[owner]
-        return "" if names.player(wanted) == owner else f"{names.card(game, card)}: attached to {found}'s discard pile."
+    if at < -1:
+        return _spot_failure(names, game, card, at, wanted)
     if (at < 0 and not wanted.text) or (at >= 0 and wanted.text and names.is_called(game, at, wanted)):
         return ""
     found = names.card(game, at) if at >= 0 else "no"

@@ -5,11 +5,12 @@ from __future__ import annotations
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.edition import Edition
 from silverkey.cthulhu.library import fold
-from silverkey.cthulhu.pieces import PILES, Domain, Standing, Story
+from silverkey.cthulhu.pieces import Domain, Standing, Story
 from silverkey.cthulhu.rules.framework import begin_framework
 from silverkey.cthulhu.rules.setup import add_card, index_listeners
 from silverkey.cthulhu.rules.turn import StartPhase, Turn
 from silverkey.cthulhu.vocabulary.deeds import AttachThis
+from silverkey.cthulhu.vocabulary.filters import Places
 from silverkey.cthulhu.words import (
     CHARACTER,
     CONSPIRACY,
@@ -35,6 +36,7 @@ from silverkey.judge.blanks import DECK_SIZE, STORY_DECK_SIZE, blank_card, blank
 from silverkey.judge.case import CardLayout, Case, Name, PlayerLayout, StoryLayout
 from silverkey.judge.naming import Names
 from silverkey.judge.source import CaseError
+from silverkey.kernel.decision import Option
 
 FIRST_STEP = {
     REFRESH: "restore_and_refresh",
@@ -158,7 +160,9 @@ class Layout:
         owner = player if layout.owner < 0 else layout.owner
         card = self.add(layout.card, owner, IN_PLAY, layout.label)
         standing = self.stand(owner if host >= 0 else player, layout)
-        standing.attached = host if layout.on is None else self.place_named(layout.on)
+        standing.attached = host
+        if layout.on is not None:
+            standing.attached = self.place_named(layout.on, layout.card, player)
         standing.by_effect = layout.card.attach is None and (
             standing.attached in self.game.in_play or (standing.attached >= 0 and not layout.facedown)
         )
@@ -193,11 +197,16 @@ class Layout:
             raise CaseError(f"There is no story {name.text}.", name.place)
         return found[0]
 
-    def place_named(self, name: Name) -> int:
-        """The story or the card in play that another lies on, or the discard pile of a player."""
-        player = self.names.player(name)
-        if player is not None:
-            return PILES[player]
+    def place_named(self, name: Name, card: Card, controller: int) -> int:
+        """The story or the card in play that a card lies on; or a player's pile, or a domain of its controller."""
+        places = card.attach
+        if isinstance(places, Places):
+            player = self.names.player(name)
+            domain = Option("domain", controller, (name.number or 0) - 1)
+            option = domain if player is None else Option("player", -1, player)
+            if option not in places.options(self.game, controller):
+                raise CaseError(f"{name.text} is not {places.singular()}.", name.place)
+            return places.place(option)
         found = self.names.stories(self.game, name) or [
             card for card in self.names.cards(self.game, name) if card in self.game.in_play
         ]

@@ -40,10 +40,10 @@ def refusals(names: Names, game: Bench, decision: Decision, move: Move) -> list[
 def _uses(names: Names, game: Bench, decision: Decision, move: Move) -> Iterator[Refusal | None]:
     assert move.card is not None
     for card in names.cards(game, move.card):
-        if move.kind == TRIGGER and game.zone[card] == DOMAIN and _user(game, card) == move.player:
+        if move.kind == TRIGGER and game.zone[card] == DOMAIN and _may_use(game, card, move.player):
             yield None if game.printed[card].usable.get(DOMAIN) else SILENT
         for place, ability in _abilities(game, card, move):
-            if ability.kind not in KINDS.get(decision.kind, ()) or _user(game, card) != move.player:
+            if ability.kind not in KINDS.get(decision.kind, ()) or not _may_use(game, card, move.player):
                 continue
             for serial in _occasions(game, decision, card, place, ability):
                 unmet = trigger_refusal(game, move.player, card, ability, serial) if serial >= 0 else None
@@ -61,7 +61,8 @@ def _abilities(game: Bench, card: int, move: Move) -> list[tuple[int, Ability]]:
     face = game.printed[card]
     zone = game.zone[card]
     if move.kind == PLAY:
-        return [(PLACES[HAND], face.play)] if zone == HAND and face.play is not None else []
+        here = zone == HAND or card in game.board.playable[move.player]
+        return [(PLACES[HAND], face.play)] if here and face.play is not None else []
     abilities = game.values(card).abilities if card in game.in_play else face.usable.get(zone, ())
     found = [
         (PLACES.get(zone, 0) + place, ability)
@@ -71,9 +72,11 @@ def _abilities(game: Bench, card: int, move: Move) -> list[tuple[int, Ability]]:
     return found if move.ability is None else found[move.ability - 1 : move.ability]
 
 
-def _user(game: Bench, card: int) -> int:
+def _may_use(game: Bench, card: int, player: int) -> bool:
+    if card in game.board.playable[player]:
+        return True
     standing = game.in_play.get(card)
-    return game.owner[card] if standing is None else standing.controller
+    return player == (game.owner[card] if standing is None else standing.controller)
 
 
 def _occasions(game: Bench, decision: Decision, card: int, place: int, ability: Ability) -> Iterator[int]:
@@ -104,13 +107,12 @@ def _beside(
         known = {fold(subtype) for subtype in all_subtypes() if subtype_exists(subtype, collectible)}
         yield from (NO_SUBTYPE for name in move.targets if fold(name.text) not in known)
     if move.kind == PLAY:
-        face = game.printed[card]
         domains = game.sides[move.player].domains
         for number in move.drain:
             if number <= len(domains):
                 domain = domains[number - 1]
                 cost = paying.cost_to_play(game, move.player, card, move.x or 0, domain.resources)
-                yield paying.domain_refusal(game, domain, cost, face)
+                yield paying.domain_refusal(game, domain, cost, card)
 
 
 def _target_refusal(game: Bench, ctx: Context, target: Choose, chosen: int) -> Refusal | None:

@@ -126,8 +126,9 @@ class Screen:
         dot = f" {self.glyphs.dot} "
         text = Text.styled("You" if own else "Bot", f"bold {YOURS if own else THEIRS}")
         text.append(f"  {factions}  ", "").append(dot.join([*counts, won]), "dim")
-        if side.prophecy is not None:
-            text.append(f"{dot}on the deck: {side.prophecy.title}", "dim")
+        for open_card in (side.prophecy, side.revealed):
+            if open_card is not None:
+                text.append(f"{dot}on the deck: {open_card.title}", "dim")
         domains = [
             Text.styled(f"Domain {number}: ", "dim").append_text(pieces.resources(domain))
             for number, domain in enumerate(side.domains, 1)

@@ -18,7 +18,7 @@ from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.vocabulary.changes import GainAbility
 from silverkey.cthulhu.vocabulary.constants import Static
 from silverkey.cthulhu.vocabulary.deeds import CancelEffect, CancelEvent
-from silverkey.cthulhu.vocabulary.filters import Cards, DiscardPiles
+from silverkey.cthulhu.vocabulary.filters import Cards, Places
 from silverkey.cthulhu.vocabulary.references import Host, Ref, This
 from silverkey.cthulhu.words import IN_PLAY, PLAY
 
@@ -98,7 +98,7 @@ def given_abilities(card: Card) -> list[Ability]:
 
 def best_entering(card: Card, p: Prospect) -> float:
     """What playing a card brings, an attachment on the best host."""
-    if card.attach is None or isinstance(card.attach, DiscardPiles):
+    if card.attach is None or isinstance(card.attach, Places):
         return entering_gain(card, p)
     hosts = p.find(card.attach)
     return max((entering_gain(card, attached_to(p, host)) for host in hosts), default=0.0)

@@ -6,7 +6,7 @@ from typing import TypedDict, Unpack
 
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.vocabulary.abilities import Ability, as_event
-from silverkey.cthulhu.vocabulary.filters import Cards, DiscardPiles, Either
+from silverkey.cthulhu.vocabulary.filters import Cards, Either, Places
 from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, EVENT, NEUTRAL, STORY, SUPPORT
 from silverkey.language.node import Node
 
@@ -31,7 +31,7 @@ class Facts(TypedDict, total=False):
     """The card has a Zoog resource symbol: its text works from a domain."""
     champion: bool
     """The card says that a World Champion designed it."""
-    attach: Cards | Either | DiscardPiles
+    attach: Cards | Either | Places
     """What an attachment is attached to."""
 
 

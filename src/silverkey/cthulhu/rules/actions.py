@@ -98,14 +98,15 @@ def action_options(game: Game, player: int) -> list[Option]:
     options = [PASS]
     side = game.sides[player]
     permanents = game.phase == OPERATIONS and game.active == player
-    for card in side.hand:
+    for card in (*side.hand, *game.board.playable[player]):
         face = game.printed[card]
         ability = face.play
         if ability is None or (ability.kind != ACTION and not (permanents and ability.kind == PLAY)):
             continue
         if use_refusal(game, player, card, ability) is None:
             options.append(Option("play", card))
-        if permanents and "Dormant" in face.keywords and use_refusal(game, player, card, PLACING) is None:
+        dormant = permanents and "Dormant" in face.keywords and game.zone[card] == HAND
+        if dormant and use_refusal(game, player, card, PLACING) is None:
             options.append(Option("dormant", card))
     if game.acts_from_hand:
         for card in side.hand:

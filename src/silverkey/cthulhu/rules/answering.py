@@ -61,7 +61,7 @@ def listening(game: Game, kind: str, event: Event) -> Iterator[tuple[int, int, i
                 yield event.memory.controller, event.card, REMAINS + place, ability
     if verb in game.heard_in_hand:
         for player, side in enumerate(game.sides):
-            for card in side.hand:
+            for card in (*side.hand, *game.board.playable[player]):
                 for place, ability in enumerate(game.printed[card].usable.get(HAND, ())):
                     if ability.kind == kind and verb in ability.verbs:
                         yield player, card, PLACES[HAND] + place, ability
@@ -104,7 +104,7 @@ def answers(game: Game, player: int, kind: str, serials: Iterable[int]) -> list[
             if event.verb == "resolve" and (event.card, event.cause) == (card, kind):
                 continue  # nothing answers its own resolving
             if fits(game, player, card, ability, serial) and not use_refusal(game, player, card, ability, serial):
-                word = "play" if game.zone[card] == HAND and ability is game.printed[card].play else "trigger"
+                word = "play" if ability is game.printed[card].play else "trigger"
                 found.append(Option(word, card, place, serial))
     return found
 

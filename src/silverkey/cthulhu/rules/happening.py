@@ -111,8 +111,8 @@ def barred(game: Game, verb: str, card: int, kind: str) -> Refusal | None:
 def _held(game: Game, verb: str) -> bool:
     return any(
         ability.kind == DISRUPT and verb in ability.verbs
-        for side in game.sides
-        for card in side.hand
+        for player, side in enumerate(game.sides)
+        for card in (*side.hand, *game.board.playable[player])
         for ability in game.printed[card].usable.get(HAND, ())
     )
 

@@ -65,16 +65,17 @@ def times_played(game: Game, player: int, type: str, faction: str, period: str) 
     return sum(game.limits.get(("played", player, type, faction, turn), 0) for turn in turns)
 
 
-def domain_refusal(game: Game, domain: Domain, cost: int, face: Card | None) -> Refusal | None:
-    """Why draining this domain does not pay the cost, or None. ``face`` is the card played, if one is."""
+def domain_refusal(game: Game, domain: Domain, cost: int, card: int) -> Refusal | None:
+    """Why draining this domain does not pay the cost of playing a card, or None."""
     if domain.drained or game.drain_total(domain) < cost:
         return NO_DOMAIN
-    if face is None or face.faction == NEUTRAL:
+    face = game.printed[card]
+    if face.faction == NEUTRAL:
         return None
     matching = resources_of(game, domain, face.faction, twice=True)
     if "Loyal" in face.keywords and matching < cost:
-        return NOT_LOYAL
-    return None if matching else NO_MATCH
+        return NOT_LOYAL  # coc-latest/faq/archmages-attache: ignoring the match is not granting it
+    return None if matching or card in game.board.unmatched else NO_MATCH
 
 
 def resources_of(game: Game, domain: Domain, faction: str, twice: bool) -> int:
@@ -99,13 +100,12 @@ def steadfast_refusal(game: Game, player: int, face: Card) -> Refusal | None:
 
 def playing_domains(game: Game, player: int, card: int, x: int) -> list[tuple[int, int]]:
     """The domains that can pay for playing a card, each with the cost if it is the one; (-1, 0) if nothing is due."""
-    face = game.printed[card]
     found: list[tuple[int, int]] = []
     for number, domain in enumerate(game.sides[player].domains):
         cost = cost_to_play(game, player, card, x, domain.resources)
         if cost == 0:
             return [(-1, 0)]
-        if domain_refusal(game, domain, cost, face) is None:
+        if domain_refusal(game, domain, cost, card) is None:
             found.append((number, cost))
     return found
 
@@ -122,7 +122,7 @@ def playing_refusal(game: Game, player: int, card: int, x: int) -> Refusal | Non
         cost = cost_to_play(game, player, card, x, domain.resources)
         if cost == 0:
             return None
-        found = domain_refusal(game, domain, cost, face)
+        found = domain_refusal(game, domain, cost, card)
         if found is None:
             return None
         if found is not NO_DOMAIN:
@@ -157,7 +157,7 @@ def highest_x(game: Game, player: int, card: int | None) -> int:
 
 def _pays_x(game: Game, player: int, card: int, x: int, domain: Domain) -> bool:
     cost = cost_to_play(game, player, card, x, domain.resources)
-    return domain_refusal(game, domain, cost, game.printed[card]) is None
+    return domain_refusal(game, domain, cost, card) is None
 
 
 def drain(game: Game, player: int, number: int) -> None:

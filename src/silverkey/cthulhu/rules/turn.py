@@ -17,6 +17,7 @@ from silverkey.cthulhu.vocabulary.constants import need_not_ready
 from silverkey.cthulhu.words import (
     DRAW,
     END_OF_TURN,
+    NEXT_ACTION,
     NEXT_TURN_BEGINS,
     NEXT_TURN_ENDS,
     OPERATIONS,
@@ -242,7 +243,9 @@ class EndPhase(Framework):
 
     def run(self, game: Game) -> None:
         game.note(Event("phase ends", -1, game.active, origin=game.phase))
-        expire(game, "phase", "committed")
+        for side in game.sides:
+            side.shown = -1
+        expire(game, "phase", "committed", NEXT_ACTION)
 
 
 class Refresh(Framework):

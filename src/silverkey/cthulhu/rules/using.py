@@ -11,12 +11,15 @@ from silverkey.cthulhu.rules.paying import note_played
 from silverkey.cthulhu.rules.values import Used, Values
 from silverkey.cthulhu.words import (
     ACTION,
+    DECK,
     DISCARD,
     DISRUPT,
+    DOMAIN,
     EVENT,
     FORCED,
     HAND,
     IN_PLAY,
+    NEXT_ACTION,
     PASSIVE,
     PLACE_DORMANT,
     PLAY,
@@ -36,6 +39,8 @@ if TYPE_CHECKING:
     from silverkey.cthulhu.vocabulary.costs import Cost
 
 
+LIKE_HAND = (HAND, DECK, DOMAIN)
+"""Where a card may lie that is played as though it were in hand."""
 TRIGGERED_BY_PLAYERS = (ACTION, DISRUPT, RESPONSE)
 """The game itself triggers a Forced Response (coc-latest/faq/red-tape-forced-response)."""
 
@@ -129,6 +134,9 @@ class Use(Frame["Game"]):
 
     def f_trigger(self, game: Game) -> None:
         """The card is played, or the effect triggered."""
+        if self.played and game.zone[self.card] != self.zone:
+            self.step = 7  # a Transient resource that was spent on itself
+            return
         self.step = 4
         card, ability = self.card, self.ability
         if ability.limit is not None:
@@ -176,7 +184,7 @@ class Use(Frame["Game"]):
     @property
     def played(self) -> bool:
         """Played from hand, and not merely triggered there."""
-        return self.ability.zone == HAND and self.zone == HAND and self.ability.kind != PLACE_DORMANT
+        return self.ability.zone == HAND and self.zone in LIKE_HAND and self.ability.kind != PLACE_DORMANT
 
     def chosen(self, game: Game) -> tuple[int, ...]:
         """Every card chosen so far."""
@@ -361,6 +369,14 @@ def close_window(game: Game) -> None:
 
 
 def begin_action(game: Game, player: int, card: int, ability: Ability) -> None:
-    """A player takes an action: step 1."""
+    """A player takes an action: step 1. Whatever his next action might have been is forgotten with it."""
+    over = [
+        effect
+        for effect in game.lasting
+        if effect.until == NEXT_ACTION and effect.context.you == player and card not in effect.context.cards["revealed"]
+    ]
+    if over:
+        game.lasting = [effect for effect in game.lasting if effect not in over]
+        game.touch()
     game.push(Window(player, card))
     game.use(player, card, ability)

@@ -5,6 +5,7 @@ Nothing is ever applied and taken back. After any change the board is surveyed a
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
 from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, DORMANT, IN_PLAY, PASSIVE, SUPPORT, TRIGGERED, Refusal
@@ -190,6 +191,7 @@ class Board:
         "omissions",
         "owned",
         "pickers",
+        "playable",
         "random_resources",
         "red_tape",
         "sealed",
@@ -201,6 +203,7 @@ class Board:
         "story_rules",
         "tolls",
         "uncancellable",
+        "unmatched",
         "values",
         "victory",
     )
@@ -241,6 +244,10 @@ class Board:
         """Cards that count as insane though they are face up."""
         self.uncancellable: list[tuple[Cards | None, Context]] = []
         """Cards whose effects cannot be cancelled, by printed facts; None for the card that says so."""
+        self.playable: tuple[list[int], list[int]] = ([], [])
+        """Cards that lie elsewhere and that each player may play as though they were in his hand."""
+        self.unmatched: set[int] = set()
+        """Cards that are played without a resource match; Loyal and Steadfast still count."""
         self.commit_tolls: list[tuple[CommitToll, Context]] = []
         """Wounds that are due for committing characters."""
         self.story_changes: list[tuple[int, tuple[int, int, int, int], int]] = []
@@ -281,6 +288,11 @@ class Board:
         cost = ctx.numbers.get("printed cost", 0)
         cost = ctx.numbers.get("x", 0) if cost < 0 else cost
         return any(shield.covers(game, own, card, cost) for shield, own in self.shields)
+
+    def may_play(self, player: int, cards: Iterable[int]) -> None:
+        """A player may play these cards from where they lie."""
+        found = self.playable[player]
+        found.extend(card for card in cards if card not in found)
 
     def cancellable(self, game: Game, source: int) -> bool:
         """Whether the effects of a card can be cancelled."""

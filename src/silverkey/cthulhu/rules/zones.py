@@ -64,8 +64,8 @@ def take(game: Game, card: int) -> None:
         if zone == DECK:
             game.unsettled = True
             side = game.sides[game.owner[card]]
-            if side.faceup == card:
-                side.faceup = -1  # coc-latest/new/prophecy.c
+            if card in (side.faceup, side.shown):
+                side.cover()  # coc-latest/new/prophecy.c
         found.remove(card)
 
 
@@ -78,7 +78,7 @@ def put(game: Game, card: int, zone: str, bottom: bool = False) -> None:
         target.insert(0, card)
     else:
         if zone == DECK:
-            side.faceup = -1
+            side.cover()
         target.append(card)
     game.place(card, zone)
     game.touch()

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import field
 from typing import TYPE_CHECKING
 
-from silverkey.cthulhu.vocabulary.choices import Choose, ChoosePlayer
+from silverkey.cthulhu.vocabulary.choices import Choose, ChoosePlace
 from silverkey.cthulhu.vocabulary.conditions import YOUR_OPERATIONS, Condition
 from silverkey.cthulhu.vocabulary.constants import PlayedAsCopy
 from silverkey.cthulhu.vocabulary.costs import Cost, PlayingCost
 from silverkey.cthulhu.vocabulary.deeds import EnterPlay
-from silverkey.cthulhu.vocabulary.filters import DiscardPiles
+from silverkey.cthulhu.vocabulary.filters import Places
 from silverkey.cthulhu.vocabulary.flow import Then
 from silverkey.cthulhu.vocabulary.triggers import Trigger
 from silverkey.cthulhu.words import (
@@ -138,8 +138,8 @@ def story_effect(*parts: Instruction | Condition) -> Ability:
 def playing(card: Card) -> Ability:
     """How a character, support or conspiracy is played from hand: an action of one's own operations phase."""
     choices: list[Instruction] = []
-    if isinstance(card.attach, DiscardPiles):
-        choices.append(ChoosePlayer())
+    if isinstance(card.attach, Places):
+        choices.append(ChoosePlace(card.attach))
     elif card.attach is not None:
         choices.append(Choose(card.attach, "host"))
     choices.extend(Choose(node.cards, "model") for node in card.constants if isinstance(node, PlayedAsCopy))

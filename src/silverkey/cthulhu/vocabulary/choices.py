@@ -13,7 +13,7 @@ from silverkey.cthulhu.rules.zones import instance_of, stuck
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.conditions import Condition
-from silverkey.cthulhu.vocabulary.filters import Cards, Either, titles
+from silverkey.cthulhu.vocabulary.filters import Cards, Either, Places, titles
 from silverkey.cthulhu.vocabulary.references import Chosen
 from silverkey.cthulhu.words import FACTIONS, ICON_LETTERS, Refusal
 from silverkey.kernel.decision import Option
@@ -334,6 +334,25 @@ class ChoosePlayer(Instruction):
         if self.deck:
             return "choose a player's deck"
         return "choose an opponent" if self.opponents else "choose a player"
+
+
+@word
+class ChoosePlace(Instruction):
+    """Choose the place that the card being played is attached to."""
+
+    places: Places
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        game.ask(ctx.you, self.places.question, self.places.options(game, ctx.you), ctx.source)
+        return None
+
+    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
+        frame.ctx.cards["host"] = (self.places.place(option),)
+        return True
+
+    def english(self, title: str) -> str:
+        return f"choose {self.places.singular()}"
 
 
 @word

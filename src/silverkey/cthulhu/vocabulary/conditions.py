@@ -551,15 +551,18 @@ class StateIs(Condition):
 
 @word
 class Discarded(Condition):
-    """A card of a kind was among those just discarded from a deck."""
+    """A card of a kind was among those just discarded from a deck, or revealed."""
 
     cards: Cards
+    name: str = "discarded"
+    """Or "revealed"."""
 
     def true(self, game: Game, ctx: Context) -> bool:
-        return any(self.cards.match(game, ctx, card) for card in ctx.cards.get("discarded", ()))
+        return any(self.cards.match(game, ctx, card) for card in ctx.cards.get(self.name, ()))
 
     def english(self, title: str) -> str:
-        return f"{self.cards.singular().removesuffix(' in any discard pile')} is discarded in this way"
+        kind = self.cards.singular().removesuffix(" in any discard pile").removesuffix(" in any deck")
+        return f"{kind} is {self.name} in this way"
 
 
 def all_true(conditions: tuple[Condition, ...], game: Game, ctx: Context) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from silverkey.cthulhu.pieces import PILES
+from silverkey.cthulhu.pieces import PILES, domain_at
 from silverkey.cthulhu.rules.paying import times_played
 from silverkey.cthulhu.rules.values import Board, Pending
 from silverkey.cthulhu.vocabulary.amounts import Amount, Count, amount, amount_english
@@ -395,6 +395,40 @@ class Immune(Constant):
         to = "triggered effects" if self.to is None else self.to.plural().removesuffix(" in any hand")
         text = f"{self.who.english(title)} {verb} immune to {to}"
         return english.sentence(f"{conditions_clause(self.when, title)}, {text}" if self.when else text)
+
+
+@word
+class PlaysResources(Constant):
+    """You may play the resources of the domain that this card is attached to as though they were in your hand."""
+
+    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
+        domain = domain_at(game.in_play[ctx.source].attached)
+        if domain is not None:
+            player, number = domain
+            board.may_play(ctx.you, game.sides[player].domains[number].resources)
+
+    def english(self, title: str) -> str:
+        return "You may play the resources of attached domain as though they were in your hand."
+
+
+@word
+class PlaysShown(Rule):
+    """You may play the revealed top card of a deck as though it were in your hand."""
+
+    matching: bool = True
+
+    def enter(self, board: Board, ctx: Context, lasting: Lasting | None) -> None:
+        """Only while that card lies revealed; see ``begin``."""
+
+    def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
+        shown = [side.shown for side in game.sides if side.shown in lasting.context.cards["revealed"]]
+        board.may_play(lasting.context.you, shown)
+        if not self.matching:
+            board.unmatched.update(shown)
+
+    def english(self, title: str) -> str:
+        match = "" if self.matching else ", ignoring resource matching"
+        return f"you may play that card as though it were in your hand{match}"
 
 
 @word

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from silverkey.cthulhu.pieces import PILES, Lasting
+from silverkey.cthulhu.pieces import Lasting
 from silverkey.cthulhu.rules import zones
 from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.committing import CommitTolls, joining_refusal, toll_due
@@ -19,7 +19,7 @@ from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.changes import Change, Controlled, Delayed, HasPaid
 from silverkey.cthulhu.vocabulary.choices import announce, stands
 from silverkey.cthulhu.vocabulary.constants import CostChange, PlayedAsCopy, Rule
-from silverkey.cthulhu.vocabulary.filters import Cards, DiscardPiles
+from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.references import YOURSELF, Chosen, Entered, Every, Ref, Who
 from silverkey.cthulhu.words import DISCARD, DOMAIN, NEXT_TURN_BEGINS, NEXT_TURN_ENDS, PASSIVE, Refusal
 from silverkey.kernel.event import CANCELLED, PENDING, REPLACED, Event
@@ -443,7 +443,7 @@ class AttachFacedown(Instruction):
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         for card in self.who.cards(game, ctx):
-            if game.zone[card] != DISCARD or ctx.source not in game.in_play:
+            if game.zone[card] != DISCARD or zones.stuck(game, card) or ctx.source not in game.in_play:
                 return False
             zones.lay_facedown(game, ctx.you, card, ctx.source)
             game.in_play[card].by_effect = True
@@ -648,8 +648,6 @@ class EnterPlay(Instruction):
         host = ctx.cards.get("host", ())
         if "host@" in ctx.cards and not host:
             return False
-        if isinstance(game.printed[ctx.source].attach, DiscardPiles):
-            host = (PILES[ctx.numbers["player"]],)
         entered = game.happen(
             [
                 Event(

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
-from silverkey.cthulhu.pieces import PILES
+from silverkey.cthulhu.pieces import DECKS, PILES, place_of_domain
 from silverkey.cthulhu.vocabulary.amounts import Amount, amount, amount_english, known
 from silverkey.cthulhu.words import (
     CHARACTER,
@@ -22,6 +22,7 @@ from silverkey.cthulhu.words import (
     SUPPORT,
     WON,
 )
+from silverkey.kernel.decision import Option
 from silverkey.kernel.event import PENDING
 from silverkey.language import english
 from silverkey.language.node import Node, word
@@ -289,21 +290,70 @@ class Either(Node):
         return english.listed((kind.noun() for kind in self.kinds), "or")
 
 
-@word
-class DiscardPiles(Node):
-    """The players' discard piles, as what a card may be attached to."""
+class Places(Node):
+    """Places that are no cards, as what a card may be attached to."""
+
+    __slots__ = ()
+
+    question: ClassVar[str] = "choose player"
 
     def find(self, game: Game, ctx: Context) -> list[int]:
-        """Both of them."""
-        return list(PILES)
+        """All of them."""
+        return [self.place(option) for option in self.options(game, ctx.you)]
 
     def any(self, game: Game, ctx: Context) -> bool:
-        """There are always two."""
+        """There are always some."""
         return True
+
+    def options(self, game: Game, player: int) -> list[Option]:
+        """What a player may answer when he is asked for one."""
+        return [Option("player", -1, player), Option("player", -1, 1 - player)]
+
+    def place(self, option: Option) -> int:
+        """The place that an answer means, as a card notes it that is attached there."""
+        raise NotImplementedError
 
     def singular(self) -> str:
         """As a text box has it."""
+        raise NotImplementedError
+
+
+@word
+class DiscardPiles(Places):
+    """The players' discard piles."""
+
+    def place(self, option: Option) -> int:
+        return PILES[option.number]
+
+    def singular(self) -> str:
         return "a player's discard pile"
+
+
+@word
+class Decks(Places):
+    """The players' decks."""
+
+    def place(self, option: Option) -> int:
+        return DECKS[option.number]
+
+    def singular(self) -> str:
+        return "a player's deck"
+
+
+@word
+class OwnDomains(Places):
+    """Your own domains."""
+
+    question: ClassVar[str] = "choose domain"
+
+    def options(self, game: Game, player: int) -> list[Option]:
+        return [Option("domain", player, number) for number in range(len(game.sides[player].domains))]
+
+    def place(self, option: Option) -> int:
+        return place_of_domain(option.card, option.number)
+
+    def singular(self) -> str:
+        return "a domain you control"
 
 
 def _checks(c: Cards) -> Iterable[Check]:

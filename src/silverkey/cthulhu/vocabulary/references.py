@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from silverkey.cthulhu.pieces import DECKS, PILES
 from silverkey.cthulhu.vocabulary.filters import Cards, Either
 from silverkey.cthulhu.words import ICON_LETTERS
 from silverkey.language import english
@@ -390,6 +391,23 @@ class WhoeverHasFewest(Who):
 
     def english(self) -> str:
         return f"the player with the fewest [{ICON_LETTERS[self.icon]}] icons on {self.kind.plural()} he controls"
+
+
+@word
+class HostPlayer(Who):
+    """The player whose deck or discard pile this card is attached to."""
+
+    noun: str = "attached player"
+
+    def players(self, game: Game, ctx: Context) -> tuple[int, ...]:
+        standing = game.in_play.get(ctx.source)
+        for places in (DECKS, PILES):
+            if standing is not None and standing.attached in places:
+                return (places.index(standing.attached),)
+        return ()
+
+    def english(self) -> str:
+        return self.noun
 
 
 YOURSELF = You()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from silverkey.cthulhu.pieces import PILES
+from silverkey.cthulhu.pieces import Lasting
 from silverkey.cthulhu.rules import paying, zones
 from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.committing import joining_refusal
@@ -15,10 +15,11 @@ from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.amounts import Amount, amount, amount_english
 from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.conditions import Condition
+from silverkey.cthulhu.vocabulary.constants import PlaysShown
 from silverkey.cthulhu.vocabulary.costs import drain_for
-from silverkey.cthulhu.vocabulary.filters import Cards, DiscardPiles, Either, printed_cost
+from silverkey.cthulhu.vocabulary.filters import Cards, Either, Places, printed_cost
 from silverkey.cthulhu.vocabulary.references import YOURSELF, Every, Ref, This, Who, You
-from silverkey.cthulhu.words import CHARACTER, DECK, DISCARD, HAND, PLAYED, Refusal
+from silverkey.cthulhu.words import CHARACTER, DECK, DISCARD, HAND, NEXT_ACTION, PLAYED, Refusal
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
 from silverkey.language import english
@@ -426,8 +427,8 @@ class PutIntoPlay(Instruction):
             if fitting is not None and f"host {card}" not in ctx.cards:
                 frame.memo = [card]
                 frame.stage = 1
-                if isinstance(fitting, DiscardPiles):
-                    game.ask(ctx.you, "choose player", [Option("player", -1, player) for player in (0, 1)], ctx.source)
+                if isinstance(fitting, Places):
+                    game.ask(ctx.you, fitting.question, fitting.options(game, ctx.you), ctx.source)
                     return None
                 hosts = fitting.find(game, Context(self.player(game, ctx, card), card))
                 game.push(Choosing(ctx.you, "choose host", hosts, 1, 1, ctx.source))
@@ -437,8 +438,11 @@ class PutIntoPlay(Instruction):
         return None if full is None else self.arrive(game, ctx, full)
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
-        """The player to whose discard pile the card is attached."""
-        frame.ctx.cards[f"host {frame.memo[0]}"] = (PILES[option.number],)
+        """The place that is no card to which the card is attached."""
+        card = frame.memo[0]
+        fitting = game.printed[card].attach
+        assert isinstance(fitting, Places)
+        frame.ctx.cards[f"host {card}"] = (fitting.place(option),)
         return self.seat(game, frame)
 
     def arrive(self, game: Game, ctx: Context, full: bool) -> bool:
@@ -513,6 +517,8 @@ class RevealTop(Instruction):
     number: int | Amount = 1
     name: str = "revealed"
     who: Who = YOURSELF
+    stays: bool = False
+    """The top card stays revealed until the end of the phase (coc-latest/2.4.ex2)."""
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
@@ -520,11 +526,16 @@ class RevealTop(Instruction):
             number = amount(self.number, game, ctx)
             seen = reveal(game, ctx, player, number)
             ctx.cards[self.name] = seen
+            if self.stays and seen:
+                game.sides[player].shown = seen[0]
             return len(seen) == number
         return False
 
     def english(self, title: str) -> str:
         cards = "card" if self.number == 1 else f"{amount_english(self.number)} cards"
+        if self.stays:
+            whose = "your" if isinstance(self.who, You) else f"{self.who.english()}'s"
+            return f"reveal the top card of {whose} deck until the end of the phase"
         if isinstance(self.who, You):
             return f"reveal the top {cards} of your deck"
         return f"{self.who.english()} reveals the top {cards} of his deck"
@@ -638,3 +649,23 @@ class DiscardCostliest(Instruction):
 
     def english(self, title: str) -> str:
         return f"discard whichever of {self.who.english(title)} has the highest cost"
+
+
+@word
+class MayPlayShown(Instruction):
+    """You may play the card that has been revealed, while it is; at any time, or only as your next action."""
+
+    DEED: ClassVar[str] = "play"
+
+    rule: PlaysShown
+    next_action: bool = False
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        game.lasting.append(Lasting(self.rule, ctx.copy(), (), NEXT_ACTION if self.next_action else "phase"))
+        game.touch()
+        return True
+
+    def english(self, title: str) -> str:
+        when = "as your next action" if self.next_action else "while it is revealed"
+        return f"{when}, {self.rule.english(title)}"

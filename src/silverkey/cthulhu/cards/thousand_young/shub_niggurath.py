@@ -27,3 +27,15 @@ thousand_young.character(
 thousand_young.conspiracy(
     "Pervasive Toxemia", 34, SHUB, CommitToll(cancellable=False), cost=0, steadfast=((SHUB, 1),)
 ).before_errata("2.0", "1.4", "4.1", abilities=(CommitToll(),))
+
+thousand_young.support(
+    "Favor of Eshu",
+    29,
+    SHUB,
+    PlaysResources(),
+    descriptor="Dark Blessing",
+    unique=True,
+    cost=2,
+    subtypes=("Attachment", "Ritual"),
+    attach=OwnDomains(),
+)
