@@ -150,7 +150,7 @@ class Prospect:
         if top is not None and (_facedown(card) or printed(card.code).cost > self.amount(top)):
             return False
         if kind.skill_printed_max is not None and (
-            _facedown(card) or printed(card.code).skill > kind.skill_printed_max
+            _facedown(card) or printed(card.code).skill > self.amount(kind.skill_printed_max)
         ):
             return False
         if kind.skill_printed_min is not None and (

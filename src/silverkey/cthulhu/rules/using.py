@@ -147,7 +147,7 @@ class Use(Frame["Game"]):
             game.place(card, PLAYED)
             game.reveal_to(1 - self.player)
         if ability in (game.printed[card].play, game.printed[card].dormant):
-            event = Event("play", card, self.player, self.ctx.numbers.get("price", 0))
+            event = Event("play", card, self.player, self.ctx.numbers.get("price", 0), origin=self.zone)
             event.memory = self.ctx.copy() if ability.triggered else None
             game.note(event)
         if ability.kind in TRIGGERED_BY_PLAYERS:

@@ -79,6 +79,25 @@ class MoveWound(Verb):
         return f"A wound moves from {title(game, event.other)} to {title(game, event.card)}{because(game, event)}."
 
 
+class RemoveWound(Verb):
+    """Take a wound off a character."""
+
+    name = "remove wound"
+    does = "remove a wound from {who}"
+
+    def perform(self, game: Game, event: Event) -> bool:
+        standing = game.in_play.get(event.card)
+        if standing is None or not standing.wounds:
+            return False
+        standing.wounds -= 1
+        game.touch()
+        game.note(event)
+        return True
+
+    def log(self, game: Game, event: Event) -> str:
+        return f"A wound is removed from {title(game, event.card)}{because(game, event)}."
+
+
 class GoInsane(Verb):
     """Turn a character face down (rulebook, Insanity; coc-latest/2.34)."""
 

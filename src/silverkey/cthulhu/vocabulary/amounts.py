@@ -115,7 +115,9 @@ class DomainCount(Amount):
 
 @word
 class ByHowMuch(Amount):
-    """The amount of the event that is answered: by how much a struggle was won."""
+    """The amount of the event that is answered: by how much a struggle was won, or something was overpaid."""
+
+    words: str = "the number of icons by which you won it"
 
     def value(self, game: Game, ctx: Context) -> int:
         return game.events[ctx.event].amount
@@ -124,7 +126,7 @@ class ByHowMuch(Amount):
         return "X"
 
     def where(self) -> str:
-        return "X is the number of icons by which you won it"
+        return f"X is {self.words}"
 
 
 @word

@@ -191,6 +191,23 @@ class LosePrintedIcons(Change):
 
 
 @word
+class PrintedIconsBecome(Change):
+    """All of its printed icons become icons of the kind that was chosen."""
+
+    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
+        if "icon" not in ctx.numbers:
+            return
+        for place, n in enumerate(_face(game, card).icons):
+            if not values.lost & 1 << place:
+                values.lost |= 1 << place
+                values.icons = _with(_with(values.icons, place, -n), ctx.numbers["icon"], n)
+
+    def english(self, many: bool) -> str:
+        whose = "have all of their" if many else "has all of its"
+        return f"{whose} printed icons changed into icons of that kind"
+
+
+@word
 class IconOfChoice(Change):
     """Gains or loses icons of the kind that was chosen: one, or one for each of something at that time."""
 
@@ -346,8 +363,9 @@ class Skill(Change):
     def english(self, many: bool) -> str:
         each = ""
         if isinstance(self.per, Count):
-            place = "" if self.per.cards.zone != IN_PLAY or self.per.cards.on_this else " in play"
-            each = f" for each {self.per.cards.noun()}{place}"
+            cards = self.per.cards
+            place = "" if cards.zone != IN_PLAY or cards.on_this or cards.controller else " in play"
+            each = f" for each {cards.noun()}{place}"
         elif self.per is not None:
             each = f" for {self.per.english()}"
         return f"{_s(many, 'get')} {self.by:+d} skill{each}"

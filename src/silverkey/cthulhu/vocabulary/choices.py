@@ -264,8 +264,17 @@ class NameSubtype(Instruction):
 class ChooseAnyIcon(Instruction):
     """Choose one of the four kinds of icons."""
 
+    not_printed: bool = False
+    """Only a kind of which the chosen card has no printed icon."""
+
     def run(self, game: Game, frame: Program) -> Outcome:
         options = [Option("icon", -1, icon) for icon in range(len(ICON_LETTERS))]
+        if self.not_printed:
+            chosen = [card for card in frame.ctx.cards.get("chosen", ()) if not game.values(card).insane]
+            faces = [game.in_play[card].shows or game.printed[card] for card in chosen]
+            options = [option for option in options if not any(face.icons[option.number] for face in faces)]
+        if not options:
+            return False
         game.ask(frame.ctx.you, "choose kind of icon", options, frame.ctx.source)
         return None
 
@@ -274,7 +283,7 @@ class ChooseAnyIcon(Instruction):
         return True
 
     def english(self, title: str) -> str:
-        return "choose a kind of icon"
+        return "choose a kind of icon" + (" that is not printed on it" if self.not_printed else "")
 
 
 @word

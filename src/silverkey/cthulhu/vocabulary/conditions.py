@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from silverkey.cthulhu.vocabulary.filters import Cards
+from silverkey.cthulhu.rules.paying import times_played
+from silverkey.cthulhu.vocabulary.filters import YOU, Cards
 from silverkey.cthulhu.vocabulary.references import THIS, Ref, Who
 from silverkey.cthulhu.words import DISCARD, OPERATIONS, STORY_PHASE, Refusal
 from silverkey.language import english
@@ -37,7 +38,7 @@ class Condition(Node):
 
     def refusal(self) -> Refusal:
         """Why an ability with this restriction cannot be used."""
-        return Refusal(f"That is only possible {self.english('it')}.", ("coc-latest/timing/step1",))
+        return Refusal(f"That is only possible {self.clause('it')}.", ("coc-latest/timing/step1",))
 
 
 @word
@@ -184,8 +185,56 @@ class NoSuch(Condition):
         return not self.cards.any(game, ctx)
 
     def english(self, title: str) -> str:
+        if self.cards.controller == YOU:
+            return f"you control no {self.cards.plural().removesuffix(' you control')}"
         place = " in play" if self.cards.zone == "in play" else ""
         return f"there are no {self.cards.plural()}{place}"
+
+
+@word
+class Controls(Condition):
+    """A player controls at least so many cards of a kind."""
+
+    who: Who
+    number: int
+    cards: Cards
+
+    def true(self, game: Game, ctx: Context) -> bool:
+        found = [game.in_play[card].controller for card in self.cards.find(game, ctx)]
+        return any(found.count(player) >= self.number for player in self.who.players(game, ctx))
+
+    def english(self, title: str) -> str:
+        who = {"each opponent": "an opponent"}.get(self.who.english(), self.who.english())
+        return f"{who} controls {self.number} or more {self.cards.plural()}"
+
+
+@word
+class Outnumbered(Condition):
+    """Each opponent controls more cards of a kind than you, by at least a number."""
+
+    by: int
+    cards: Cards
+
+    def true(self, game: Game, ctx: Context) -> bool:
+        found = [game.in_play[card].controller for card in self.cards.find(game, ctx)]
+        return found.count(1 - ctx.you) >= found.count(ctx.you) + self.by
+
+    def english(self, title: str) -> str:
+        return f"each opponent controls at least {self.by} more {self.cards.plural()} than you do"
+
+
+@word
+class OpponentHasPlayed(Condition):
+    """Some opponent has played at least so many cards of a type in this phase."""
+
+    number: int
+    type: str
+
+    def true(self, game: Game, ctx: Context) -> bool:
+        return times_played(game, 1 - ctx.you, self.type, "", "phase") >= self.number
+
+    def english(self, title: str) -> str:
+        return f"one opponent has played {self.number} or more {english.plural(self.type)} in this phase"
 
 
 @word

@@ -128,13 +128,14 @@ class CostChange(Rule):
         return self.by * (1 if self.per is None else amount(self.per, game, ctx))
 
     def english(self, title: str) -> str:
-        verb = "lower" if self.by < 0 else "raise"
-        for_you = " for you" if self.who == YOU else ""
-        what = title if self.cards is None else self.cards.plural().removesuffix(" in any hand")
-        if self.first and self.cards is not None:
-            span = "" if self.first == "game" else f" each {self.first}"
-            for_you, what = "", f"the first {self.cards.noun().removesuffix(' in any hand')} that you play{span}"
-        text = f"{verb} the cost{for_you} to play {what} by {abs(self.by)}"
+        text = f"{'lower' if self.by < 0 else 'raise'} the cost to play {title} by {abs(self.by)}"
+        if self.cards is not None:
+            number = f"{abs(self.by)} {'less' if self.by < 0 else 'more'}"
+            you = " you" if self.who == YOU else ""
+            text = f"{self.cards.plural().removesuffix(' in any hand')} cost{you} {number} to play"
+            if self.first:
+                span = "" if self.first == "game" else f" each {self.first}"
+                text = f"the first {self.cards.noun().removesuffix(' in any hand')} that you play{span} costs {number}"
         if self.minimum:
             text += f" (to a minimum of {self.minimum})"
         if isinstance(self.per, Count):
@@ -595,21 +596,28 @@ class AlwaysInsane(Constant):
 
 @word
 class ShieldedFrom(Constant):
-    """Certain cards cannot be chosen by triggered effects that cost too little."""
+    """Certain cards cannot be chosen by triggered effects, or only by those that cost enough."""
 
     who: Ref
-    cost_max: int | Amount
+    cost_max: int | Amount | None = None
+    """Effects that cost more may choose them."""
+    when: tuple[Condition, ...] = ()
 
     def contribute(self, game: Game, board: Board, ctx: Context) -> None:
         board.shields.append((self, ctx))
 
     def covers(self, game: Game, ctx: Context, card: int, cost: int) -> bool:
         """Whether an effect of that cost cannot choose the card."""
-        return card in self.who.cards(game, ctx) and cost <= amount(self.cost_max, game, ctx)
+        if card not in self.who.cards(game, ctx) or not all_true(self.when, game, ctx):
+            return False
+        return self.cost_max is None or cost <= amount(self.cost_max, game, ctx)
 
     def english(self, title: str) -> str:
-        number = amount_english(self.cost_max)
-        text = f"{self.who.english(title)} cannot be chosen by triggered effects that cost {number} or less"
+        text = f"{self.who.english(title)} cannot be chosen by triggered effects"
+        if self.cost_max is not None:
+            text += f" that cost {amount_english(self.cost_max)} or less"
+        if self.when:
+            text += f" {conditions_clause(self.when, title)}"
         where = self.cost_max.where() if isinstance(self.cost_max, Amount) else ""
         return english.sentence(text) + (f" {english.sentence(where)}" if where else "")
 

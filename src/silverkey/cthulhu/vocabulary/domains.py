@@ -24,13 +24,16 @@ if TYPE_CHECKING:
 
 @word
 class GainDomain(Instruction):
-    """Put the top card of one's deck face down as a new domain."""
+    """Put the top card of one's deck, or a card that lies in a discard pile, face down as a new domain."""
 
     DEED: ClassVar[str] = "gain domain"
 
+    who: Ref | None = None
+    """The card, if it is not the top card of the deck."""
+
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
-        card = game.take_top(ctx.you)
+        card = game.take_top(ctx.you) if self.who is None else self.taken(game, ctx, self.who)
         if card is None:
             return False
         game.place(card, DOMAIN)
@@ -39,8 +42,17 @@ class GainDomain(Instruction):
         game.note(Event("gain domain", -1, ctx.you, source=ctx.source))
         return True
 
+    def taken(self, game: Game, ctx: Context, who: Ref) -> int | None:
+        """Take the card from the discard pile, if it is there and may leave it."""
+        for card in who.cards(game, ctx):
+            if game.zone[card] == DISCARD and zones.stuck(game, card) is None:
+                zones.take(game, card)
+                return card
+        return None
+
     def english(self, title: str) -> str:
-        return "gain a domain, which is the top card of your deck face down"
+        card = "the top card of your deck" if self.who is None else self.who.english(title)
+        return f"gain a domain, which is {card} face down"
 
 
 @word

@@ -87,7 +87,7 @@ class Cards(Node):
     cost_max_printed: int | Amount | None = None
     cost_printed: int | Amount | None = None
     cost_min_printed: int | Amount | None = None
-    skill_printed_max: int | None = None
+    skill_printed_max: int | Amount | None = None
     skill_printed_min: int | None = None
     skill_printed_below: int | Amount | None = None
     cost_printed_below: int | Amount | None = None
@@ -117,6 +117,8 @@ class Cards(Node):
     """Of a story: not the one of the event that is answered."""
     bare: bool = False
     """Without Attachment cards on it."""
+    wounded: bool = False
+    """With at least one wound."""
     this_phase: bool = False
     """Came to its zone this phase."""
     playable_free: bool = False
@@ -468,6 +470,8 @@ def _checks(c: Cards) -> Iterable[Check]:
         yield lambda g, x, card: g.name(card) == named or g.name(card).startswith(translated)
     if c.bare:
         yield (lambda g, x, card: not any("Attachment" in g.board.values[a].subtypes for a in g.attachments(card)))
+    if c.wounded:
+        yield lambda g, x, card: g.in_play[card].wounds > 0
     if c.this_phase:
         yield lambda g, x, card: g.since[card] == g.phase_serial
     if c.visited_by is not None:
@@ -581,7 +585,10 @@ def _number_checks(c: Cards, in_play: bool) -> Iterable[Check]:
             yield lambda g, x, card: known(skill_limit, x) and g.printed[card].skill < amount(skill_limit, g, x)
     if c.skill_printed_max is not None:
         ceiling = c.skill_printed_max
-        yield lambda g, x, card: _known(g, card) and _skill(g, card) <= ceiling
+        if in_play:
+            yield lambda g, x, card: _known(g, card) and _skill(g, card) <= amount(ceiling, g, x)
+        else:
+            yield lambda g, x, card: g.printed[card].skill <= amount(ceiling, g, x)
     if c.skill_printed_min is not None:
         floor = c.skill_printed_min
         yield lambda g, x, card: _known(g, card) and _skill(g, card) >= floor
@@ -653,6 +660,8 @@ def _noun(c: Cards, many: bool = False) -> str:  # one line a property
         return " ".join([*before, "copies" if many else "copy", "of", c.copy_of])
     if c.committed == ANYWHERE:
         before.append("committed")
+    if c.wounded:
+        before.append("wounded")
     if c.state:
         before.append(c.state)
     if c.unique is not None:
@@ -716,7 +725,7 @@ def _noun(c: Cards, many: bool = False) -> str:  # one line a property
         place = "printed skill" if c.zone == IN_PLAY else "skill"
         after.append(f"with {place} lower than {amount_english(c.skill_printed_below)}")
     if c.skill_printed_max is not None:
-        after.append(f"with printed skill {c.skill_printed_max} or lower")
+        after.append(f"with printed skill {amount_english(c.skill_printed_max)} or lower")
     if c.skill_printed_min is not None:
         after.append(f"with printed skill {c.skill_printed_min} or higher")
     if c.cost_printed_below is not None:

@@ -236,8 +236,8 @@ class KeepEvent(Instruction):
 
     def english(self, title: str) -> str:
         price = f"pay {self.price}" if self.price else "drain a domain you control"
-        place = "your hand" if self.to == HAND else "the top of your deck"
-        return f"you may {price} to return {title} to {place} instead of discarding it"
+        way = f"take {title} back into your hand" if self.to == HAND else f"put {title} on top of your deck"
+        return f"you may {price} to {way} instead of discarding it"
 
 
 @word

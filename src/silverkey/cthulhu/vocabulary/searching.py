@@ -552,6 +552,53 @@ def reveal(game: Game, ctx: Context, player: int, number: int) -> tuple[int, ...
 
 
 @word
+class CompareTops(Instruction):
+    """Each player reveals the top cards of his deck, and whoever revealed the lowest total cost discards them.
+
+    Of equal totals both are the lowest (coc-2.0/errata/eldritch/riddles). Others put theirs under their decks.
+    """
+
+    DEED: ClassVar[str] = "look"
+
+    number: int | Amount
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        players = (game.active, 1 - game.active)
+        shown = {player: reveal(game, ctx, player, amount(self.number, game, ctx)) for player in players}
+        totals = {player: sum(game.printed[card].cost for card in shown[player]) for player in players}
+        lowest = [player for player in players if totals[player] == min(totals.values())]
+        for player in players:
+            ctx.cards[f"shown {player}"] = () if player in lowest else shown[player]
+        events = [brought_about(ctx, "mill", -1, player, len(shown[player])) for player in lowest if shown[player]]
+        happened = game.happen(events) if events else True
+        return None if happened is None else self.bury(game, frame)
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        for card in value if frame.stage == 1 else ():
+            zones.move(game, card, DECK, bottom=True)
+        return self.bury(game, frame)
+
+    def bury(self, game: Game, frame: Program) -> Outcome:
+        """The next player who keeps his cards puts them under his deck, in the order he likes."""
+        frame.stage = 1
+        ctx = frame.ctx
+        for player in (game.active, 1 - game.active):
+            kept = [card for card in ctx.cards.pop(f"shown {player}", ()) if game.zone[card] == DECK]
+            if kept:
+                game.push(Choosing(player, "arrange bottom", kept, len(kept), len(kept), ctx.source))
+                return None
+        return True
+
+    def english(self, title: str) -> str:
+        return (
+            f"each player reveals the top {amount_english(self.number)} cards of his deck and adds up their printed "
+            "costs; whoever has the lowest total (both, if they are equal) discards what he revealed, "
+            "and then anybody else puts it under his deck in any order"
+        )
+
+
+@word
 class SiftTop(Instruction):
     """Reveal the top cards of one's deck, discard any of them, and put the others back on top in any order."""
 

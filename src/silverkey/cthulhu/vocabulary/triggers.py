@@ -209,6 +209,21 @@ AFTER_DOUBLE_SUCCESS = Trigger(
 AFTER_YOUR_DRAW_PHASE_DRAW = Trigger(
     ("draw",), "after you draw cards during your draw phase", player=YOU, when=(OwnPhase(DRAW),)
 )
+AFTER_YOUR_REGULAR_DRAW = Trigger(
+    ("draw",),
+    "after you draw the cards that your draw phase gives you",
+    player=YOU,
+    causes=("rule",),
+    when=(OwnPhase(DRAW),),
+    rulings=("coc-2.0/errata/forbidden-relics/brazier-of-nodens",),
+)
+AFTER_OPPONENT_PLAYS_RITUAL = Trigger(
+    ("play",),
+    "after an opponent plays a Ritual event from his hand",
+    card=Cards(type=EVENT, subtypes=("Ritual",), zone=HAND),
+    player=OPPONENT,
+    origin=HAND,
+)
 AFTER_OVERPAYING = Trigger(("overpay",), "after you overpay for a triggered ability", player=YOU)
 AFTER_LEAVING = Trigger(("leaves play",), "after {this} leaves play", card=THIS, leaving=True)
 AFTER_A_CHARACTER_LEAVES = Trigger(("leaves play",), "after any character has left play", was=Cards(type=CHARACTER))
@@ -239,6 +254,7 @@ ACTION_OR_RESPONSE_USED = Trigger(
     causes=(ACTION, RESPONSE),
     rulings=("coc-latest/faq/power-drain-power-drain",),
 )
+EFFECT_TRIGGERED = Trigger(("resolve",), "when a triggered effect is about to resolve", causes=TRIGGERED)
 CHARACTER_ABILITY_USED = Trigger(
     ("resolve",),
     "when an effect of a character card has just been triggered",
