@@ -99,10 +99,10 @@ def _rulings_on(printed: PrintedCard | Card) -> list[str]:
 
 @lru_cache(maxsize=1)
 def _rulings() -> dict[str, list[str]]:
-    """The rulings on each card, by its folded title or 'Title, Descriptor'; each by its id in the newest document."""
+    """The rulings of this game on each card, by its folded title or 'Title, Descriptor'; each by its newest id."""
     found: dict[str, list[str]] = {}
     for ruling in load().rulings.values():
-        for name in ruling.cards:
+        for name in ruling.cards if ruling.ids[-1].startswith("coc-") else ():
             found.setdefault(fold(name), []).append(ruling.ids[-1])
     return found
 

@@ -260,7 +260,7 @@ class Attach(Verb):
     does = "attach {who}"
 
     def perform(self, game: Game, event: Event) -> bool:
-        if event.other not in game.in_play or event.other == event.card:
+        if (event.other not in game.in_play and game.story(event.other) is None) or event.other == event.card:
             return False
         if game.zone[event.card] == PLAYED:
             zones.enter_play(game, event)

@@ -94,6 +94,20 @@ class ThatMany(Amount):
 
 
 @word
+class AllBut(Amount):
+    """How many cards there are of a kind beyond so many."""
+
+    number: int
+    cards: Cards
+
+    def value(self, game: Game, ctx: Context) -> int:
+        return max(0, len(self.cards.find(game, ctx)) - self.number)
+
+    def english(self) -> str:
+        return f"all but {self.number}"
+
+
+@word
 class DomainCount(Amount):
     """How many domains you control, all of them or those with few resources."""
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.pieces import DECKS, PILES
 from silverkey.cthulhu.vocabulary.filters import Cards, Either
-from silverkey.cthulhu.words import ICON_LETTERS
+from silverkey.cthulhu.words import ICON_LETTERS, IN_PLAY
 from silverkey.language import english
 from silverkey.language.node import Node, word
 
@@ -144,7 +144,7 @@ class TheOnly(Ref):
 
 @word
 class Fitting(Ref):
-    """Certain cards in play, as far as they are of a kind."""
+    """Certain cards, as far as they are of a kind and still where that kind is looked for."""
 
     ref: Ref
     kind: Cards
@@ -155,9 +155,12 @@ class Fitting(Ref):
 
     def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
         cards = self.ref.cards(game, ctx)
-        return tuple(card for card in cards if card in game.in_play and self.kind.match(game, ctx, card))
+        there = [card for card in cards if card in game.in_play or self.kind.zone != IN_PLAY]
+        return tuple(card for card in there if self.kind.match(game, ctx, card))
 
     def english(self, title: str) -> str:
+        if self.many:
+            return f"the {self.kind.type}s among {self.ref.english(title)}"
         return f"{self.ref.english(title)}, if it is {self.kind.singular()},"
 
 

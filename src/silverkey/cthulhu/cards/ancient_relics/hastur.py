@@ -30,3 +30,18 @@ ancient_relics.support(
     subtypes=("Attachment", "Relic"),
     attach=characters(not_subtype="Ancient One"),
 )
+
+ancient_relics.character(
+    "Jiang Shi",
+    33,
+    HASTUR,
+    disrupt(
+        Trigger(("before struggle",), "before a [T] struggle resolves", origin="Terror"),
+        pay(1),
+        CommitTo(THIS, EventCard("that story")),
+    ),
+    cost=3,
+    skill=3,
+    icons="TA",
+    subtypes=("Monster",),
+)

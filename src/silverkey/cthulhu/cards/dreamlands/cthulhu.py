@@ -45,3 +45,14 @@ dreamlands.event(
     cost=2,
     subtypes=("Spell",),
 )
+
+dreamlands.event(
+    "Midnight Rendezvous",
+    48,
+    CTHULHU,
+    action(destroy(Every(Cards(keywords=("Day",)))), then(Pick(stories()), AttachThis(CHOSEN_STORY))),
+    Static(HOST_STORY, (SkipStruggles(INVESTIGATION),)),
+    AttachedAs(subtypes=("Environment",), keywords=("Night",)),
+    cost=2,
+    keywords="Night",
+)

@@ -13,3 +13,12 @@ secrets_of_arkham.support(
 ).before_errata(
     "2.0", "1.4", abilities=(action(EXHAUST, DiscardTopBut(EACH_PLAYER, 2, Cards(type="character", zone=DECK))),)
 )
+
+secrets_of_arkham.event(
+    "Calling Down the Ancients",
+    32,
+    YOG,
+    action(choose(characters(extreme=("lowest", "skill"))), destroy(CHOSEN)),
+    cost=2,
+    subtypes=("Spell",),
+)

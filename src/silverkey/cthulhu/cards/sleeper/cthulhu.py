@@ -19,3 +19,35 @@ sleeper.support(
     cost=2,
     subtypes=("Tome",),
 )
+
+sleeper.support(
+    "Irem",
+    27,
+    CTHULHU,
+    action(
+        SACRIFICE,
+        EachDoes(
+            EACH_PLAYER, (SacrificeOwn(characters(controller=YOU), number=AllBut(2, characters(controller=YOU))),)
+        ),
+    ),
+    descriptor="The City of Pillars",
+    unique=True,
+    cost=5,
+    subtypes=("Lost Civilization",),
+    keywords="Dormant",
+    steadfast=((CTHULHU, 2),),
+)
+
+sleeper.event(
+    "From the Depths",
+    34,
+    CTHULHU,
+    action(
+        RevealTop(5),
+        PutIntoPlay(Fitting(Chosen("revealed", "those cards"), Cards(type=CHARACTER, zone=DECK))),
+    ),
+    cost=6,
+    subtypes=("Disaster",),
+    keywords="Dormant",
+    steadfast=((CTHULHU, 4),),
+)

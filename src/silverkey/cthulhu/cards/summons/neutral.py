@@ -142,3 +142,17 @@ summons.support(
     subtypes=("Attachment",),
     attach=either(characters(), supports()),
 )
+
+summons.character(
+    "Those Without Faces",
+    18,
+    NEUTRAL,
+    disrupt(
+        Trigger(("after struggle",), "after you win a [T] struggle", player=YOU, origin="Terror"),
+        DiscardTop(EACH_OPPONENT, 1),
+    ),
+    cost=3,
+    skill=2,
+    icons="T",
+    subtypes=("Servitor",),
+)

@@ -39,3 +39,20 @@ thousand_young.support(
     subtypes=("Attachment", "Ritual"),
     attach=OwnDomains(),
 )
+
+thousand_young.character(
+    "Baka",
+    9,
+    SHUB,
+    response(
+        AFTER_ENTERING,
+        Pick(characters(controller=YOU, other=True), to="wound"),
+        Pick(characters(controller=OPPONENT), "victim", to="wound"),
+        wound(Chosen("chosen victim", "those characters")),
+    ),
+    cost=3,
+    skill=2,
+    icons="TC",
+    subtypes=("Monster",),
+    keywords="Resilient",
+)
