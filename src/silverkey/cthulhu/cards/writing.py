@@ -2,6 +2,7 @@
 
 from silverkey.cthulhu.vocabulary.abilities import *
 from silverkey.cthulhu.vocabulary.amounts import *
+from silverkey.cthulhu.vocabulary.aside import *
 from silverkey.cthulhu.vocabulary.changes import *
 from silverkey.cthulhu.vocabulary.choices import *
 from silverkey.cthulhu.vocabulary.conditions import *

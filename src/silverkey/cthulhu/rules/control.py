@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
     from silverkey.cthulhu.pieces import Lasting
 
+ONE_CONSPIRACY = Refusal("Each player may have only one conspiracy in play.", ())
 UNIQUE = Refusal("You already control or own a copy of that unique card in play.", ("coc-latest/1.13.g",))
 HEROIC = Refusal("You control a Villainous character, so you cannot have a Heroic one.", ("coc-latest/1.13.d",))
 VILLAINOUS = Refusal("You control a Heroic character, so you cannot have a Villainous one.", ("coc-latest/1.13.d",))
@@ -22,6 +23,11 @@ VILLAINOUS = Refusal("You control a Heroic character, so you cannot have a Villa
 NO_NEW_HOST = Refusal(
     "There is no card that this attachment could be on under your control.", ("coc-1.4/rules/gaining-control.b",)
 )
+
+
+def conspiracy_refusal(game: Game, player: int) -> Refusal | None:
+    """Whether a player has a conspiracy in play already."""
+    return ONE_CONSPIRACY if any(story.owner == player for story in game.stories) else None
 
 
 def unique_refusal(game: Game, player: int, card: int) -> Refusal | None:

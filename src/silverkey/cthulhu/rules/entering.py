@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.pieces import Story
 from silverkey.cthulhu.rules import zones
-from silverkey.cthulhu.rules.control import allegiance_refusal, unique_refusal
+from silverkey.cthulhu.rules.control import allegiance_refusal, conspiracy_refusal, unique_refusal
 from silverkey.cthulhu.vocabulary.conditions import all_true
 from silverkey.cthulhu.vocabulary.constants import Enters, PlayedAsCopy
 from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, IN_PLAY, Refusal
@@ -27,6 +27,8 @@ def entering_refusal(game: Game, player: int, card: int, insane: bool = False) -
     kept = zones.stuck(game, card)
     if kept is not None:
         return kept
+    if face.type == CONSPIRACY:
+        return conspiracy_refusal(game, player)
     if face.type not in (CHARACTER, "support"):
         return NOT_A_PERMANENT
     if face.unique:
@@ -42,10 +44,10 @@ def enter(game: Game, event: Event) -> bool:
     """The card enters play. ``event.cause`` is "play" if it is played; ``event.number`` 1 if it arrives insane."""
     card = event.card
     face = game.printed[card]
-    if face.type == CONSPIRACY:
-        return _enter_as_story(game, event)
     if game.zone[card] == IN_PLAY or entering_refusal(game, event.player, card, event.number == 1) is not None:
         return False
+    if face.type == CONSPIRACY:
+        return _enter_as_story(game, event)
     shows = _copied(game, event)
     exhausted = any(
         isinstance(constant, Enters)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.rules import zones
-from silverkey.cthulhu.rules.control import allegiance_refusal, unique_refusal
+from silverkey.cthulhu.rules.control import allegiance_refusal, conspiracy_refusal, unique_refusal
 from silverkey.cthulhu.rules.paying import highest_x, steadfast_refusal
 from silverkey.cthulhu.vocabulary.amounts import amount
 from silverkey.cthulhu.vocabulary.costs import FREED, TOLL, Cost, Pay
@@ -22,7 +22,6 @@ NO_TARGET = Refusal("There is nothing that it may choose.", ("coc-latest/1.9.b",
 IMMUNE = Refusal("It is immune to that and cannot be chosen for it.", ("coc-latest/2.36.a",))
 NOT_DORMANT = Refusal("Only a card with Dormant can be played from a story.", ("coc-latest/new/dormant.c",))
 NO_X = Refusal("No value of X can be paid that leaves something to choose.", ("coc-latest/1.9.b",))
-ONE_CONSPIRACY = Refusal("Each player may have only one conspiracy in play.", ())
 
 
 def use_refusal(
@@ -140,9 +139,7 @@ def completable(game: Game, ctx: Context, targets: tuple[Choose, ...], first: in
 def _entering_refusal(game: Game, player: int, card: int) -> Refusal | None:
     face = game.printed[card]
     if face.type == CONSPIRACY:
-        if any(story.owner == player for story in game.stories):
-            return ONE_CONSPIRACY
-        return None
+        return conspiracy_refusal(game, player)
     if face.unique:
         refusal = unique_refusal(game, player, card)
         if refusal is not None:

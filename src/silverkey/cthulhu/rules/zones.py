@@ -6,7 +6,19 @@ from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.pieces import Standing
 from silverkey.cthulhu.rules.values import Remains
-from silverkey.cthulhu.words import CHARACTER, DECK, DISCARD, DOMAIN, HAND, IN_PLAY, PLAYED, REMOVED, WON, Refusal
+from silverkey.cthulhu.words import (
+    CHARACTER,
+    CONSPIRACY,
+    DECK,
+    DISCARD,
+    DOMAIN,
+    HAND,
+    IN_PLAY,
+    PLAYED,
+    REMOVED,
+    WON,
+    Refusal,
+)
 from silverkey.kernel.event import Event
 
 if TYPE_CHECKING:
@@ -102,6 +114,8 @@ def leave_play(game: Game, event: Event, zone: str, bottom: bool = False) -> boo
     To a domain it goes as a resource: to number ``event.other`` of ``event.player``.
     """
     card = event.card
+    if game.printed[card].type == CONSPIRACY and game.story(card) is not None:
+        return conspiracy_leaves(game, event, zone, bottom)
     if card not in game.in_play:
         return False
     if event.number == TO_DECK:
@@ -134,7 +148,7 @@ def stand(game: Game, card: int, controller: int) -> Standing:
     return standing
 
 
-def conspiracy_leaves(game: Game, event: Event, zone: str) -> None:
+def conspiracy_leaves(game: Game, event: Event, zone: str, bottom: bool = False) -> bool:
     """A conspiracy leaves play without having been won: its tokens are lost, and nobody is committed there any more."""
     story = game.story(event.card)
     assert story is not None
@@ -142,8 +156,9 @@ def conspiracy_leaves(game: Game, event: Event, zone: str) -> None:
         game.in_play[card].committed = -1
     game.shed(event.card)
     game.stories.remove(story)
-    put(game, event.card, zone)
+    put(game, event.card, zone, bottom)
     game.note(event)
+    return True
 
 
 def enter_play(game: Game, event: Event) -> bool:

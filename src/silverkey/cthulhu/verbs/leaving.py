@@ -136,9 +136,7 @@ class ShuffleIn(Verb):
 
     def perform(self, game: Game, event: Event) -> bool:
         owner = game.owner[event.card]
-        if game.story(event.card) is not None:
-            zones.conspiracy_leaves(game, event, DECK)
-        elif game.zone[event.card] == IN_PLAY:
+        if game.zone[event.card] == IN_PLAY:
             zones.leave_play(game, event, DECK)
         elif zones.move(game, event.card, DECK):
             game.note(event)

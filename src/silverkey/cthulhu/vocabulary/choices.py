@@ -14,7 +14,7 @@ from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.conditions import Condition
 from silverkey.cthulhu.vocabulary.filters import Cards, Either, Places, titles
-from silverkey.cthulhu.vocabulary.references import Chosen
+from silverkey.cthulhu.vocabulary.references import Chosen, Who
 from silverkey.cthulhu.words import FACTIONS, ICON_LETTERS, Refusal
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
@@ -343,6 +343,54 @@ class ChoosePlayer(Instruction):
         if self.deck:
             return "choose a player's deck"
         return "choose an opponent" if self.opponents else "choose a player"
+
+
+@word
+class EachChooses(Instruction):
+    """Each of certain players chooses a card of a kind, one after the other.
+
+    Without "if able" everyone must be able to (coc-latest/faq/the-three-bells).
+    """
+
+    who: Who
+    cards: Cards
+    """As seen by the player who chooses."""
+    name: str = "chosen"
+    if_able: bool = False
+
+    def legal(self, game: Game, ctx: Context, player: int) -> list[int]:
+        """What a player may choose."""
+        own = ctx.copy()
+        own.you = player
+        return [card for card in self.cards.find(game, own) if not game.board.immune(game, card, ctx.source, ctx.kind)]
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        able = [bool(self.legal(game, ctx, player)) for player in self.who.players(game, ctx)]
+        return None if (any(able) if self.if_able else all(able)) else NO_TARGET
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        if self.possible(game, frame.ctx) is not None:
+            return False
+        frame.ctx.cards[self.name] = ()
+        frame.memo = list(self.who.players(game, frame.ctx))
+        return self.go_on(game, frame)
+
+    def go_on(self, game: Game, frame: Program) -> Outcome:
+        """The next player's turn to choose."""
+        while frame.memo:
+            player = frame.memo.pop(0)
+            candidates = self.legal(game, frame.ctx, player)
+            if candidates:
+                game.push(Choosing(player, "choose", candidates, 1, 1, frame.ctx.source))
+                return None
+        return True
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        frame.ctx.cards[self.name] += value
+        return self.go_on(game, frame)
+
+    def english(self, title: str) -> str:
+        return f"{self.who.english()} chooses {self.cards.singular()}" + (", if able" if self.if_able else "")
 
 
 @word

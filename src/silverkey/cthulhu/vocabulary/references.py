@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.pieces import DECKS, PILES
+from silverkey.cthulhu.rules.zones import instance_of
 from silverkey.cthulhu.vocabulary.filters import Cards, Either
 from silverkey.cthulhu.words import ICON_LETTERS, IN_PLAY
 from silverkey.language import english
@@ -87,7 +88,7 @@ class Entered(Ref):
     def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
         entered = zip(ctx.cards.get("entered", ()), ctx.cards.get("entered@", ()), strict=True)
         return tuple(
-            card for card, instance in entered if card in game.in_play and game.in_play[card].entered == instance
+            card for card, instance in entered if game.zone[card] == IN_PLAY and instance_of(game, card) == instance
         )
 
     def english(self, title: str) -> str:

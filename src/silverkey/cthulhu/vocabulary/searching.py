@@ -19,7 +19,7 @@ from silverkey.cthulhu.vocabulary.constants import PlaysShown
 from silverkey.cthulhu.vocabulary.costs import drain_for
 from silverkey.cthulhu.vocabulary.filters import Cards, Either, Places, printed_cost
 from silverkey.cthulhu.vocabulary.references import YOURSELF, Every, Ref, This, Who, You
-from silverkey.cthulhu.words import CHARACTER, DECK, DISCARD, HAND, NEXT_ACTION, PLAYED, Refusal
+from silverkey.cthulhu.words import CHARACTER, DECK, DISCARD, HAND, IN_PLAY, NEXT_ACTION, PLAYED, Refusal
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
 from silverkey.language import english
@@ -447,9 +447,9 @@ class PutIntoPlay(Instruction):
 
     def arrive(self, game: Game, ctx: Context, full: bool) -> bool:
         """Remember which cards they are."""
-        entered = tuple(card for card in ctx.cards["entering"] if card in game.in_play)
+        entered = tuple(card for card in ctx.cards["entering"] if game.zone[card] == IN_PLAY)
         ctx.cards["entered"] = entered
-        ctx.cards["entered@"] = tuple(game.in_play[card].entered for card in entered)
+        ctx.cards["entered@"] = tuple(zones.instance_of(game, card) for card in entered)
         return full
 
     def entry(self, game: Game, ctx: Context, card: int) -> Event:

@@ -1,0 +1,27 @@
+"""Terror in Venice: neutral cards."""
+
+from silverkey.cthulhu.cards.venice.set import venice
+from silverkey.cthulhu.cards.writing import *
+
+THEIRS = characters(controller=OPPONENT)
+THE_WINNER_GETS_THEM = story_effect(PutIntoPlay(WhatIsAside(), verb="enter here"))
+
+venice.conspiracy(
+    "The Mage's Machinations",
+    30,
+    NEUTRAL,
+    passive(AFTER_ENTERING, EachChooses(EACH_PLAYER, THEIRS), SetAside(THOSE_CHOSEN)),
+    THE_WINNER_GETS_THEM,
+    cost=0,
+    champion=True,
+).before_errata(
+    "2.0",
+    "1.4",
+    champion=False,
+    abilities=(
+        passive(
+            AFTER_ENTERING, EachChooses(EACH_PLAYER, THEIRS, if_able=True), SetAside(THOSE_CHOSEN, returning=False)
+        ),
+        THE_WINNER_GETS_THEM,
+    ),
+)

@@ -1,0 +1,101 @@
+"""Cards that are removed from the game for as long as another card is in play."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from silverkey.cthulhu.pieces import Lasting
+from silverkey.cthulhu.vocabulary.causing import brought_about
+from silverkey.cthulhu.vocabulary.changes import Change
+from silverkey.cthulhu.vocabulary.references import Chosen, Ref
+from silverkey.cthulhu.vocabulary.searching import PutIntoPlay
+from silverkey.cthulhu.words import REMOVED, WON
+from silverkey.kernel.frame import Interlude
+from silverkey.language.node import register, word
+from silverkey.language.program import Instruction, Outcome, Program
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.game import Game
+    from silverkey.cthulhu.rules.values import Board
+    from silverkey.language.context import Context
+
+
+@word
+class SetAside(Instruction):
+    """Remove cards from the game and remember them while this card is in play.
+
+    If it leaves play without being won they may return, under their owners' control
+    (coc-latest/errata/venice/the-mages-machinations.a).
+    """
+
+    DEED: ClassVar[str] = "remove"
+
+    who: Ref
+    returning: bool = True
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        cards = self.who.cards(game, ctx)
+        removed = game.happen([brought_about(ctx, "remove", card, game.in_play[card].controller) for card in cards])
+        return None if removed is None else self.after(game, frame, removed)
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        ctx = frame.ctx.copy()
+        ctx.cards = {"aside": tuple(card for card in self.who.cards(game, ctx) if game.zone[card] == REMOVED)}
+        game.lasting.append(Lasting(_RETURNS if self.returning else _STAYS, ctx, (), "in play"))
+        return bool(value)
+
+    def english(self, title: str) -> str:
+        text = f"remove {self.who.english(title)} from the game"
+        if not self.returning:
+            return text
+        return f"{text}; if {title} leaves play without being won, put them into play again"
+
+
+@word
+class Returns(Change):
+    """Cards that were set aside may return to play when the card that did it leaves play without being won."""
+
+    returning: bool
+
+    def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
+        """Nothing changes before its time."""
+
+    def expire(self, game: Game, lasting: Lasting) -> None:
+        if self.returning and game.zone[lasting.context.source] != WON:
+            game.push(Interlude())
+            game.push(Program(_RETURN, lasting.context.copy()))
+
+    def english(self, many: bool) -> str:
+        return "return to play"
+
+
+_RETURNS = Returns(returning=True)
+_STAYS = Returns(returning=False)
+register(_RETURNS, "rules/set aside")
+register(_STAYS, "rules/set aside for good")
+_RETURN = (PutIntoPlay(Chosen("aside", "those cards")),)
+register(_RETURN[0], "rules/set aside/return")
+
+
+@word
+class WhatIsAside(Ref):
+    """The cards that this card has set aside."""
+
+    noun: str = "those characters"
+
+    @property
+    def many(self) -> bool:
+        return True
+
+    def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
+        return tuple(
+            card
+            for effect in game.lasting
+            if isinstance(effect.change, Returns) and effect.context.source == ctx.source
+            for card in effect.context.cards["aside"]
+            if game.zone[card] == REMOVED
+        )
+
+    def english(self, title: str) -> str:
+        return self.noun
