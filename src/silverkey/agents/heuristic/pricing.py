@@ -75,8 +75,9 @@ def exhaust_price(table: Table, card: CardView) -> float:
 
 
 def own_cards(p: Prospect, kind: Cards) -> list[CardView]:
-    """Cards of a kind that 'you' control."""
-    return [p.table.cards[card] for card in p.find(kind) if p.table.cards[card].controller == p.you]
+    """Cards in play of a kind that 'you' control."""
+    found = [p.table.cards[card] for card in p.find(kind) if card in p.table.cards]
+    return [card for card in found if card.controller == p.you]
 
 
 def pay_with_price(table: Table, card: CardView, verb: str) -> float:

@@ -9,6 +9,7 @@ from silverkey.cthulhu.rules.answering import due, user_of
 from silverkey.cthulhu.rules.legality import completable, costs_of, limit_key, uses_x, x_values
 from silverkey.cthulhu.rules.paying import note_played
 from silverkey.cthulhu.rules.values import Used, Values
+from silverkey.cthulhu.vocabulary.constants import PlaysChosen
 from silverkey.cthulhu.words import (
     ACTION,
     DECK,
@@ -39,7 +40,7 @@ if TYPE_CHECKING:
     from silverkey.cthulhu.vocabulary.costs import Cost
 
 
-LIKE_HAND = (HAND, DECK, DOMAIN)
+LIKE_HAND = (HAND, DECK, DISCARD, DOMAIN)
 """Where a card may lie that is played as though it were in hand."""
 TRIGGERED_BY_PLAYERS = (ACTION, DISRUPT, RESPONSE)
 """The game itself triggers a Forced Response (coc-latest/faq/red-tape-forced-response)."""
@@ -146,6 +147,11 @@ class Use(Frame["Game"]):
             zones.take(game, card)
             game.place(card, PLAYED)
             game.reveal_to(1 - self.player)
+        if self.from_discard:
+            for effect in game.lasting:
+                if isinstance(effect.change, PlaysChosen):
+                    effect.cards = tuple(lent for lent in effect.cards if lent[0] != card)
+            game.touch()
         if ability in (game.printed[card].play, game.printed[card].dormant):
             event = Event("play", card, self.player, self.ctx.numbers.get("price", 0), origin=self.zone)
             event.memory = self.ctx.copy() if ability.triggered else None
@@ -185,6 +191,11 @@ class Use(Frame["Game"]):
     def played(self) -> bool:
         """Played from hand, and not merely triggered there."""
         return self.ability.zone == HAND and self.zone in LIKE_HAND and self.ability.kind != PLACE_DORMANT
+
+    @property
+    def from_discard(self) -> bool:
+        """Played from the discard pile as though from hand."""
+        return self.played and self.zone == DISCARD
 
     def chosen(self, game: Game) -> tuple[int, ...]:
         """Every card chosen so far."""
@@ -232,7 +243,9 @@ class Use(Frame["Game"]):
         """An event is discarded when its action is complete: here, or with the window it opened (coc-latest/2.32.a)."""
         below = game.stack[-2]
         if not isinstance(below, Window) or below.step > 0:
-            clear_event(game, self.card)
+            clear_event(game, self.card, self.from_discard)
+        else:
+            below.under_deck = self.from_discard
         game.pop()
 
     def abandon(self, game: Game) -> None:
@@ -255,9 +268,17 @@ class Use(Frame["Game"]):
                 self.ctx = value
 
 
-def clear_event(game: Game, card: int) -> None:
-    """Discard an event that has been played and lies nowhere yet."""
-    if card >= 0 and game.zone[card] == PLAYED:
+def clear_event(game: Game, card: int, under_deck: bool) -> None:
+    """Discard an event that has been played and lies nowhere yet, or put it under its owner's deck.
+
+    That is where an event goes that was played from the discard pile (coc-2.0/errata/forbidden-relics/chant-of-thoth).
+    """
+    if card < 0 or game.zone[card] != PLAYED:
+        return
+    if under_deck:
+        zones.put(game, card, DECK, bottom=True)
+        game.note(Event("bottom", card, game.owner[card], origin=PLAYED))
+    else:
         zones.put(game, card, DISCARD)
         game.note(Event("enters discard", card, game.owner[card], origin=PLAYED))
 
@@ -307,7 +328,7 @@ class Aftermath(Frame["Game"]):
 class Window(Frame["Game"]):
     """Steps 6 and 7 of an action, player's or framework's. What lies above it is steps 1 to 5."""
 
-    __slots__ = ("asked", "card", "initiator", "passes", "responses")
+    __slots__ = ("asked", "card", "initiator", "passes", "responses", "under_deck")
 
     STEPS = ("open", "respond", "close")
 
@@ -316,6 +337,8 @@ class Window(Frame["Game"]):
         self.initiator = initiator
         """The player who took the action, or -1 for a framework action."""
         self.card = card
+        self.under_deck = False
+        """The event that was played goes under its owner's deck."""
         self.responses = responses
         self.asked = -1
         self.passes = 0
@@ -356,7 +379,7 @@ class Window(Frame["Game"]):
 
     def close(self, game: Game) -> None:
         """7. The action ends; all opportunities close."""
-        clear_event(game, self.card)
+        clear_event(game, self.card, self.under_deck)
         close_window(game)
         game.pop()
 

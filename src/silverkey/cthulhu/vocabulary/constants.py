@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 from silverkey.cthulhu.pieces import PILES, domain_at
 from silverkey.cthulhu.rules.paying import times_played
 from silverkey.cthulhu.rules.values import Board, Pending
+from silverkey.cthulhu.rules.zones import instance_of
 from silverkey.cthulhu.vocabulary.amounts import Amount, Count, amount, amount_english
 from silverkey.cthulhu.vocabulary.changes import Change, Delayed, Guise, HasPaid, StoryChange
 from silverkey.cthulhu.vocabulary.conditions import Condition, all_true, conditions_clause, conditions_english
 from silverkey.cthulhu.vocabulary.filters import YOU, Cards, stories
 from silverkey.cthulhu.vocabulary.references import ITS_STORY, Every, Ref, Who
-from silverkey.cthulhu.words import ICON_LETTERS, TERROR, TRIGGERED, Refusal
+from silverkey.cthulhu.words import DISCARD, ICON_LETTERS, TERROR, TRIGGERED, Refusal
 from silverkey.language import english
 from silverkey.language.context import Context
 from silverkey.language.node import Node, word
@@ -59,6 +60,11 @@ class Rule(Constant):
 
     def expire(self, game: Game, lasting: Lasting) -> None:
         """A lasting effect of this kind ends."""
+
+    def clause(self, title: str) -> str:
+        """The rule as part of a sentence."""
+        text = self.english(title)
+        return text[0].lower() + text[1:].removesuffix(".")
 
 
 @word
@@ -128,9 +134,12 @@ class CostChange(Rule):
         return self.by * (1 if self.per is None else amount(self.per, game, ctx))
 
     def english(self, title: str) -> str:
-        text = f"{'lower' if self.by < 0 else 'raise'} the cost to play {title} by {abs(self.by)}"
+        return english.sentence(self.clause(title))
+
+    def clause(self, title: str) -> str:
+        number = f"{abs(self.by)} {'less' if self.by < 0 else 'more'}"
+        text = f"{title} costs {number} to play"
         if self.cards is not None:
-            number = f"{abs(self.by)} {'less' if self.by < 0 else 'more'}"
             you = " you" if self.who == YOU else ""
             text = f"{self.cards.plural().removesuffix(' in any hand')} cost{you} {number} to play"
             if self.first:
@@ -144,7 +153,7 @@ class CostChange(Rule):
             text += f" for each faction other than {self.per_faction_but} among the resources drained for it"
         if self.when:
             text = f"{conditions_clause(self.when, title)}, {text}"
-        return english.sentence(text)
+        return text
 
 
 @word
@@ -430,6 +439,30 @@ class PlaysShown(Rule):
     def english(self, title: str) -> str:
         match = "" if self.matching else ", ignoring resource matching"
         return f"you may play that card as though it were in your hand{match}"
+
+
+@word
+class PlaysChosen(Rule):
+    """You may play the chosen cards of your discard pile, each once, as though from your hand.
+
+    Events among them go under your deck afterwards.
+    """
+
+    def enter(self, board: Board, ctx: Context, lasting: Lasting | None) -> None:
+        """Only as long as the cards lie there; see ``begin``."""
+
+    def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
+        lasting.cards = tuple((card, instance_of(game, card)) for card in ctx.cards["chosen"])
+
+    def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
+        lent = [card for card, instance in lasting.cards if instance_of(game, card) == instance]
+        board.may_play(lasting.context.you, [card for card in lent if game.zone[card] == DISCARD])
+
+    def english(self, title: str) -> str:
+        return (
+            "Each of them may be played from there as if you held it in your hand; "
+            "an event among them then goes under your deck and not back to the pile."
+        )
 
 
 @word

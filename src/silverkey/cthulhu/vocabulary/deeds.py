@@ -289,8 +289,7 @@ class Lasts(Instruction):
             change = self.changes[0]
             if isinstance(change, Change):
                 return f"{span}, {change.english(many=True)}"
-            text = change.english(title)
-            text = text[0].lower() + text[1:-1]
+            text = change.clause(title)
             if self.uses == 1:
                 assert isinstance(change, CostChange) and change.cards is not None
                 kind = change.cards.noun().removesuffix(" in any hand")

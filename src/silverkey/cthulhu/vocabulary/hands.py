@@ -235,7 +235,7 @@ class KeepEvent(Instruction):
         return True
 
     def english(self, title: str) -> str:
-        price = f"pay {self.price}" if self.price else "drain a domain you control"
+        price = f"pay {self.price}" if self.price else "drain one of your domains"
         way = f"take {title} back into your hand" if self.to == HAND else f"put {title} on top of your deck"
         return f"you may {price} to {way} instead of discarding it"
 

@@ -219,12 +219,12 @@ AFTER_YOUR_REGULAR_DRAW = Trigger(
 )
 AFTER_OPPONENT_PLAYS_RITUAL = Trigger(
     ("play",),
-    "after an opponent plays a Ritual event from his hand",
+    "after an opponent has played a Ritual event from his own hand",
     card=Cards(type=EVENT, subtypes=("Ritual",), zone=HAND),
     player=OPPONENT,
     origin=HAND,
 )
-AFTER_OVERPAYING = Trigger(("overpay",), "after you overpay for a triggered ability", player=YOU)
+AFTER_OVERPAYING = Trigger(("overpay",), "after you have overpaid for a triggered ability", player=YOU)
 AFTER_LEAVING = Trigger(("leaves play",), "after {this} leaves play", card=THIS, leaving=True)
 AFTER_A_CHARACTER_LEAVES = Trigger(("leaves play",), "after any character has left play", was=Cards(type=CHARACTER))
 AFTER_YOURS_IS_DESTROYED = Trigger(

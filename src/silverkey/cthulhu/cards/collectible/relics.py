@@ -39,6 +39,18 @@ forbidden_relics.character(
     subtypes=("Servitor",),
 )
 
+forbidden_relics.event(
+    "Chant of Thoth",
+    "R98",
+    YOG,
+    action(
+        choose(discarded(subtypes=("Artifact", "Spell"), owner=YOU), number=3, up_to=True),
+        Lasts(None, (PlaysChosen(),)),
+    ),
+    cost=1,
+    subtypes=("Spell",),
+)
+
 forbidden_relics.support(
     "Shining Trapezohedron",
     "R104",
