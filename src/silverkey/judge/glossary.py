@@ -83,10 +83,12 @@ class Glossary:
         if node.is_map:
             entries = list(node.entries())
             if len(entries) != 1:
-                raise node.wrong("A domain of a certain player is written {player: number}, a subtype {subtype: name}.")
+                raise node.wrong(
+                    "Write {player: number} for a domain, {subtype: name} for a subtype, {card: title} for a card."
+                )
             key, value = entries[0]
-            if fold(key.text()) == "subtype":
-                return Name(value.text(), node.place)  # one that no card has may be asked about too
+            if fold(key.text()) in ("subtype", "card"):
+                return Name(value.text(), node.place)  # what no card of the case has may be asked about or named too
             return Name(str(value.number(1)), node.place, self.player(key))
         if node.is_flag:
             return Name("yes" if node.flag() else "no", node.place)
