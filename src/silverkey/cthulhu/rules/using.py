@@ -152,14 +152,14 @@ class Use(Frame["Game"]):
                 if isinstance(effect.change, PlaysChosen):
                     effect.cards = tuple(lent for lent in effect.cards if lent[0] != card)
             game.touch()
-        if ability in (game.printed[card].play, game.printed[card].dormant):
+        if ability in (game.printed[card].play, game.printed[card].free, game.printed[card].dormant):
             event = Event("play", card, self.player, self.ctx.numbers.get("price", 0), origin=self.zone)
             event.memory = self.ctx.copy() if ability.triggered else None
             game.note(event)
         if ability.kind in TRIGGERED_BY_PLAYERS:
             game.sides[self.player].effects += 1
         game.note(self.used(game, "use"))
-        if ability is game.printed[card].play and self.zone == HAND:
+        if ability is game.printed[card].free or (ability is game.printed[card].play and self.zone == HAND):
             note_played(game, self.player, card)
         if ability.triggered and self.in_play and self.ctx.numbers.get("overpaid", 0) > 0:
             game.note(Event("overpay", card, self.player, self.ctx.numbers["overpaid"]))

@@ -149,7 +149,10 @@ def playing(card: Card) -> Ability:
 def playing_free(card: Card) -> Ability:
     """How an event is played without paying its cost. It has been taken from where it lay."""
     assert card.play is not None
-    return Ability(card.play.kind, card.play.effect, costs=_other_costs(card), when=card.play.when, zone=PLAYED)
+    played = card.play
+    return Ability(
+        played.kind, played.effect, costs=_other_costs(card), when=played.when, zone=PLAYED, limit=played.limit
+    )
 
 
 def waking(card: Card) -> Ability:

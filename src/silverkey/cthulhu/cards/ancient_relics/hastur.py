@@ -40,7 +40,7 @@ ancient_relics.character(
         pay(1),
         CommitTo(THIS, EventCard("that story")),
     ),
-    descriptor="the restless dead",
+    descriptor="The Restless Dead",
     cost=3,
     skill=3,
     icons="TA",
