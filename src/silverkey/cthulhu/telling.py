@@ -69,6 +69,7 @@ QUESTIONS = {
     "redistribute opponent's": "On which story does your opponent's next token lie?",
     "name a card": "Name a card",
     "choose faction": "Which faction?",
+    "trigger which": "Trigger which Action?",
     "choose player": "Which player?",
     "choose domain": "Which domain?",
     "to bottom": "Which card goes to the bottom?",

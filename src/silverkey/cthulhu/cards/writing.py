@@ -3,6 +3,7 @@
 from silverkey.cthulhu.vocabulary.abilities import *
 from silverkey.cthulhu.vocabulary.amounts import *
 from silverkey.cthulhu.vocabulary.aside import *
+from silverkey.cthulhu.vocabulary.borrowing import *
 from silverkey.cthulhu.vocabulary.changes import *
 from silverkey.cthulhu.vocabulary.choices import *
 from silverkey.cthulhu.vocabulary.conditions import *
@@ -10,6 +11,7 @@ from silverkey.cthulhu.vocabulary.constants import *
 from silverkey.cthulhu.vocabulary.costs import *
 from silverkey.cthulhu.vocabulary.deeds import *
 from silverkey.cthulhu.vocabulary.domains import *
+from silverkey.cthulhu.vocabulary.dormancy import *
 from silverkey.cthulhu.vocabulary.filters import *
 from silverkey.cthulhu.vocabulary.flow import *
 from silverkey.cthulhu.vocabulary.hands import *

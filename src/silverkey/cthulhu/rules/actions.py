@@ -8,8 +8,9 @@ from silverkey.cthulhu.rules import loops
 from silverkey.cthulhu.rules.answering import PLACES, ability_at
 from silverkey.cthulhu.rules.legality import use_refusal
 from silverkey.cthulhu.rules.using import begin_action
+from silverkey.cthulhu.rules.zones import instance_of
 from silverkey.cthulhu.vocabulary.dormancy import PLACING
-from silverkey.cthulhu.words import ACTION, DISCARD, HAND, OPERATIONS, PLAY
+from silverkey.cthulhu.words import ACTION, DISCARD, HAND, NEXT_ACTION, OPERATIONS, PLAY
 from silverkey.kernel.decision import PASS, Option
 from silverkey.kernel.frame import Frame
 
@@ -85,16 +86,17 @@ class ActionWindow(Frame["Game"]):
 def ability_for(game: Game, option: Option) -> Ability:
     """The ability that an action option means."""
     if option.word == "play":
-        ability = game.printed[option.card].play
-        assert ability is not None
-        return ability
+        return _play(game, option.card)
     if option.word == "dormant":
         return PLACING
     return ability_at(game, option.card, option.number)
 
 
 def action_options(game: Game, player: int) -> list[Option]:
-    """Everything a player may do in an action window, passing first."""
+    """Everything a player may do in an action window, passing first; or the one thing that he must do next."""
+    owed = [card for card in _owed(game, player) if use_refusal(game, player, card, _play(game, card)) is None]
+    if owed:
+        return [Option("play", card) for card in owed]
     options = [PASS]
     side = game.sides[player]
     permanents = game.phase == OPERATIONS and game.active == player
@@ -118,6 +120,23 @@ def action_options(game: Game, player: int) -> list[Option]:
         for card in side.discard:
             _triggers(game, player, card, DISCARD, options)
     return options
+
+
+def _owed(game: Game, player: int) -> list[int]:
+    """The cards that a player is to play as his next action, from wherever they lie."""
+    return [
+        card
+        for effect in game.lasting
+        if effect.until == NEXT_ACTION and effect.context.you == player
+        for card, instance in effect.cards
+        if instance_of(game, card) == instance
+    ]
+
+
+def _play(game: Game, card: int) -> Ability:
+    ability = game.printed[card].play
+    assert ability is not None
+    return ability
 
 
 def _triggers(game: Game, player: int, card: int, zone: str, options: list[Option]) -> None:

@@ -94,10 +94,10 @@ def _printed_cost(game: Game, ctx: Context, ability: Ability) -> int:
 
 def costs_of(ability: Ability, ctx: Context) -> tuple[Cost, ...]:
     """All costs of using an ability; an additional payment joins the one there is, or stands alone."""
-    if "freed" in ctx.numbers:
-        return FREED
     if "free" in ctx.numbers:
         return ()
+    if "freed" in ctx.numbers:
+        return FREED
     if ctx.numbers.get("toll", 0) and not any(isinstance(cost, Pay) for cost in ability.costs):
         return (*ability.costs, TOLL)
     return ability.costs

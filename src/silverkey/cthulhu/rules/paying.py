@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.rules.zones import discard_resource
-from silverkey.cthulhu.words import NEUTRAL, Refusal
+from silverkey.cthulhu.words import IN_PLAY, NEUTRAL, PLAYED, Refusal
 from silverkey.kernel.event import Event
 from silverkey.language.context import Context
 
@@ -31,6 +31,8 @@ def cost_to_play(game: Game, player: int, card: int, x: int, resources: list[int
     face = game.printed[card]
     cost = x if face.x_cost else face.cost
     cut = floor = 0
+    if game.zone[card] in (IN_PLAY, PLAYED):
+        cut = cost  # a Dormant card that wakes (coc-latest/new/dormant.b)
     for change, ctx, _ in game.board.cost_changes:
         if change.covers(game, ctx, player, card):
             by = change.change(game, ctx, resources)
@@ -46,9 +48,14 @@ def cost_to_play(game: Game, player: int, card: int, x: int, resources: list[int
             if by < 0 and change.covers(game, own, player, card):
                 cut -= by
                 floor = max(floor, change.minimum)
-    if cut and cost > 0:  # coc-latest/2.17.a: a cost of 0 is not reduced
+    if cut and cost > 0 and not _fixed(game, card):  # coc-latest/2.17.a: a cost of 0 is not reduced
         cost = max(min(cost, floor), cost - cut)  # coc-latest/2.16.b: "to a minimum of 1" prevails
     return cost
+
+
+def _fixed(game: Game, card: int) -> bool:
+    """Whether something says that the cost of a card cannot be lowered (coc-latest/faq/carl-stanford-dormant)."""
+    return any(fixed.cards.match(game, ctx, card) for fixed, ctx in game.board.fixed_costs)
 
 
 def note_played(game: Game, player: int, card: int) -> None:

@@ -10,10 +10,20 @@ from silverkey.cthulhu.rules.framework import Framework
 from silverkey.cthulhu.rules.using import Aftermath
 from silverkey.cthulhu.rules.values import BY_SKILL, SKIPPED, struggle_order, struggles_of
 from silverkey.cthulhu.verbs import VERBS
-from silverkey.cthulhu.words import ARCANE, COMBAT, ICON_NAMES, INVESTIGATION, OPPOSED, PASSIVE, TERROR, Refusal
+from silverkey.cthulhu.words import (
+    AFTER_STORY,
+    ARCANE,
+    COMBAT,
+    ICON_NAMES,
+    INVESTIGATION,
+    OPPOSED,
+    PASSIVE,
+    TERROR,
+    Refusal,
+)
 from silverkey.kernel.decision import NO, YES, Option
 from silverkey.kernel.event import REPLACED, Event
-from silverkey.kernel.frame import Frame
+from silverkey.kernel.frame import Frame, Interlude
 from silverkey.language.context import Context
 from silverkey.language.program import Program
 
@@ -177,6 +187,12 @@ class ResolveStory(Frame["Game"]):
         self.step = 5
         game.note(game.events[self.event] if self.event >= 0 else self.occurrence(game))
         game.push(Aftermath())
+        waiting = [e for e in game.lasting if e.until == AFTER_STORY and self.story in e.context.cards["story"]]
+        if waiting:
+            game.lasting = [effect for effect in game.lasting if effect not in waiting]
+            game.push(Interlude())
+            for effect in waiting:
+                effect.change.expire(game, effect)
 
     def end(self, game: Game) -> None:
         """On to the next story. An older edition uncommits here already."""

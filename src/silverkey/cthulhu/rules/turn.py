@@ -15,6 +15,7 @@ from silverkey.cthulhu.rules.using import close_window
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.constants import need_not_ready
 from silverkey.cthulhu.words import (
+    AFTER_STORY,
     DRAW,
     END_OF_TURN,
     NEXT_ACTION,
@@ -246,6 +247,7 @@ class EndPhase(Framework):
         for side in game.sides:
             side.shown = -1
         expire(game, "phase", "committed", NEXT_ACTION)
+        game.lasting = [effect for effect in game.lasting if effect.until != AFTER_STORY]
 
 
 class Refresh(Framework):

@@ -178,7 +178,8 @@ class Use(Frame["Game"]):
             cards=chosen,
         )
         if self.values is not None:
-            event.memory = Used(game, self.ability, self.ctx, self.values, chosen)
+            targets = tuple(card for one in self.ability.targets for card in self.ctx.cards.get(one.name, ()))
+            event.memory = Used(game, self.ability, self.ctx, self.values, targets)
         return event
 
     @property
@@ -396,7 +397,9 @@ def begin_action(game: Game, player: int, card: int, ability: Ability) -> None:
     over = [
         effect
         for effect in game.lasting
-        if effect.until == NEXT_ACTION and effect.context.you == player and card not in effect.context.cards["revealed"]
+        if effect.until == NEXT_ACTION
+        and effect.context.you == player
+        and card not in effect.context.cards.get("revealed", ())
     ]
     if over:
         game.lasting = [effect for effect in game.lasting if effect not in over]

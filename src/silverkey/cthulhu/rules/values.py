@@ -27,6 +27,7 @@ if TYPE_CHECKING:
         CommitsAs,
         CommitToll,
         CostChange,
+        CostsStay,
         DoesNot,
         DrawMore,
         Immune,
@@ -141,14 +142,17 @@ class Remains:
 class Used:
     """An ability as it was used: with what it referred to, and its card and targets as they were then."""
 
-    __slots__ = ("ability", "context", "targets", "values")
+    __slots__ = ("ability", "chosen", "context", "targets", "values")
 
     def __init__(self, game: Game, ability: Ability, context: Context, values: Values, chosen: tuple[int, ...]) -> None:
+        self.chosen = chosen
+        """Its targets, by number."""
         self.ability = ability
         self.context = context.copy()
         self.values = values
         """The values of the card whose ability it is."""
         self.targets = tuple(Remains(game, card) for card in chosen if card in game.in_play)
+        """Those of them that were in play, as they were."""
 
 
 class Pending(NamedTuple):
@@ -183,6 +187,7 @@ class Board:
         "counted_at",
         "draws",
         "duties",
+        "fixed_costs",
         "guises",
         "immunities",
         "listeners",
@@ -237,6 +242,7 @@ class Board:
         self.red_tape: list[tuple[CancelsFirst, Context]] = []
         """Cards that cancel the first effect of each opponent in a turn."""
         self.pickers: list[tuple[WinnerPicks, Context]] = []
+        self.fixed_costs: list[tuple[CostsStay, Context]] = []
         self.victory: list[tuple[VictoryNeeds, Context]] = []
         self.draws: list[tuple[DrawMore, Context]] = []
         self.shields: list[tuple[ShieldedFrom, Context]] = []
@@ -501,6 +507,7 @@ def _silence(board: Board, blanked: set[int]) -> None:
     board.commit_tolls = [entry for entry in board.commit_tolls if entry[1].source not in blanked]
     board.red_tape = [entry for entry in board.red_tape if entry[1].source not in blanked]
     board.pickers = [entry for entry in board.pickers if entry[1].source not in blanked]
+    board.fixed_costs = [entry for entry in board.fixed_costs if entry[1].source not in blanked]
     board.victory = [entry for entry in board.victory if entry[1].source not in blanked]
     board.sealed = [entry for entry in board.sealed if entry[1] not in blanked]
     board.bans = [entry for entry in board.bans if entry[1].source not in blanked]

@@ -167,7 +167,7 @@ def enter_play(game: Game, event: Event) -> bool:
     ``event.other`` is what it is attached to, or the story that a character is committed to as it enters.
     """
     card = event.card
-    event.origin = game.zone[card]
+    event.origin = event.origin or game.zone[card]
     take(game, card)
     standing = stand(game, card, event.player)
     if game.printed[card].type == CHARACTER and game.story(event.other) is not None:

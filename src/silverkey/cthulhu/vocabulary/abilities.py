@@ -156,9 +156,9 @@ def playing_free(card: Card) -> Ability:
 
 
 def waking(card: Card) -> Ability:
-    """How a Dormant card is played when its story is won: its cost is reduced to 0 (coc-latest/new/dormant.b)."""
+    """How a Dormant card is played when its story is won, at a cost that is then reduced to 0 (new/dormant.b)."""
     assert card.play is not None
-    return Ability(card.play.kind, card.play.effect, costs=_other_costs(card), zone=PLAYED)
+    return Ability(card.play.kind, card.play.effect, costs=card.play.costs, zone=PLAYED)
 
 
 def _other_costs(card: Card) -> tuple[Cost, ...]:

@@ -714,7 +714,7 @@ class LoseStruggle(Change):
 
     def english(self, many: bool) -> str:
         kind = "a struggle of that kind" if self.icon < 0 else f"a [{'TCAI'[self.icon]} struggle]"
-        return f"{_s(many, 'lose')} {kind}"
+        return f"{_s(many, 'lose' if self.by < 0 else 'gain')} {kind}"
 
 
 @word
@@ -821,12 +821,9 @@ class CannotJoin(Change):
 
 @word
 class GainStruggle(LoseStruggle):
-    """A story gains one struggle, of the kind that was chosen when the effect was made."""
+    """A story gains one struggle, of a kind that is named or was chosen when the effect was made."""
 
     by: ClassVar[int] = 1
-
-    def english(self, many: bool) -> str:
-        return f"{_s(many, 'gain')} a struggle of that kind"
 
 
 @word

@@ -210,6 +210,21 @@ class CommitsAs(Constant):
 
 
 @word
+class CostsStay(Constant):
+    """The cost to play certain cards cannot be lowered, not even by Dormant (coc-latest/faq/carl-stanford-dormant)."""
+
+    cards: Cards
+
+    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
+        board.fixed_costs.append((self, ctx))
+
+    def english(self, title: str) -> str:
+        return english.sentence(
+            f"what it costs to play {self.cards.plural().removesuffix(' in any hand')} cannot be lowered"
+        )
+
+
+@word
 class Cannot(Constant):
     """Something cannot be done with certain cards while its conditions hold (coc-latest/2.2.a)."""
 

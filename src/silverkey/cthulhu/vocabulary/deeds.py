@@ -21,7 +21,7 @@ from silverkey.cthulhu.vocabulary.choices import announce, stands
 from silverkey.cthulhu.vocabulary.constants import CostChange, PlayedAsCopy, Rule
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.references import YOURSELF, Chosen, Entered, Every, Ref, Who
-from silverkey.cthulhu.words import DISCARD, DOMAIN, NEXT_TURN_BEGINS, NEXT_TURN_ENDS, PASSIVE, Refusal
+from silverkey.cthulhu.words import DISCARD, DOMAIN, HAND, NEXT_TURN_BEGINS, NEXT_TURN_ENDS, PASSIVE, Refusal
 from silverkey.kernel.event import CANCELLED, PENDING, REPLACED, Event
 from silverkey.language import english
 from silverkey.language.context import Context
@@ -658,6 +658,7 @@ class EnterPlay(Instruction):
                     by=ctx.you,
                     cause="play",
                     other=host[0] if host else -1,
+                    origin=HAND if game.zone[ctx.source] == DISCARD else "",  # played as if it were there
                     cards=ctx.cards.get("model", ()),
                 )
             ],

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from silverkey.cthulhu.rules import paying, zones
 from silverkey.cthulhu.vocabulary.abilities import Ability
+from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.choices import Choose
 from silverkey.cthulhu.vocabulary.conditions import YOUR_OPERATIONS
 from silverkey.cthulhu.vocabulary.costs import Cost, drain_for
@@ -85,6 +86,36 @@ class LieDown(Instruction):
 
     def english(self, title: str) -> str:
         return f"attach {title} face down to that story"
+
+
+@word
+class FallDormant(Instruction):
+    """This card, which is in play, loses wounds and attachments and lies dormant at the story that was picked."""
+
+    DEED: ClassVar[str] = "lie dormant"
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        if ctx.source not in game.in_play or not ctx.cards.get("chosen"):
+            return False
+        attached = [brought_about(ctx, "discard", card, ctx.you) for card in game.attachments(ctx.source)]
+        happened = game.happen(attached) if attached else True
+        return None if happened is None else self.after(game, frame, happened)
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        ctx = frame.ctx
+        standing = game.in_play[ctx.source]
+        standing.wounds = standing.tokens = 0
+        standing.exhausted = standing.insane = False
+        standing.committed = -1
+        standing.facedown = True
+        standing.attached = ctx.cards["chosen"][0]
+        game.touch()
+        game.note(Event("lie dormant", standing.attached, ctx.you))
+        return True
+
+    def english(self, title: str) -> str:
+        return f"{title} loses its wounds and attachments and becomes a Dormant card at that story"
 
 
 PLACING = Ability(

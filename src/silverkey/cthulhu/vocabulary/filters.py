@@ -373,8 +373,6 @@ def _checks(c: Cards) -> Iterable[Check]:
             yield lambda g, x, card: "Attachment" in g.printed[card].subtypes
     if c.champion:
         yield lambda g, x, card: g.printed[card].champion
-    if c.usable:
-        yield lambda g, x, card: bool(g.free_actions(x.you, card))
     if c.controller:
         mine = c.controller == YOU
         if in_play:
@@ -512,6 +510,8 @@ def _checks(c: Cards) -> Iterable[Check]:
     if c.owner and in_play:
         owned = c.owner == YOU
         yield lambda g, x, card: (g.owner[card] == x.you) is owned
+    if c.usable:  # last, since it asks whether abilities could be used
+        yield lambda g, x, card: bool(g.free_actions(x.you, card))
 
 
 def _factions(game: Game, ctx: Context, name: str) -> set[str]:

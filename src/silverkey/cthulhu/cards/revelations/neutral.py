@@ -20,6 +20,41 @@ revelations.support(
     subtypes=("Location",),
 )
 
+SOME_TOME = Cards(subtypes=("Tome",))
+
+revelations.support(
+    "Library of Pergamum",
+    39,
+    NEUTRAL,
+    disrupt(
+        Trigger(
+            ("resolve",),
+            "when an effect has just been triggered that would destroy a Tome card",
+            causes=TRIGGERED,
+            when=(WouldDestroy(SOME_TOME),),
+            rulings=("coc-latest/faq/library-of-pergamum",),
+        ),
+        EXHAUST,
+        CancelEvent("cancel it"),
+    ),
+    response(
+        Trigger(("use",), "after a player triggers an effect of a Tome card", card=SOME_TOME, causes=TRIGGERED),
+        choose(characters()),
+        choose(stories(), "story"),
+        one_of(until_end_of_phase(CHOSEN, gains("C")), until_end_of_phase(CHOSEN, loses("C"))),
+        then(
+            one_of(
+                until_end_of_phase(Chosen("story", "that story"), GainStruggle(COMBAT)),
+                until_end_of_phase(Chosen("story", "that story"), LoseStruggle(COMBAT)),
+            )
+        ),
+    ),
+    descriptor="Place of Ancient Wisdom",
+    unique=True,
+    cost=2,
+    subtypes=("Library",),
+)
+
 revelations.character(
     "Marcus Jamburg",
     40,

@@ -12,6 +12,41 @@ revelations.event(
     steadfast=((SHUB, 3),),
 )
 
+revelations.character(
+    "Black Dog",
+    29,
+    SHUB,
+    response(
+        Trigger(
+            ("commit",),
+            "after an opponent has committed exactly one character at once to some story",
+            player=OPPONENT,
+            when=(CommittedAlone(),),
+        ),
+        pay(1),
+        PutIntoPlay(THIS, at=THE_EVENT_STORY),
+        after_story(THE_EVENT_STORY, return_to_hand(STILL_IN_PLAY)),
+        zone=HAND,
+    ),
+    cost=2,
+    skill=0,
+    icons="CC",
+    subtypes=("Monster", "Creature"),
+    keywords="Fast, Willpower",
+)
+
+revelations.character(
+    "Corrupted Midwife",
+    51,
+    SHUB,
+    action(EXHAUST, choose(discarded(type=CHARACTER, owner=YOU)), PlayNext(CHOSEN)),
+    cost=3,
+    skill=2,
+    icons="TTA",
+    subtypes=("Cultist", "Sorcerer"),
+    keywords="Villainous",
+)
+
 revelations.support(
     "The Three Bells",
     92,

@@ -86,6 +86,27 @@ seekers.character(
     ),
 )
 
+seekers.support(
+    "Ipiutak",
+    27,
+    MISKATONIC,
+    response(
+        Trigger(
+            ("use",),
+            "after a triggered effect has chosen a character you control as its only target",
+            causes=TRIGGERED,
+            when=(OnlyTarget(),),
+        ),
+        EXHAUST,
+        ChooseAnother(characters()),
+        CopyOnto(CHOSEN),
+    ),
+    descriptor="The Bone City",
+    unique=True,
+    cost=1,
+    subtypes=("Lost Civilization",),
+)
+
 STRUGGLE_COMES = Trigger(("before struggle",), "when an icon struggle is about to resolve at a story")
 
 seekers.event(

@@ -3,6 +3,24 @@
 from silverkey.cthulhu.cards.sleeper.set import sleeper
 from silverkey.cthulhu.cards.writing import *
 
+sleeper.character(
+    "Hunting Wendigo",
+    16,
+    CTHULHU,
+    disrupt(
+        Trigger(("destroy",), "when {this} would be destroyed", card=THIS),
+        Instead(),
+        PickStory(),
+        FallDormant(),
+    ),
+    cost=6,
+    skill=5,
+    icons="TTCCC",
+    subtypes=("Monster", "Polar"),
+    keywords="Dormant, Fast",
+    steadfast=((CTHULHU, 2),),
+)
+
 sleeper.support(
     "Unaussprechlichen Kulten",
     25,

@@ -1,0 +1,205 @@
+"""Effects of other cards: looked at before they happen, copied onto another target, triggered for nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from silverkey.cthulhu.pieces import Lasting
+from silverkey.cthulhu.rules.answering import ability_at
+from silverkey.cthulhu.rules.values import Used
+from silverkey.cthulhu.rules.zones import instance_of
+from silverkey.cthulhu.vocabulary.changes import Change, Delayed
+from silverkey.cthulhu.vocabulary.choices import Choose
+from silverkey.cthulhu.vocabulary.conditions import Condition
+from silverkey.cthulhu.vocabulary.deeds import Do, Lasts
+from silverkey.cthulhu.vocabulary.filters import Cards
+from silverkey.cthulhu.vocabulary.phrasing import joined
+from silverkey.cthulhu.vocabulary.references import Ref
+from silverkey.cthulhu.words import AFTER_STORY, CHARACTER, NEXT_ACTION, OPERATIONS, Refusal
+from silverkey.kernel.decision import Option
+from silverkey.language.node import register, word
+from silverkey.language.program import Instruction, Outcome, Program
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.game import Game
+    from silverkey.cthulhu.rules.values import Board
+    from silverkey.language.context import Context
+
+NOT_PLAYED_NOW = Refusal(
+    "Characters can be played only in your own operations phase.", ("coc-latest/faq/corrupted-midwife",)
+)
+
+
+@word
+class WouldDestroy(Condition):
+    """The effect that is answered would itself destroy a card of a kind (coc-latest/faq/library-of-pergamum)."""
+
+    cards: Cards
+
+    def true(self, game: Game, ctx: Context) -> bool:
+        used = game.events[ctx.event].memory
+        if not isinstance(used, Used):
+            return False
+        return any(
+            card in game.in_play and self.cards.match(game, ctx, card)
+            for instruction in used.ability.effect
+            if not isinstance(instruction, Lasts)
+            for node in instruction.walk()
+            if isinstance(node, Do) and node.verb == "destroy"
+            for card in node.who.cards(game, used.context)
+        )
+
+    def english(self, title: str) -> str:
+        return f"it would destroy {self.cards.singular()}"
+
+
+@word
+class OnlyTarget(Condition):
+    """A character you control was the one target of the effect that is answered."""
+
+    def true(self, game: Game, ctx: Context) -> bool:
+        used = game.events[ctx.event].memory
+        if not isinstance(used, Used) or len(used.chosen) != 1:
+            return False
+        return any(one.controller == ctx.you and one.values.type == CHARACTER for one in used.targets)
+
+    def english(self, title: str) -> str:
+        return "a character you control was its only target"
+
+
+@word
+class ChooseAnother(Choose):
+    """Choose another character that the effect which is answered could have chosen."""
+
+    def legal(self, game: Game, ctx: Context) -> list[int]:
+        used = game.events[ctx.event].memory
+        if not isinstance(used, Used):
+            return []
+        own = used.context.copy()
+        own.you = ctx.you
+        found = used.ability.targets[0].legal(game, own)
+        return [card for card in Choose.legal(self, game, ctx) if card in found and card not in used.chosen]
+
+    def still_fits(self, game: Game, ctx: Context, card: int) -> bool:
+        return card in self.legal(game, ctx)
+
+    def english(self, title: str) -> str:
+        return "choose another character that this effect could have chosen"
+
+
+@word
+class CopyOnto(Instruction):
+    """Copy the effect that is answered onto the chosen target; it costs nothing more (coc-latest/faq/ipiutak-copy)."""
+
+    DEED: ClassVar[str] = "copy"
+
+    who: Ref
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        used = game.events[ctx.event].memory
+        cards = self.who.cards(game, ctx)
+        if not isinstance(used, Used) or not cards:
+            return False
+        own = used.context.copy()
+        own.you = ctx.you
+        used.ability.targets[0].bind(game, own, cards)
+        game.push(Program(used.ability.effect, own))
+        return None
+
+    def english(self, title: str) -> str:
+        return f"copy the effect with {self.who.english(title)} as its target"
+
+
+@word
+class TriggerFree(Instruction):
+    """Trigger an Action of a card without paying its costs, as if the card were yours or as its controller would."""
+
+    DEED: ClassVar[str] = "trigger"
+
+    who: Ref
+    as_yours: bool = True
+
+    def user(self, game: Game, ctx: Context, card: int) -> int:
+        """For whom it is triggered."""
+        return ctx.you if self.as_yours else game.in_play[card].controller
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        for card in self.who.cards(game, ctx):
+            places = game.free_actions(self.user(game, ctx, card), card)
+            if not places:
+                return False
+            game.ask(ctx.you, "trigger which", [Option("trigger", card, place) for place in places], ctx.source)
+            return None
+        return False
+
+    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
+        ability = ability_at(game, option.card, option.number)
+        game.use(self.user(game, frame.ctx, option.card), option.card, ability, free=True)
+        return None
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        return True
+
+    def english(self, title: str) -> str:
+        yours = ", as if you controlled that card" if self.as_yours else ""
+        return f"trigger an Action of {self.who.english(title)} without paying its costs{yours}"
+
+
+@word
+class Owed(Change):
+    """Is to be played as somebody's next action."""
+
+    def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
+        """The action window asks for these itself."""
+
+    def english(self, many: bool) -> str:
+        return "is to be played as your next action"
+
+
+_OWED = Owed()
+register(_OWED, "rules/owed")
+
+
+@word
+class PlayNext(Instruction):
+    """Play a card as your next action, as if it were in your hand."""
+
+    DEED: ClassVar[str] = "play next"
+
+    who: Ref
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        return None if game.phase == OPERATIONS and game.active == ctx.you else NOT_PLAYED_NOW
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        cards = tuple((card, instance_of(game, card)) for card in self.who.cards(game, ctx))
+        game.lasting.append(Lasting(_OWED, ctx.copy(), cards, NEXT_ACTION))
+        return bool(cards)
+
+    def english(self, title: str) -> str:
+        return f"as your next action, play {self.who.english(title)} like a card in your hand"
+
+
+@word
+class AfterStory(Instruction):
+    """Do something after a certain story has resolved."""
+
+    story: Ref
+    delayed: Delayed
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx.copy()
+        ctx.cards["story"] = self.story.cards(game, ctx)
+        game.lasting.append(Lasting(self.delayed, ctx, (), AFTER_STORY))
+        return True
+
+    def english(self, title: str) -> str:
+        return f"after {self.story.english(title)} has resolved, {joined(self.delayed.effect, title)}"
+
+
+def after_story(story: Ref, *effect: Instruction) -> AfterStory:
+    """After that story has resolved, …"""
+    return AfterStory(story, Delayed(effect))
