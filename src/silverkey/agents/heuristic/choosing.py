@@ -132,6 +132,8 @@ def remove_tokens(table: Table) -> OptionView:
     p = Prospect(table, table.me, table.question.about)
 
     def score(option: OptionView) -> float:
+        if option.word == "card":
+            return 0.5 if table.cards[option.card].controller == table.them else -0.5
         tokens = (option.number, option.other)
         return tokens_gone(p, option.card, tokens[table.me], tokens[table.them])
 

@@ -244,7 +244,7 @@ class ReturnControl(Instruction):
         return bool(cards)
 
     def english(self, title: str) -> str:
-        return f"return {self.who.english(title)} to its owner's control"
+        return f"{self.who.english(title)} goes back to its owner's control"
 
 
 @word
