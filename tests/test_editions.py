@@ -20,11 +20,6 @@ from silverkey.rulings import get
 
 FOLDER = Path(__file__).parent.parent / "cases" / "editions"
 SWITCHES = [switch.name for switch in switches()]
-UNTOLD = {
-    "host_gone_destroys": "no Core card but Dagon asks whether something is destroyed, and he asks it of himself only",
-}
-"""Switches that no position of Core cards tells apart. What the judge explains still does."""
-ORPHANED = "What was attached to a dead character is put into its owner's discard pile"
 
 
 @cache
@@ -55,31 +50,10 @@ def telling(edition: Edition, switch: str) -> Iterator[str]:
             yield case.title
 
 
-@pytest.mark.parametrize("switch", [name for name in SWITCHES if name not in UNTOLD])
+@pytest.mark.parametrize("switch", SWITCHES)
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda edition: edition.name)
 def test_a_case_fails_if_a_switch_is_set_otherwise(edition: Edition, switch: str) -> None:
     assert any(telling(edition, switch))
-
-
-@pytest.mark.parametrize("switch", UNTOLD)
-@pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda edition: edition.name)
-def test_a_switch_that_a_case_tells_is_not_among_the_untold(edition: Edition, switch: str) -> None:
-    assert list(telling(edition, switch)) == []
-
-
-def test_only_one_switch_is_told_by_no_case() -> None:
-    assert list(UNTOLD) == ["host_gone_destroys"]
-
-
-@pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda edition: edition.name)
-def test_it_is_told_whether_orphaned_attachments_are_destroyed_or_discarded(edition: Edition) -> None:
-    (case,) = (case for case in cases_of(edition.name) if case.title == ORPHANED)
-    for one in (edition, flipped(edition, "host_gone_destroys")):
-        _, accounts = run_case(case, one)
-        told = [line for account in accounts for line in account.happened]
-        word, other = ("destroyed", "discarded") if one.host_gone_destroys else ("discarded", "destroyed")
-        assert f".45 Pistols is {word}." in told
-        assert f".45 Pistols is {other}." not in told
 
 
 @pytest.mark.parametrize("name", ["2.0", "1.4", "4.1", "latest"])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Set
 
 from silverkey.cthulhu.library import fold
 from silverkey.cthulhu.pieces import DECKS, PILES, domain_at
@@ -19,11 +19,16 @@ PAYING_KEYWORDS = ("Loyal", "Steadfast", "Transient")
 NUMBERED = {"Toughness": " +{}", "Fated": " {}"}
 
 
-def failures(names: Names, game: Bench, expectations: tuple[Expectation, ...]) -> list[str]:
-    """What is not as expected, a sentence each with its line."""
+def failures(
+    names: Names, game: Bench, expectations: tuple[Expectation, ...], revealed: Set[int] = frozenset()
+) -> list[str]:
+    """What is not as expected, a sentence each with its line. ``revealed`` are cards that were shown to everybody."""
     found: list[str] = []
     for expectation in expectations:
-        said = _failure(names, game, expectation)
+        if expectation.key == "revealed":
+            said = _revealed_failure(names, game, expectation, revealed)
+        else:
+            said = _failure(names, game, expectation)
         if said:
             found.append(f"{expectation.place}: {said}")
     return found
@@ -35,6 +40,12 @@ def _failure(names: Names, game: Bench, expected: Expectation) -> str:
     if isinstance(expected.subject, int):
         return _player_failure(names, game, expected, expected.subject)
     return _card_failure(names, game, expected, expected.subject)
+
+
+def _revealed_failure(names: Names, game: Bench, expected: Expectation, revealed: Set[int]) -> str:
+    assert isinstance(expected.subject, Name)
+    cards = names.cards(game, expected.subject)
+    return _compare(expected.subject.text, expected, any(card in revealed for card in cards))
 
 
 def _compare(who: str, expected: Expectation, found: Wanted) -> str:

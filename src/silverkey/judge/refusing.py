@@ -110,9 +110,7 @@ def _beside(
         domains = game.sides[move.player].domains
         for number in move.drain:
             if number <= len(domains):
-                domain = domains[number - 1]
-                cost = paying.cost_to_play(game, move.player, card, move.x or 0, domain.resources)
-                yield paying.domain_refusal(game, domain, cost, card)
+                yield paying.payment(game, move.player, card, move.x or 0, domains[number - 1])[1]
 
 
 def _target_refusal(game: Bench, ctx: Context, target: Choose, chosen: int) -> Refusal | None:

@@ -183,7 +183,7 @@ class Run:
     def check(self) -> None:
         """Check what is due now."""
         due, self.due = tuple(self.due), []
-        wrong = failures(self.names, self.game, due)
+        wrong = failures(self.names, self.game, due, self.explanation.revealed)
         if wrong:
             raise Failed(*wrong)
 

@@ -44,7 +44,7 @@ BESIDE = ("target", "drain", "x", "pay with", "on", "ability")
 ZONES = (IN_PLAY, HAND, DECK, DISCARD, DOMAIN, REMOVED, WON, STORY_DECK)
 TYPES = (CHARACTER, SUPPORT, EVENT, CONSPIRACY, STORY, DORMANT)
 
-CARD_FLAGS = ("exhausted", "insane", "facedown", "top of deck")
+CARD_FLAGS = ("exhausted", "insane", "facedown", "top of deck", "revealed")
 CARD_NUMBERS = ("wounds", "tokens", "skill")
 CARD_PLAYERS = ("controller", "owner")
 CARD_LISTS = ("subtypes", "keywords")

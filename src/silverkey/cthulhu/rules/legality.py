@@ -73,7 +73,9 @@ def words_of(game: Game, player: int, card: int, ability: Ability, serial: int =
         if game.values(card).freed:
             ctx.numbers["freed"] = 1
         elif ability.triggered and game.board.tolls:
-            ctx.numbers["toll"] = sum(toll.due(game, own, player, card) for toll, own in game.board.tolls)
+            ctx.numbers["toll"] = sum(
+                toll.due(game, own, player, card) for toll, own in game.board.tolls if not toll.playing
+            )
         for borrowed, origin in game.values(card).borrowed:
             if borrowed is ability:
                 ctx.numbers["self"] = origin

@@ -58,6 +58,20 @@ def _fixed(game: Game, card: int) -> bool:
     return any(fixed.cards.match(game, ctx, card) for fixed, ctx in game.board.fixed_costs)
 
 
+def toll_to_play(game: Game, player: int, card: int) -> int:
+    """What must be paid besides the cost of a card to play it (coc-latest/2.13.d)."""
+    return sum(toll.due(game, own, player, card) for toll, own in game.board.tolls if toll.playing)
+
+
+def payment(game: Game, player: int, card: int, x: int, domain: Domain) -> tuple[int, Refusal | None]:
+    """What playing a card takes if this domain pays, and why it cannot. What is due besides needs no match."""
+    cost = cost_to_play(game, player, card, x, domain.resources)
+    toll = toll_to_play(game, player, card) if game.board.tolls else 0
+    if cost:
+        return cost + toll, domain_refusal(game, domain, cost + toll, card)
+    return toll, NO_DOMAIN if toll and (domain.drained or game.drain_total(domain) < toll) else None
+
+
 def note_played(game: Game, player: int, card: int) -> None:
     """Remember that a player has played a card of its type and faction this turn, and one of its type this phase."""
     face = game.printed[card]
@@ -114,10 +128,10 @@ def playing_domains(game: Game, player: int, card: int, x: int) -> list[tuple[in
     """The domains that can pay for playing a card, each with the cost if it is the one; (-1, 0) if nothing is due."""
     found: list[tuple[int, int]] = []
     for number, domain in enumerate(game.sides[player].domains):
-        cost = cost_to_play(game, player, card, x, domain.resources)
+        cost, refusal = payment(game, player, card, x, domain)
         if cost == 0:
             return [(-1, 0)]
-        if domain_refusal(game, domain, cost, card) is None:
+        if refusal is None:
             found.append((number, cost))
     return found
 
@@ -131,10 +145,7 @@ def playing_refusal(game: Game, player: int, card: int, x: int) -> Refusal | Non
             return refusal
     refusal = NO_DOMAIN
     for domain in game.sides[player].domains:
-        cost = cost_to_play(game, player, card, x, domain.resources)
-        if cost == 0:
-            return None
-        found = domain_refusal(game, domain, cost, card)
+        found = payment(game, player, card, x, domain)[1]
         if found is None:
             return None
         if found is not NO_DOMAIN:
@@ -168,8 +179,7 @@ def highest_x(game: Game, player: int, card: int | None) -> int:
 
 
 def _pays_x(game: Game, player: int, card: int, x: int, domain: Domain) -> bool:
-    cost = cost_to_play(game, player, card, x, domain.resources)
-    return domain_refusal(game, domain, cost, card) is None
+    return payment(game, player, card, x, domain)[1] is None
 
 
 def drain(game: Game, player: int, number: int) -> None:

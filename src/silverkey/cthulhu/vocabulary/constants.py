@@ -372,12 +372,15 @@ class NotByTriggered(Constant):
 
 @word
 class Toll(Constant):
-    """Certain players must pay more to trigger abilities of cards in play: an additional cost (coc-latest/2.13.d)."""
+    """Certain players must pay more to trigger abilities of cards in play, or to play cards (coc-latest/2.13.d)."""
 
     cards: Cards
     by: int
     who: str = ""
     """YOU, OPPONENT, or anybody."""
+    playing: bool = False
+    unless: tuple[Condition, ...] = ()
+    """What frees the player who would have to pay."""
 
     def contribute(self, game: Game, board: Board, ctx: Context) -> None:
         board.tolls.append((self, ctx))
@@ -386,13 +389,17 @@ class Toll(Constant):
         """What this player must pay besides to use an ability of this card."""
         if self.who and (player == ctx.you) is not (self.who == YOU):
             return 0
+        if self.unless and all_true(self.unless, game, Context(player, ctx.source)):
+            return 0
         return self.by if self.cards.match(game, ctx, card) else 0
 
     def english(self, title: str) -> str:
         who = {YOU: "you", "": "each player"}.get(self.who, "each opponent")
-        return english.sentence(
-            f"{who} must pay {self.by} besides as an additional cost to trigger abilities of {self.cards.plural()}"
-        )
+        what = f"play {self.cards.plural()}" if self.playing else f"trigger abilities of {self.cards.plural()}"
+        text = f"{who} must pay {self.by} besides as an additional cost to {what}"
+        if self.unless:
+            text += f", unless {conditions_english(self.unless, title).replace('you control', 'he controls')}"
+        return english.sentence(text)
 
 
 @word

@@ -67,7 +67,7 @@ class PlayingCost(Cost):
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
         ctx = frame.ctx
         domain = game.sides[ctx.you].domains[option.number]
-        cost = paying.cost_to_play(game, ctx.you, ctx.source, ctx.numbers.get("x", 0), domain.resources)
+        cost, _ = paying.payment(game, ctx.you, ctx.source, ctx.numbers.get("x", 0), domain)
         self.spend_reducers(game, ctx)
         drain_for(game, ctx, option.number, cost)
         ctx.numbers["price"] = cost

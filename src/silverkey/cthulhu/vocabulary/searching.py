@@ -544,7 +544,9 @@ class RevealTop(Instruction):
 def reveal(game: Game, ctx: Context, player: int, number: int) -> tuple[int, ...]:
     """Show the top cards of a deck to everybody, the top one first."""
     deck = game.sides[player].deck
-    seen = tuple(reversed(deck[max(0, len(deck) - number) :]))
+    side = game.sides[player]
+    top = tuple(reversed(deck[max(0, len(deck) - number) :]))
+    seen = tuple(card for card in top if card not in (side.faceup, side.shown))  # coc-latest/2.4.b
     if seen:
         game.reveal_to(0, 1)
         game.note(Event("reveal", -1, player, cards=seen, source=ctx.source))

@@ -297,3 +297,17 @@ arkham_edition.story(
     "",
     story_effect(PutIntoPlay(Every(discarded(type=CHARACTER)))),
 )
+
+arkham_edition.support(
+    "The Unnamable House",
+    "",
+    HASTUR,
+    action(
+        EXHAUST,
+        choose(characters(controller=YOU, wounded=True), "origin"),
+        choose(characters(controller=YOU, but="origin")),
+        MoveWound(Chosen("origin"), CHOSEN),
+    ),
+    cost=1,
+    subtypes=("Location",),
+)

@@ -69,3 +69,19 @@ sleeper.event(
     keywords="Dormant",
     steadfast=((CTHULHU, 4),),
 )
+
+sleeper.support(
+    "7 Thomas Street",
+    26,
+    CTHULHU,
+    Toll(
+        Cards(type=EVENT, zone=HAND),
+        1,
+        playing=True,
+        unless=(AtLeast(2, characters(subtypes=("Cultist",), controller=YOU)),),
+    ),
+    descriptor="The Fleur-de-Lys Building",
+    unique=True,
+    cost=2,
+    subtypes=("Location",),
+)

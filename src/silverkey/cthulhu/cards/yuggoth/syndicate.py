@@ -16,3 +16,13 @@ yuggoth.event(
     ),
     cost=1,
 )
+
+yuggoth.support(
+    "Meat Wagon",
+    77,
+    SYNDICATE,
+    action(PayByDoing("exhaust", HOST), choose(characters(skill_max=2)), exhaust(CHOSEN)),
+    cost=2,
+    subtypes=("Attachment", "Vehicle"),
+    attach=characters(subtypes=("Criminal",), controller=YOU),
+)
