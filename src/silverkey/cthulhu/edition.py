@@ -90,6 +90,13 @@ class Edition:
         "coc-1.4/rules/attached-cards.c",
         "coc-2.0/rules/attached-cards.d",
     )
+    attached_text_lasts: bool = _switch(
+        True,
+        "the text that an effect gives a card it attaches is a lasting effect, and no part of a text box",
+        "the text that an effect gives a card it attaches can be blanked like any other",
+        "coc-latest/1.15.d",
+        "coc-1.4/rules/attached-cards.b",
+    )
     stories_need_attackers: bool = _switch(
         True,
         "a story resolves only if the active player still has a character there",
@@ -172,6 +179,7 @@ FAQ_1_4 = Edition(
     taken_attachment_stays=False,
     host_gone_destroys=False,
     new_type_sheds=True,
+    attached_text_lasts=False,
     cannot_means_no_choice=False,
     uncommit_after_story=True,
     facedown_unknown=False,
@@ -188,6 +196,7 @@ RULES_2_0 = Edition(
     attachment_checked_always=True,
     host_gone_destroys=False,
     new_type_sheds=True,
+    attached_text_lasts=False,
     stories_need_attackers=False,
     cannot_means_no_choice=False,
     killed_cards_answer=True,

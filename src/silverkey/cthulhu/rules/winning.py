@@ -131,10 +131,9 @@ class WinStory(Frame["Game"]):
         game.touch()
 
     def succession(self, game: Game) -> None:
-        """Players may disrupt what takes the story's place."""
+        """Players may disrupt what comes into the game next; nothing takes the place of a conspiracy at once."""
         self.step = 5
-        if any(story.card < 0 and story.owner < 0 for story in game.stories):
-            game.offer_disrupt(Event("replace story", self.current, self.won_by))
+        game.offer_disrupt(Event("replace story", self.current, self.won_by))
 
     def replace(self, game: Game) -> None:
         """A story is replaced from the story deck; a conspiracy is not."""

@@ -167,7 +167,7 @@ class SkillOf(Amount):
         return max(0, remains.values.skill) if isinstance(remains, Remains) else 0
 
     def english(self) -> str:
-        return "its own"
+        return "this card's"
 
 
 @word

@@ -563,6 +563,8 @@ class Blank(Change):
     def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
         if game.board.forbids(game, "blank", card) is not None:
             return
+        if game.edition.attached_text_lasts and game.in_play[card].by_effect:
+            return  # coc-latest/1.15.d: what it says is a lasting effect, and its text box is gone
         values.abilities = ()
         values.keywords = {}
         values.subtypes = frozenset()
@@ -778,7 +780,8 @@ class CountedBy(Change):
             board.counted[story, lasting.context.numbers["icon"]] = self.icon
 
     def english(self, many: bool) -> str:
-        return f"{'decide' if many else 'decides'} struggles of that kind by [{ICON_LETTERS[self.icon]}] icons"
+        icons = f"[{ICON_LETTERS[self.icon]}] icons"
+        return f"{'have their' if many else 'has its'} struggles of that kind decided by {icons}"
 
 
 @word
@@ -802,7 +805,7 @@ class StrugglesBySkill(StoryChange):
         board.story_rules.append((story, BY_SKILL, source))
 
     def english(self, many: bool) -> str:
-        return "decides each struggle by the skill of the characters there, whatever icons they have"
+        return "has its struggles decided by the skill of the characters there, whatever icons they have"
 
 
 @word
@@ -816,7 +819,7 @@ class CannotJoin(Change):
                 board.barred.update((card, story) for story in ITS_STORY.cards(game, lasting.context))
 
     def english(self, many: bool) -> str:
-        return "cannot commit to the story that this card is committed to"
+        return "cannot commit to the same story as this card"
 
 
 @word

@@ -525,7 +525,7 @@ class Instead(Instruction):
     DEED: ClassVar[str] = "replace"
 
     of: str = ""
-    """What does not happen, where only that is replaced: wounding a character."""
+    """What does not happen, where the card says so: wounding a character."""
 
     def run(self, game: Game, frame: Program) -> Outcome:
         event = game.events[frame.ctx.event]
@@ -535,7 +535,7 @@ class Instead(Instruction):
         return True
 
     def english(self, title: str) -> str:
-        return f"instead of {self.of}" if self.of else "instead"
+        return f"instead of {self.of}," if self.of else "instead"
 
 
 @word

@@ -22,7 +22,7 @@ def sentences(effect: tuple[Instruction, ...], title: str) -> list[str]:
             continue
         following = effect[place + 1] if place + 1 < len(effect) else None
         if isinstance(instruction, Instead) and following is not None:
-            found.append(f"instead {following.english(title)}")
+            found.append(f"{instruction.english(title)} {following.english(title)}")
             skip = True
             continue
         if isinstance(instruction, Choose) and _joins(instruction, following):
@@ -34,9 +34,6 @@ def sentences(effect: tuple[Instruction, ...], title: str) -> list[str]:
             else:
                 found.append(f"{may}choose and {following.verb} {instruction.what()}{able}")
             skip = True
-        elif isinstance(instruction, Instead) and following is not None:
-            found.append(f"{following.english(title)} {instruction.english(title)}")
-            skip = True
         else:
             found.append(instruction.english(title))
     return found
@@ -44,7 +41,8 @@ def sentences(effect: tuple[Instruction, ...], title: str) -> list[str]:
 
 def _joins(choice: Choose, following: Instruction | None) -> bool:
     return (
-        isinstance(following, Do)
+        not choice.freely
+        and isinstance(following, Do)
         and following.verb in MERGED
         and isinstance(following.who, Chosen)
         and following.who.name == choice.name

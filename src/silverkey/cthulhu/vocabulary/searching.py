@@ -12,7 +12,7 @@ from silverkey.cthulhu.rules.entering import entering_refusal
 from silverkey.cthulhu.rules.happening import barred
 from silverkey.cthulhu.rules.legality import NO_TARGET
 from silverkey.cthulhu.verbs import VERBS
-from silverkey.cthulhu.vocabulary.amounts import Amount, amount, amount_english
+from silverkey.cthulhu.vocabulary.amounts import Amount, ThatMany, amount, amount_english
 from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.conditions import Condition
 from silverkey.cthulhu.vocabulary.constants import PlaysShown
@@ -334,6 +334,8 @@ class DiscardTop(Instruction):
     def english(self, title: str) -> str:
         owners = {"you": "your", "each opponent": "an opponent's", "each player": "each player's"}
         whose = owners.get(self.who.english(), "that player's")
+        if isinstance(self.number, ThatMany):
+            return f"discard {self.number.english()} cards from the top of {whose} deck"
         cards = "card" if self.number == 1 else f"{amount_english(self.number)} cards"
         return f"discard the top {cards} of {whose} deck"
 

@@ -179,7 +179,7 @@ AFTER_SUCCEEDING_ALONE = Trigger(
 AFTER_SUCCEEDING_OPPOSED = Trigger(
     ("succeed",), "after you succeed at a story where you were opposed", player=YOU, origin=OPPOSED
 )
-AFTER_WINNING_A_STORY = Trigger(("replace story",), "after you win a story, before another takes its place", player=YOU)
+AFTER_WINNING_A_STORY = Trigger(("replace story",), "after you win a story", player=YOU)
 WINNING_COMBAT_HERE = Trigger(
     ("struggle effect",),
     "if you win a [C] struggle at a story to which {this} is committed",

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from silverkey.cthulhu.vocabulary.abilities import HEADINGS, Ability
 from silverkey.cthulhu.vocabulary.amounts import Amount
 from silverkey.cthulhu.vocabulary.changes import GainIcons, Skill
-from silverkey.cthulhu.vocabulary.conditions import AllYours, Phase, Turn
+from silverkey.cthulhu.vocabulary.conditions import AllYours, HandAbove, Phase, Turn
 from silverkey.cthulhu.vocabulary.constants import Constant
 from silverkey.cthulhu.vocabulary.costs import PlayingCost
 from silverkey.cthulhu.vocabulary.flow import EachDoes
@@ -67,6 +67,9 @@ def write_ability(ability: Ability, title: str) -> str:
         first = f"{first} {clause}" if costs else f"{clause}, {first}"
     if ability.trigger is not None:
         first = f"{ability.trigger.english(title)}, {first}"
+    for start in ability.while_true:
+        if isinstance(start, HandAbove) and first.startswith(f"{start.who.english()} "):
+            first = f"that player{first.removeprefix(start.who.english())}"
     if ability.while_true:
         first = f"whenever {english.listed(c.english(title) for c in ability.while_true)}, {first}"
     text = " ".join(english.sentence(part) for part in (first, *body[1:]))
@@ -83,9 +86,11 @@ def write_ability(ability: Ability, title: str) -> str:
 def _purpose(text: str) -> str:
     """What an effect says, to stand after 'to'.
 
-    >>> _purpose("draw a card"), _purpose("that character goes insane")
-    ('draw a card', 'have that character go insane')
+    >>> _purpose("choose a character to go insane"), _purpose("that character goes insane")
+    ('choose a character to go insane', 'have that character go insane')
     """
+    if text.startswith("choose "):
+        return text
     for ending in (" goes insane", " go insane"):
         if text.endswith(ending):
             return f"have {text.removesuffix(ending)} go insane"

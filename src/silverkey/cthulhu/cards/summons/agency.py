@@ -33,7 +33,10 @@ summons.character(
     41,
     AGENCY,
     replacement(
-        WINNING_COMBAT_HERE, Instead(), Pick(supports(controller=OPPONENT), to="control"), Control(CHOSEN_CARD)
+        WINNING_COMBAT_HERE,
+        Instead("the usual effect of that struggle"),
+        Pick(supports(controller=OPPONENT), to="control"),
+        Control(CHOSEN_CARD),
     ),
     cost=2,
     skill=2,

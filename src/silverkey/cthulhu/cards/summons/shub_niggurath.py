@@ -9,7 +9,7 @@ summons.support(
     SHUB,
     disrupt(
         Trigger(("destroy",), "when attached character would be destroyed", card=HOST),
-        AsResources(Both(HOST, THIS)),
+        AsResources(Both(Host("that character"), THIS)),
     ),
     cost=1,
     subtypes=("Attachment",),
@@ -27,7 +27,7 @@ summons.support(
                 when=(WasDestroyed(HOST),),
                 leaving=True,
             ),
-            AsResources(Both(HOST, THIS)),
+            AsResources(Both(Host("that character"), THIS)),
         ),
     ),
 )
