@@ -112,9 +112,11 @@ def under_attack(game: Game, story: Story) -> bool:
 
 def joining_refusal(game: Game, player: int, card: int, story: int) -> Refusal | None:
     """Why a character that a player controls cannot go to a story by an effect, or None."""
+    if game.in_play[card].committed == story:
+        return COMMITTED
     if player != game.active and not game.committed(story, game.active):
         return NO_ATTACKER
-    return BARRED if (card, story) in game.board.barred else None
+    return BARRED if (card, story) in game.board.barred else game.board.forbids(game, "commit", card)
 
 
 def leaving(game: Game, story: int = -1) -> list[int]:

@@ -222,6 +222,8 @@ class Commit(Verb):
             return False
         if (event.card, event.other) in game.board.barred:
             return False
+        if event.cause != "commit" and self.cannot(game, event.card) is not None:  # the windows have asked already
+            return False
         standing.committed = event.other
         if event.cause == "commit":
             standing.exhausted = True

@@ -20,7 +20,7 @@ from silverkey.cthulhu.vocabulary.changes import Change, Controlled, Delayed, Ha
 from silverkey.cthulhu.vocabulary.choices import announce, stands
 from silverkey.cthulhu.vocabulary.constants import CostChange, PlayedAsCopy, Rule
 from silverkey.cthulhu.vocabulary.filters import Cards
-from silverkey.cthulhu.vocabulary.references import YOURSELF, Chosen, Entered, Every, Ref, Who
+from silverkey.cthulhu.vocabulary.references import YOURSELF, Chosen, Entered, Every, Ref, This, Who
 from silverkey.cthulhu.words import DISCARD, DOMAIN, HAND, NEXT_TURN_BEGINS, NEXT_TURN_ENDS, PASSIVE, Refusal
 from silverkey.kernel.event import CANCELLED, PENDING, REPLACED, Event
 from silverkey.language import english
@@ -56,10 +56,17 @@ class Do(Instruction):
             if card not in game.in_play or verb.cannot(game, card, ctx.you) is None
         )
 
+    def meant(self, game: Game, ctx: Context) -> tuple[int, ...]:
+        """The cards it is done to. Nobody sacrifices a card that another has come to control."""
+        cards = self.who.cards(game, ctx)
+        if self.verb != "sacrifice":
+            return cards
+        return tuple(card for card in cards if card in game.in_play and game.in_play[card].controller == ctx.you)
+
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         # What cannot suffer it is not among "all" (coc-latest/2.2.a); a chosen card is tried all the same.
-        cards = self.able(game, ctx) if isinstance(self.who, Every) else self.who.cards(game, ctx)
+        cards = self.able(game, ctx) if isinstance(self.who, Every) else self.meant(game, ctx)
         if not cards:
             return isinstance(self.who, Every)  # "all" of none is done (coc-latest/faq/destroy-all-zero)
         number = amount(self.number, game, ctx)
@@ -117,11 +124,13 @@ class AttachCards(Instruction):
 
     def possible(self, game: Game, ctx: Context) -> Any:
         cards = self.who.cards(game, ctx)
-        return NO_TARGET if cards and not self.lying(game, cards) else None
+        if not cards or self.lying(game, cards):
+            return None
+        return zones.stuck(game, cards[0]) or NO_TARGET
 
     def lying(self, game: Game, cards: tuple[int, ...]) -> list[int]:
-        """Those that lie in a discard pile."""
-        return [card for card in cards if game.zone[card] == DISCARD]
+        """Those that lie in a discard pile and may leave it."""
+        return [card for card in cards if game.zone[card] == DISCARD and zones.stuck(game, card) is None]
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
@@ -177,6 +186,18 @@ class CommitTo(Instruction):
     """None for one story of your choice."""
 
     DEED: ClassVar[str] = "commit"
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        """This card itself must be able to go there; what is yet to be chosen may be tried."""
+        if not isinstance(self.who, This) or self.story is None:
+            return None
+        refusals = [
+            joining_refusal(game, ctx.you, card, story)
+            for card in self.who.cards(game, ctx)
+            for story in self.story.cards(game, ctx)
+            if card in game.in_play
+        ]
+        return next((refusal for refusal in refusals if refusal is not None), None)
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
@@ -579,9 +600,7 @@ class Together(Instruction):
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
-        events = [
-            brought_about(ctx, deed.verb, card, ctx.you) for deed in self.deeds for card in deed.who.cards(game, ctx)
-        ]
+        events = [brought_about(ctx, deed.verb, card, ctx.you) for deed in self.deeds for card in deed.meant(game, ctx)]
         return game.happen(events) if events else False
 
     def english(self, title: str) -> str:

@@ -18,7 +18,7 @@ from silverkey.cthulhu.vocabulary.conditions import Condition
 from silverkey.cthulhu.vocabulary.constants import PlaysShown
 from silverkey.cthulhu.vocabulary.costs import drain_for
 from silverkey.cthulhu.vocabulary.filters import Cards, Either, Places, printed_cost
-from silverkey.cthulhu.vocabulary.references import YOURSELF, Every, Ref, This, Who, You
+from silverkey.cthulhu.vocabulary.references import YOURSELF, EventCard, Every, Ref, This, Who, You
 from silverkey.cthulhu.words import CHARACTER, DECK, DISCARD, HAND, IN_PLAY, NEXT_ACTION, PLAYED, Refusal
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
@@ -397,8 +397,8 @@ class PutIntoPlay(Instruction):
     """"enter here" is for what enters under your control, whoever owns it."""
 
     def possible(self, game: Game, ctx: Context) -> Any:
-        """This card itself must be able to enter play; what is yet to be chosen is seen to by the choice."""
-        if not isinstance(self.who, This):
+        """A card that is known must be able to enter play; what is yet to be chosen is seen to by the choice."""
+        if not isinstance(self.who, This | EventCard):
             return None
         card = self.who.cards(game, ctx)[0]
         return barred(game, "enter", card, ctx.kind) or entering_refusal(
