@@ -62,6 +62,8 @@ PASSIVE: Final = "passive"
 REPLACEMENT: Final = "replacement"
 PLACE_DORMANT: Final = "place dormant"
 PLAY: Final = "play"
+ONE_DRAW: Final = "draw a card"
+"""The event of a single card of a draw."""
 AFTER_STORY: Final = "story resolves"
 """How long an effect waits that comes after a certain story has resolved."""
 TRIGGERED: Final = (ACTION, DISRUPT, RESPONSE, FORCED)

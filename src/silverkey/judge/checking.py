@@ -7,7 +7,7 @@ from collections.abc import Callable, Set
 
 from silverkey.cthulhu.library import fold
 from silverkey.cthulhu.pieces import DECKS, PILES, domain_at
-from silverkey.cthulhu.words import icon_letters, icons
+from silverkey.cthulhu.words import DECK, icon_letters, icons
 from silverkey.judge.bench import Bench
 from silverkey.judge.blanks import is_blank
 from silverkey.judge.case import Expectation, Name, Wanted
@@ -212,7 +212,9 @@ def _card_value(game: Bench, card: int, key: str) -> Wanted:
     if key == "insane":
         return standing is not None and game.insane(card)
     if key == "facedown":
-        return standing is not None and (standing.insane or standing.facedown)
+        if standing is None:
+            return game.zone[card] == DECK and all(card not in (side.faceup, side.shown) for side in game.sides)
+        return standing.insane or standing.facedown
     if key in ("wounds", "tokens"):
         return 0 if standing is None else int(getattr(standing, key))
     values = None if standing is None else game.values(card)

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from silverkey.cthulhu.rules.answering import fits, listening
+from silverkey.cthulhu.rules.drawing import Drawing, drawn_singly
 from silverkey.cthulhu.rules.legality import use_refusal
 from silverkey.cthulhu.rules.zones import TO_DECK
 from silverkey.cthulhu.verbs import VERBS
@@ -34,6 +35,7 @@ def happen(game: Game, events: list[Event]) -> bool | None:
             game.left_out(event.card, refusal)
     ordered = len(events) > 1 and any(VERBS[verb].leaves or verb == "enter" for verb in verbs)
     slowly = ordered or any(may_be_disrupted(game, verb) or _replaced(game, verb) for verb in verbs)
+    slowly = slowly or any(_singly(game, event) for event in events)
     for event in events:
         if slowly or event.verb in game.heard:
             game.enroll(event)
@@ -120,14 +122,16 @@ def _held(game: Game, verb: str) -> bool:
 class Happening(Frame["Game"]):
     """Events that are about to happen together."""
 
-    __slots__ = ("events", "order")
+    __slots__ = ("events", "full", "order")
 
-    STEPS = ("replace", "disrupt", "arrange", "take_place")
+    STEPS = ("replace", "disrupt", "arrange", "take_place", "end")
 
     def __init__(self, events: list[int]) -> None:
         self.step = 0
         self.events = events
         self.order: list[int] = []
+        self.full = False
+        """Whether all of them have happened in full."""
 
     def replace(self, game: Game) -> None:
         """Passive replacements come before any Disrupt (coc-latest/1.8.a, timing/passives.b)."""
@@ -190,8 +194,20 @@ class Happening(Frame["Game"]):
     def take_place(self, game: Game) -> None:
         """They happen."""
         events = [game.events[serial] for serial in self.order]
-        full = perform(game, events) and len(events) == len(self.events)
-        game.pop(full)
+        draws = [event for event in events if event.status == PENDING and _singly(game, event)]
+        self.full = perform(game, [event for event in events if event not in draws]) and len(events) == len(self.events)
+        self.step = 4
+        for event in reversed(draws):
+            event.status = HAPPENED
+            game.push(Drawing(event.serial, event.amount))
+
+    def end(self, game: Game) -> None:
+        """It is over."""
+        game.pop(self.full)
+
+
+def _singly(game: Game, event: Event) -> bool:
+    return event.verb == "draw" and drawn_singly(game, event.player)
 
 
 def prevent(game: Game, event: Event, how: str) -> None:

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
         MustCommitIfAble,
         NotByTriggered,
         ShieldedFrom,
+        ShowsDraws,
         Toll,
         VictoryNeeds,
         WinnerPicks,
@@ -186,6 +187,7 @@ class Board:
         "counted",
         "counted_at",
         "draws",
+        "draws_shown",
         "duties",
         "fixed_costs",
         "guises",
@@ -242,6 +244,7 @@ class Board:
         self.red_tape: list[tuple[CancelsFirst, Context]] = []
         """Cards that cancel the first effect of each opponent in a turn."""
         self.pickers: list[tuple[WinnerPicks, Context]] = []
+        self.draws_shown: list[tuple[ShowsDraws, Context]] = []
         self.fixed_costs: list[tuple[CostsStay, Context]] = []
         self.victory: list[tuple[VictoryNeeds, Context]] = []
         self.draws: list[tuple[DrawMore, Context]] = []
@@ -507,6 +510,7 @@ def _silence(board: Board, blanked: set[int]) -> None:
     board.commit_tolls = [entry for entry in board.commit_tolls if entry[1].source not in blanked]
     board.red_tape = [entry for entry in board.red_tape if entry[1].source not in blanked]
     board.pickers = [entry for entry in board.pickers if entry[1].source not in blanked]
+    board.draws_shown = [entry for entry in board.draws_shown if entry[1].source not in blanked]
     board.fixed_costs = [entry for entry in board.fixed_costs if entry[1].source not in blanked]
     board.victory = [entry for entry in board.victory if entry[1].source not in blanked]
     board.sealed = [entry for entry in board.sealed if entry[1] not in blanked]

@@ -210,6 +210,25 @@ class CommitsAs(Constant):
 
 
 @word
+class ShowsDraws(Constant):
+    """Every card that an opponent draws is revealed: before anything is done about the draw, or as it is drawn."""
+
+    first: bool = True
+
+    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
+        board.draws_shown.append((self, ctx))
+
+    def covers(self, ctx: Context, player: int) -> bool:
+        """Whether it reveals what this player draws."""
+        return player != ctx.you
+
+    def english(self, title: str) -> str:
+        if self.first:
+            return english.sentence("no opponent may draw a card that he has not revealed before")
+        return english.sentence("opponents reveal each card as they draw it")
+
+
+@word
 class CostsStay(Constant):
     """The cost to play certain cards cannot be lowered, not even by Dormant (coc-latest/faq/carl-stanford-dormant)."""
 

@@ -720,3 +720,22 @@ class MayPlayShown(Instruction):
     def english(self, title: str) -> str:
         when = "as your next action" if self.next_action else "while it is revealed"
         return f"{when}, {self.rule.english(title)}"
+
+
+@word
+class DiscardTopToDeck(Instruction):
+    """Put the top card of one's discard pile on top of one's deck."""
+
+    DEED: ClassVar[str] = "put back"
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        return None if game.sides[ctx.you].discard else NO_TARGET
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        if self.possible(game, ctx) is not None:
+            return False
+        return zones.move(game, game.sides[ctx.you].discard[-1], DECK)
+
+    def english(self, title: str) -> str:
+        return "put your discard pile's top card on top of your deck"

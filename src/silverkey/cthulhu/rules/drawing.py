@@ -1,0 +1,78 @@
+"""Drawing card by card, where somebody may do something about a single card of a draw."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from silverkey.cthulhu.words import HAND, ONE_DRAW
+from silverkey.kernel.event import Event
+from silverkey.kernel.frame import Frame
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.game import Game
+
+
+def drawn_singly(game: Game, player: int) -> bool:
+    """Whether a player's draws must be taken card by card."""
+    return game.may_be_disrupted(ONE_DRAW) or any(word.covers(ctx, player) for word, ctx in game.board.draws_shown)
+
+
+class Drawing(Frame["Game"]):
+    """The cards of one draw. Each is taken off the deck only after its own Disrupts (faq/alyssa-graham-draw)."""
+
+    __slots__ = ("drawn", "event", "left", "one")
+
+    STEPS = ("begin", "take", "end")
+
+    def __init__(self, event: int, number: int) -> None:
+        self.step = 0
+        self.event = event
+        """The draw as a whole."""
+        self.left = number
+        self.one = -1
+        """The event of the card that is about to be drawn."""
+        self.drawn: list[int] = []
+
+    def begin(self, game: Game) -> None:
+        """The next card is about to be drawn."""
+        event = game.events[self.event]
+        if not self.left or not game.sides[event.player].deck:
+            self.step = 2
+            return
+        self.step = 1
+        self.show(game, event.player, first=True)
+        self.one = game.offer_disrupt(Event(ONE_DRAW, -1, event.player, source=event.source, by=event.by))
+
+    def show(self, game: Game, player: int, first: bool) -> None:
+        """The card on top is revealed if a passive says so: first, or only as it is drawn."""
+        side = game.sides[player]
+        for word, ctx in game.board.draws_shown:
+            if word.covers(ctx, player) and (word.first or not first) and side.shown != side.deck[-1]:
+                side.shown = side.deck[-1]
+                game.reveal_to(0, 1)
+                game.note(Event("reveal", -1, player, cards=(side.shown,), source=ctx.source))
+
+    def take(self, game: Game) -> None:
+        """Whatever card is on top now is drawn."""
+        self.step = 0
+        self.left -= 1
+        player = game.events[self.event].player
+        if not game.went_ahead(self.one) or not game.sides[player].deck:
+            return
+        self.show(game, player, first=False)
+        card = game.take_top(player)
+        if card is not None:
+            game.sides[player].hand.append(card)
+            game.place(card, HAND)
+            game.reveal_to(player)
+            self.drawn.append(card)
+
+    def end(self, game: Game) -> None:
+        """All of them are drawn."""
+        event = game.events[self.event]
+        event.amount = len(self.drawn)
+        event.cards = tuple(self.drawn)
+        if self.drawn:
+            game.touch()
+            game.note(event)
+        game.pop()
