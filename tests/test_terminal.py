@@ -324,7 +324,7 @@ def test_why_not_names_the_ruling() -> None:
 
 
 def test_why_not_of_a_card_elsewhere_says_where_it_is() -> None:
-    text = typed([*SETUP, "why hastur", "why opening night", "q"], seed=7)
+    text = typed([*SETUP, "why hastur, the king in yellow", "why opening night", "q"], seed=7)
     assert "neither in your hand nor in play" in text or "is a resource" in text
     assert "Opening Night is a story" in text
 
