@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from silverkey.cthulhu.card import Card
-from silverkey.cthulhu.words import DRAW, END_OF_TURN, OPERATIONS, REFRESH, RESOURCE, STORY_PHASE
+from silverkey.cthulhu.words import DRAW, END_OF_TURN, OPERATIONS, REFRESH, RESOURCE, SETUP, STORY_PHASE
 from silverkey.judge.source import Place
 
 WITHIN_STORY = ("story.actions", "story.commit", "story.defend", "story.resolve")
-STARTS = (REFRESH, DRAW, RESOURCE, OPERATIONS, STORY_PHASE, *WITHIN_STORY)
+STARTS = (SETUP, REFRESH, DRAW, RESOURCE, OPERATIONS, STORY_PHASE, *WITHIN_STORY)
 """Where a case can begin."""
-STOPS = (*STARTS, END_OF_TURN)
+STOPS = (*STARTS[1:], END_OF_TURN)
 """Where a case can play on to."""
 
 PLAY, TRIGGER, COMMIT, ATTACH, CHOOSE, PASS, YES, NO = (

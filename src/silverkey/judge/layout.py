@@ -7,7 +7,7 @@ from silverkey.cthulhu.edition import Edition
 from silverkey.cthulhu.library import fold
 from silverkey.cthulhu.pieces import Domain, Standing, Story
 from silverkey.cthulhu.rules.framework import begin_framework
-from silverkey.cthulhu.rules.setup import add_card, index_listeners
+from silverkey.cthulhu.rules.setup import SETUP_HAND, Setup, add_card, index_listeners
 from silverkey.cthulhu.rules.turn import StartPhase, Turn
 from silverkey.cthulhu.vocabulary.deeds import AttachThis
 from silverkey.cthulhu.vocabulary.filters import Places
@@ -26,6 +26,7 @@ from silverkey.cthulhu.words import (
     REFRESH,
     REMOVED,
     RESOURCE,
+    SETUP,
     STORY,
     STORY_DECK,
     STORY_PHASE,
@@ -78,8 +79,8 @@ class Layout:
         self.told: list[tuple[StoryLayout, int]] = []
         """The stories that the case names, each with its card."""
         self.game.active = case.active
-        self.game.turn = 1 if case.first_turn else 2
-        self.game.first = case.active if case.first_turn else 1 - case.active
+        self.game.turn = 0 if case.phase == SETUP else 1 if case.first_turn else 2
+        self.game.first = case.active if case.first_turn or case.phase == SETUP else 1 - case.active
         self.game.phase = case.phase.partition(".")[0]
         self.game.phase_serial = 1
 
@@ -118,6 +119,9 @@ class Layout:
         """What a player has outside the play area."""
         side = self.game.sides[player]
         side.hand = self.pile(player, layout.hand, HAND)
+        if self.case.phase == SETUP:
+            missing = SETUP_HAND - len(side.hand)
+            side.hand += [self.add(blank_card(NEUTRAL), player, HAND) for _ in range(missing)]
         side.discard = self.pile(player, layout.discard, DISCARD)
         side.removed = self.pile(player, layout.removed, REMOVED)
         side.won = [self.add(won.card, self.owner_of_won(player, won), WON, won.label) for won in layout.won]
@@ -226,6 +230,9 @@ class Layout:
         for story in game.stories:
             story.attacked = bool(game.committed(story.card, game.active))
         index_listeners(game)
+        if self.case.phase == SETUP:
+            game.push(Setup(dealt=True))
+            return
         turn = Turn()
         turn.step = Turn.STEPS.index(FIRST_STEP[self.case.phase])
         game.push(turn)

@@ -194,7 +194,7 @@ def _commits(names: Names, game: Bench, place: tuple[Name, Name]) -> list[Option
 
 
 def _attach(names: Names, game: Bench, decision: Decision, move: Move) -> Plan | str:
-    if decision.kind != "resource":
+    if decision.kind not in ("resource", "setup resource"):
         return ""
     name, domain = move.places[0]
     for option in decision.options:

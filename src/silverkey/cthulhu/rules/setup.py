@@ -101,8 +101,8 @@ class Setup(Frame["Game"]):
 
     STEPS = ("shuffle", "first_mulligan", "second_mulligan", "first_resources", "second_resources", "begin")
 
-    def __init__(self) -> None:
-        self.step = 0
+    def __init__(self, dealt: bool = False) -> None:
+        self.step = 1 if dealt else 0
         self.player = 0
 
     def shuffle(self, game: Game) -> None:
