@@ -130,7 +130,7 @@ def _released(game: Game, effect: Lasting) -> bool:
     """Whether a lasting effect has lost what it hangs on."""
     source = effect.context.source
     if effect.until == "attached":
-        return _host(game, source) not in [card for card, _ in effect.cards] or _taken_over(game, effect)
+        return _host(game, source) not in [card for card, _ in effect.cards] or _lost_hold(game, effect)
     if effect.until == "in play":
         return source not in game.in_play and game.story(source) is None
     if effect.until == "exhausted":
@@ -141,10 +141,11 @@ def _released(game: Game, effect: Lasting) -> bool:
     return False
 
 
-def _taken_over(game: Game, effect: Lasting) -> bool:
-    """Whether the attachment that gives control has another controller now, who gains nothing by it."""
+def _lost_hold(game: Game, effect: Lasting) -> bool:
+    """Whether the attachment that gives control is blank (1.6.d), or has another controller, who gains nothing."""
+    source = effect.context.source
     return isinstance(effect.change, Controlled) and (
-        game.in_play[effect.context.source].controller != effect.context.you
+        game.values(source).blank or game.in_play[source].controller != effect.context.you
     )
 
 

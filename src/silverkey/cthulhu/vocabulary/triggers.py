@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.rules.values import Remains, Used
-from silverkey.cthulhu.vocabulary.conditions import Condition, OwnPhase, TwiceTheSkill, WasAlone, all_true
+from silverkey.cthulhu.vocabulary.conditions import Condition, OwnPhase, Phase, TwiceTheSkill, WasAlone, all_true
 from silverkey.cthulhu.vocabulary.filters import OPPONENT, YOU, Cards
 from silverkey.cthulhu.vocabulary.references import HOST, ITS_STORY, THIS, Ref
 from silverkey.cthulhu.words import (
@@ -206,8 +206,8 @@ AFTER_DOUBLE_SUCCESS = Trigger(
     player=YOU,
     when=(TwiceTheSkill(),),
 )
-AFTER_YOUR_DRAW_PHASE_DRAW = Trigger(
-    ("draw",), "after you draw cards during your draw phase", player=YOU, when=(OwnPhase(DRAW),)
+AFTER_DRAWING_IN_A_DRAW_PHASE = Trigger(
+    ("draw",), "after you draw cards in a draw phase", player=YOU, when=(Phase(DRAW, yours=False),)
 )
 AFTER_YOUR_REGULAR_DRAW = Trigger(
     ("draw",),

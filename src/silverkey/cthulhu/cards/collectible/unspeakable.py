@@ -64,7 +64,7 @@ unspeakable_tales.support(
     "R70",
     CTHULHU,
     forced(
-        AFTER_YOUR_DRAW_PHASE_DRAW,
+        AFTER_DRAWING_IN_A_DRAW_PHASE,
         EXHAUST,
         choose(characters(extreme=("lowest", "skill")), if_able=True),
         destroy(CHOSEN),
