@@ -309,44 +309,6 @@ def remember_paid(game: Game, ctx: Context, card: int) -> None:
 
 
 @word
-class PayBy(Cost):
-    """Do certain things to certain cards you control, all at once."""
-
-    deeds: tuple[tuple[str, Ref], ...]
-    """Verbs, each with what it is done to."""
-
-    def refusal(self, game: Game, ctx: Context) -> Refusal | None:
-        for verb, who in self.deeds:
-            cards = who.cards(game, ctx)
-            if not cards:
-                return NOTHING_TO_PAY_WITH
-            for card in cards:
-                standing = game.in_play.get(card)
-                if standing is None or standing.controller != ctx.you:
-                    return NOT_IN_PLAY
-                cannot = VERBS[verb].cannot(game, card, ctx.you)
-                if cannot is not None:
-                    return cannot
-        return None
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        ctx = frame.ctx
-        events: list[Event] = []
-        for verb, who in self.deeds:
-            for card in who.cards(game, ctx):
-                if verb == "sacrifice":
-                    remember_paid(game, ctx, card)
-                events.append(Event(verb, card, ctx.you, source=ctx.source, by=ctx.you, cause="cost"))
-        return game.happen(events)
-
-    def english(self, title: str) -> str:
-        return english.listed(
-            {"insane": "drive {who} insane"}.get(verb, VERBS[verb].does).replace("{who}", who.english(title))
-            for verb, who in self.deeds
-        )
-
-
-@word
 class DiscardToPay(Cost):
     """Discard cards from your hand."""
 
@@ -601,16 +563,35 @@ class PayByDoing(Cost):
         return NOTHING_TO_PAY_WITH
 
     def run(self, game: Game, frame: Program) -> Outcome:
-        ctx = frame.ctx
-        return game.happen(
-            [
-                Event(self.verb, card, ctx.you, source=ctx.source, by=ctx.you, cause="cost")
-                for card in self.who.cards(game, ctx)
-            ]
-        )
+        return game.happen(self.events(game, frame.ctx))
+
+    def events(self, game: Game, ctx: Context) -> list[Event]:
+        """What paying it does."""
+        cards = self.who.cards(game, ctx)
+        if self.verb == "sacrifice":
+            for card in cards:
+                remember_paid(game, ctx, card)
+        return [Event(self.verb, card, ctx.you, source=ctx.source, by=ctx.you, cause="cost") for card in cards]
 
     def english(self, title: str) -> str:
-        return VERBS[self.verb].does.replace("{who}", self.who.english(title))
+        does = "drive {who} insane" if self.verb == "insane" else VERBS[self.verb].does
+        return does.replace("{who}", self.who.english(title))
+
+
+@word
+class PayTogether(Cost):
+    """Several things done at once to cards you control, so that none keeps another from being paid."""
+
+    costs: tuple[PayByDoing, ...]
+
+    def refusal(self, game: Game, ctx: Context) -> Refusal | None:
+        return next(filter(None, (cost.refusal(game, ctx) for cost in self.costs)), None)
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        return game.happen([event for cost in self.costs for event in cost.events(game, frame.ctx)])
+
+    def english(self, title: str) -> str:
+        return english.listed(cost.english(title) for cost in self.costs)
 
 
 @word
@@ -679,8 +660,8 @@ FREED = (PayByDoing("exhaust", HOST), DISCARD_FROM_PLAY)
 """What abilities cost that are triggered without paying their own costs (``TriggeredFreely``)."""
 for _number, _cost in enumerate(FREED):
     register(_cost, f"rules/freed/{_number}")
-GO_INSANE = PayBy((("insane", THIS),))
-RETURN_TO_HAND = PayBy((("return", THIS),))
+GO_INSANE = PayByDoing("insane", THIS)
+RETURN_TO_HAND = PayByDoing("return", THIS)
 
 
 def pay(number: int | Amount) -> Pay:

@@ -45,9 +45,7 @@ class Trigger(Node):
     words: str
     """The clause on the card, with {this} for its title."""
     card: Ref | Cards | None = None
-    """What it happens to."""
-    was: Cards | None = None
-    """What the card was that left play: its type, subtypes, controller, and whether it was another than this."""
+    """What it happens to; a card that has left play is asked what it was then."""
     player: str = ""
     """Whose event it is: YOU or OPPONENT."""
     by: str = ""
@@ -78,10 +76,6 @@ class Trigger(Node):
                     return False
             elif not _is_one_of(game, ctx, event, self.card):
                 return False
-        if self.was is not None and not (
-            isinstance(event.memory, Remains) and self.was.match_remains(ctx, event.card, event.memory)
-        ):
-            return False
         if self.player and (event.player == ctx.you) is not (self.player == YOU):
             return False
         if self.by and event.by != (ctx.you if self.by == YOU else 1 - ctx.you):
@@ -226,12 +220,12 @@ AFTER_OPPONENT_PLAYS_RITUAL = Trigger(
 )
 AFTER_OVERPAYING = Trigger(("overpay",), "after you have overpaid for a triggered ability", player=YOU)
 AFTER_LEAVING = Trigger(("leaves play",), "after {this} leaves play", card=THIS, leaving=True)
-AFTER_A_CHARACTER_LEAVES = Trigger(("leaves play",), "after any character has left play", was=Cards(type=CHARACTER))
+AFTER_A_CHARACTER_LEAVES = Trigger(("leaves play",), "after any character has left play", card=Cards(type=CHARACTER))
 AFTER_YOURS_IS_DESTROYED = Trigger(
-    ("destroy",), "after a character of yours is destroyed", was=Cards(type=CHARACTER, controller=YOU)
+    ("destroy",), "after a character of yours is destroyed", card=Cards(type=CHARACTER, controller=YOU)
 )
 AFTER_YOU_SACRIFICE = Trigger(
-    ("sacrifice",), "after you have sacrificed a character", was=Cards(type=CHARACTER, controller=YOU)
+    ("sacrifice",), "after you have sacrificed a character", card=Cards(type=CHARACTER, controller=YOU)
 )
 AFTER_A_CHARACTER_READIES = Trigger(("ready",), "after a character readies", card=Cards(type=CHARACTER))
 AFTER_HOST_READIES = Trigger(("ready",), "after attached character is readied", card=HOST)

@@ -22,7 +22,7 @@ ancient_relics.character(
 )
 
 KEEP_SOUL = response(
-    Trigger(("destroy",), "after a character is destroyed", was=characters()), EXHAUST, AttachCards(THE_EVENT_CARD)
+    Trigger(("destroy",), "after a character is destroyed", card=characters()), EXHAUST, AttachCards(THE_EVENT_CARD)
 )
 
 ancient_relics.support(

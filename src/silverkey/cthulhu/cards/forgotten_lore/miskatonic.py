@@ -20,7 +20,9 @@ forgotten_lore.character(
     MISKATONIC,
     response(
         Trigger(
-            ("destroy",), "after another character you control is destroyed", was=characters(controller=YOU, other=True)
+            ("destroy",),
+            "after another character you control is destroyed",
+            card=characters(controller=YOU, other=True),
         ),
         pay(2),
         LiesIn(THE_EVENT_CARD, DISCARD),
@@ -40,7 +42,7 @@ forgotten_lore.character(
             Trigger(
                 ("enters discard",),
                 "after another character you control enters any discard pile from play",
-                was=characters(controller=YOU, other=True),
+                card=characters(controller=YOU, other=True),
                 origin=IN_PLAY,
             ),
             pay(2),

@@ -54,7 +54,7 @@ key_and_gate.character(
     YOG,
     Static(THIS, (gains("TC", per=FACEDOWN_HERE), Skill(1, per=FACEDOWN_HERE))),
     forced(
-        Trigger(("destroy",), "after a character is destroyed", was=characters()),
+        Trigger(("destroy",), "after a character is destroyed", card=characters()),
         UnlessCancelled((AttachFacedown(THE_EVENT_CARD),), (DiscardFromDeck(2),)),
     ),
     descriptor="Regent of the Fire Vampires",

@@ -76,7 +76,7 @@ revelations.support(
     SHUB,
     passive(AFTER_ENTERING, Do("shuffle in", Every(Cards(copy_of="The Necronomicon", other=True)))),
     action(
-        PayBy((("sacrifice", HOST), ("shuffle in", THIS))),
+        PayTogether((PayByDoing("sacrifice", HOST), PayByDoing("shuffle in", THIS))),
         PutIntoPlay(
             Every(
                 discarded(

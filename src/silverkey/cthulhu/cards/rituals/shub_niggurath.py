@@ -8,7 +8,7 @@ rituals.character(
     92,
     SHUB,
     response(
-        Trigger(("destroy",), "after a support card is destroyed", was=Cards(type=SUPPORT)),
+        Trigger(("destroy",), "after a support card is destroyed", card=Cards(type=SUPPORT)),
         ChoosePlayer(opponents=True),
         EachDoes(THAT_PLAYER, (SacrificeOwn(characters(), if_able=True),), if_able=True),
     ),

@@ -37,7 +37,7 @@ silver_twilight.character(
         Trigger(
             ("destroy",),
             "after a character that was a Monster or a Creature is destroyed",
-            was=characters(subtypes=("Monster", "Creature")),
+            card=characters(subtypes=("Monster", "Creature")),
         ),
         AddToken(THIS),
     ),
