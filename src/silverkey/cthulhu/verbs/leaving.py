@@ -176,7 +176,7 @@ class ToWonPile(Verb):
     """Move a card in play to its owner's won pile, where it counts as a story won."""
 
     name = "win"
-    does = "move {who} to its owner's won pile as a story won"
+    does = "move {who} to its owner's won pile as a story that player has won"
     leaves = True
 
     def perform(self, game: Game, event: Event) -> bool:

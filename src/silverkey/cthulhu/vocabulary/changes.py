@@ -224,7 +224,7 @@ class IconOfChoice(Change):
         values.icons = _with(values.icons, ctx.numbers["icon"], ctx.numbers["icons"])
 
     def english(self, many: bool) -> str:
-        each = "" if self.per is None else f" for each {self.per.noun()} in play"
+        each = "" if self.per is None else f" for each {self.per.noun()}{self.per.place()}"
         return f"{_s(many, 'gain' if self.by > 0 else 'lose')} an icon of that kind{each}"
 
 
@@ -363,9 +363,7 @@ class Skill(Change):
     def english(self, many: bool) -> str:
         each = ""
         if isinstance(self.per, Count):
-            cards = self.per.cards
-            place = "" if cards.zone != IN_PLAY or cards.on_this or cards.controller else " in play"
-            each = f" for each {cards.noun()}{place}"
+            each = f" for each {self.per.cards.noun()}{self.per.cards.place()}"
         elif self.per is not None:
             each = f" for {self.per.english()}"
         return f"{_s(many, 'get')} {self.by:+d} skill{each}"
@@ -386,8 +384,7 @@ class SkillIsX(Change):
 
     def english(self, many: bool) -> str:
         cards = self.value.cards
-        place = " in play" if cards.zone == IN_PLAY and not cards.controller else ""
-        return f"has skill X, where X is at all times the number of {cards.plural()}{place}"
+        return f"has skill X, where X is at all times the number of {cards.plural()}{cards.place()}"
 
 
 @word
@@ -520,11 +517,8 @@ class TriggeredFreely(Change):
             values.freed = True
 
     def english(self, many: bool) -> str:
-        kinds = english.listed((f"{kind.capitalize()}s" for kind in self.kinds), "and")
-        return (
-            f"may be discarded and their host exhausted to trigger their {kinds}, without paying any of the costs that "
-            "these have"
-        )
+        kinds = english.listed(f"{kind.capitalize()}s" for kind in self.kinds)
+        return f"keep their {kinds}; each is triggered by exhausting the host and discarding the card, at no other cost"
 
 
 @word

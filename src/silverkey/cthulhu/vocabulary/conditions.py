@@ -153,10 +153,10 @@ class AtLeast(Condition):
         return len(self.cards.find(game, ctx)) >= self.number
 
     def english(self, title: str) -> str:
-        place = " in play" if self.cards.zone == "in play" else ""
-        if self.number == 1:
-            return f"there is {self.cards.singular()}{place}"
-        return f"there are {self.number} or more {self.cards.plural()}{place}"
+        what = self.cards.singular() if self.number == 1 else f"{self.number} or more {self.cards.plural()}"
+        if self.cards.controller == YOU:
+            return f"you control {what.replace(' you control', '', 1)}"
+        return f"there {'is' if self.number == 1 else 'are'} {what}{self.cards.place()}"
 
 
 @word
@@ -187,8 +187,7 @@ class NoSuch(Condition):
     def english(self, title: str) -> str:
         if self.cards.controller == YOU:
             return f"you control no {self.cards.plural().removesuffix(' you control')}"
-        place = " in play" if self.cards.zone == "in play" else ""
-        return f"there are no {self.cards.plural()}{place}"
+        return f"there are no {self.cards.plural()}{self.cards.place()}"
 
 
 @word

@@ -264,8 +264,7 @@ class Cannot(Constant):
         return _forbids(game, ctx, self)
 
     def english(self, title: str) -> str:
-        who = self.who.english(title)
-        text = f"{who} cannot {self.words or self.verb}"
+        text = f"{_subject(self.who, title)} cannot {self.words or self.verb}"
         if self.when:
             text += f" {conditions_clause(self.when, title)}"
         return english.sentence(text)
@@ -309,7 +308,14 @@ class CannotUnpaid(Constant):
         return _forbids(game, ctx, self)
 
     def english(self, title: str) -> str:
-        return english.sentence(f"{self.who.english(title)} whose controllers did not pay cannot {self.words}")
+        return english.sentence(
+            f"{_subject(self.who, title)} whose controllers have not paid cannot {self.words} in that phase"
+        )
+
+
+def _subject(who: Ref, title: str) -> str:
+    """Who cannot or does not do something: 'all' before a negation would say less than is meant."""
+    return who.english(title).removeprefix("all ")
 
 
 def _forbids(game: Game, ctx: Context, constant: Constant, *rulings: str) -> Refusal:
@@ -730,7 +736,7 @@ class DoesNot(Constant):
 
     def english(self, title: str) -> str:
         verb = "do" if self.who.many else "does"
-        return english.sentence(f"{self.who.english(title)} {verb} not {self.words}")
+        return english.sentence(f"{_subject(self.who, title)} {verb} not {self.words}")
 
 
 @word

@@ -320,7 +320,7 @@ class Lasts(Instruction):
         else:
             many = self.who.many
             changes = english.listed(c.english(many) for c in self.changes if isinstance(c, Change))
-            text = f"{self.who.english(title)} {changes}"
+            text = f"{self.who.english(title)} {changes.replace('this card', title)}"
         return f"{span}, {text}" if span else text
 
 
@@ -481,7 +481,7 @@ register(_CONTROLLED, "rules/controlled")
 
 @word
 class CountAsPaid(Instruction):
-    """You have paid for this card to the end of the phase; ``CannotUnpaid`` asks."""
+    """You have paid for this card to the end of the phase; ``CannotUnpaid`` asks, and says what that is for."""
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
@@ -493,7 +493,7 @@ class CountAsPaid(Instruction):
         return True
 
     def english(self, title: str) -> str:
-        return f"count as having paid for {title} this phase"
+        return ""
 
 
 _PAID = HasPaid()

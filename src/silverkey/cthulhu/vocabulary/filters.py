@@ -244,6 +244,11 @@ class Cards(Node):
         """
         return _noun(self, many=True)
 
+    def place(self) -> str:
+        """' in play' after the noun, unless that is said or plain."""
+        plain = self.zone != IN_PLAY or self.controller or self.on_this or " in play" in self.noun()
+        return "" if plain else " in play"
+
 
 @word
 class Either(Node):
@@ -693,7 +698,7 @@ def _noun(c: Cards, many: bool = False) -> str:  # one line a property
     if many:
         head = " ".join([*head.split()[:-1], english.plural(head.split()[-1])])
     after: list[str] = []
-    if not c.type and c.zone == IN_PLAY and not (kinds or c.on_this):
+    if not c.type and c.zone == IN_PLAY and not (kinds or c.on_this or c.controller):
         after.append("in play")
     if c.controller == YOU:
         after.append("you control")
@@ -753,7 +758,7 @@ def _noun(c: Cards, many: bool = False) -> str:  # one line a property
     if c.committed in (THERE, AT_CHOSEN):
         after.append("committed to that story")
     if c.faction_not_other_than:
-        after.append("that do not belong to another faction than that card")
+        after.append("that are neutral or of that card's faction")
     if c.on_this:
         after.append("attached to it")
     if c.visited_by is not None:

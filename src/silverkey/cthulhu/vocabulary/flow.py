@@ -82,7 +82,7 @@ class May(Instruction):
     def english(self, title: str) -> str:
         costs = [part.english(title) for part in self.effect if isinstance(part, Cost)]
         effect = joined(tuple(part for part in self.effect if not isinstance(part, Cost)), title)
-        return f"you may {english.listed(costs)} to {effect}" if costs else f"you may {effect}"
+        return "you may " + " to ".join(filter(None, (english.listed(costs), effect)))
 
 
 @word
@@ -121,6 +121,15 @@ class OneOf(Instruction):
     def english(self, title: str) -> str:
         ways = "; or ".join(joined(way.effect, title) for way in self.ways)
         return f"pick one: {ways}" if self.by is None else f"{self.by.english()} picks what you do: {ways}"
+
+    def ways_of_others(self, title: str) -> str:
+        """What somebody else picks from: what befalls a card, or what he does."""
+        texts = [english.of_others(joined(way.effect, title)) for way in self.ways]
+        told = (
+            text if text.endswith(" goes insane") else f"he {joined_of_others(way.effect, title)}"
+            for text, way in zip(texts, self.ways, strict=True)
+        )
+        return f"one: {'; or '.join(told)}"
 
 
 @word
@@ -170,10 +179,14 @@ class EachDoes(Instruction):
         return self.go_on(game, frame)
 
     def english(self, title: str) -> str:
+        if isinstance(self.effect[0], OneOf):
+            return self.told(f"picks {self.effect[0].ways_of_others(title)}")
         return self.told(joined_of_others(self.effect, title))
 
     def infinitive(self, title: str) -> str:
         """The effect after a cost: to 'have each player …'."""
+        if isinstance(self.effect[0], OneOf):
+            return "have " + self.told(f"pick {self.effect[0].ways_of_others(title)}")
         text = english.of_others(joined(self.effect, title))
         return self.english(title) if text.startswith("may ") else "have " + self.told(text)
 

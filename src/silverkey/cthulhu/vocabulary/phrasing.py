@@ -5,6 +5,7 @@ from __future__ import annotations
 from silverkey.cthulhu.vocabulary.choices import Choose
 from silverkey.cthulhu.vocabulary.deeds import Do, Instead
 from silverkey.cthulhu.vocabulary.references import Chosen
+from silverkey.cthulhu.vocabulary.searching import Pick, PutIntoPlay
 from silverkey.language import english
 from silverkey.language.program import Instruction
 
@@ -34,6 +35,10 @@ def sentences(effect: tuple[Instruction, ...], title: str) -> list[str]:
             else:
                 found.append(f"{may}choose and {following.verb} {instruction.what()}{able}")
             skip = True
+        elif isinstance(instruction, Pick) and _goes_into_play(instruction, following):
+            assert isinstance(following, PutIntoPlay)
+            found.append(following.english(title, instruction.taken()))
+            skip = True
         else:
             found.append(instruction.english(title))
     return found
@@ -48,6 +53,17 @@ def _joins(choice: Choose, following: Instruction | None) -> bool:
         and following.who.name == choice.name
         and following.number == 1
         and not following.if_able
+    )
+
+
+def _goes_into_play(pick: Pick, following: Instruction | None) -> bool:
+    """Whether what is picked is put into play at once, and not searched for: 'put into play a card from your hand'."""
+    return (
+        isinstance(following, PutIntoPlay)
+        and isinstance(following.who, Chosen)
+        and following.who.name == pick.name
+        and pick.number == 1
+        and not (pick.optional or pick.hidden)
     )
 
 

@@ -126,7 +126,8 @@ class Every(Ref):
 
     def english(self, title: str) -> str:
         kinds = self.kind.kinds if isinstance(self.kind, Either) else (self.kind,)
-        return f"all {english.listed(kind.plural() for kind in kinds)}"
+        text = f"all {english.listed(kind.plural() for kind in kinds)}"
+        return text.replace("attached to it", f"attached to {title}")
 
 
 @word

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from silverkey.cthulhu.pieces import Lasting
@@ -116,6 +117,11 @@ class Pick(Instruction):
                 return f"search for {kind} among the top {self.top} cards of your deck"
             return f"search your deck for {kind}"
         return f"pick {self.cards.singular() if self.number == 1 else f'{self.number} {self.cards.plural()}'}"
+
+    def taken(self) -> str:
+        """What is picked, with where it comes from: 'a character from your hand'."""
+        text = self.words.removeprefix("pick ") or self.cards.singular()
+        return re.sub(r" in (?=(your|any|an opponent's) )", " from ", text)
 
 
 @word
@@ -468,11 +474,14 @@ class PutIntoPlay(Instruction):
         frame.ctx.cards[f"host {frame.memo[0]}"] = value
         return self.seat(game, frame)
 
-    def english(self, title: str) -> str:
+    def english(self, title: str, what: str = "") -> str:
+        """With ``what``, a description of what is taken rather than a name for it."""
         state = ", insane" if self.insane else ""
         if self.at is not None:
             state = f", committed to {self.at.english(title)}"
         whose = " under your control" if self.verb == "enter here" else ""
+        if what:
+            return f"put into play{whose} {what}{state}"
         return f"put {self.who.english(title)} into play{whose}{state}"
 
 

@@ -55,7 +55,7 @@ def write_ability(ability: Ability, title: str) -> str:
     for condition in restrictions:
         only = "only if " if isinstance(condition, AllYours) else ""
         parts.append(english.sentence(f"{'play' if played else 'use'} {only}{condition.english(title)}"))
-    costs = [text for cost in ability.costs if (text := cost.english(title))]
+    costs = _costs(ability, title)
     body = sentences(ability.effect, title)
     first = body[0] if body else ""
     if costs:
@@ -64,7 +64,7 @@ def write_ability(ability: Ability, title: str) -> str:
         first = f"{english.listed(costs)} to {purpose}"
     if conditions:
         clause = f"if {english.listed(condition.english(title) for condition in conditions)}"
-        first = f"{first} {clause}" if costs else f"{clause}, {first}"
+        first = f"{clause}, {first}"
     if ability.trigger is not None:
         first = f"{ability.trigger.english(title)}, {first}"
     for start in ability.while_true:
@@ -81,6 +81,16 @@ def write_ability(ability: Ability, title: str) -> str:
     if ability.limit is not None:
         parts.append(ability.limit.english())
     return " ".join(parts)
+
+
+def _costs(ability: Ability, title: str) -> list[str]:
+    """What is to be paid. A card that has just been named is 'it'."""
+    told: list[str] = []
+    for cost in ability.costs:
+        text = cost.english("it" if told and told[-1].endswith(title) else title)
+        if text:
+            told.append(text)
+    return told
 
 
 def _purpose(text: str) -> str:

@@ -5,7 +5,7 @@ from silverkey.cthulhu.cards.writing import *
 
 TORMENT = (
     choose(characters(not_subtype="Ancient One")),
-    EachDoes(ControllerOf(CHOSEN), (one_of(goes_insane(CHOSEN), DiscardCards(SkillOfChosen())),)),
+    EachDoes(ControllerOf(CHOSEN), (one_of(goes_insane(CHOSEN), DiscardCards(SkillOfChosen(), targeted=False)),)),
 )
 
 ancient_relics.event(

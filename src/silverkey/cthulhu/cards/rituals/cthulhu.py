@@ -14,7 +14,7 @@ rituals.character(
     disrupt(
         Trigger(
             ("would win struggle",),
-            "when you would win a [C] struggle at the story of {this}",
+            "when you would win a [C] struggle at a story to which {this} is committed",
             card=ITS_STORY,
             player=YOU,
             origin="Combat",
@@ -33,7 +33,7 @@ rituals.character(
         disrupt(
             Trigger(
                 ("would win struggle",),
-                "after you win a [C] struggle at the story of {this}",
+                "after you win a [C] struggle at a story to which {this} is committed",
                 card=ITS_STORY,
                 player=YOU,
                 origin="Combat",

@@ -36,7 +36,7 @@ silver_twilight.character(
     forced(
         Trigger(
             ("destroy",),
-            "after a character that was a Monster or a Creature is destroyed",
+            "after a Monster or Creature character is destroyed",
             card=characters(subtypes=("Monster", "Creature")),
         ),
         AddToken(THIS),
