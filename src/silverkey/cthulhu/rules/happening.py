@@ -101,8 +101,9 @@ RESILIENT = 900
 
 
 def _immune(game: Game, event: Event) -> bool:
-    """Whether the card ignores effects of the event's source (coc-latest/2.36.a)."""
-    return event.card in game.in_play and game.board.immune(game, event.card, event.source, event.cause)
+    """Whether the card, or what it would be attached to, ignores effects of the event's source (coc-latest/2.36.a)."""
+    affected = (event.card, event.other) if event.verb == "attach" else (event.card,)
+    return any(card in game.in_play and game.board.immune(game, card, event.source, event.cause) for card in affected)
 
 
 def barred(game: Game, verb: str, card: int, kind: str) -> Refusal | None:

@@ -64,7 +64,12 @@ class Pick(Instruction):
                 and not barred(game, "enter", card, ctx.kind)
             ]
         if self.to:
-            found = [card for card in found if VERBS[self.to].cannot(game, card, ctx.you) is None]
+            found = [
+                card
+                for card in found
+                if VERBS[self.to].cannot(game, card, ctx.you) is None
+                and not game.board.immune(game, card, ctx.source, ctx.kind)
+            ]
         if self.to_join is not None:
             found = [story for story in found if self.kept_out(game, ctx, story) is None]
         return found

@@ -111,7 +111,7 @@ core.character(
     "Hound of Tindalos",
     110,
     YOG,
-    action(IsAttached(False), Pick(characters(other=True)), AttachThis(CHOSEN)),
+    action(IsAttached(False), Pick(characters(other=True), to="attach"), AttachThis(CHOSEN)),
     Static(HOST, (Skill(-4),)),
     action(IsAttached(), pay(1), Do("unattach", THIS)),
     cost=4,

@@ -30,7 +30,7 @@ dreamlands.event(
     "Mnomquah's Serpent",
     107,
     CTHULHU,
-    action(ItIs("Night"), Pick(characters()), AttachThis(CHOSEN)),
+    action(ItIs("Night"), Pick(characters(), to="attach"), AttachThis(CHOSEN)),
     AttachedAs(subtypes=("Curse",), keywords=("Night",)),
     Cannot("commit", HOST, words="commit to stories"),
     passive(

@@ -24,7 +24,7 @@ summons.character(
     replacement(
         Trigger(("wound", "insane"), "whenever {this} would be wounded or go insane", card=THIS),
         Instead(),
-        Pick(characters(controller=YOU, other=True, spared=True)),
+        Pick(characters(controller=YOU, other=True, spared=True), to="attach"),
         AttachThis(CHOSEN),
     ),
     Static(HOST, (GainKeyword("Toughness", 1), GainKeyword("Willpower"))),
@@ -74,7 +74,7 @@ summons.event(
     "Tear Gas",
     86,
     SYNDICATE,
-    action(Pick(characters()), AttachThis(CHOSEN)),
+    action(Pick(characters(), to="attach"), AttachThis(CHOSEN)),
     Static(HOST, (Skill(-1),)),
     whenever(HasNoSkill(HOST), destroy(HOST)),
     cost=1,
