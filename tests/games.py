@@ -6,15 +6,15 @@ import random
 from collections.abc import Iterator
 
 from silverkey.agents.base import RandomAgent
-from silverkey.arena.simulation import decks_for
-from silverkey.cthulhu.decks import core_stories
+from silverkey.arena.simulation import decks_for, stories_for
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.rules.setup import new_game
 
 
 def started(seed: int) -> Game:
-    """A game at its first decision; even seeds play starter decks, odd ones decks at random."""
-    return new_game(decks_for(seed, "both"), core_stories(), seed)
+    """A game at its first decision: by its seed with starter decks, Core Set decks at random, or all cards."""
+    kind = ("starter", "random", "all")[seed % 3]
+    return new_game(decks_for(seed, kind), stories_for(seed, kind), seed)
 
 
 def decisions(seed: int, limit: int = 100_000) -> Iterator[Game]:

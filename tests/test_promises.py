@@ -14,10 +14,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from silverkey.agents.base import RandomAgent
-from silverkey.arena.simulation import play_game, simulate
+from silverkey.arena.simulation import decks_for, play_game, simulate
 from silverkey.cthulhu import invariants
+from silverkey.cthulhu.edition import EDITIONS
 from silverkey.cthulhu.game import Game
+from silverkey.cthulhu.library import all_cards
 from silverkey.cthulhu.view import view_bytes
+from silverkey.cthulhu.words import STORY
 
 
 def test_the_same_seed_and_answers_give_the_same_game() -> None:
@@ -151,7 +154,8 @@ def shuffled_unseen(game: Game, viewer: int, rng: random.Random) -> Game:
     if game.pending is not None and game.pending.player == viewer:
         seen = {option.card for option in game.pending.options}
     for player, side in enumerate(copy.sides):
-        pool = [*side.deck, *(domain.card for domain in side.domains if domain.card >= 0)]
+        hidden = [card for card in side.deck if card not in (side.faceup, side.shown)]
+        pool = [*hidden, *(domain.card for domain in side.domains if domain.card >= 0)]
         if player != viewer:
             pool.extend(side.hand)
         deal_anew(copy, [card for card in pool if card not in seen], rng)
@@ -178,6 +182,27 @@ def test_random_games_end_without_a_fault() -> None:
 def test_two_thousand_random_games_end_without_a_fault() -> None:
     report = simulate(2000, 1, ["random", "random"], jobs=2)
     assert [error.error for error in report.errors] == []
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("agents", [["random", "random"], ["random", "heuristic"]], ids=" and ".join)
+def test_games_with_all_cards_there_are_end_without_a_fault_under_every_edition(
+    edition: str, agents: list[str]
+) -> None:
+    report = simulate(10, 7, agents, kind="all", edition=edition)
+    assert [(error.seed, error.error) for error in report.errors] == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_five_hundred_games_with_all_cards_end_without_a_fault(edition: str) -> None:
+    report = simulate(500, 1, ["random", "random"], kind="all", jobs=2, edition=edition)
+    assert [(error.seed, error.error) for error in report.errors] == []
+
+
+def test_every_card_is_in_some_deck_of_all_cards() -> None:
+    dealt = {card.code for seed in range(400) for deck in decks_for(seed, "all") for card in deck}
+    assert dealt == {card.code for card in all_cards() if card.type != STORY}
 
 
 @given(st.integers(0, 2**40), st.lists(st.integers(0, 10**6), min_size=40, max_size=400))

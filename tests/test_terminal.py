@@ -352,7 +352,7 @@ def test_a_deck_can_be_brought_in_a_file(tmp_path: Path) -> None:
     file.write_text("25 Local Sheriff\n25 Hired Muscle\n")
     text = typed(["", "1 2 3", "deck", "q"], seed=7, deck=str(file))
     assert "You  Sheriffs" in text
-    assert "In a tournament: A deck has at most 3 copies of a title; this one has 25 of Local Sheriff." in text
+    assert "In a tournament: A deck has at most 3 copies of a title" in text
     assert "Hired Muscle" in text
     match = arrange(7, [], [], your_deck=bring(str(file), "latest")[0])
     assert {card.title for card in match.deck(0)} == {"Local Sheriff", "Hired Muscle"}

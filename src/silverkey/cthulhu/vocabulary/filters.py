@@ -60,6 +60,8 @@ class Cards(Node):
     """Any of these."""
     not_subtype: str | tuple[str, ...] = ""
     """None of these."""
+    also_subtype: str = ""
+    """And of this one besides."""
     keywords: tuple[str, ...] = ()
     """Any of these; together with subtypes, any of either."""
     not_keyword: str = ""
@@ -168,7 +170,8 @@ class Cards(Node):
             and (
                 not kinds or bool(values.subtypes.intersection(self.subtypes) or values.keywords.keys() & self.keywords)
             )
-            and (not self.not_subtype or self.not_subtype not in values.subtypes)
+            and not values.subtypes.intersection(self.unwanted)
+            and (not self.also_subtype or self.also_subtype in values.subtypes)
             and self.faction in ("", values.faction)
             and (not self.not_faction or self.not_faction != values.faction)
             and self.title in ("", values.title)
@@ -416,6 +419,12 @@ def _checks(c: Cards) -> Iterable[Check]:
                     bool(wanted & g.printed[card].subtypes) or any(k in g.printed[card].keywords for k in words)
                 )
             )
+    if c.also_subtype:
+        second = c.also_subtype
+        if in_play:
+            yield lambda g, x, card: second in g.board.values[card].subtypes
+        else:
+            yield lambda g, x, card: second in g.printed[card].subtypes
     if c.not_subtype:
         unwanted = frozenset(c.unwanted)
         if in_play:
@@ -685,6 +694,8 @@ def _noun(c: Cards, many: bool = False) -> str:  # one line a property
     kinds = [*c.keywords, *c.subtypes]
     if kinds:
         before.append(english.listed(kinds, "or"))
+    if c.also_subtype:
+        before.append(c.also_subtype)
     head = {
         "": "card",
         "card": "card",
