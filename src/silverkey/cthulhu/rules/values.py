@@ -193,6 +193,7 @@ class Board:
         "guises",
         "immunities",
         "listeners",
+        "loans",
         "mad",
         "more_stories",
         "omissions",
@@ -255,6 +256,8 @@ class Board:
         """Cards whose effects cannot be cancelled, by printed facts; None for the card that says so."""
         self.playable: tuple[list[int], list[int]] = ([], [])
         """Cards that lie elsewhere and that each player may play as though they were in his hand."""
+        self.loans: list[tuple[int, tuple[int, ...], int]] = []
+        """(player, cards that he may so play, the card in play that says so)."""
         self.unmatched: set[int] = set()
         """Cards that are played without a resource match; Loyal and Steadfast still count."""
         self.commit_tolls: list[tuple[CommitToll, Context]] = []
@@ -443,6 +446,9 @@ def survey(game: Game) -> Board:
             _apply(game, board, [p for p in pending if p.context.source not in blanked or p.lasting is not None])
     if blanked:
         _silence(board, blanked)
+    for player, lent, source in board.loans:
+        if source not in blanked:
+            board.may_play(player, lent)
     for story_card, counts, source in board.story_changes:
         if source not in blanked:
             found = board.story_icons.setdefault(story_card, [0, 0, 0, 0])

@@ -462,7 +462,7 @@ class PlaysResources(Constant):
         domain = domain_at(game.in_play[ctx.source].attached)
         if domain is not None:
             player, number = domain
-            board.may_play(ctx.you, game.sides[player].domains[number].resources)
+            board.loans.append((ctx.you, tuple(game.sides[player].domains[number].resources), ctx.source))
 
     def english(self, title: str) -> str:
         return "You may play the resources of attached domain as though they were in your hand."

@@ -126,8 +126,11 @@ class Every(Ref):
 
     def english(self, title: str) -> str:
         kinds = self.kind.kinds if isinstance(self.kind, Either) else (self.kind,)
-        text = f"all {english.listed(kind.plural() for kind in kinds)}"
-        return text.replace("attached to it", f"attached to {title}")
+        plurals = [kind.plural() for kind in kinds]
+        anywhere = " in any discard pile"
+        if all(text.endswith(anywhere) for text in plurals):
+            return f"all {english.listed(text.removesuffix(anywhere) for text in plurals)} in all discard piles"
+        return f"all {english.listed(plurals)}".replace("attached to it", f"attached to {title}")
 
 
 @word
