@@ -8,7 +8,7 @@ from silverkey.cthulhu.rules import zones
 from silverkey.cthulhu.rules.control import change_sides, control_refusal, unique_refusal
 from silverkey.cthulhu.rules.values import Remains
 from silverkey.cthulhu.verbs.base import Verb, because, title
-from silverkey.cthulhu.words import CHARACTER, PLAYED, TERROR, Refusal
+from silverkey.cthulhu.words import CHARACTER, IN_PLAY, PLAYED, TERROR, Refusal
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
@@ -261,6 +261,13 @@ class Attach(Verb):
     name = "attach"
     does = "attach {who}"
 
+    def cannot(self, game: Game, card: int, player: int = -1) -> Refusal | None:
+        """A card of a pile must be free to leave it, and keeps its uniqueness where it is attached."""
+        if game.zone[card] in (IN_PLAY, PLAYED):
+            return super().cannot(game, card, player)
+        unique = unique_refusal(game, player, card) if game.printed[card].unique else None
+        return zones.stuck(game, card) or unique
+
     def perform(self, game: Game, event: Event) -> bool:
         if (event.other not in game.in_play and game.story(event.other) is None) or event.other == event.card:
             return False
@@ -268,9 +275,7 @@ class Attach(Verb):
             zones.enter_play(game, event)
         standing = game.in_play.get(event.card)
         if standing is None:
-            if game.printed[event.card].unique and unique_refusal(game, event.player, event.card) is not None:
-                return False
-            if zones.stuck(game, event.card) is not None:
+            if self.cannot(game, event.card, event.player) is not None:
                 return False
             zones.take(game, event.card)
             standing = zones.stand(game, event.card, event.player)

@@ -123,18 +123,18 @@ class AttachCards(Instruction):
     who: Ref
 
     def possible(self, game: Game, ctx: Context) -> Any:
-        cards = self.who.cards(game, ctx)
-        if not cards or self.lying(game, cards):
+        lying = self.lying(game, ctx)
+        if not self.who.cards(game, ctx):
             return None
-        return zones.stuck(game, cards[0]) or NO_TARGET
+        return next((VERBS["attach"].cannot(game, card, ctx.you) for card in lying), NO_TARGET)
 
-    def lying(self, game: Game, cards: tuple[int, ...]) -> list[int]:
-        """Those that lie in a discard pile and may leave it."""
-        return [card for card in cards if game.zone[card] == DISCARD and zones.stuck(game, card) is None]
+    def lying(self, game: Game, ctx: Context) -> list[int]:
+        """Those that lie in a discard pile."""
+        return [card for card in self.who.cards(game, ctx) if game.zone[card] == DISCARD]
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
-        cards = self.lying(game, self.who.cards(game, ctx))
+        cards = self.lying(game, ctx)
         if not cards or ctx.source not in game.in_play:
             return False
         return game.happen([brought_about(ctx, "attach", card, ctx.you, other=ctx.source) for card in cards])
@@ -244,7 +244,7 @@ class CommitTo(Instruction):
 
     def english(self, title: str) -> str:
         story = "one story" if self.story is None else self.story.english(title)
-        return f"commit {self.who.english(title)} to {story}"
+        return f"commit {self.who.english(title)} to {story} without exhausting it"
 
 
 @word

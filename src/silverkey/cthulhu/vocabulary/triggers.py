@@ -278,7 +278,7 @@ AT_ANY_DISRUPT = Trigger(
     ),
     "whenever something can be disrupted",
 )
-BEFORE_EFFECT_RESOLVES = Trigger(("resolve",), "before any effect resolves")
+BEFORE_EFFECT_RESOLVES = Trigger(("resolve",), "before any card effect resolves")
 WOULD_BE_DESTROYED_BY_EVENT = Trigger(
     ("destroy",),
     "when the effects of an event card would destroy {this}",

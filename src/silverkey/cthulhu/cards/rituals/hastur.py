@@ -8,7 +8,7 @@ rituals.character(
     26,
     HASTUR,
     Static(THIS, (GainIconsOfAttached(),)),
-    response(AFTER_ENTERING, Pick(discarded(type="character", owner=YOU)), AttachCards(CHOSEN)),
+    response(AFTER_ENTERING, Pick(discarded(type="character", owner=YOU), to="attach"), AttachCards(CHOSEN)),
     cost=3,
     skill=2,
     icons="A",
