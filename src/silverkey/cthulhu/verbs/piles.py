@@ -56,20 +56,18 @@ class DiscardFromHand(Verb):
 
 
 class Mill(Verb):
-    """Discard cards from the top of a deck."""
+    """Discard cards from a deck: those that the event names, or so many from the top."""
 
     name = "mill"
 
     def perform(self, game: Game, event: Event) -> bool:
-        gone: list[int] = []
         deck = game.sides[event.player].deck
-        while len(gone) < event.amount and deck:
-            card = deck[-1]
+        gone = event.cards or tuple(reversed(deck[max(0, len(deck) - event.amount) :]))
+        for card in gone:
             zones.move(game, card, DISCARD)
-            gone.append(card)
         full = len(gone) == event.amount
         event.amount = len(gone)
-        event.cards = tuple(gone)
+        event.cards = gone
         if gone:
             game.reveal_to(0, 1)
             game.note(event)

@@ -356,8 +356,14 @@ class Skill(Change):
     def layer(self) -> int:
         return ADDING if self.per is None else SKILL
 
+    def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
+        if isinstance(self.per, Count):
+            lasting.context.numbers["each"] = self.per.value(game, ctx)
+
     def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
-        n = 1 if self.per is None else self.per.value_for(game, ctx, card)
+        n = 1
+        if self.per is not None:
+            n = ctx.numbers["each"] if "each" in ctx.numbers else self.per.value_for(game, ctx, card)
         values.skill += self.by * n
 
     def english(self, many: bool) -> str:

@@ -145,7 +145,9 @@ class AttachCards(Instruction):
 
 @word
 class Reattach(Instruction):
-    """Attach this attachment to another card that it may be attached to."""
+    """Attach this attachment to another card of a kind, one that it may be attached to."""
+
+    cards: Cards
 
     DEED: ClassVar[str] = "attach"
 
@@ -154,7 +156,8 @@ class Reattach(Instruction):
         fitting, standing = game.printed[ctx.source].attach, game.in_play.get(ctx.source)
         if fitting is None or standing is None:
             return []
-        return [host for host in fitting.find(game, ctx) if host != standing.attached]
+        fits = fitting.find(game, ctx)
+        return [host for host in self.cards.find(game, ctx) if host in fits and host != standing.attached]
 
     def possible(self, game: Game, ctx: Context) -> Any:
         return None if self.hosts(game, ctx) else NO_TARGET
@@ -174,7 +177,7 @@ class Reattach(Instruction):
         return game.happen([brought_about(ctx, "attach", ctx.source, ctx.you, other=value[0])])
 
     def english(self, title: str) -> str:
-        return f"unattach {title} and attach it to something else that it may be attached to"
+        return f"move {title} to another {self.cards.noun()}"
 
 
 @word

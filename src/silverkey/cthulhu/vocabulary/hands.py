@@ -9,6 +9,7 @@ from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.legality import NO_TARGET
 from silverkey.cthulhu.vocabulary.amounts import Amount, amount, amount_english
 from silverkey.cthulhu.vocabulary.causing import brought_about
+from silverkey.cthulhu.vocabulary.costs import drain_for
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.references import Ref
 from silverkey.cthulhu.words import DECK, DISCARD, HAND, PLAYED
@@ -228,8 +229,7 @@ class KeepEvent(Instruction):
         ctx = frame.ctx
         if option == PASS:
             return False
-        paying.drain(game, ctx.you, option.number)
-        game.note(Event("drain", -1, ctx.you, self.price, number=option.number, source=ctx.source))
+        drain_for(game, ctx, option.number, self.price)
         if game.zone[ctx.source] == PLAYED:
             zones.put(game, ctx.source, self.to)
         return True

@@ -589,6 +589,8 @@ class CompareTops(Instruction):
         for player in players:
             ctx.cards[f"shown {player}"] = () if player in lowest else shown[player]
         events = [brought_about(ctx, "mill", -1, player, len(shown[player])) for player in lowest if shown[player]]
+        for event in events:
+            event.cards = shown[event.player]
         happened = game.happen(events) if events else True
         return None if happened is None else self.bury(game, frame)
 

@@ -117,7 +117,7 @@ dreamlands.support(
     NEUTRAL,
     Static(Fitting(HOST, characters(not_subtype="Dreamer")), (gains("C"),)),
     Static(Fitting(HOST, characters(subtypes=("Dreamer",))), (gains("TCCA"),)),
-    action(pay(1), Reattach()),
+    action(pay(1), Reattach(characters(controller=YOU))),
     cost=1,
     subtypes=("Attachment", "Item", "Weapon"),
     attach=characters(controller=YOU),
