@@ -151,6 +151,13 @@ class Edition:
         "paying nothing is paying",
         "coc-latest/2.13.c",
     )
+    printed_cost_binds: bool = _switch(
+        True,
+        "a card that is put into play for its printed cost must meet Loyal and Steadfast",
+        "a card that is put into play for its printed cost asks for nothing besides",
+        "coc-latest/2.24.b",
+        "coc-1.4/rules/put-into-play.a",
+    )
     cancelled_in_hand_discarded: bool = _switch(
         False,
         "a card in hand whose own ability is cancelled is discarded",
@@ -185,6 +192,7 @@ FAQ_1_4 = Edition(
     facedown_unknown=False,
     stories_need_choices=False,
     costs_change_something=False,
+    printed_cost_binds=False,
 )
 RULES_2_0 = Edition(
     "2.0",
@@ -204,6 +212,7 @@ RULES_2_0 = Edition(
     stories_need_choices=False,
     collectible_legal=True,
     costs_change_something=False,
+    printed_cost_binds=False,
 )
 EDITIONS = {edition.name: edition for edition in (RULES_2_0, FAQ_1_4, FAQ_4_1, LATEST)}
 """From the oldest to the newest."""

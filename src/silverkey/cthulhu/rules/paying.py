@@ -164,6 +164,15 @@ def paying_domains(game: Game, player: int, cost: int, match: str = "") -> list[
     ]
 
 
+def printed_cost_domains(game: Game, player: int, face: Card) -> list[int]:
+    """The domains that can pay the printed cost of a card that is then put into play (coc-latest/2.24.b)."""
+    found = paying_domains(game, player, face.cost)
+    if "Loyal" not in face.keywords or not game.edition.printed_cost_binds:
+        return found
+    domains = game.sides[player].domains
+    return [number for number in found if resources_of(game, domains[number], face.faction, twice=True) >= face.cost]
+
+
 def highest_x(game: Game, player: int, card: int | None) -> int:
     """The highest X that the player could pay, for playing a card or (None) for an ability."""
     highest = 0

@@ -642,11 +642,15 @@ def _cost(game: Game, card: int) -> int:
     return 0 if _facedown(game, card) else _face(game, card).cost
 
 
-def printed_cost(game: Game, card: int) -> int | None:
-    """The printed cost of a card wherever it is; None if it cannot be told (coc-latest/2.26.c)."""
-    if card not in game.in_play:
+def cost_of(game: Game, card: int) -> int | None:
+    """What a card costs, wherever it is, where "printed" is not said: the insane cost 0 (coc-latest/2.34.c).
+
+    None if it cannot be told (coc-latest/2.26.c).
+    """
+    standing = game.in_play.get(card)
+    if standing is None:
         return game.printed[card].cost
-    return _cost(game, card) if _known(game, card) else None
+    return _cost(game, card) if standing.insane or _known(game, card) else None
 
 
 def _skill(game: Game, card: int) -> int:

@@ -18,7 +18,7 @@ from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.conditions import Condition
 from silverkey.cthulhu.vocabulary.constants import PlaysShown
 from silverkey.cthulhu.vocabulary.costs import drain_for
-from silverkey.cthulhu.vocabulary.filters import Cards, Either, Places, printed_cost
+from silverkey.cthulhu.vocabulary.filters import Cards, Either, Places, cost_of
 from silverkey.cthulhu.vocabulary.references import YOURSELF, EventCard, Every, Ref, This, Who, You
 from silverkey.cthulhu.words import CHARACTER, DECK, DISCARD, HAND, IN_PLAY, NEXT_ACTION, PLAYED, Refusal
 from silverkey.kernel.decision import Option
@@ -492,7 +492,10 @@ class PutIntoPlay(Instruction):
 
 @word
 class PayPrintedCost(Instruction):
-    """Pay the printed cost of a card to do something, if able; without a match, as the card is not being played."""
+    """Pay the printed cost of a card to do something, if able; without a match, as the card is not being played.
+
+    Loyal and Steadfast ask for their resources all the same (coc-latest/2.24.b).
+    """
 
     DEED: ClassVar[str] = "drain"
 
@@ -502,14 +505,16 @@ class PayPrintedCost(Instruction):
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         for card in self.who.cards(game, ctx):
-            cost = game.printed[card].cost
-            if cost == 0:
+            face = game.printed[card]
+            if game.edition.printed_cost_binds and paying.steadfast_refusal(game, ctx.you, face) is not None:
+                return False
+            if face.cost == 0:
                 game.push(Program(self.effect, ctx.copy()))
                 return None
-            domains = paying.paying_domains(game, ctx.you, cost)
+            domains = paying.printed_cost_domains(game, ctx.you, face)
             if not domains:
                 return False
-            frame.memo = [cost]
+            frame.memo = [face.cost]
             game.ask(ctx.you, "drain", [Option("domain", ctx.you, number) for number in domains], ctx.source)
             return None
         return False
@@ -693,7 +698,7 @@ class ToTopOfDeck(Instruction):
 
 @word
 class DiscardCostliest(Instruction):
-    """Of certain cards, in play or on top of a deck, discard the one of highest cost; none if two share it."""
+    """Of two cards, in play or on top of a deck, discard the one of higher cost; none if they cost the same."""
 
     DEED: ClassVar[str] = "discard"
 
@@ -701,7 +706,7 @@ class DiscardCostliest(Instruction):
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
-        costs = {card: printed_cost(game, card) for card in self.who.cards(game, ctx)}
+        costs = {card: cost_of(game, card) for card in self.who.cards(game, ctx)}
         if len(costs) < 2 or None in costs.values():
             return False
         top = max(cost for cost in costs.values() if cost is not None)
@@ -715,7 +720,7 @@ class DiscardCostliest(Instruction):
         return True
 
     def english(self, title: str) -> str:
-        return f"discard whichever of {self.who.english(title)} has the highest cost"
+        return f"discard whichever of {self.who.english(title)} has the higher cost"
 
 
 @word

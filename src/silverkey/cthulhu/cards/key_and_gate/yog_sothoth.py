@@ -35,7 +35,7 @@ key_and_gate.character(
     action(
         YOUR_OPERATIONS,
         Pay(X, match=YOG),
-        choose(characters(not_subtype="Ancient One", skill_max=X)),
+        choose(characters(not_subtype="Ancient One", skill_max=X, controller=OPPONENT)),
         SwapControl(CHOSEN, THIS),
     ),
     descriptor="Alien Intelligence",
