@@ -59,11 +59,11 @@ QUESTIONS = {
     "place token": "Place a success token?",
     "execute story": "Execute the story's effect?",
     "win first": "Which story is won first?",
-    "choose icon": "Which struggle?",
+    "choose struggle": "Which struggle?",
     "random resource": "Which domain does a resource at random go to?",
     "choose subtype": "Which subtype?",
     "draw fewer": "How many of these cards do you not draw?",
-    "choose kind of icon": "Which kind of icon?",
+    "choose icon": "Which kind of icon?",
     "may": "Do that?",
     "redistribute": "On which story does the next token lie?",
     "redistribute opponent's": "On which story does your opponent's next token lie?",
@@ -86,10 +86,11 @@ QUESTIONS = {
     "pay by tokens": "Discard success tokens from which story?",
     "pay by exhaust": "Exhaust which card to pay?",
     "pay by sacrifice": "Sacrifice which card to pay?",
+    "pay by sacrifice resource": "Sacrifice which resource to pay?",
     "pay by discard resource": "Discard which resource to pay?",
     "pay by return": "Return which card to your hand to pay?",
     "pay by exhausting any": "Exhaust which cards to pay? (done: no more)",
-    "pay by discard": "Discard which card of your hand to pay?",
+    "pay by discard from hand": "Discard which card of your hand to pay?",
 }
 
 

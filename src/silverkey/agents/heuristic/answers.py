@@ -211,7 +211,7 @@ ANSWERS: dict[str, Answer] = {
     "pick": choosing.pick,
     "pick story": choosing.pick_story,
     "choose player": choosing.choose_player,
-    "choose icon": choosing.choose_icon,
+    "choose struggle": choosing.choose_struggle,
     "choose domain": choosing.choose_domain,
     "remove tokens": choosing.remove_tokens,
     "move token": choosing.move_token,

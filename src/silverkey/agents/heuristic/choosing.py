@@ -146,7 +146,7 @@ def move_token(table: Table) -> OptionView:
     return best(table.question.options, lambda option: token_moved(p, option.card, option.number))
 
 
-def choose_icon(table: Table) -> OptionView:
+def choose_struggle(table: Table) -> OptionView:
     """The struggle that one would rather not have."""
     p = Prospect(table, table.me, table.question.about)
     here = p.here()

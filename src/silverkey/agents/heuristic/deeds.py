@@ -30,10 +30,10 @@ from silverkey.cthulhu.vocabulary.changes import (
     LoseIcons,
     LoseKeyword,
     LosePrintedIcons,
-    LoseStruggle,
     PrintedSkillTo,
     Skill,
     SkillIsX,
+    StruggleOfChoice,
 )
 from silverkey.cthulhu.vocabulary.conditions import AtLeast
 from silverkey.cthulhu.vocabulary.deeds import Do
@@ -147,7 +147,7 @@ def readiness(table: Table, player: int) -> float:
 
 def lasting_gain(p: Prospect, change: Change, cards: list[int]) -> float:
     """What a change for the rest of the phase is worth to 'you': what it does to the stories."""
-    if isinstance(change, LoseStruggle):
+    if isinstance(change, StruggleOfChoice) and change.by < 0:
         return max((struggle_gain(p, story, letter) for story in cards for letter in "TCAI"), default=0.0)
     changed: dict[int, Fighter | None] = {}
     for card in cards:

@@ -12,7 +12,7 @@ from silverkey.agents.heuristic.table import Table, size
 from silverkey.agents.heuristic.worth import CARD_POINTS, worth
 from silverkey.cthulhu.view import CardView
 from silverkey.cthulhu.vocabulary.abilities import Ability
-from silverkey.cthulhu.vocabulary.costs import Cost, ExhaustThis, GiveUpThis, Pay, PayWith, PlayingCost
+from silverkey.cthulhu.vocabulary.costs import Cost, ExhaustThis, Pay, PayBy, PayWith, PlayingCost
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.words import CHARACTER, EVENT, NEUTRAL, OPERATIONS, STORY_PHASE
 
@@ -39,8 +39,9 @@ def cost_price(cost: Cost, p: Prospect) -> float:
             return drain_price(p.table, amount_due(cost, p))
         case ExhaustThis():
             return 0.0 if this is None else exhaust_price(p.table, this)
-        case GiveUpThis():
-            return 0.0 if this is None else worth(this)
+        case PayBy():
+            given = [p.table.cards[card] for card in p.meant(cost.who) if card in p.table.cards]
+            return sum(pay_with_price(p.table, card, cost.verb) for card in given)
         case PayWith():
             return min((pay_with_price(p.table, card, cost.verb) for card in own_cards(p, cost.cards)), default=0.0)
     return 0.0

@@ -9,7 +9,8 @@ from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.library import all_cards
 from silverkey.cthulhu.printed.facts import PrintedCard
 from silverkey.cthulhu.printed.finding import by_code, plain
-from silverkey.cthulhu.vocabulary.changes import Struggles
+from silverkey.cthulhu.vocabulary.changes import Boosts, Struggles
+from silverkey.cthulhu.vocabulary.constants import Constant
 from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, ICON_LETTERS, STORY, icon_letters
 
 
@@ -78,8 +79,13 @@ def _facts_of(card: Card) -> dict[str, object]:
 
 
 def _struggles_given(card: Card) -> str:
-    """What boosters are in the library: struggles that an ability adds to a story."""
-    given = (node for ability in card.abilities for node in ability.walk() if isinstance(node, Struggles))
+    """What boosters are in the library: struggles that a passive adds to a story, or boosters that a card gives."""
+    given = (
+        node
+        for ability in card.abilities
+        for node in ability.walk()
+        if isinstance(node, Boosts) or (isinstance(node, Struggles) and isinstance(ability, Constant))
+    )
     return next((icon_letters(node.icons) for node in given), "")
 
 

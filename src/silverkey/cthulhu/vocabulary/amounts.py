@@ -40,6 +40,10 @@ class Amount(Node):
         """How the number reads where it is used."""
         raise NotImplementedError
 
+    def each(self) -> str:
+        """How it reads after 'for each'."""
+        raise NotImplementedError
+
     def where(self) -> str:
         """The sentence that defines it, if it needs one."""
         return ""
@@ -74,6 +78,9 @@ class Count(Amount):
 
     def english(self) -> str:
         return "X"
+
+    def each(self) -> str:
+        return f"{self.cards.noun()}{self.cards.place()}"
 
     def where(self) -> str:
         return f"X is the number of {self.cards.plural()}"
@@ -129,15 +136,18 @@ class DomainCount(Amount):
 
 @word
 class ByHowMuch(Amount):
-    """The amount of the event that is answered: by how much a struggle was won, or something was overpaid."""
+    """By how many icons a struggle was won, or how much was overpaid."""
 
     words: str = "the number of icons by which you won it"
 
     def value(self, game: Game, ctx: Context) -> int:
-        return game.events[ctx.event].amount
+        return ctx.numbers["margin"] if "margin" in ctx.numbers else game.events[ctx.event].amount
 
     def english(self) -> str:
         return "X"
+
+    def each(self) -> str:
+        return "icon by which that struggle was won"
 
     def where(self) -> str:
         return f"X is {self.words}"
@@ -152,8 +162,8 @@ class OwnIcons(Amount):
     def value_for(self, game: Game, ctx: Context, card: int) -> int:
         return max(0, game.board.values[card].icons[self.icon])
 
-    def english(self) -> str:
-        return f"each [{ICON_LETTERS[self.icon]}] icon they have"
+    def each(self) -> str:
+        return f"[{ICON_LETTERS[self.icon]}] icon they have"
 
 
 @word
@@ -171,25 +181,14 @@ class SkillOf(Amount):
 
 
 @word
-class Margin(Amount):
-    """By how many icons the struggle was won."""
-
-    def value(self, game: Game, ctx: Context) -> int:
-        return ctx.numbers["margin"]
-
-    def english(self) -> str:
-        return "icon by which that struggle was won"
-
-
-@word
 class OwnTokens(Amount):
     """How many success tokens lie on the affected card itself."""
 
     def value_for(self, game: Game, ctx: Context, card: int) -> int:
         return game.in_play[card].tokens
 
-    def english(self) -> str:
-        return "each success token that lies on it"
+    def each(self) -> str:
+        return "success token that lies on it"
 
 
 @word

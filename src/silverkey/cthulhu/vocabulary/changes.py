@@ -123,11 +123,7 @@ class GainIcons(Change):
         values.icons = (v[0] + t * n, v[1] + c * n, v[2] + a * n, v[3] + i * n)
 
     def english(self, many: bool) -> str:
-        each = ""
-        if isinstance(self.per, Count):
-            each = f" for each {self.per.cards.noun()}"
-        elif self.per is not None:
-            each = f" for {self.per.english()}"
+        each = "" if self.per is None else f" for each {self.per.each()}"
         return f"{_s(many, 'gain')} {_icons(self.icons)}{each}"
 
 
@@ -265,9 +261,9 @@ class NotCounted(Change):
 
 @word
 class GainSubtype(Change):
-    """Gains a subtype."""
+    """Gains a subtype, or the one that was named."""
 
-    subtype: str
+    subtype: str = ""
 
     gained: ClassVar[bool] = True
 
@@ -276,10 +272,10 @@ class GainSubtype(Change):
         return KINDS
 
     def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
-        values.subtypes |= {self.subtype}
+        values.subtypes |= {self.subtype or all_subtypes()[ctx.numbers["subtype"]]}
 
     def english(self, many: bool) -> str:
-        return f"{_s(many, 'gain')} the subtype {self.subtype}"
+        return f"{_s(many, 'gain')} {f'the subtype {self.subtype}' if self.subtype else 'that subtype'}"
 
 
 @word
@@ -367,11 +363,7 @@ class Skill(Change):
         values.skill += self.by * n
 
     def english(self, many: bool) -> str:
-        each = ""
-        if isinstance(self.per, Count):
-            each = f" for each {self.per.cards.noun()}{self.per.cards.place()}"
-        elif self.per is not None:
-            each = f" for {self.per.english()}"
+        each = "" if self.per is None else f" for each {self.per.each()}"
         return f"{_s(many, 'get')} {self.by:+d} skill{each}"
 
 
@@ -444,23 +436,6 @@ class GainKeyword(Change):
     def english(self, many: bool) -> str:
         number = f" +{self.number}" if self.keyword == "Toughness" else ""
         return f"{_s(many, 'gain')} {self.keyword}{number}"
-
-
-@word
-class GainNamedSubtype(Change):
-    """Gains the subtype that was named."""
-
-    gained: ClassVar[bool] = True
-
-    @property
-    def layer(self) -> int:
-        return KINDS
-
-    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
-        values.subtypes |= {all_subtypes()[ctx.numbers["subtype"]]}
-
-    def english(self, many: bool) -> str:
-        return f"{_s(many, 'gain')} that subtype"
 
 
 @word
@@ -579,14 +554,17 @@ class StoryChange(Change):
 
     __slots__ = ()
 
-    def story(self, board: Board, story: int, source: int) -> None:
+    def story(self, board: Board, story: int, ctx: Context, source: int) -> None:
         """Enter it into a survey for one story. ``source`` is the card that says so, or -1 for a lasting effect."""
         raise NotImplementedError
 
     def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
+        ctx = lasting.context
+        while_there = lasting.until == "committed"
         for story, _ in lasting.cards:
-            if game.story(story) is not None:
-                self.story(board, story, -1)
+            if game.story(story) is None or (while_there and story not in ITS_STORY.cards(game, ctx)):
+                continue
+            self.story(board, story, ctx, ctx.source if while_there else -1)
 
 
 @word
@@ -671,18 +649,18 @@ class CountsThere(Change):
 
 @word
 class Struggles(StoryChange):
-    """A story gains struggles."""
+    """A story gains struggles, or loses some."""
 
     icons: Counts
 
     gained: ClassVar[bool] = True
 
-    def story(self, board: Board, story: int, source: int) -> None:
+    def story(self, board: Board, story: int, ctx: Context, source: int) -> None:
         board.story_changes.append((story, self.icons, source))
 
     def english(self, many: bool) -> str:
-        boosters = "".join(f"[{letter} struggle]" for letter in icon_letters(self.icons))
-        return f"{_s(many, 'gain')} {boosters}"
+        boosters = "".join(f"[{letter} struggle]" for letter in icon_letters(tuple(abs(n) for n in self.icons)))
+        return f"{_s(many, 'lose' if min(self.icons) < 0 else 'gain')} {boosters}"
 
 
 @word
@@ -693,38 +671,21 @@ class Boosts(Struggles):
         for card, entered in lasting.cards:
             standing = game.in_play.get(card)
             if standing is not None and standing.entered == entered and standing.committed >= 0:
-                self.story(board, standing.committed, -1)
+                self.story(board, standing.committed, lasting.context, -1)
 
 
 @word
-class LoseStruggle(Change):
-    """A story loses one struggle, of a kind that is named or was chosen when the effect was made."""
+class StruggleOfChoice(StoryChange):
+    """A story gains or loses a struggle of the kind that was chosen when the effect was made."""
 
-    icon: int = -1
+    by: int = 1
+    """1 for gaining, -1 for losing."""
 
-    by: ClassVar[int] = -1
-
-    def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
-        for story, _ in lasting.cards:
-            if lasting.until == "committed" and story not in ITS_STORY.cards(game, lasting.context):
-                continue
-            if game.story(story) is not None:
-                n = [0, 0, 0, 0]
-                n[lasting.context.numbers["icon"] if self.icon < 0 else self.icon] = self.by
-                source = lasting.context.source if lasting.until == "committed" else -1
-                board.story_changes.append((story, (n[0], n[1], n[2], n[3]), source))
+    def story(self, board: Board, story: int, ctx: Context, source: int) -> None:
+        board.story_changes.append((story, _with((0, 0, 0, 0), ctx.numbers["icon"], self.by), source))
 
     def english(self, many: bool) -> str:
-        kind = "a struggle of that kind" if self.icon < 0 else f"a [{'TCAI'[self.icon]} struggle]"
-        return f"{_s(many, 'lose' if self.by < 0 else 'gain')} {kind}"
-
-
-@word
-class SkipStruggle(LoseStruggle):
-    """A struggle of a story does not resolve; the kind was chosen when the effect was made."""
-
-    def english(self, many: bool) -> str:
-        return "does not resolve that struggle"
+        return f"{_s(many, 'lose' if self.by < 0 else 'gain')} a struggle of that kind"
 
 
 @word
@@ -790,7 +751,7 @@ class SkipStruggles(StoryChange):
 
     icon: int
 
-    def story(self, board: Board, story: int, source: int) -> None:
+    def story(self, board: Board, story: int, ctx: Context, source: int) -> None:
         board.story_rules.append((story, (SKIPPED, self.icon), source))
 
     def english(self, many: bool) -> str:
@@ -801,7 +762,7 @@ class SkipStruggles(StoryChange):
 class StrugglesBySkill(StoryChange):
     """Struggles at a story are decided by skill and not by icons."""
 
-    def story(self, board: Board, story: int, source: int) -> None:
+    def story(self, board: Board, story: int, ctx: Context, source: int) -> None:
         board.story_rules.append((story, BY_SKILL, source))
 
     def english(self, many: bool) -> str:
@@ -820,13 +781,6 @@ class CannotJoin(Change):
 
     def english(self, many: bool) -> str:
         return "cannot commit to the same story as this card"
-
-
-@word
-class GainStruggle(LoseStruggle):
-    """A story gains one struggle, of a kind that is named or was chosen when the effect was made."""
-
-    by: ClassVar[int] = 1
 
 
 @word
@@ -896,9 +850,10 @@ def gains(text: str, per: Amount | None = None) -> GainIcons:
     return GainIcons(icons(text), per)
 
 
-def struggles(text: str) -> Struggles:
-    """A story gains struggles, written as letters."""
-    return Struggles(icons(text))
+def struggles(text: str, by: int = 1) -> Struggles:
+    """A story gains struggles, written as letters, or (by -1) loses them."""
+    t, c, a, i = icons(text)
+    return Struggles((by * t, by * c, by * a, by * i))
 
 
 def loses(text: str) -> LoseIcons:

@@ -206,17 +206,11 @@ def stands(game: Game, frame: Program) -> bool:
 
 
 @word
-class ChooseIcon(Instruction):
-    """Choose a kind of struggle, among those of the chosen story or of this card's story."""
-
-    any_kind: bool = False
-    """Any of the four may be named."""
+class ChooseStruggle(Instruction):
+    """Choose one of the struggles of the chosen story or of this card's story."""
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
-        if self.any_kind:
-            game.ask(ctx.you, "choose icon", [Option("icon", -1, icon) for icon in range(4)], ctx.source)
-            return None
         stories = ctx.cards.get("chosen", ())
         if not stories:
             standing = game.in_play.get(ctx.source)
@@ -224,7 +218,7 @@ class ChooseIcon(Instruction):
         icons = sorted({icon for story in stories for icon in struggles_of(game, story)})
         if not icons:
             return False
-        game.ask(ctx.you, "choose icon", [Option("icon", -1, icon) for icon in icons], ctx.source)
+        game.ask(ctx.you, "choose struggle", [Option("icon", -1, icon) for icon in icons], ctx.source)
         return None
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
@@ -232,7 +226,33 @@ class ChooseIcon(Instruction):
         return True
 
     def english(self, title: str) -> str:
-        return "name a kind of struggle" if self.any_kind else "choose one of its struggles"
+        return "choose one of its struggles"
+
+
+@word
+class ChooseIcon(Instruction):
+    """Choose one of the four kinds of icons and struggles."""
+
+    not_printed: bool = False
+    """Only a kind of which the chosen card has no printed icon."""
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        options = [Option("icon", -1, icon) for icon in range(len(ICON_LETTERS))]
+        if self.not_printed:
+            chosen = [card for card in frame.ctx.cards.get("chosen", ()) if not game.values(card).insane]
+            faces = [game.in_play[card].shows or game.printed[card] for card in chosen]
+            options = [option for option in options if not any(face.icons[option.number] for face in faces)]
+        if not options:
+            return False
+        game.ask(frame.ctx.you, "choose icon", options, frame.ctx.source)
+        return None
+
+    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
+        frame.ctx.numbers["icon"] = option.number
+        return True
+
+    def english(self, title: str) -> str:
+        return "choose a kind of icon" + (" that is not printed on it" if self.not_printed else "")
 
 
 NO_SUBTYPE = Refusal("Only a subtype that some card has can be named.", ("coc-latest/1.14.a",))
@@ -258,32 +278,6 @@ class NameSubtype(Instruction):
 
     def english(self, title: str) -> str:
         return "name a subtype"
-
-
-@word
-class ChooseAnyIcon(Instruction):
-    """Choose one of the four kinds of icons."""
-
-    not_printed: bool = False
-    """Only a kind of which the chosen card has no printed icon."""
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        options = [Option("icon", -1, icon) for icon in range(len(ICON_LETTERS))]
-        if self.not_printed:
-            chosen = [card for card in frame.ctx.cards.get("chosen", ()) if not game.values(card).insane]
-            faces = [game.in_play[card].shows or game.printed[card] for card in chosen]
-            options = [option for option in options if not any(face.icons[option.number] for face in faces)]
-        if not options:
-            return False
-        game.ask(frame.ctx.you, "choose kind of icon", options, frame.ctx.source)
-        return None
-
-    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
-        frame.ctx.numbers["icon"] = option.number
-        return True
-
-    def english(self, title: str) -> str:
-        return "choose a kind of icon" + (" that is not printed on it" if self.not_printed else "")
 
 
 @word

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from silverkey.cthulhu.rules.paying import times_played
 from silverkey.cthulhu.vocabulary.filters import YOU, Cards
-from silverkey.cthulhu.vocabulary.references import THIS, Ref, Who
+from silverkey.cthulhu.vocabulary.references import THIS, YOURSELF, Ref, Who, You
 from silverkey.cthulhu.words import DISCARD, OPERATIONS, STORY_PHASE, Refusal
 from silverkey.language import english
 from silverkey.language.node import Node, word
@@ -58,18 +58,6 @@ class IsCommitted(Condition):
 
 
 @word
-class OnlyCommitted(Condition):
-    """This card is the only committed character that its controller has."""
-
-    def true(self, game: Game, ctx: Context) -> bool:
-        committed = [c for c, s in game.in_play.items() if s.committed >= 0 and s.controller == ctx.you]
-        return committed == [ctx.source]
-
-    def english(self, title: str) -> str:
-        return f"you have nobody committed but {title}"
-
-
-@word
 class WasAlone(Condition):
     """This card was the only one of its side at the story of the answered event."""
 
@@ -98,20 +86,6 @@ class HasNoSkill(Condition):
 
     def english(self, title: str) -> str:
         return f"the skill of {self.ref.english(title)} is 0"
-
-
-@word
-class WasA(Condition):
-    """A card that was revealed or moved is of a printed type."""
-
-    ref: Ref
-    type: str
-
-    def true(self, game: Game, ctx: Context) -> bool:
-        return any(game.printed[card].type == self.type for card in self.ref.cards(game, ctx))
-
-    def english(self, title: str) -> str:
-        return f"{self.ref.english(title)} was a {self.type} card"
 
 
 @word
@@ -153,10 +127,9 @@ class AtLeast(Condition):
         return len(self.cards.find(game, ctx)) >= self.number
 
     def english(self, title: str) -> str:
-        what = self.cards.singular() if self.number == 1 else f"{self.number} or more {self.cards.plural()}"
-        if self.cards.controller == YOU:
-            return f"you control {what.replace(' you control', '', 1)}"
-        return f"there {'is' if self.number == 1 else 'are'} {what}{self.cards.place()}"
+        if self.number == 1:
+            return _there_are(self.cards, self.cards.singular(), "is")
+        return _there_are(self.cards, f"{self.number} or more {self.cards.plural()}")
 
 
 @word
@@ -173,21 +146,6 @@ class IsA(Condition):
     def english(self, title: str) -> str:
         kind = self.kind.singular().removesuffix(f" in any {self.kind.zone}")
         return f"{self.ref.english(title)} is {kind}"
-
-
-@word
-class NoSuch(Condition):
-    """There is no card of a kind."""
-
-    cards: Cards
-
-    def true(self, game: Game, ctx: Context) -> bool:
-        return not self.cards.any(game, ctx)
-
-    def english(self, title: str) -> str:
-        if self.cards.controller == YOU:
-            return f"you control no {self.cards.plural().removesuffix(' you control')}"
-        return f"there are no {self.cards.plural()}{self.cards.place()}"
 
 
 @word
@@ -208,18 +166,22 @@ class Controls(Condition):
 
 
 @word
-class Outnumbered(Condition):
-    """Each opponent controls more cards of a kind than you, by at least a number."""
+class ControlsMore(Condition):
+    """Certain players each control more cards of a kind than any opponent of theirs, by at least a number."""
 
-    by: int
+    who: Who
     cards: Cards
+    by: int = 1
 
     def true(self, game: Game, ctx: Context) -> bool:
         found = [game.in_play[card].controller for card in self.cards.find(game, ctx)]
-        return found.count(1 - ctx.you) >= found.count(ctx.you) + self.by
+        return all(found.count(player) >= found.count(1 - player) + self.by for player in self.who.players(game, ctx))
 
     def english(self, title: str) -> str:
-        return f"each opponent controls at least {self.by} more {self.cards.plural()} than you do"
+        more = "more" if self.by == 1 else f"at least {self.by} more"
+        if isinstance(self.who, You):
+            return f"you control {more} {self.cards.plural()} than any opponent does"
+        return f"{self.who.english()} controls {more} {self.cards.plural()} than you do"
 
 
 @word
@@ -249,7 +211,7 @@ class TokensOn(Condition):
         )
 
     def english(self, title: str) -> str:
-        return f"{self.ref.english(title)} has {self.number} or more success tokens"
+        return f"{self.ref.english(title)} has {self.number} or more success tokens on it"
 
 
 @word
@@ -296,7 +258,7 @@ class HasIconOfChoice(Condition):
 
 @word
 class AtMost(Condition):
-    """There are no more than so many cards of a kind."""
+    """There are no more than so many cards of a kind, or (0) none at all."""
 
     number: int
     cards: Cards
@@ -305,36 +267,30 @@ class AtMost(Condition):
         return len(self.cards.find(game, ctx)) <= self.number
 
     def english(self, title: str) -> str:
-        return f"there are {self.number} or fewer {self.cards.plural()}"
+        few = f"{self.number} or fewer" if self.number else "no"
+        return _there_are(self.cards, f"{few} {self.cards.plural()}")
 
 
-@word
-class YouControlNo(Condition):
-    """You control none of a kind."""
-
-    cards: Cards
-
-    def true(self, game: Game, ctx: Context) -> bool:
-        return not any(
-            game.in_play[card].controller == ctx.you and card != ctx.source for card in self.cards.find(game, ctx)
-        )
-
-    def english(self, title: str) -> str:
-        return f"you control no {self.cards.plural()}"
+def _there_are(cards: Cards, what: str, verb: str = "are") -> str:
+    """'you control 2 or more characters', or 'there are 2 or more characters in play'."""
+    if cards.controller == YOU:
+        return f"you control {what.replace(' you control', '')}"
+    return f"there {verb} {what}{cards.place()}"
 
 
 @word
 class Phase(Condition):
-    """It is a certain phase, of your own turn or of anybody's."""
+    """It is a certain phase, of your own turn or of others'."""
 
     phase: str = OPERATIONS
-    yours: bool = True
+    whose: Who = YOURSELF
 
     def true(self, game: Game, ctx: Context) -> bool:
-        return game.phase == self.phase and (not self.yours or game.active == ctx.you)
+        return game.phase == self.phase and game.active in self.whose.players(game, ctx)
 
     def english(self, title: str) -> str:
-        return f"during {'your' if self.yours else 'the'} {self.phase} phase"
+        whose = {"you": "your", "each player": "the"}.get(self.whose.english(), f"{self.whose.english()}'s")
+        return f"during {whose} {self.phase} phase"
 
     def clause(self, title: str) -> str:
         return self.english(title)
@@ -345,21 +301,25 @@ YOUR_OPERATIONS = Phase()
 
 @word
 class Turn(Condition):
-    """It is your own turn, or an opponent's."""
+    """It is the turn of a certain player, or of somebody else."""
 
-    yours: bool = True
+    whose: Who = YOURSELF
+    own: bool = True
 
     def true(self, game: Game, ctx: Context) -> bool:
-        return (game.active == ctx.you) is self.yours
+        players = self.whose.players(game, ctx)
+        return bool(players) and (game.active in players) is self.own
 
     def english(self, title: str) -> str:
-        return "during your turn" if self.yours else "during an opponent's turn"
+        if isinstance(self.whose, You):
+            return "during your turn" if self.own else "during an opponent's turn"
+        return f"{'during' if self.own else 'outside'} the turn of {self.whose.english()}"
 
     def clause(self, title: str) -> str:
         return self.english(title)
 
 
-OPPONENTS_TURN = Turn(yours=False)
+OPPONENTS_TURN = Turn(own=False)
 
 
 @word
@@ -374,19 +334,6 @@ class BeforeCommitting(Phase):
 
     def english(self, title: str) -> str:
         return "during your story phase before you commit characters"
-
-
-@word
-class OwnPhase(Condition):
-    """It is a certain phase of the turn of the player whose event is answered."""
-
-    phase: str
-
-    def true(self, game: Game, ctx: Context) -> bool:
-        return game.phase == self.phase and game.events[ctx.event].player == game.active
-
-    def english(self, title: str) -> str:
-        return f"it is that player's {self.phase} phase"
 
 
 @word
@@ -417,20 +364,6 @@ class Overpaid(Condition):
 
 
 @word
-class YouControlMost(Condition):
-    """You control more cards of a kind than any opponent."""
-
-    cards: Cards
-
-    def true(self, game: Game, ctx: Context) -> bool:
-        found = [game.in_play[card].controller for card in self.cards.find(game, ctx)]
-        return found.count(ctx.you) > found.count(1 - ctx.you)
-
-    def english(self, title: str) -> str:
-        return f"you control more {self.cards.plural()} than any opponent does"
-
-
-@word
 class TwiceTheSkill(Condition):
     """The success that is answered was won with at least twice the opposing skill."""
 
@@ -440,26 +373,6 @@ class TwiceTheSkill(Condition):
 
     def english(self, title: str) -> str:
         return "you had at least twice the opposing skill"
-
-
-@word
-class TurnOf(Condition):
-    """It is the turn of a card's controller, or of somebody else."""
-
-    ref: Ref = THIS
-    own: bool = True
-
-    def true(self, game: Game, ctx: Context) -> bool:
-        return any(
-            card in game.in_play and (game.in_play[card].controller == game.active) is self.own
-            for card in self.ref.cards(game, ctx)
-        )
-
-    def english(self, title: str) -> str:
-        return f"it is {'' if self.own else 'not '}its controller's turn"
-
-    def clause(self, title: str) -> str:
-        return "during its controller's turn" if self.own else "during another player's turn"
 
 
 @word
@@ -526,36 +439,6 @@ class ItIs(Condition):
 
     def english(self, title: str) -> str:
         return f"it is {self.time}"
-
-
-@word
-class HasTokens(Condition):
-    """This card has at least so many success tokens on it."""
-
-    number: int
-
-    def true(self, game: Game, ctx: Context) -> bool:
-        standing = game.in_play.get(ctx.source)
-        return standing is not None and standing.tokens >= self.number
-
-    def english(self, title: str) -> str:
-        return f"{title} has {self.number} or more success tokens on it"
-
-    def refusal(self) -> Refusal:
-        return Refusal(f"It needs {self.number} success tokens on it.", ("coc-latest/timing/step1",))
-
-
-@word
-class CrowdAt(Condition):
-    """At least so many characters are now committed to the story of the commitment that is answered."""
-
-    number: int
-
-    def true(self, game: Game, ctx: Context) -> bool:
-        return len(game.committed(game.events[ctx.event].other)) >= self.number
-
-    def english(self, title: str) -> str:
-        return f"{self.number} or more characters are committed there"
 
 
 @word

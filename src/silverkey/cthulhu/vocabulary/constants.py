@@ -8,7 +8,7 @@ from silverkey.cthulhu.pieces import PILES, domain_at
 from silverkey.cthulhu.rules.paying import times_played
 from silverkey.cthulhu.rules.values import Board, Pending
 from silverkey.cthulhu.rules.zones import instance_of
-from silverkey.cthulhu.vocabulary.amounts import Amount, Count, amount, amount_english
+from silverkey.cthulhu.vocabulary.amounts import Amount, amount, amount_english
 from silverkey.cthulhu.vocabulary.changes import Change, Delayed, Guise, HasPaid, StoryChange
 from silverkey.cthulhu.vocabulary.conditions import Condition, all_true, conditions_clause, conditions_english
 from silverkey.cthulhu.vocabulary.filters import YOU, Cards, stories
@@ -82,7 +82,7 @@ class Static(Constant):
         for change in self.changes:
             if isinstance(change, StoryChange):
                 for story in self.who.cards(game, ctx):
-                    change.story(board, story, ctx.source)
+                    change.story(board, story, ctx, ctx.source)
             else:
                 board.changes[change.layer].append(Pending(change, ctx, self.who, None, late))
 
@@ -147,8 +147,8 @@ class CostChange(Rule):
                 text = f"the first {self.cards.noun().removesuffix(' in any hand')} that you play{span} costs {number}"
         if self.minimum:
             text += f" (to a minimum of {self.minimum})"
-        if isinstance(self.per, Count):
-            text += f" for each {self.per.cards.noun()}"
+        if self.per is not None:
+            text += f" for each {self.per.each()}"
         if self.per_faction_but:
             text += f" for each faction other than {self.per_faction_but} among the resources drained for it"
         if self.when:

@@ -11,7 +11,7 @@ from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.amounts import Amount, TheX, amount, amount_english
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.references import HOST, THIS, Ref
-from silverkey.cthulhu.words import DISCARD, DOMAIN, ICON_LETTERS, Refusal
+from silverkey.cthulhu.words import DISCARD, ICON_LETTERS, IN_PLAY, Refusal
 from silverkey.kernel.decision import DONE, Option
 from silverkey.kernel.event import Event
 from silverkey.language import english
@@ -169,81 +169,32 @@ class ExhaustThis(Cost):
 
 
 @word
-class ExhaustAll(Cost):
-    """Exhaust all cards of a kind that you control; each of them must be ready (coc-latest/2.10.d)."""
-
-    DEED: ClassVar[str] = "exhaust"
-
-    cards: Cards
-
-    def mine(self, game: Game, ctx: Context) -> list[int]:
-        """The cards to be exhausted."""
-        return [card for card in self.cards.find(game, ctx) if game.in_play[card].controller == ctx.you]
-
-    def refusal(self, game: Game, ctx: Context) -> Refusal | None:
-        for card in self.mine(game, ctx):
-            standing = game.in_play[card]
-            if standing.exhausted or standing.insane:
-                return NOT_READY
-        return None
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        ctx = frame.ctx
-        cards = self.mine(game, ctx)
-        return game.happen(
-            [Event("exhaust", card, ctx.you, source=ctx.source, by=ctx.you, cause="cost") for card in cards]
-        )
-
-    def english(self, title: str) -> str:
-        return f"exhaust all {self.cards.plural()}"
-
-
-@word
-class GiveUpThis(Cost):
-    """Sacrifice this card, discard it from play, or shuffle it into its owner's deck."""
-
-    verb: str = "sacrifice"
-
-    def refusal(self, game: Game, ctx: Context) -> Refusal | None:
-        standing = game.in_play.get(ctx.numbers.get("self", ctx.source))
-        return None if standing is not None and standing.controller == ctx.you else NOT_IN_PLAY
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        ctx = frame.ctx
-        card = ctx.numbers.get("self", ctx.source)
-        return game.happen([Event(self.verb, card, ctx.you, by=ctx.you, cause="cost")])
-
-    def english(self, title: str) -> str:
-        if self.verb == "shuffle in":
-            return f"shuffle {title} into its owner's deck"
-        return f"{self.verb} {title}{' from play' if self.verb == 'discard' else ''}"
-
-
-@word
 class PayWith(Cost):
-    """Exhaust, sacrifice or return to hand a card you control, or give up a resource of yours (coc-latest/2.13.c)."""
+    """Exhaust, sacrifice, discard or return cards of a kind: in play under your control, or your own elsewhere."""
 
     verb: str
     cards: Cards
+    number: int = 1
 
     def legal(self, game: Game, ctx: Context) -> list[int]:
-        """The cards that may be used."""
-        if self.cards.zone == DOMAIN:
-            return self.cards.find(game, ctx)
-        found = [card for card in self.cards.find(game, ctx) if game.in_play[card].controller == ctx.you]
+        """The cards that may be used: not the one that is being played."""
+        found = [card for card in self.cards.find(game, ctx) if card != ctx.source or self.cards.zone == IN_PLAY]
+        if self.cards.zone != IN_PLAY:
+            return found
+        found = [card for card in found if game.in_play[card].controller == ctx.you]
         if self.verb == "exhaust":
             found = [c for c in found if not game.in_play[c].exhausted and not game.in_play[c].insane]
         return found
 
     def refusal(self, game: Game, ctx: Context) -> Refusal | None:
-        return None if self.legal(game, ctx) else NOTHING_TO_PAY_WITH
+        return None if len(self.legal(game, ctx)) >= self.number else NOTHING_TO_PAY_WITH
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         candidates = self.legal(game, ctx)
-        if not candidates:
+        if len(candidates) < self.number:
             return False
-        game.push(Choosing(ctx.you, f"pay by {self.verb}", candidates, 1, 1, ctx.source))
+        game.push(Choosing(ctx.you, f"pay by {self.verb}", candidates, self.number, self.number, ctx.source))
         return None
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
@@ -251,14 +202,17 @@ class PayWith(Cost):
             return bool(value)
         frame.stage = 1
         ctx = frame.ctx
-        card = value[0]
-        ctx.cards["cost"] = (card,)
-        remember_paid(game, ctx, card)
-        return game.happen([Event(self.verb, card, ctx.you, source=ctx.source, by=ctx.you, cause="cost")])
+        ctx.cards["cost"] = value
+        for card in value:
+            remember_paid(game, ctx, card)
+        return game.happen(
+            [Event(self.verb, card, ctx.you, source=ctx.source, by=ctx.you, cause="cost") for card in value]
+        )
 
     def english(self, title: str) -> str:
+        cards = self.cards.singular() if self.number == 1 else f"{self.number} {self.cards.plural()}"
         where = " to your hand" if self.verb == "return" else ""
-        return f"{self.verb.removesuffix(' resource')} {self.cards.singular()}{where}"
+        return f"{self.verb.removesuffix(' resource').removesuffix(' from hand')} {cards}{where}"
 
 
 @word
@@ -306,40 +260,6 @@ def remember_paid(game: Game, ctx: Context, card: int) -> None:
     ctx.numbers["paid cost"] = 0 if facedown else face.cost
     ctx.numbers["paid skill"] = 0 if facedown else face.skill
     ctx.numbers["paid facedown"] = int(facedown and game.edition.facedown_unknown)
-
-
-@word
-class DiscardToPay(Cost):
-    """Discard cards from your hand."""
-
-    number: int = 1
-
-    def hand(self, game: Game, ctx: Context) -> list[int]:
-        """The cards that may be discarded: not the one that is being played."""
-        return [card for card in game.sides[ctx.you].hand if card != ctx.source]
-
-    def refusal(self, game: Game, ctx: Context) -> Refusal | None:
-        return None if len(self.hand(game, ctx)) >= self.number else NOTHING_TO_PAY_WITH
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        ctx = frame.ctx
-        hand = self.hand(game, ctx)
-        if len(hand) < self.number:
-            return False
-        game.push(Choosing(ctx.you, "pay by discard", hand, self.number, self.number, ctx.source))
-        return None
-
-    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
-        if frame.stage == 1:
-            return bool(value)
-        frame.stage = 1
-        ctx = frame.ctx
-        return game.happen(
-            [Event("discard from hand", card, ctx.you, source=ctx.source, by=ctx.you, cause="cost") for card in value]
-        )
-
-    def english(self, title: str) -> str:
-        return f"discard {'a card' if self.number == 1 else f'{self.number} cards'} from your hand"
 
 
 @word
@@ -479,39 +399,6 @@ class BottomThis(Cost):
 
 
 @word
-class GiveResource(Cost):
-    """Sacrifice a resource from one of your domains."""
-
-    DEED: ClassVar[str] = "sacrifice resource"
-
-    def resources(self, game: Game, ctx: Context) -> list[int]:
-        """The resources that may be used."""
-        return [card for domain in game.sides[ctx.you].domains for card in domain.resources]
-
-    def refusal(self, game: Game, ctx: Context) -> Refusal | None:
-        return None if self.resources(game, ctx) else NOTHING_TO_PAY_WITH
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        ctx = frame.ctx
-        resources = self.resources(game, ctx)
-        if not resources:
-            return False
-        game.push(Choosing(ctx.you, "pay by sacrifice", resources, 1, 1, ctx.source))
-        return None
-
-    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
-        if frame.stage == 1:
-            return bool(value)
-        frame.stage = 1
-        ctx = frame.ctx
-        event = Event("sacrifice resource", value[0], ctx.you, source=ctx.source, by=ctx.you, cause="cost")
-        return game.happen([event])
-
-    def english(self, title: str) -> str:
-        return "sacrifice a resource"
-
-
-@word
 class DrainRichest(Cost):
     """Drain a domain with the most resources; among several you choose (coc-latest/faq/immurement-tie)."""
 
@@ -546,21 +433,24 @@ class DrainRichest(Cost):
 
 
 @word
-class PayByDoing(Cost):
-    """Do something to a certain card you control, such as wounding attached character (coc-latest/2.13.b)."""
+class PayBy(Cost):
+    """Do something to certain cards you control, such as this card or attached character (coc-latest/2.13.b)."""
 
     verb: str
     who: Ref
 
     def refusal(self, game: Game, ctx: Context) -> Refusal | None:
-        for card in self.who.cards(game, ctx):
+        cards = self.who.cards(game, ctx)
+        for card in cards:
             standing = game.in_play.get(card)
             if standing is None or standing.controller != ctx.you:
-                return NOTHING_TO_PAY_WITH
+                return NOT_IN_PLAY
             if self.verb == "exhaust" and (standing.exhausted or standing.insane):
                 return NOT_READY
-            return VERBS[self.verb].cannot(game, card, ctx.you)
-        return NOTHING_TO_PAY_WITH
+            cannot = VERBS[self.verb].cannot(game, card, ctx.you)
+            if cannot is not None:
+                return cannot
+        return None if cards else NOTHING_TO_PAY_WITH
 
     def run(self, game: Game, frame: Program) -> Outcome:
         return game.happen(self.events(game, frame.ctx))
@@ -574,15 +464,15 @@ class PayByDoing(Cost):
         return [Event(self.verb, card, ctx.you, source=ctx.source, by=ctx.you, cause="cost") for card in cards]
 
     def english(self, title: str) -> str:
-        does = "drive {who} insane" if self.verb == "insane" else VERBS[self.verb].does
-        return does.replace("{who}", self.who.english(title))
+        does = {"insane": "drive {who} insane", "discard": "discard {who} from play"}
+        return does.get(self.verb, VERBS[self.verb].does).replace("{who}", self.who.english(title))
 
 
 @word
 class PayTogether(Cost):
     """Several things done at once to cards you control, so that none keeps another from being paid."""
 
-    costs: tuple[PayByDoing, ...]
+    costs: tuple[PayBy, ...]
 
     def refusal(self, game: Game, ctx: Context) -> Refusal | None:
         return next(filter(None, (cost.refusal(game, ctx) for cost in self.costs)), None)
@@ -654,14 +544,14 @@ TOLL = Pay(0)
 """An additional payment where an ability has no payment of its own."""
 register(TOLL, "rules/toll")
 EXHAUST = ExhaustThis()
-SACRIFICE = GiveUpThis()
-DISCARD_FROM_PLAY = GiveUpThis("discard")
-FREED = (PayByDoing("exhaust", HOST), DISCARD_FROM_PLAY)
+SACRIFICE = PayBy("sacrifice", THIS)
+DISCARD_FROM_PLAY = PayBy("discard", THIS)
+FREED = (PayBy("exhaust", HOST), DISCARD_FROM_PLAY)
 """What abilities cost that are triggered without paying their own costs (``TriggeredFreely``)."""
 for _number, _cost in enumerate(FREED):
     register(_cost, f"rules/freed/{_number}")
-GO_INSANE = PayByDoing("insane", THIS)
-RETURN_TO_HAND = PayByDoing("return", THIS)
+GO_INSANE = PayBy("insane", THIS)
+RETURN_TO_HAND = PayBy("return", THIS)
 
 
 def pay(number: int | Amount) -> Pay:

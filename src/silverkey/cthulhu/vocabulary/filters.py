@@ -249,7 +249,8 @@ class Cards(Node):
 
     def place(self) -> str:
         """' in play' after the noun, unless that is said or plain."""
-        plain = self.zone != IN_PLAY or self.controller or self.on_this or " in play" in self.noun()
+        told = self.controller or self.committed or self.on_this or " in play" in self.noun()
+        plain = self.zone != IN_PLAY or self.type == STORY or told
         return "" if plain else " in play"
 
 

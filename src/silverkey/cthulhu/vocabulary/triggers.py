@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.rules.values import Remains, Used
-from silverkey.cthulhu.vocabulary.conditions import Condition, OwnPhase, Phase, TwiceTheSkill, WasAlone, all_true
+from silverkey.cthulhu.vocabulary.conditions import Condition, Phase, TwiceTheSkill, WasAlone, all_true
 from silverkey.cthulhu.vocabulary.filters import OPPONENT, YOU, Cards
-from silverkey.cthulhu.vocabulary.references import HOST, ITS_STORY, THIS, Ref
+from silverkey.cthulhu.vocabulary.references import EACH_PLAYER, HOST, ITS_STORY, THE_EVENT_PLAYER, THIS, Ref
 from silverkey.cthulhu.words import (
     ACTION,
     ARCANE,
@@ -193,7 +193,9 @@ CARD_EFFECT_DRIVING_INSANE = Trigger(
     causes=TRIGGERED,
     rulings=("coc-1.4/faq/what-is-an-effect",),
 )
-AFTER_DRAW_PHASE_DRAW = Trigger(("draw",), "after a player draws cards during his draw phase", when=(OwnPhase(DRAW),))
+AFTER_DRAW_PHASE_DRAW = Trigger(
+    ("draw",), "after a player draws cards during his draw phase", when=(Phase(DRAW, THE_EVENT_PLAYER),)
+)
 AFTER_DOUBLE_SUCCESS = Trigger(
     ("succeed",),
     "after you succeed at a story where your total skill is at least twice your opponent's",
@@ -201,14 +203,14 @@ AFTER_DOUBLE_SUCCESS = Trigger(
     when=(TwiceTheSkill(),),
 )
 AFTER_DRAWING_IN_A_DRAW_PHASE = Trigger(
-    ("draw",), "after you draw cards in a draw phase", player=YOU, when=(Phase(DRAW, yours=False),)
+    ("draw",), "after you draw cards in a draw phase", player=YOU, when=(Phase(DRAW, EACH_PLAYER),)
 )
 AFTER_YOUR_REGULAR_DRAW = Trigger(
     ("draw",),
     "after you draw the cards that your draw phase gives you",
     player=YOU,
     causes=("rule",),
-    when=(OwnPhase(DRAW),),
+    when=(Phase(DRAW, THE_EVENT_PLAYER),),
     rulings=("coc-2.0/errata/forbidden-relics/brazier-of-nodens",),
 )
 AFTER_OPPONENT_PLAYS_RITUAL = Trigger(

@@ -50,7 +50,7 @@ class AssignWounds(Instruction):
     DEED: ClassVar[str] = "wound"
 
     cards: Cards
-    each: Amount
+    per: Amount
     optional: bool = False
     together: bool = False
 
@@ -61,7 +61,7 @@ class AssignWounds(Instruction):
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         able = self.able(game, ctx)
-        if len(frame.memo) == self.each.value(game, ctx) or not able:
+        if len(frame.memo) == self.per.value(game, ctx) or not able:
             return self.deal(game, frame)
         options = [Option("card", card) for card in able]
         game.ask(ctx.you, "assign wound", [*options, DONE] if self.optional else options, ctx.source)
@@ -94,7 +94,7 @@ class AssignWounds(Instruction):
     def english(self, title: str) -> str:
         how = "and they are dealt together" if self.together else "one at a time"
         may = "may " if self.optional else ""
-        return f"{may}assign 1 more wound for each {self.each.english()} among {self.cards.plural()}, {how}"
+        return f"{may}assign 1 more wound for each {self.per.each()} among {self.cards.plural()}, {how}"
 
 
 @word

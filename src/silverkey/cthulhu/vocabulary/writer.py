@@ -13,6 +13,7 @@ from silverkey.cthulhu.vocabulary.constants import Constant
 from silverkey.cthulhu.vocabulary.costs import PlayingCost
 from silverkey.cthulhu.vocabulary.flow import EachDoes
 from silverkey.cthulhu.vocabulary.phrasing import sentences
+from silverkey.cthulhu.vocabulary.wounds import AssignWounds
 from silverkey.cthulhu.words import DISCARD, DOMAIN, HAND
 from silverkey.language import english
 
@@ -109,7 +110,7 @@ def _purpose(text: str) -> str:
 
 def definitions(ability: Ability) -> list[str]:
     """What X is, where the ability itself says so and not 'for each'."""
-    told = [node.per for node in ability.walk() if isinstance(node, GainIcons | Skill)]
+    told = [node.per for node in ability.walk() if isinstance(node, GainIcons | Skill | AssignWounds)]
     found = (node.where() for node in ability.walk() if isinstance(node, Amount) and node not in told)
     return [text for text in dict.fromkeys(found) if text]
 

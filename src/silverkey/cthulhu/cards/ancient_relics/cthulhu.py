@@ -29,7 +29,7 @@ ancient_relics.support(
     CTHULHU,
     passive(AFTER_LEAVING, Do("shuffle in", THIS)),
     Static(HOST, (GainKeyword("Toughness", 1),)),
-    action(PayByDoing("wound", HOST), choose(characters()), wound(CHOSEN)),
+    action(PayBy("wound", HOST), choose(characters()), wound(CHOSEN)),
     descriptor="Manifested Malice",
     unique=True,
     cost=2,

@@ -38,8 +38,8 @@ ancient_relics.support(
     SILVER_TWILIGHT,
     action(
         PickStory(),
-        ChooseIcon(any_kind=True),
-        until_end_of_phase(CHOSEN_STORY, GainStruggle()),
+        ChooseIcon(),
+        until_end_of_phase(CHOSEN_STORY, StruggleOfChoice()),
         at_end("phase", Together((Do("shuffle in", THIS), Do("sacrifice", HOST))), still=THIS),
         Limit(1, "phase", by_copy=True),
     ),
@@ -68,7 +68,7 @@ ancient_relics.character(
 )
 
 BLOOD_MAGIC = (
-    YouControlMost(characters(subtypes=("Sorcerer",))),
+    ControlsMore(YOURSELF, characters(subtypes=("Sorcerer",))),
     PayWith("sacrifice", characters(subtypes=("Sorcerer",))),
     PickStory(),
     PlaceTokens(CHOSEN_STORY),

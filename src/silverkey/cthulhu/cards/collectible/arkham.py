@@ -21,7 +21,7 @@ arkham_edition.event(
     "Shakedown!",
     "R20",
     AGENCY,
-    action(Phase(STORY_PHASE, yours=False), DrainDomains(EACH_OPPONENT)),
+    action(Phase(STORY_PHASE, EACH_PLAYER), DrainDomains(EACH_OPPONENT)),
     cost=1,
 )
 
@@ -53,7 +53,7 @@ arkham_edition.support(
         pay(2),
         choose(either(characters(), supports())),
         NameSubtype(),
-        until_end_of_phase(CHOSEN_CARD, GainNamedSubtype()),
+        until_end_of_phase(CHOSEN_CARD, GainSubtype()),
     ),
     cost=2,
     subtypes=("Location",),
@@ -171,7 +171,7 @@ arkham_edition.event(
         BEFORE_ACTION_OR_RESPONSE,
         choose(either(characters(), supports())),
         NameSubtype(),
-        until_end_of_phase(CHOSEN_CARD, GainNamedSubtype()),
+        until_end_of_phase(CHOSEN_CARD, GainSubtype()),
     ),
     cost=1,
     subtypes=("Spell",),

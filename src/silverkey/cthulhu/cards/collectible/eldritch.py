@@ -92,7 +92,7 @@ eldritch_edition.event(
     "C50",
     MISKATONIC,
     action(
-        Phase(STORY_PHASE, yours=False),
+        Phase(STORY_PHASE, EACH_PLAYER),
         Pick(either(_students(HAND), _students(DISCARD)), to_play=True),
         PutIntoPlay(CHOSEN),
         at_end("phase", Do("sacrifice", STILL_IN_PLAY)),
@@ -243,7 +243,7 @@ eldritch_edition.support(
     "U206",
     SHUB,
     action(
-        PayByDoing("sacrifice", HOST),
+        PayBy("sacrifice", HOST),
         Pick(
             Cards(type=CHARACTER, faction=SHUB, not_subtype="Ancient One", zone=HAND, owner=YOU),
             to_play=True,
@@ -264,7 +264,7 @@ eldritch_edition.support(
         EXHAUST,
         pay(1),
         choose(characters()),
-        ChooseAnyIcon(not_printed=True),
+        ChooseIcon(not_printed=True),
         until_end_of_phase(CHOSEN, PrintedIconsBecome()),
     ),
     cost=2,

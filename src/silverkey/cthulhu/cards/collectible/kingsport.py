@@ -7,7 +7,7 @@ kingsport_dreams.character(
     "Basil Elton",
     "F13",
     SHUB,
-    action(GiveUpThis("shuffle in"), RefreshDomains(EACH_PLAYER)),
+    action(PayBy("shuffle in", THIS), RefreshDomains(EACH_PLAYER)),
     descriptor="Investigator",
     unique=True,
     cost=2,

@@ -144,7 +144,7 @@ core.support(
     "Victoria's Loft",
     93,
     HASTUR,
-    Cannot("restore", Every(characters(state="insane")), (Phase(REFRESH, yours=False),), "be restored"),
+    Cannot("restore", Every(characters(state="insane")), (Phase(REFRESH, EACH_PLAYER),), "be restored"),
     cost=3,
     subtypes=("Location",),
 )

@@ -7,7 +7,7 @@ core.character(
     "Professor Albert Wilmarth",
     21,
     MISKATONIC,
-    passive(AFTER_COMMITTING, ChooseIcon(), Lasts(ITS_STORY, (LoseStruggle(),), until="committed")),
+    passive(AFTER_COMMITTING, ChooseStruggle(), Lasts(ITS_STORY, (StruggleOfChoice(-1),), until="committed")),
     descriptor="Folklore Expert",
     unique=True,
     cost=5,

@@ -124,7 +124,7 @@ core.event(
     "Inside Information",
     151,
     NEUTRAL,
-    action(choose(stories()), ChooseIcon(), Lasts(CHOSEN_STORY, (LoseStruggle(),))),
+    action(choose(stories()), ChooseStruggle(), Lasts(CHOSEN_STORY, (StruggleOfChoice(-1),))),
     cost=2,
 )
 

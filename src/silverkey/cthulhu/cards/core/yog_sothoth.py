@@ -66,7 +66,7 @@ core.character(
     "Cannibal Ghast",
     106,
     YOG,
-    Cannot("commit", THIS, (TurnOf(THIS),), "commit to stories"),
+    Cannot("commit", THIS, (Turn(),), "commit to stories"),
     cost=1,
     skill=4,
     icons="TT",

@@ -38,7 +38,7 @@ dreamlands.event(
             ("phase begins",),
             "at the end of each turn of attached character's controller",
             origin=END_OF_TURN,
-            when=(TurnOf(HOST),),
+            when=(Turn(ControllerOf(HOST)),),
         ),
         EachDoes(ControllerOf(HOST), (DiscardRandom(),)),
     ),

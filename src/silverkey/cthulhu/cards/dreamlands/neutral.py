@@ -123,9 +123,9 @@ dreamlands.support(
     attach=characters(controller=YOU),
 ).before_errata("2.0", attach=characters())
 
-_AS_PRINTED = AssignWounds(characters(controller=YOU, committed=HERE), Margin(), together=True)
-_ONE_AT_A_TIME = AssignWounds(characters(controller=YOU, committed=HERE), Margin())
-_ON_YOUR_TURN = Cannot("commit", THIS, (TurnOf(own=False),), "commit to stories")
+_AS_PRINTED = AssignWounds(characters(controller=YOU, committed=HERE), ByHowMuch(), together=True)
+_ONE_AT_A_TIME = AssignWounds(characters(controller=YOU, committed=HERE), ByHowMuch())
+_ON_YOUR_TURN = Cannot("commit", THIS, (OPPONENTS_TURN,), "commit to stories")
 
 dreamlands.character(
     "Halflings of D'haz",
@@ -148,7 +148,8 @@ dreamlands.support(
     78,
     NEUTRAL,
     CommitsAs(
-        Guise(4, icons("TCCC"), ("Invulnerability",)), when=(YouControlMost(supports(subtypes=("Dreamlands",))),)
+        Guise(4, icons("TCCC"), ("Invulnerability",)),
+        when=(ControlsMore(YOURSELF, supports(subtypes=("Dreamlands",))),),
     ),
     unique=True,
     cost=3,
@@ -176,7 +177,7 @@ dreamlands.support(
     NEUTRAL,
     passive(
         AT_BEGINNING_OF_TURN,
-        YouControlMost(supports(subtypes=("Dreamlands",))),
+        ControlsMore(YOURSELF, supports(subtypes=("Dreamlands",))),
         ready(Every(characters(subtypes=("Dreamer",)))),
     ),
     cost=1,
@@ -188,7 +189,7 @@ dreamlands.character(
     116,
     NEUTRAL,
     action(
-        Phase(STORY_PHASE, yours=False),
+        Phase(STORY_PHASE, EACH_PLAYER),
         pay(3),
         choose(stories(), "story"),
         PutIntoPlay(THIS, at=Chosen("story", "that story")),

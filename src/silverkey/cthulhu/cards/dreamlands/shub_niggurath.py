@@ -18,7 +18,7 @@ dreamlands.support(
                 )
             ),
         ),
-        (YouControlMost(Cards(subtypes=("Dreamlands",), also_subtype="Location")),),
+        (ControlsMore(YOURSELF, Cards(subtypes=("Dreamlands",), also_subtype="Location")),),
     ),
     unique=True,
     cost=2,

@@ -16,14 +16,14 @@ forgotten_lore.character(
     "Aspiring Artist",
     112,
     HASTUR,
-    response(AFTER_PLAYING_THIS, NoSuch(Cards(zone=WON, owner=YOU)), DrawCards(1)),
+    response(AFTER_PLAYING_THIS, AtMost(0, Cards(zone=WON, owner=YOU)), DrawCards(1)),
     cost=1,
     skill=0,
     subtypes=("Cultist", "Artist"),
 ).before_errata("1.4", subtypes=("Cultist",)).before_errata(
     "2.0",
     subtypes=("Cultist",),
-    abilities=(response(AFTER_PLAYING_THIS, NoSuch(Cards(zone=WON, owner=YOU)), DrawCards(2)),),
+    abilities=(response(AFTER_PLAYING_THIS, AtMost(0, Cards(zone=WON, owner=YOU)), DrawCards(2)),),
 )
 
 forgotten_lore.character(
@@ -32,7 +32,7 @@ forgotten_lore.character(
     HASTUR,
     action(
         AtLeast(2, Cards(title="Bringer of Fire", controller=YOU)),
-        ExhaustAll(Cards(title="Bringer of Fire", controller=YOU)),
+        PayBy("exhaust", Every(Cards(title="Bringer of Fire", controller=YOU))),
         choose(characters(skill_max=4)),
         destroy(CHOSEN),
     ),

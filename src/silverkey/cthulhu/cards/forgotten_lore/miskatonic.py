@@ -7,7 +7,7 @@ forgotten_lore.character(
     "Omega Alumnus",
     3,
     MISKATONIC,
-    action(pay(1), choose(characters()), ChooseAnyIcon(), until_end_of_phase(CHOSEN, IconBecomes(INVESTIGATION))),
+    action(pay(1), choose(characters()), ChooseIcon(), until_end_of_phase(CHOSEN, IconBecomes(INVESTIGATION))),
     cost=3,
     skill=3,
     icons="CCA",

@@ -11,7 +11,7 @@ forgotten_lore.character(
     action(
         pay(1),
         choose(characters()),
-        ChooseAnyIcon(),
+        ChooseIcon(),
         one_of(until_end_of_phase(CHOSEN, IconOfChoice(1)), until_end_of_phase(CHOSEN, IconOfChoice(-1))),
     ),
     cost=2,
@@ -24,7 +24,7 @@ forgotten_lore.character(
         action(
             pay(1),
             choose(characters()),
-            ChooseAnyIcon(),
+            ChooseIcon(),
             when_(
                 HasIconOfChoice(CHOSEN),
                 until_end_of_phase(CHOSEN, IconOfChoice(-1)),

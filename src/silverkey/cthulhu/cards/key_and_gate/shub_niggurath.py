@@ -9,7 +9,7 @@ key_and_gate.support(
     SHUB,
     action(
         EXHAUST,
-        GiveResource(),
+        PayWith("sacrifice resource", Cards(zone=DOMAIN, owner=YOU)),
         Pick(Cards(zone=DECK, owner=YOU)),
         AsResources(CHOSEN_CARD, drained=True),
         Shuffle(),

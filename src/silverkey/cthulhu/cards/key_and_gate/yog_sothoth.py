@@ -185,7 +185,7 @@ key_and_gate.event(
     37,
     YOG,
     RETURN_YITHIAN,
-    action(Phase(STORY_PHASE, yours=False), Limit(1, "phase", by_copy=False), *MIGRATION, zone=DISCARD),
+    action(Phase(STORY_PHASE, EACH_PLAYER), Limit(1, "phase", by_copy=False), *MIGRATION, zone=DISCARD),
     cost=2,
     subtypes=("Yithian",),
 ).before_errata(

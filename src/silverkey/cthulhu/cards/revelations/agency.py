@@ -5,7 +5,7 @@ from silverkey.cthulhu.cards.writing import *
 
 LEARNED = Static(THIS, (gains("AI"),), (AtLeast(1, Cards(subtypes=("Tome",), controller=YOU)),))
 VISION = (
-    YouControlNo(supports()),
+    AtMost(0, supports(controller=YOU)),
     Pick(Cards(type=SUPPORT, faction=AGENCY, zone=DECK, owner=YOU), top=5),
     ToHand(CHOSEN_CARD, "reveal it and put it into your hand"),
     Shuffle(but_rest=True),

@@ -44,8 +44,8 @@ revelations.support(
         one_of(until_end_of_phase(CHOSEN, gains("C")), until_end_of_phase(CHOSEN, loses("C"))),
         then(
             one_of(
-                until_end_of_phase(Chosen("story", "that story"), GainStruggle(COMBAT)),
-                until_end_of_phase(Chosen("story", "that story"), LoseStruggle(COMBAT)),
+                until_end_of_phase(Chosen("story", "that story"), struggles("C")),
+                until_end_of_phase(Chosen("story", "that story"), struggles("C", by=-1)),
             )
         ),
     ),

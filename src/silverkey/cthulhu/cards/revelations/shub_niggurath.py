@@ -58,7 +58,7 @@ revelations.support(
         then(AddToken(THIS)),
     ),
     action(
-        HasTokens(3),
+        TokensOn(THIS, 3),
         EXHAUST,
         SACRIFICE,
         Pick(discarded(type=CHARACTER), to_play=True, yours=True),
@@ -76,7 +76,7 @@ revelations.support(
     SHUB,
     passive(AFTER_ENTERING, Do("shuffle in", Every(Cards(copy_of="The Necronomicon", other=True)))),
     action(
-        PayTogether((PayByDoing("sacrifice", HOST), PayByDoing("shuffle in", THIS))),
+        PayTogether((PayBy("sacrifice", HOST), PayBy("shuffle in", THIS))),
         PutIntoPlay(
             Every(
                 discarded(

@@ -7,7 +7,7 @@ secrets_of_arkham.character(
     "Soothsayer",
     10,
     MISKATONIC,
-    response(AFTER_COMMITTING, ChooseAnyIcon(), until_end_of_phase(THIS, IconOfChoice(1, per=attachments()))),
+    response(AFTER_COMMITTING, ChooseIcon(), until_end_of_phase(THIS, IconOfChoice(1, per=attachments()))),
     cost=2,
     skill=2,
     subtypes=("Sorcerer",),

@@ -7,7 +7,7 @@ seekers.event(
     "Por XV 14:19",
     44,
     CTHULHU,
-    action(Phase(DRAW, yours=False), FaceUpOnDeck()),
+    action(Phase(DRAW, EACH_PLAYER), FaceUpOnDeck()),
     response(
         Trigger(("sacrifice",), "after a character is sacrificed", card=characters()),
         DiscardThis(),

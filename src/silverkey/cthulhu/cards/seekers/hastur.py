@@ -7,7 +7,7 @@ seekers.event(
     "Hamu XX 15:14",
     46,
     HASTUR,
-    action(Phase(DRAW, yours=False), FaceUpOnDeck()),
+    action(Phase(DRAW, EACH_PLAYER), FaceUpOnDeck()),
     response(
         Trigger(("insane",), "after a character is made insane"),
         DiscardThis(),

@@ -68,10 +68,10 @@ seekers.character(
     MISKATONIC,
     DRAW_WHEN_PLAYED,
     action(
-        DiscardToPay(),
+        PayWith("discard from hand", Cards(zone=HAND, owner=YOU)),
         choose(stories()),
-        ChooseIcon(),
-        Lasts(CHOSEN_STORY, (SkipStruggle(),)),
+        ChooseStruggle(),
+        Lasts(CHOSEN_STORY, (StruggleOfChoice(-1),)),
         Limit(3, "turn", by_copy=True),
     ),
     cost=1,
@@ -82,7 +82,12 @@ seekers.character(
     "1.4",
     abilities=(
         DRAW_WHEN_PLAYED,
-        action(DiscardToPay(), choose(stories()), ChooseIcon(), Lasts(CHOSEN_STORY, (SkipStruggle(),))),
+        action(
+            PayWith("discard from hand", Cards(zone=HAND, owner=YOU)),
+            choose(stories()),
+            ChooseStruggle(),
+            Lasts(CHOSEN_STORY, (StruggleOfChoice(-1),)),
+        ),
     ),
 )
 

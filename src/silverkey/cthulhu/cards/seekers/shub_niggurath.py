@@ -7,9 +7,13 @@ seekers.event(
     "Hanyatl's 7:13",
     48,
     SHUB,
-    action(Phase(DRAW, yours=False), FaceUpOnDeck()),
+    action(Phase(DRAW, EACH_PLAYER), FaceUpOnDeck()),
     response(
-        Trigger(("commit",), "after 3 or more characters are committed to a story", when=(CrowdAt(3),)),
+        Trigger(
+            ("commit",),
+            "after 3 or more characters are committed to a story",
+            when=(AtLeast(3, characters(committed=THERE)),),
+        ),
         DiscardThis(),
         choose(characters(not_subtype="Ancient One")),
         Do("insane regardless", CHOSEN),

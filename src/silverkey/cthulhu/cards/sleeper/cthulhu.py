@@ -26,7 +26,7 @@ sleeper.support(
     25,
     CTHULHU,
     action(
-        Phase(OPERATIONS, yours=False),
+        Phase(OPERATIONS, EACH_PLAYER),
         RevealTop(stays=True),
         when_(
             Discarded(Cards(type=CHARACTER, subtypes=("Cultist",), zone=DECK), "revealed"), MayPlayShown(PlaysShown())

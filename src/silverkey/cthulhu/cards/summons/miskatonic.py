@@ -21,8 +21,8 @@ summons.character(
     25,
     MISKATONIC,
     passive(
-        Trigger(("commit",), "when {this} commits to a story during your turn", card=THIS, when=(TurnOf(THIS),)),
-        ChooseIcon(any_kind=True),
+        Trigger(("commit",), "when {this} commits to a story during your turn", card=THIS, when=(Turn(),)),
+        ChooseIcon(),
         Lasts(THE_EVENT_STORY, (CountedBy(INVESTIGATION),)),
     ),
     cost=3,
@@ -60,7 +60,7 @@ summons.support(
         RevealTop(),
         then(ToHand(Chosen("revealed", "that card"))),
         when_(
-            WasA(Chosen("revealed", "the revealed card"), CHARACTER),
+            IsA(Chosen("revealed", "the revealed card"), Cards(type=CHARACTER, zone=DECK)),
             until_end_of_phase(THE_EVENT_STORY, SkipStruggles(COMBAT)),
         ),
     ),

@@ -8,7 +8,7 @@ venice.event(
     17,
     HASTUR,
     action(
-        Phase(STORY_PHASE, yours=False),
+        Phase(STORY_PHASE, EACH_PLAYER),
         choose(characters(state="insane", controller=OPPONENT), every_if=ItIs("Night")),
         Control(CHOSEN),
         then(restore(CHOSEN), CommitTo(CHOSEN)),

@@ -3,7 +3,7 @@
 from silverkey.cthulhu.cards.writing import *
 from silverkey.cthulhu.cards.yuggoth.set import yuggoth
 
-_MORE_WOUNDS = AssignWounds(characters(committed=HERE), Margin(), optional=True, together=True)
+_MORE_WOUNDS = AssignWounds(characters(committed=HERE), ByHowMuch(), optional=True, together=True)
 
 yuggoth.event(
     "Bloodbath",

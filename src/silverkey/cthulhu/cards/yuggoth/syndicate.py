@@ -21,7 +21,7 @@ yuggoth.support(
     "Meat Wagon",
     77,
     SYNDICATE,
-    action(PayByDoing("exhaust", HOST), choose(characters(skill_max=2)), exhaust(CHOSEN)),
+    action(PayBy("exhaust", HOST), choose(characters(skill_max=2)), exhaust(CHOSEN)),
     cost=2,
     subtypes=("Attachment", "Vehicle"),
     attach=characters(subtypes=("Criminal",), controller=YOU),
