@@ -23,7 +23,7 @@ ancient_relics.support(
     HASTUR,
     passive(AFTER_ENTERING, Control(HOST, until="attached")),
     passive(AFTER_LEAVING, Do("shuffle in", THIS)),
-    forced(AFTER_HOST_READIES, goes_insane(HOST)),
+    forced(AFTER_HOST_READIES, goes_insane(Host("that character"))),
     descriptor="It Seduces with Promises of Power",
     unique=True,
     cost=2,
