@@ -79,7 +79,7 @@ def test_an_edition_does_not_differ_from_itself() -> None:
     assert all(differences(edition, edition) == [] for edition in EDITIONS.values())
 
 
-def test_the_two_oldest_editions_differ_in_six_points() -> None:
+def test_the_two_oldest_editions_differ_in_seven_points() -> None:
     found = differences(edition_named("2.0"), edition_named("1.4"))
     assert [(switch.name, old, new) for switch, old, new in found] == [
         ("taken_attachment_anywhere", False, True),
@@ -87,6 +87,7 @@ def test_the_two_oldest_editions_differ_in_six_points() -> None:
         ("stories_need_attackers", False, True),
         ("killed_cards_answer", True, False),
         ("uncommit_after_story", False, True),
+        ("boosters_add_up", False, True),
         ("collectible_legal", True, False),
     ]
 

@@ -131,6 +131,34 @@ class Edition:
         "a facedown card counts as cost 0 and skill 0 wherever they are asked for",
         "coc-latest/2.26.c",
     )
+    forced_wait: bool = _switch(
+        True,
+        "Forced Responses wait until the whole effect that they answer has resolved",
+        "Forced Responses come as soon as there is occasion, in the middle of an effect too",
+        "coc-latest/timing/forced.a",
+        "coc-1.4/timing/forced.a",
+    )
+    disrupts_after_struggles: bool = _switch(
+        True,
+        "a Disrupt after a struggle was won comes when its result is there",
+        "every Disrupt comes before what it answers, one after a struggle before its result",
+        "coc-latest/timing/disrupts.after-struggle",
+        "coc-1.4/timing/disrupts.a",
+    )
+    boosters_add_up: bool = _switch(
+        True,
+        "each icon booster adds a struggle of its kind",
+        "a story with boosters of a kind has two struggles of that kind",
+        "coc-latest/2.27.a",
+        "coc-2.0/rules/icon-boosters.a",
+    )
+    forced_is_nobodys: bool = _switch(
+        True,
+        "a Forced Response is triggered by its card and not by a player",
+        "a Forced Response is triggered by the player whose card it is",
+        "coc-latest/faq/red-tape-forced-response",
+        "coc-1.4/rules/forced-responses.a",
+    )
     stories_need_choices: bool = _switch(
         True,
         "a story's effect can be executed only if every choice it asks for can be made",
@@ -190,6 +218,9 @@ FAQ_1_4 = Edition(
     cannot_means_no_choice=False,
     uncommit_after_story=True,
     facedown_unknown=False,
+    forced_wait=False,
+    disrupts_after_struggles=False,
+    forced_is_nobodys=False,
     stories_need_choices=False,
     costs_change_something=False,
     printed_cost_binds=False,
@@ -209,6 +240,10 @@ RULES_2_0 = Edition(
     cannot_means_no_choice=False,
     killed_cards_answer=True,
     facedown_unknown=False,
+    forced_wait=False,
+    disrupts_after_struggles=False,
+    boosters_add_up=False,
+    forced_is_nobodys=False,
     stories_need_choices=False,
     collectible_legal=True,
     costs_change_something=False,

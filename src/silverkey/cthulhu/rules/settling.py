@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from silverkey.cthulhu.rules.answering import due
 from silverkey.cthulhu.rules.control import DiscardOne
 from silverkey.cthulhu.rules.happening import DEADLY
+from silverkey.cthulhu.rules.using import Aftermath
 from silverkey.cthulhu.rules.winning import WinStory
 from silverkey.cthulhu.vocabulary.changes import Controlled
-from silverkey.cthulhu.words import CHARACTER, WON
+from silverkey.cthulhu.words import CHARACTER, FORCED, WON
 from silverkey.kernel.event import PENDING, Event
 from silverkey.kernel.frame import Interlude
 from silverkey.language.context import Context
@@ -28,7 +30,17 @@ def settle(game: Game) -> bool:
         or _loosened(game)
         or _won_stories(game)
         or _allegiance(game)
+        or _forced(game)
     )
+
+
+def _forced(game: Game) -> bool:
+    """In older editions passives and Forced Responses wait for nothing (coc-1.4/timing/forced.a)."""
+    if game.edition.forced_wait or not game.occurrences or not due(game, FORCED):
+        return False
+    game.push(Interlude())
+    game.push(Aftermath())
+    return True
 
 
 def _decks(game: Game) -> bool:

@@ -209,7 +209,18 @@ class Struggle(Frame["Game"]):
 
     __slots__ = ("event", "icon", "loser", "margin", "spoils", "story", "winner")
 
-    STEPS = ("before", "as_it_begins", "count", "give", "apply", "share_spoils", "applied", "after", "end")
+    STEPS = (
+        "before",
+        "as_it_begins",
+        "count",
+        "early",
+        "give",
+        "apply",
+        "share_spoils",
+        "applied",
+        "after",
+        "end",
+    )
 
     def __init__(self, story: int, icon: int) -> None:
         self.step = 0
@@ -227,34 +238,42 @@ class Struggle(Frame["Game"]):
         event = Event(verb, self.story, player, self.margin, number=self.icon, origin=ICON_NAMES[self.icon])
         self.event = game.offer_disrupt(event)
 
+    def go(self, step: str) -> None:
+        """What comes next."""
+        self.step = self.STEPS.index(step)
+
+    def replaced(self, game: Game) -> bool:
+        """Whether something else came at the last moment."""
+        return self.event >= 0 and game.events[self.event].status == REPLACED
+
     def cancelled(self, game: Game) -> bool:
         """Whether the last moment was cancelled."""
         return not game.went_ahead(self.event)
 
     def before(self, game: Game) -> None:
         """Before the struggle resolves."""
-        self.step = 1
+        self.go("as_it_begins")
         self.disruptable(game, "before struggle")
 
     def as_it_begins(self, game: Game) -> None:
         """When the struggle resolves, before anything is counted."""
-        self.step = 8 if self.cancelled(game) else 2
-        if self.step == 2:
+        self.go("end" if self.cancelled(game) else "count")
+        if not self.cancelled(game):
             self.disruptable(game, "struggle")
 
     def count(self, game: Game) -> None:
         """More icons win; a tie is nobody's unless Fast breaks it, and nothing to nothing never is."""
         if self.cancelled(game):
-            self.step = 8
+            self.go("end")
             return
-        self.step = 3
+        self.go("early")
         totals = [struggle_total(game, self.story, player, self.icon) for player in (0, 1)]
         if totals[0] != totals[1]:
             self.winner = 0 if totals[0] > totals[1] else 1
         elif totals[0] > 0:
             self.winner = fast_winner(game, self.story)
         if self.winner < 0:
-            self.step = 8
+            self.go("end")
             return
         self.loser = 1 - self.winner
         self.margin = abs(totals[0] - totals[1])
@@ -262,23 +281,29 @@ class Struggle(Frame["Game"]):
             game.observer(Event("struggle decided", self.story, self.winner, self.margin, origin=ICON_NAMES[self.icon]))
         self.disruptable(game, "would win struggle", self.winner)
 
+    def early(self, game: Game) -> None:
+        """In older editions Disrupts after a struggle come before its result (coc-1.4/timing/disrupts.a)."""
+        self.go("end" if self.cancelled(game) else "give")
+        if not game.edition.disrupts_after_struggles and not self.cancelled(game) and not self.replaced(game):
+            self.disruptable(game, "after struggle", self.winner)
+
     def give(self, game: Game) -> None:
         """Something else may come instead of what the struggle gives (coc-latest/1.8.a)."""
         if self.cancelled(game):
-            self.step = 8
+            self.go("end")
             return
-        self.step = 4
+        self.go("apply")
         game.happen([Event("struggle effect", self.story, self.winner, number=self.icon, origin=ICON_NAMES[self.icon])])
 
     def apply(self, game: Game) -> None:
         """What the struggle gives: insanity, a wound, a readied character, a token."""
-        self.step = 5
+        self.go("share_spoils")
         self.spoils = [
             (word, ctx.you, ctx.source)
             for word, ctx, _ in game.board.spoils
             if word.covers(game, ctx, self.story, self.icon)
         ]
-        if self.event >= 0 and game.events[self.event].status == REPLACED:
+        if self.replaced(game):
             return
         if self.icon == TERROR:
             self.pick_victim(game, "insane")
@@ -313,9 +338,10 @@ class Struggle(Frame["Game"]):
 
     def returned(self, game: Game, value: Any) -> None:
         """Something else came instead; or a character has been picked."""
-        if self.step == 4 and value is False:
-            self.step = 6
-        elif self.step == 5 and isinstance(value, tuple) and value:
+        step = self.STEPS[self.step]
+        if step == "apply" and value is False:
+            self.go("applied")
+        elif step == "share_spoils" and isinstance(value, tuple) and value:
             verb = {TERROR: "insane", COMBAT: "wound", ARCANE: "ready"}[self.icon]
             patron = self.patron(game)
             by = self.winner if patron >= 0 else -1
@@ -330,7 +356,7 @@ class Struggle(Frame["Game"]):
     def share_spoils(self, game: Game) -> None:
         """What cards add to the result comes as part of it, even if such a card has just been destroyed by it."""
         if not self.spoils:
-            self.step = 6
+            self.go("applied")
             return
         word, player, card = self.spoils.pop(0)
         ctx = Context(player, card, kind=PASSIVE)
@@ -339,14 +365,15 @@ class Struggle(Frame["Game"]):
 
     def applied(self, game: Game) -> None:
         """The result is there for all to answer."""
-        self.step = 7
+        self.go("after")
         for verb, player in (("win struggle", self.winner), ("lose struggle", self.loser)):
             game.note(Event(verb, self.story, player, self.margin, number=self.icon, origin=ICON_NAMES[self.icon]))
-        self.disruptable(game, "after struggle", self.winner)
+        if game.edition.disrupts_after_struggles:
+            self.disruptable(game, "after struggle", self.winner)
 
     def after(self, game: Game) -> None:
         """Passives and Forced Responses come at once; Responses wait (coc-latest/3.2.b)."""
-        self.step = 8
+        self.go("end")
         game.push(Aftermath())
 
     def end(self, game: Game) -> None:

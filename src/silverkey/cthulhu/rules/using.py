@@ -43,6 +43,13 @@ if TYPE_CHECKING:
 LIKE_HAND = (HAND, DECK, DISCARD, DOMAIN)
 """Where a card may lie that is played as though it were in hand."""
 TRIGGERED_BY_PLAYERS = (ACTION, DISRUPT, RESPONSE)
+
+
+def by_a_player(game: Game, kind: str) -> bool:
+    """Whether an effect of a kind is triggered by a player and not by its card."""
+    return kind in TRIGGERED_BY_PLAYERS or (kind == FORCED and not game.edition.forced_is_nobodys)
+
+
 """The game itself triggers a Forced Response (coc-latest/faq/red-tape-forced-response)."""
 
 
@@ -156,7 +163,7 @@ class Use(Frame["Game"]):
             event = Event("play", card, self.player, self.ctx.numbers.get("price", 0), origin=self.zone)
             event.memory = self.ctx.copy() if ability.triggered else None
             game.note(event)
-        if ability.kind in TRIGGERED_BY_PLAYERS:
+        if by_a_player(game, ability.kind):
             game.sides[self.player].effects += 1
         game.note(self.used(game, "use"))
         if ability is game.printed[card].free or (ability is game.printed[card].play and self.zone == HAND):
@@ -216,7 +223,7 @@ class Use(Frame["Game"]):
 
     def vetoed(self, game: Game) -> bool:
         """Whether a passive cancels it at once, as the first effect that its player triggers this turn."""
-        first = self.ability.kind in TRIGGERED_BY_PLAYERS and game.sides[self.player].effects == 1
+        first = by_a_player(game, self.ability.kind) and game.sides[self.player].effects == 1
         return (
             first
             and any(ctx.you != self.player for _, ctx in game.board.red_tape)

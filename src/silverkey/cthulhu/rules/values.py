@@ -449,11 +449,16 @@ def survey(game: Game) -> Board:
     for player, lent, source in board.loans:
         if source not in blanked:
             board.may_play(player, lent)
+    boosted: set[tuple[int, int]] = set()
     for story_card, counts, source in board.story_changes:
         if source not in blanked:
             found = board.story_icons.setdefault(story_card, [0, 0, 0, 0])
             for place, n in enumerate(counts):
-                found[place] += n
+                if n <= 0 or game.edition.boosters_add_up:
+                    found[place] += n
+                elif (story_card, place) not in boosted:
+                    boosted.add((story_card, place))
+                    found[place] += 1
     for card, standing in game.in_play.items():
         for place, ability in enumerate(values[card].abilities):
             if ability.kind == "action":

@@ -682,7 +682,8 @@ class StruggleOfChoice(StoryChange):
     """1 for gaining, -1 for losing."""
 
     def story(self, board: Board, story: int, ctx: Context, source: int) -> None:
-        board.story_changes.append((story, _with((0, 0, 0, 0), ctx.numbers["icon"], self.by), source))
+        if "icon" in ctx.numbers:  # a story without struggles leaves nothing to choose
+            board.story_changes.append((story, _with((0, 0, 0, 0), ctx.numbers["icon"], self.by), source))
 
     def english(self, many: bool) -> str:
         return f"{_s(many, 'lose' if self.by < 0 else 'gain')} a struggle of that kind"
