@@ -57,6 +57,20 @@ def sentence(text: str) -> str:
     return text if text.endswith((".", ".”", "!", "?")) else text + "."
 
 
+def once(text: str) -> str:
+    """A clause in which a thing that has been named is 'it' from then on.
+
+    >>> once("restore that character and commit that character to one story")
+    'restore that character and commit it to one story'
+    >>> once("that card's owner attaches that card to one of his domains")
+    "that card's owner attaches it to one of his domains"
+    """
+    for name in ("that character", "that card"):
+        first, found, rest = text.partition(name)
+        text = first + found + re.sub(rf"\b{name}\b", "it", re.sub(rf"\b{name}'s", "its", rest))
+    return text
+
+
 def third_person(text: str) -> str:
     """An instruction to 'you' as a statement about 'him'.
 

@@ -49,7 +49,7 @@ class SetAside(Instruction):
         text = f"remove {self.who.english(title)} from the game"
         if not self.returning:
             return text
-        return f"{text}; if {title} leaves play without being won, put them into play again"
+        return f"{text}; if {title} leaves play without being won, put them into play again under their owners' control"
 
 
 @word

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar
 
 from silverkey.cthulhu.printed.facts import all_subtypes
@@ -85,6 +86,23 @@ ALL_PRINTED = (1 << 5) - 1
 
 def _face(game: Game, card: int) -> Card:
     return game.in_play[card].shows or game.printed[card]
+
+
+def changes_english(changes: Iterable[Change], many: bool) -> str:
+    """Several changes as one clause: 'gains Fast and [T] and gets +1 skill', a common verb or measure told once."""
+    told: list[tuple[str, list[str]]] = []
+    measure = ""
+    for change in changes:
+        verb, _, text = change.english(many).partition(" ")
+        each = text[text.index(" for each ") :] if " for each " in text else ""
+        if each and each == measure:
+            told[-1][1][-1] = told[-1][1][-1].removesuffix(each)
+        measure = each
+        if told and told[-1][0] == verb and verb in ("gain", "gains", "lose", "loses", "get", "gets"):
+            told[-1][1].append(text)
+        else:
+            told.append((verb, [text]))
+    return english.listed(f"{verb} {english.listed(texts)}" for verb, texts in told)
 
 
 def _s(many: bool, verb: str) -> str:
@@ -399,7 +417,7 @@ class SkillIs(Change):
         values.skill = self.number
 
     def english(self, many: bool) -> str:
-        return f"{'count' if many else 'counts'} as having skill {self.number}, whatever changes it"
+        return f"{'count' if many else 'counts'} as having skill {self.number}, whatever else would change it"
 
 
 @word

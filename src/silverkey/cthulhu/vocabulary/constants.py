@@ -9,7 +9,7 @@ from silverkey.cthulhu.rules.paying import times_played
 from silverkey.cthulhu.rules.values import Board, Pending
 from silverkey.cthulhu.rules.zones import instance_of
 from silverkey.cthulhu.vocabulary.amounts import Amount, amount, amount_english
-from silverkey.cthulhu.vocabulary.changes import Change, Delayed, Guise, HasPaid, StoryChange
+from silverkey.cthulhu.vocabulary.changes import Change, Delayed, Guise, HasPaid, StoryChange, changes_english
 from silverkey.cthulhu.vocabulary.conditions import Condition, all_true, conditions_clause, conditions_english
 from silverkey.cthulhu.vocabulary.filters import YOU, Cards, stories
 from silverkey.cthulhu.vocabulary.references import ITS_STORY, Every, Ref, Who
@@ -89,7 +89,7 @@ class Static(Constant):
     def english(self, title: str) -> str:
         many = self.who.many
         who = self.who.english(title)
-        text = f"{who} {english.listed(change.english(many) for change in self.changes)}"
+        text = f"{who} {changes_english(self.changes, many)}"
         if self.when:
             text = f"{conditions_clause(self.when, title)}, {text}"
         return english.sentence(text)
@@ -420,8 +420,9 @@ class Toll(Constant):
 
     def english(self, title: str) -> str:
         who = {YOU: "you", "": "each player"}.get(self.who, "each opponent")
-        what = f"play {self.cards.plural()}" if self.playing else f"trigger abilities of {self.cards.plural()}"
-        text = f"{who} must pay {self.by} besides as an additional cost to {what}"
+        kind = self.cards.plural() if not self.playing else self.cards.singular().removesuffix(" in any hand")
+        what = f"play {kind}" if self.playing else f"trigger abilities of {kind}"
+        text = f"{who} must pay {self.by} as an additional cost to {what}"
         if self.unless:
             text += f", unless {conditions_english(self.unless, title).replace('you control', 'he controls')}"
         return english.sentence(text)

@@ -16,7 +16,7 @@ from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.verbs.states import REGARDLESS
 from silverkey.cthulhu.vocabulary.amounts import Amount, amount, amount_english
 from silverkey.cthulhu.vocabulary.causing import brought_about
-from silverkey.cthulhu.vocabulary.changes import Change, Controlled, Delayed, HasPaid
+from silverkey.cthulhu.vocabulary.changes import Change, Controlled, Delayed, HasPaid, changes_english
 from silverkey.cthulhu.vocabulary.choices import announce, stands
 from silverkey.cthulhu.vocabulary.constants import CostChange, PlayedAsCopy, Rule
 from silverkey.cthulhu.vocabulary.filters import Cards
@@ -322,7 +322,7 @@ class Lasts(Instruction):
                 return text + (f" (to a minimum of {change.minimum})" if change.minimum else "")
         else:
             many = self.who.many
-            changes = english.listed(c.english(many) for c in self.changes if isinstance(c, Change))
+            changes = changes_english((c for c in self.changes if isinstance(c, Change)), many)
             text = f"{self.who.english(title)} {changes.replace('this card', title)}"
         return f"{span}, {text}" if span else text
 
@@ -585,7 +585,7 @@ class AtEnd(Instruction):
         return True
 
     def english(self, title: str) -> str:
-        effects = english.listed(instruction.english(title) for instruction in self.delayed.effect)
+        effects = english.once(english.listed(instruction.english(title) for instruction in self.delayed.effect))
         still = "" if self.still is None else f", if {self.still.english(title)} is still in play"
         return f"at the end of the {self.period}, {effects}{still}"
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import field
+from dataclasses import field, replace
 from typing import TYPE_CHECKING, ClassVar
 
 from silverkey.cthulhu.pieces import DECKS, PILES, place_of_domain
@@ -235,7 +235,7 @@ class Cards(Node):
         if self.among and self.zone == IN_PLAY:
             return "one " + self.noun()
         if self.of_event:
-            return "that " + self.noun()
+            return f"that {self.type}"
         if self.other or self.but or self.not_in_event:
             return "another " + self.noun()
         return english.article(self.noun())
@@ -289,7 +289,18 @@ class Either(Node):
         """
         >>> Either((Cards(type="character"), Cards(type="support"))).singular()
         'a character or a support card'
+        >>> Either((Cards(type="character", controller="you"), Cards(type="support", controller="you"))).singular()
+        'a character or support card you control'
         """
+        controllers = {kind.controller for kind in self.kinds}
+        whose = (
+            {YOU: " you control", OPPONENT: " an opponent controls"}.get(*controllers) if len(controllers) == 1 else ""
+        )
+        if whose:
+            return (
+                english.article(english.listed((replace(kind, controller="").noun() for kind in self.kinds), "or"))
+                + whose
+            )
         return english.listed((kind.singular() for kind in self.kinds), "or")
 
     def plural(self) -> str:

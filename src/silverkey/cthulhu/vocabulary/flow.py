@@ -193,7 +193,7 @@ class EachDoes(Instruction):
     def told(self, text: str) -> str:
         """Who does it, and that each does what he can."""
         able = ", if able," if self.if_able and not text.endswith(", if able") else ""
-        return f"{self.who.english()}{able} {text}"
+        return english.once(f"{self.who.english()}{able} {text}")
 
 
 @word

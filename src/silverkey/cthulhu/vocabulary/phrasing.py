@@ -69,7 +69,7 @@ def _goes_into_play(pick: Pick, following: Instruction | None) -> bool:
 
 def joined(effect: tuple[Instruction, ...], title: str) -> str:
     """The instructions of an effect as one clause, to 'you'."""
-    return english.listed(sentences(effect, title))
+    return english.once(english.listed(sentences(effect, title)))
 
 
 def joined_of_others(effect: tuple[Instruction, ...], title: str) -> str:

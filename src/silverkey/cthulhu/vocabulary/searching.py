@@ -526,7 +526,7 @@ class PayPrintedCost(Instruction):
 
     def english(self, title: str) -> str:
         effect = english.listed(instruction.english(title) for instruction in self.effect)
-        return f"pay the printed cost of {self.who.english(title)} to {effect}, if able"
+        return english.once(f"pay the printed cost of {self.who.english(title)} to {effect}, if able")
 
 
 @word
@@ -555,8 +555,8 @@ class RevealTop(Instruction):
     def english(self, title: str) -> str:
         cards = "card" if self.number == 1 else f"{amount_english(self.number)} cards"
         if self.stays:
-            whose = "your" if isinstance(self.who, You) else f"{self.who.english()}'s"
-            return f"reveal the top card of {whose} deck until the end of the phase"
+            deck = {"you": "your deck", "attached player": "attached deck"}[self.who.english()]
+            return f"reveal the top card of {deck} until the end of the phase"
         if isinstance(self.who, You):
             return f"reveal the top {cards} of your deck"
         return f"{self.who.english()} reveals the top {cards} of his deck"

@@ -14,7 +14,7 @@ from silverkey.cthulhu.vocabulary.costs import PlayingCost
 from silverkey.cthulhu.vocabulary.flow import EachDoes
 from silverkey.cthulhu.vocabulary.phrasing import sentences
 from silverkey.cthulhu.vocabulary.wounds import AssignWounds
-from silverkey.cthulhu.words import DISCARD, DOMAIN, HAND
+from silverkey.cthulhu.words import CONSPIRACY, DISCARD, DOMAIN, HAND, WON
 from silverkey.language import english
 
 if TYPE_CHECKING:
@@ -33,7 +33,11 @@ def write_card(card: Card) -> list[str]:
     if card.attach is not None:
         lines.append(english.sentence(f"attach to {card.attach.singular()}"))
     for ability in card.abilities:
-        if isinstance(ability, Ability | Constant):
+        if isinstance(ability, Ability) and ability.zone == WON and card.type == CONSPIRACY:
+            text = ability.english(card.title)
+            rest = f" and {text[3:]}" if text.startswith("If ") else f", {text[0].lower()}{text[1:]}"
+            lines.append(f"If you win this conspiracy{rest}")
+        elif isinstance(ability, Ability | Constant):
             lines.append(ability.english(card.title))
     return lines
 

@@ -81,7 +81,7 @@ key_and_gate.character(
     "Hand of Aforgomon",
     14,
     YOG,
-    Static(Every(characters(committed=HERE, other=True)), (SkillIs(0),)),
+    Static(Every(characters(committed=HERE, other=True)), (SkillIs(0),), (IsCommitted(),)),
     cost=3,
     skill=0,
     icons="CAA",
