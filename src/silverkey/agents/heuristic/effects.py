@@ -36,7 +36,6 @@ from silverkey.cthulhu.vocabulary.hands import (
     DiscardRandom,
     DrawCards,
     KeepEvent,
-    ReturnAttachments,
     SwapWithDiscard,
     ToHand,
 )
@@ -58,7 +57,6 @@ from silverkey.cthulhu.vocabulary.tokens import (
     RemoveTokens,
     ShuffleStoryBack,
 )
-from silverkey.cthulhu.words import DISCARD
 from silverkey.language.program import Instruction
 
 DRAW_POINTS = 2.0
@@ -356,12 +354,6 @@ def _(word: ShuffleStoryBack, p: Prospect) -> float:
     # The story whose effect this is belongs to the viewer, who decides about it, but does not lie in his pile yet.
     won = len(p.table.player(p.you).won) + (1 if p.you == p.table.me else 0)
     return -WON_POINTS[min(won, 2)]
-
-
-@gain.register
-def _(word: ReturnAttachments, p: Prospect) -> float:
-    back = [lying for lying in p.table.piles.values() if lying.zone == DISCARD and "Attachment" in lying.face.subtypes]
-    return sum(CARD_POINTS if lying.owner == p.you else -CARD_POINTS for lying in back)
 
 
 @gain.register

@@ -146,8 +146,7 @@ class Prospect:
             return False
         if kind.skill_below is not None and card.skill >= self.amount(kind.skill_below):
             return False
-        top = kind.cost_max if kind.cost_max is not None else kind.cost_max_printed
-        if top is not None and (_facedown(card) or printed(card.code).cost > self.amount(top)):
+        if kind.cost_max is not None and (_facedown(card) or printed(card.code).cost > self.amount(kind.cost_max)):
             return False
         if kind.skill_printed_max is not None and (
             _facedown(card) or printed(card.code).skill > self.amount(kind.skill_printed_max)

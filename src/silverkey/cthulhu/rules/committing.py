@@ -8,7 +8,7 @@ from silverkey.cthulhu.pieces import Lasting
 from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.framework import Framework
 from silverkey.cthulhu.verbs import VERBS
-from silverkey.cthulhu.vocabulary.changes import Guise, MustCommit
+from silverkey.cthulhu.vocabulary.changes import Guise, MustJoin
 from silverkey.cthulhu.vocabulary.conditions import all_true
 from silverkey.cthulhu.words import CHARACTER, Refusal
 from silverkey.kernel.decision import DONE, Option
@@ -134,7 +134,7 @@ def followers(game: Game) -> dict[int, int]:
     """Characters that must commit to the same story as another, with that other (coc-latest/2.10.h)."""
     found: dict[int, int] = {}
     for effect in game.lasting:
-        if isinstance(effect.change, MustCommit) and effect.context.source in game.in_play:
+        if isinstance(effect.change, MustJoin) and effect.context.source in game.in_play:
             for card, entered in effect.cards:
                 standing = game.in_play.get(card)
                 if standing is not None and standing.entered == entered and card != effect.context.source:

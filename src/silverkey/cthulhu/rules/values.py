@@ -17,13 +17,12 @@ if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
     from silverkey.cthulhu.pieces import Lasting
     from silverkey.cthulhu.vocabulary.abilities import Ability
-    from silverkey.cthulhu.vocabulary.changes import CannotBe, Change
+    from silverkey.cthulhu.vocabulary.changes import Change
     from silverkey.cthulhu.vocabulary.conditions import Condition
     from silverkey.cthulhu.vocabulary.constants import (
         CancelsFirst,
         Cannot,
         CannotPlay,
-        CannotUnpaid,
         CommitsAs,
         CommitToll,
         CostChange,
@@ -32,7 +31,7 @@ if TYPE_CHECKING:
         DrawMore,
         Immune,
         InStruggles,
-        MustCommitIfAble,
+        MustCommit,
         NotByTriggered,
         ShieldedFrom,
         ShowsDraws,
@@ -222,7 +221,7 @@ class Board:
         self.changes: list[list[Pending]] = [[] for _ in range(LOSING + 1)]
         self.cost_changes: list[tuple[CostChange, Context, Lasting | None]] = []
         """Changes of the cost to play cards, with the lasting effect that each comes from, if any."""
-        self.cannots: dict[str, list[tuple[Cannot | CannotBe | CannotUnpaid | NotByTriggered, Context]]] = {}
+        self.cannots: dict[str, list[tuple[Cannot | NotByTriggered, Context]]] = {}
         self.listeners: dict[tuple[str, str], list[tuple[int, int]]] = {}
         """(kind of ability, verb) to (card, place of the ability)."""
         self.actions: tuple[list[tuple[int, int]], list[tuple[int, int]]] = ([], [])
@@ -272,7 +271,7 @@ class Board:
         """(story, how its struggles resolve, the card that says so, or -1 for a lasting effect)."""
         self.barred: set[tuple[int, int]] = set()
         """(card, story it cannot commit to)."""
-        self.duties: list[tuple[MustCommitIfAble, Context]] = []
+        self.duties: list[tuple[MustCommit, Context]] = []
         self.omissions: dict[str, list[tuple[DoesNot, Context]]] = {}
         self.more_stories: list[tuple[int, int]] = []
         """(how many more won stories the game takes, the card that says so)."""

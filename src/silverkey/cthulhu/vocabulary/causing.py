@@ -1,9 +1,14 @@
-"""Events that effects bring about."""
+"""What effects and costs bring about."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from silverkey.kernel.event import Event
 from silverkey.language.context import Context
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.game import Game
 
 
 def brought_about(
@@ -21,3 +26,10 @@ def brought_about(
         other=other,
         number=number,
     )
+
+
+def change_tokens(game: Game, ctx: Context, card: int, by: int) -> None:
+    """Put success tokens on a card that is no story, or take some off it."""
+    game.in_play[card].tokens += by
+    game.touch()
+    game.note(Event("token on card", card, ctx.you, by, source=ctx.source))

@@ -25,8 +25,8 @@ from silverkey.cthulhu.rules.values import (
 from silverkey.cthulhu.rules.zones import instance_of
 from silverkey.cthulhu.vocabulary.amounts import Amount, Count
 from silverkey.cthulhu.vocabulary.filters import Cards
-from silverkey.cthulhu.vocabulary.references import CHOSEN_STORY, ITS_STORY, THIS
-from silverkey.cthulhu.words import CHARACTER, FACTIONS, ICON_LETTERS, IN_PLAY, Refusal, icon_letters, icons
+from silverkey.cthulhu.vocabulary.references import ITS_STORY
+from silverkey.cthulhu.words import CHARACTER, FACTIONS, ICON_LETTERS, IN_PLAY, icon_letters, icons
 from silverkey.language import english
 from silverkey.language.node import Node, word
 from silverkey.language.program import Instruction, Program
@@ -650,22 +650,6 @@ class Guise(Change):
 
 
 @word
-class CountsThere(Change):
-    """A story counts the skill and icons of this card, which need not be committed there."""
-
-    def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
-        lasting.context.numbers["instance"] = game.in_play[ctx.source].entered if ctx.source in game.in_play else -1
-
-    def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
-        standing = game.in_play.get(lasting.context.source)
-        if standing is not None and standing.entered == lasting.context.numbers["instance"]:
-            board.counted_at.append((THIS, CHOSEN_STORY, lasting.context, lasting))
-
-    def english(self, many: bool) -> str:
-        return "counts this card's skill and icons without its being committed there"
-
-
-@word
 class Struggles(StoryChange):
     """A story gains struggles, or loses some."""
 
@@ -705,34 +689,6 @@ class StruggleOfChoice(StoryChange):
 
     def english(self, many: bool) -> str:
         return f"{_s(many, 'lose' if self.by < 0 else 'gain')} a struggle of that kind"
-
-
-@word
-class CannotBe(Change):
-    """Something cannot be done with certain cards for a time."""
-
-    verb: str
-    words: str
-
-    def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
-        ctx = lasting.context.copy()
-        ctx.cards["barred"] = tuple(
-            card
-            for card, entered in lasting.cards
-            if (standing := game.in_play.get(card)) is not None and standing.entered == entered
-        )
-        board.cannots.setdefault(self.verb, []).append((self, ctx))
-
-    def covers(self, game: Game, ctx: Context, card: int) -> bool:
-        """Whether it forbids this for the card now."""
-        return card in ctx.cards["barred"]
-
-    def refusal(self, game: Game, ctx: Context) -> Refusal:
-        """The refusal that names the card whose effect it is."""
-        return Refusal(f"{game.name(ctx.source)} forbids it: {self.english(many=False)}.", ("coc-latest/2.2.a",))
-
-    def english(self, many: bool) -> str:
-        return f"cannot {self.words}"
 
 
 @word
@@ -803,7 +759,7 @@ class CannotJoin(Change):
 
 
 @word
-class MustCommit(Change):
+class MustJoin(Change):
     """Must commit to the story that this effect's source commits to, if able (coc-latest/2.10.h)."""
 
     def begin(self, game: Game, board: Board, lasting: Lasting) -> None:

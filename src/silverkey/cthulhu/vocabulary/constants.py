@@ -11,8 +11,8 @@ from silverkey.cthulhu.rules.zones import instance_of
 from silverkey.cthulhu.vocabulary.amounts import Amount, amount, amount_english
 from silverkey.cthulhu.vocabulary.changes import Change, Delayed, Guise, HasPaid, StoryChange, changes_english
 from silverkey.cthulhu.vocabulary.conditions import Condition, all_true, conditions_clause, conditions_english
-from silverkey.cthulhu.vocabulary.filters import YOU, Cards, stories
-from silverkey.cthulhu.vocabulary.references import ITS_STORY, Every, Ref, Who
+from silverkey.cthulhu.vocabulary.filters import YOU, Cards
+from silverkey.cthulhu.vocabulary.references import Ref, Who
 from silverkey.cthulhu.words import DISCARD, ICON_LETTERS, TERROR, TRIGGERED, Refusal
 from silverkey.language import english
 from silverkey.language.context import Context
@@ -178,18 +178,30 @@ class InStruggles(Rule):
 
 
 @word
-class CountsHere(Constant):
-    """Certain cards count their skill and icons where this card is committed (coc-latest/faq/beings-of-ib)."""
+class CountsAt(Rule):
+    """Certain cards count their skill and icons at stories that they need not be committed to.
+
+    See coc-latest/faq/beings-of-ib.
+    """
 
     who: Ref
+    where: Ref
+    when: tuple[Condition, ...] = ()
 
     def contribute(self, game: Game, board: Board, ctx: Context) -> None:
-        board.counted_at.append((self.who, ITS_STORY, ctx, None))
+        if all_true(self.when, game, ctx):
+            board.counted_at.append((self.who, self.where, ctx, None))
+
+    def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
+        lasting.cards = tuple((card, instance_of(game, card)) for card in self.who.cards(game, ctx))
+
+    def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
+        if all(instance_of(game, card) == instance for card, instance in lasting.cards):
+            board.counted_at.append((self.who, self.where, lasting.context, lasting))
 
     def english(self, title: str) -> str:
-        return english.sentence(
-            f"the skill and icons of {self.who.english(title)} also count at the story that {title} is committed to"
-        )
+        text = f"the skill and icons of {self.who.english(title)} also count at {self.where.english(title)}"
+        return english.sentence(f"{conditions_clause(self.when, title)}, {text}" if self.when else text)
 
 
 @word
@@ -244,30 +256,58 @@ class CostsStay(Constant):
 
 
 @word
-class Cannot(Constant):
+class Cannot(Rule):
     """Something cannot be done with certain cards while its conditions hold (coc-latest/2.2.a)."""
 
     verb: str
     who: Ref
     when: tuple[Condition, ...] = ()
     words: str = ""
+    unless_paid: bool = False
+    """Not for players who have paid for this card (see ``CountAsPaid``)."""
 
-    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
+    def enter(self, board: Board, ctx: Context, lasting: Lasting | None) -> None:
         board.cannots.setdefault(self.verb, []).append((self, ctx))
+
+    def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
+        """A lasting prohibition is about the cards that were meant when it was made."""
+        met = [card for card in self.who.cards(game, ctx) if not game.board.immune(game, card, ctx.source, ctx.kind)]
+        lasting.cards = tuple((card, instance_of(game, card)) for card in met)
+
+    def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
+        ctx = lasting.context.copy()
+        ctx.cards["barred"] = tuple(card for card, instance in lasting.cards if instance_of(game, card) == instance)
+        self.enter(board, ctx, lasting)
 
     def covers(self, game: Game, ctx: Context, card: int) -> bool:
         """Whether it forbids this for the card now."""
-        return all_true(self.when, game, ctx) and card in self.who.cards(game, ctx)
+        if "barred" in ctx.cards:
+            return card in ctx.cards["barred"]
+        if not all_true(self.when, game, ctx) or card not in self.who.cards(game, ctx):
+            return False
+        return not self.unless_paid or not _paid(game, ctx, game.in_play[card].controller)
 
     def refusal(self, game: Game, ctx: Context) -> Refusal:
         """The refusal that names this card."""
         return _forbids(game, ctx, self)
 
     def english(self, title: str) -> str:
-        text = f"{_subject(self.who, title)} cannot {self.words or self.verb}"
+        unpaid = " whose controllers have not paid" if self.unless_paid else ""
+        text = f"{_subject(self.who, title)}{unpaid} cannot {self.words or self.verb}"
+        if self.unless_paid:
+            text += " in that phase"
         if self.when:
             text += f" {conditions_clause(self.when, title)}"
         return english.sentence(text)
+
+
+def _paid(game: Game, ctx: Context, player: int) -> bool:
+    """Whether a player has paid for the card that this is about."""
+    this = (ctx.source, game.in_play[ctx.source].entered)
+    return any(
+        isinstance(effect.change, HasPaid) and effect.context.you == player and this in effect.cards
+        for effect in game.lasting
+    )
 
 
 @word
@@ -281,36 +321,6 @@ class SealsPile(Constant):
 
     def english(self, title: str) -> str:
         return "Nothing can move cards out of attached discard pile."
-
-
-@word
-class CannotUnpaid(Constant):
-    """Something cannot be done with cards of players who have not paid for this card (see ``HasPaid``)."""
-
-    verb: str
-    who: Ref
-    words: str
-
-    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
-        board.cannots.setdefault(self.verb, []).append((self, ctx))
-
-    def covers(self, game: Game, ctx: Context, card: int) -> bool:
-        """Whether it forbids this for the card now."""
-        return card in self.who.cards(game, ctx) and not any(
-            isinstance(effect.change, HasPaid)
-            and effect.context.you == game.in_play[card].controller
-            and (ctx.source, game.in_play[ctx.source].entered) in effect.cards
-            for effect in game.lasting
-        )
-
-    def refusal(self, game: Game, ctx: Context) -> Refusal:
-        """The refusal that names this card."""
-        return _forbids(game, ctx, self)
-
-    def english(self, title: str) -> str:
-        return english.sentence(
-            f"{_subject(self.who, title)} whose controllers have not paid cannot {self.words} in that phase"
-        )
 
 
 def _subject(who: Ref, title: str) -> str:
@@ -741,7 +751,7 @@ class DoesNot(Constant):
 
 
 @word
-class MustCommitIfAble(Constant):
+class MustCommit(Constant):
     """Must commit to some story in every commit window of its controller, if able."""
 
     who: Ref
@@ -751,25 +761,6 @@ class MustCommitIfAble(Constant):
 
     def english(self, title: str) -> str:
         return english.sentence(f"{self.who.english(title)} must be committed to a story whenever that is possible")
-
-
-EVERY_STORY = Every(stories())
-
-
-@word
-class CountedEverywhere(Constant):
-    """Skill and icons count at every other story that resolves, though this card is not committed there."""
-
-    who: Ref
-    when: tuple[Condition, ...] = ()
-
-    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
-        if all_true(self.when, game, ctx):
-            board.counted_at.append((self.who, EVERY_STORY, ctx, None))
-
-    def english(self, title: str) -> str:
-        text = f"{self.who.english(title)} adds its skill and icons at every other story too"
-        return english.sentence(f"{conditions_clause(self.when, title)}, {text}" if self.when else text)
 
 
 @word

@@ -9,6 +9,7 @@ from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.entering import entering_refusal
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.amounts import Amount, TheX, amount, amount_english
+from silverkey.cthulhu.vocabulary.causing import change_tokens
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.references import HOST, THIS, Ref
 from silverkey.cthulhu.words import DISCARD, ICON_LETTERS, IN_PLAY, Refusal
@@ -516,9 +517,7 @@ class DiscardTokens(Cost):
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
-        game.in_play[ctx.source].tokens -= self.number
-        game.touch()
-        game.note(Event("token off card", ctx.source, ctx.you, self.number))
+        change_tokens(game, ctx, ctx.source, -self.number)
         return True
 
     def english(self, title: str) -> str:

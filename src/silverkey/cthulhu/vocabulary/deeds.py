@@ -21,7 +21,16 @@ from silverkey.cthulhu.vocabulary.choices import announce, stands
 from silverkey.cthulhu.vocabulary.constants import CostChange, PlayedAsCopy, Rule
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.references import YOURSELF, Chosen, Entered, Every, Ref, This, Who
-from silverkey.cthulhu.words import DISCARD, DOMAIN, HAND, NEXT_TURN_BEGINS, NEXT_TURN_ENDS, PASSIVE, Refusal
+from silverkey.cthulhu.words import (
+    DISCARD,
+    DOMAIN,
+    HAND,
+    NEXT_ACTION,
+    NEXT_TURN_BEGINS,
+    NEXT_TURN_ENDS,
+    PASSIVE,
+    Refusal,
+)
 from silverkey.kernel.event import CANCELLED, PENDING, REPLACED, Event
 from silverkey.language import english
 from silverkey.language.context import Context
@@ -308,6 +317,7 @@ class Lasts(Instruction):
             "turn": "until the end of the turn",
             "committed": f"while {title} is committed there",
             "exhausted": f"while {title} is exhausted",
+            NEXT_ACTION: f"as {NEXT_ACTION}",
         }.get(self.until, f"until {self.until}" if self.until in (NEXT_TURN_BEGINS, NEXT_TURN_ENDS) else "")
         if self.who is None:
             change = self.changes[0]
@@ -484,7 +494,7 @@ register(_CONTROLLED, "rules/controlled")
 
 @word
 class CountAsPaid(Instruction):
-    """You have paid for this card to the end of the phase; ``CannotUnpaid`` asks, and says what that is for."""
+    """You have paid for this card to the end of the phase; ``Cannot`` asks, and says what that is for."""
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx

@@ -85,14 +85,14 @@ class Cards(Node):
     """A story to which such a card is committed."""
     skill_max: int | Amount | None = None
     skill_below: int | Amount | None = None
+    cost: int | Amount | None = None
+    """The printed cost, as always where a cost decides what may be chosen (coc-latest/2.14.b)."""
     cost_max: int | Amount | None = None
-    cost_max_printed: int | Amount | None = None
-    cost_printed: int | Amount | None = None
-    cost_min_printed: int | Amount | None = None
+    cost_min: int | Amount | None = None
+    cost_below: int | Amount | None = None
     skill_printed_max: int | Amount | None = None
     skill_printed_min: int | None = None
     skill_printed_below: int | Amount | None = None
-    cost_printed_below: int | Amount | None = None
     icon_min: tuple[int, int] | None = None
     """(icon, how many)."""
     without_icon: int = -1
@@ -577,20 +577,18 @@ def _number_checks(c: Cards, in_play: bool) -> Iterable[Check]:
     if c.skill_below is not None:
         limit = c.skill_below
         yield lambda g, x, card: g.skill(card) < amount(limit, g, x)
-    # Where a cost decides what may be chosen, the printed cost is meant (coc-latest/2.14.b), and the printed cost of
-    # a facedown card is indeterminate (coc-latest/2.26.c).
-    top = c.cost_max if c.cost_max is not None else c.cost_max_printed
-    if top is not None:
-        cost_top = top
+    # The printed cost of a facedown card is indeterminate (coc-latest/2.26.c).
+    if c.cost_max is not None:
+        cost_top = c.cost_max
         if in_play:
             yield lambda g, x, card: _known(g, card) and _cost(g, card) <= amount(cost_top, g, x)
         else:
             yield lambda g, x, card: g.printed[card].cost <= amount(cost_top, g, x)
-    if c.cost_printed is not None:
-        exact = c.cost_printed
+    if c.cost is not None:
+        exact = c.cost
         yield lambda g, x, card: _known(g, card) and _cost(g, card) == amount(exact, g, x)
-    if c.cost_min_printed is not None:
-        cost_floor = c.cost_min_printed
+    if c.cost_min is not None:
+        cost_floor = c.cost_min
         if in_play:
             yield (
                 lambda g, x, card: (
@@ -618,8 +616,8 @@ def _number_checks(c: Cards, in_play: bool) -> Iterable[Check]:
     if c.skill_printed_min is not None:
         floor = c.skill_printed_min
         yield lambda g, x, card: _known(g, card) and _skill(g, card) >= floor
-    if c.cost_printed_below is not None:
-        cost_limit = c.cost_printed_below
+    if c.cost_below is not None:
+        cost_limit = c.cost_below
         if in_play:
             yield lambda g, x, card: _known(g, card) and _cost(g, card) < amount(cost_limit, g, x)
         else:
@@ -746,13 +744,11 @@ def _noun(c: Cards, many: bool = False) -> str:  # one line a property
     if c.skill_below is not None:
         after.append(f"with skill lower than {amount_english(c.skill_below)}")
     if c.cost_max is not None:
-        after.append(f"with cost {amount_english(c.cost_max)} or lower")
-    if c.cost_max_printed is not None:
-        after.append(f"with printed cost {amount_english(c.cost_max_printed)} or lower")
-    if c.cost_printed is not None:
-        after.append(f"with printed cost {amount_english(c.cost_printed)}")
-    if c.cost_min_printed is not None:
-        after.append(f"whose printed cost is no lower than {amount_english(c.cost_min_printed)}")
+        after.append(f"with printed cost {amount_english(c.cost_max)} or lower")
+    if c.cost is not None:
+        after.append(f"with printed cost {amount_english(c.cost)}")
+    if c.cost_min is not None:
+        after.append(f"whose printed cost is no lower than {amount_english(c.cost_min)}")
     if c.skill_printed_below is not None:
         place = "printed skill" if c.zone == IN_PLAY else "skill"
         after.append(f"with {place} lower than {amount_english(c.skill_printed_below)}")
@@ -760,8 +756,8 @@ def _noun(c: Cards, many: bool = False) -> str:  # one line a property
         after.append(f"with printed skill {amount_english(c.skill_printed_max)} or lower")
     if c.skill_printed_min is not None:
         after.append(f"with printed skill {c.skill_printed_min} or higher")
-    if c.cost_printed_below is not None:
-        after.append(f"with a printed cost lower than {amount_english(c.cost_printed_below)}")
+    if c.cost_below is not None:
+        after.append(f"with a printed cost lower than {amount_english(c.cost_below)}")
     if c.icon_min is not None:
         icon, least = c.icon_min
         letter = ICON_LETTERS[icon]

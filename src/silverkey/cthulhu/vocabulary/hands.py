@@ -10,7 +10,6 @@ from silverkey.cthulhu.rules.legality import NO_TARGET
 from silverkey.cthulhu.vocabulary.amounts import Amount, amount, amount_english
 from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.costs import drain_for
-from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.references import Ref
 from silverkey.cthulhu.words import DECK, DISCARD, HAND, PLAYED
 from silverkey.kernel.decision import PASS, Option
@@ -183,34 +182,6 @@ class DiscardSome(DiscardCards):
 
 
 @word
-class DiscardDownTo(Instruction):
-    """Choose and discard cards from one's hand until so many remain."""
-
-    DEED: ClassVar[str] = "discard"
-
-    number: int
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        ctx = frame.ctx
-        hand = game.sides[ctx.you].hand
-        surplus = len(hand) - self.number
-        if surplus <= 0:
-            return True
-        game.push(Choosing(ctx.you, "discard", hand.copy(), surplus, surplus, ctx.source))
-        return None
-
-    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
-        if frame.stage == 1:
-            return bool(value)
-        frame.stage = 1
-        ctx = frame.ctx
-        return game.happen([brought_about(ctx, "discard from hand", card, ctx.you) for card in value])
-
-    def english(self, title: str) -> str:
-        return f"choose and discard cards from your hand until {self.number} remain"
-
-
-@word
 class KeepEvent(Instruction):
     """Keep the event that is being played instead of discarding it, at the price of draining a domain."""
 
@@ -322,23 +293,6 @@ class SwapWithDiscard(Instruction):
 
     def english(self, title: str) -> str:
         return "may exchange any number of cards in your hand with as many from the top of your discard pile"
-
-
-@word
-class ReturnAttachments(Instruction):
-    """Return every Attachment card in every discard pile to its owner's hand."""
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        ctx = frame.ctx
-        cards = Cards(type="attachment", zone=DISCARD).find(game, ctx)
-        if not cards:
-            return True
-        return game.happen(
-            [brought_about(ctx, "return", card, game.owner[card]) for card in cards],
-        )
-
-    def english(self, title: str) -> str:
-        return "return all Attachment cards in all discard piles to their owners' hands"
 
 
 @word

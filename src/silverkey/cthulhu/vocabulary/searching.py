@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from silverkey.cthulhu.pieces import Lasting
 from silverkey.cthulhu.rules import paying, zones
 from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.committing import joining_refusal
@@ -16,11 +15,10 @@ from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.amounts import Amount, ThatMany, amount, amount_english
 from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.conditions import Condition
-from silverkey.cthulhu.vocabulary.constants import PlaysShown
 from silverkey.cthulhu.vocabulary.costs import drain_for
 from silverkey.cthulhu.vocabulary.filters import Cards, Either, Places, cost_of
 from silverkey.cthulhu.vocabulary.references import YOURSELF, EventCard, Every, Ref, This, Who, You
-from silverkey.cthulhu.words import CHARACTER, DECK, DISCARD, HAND, IN_PLAY, NEXT_ACTION, PLAYED, Refusal
+from silverkey.cthulhu.words import CHARACTER, DECK, DISCARD, HAND, IN_PLAY, PLAYED, Refusal
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
 from silverkey.language import english
@@ -130,20 +128,6 @@ class Pick(Instruction):
 
 
 @word
-class SearchedToBottom(Instruction):
-    """Put what was searched and not taken under the deck, in the order it had (coc-latest/faq/museum-curator-order)."""
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        for card in frame.ctx.cards.get("searched", ()):
-            if game.zone[card] == DECK:
-                zones.move(game, card, DECK, bottom=True)
-        return True
-
-    def english(self, title: str) -> str:
-        return "put the others under your deck in the order they had"
-
-
-@word
 class PickNextStory(Instruction):
     """Search the story deck for the story that is the next to come into the game; the rest is shuffled."""
 
@@ -193,13 +177,18 @@ def _searched(game: Game, ctx: Context) -> list[int]:
 
 @word
 class RestToBottom(Instruction):
-    """Put what was searched and not taken on the bottom of one's deck, in any order."""
+    """Put what was searched and not taken on the bottom of one's deck, in any order or in the one it had."""
 
     DEED: ClassVar[str] = "bottom"
+
+    as_they_lay: bool = False
+    """In the order they had (coc-latest/faq/museum-curator-order)."""
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         rest = _searched(game, ctx)
+        if self.as_they_lay:
+            return self.after(game, frame, rest)
         game.push(Choosing(ctx.you, "arrange bottom", rest, len(rest), len(rest), ctx.source))
         return None
 
@@ -209,7 +198,8 @@ class RestToBottom(Instruction):
         return True
 
     def english(self, title: str) -> str:
-        return "put the remaining cards in any order on the bottom of your deck"
+        order = "in the order they had" if self.as_they_lay else "in any order"
+        return f"put the remaining cards {order} on the bottom of your deck"
 
 
 @word
@@ -683,20 +673,6 @@ class FaceUpOnDeck(Instruction):
 
 
 @word
-class ToTopOfDeck(Instruction):
-    """Put cards from a pile on top of their owner's deck."""
-
-    who: Ref
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        moved = [zones.move(game, card, DECK) for card in self.who.cards(game, frame.ctx)]
-        return bool(moved) and all(moved)
-
-    def english(self, title: str) -> str:
-        return f"put {self.who.english(title)} on top of your deck"
-
-
-@word
 class DiscardCostliest(Instruction):
     """Of two cards, in play or on top of a deck, discard the one of higher cost; none if they cost the same."""
 
@@ -721,42 +697,3 @@ class DiscardCostliest(Instruction):
 
     def english(self, title: str) -> str:
         return f"discard whichever of {self.who.english(title)} has the higher cost"
-
-
-@word
-class MayPlayShown(Instruction):
-    """You may play the card that has been revealed, while it is; at any time, or only as your next action."""
-
-    DEED: ClassVar[str] = "play"
-
-    rule: PlaysShown
-    next_action: bool = False
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        ctx = frame.ctx
-        game.lasting.append(Lasting(self.rule, ctx.copy(), (), NEXT_ACTION if self.next_action else "phase"))
-        game.touch()
-        return True
-
-    def english(self, title: str) -> str:
-        when = "as your next action" if self.next_action else "while it is revealed"
-        return f"{when}, {self.rule.english(title)}"
-
-
-@word
-class DiscardTopToDeck(Instruction):
-    """Put the top card of one's discard pile on top of one's deck."""
-
-    DEED: ClassVar[str] = "put back"
-
-    def possible(self, game: Game, ctx: Context) -> Any:
-        return None if game.sides[ctx.you].discard else NO_TARGET
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        ctx = frame.ctx
-        if self.possible(game, ctx) is not None:
-            return False
-        return zones.move(game, game.sides[ctx.you].discard[-1], DECK)
-
-    def english(self, title: str) -> str:
-        return "put your discard pile's top card on top of your deck"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.legality import NO_TARGET, use_refusal
 from silverkey.cthulhu.rules.winning import next_story
-from silverkey.cthulhu.vocabulary.causing import brought_about
+from silverkey.cthulhu.vocabulary.causing import brought_about, change_tokens
 from silverkey.cthulhu.vocabulary.references import YOURSELF, Chosen, Ref, Who, You
 from silverkey.cthulhu.words import CONSPIRACY, STORY_DECK, WON, Refusal
 from silverkey.kernel.decision import Option
@@ -390,13 +390,6 @@ class AddToken(Instruction):
     def english(self, title: str) -> str:
         tokens = "a success token" if self.number == 1 else f"{self.number} success tokens"
         return f"put {tokens} on {self.who.english(title)}"
-
-
-def change_tokens(game: Game, ctx: Context, card: int, by: int) -> None:
-    """Put success tokens on a card that is no story, or take some off it."""
-    game.in_play[card].tokens += by
-    game.touch()
-    game.note(Event("token on card", card, ctx.you, by, source=ctx.source))
 
 
 @word

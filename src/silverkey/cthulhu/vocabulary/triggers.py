@@ -287,7 +287,6 @@ WOULD_BE_DESTROYED_BY_EVENT = Trigger(
     card=THIS,
     source_types=(EVENT,),
 )
-BEFORE_ACTION_OR_RESPONSE = Trigger(("resolve",), "before an Action or Response resolves", causes=(ACTION, RESPONSE))
 BEFORE_CARD_EFFECT = Trigger(("resolve", "sacrifice"), "before a card effect resolves", causes=(*TRIGGERED, PASSIVE))
 HARMED_BY_CARD_EFFECT = Trigger(
     ("wound", "destroy"), "when a card effect would wound or destroy {this}", card=THIS, causes=(*TRIGGERED, PASSIVE)

@@ -12,7 +12,7 @@ ancient_relics.support(
         AFTER_YOURS_IS_DESTROYED,
         EXHAUST,
         Pick(
-            Cards(type="character", zone=HAND, owner=YOU, cost_printed_below=ItsPrintedCost()),
+            Cards(type="character", zone=HAND, owner=YOU, cost_below=ItsPrintedCost()),
             to_play=True,
             words="pick a character in your hand with a printed cost lower than that of the destroyed character",
         ),

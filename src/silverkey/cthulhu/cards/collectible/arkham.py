@@ -143,9 +143,9 @@ arkham_edition.support(
     action(
         EXHAUST,
         pay(X),
-        choose(characters(cost_max_printed=X), freely=True),
+        choose(characters(cost_max=X), freely=True),
         goes_insane(CHOSEN),
-        Lasts(CHOSEN, (CannotBe("restore", "be restored"),), until="exhausted"),
+        Lasts(None, (Cannot("restore", CHOSEN, words="be restored"),), until="exhausted"),
     ),
     descriptor="The Notorious Play",
     unique=True,
@@ -168,7 +168,7 @@ arkham_edition.event(
     "R166",
     YOG,
     disrupt(
-        BEFORE_ACTION_OR_RESPONSE,
+        ACTION_OR_RESPONSE_USED,
         choose(either(characters(), supports())),
         NameSubtype(),
         until_end_of_phase(CHOSEN_CARD, GainSubtype()),

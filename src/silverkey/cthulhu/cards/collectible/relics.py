@@ -58,7 +58,7 @@ forbidden_relics.support(
     action(
         EXHAUST,
         pay(1),
-        choose(discarded(type=EVENT, owner=YOU, cost_max_printed=Count(_ARTIFACTS))),
+        choose(discarded(type=EVENT, owner=YOU, cost_max=Count(_ARTIFACTS))),
         return_to_hand(Chosen("chosen", "that event")),
     ),
     descriptor="The Darkest Jewel",

@@ -7,7 +7,7 @@ core.character(
     "Mystic Bounty Hunter",
     141,
     NEUTRAL,
-    action(SACRIFICE, ReturnAttachments()),
+    action(SACRIFICE, return_to_hand(Every(Cards(type="attachment", zone=DISCARD)))),
     cost=3,
     skill=3,
     icons="CCI",

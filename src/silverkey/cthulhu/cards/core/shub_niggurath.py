@@ -26,7 +26,7 @@ core.character(
     "Y'Golonac",
     122,
     SHUB,
-    action(pay(1), choose(characters()), ready(CHOSEN), until_end_of_phase(CHOSEN, MustCommit())),
+    action(pay(1), choose(characters()), ready(CHOSEN), until_end_of_phase(CHOSEN, MustJoin())),
     descriptor="The Obscenity",
     unique=True,
     cost=4,
@@ -143,8 +143,8 @@ core.character(
         AFTER_ENTERING,
         Pick(
             either(
-                Cards(type="character", zone=HAND, owner=YOU, cost_max_printed=2),
-                discarded(type="character", owner=YOU, cost_max_printed=2),
+                Cards(type="character", zone=HAND, owner=YOU, cost_max=2),
+                discarded(type="character", owner=YOU, cost_max=2),
             ),
             to_play=True,
         ),

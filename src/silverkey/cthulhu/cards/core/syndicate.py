@@ -105,7 +105,7 @@ core.character(
     "Hard Case",
     69,
     SYNDICATE,
-    response(AFTER_ENTERING, choose(characters(cost_max_printed=DomainCount())), exhaust(CHOSEN)),
+    response(AFTER_ENTERING, choose(characters(cost_max=DomainCount())), exhaust(CHOSEN)),
     cost=2,
     skill=2,
     icons="C",

@@ -7,7 +7,7 @@ dreamlands.character(
     "The Captain",
     21,
     AGENCY,
-    action(ItIs("Day"), pay(2), choose(stories()), Lasts(CHOSEN_STORY, (CountsThere(),))),
+    action(ItIs("Day"), pay(2), choose(stories()), Lasts(None, (CountsAt(THIS, CHOSEN_STORY),))),
     descriptor="Dreamlands Navigator",
     unique=True,
     cost=4,

@@ -8,7 +8,10 @@ dreamlands.character(
     7,
     CTHULHU,
     CostChange(Cards(title="Bokrug", zone=HAND), -1, minimum=1),
-    CountsHere(TheOnly(characters(subtypes=("Ancient One",), controller=YOU))),
+    CountsAt(
+        TheOnly(characters(subtypes=("Ancient One",), controller=YOU)),
+        Committed("the story to which this card is committed"),
+    ),
     cost=0,
     skill=0,
     subtypes=("Phantom", "Servitor"),

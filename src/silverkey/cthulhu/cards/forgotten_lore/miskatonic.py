@@ -60,7 +60,7 @@ forgotten_lore.character(
         Trigger(("phase begins",), "at the beginning of the story phase", origin=STORY_PHASE),
         EachDoes(EACH_PLAYER, (may(pay(2), CountAsPaid()),)),
     ),
-    CannotUnpaid("commit", Every(characters(skill_max=2)), "commit to stories"),
+    Cannot("commit", Every(characters(skill_max=2)), words="commit to stories", unless_paid=True),
     cost=3,
     skill=2,
     icons="AI",

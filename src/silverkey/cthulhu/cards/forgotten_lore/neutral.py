@@ -67,7 +67,7 @@ forgotten_lore.event(
             (
                 may(
                     Pick(
-                        Cards(type="character", subtypes=("Ancient One",), cost_max_printed=6, zone=DECK, owner=YOU),
+                        Cards(type="character", subtypes=("Ancient One",), cost_max=6, zone=DECK, owner=YOU),
                         to_play=True,
                     ),
                     PutIntoPlay(CHOSEN),

@@ -15,7 +15,7 @@ greater_good.support(
             player=YOU,
             origin=ICON_NAMES[ARCANE],
         ),
-        OneOf((Way((DrawCards(2),)), Way((Pick(discarded(owner=YOU)), ToTopOfDeck(CHOSEN_CARD))))),
+        one_of(DrawCards(2), (Pick(discarded(owner=YOU)), Do("top", CHOSEN_CARD))),
     ),
     cost=1,
     subtypes=("Attachment", "Environment"),

@@ -10,7 +10,7 @@ revelations.character(
     disrupt(
         Trigger((ONE_DRAW,), "when a player would draw a card"),
         GO_INSANE,
-        one_of(DiscardTop(THE_EVENT_PLAYER, 1), DiscardTopToDeck()),
+        one_of(DiscardTop(THE_EVENT_PLAYER, 1), Do("top", Topmost(discarded(owner=YOU)))),
     ),
     descriptor="Speaker to the Dead",
     unique=True,

@@ -27,7 +27,7 @@ rituals.character(
     "Glaaki",
     78,
     YOG,
-    response(AFTER_COMMITTING, choose(characters()), until_end_of_phase(CHOSEN, LosePresentIcons(), MustCommit())),
+    response(AFTER_COMMITTING, choose(characters()), until_end_of_phase(CHOSEN, LosePresentIcons(), MustJoin())),
     descriptor="The Inhabitant of the Lake",
     unique=True,
     cost=6,

@@ -26,7 +26,7 @@ seekers.character(
     CTHULHU,
     action(
         PayWith("sacrifice", characters()),
-        EachDoes(EACH_OPPONENT, (SacrificeOwn(characters(cost_min_printed=PrintedOfPaid("cost"))),)),
+        EachDoes(EACH_OPPONENT, (SacrificeOwn(characters(cost_min=PrintedOfPaid("cost"))),)),
         Limit(1, "phase", by_copy=True),
     ),
     descriptor="Secret Spawn of Cthulhu",

@@ -29,7 +29,7 @@ sleeper.support(
         Phase(OPERATIONS, EACH_PLAYER),
         RevealTop(stays=True),
         when_(
-            Discarded(Cards(type=CHARACTER, subtypes=("Cultist",), zone=DECK), "revealed"), MayPlayShown(PlaysShown())
+            Discarded(Cards(type=CHARACTER, subtypes=("Cultist",), zone=DECK), "revealed"), Lasts(None, (PlaysShown(),))
         ),
     ),
     descriptor="The Sussex Manuscript",

@@ -49,8 +49,10 @@ summons.character(
     "Trent Dixon",
     6,
     SYNDICATE,
-    MustCommitIfAble(THIS),
-    CountedEverywhere(THIS, (IsCommitted(), AtMost(0, characters(controller=YOU, committed=ANYWHERE, other=True)))),
+    MustCommit(THIS),
+    CountsAt(
+        THIS, Every(stories()), (IsCommitted(), AtMost(0, characters(controller=YOU, committed=ANYWHERE, other=True)))
+    ),
     descriptor="Workaholic",
     unique=True,
     cost=4,

@@ -7,7 +7,10 @@ summons.support(
     "Book of Eibon",
     34,
     YOG,
-    whenever(HandAbove(ControllerOf(HOST), 5), EachDoes(ControllerOf(HOST), (DiscardDownTo(5),))),
+    whenever(
+        HandAbove(ControllerOf(HOST), 5),
+        EachDoes(ControllerOf(HOST), (DiscardCards(AllBut(5, Cards(zone=HAND, owner=YOU))),)),
+    ),
     descriptor="Mind Bending Revelations",
     unique=True,
     cost=2,

@@ -10,7 +10,7 @@ thousand_young.support(
     action(
         EXHAUST,
         RevealTop(who=HostPlayer(), stays=True),
-        MayPlayShown(PlaysShown(matching=False), next_action=True),
+        Lasts(None, (PlaysShown(matching=False),), until=NEXT_ACTION),
     ),
     descriptor="Ensorcelled Valise",
     unique=True,

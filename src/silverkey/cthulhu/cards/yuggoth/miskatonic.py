@@ -23,7 +23,7 @@ yuggoth.character(
         AFTER_ENTERING,
         Pick(Cards(type=SUPPORT, zone=DECK, owner=YOU), to_play=True, top=5),
         PutIntoPlay(CHOSEN_CARD),
-        SearchedToBottom(),
+        RestToBottom(as_they_lay=True),
     ),
     cost=2,
     skill=2,

@@ -21,10 +21,10 @@ yuggoth.character(
     "Doppelgänger",
     79,
     YOG,
-    PlayedAsCopy(characters(unique=False, state="sane", cost_max_printed=X), _BACK_TO_HAND),
+    PlayedAsCopy(characters(unique=False, state="sane", cost_max=X), _BACK_TO_HAND),
     cost="X",
     skill=0,
-).before_errata("2.0", abilities=(PlayedAsCopy(characters(unique=False, state="sane", cost_printed=X), _BACK_TO_HAND),))
+).before_errata("2.0", abilities=(PlayedAsCopy(characters(unique=False, state="sane", cost=X), _BACK_TO_HAND),))
 
 yuggoth.character(
     "Yog-Sothoth",
