@@ -202,7 +202,7 @@ def _print_coverage(paths: list[Path], listed: set[str], json: bool) -> None:
         return
     typer.echo("\n".join(_table(account)))
     for one in uncovered:
-        typer.echo(f"uncovered    {_line(one.ruling)}" + (f" ({one.ruling.reason})" if one.ruling.reason else ""))
+        typer.echo(f"uncovered    {_line(one.ruling)} ({_reason(one.ruling)})")
     for one in account.not_passing:
         typer.echo(f"not passing  {_line(one.ruling)}")
     for case, name in unknown:
@@ -249,6 +249,14 @@ def _table_row(row: Row) -> str:
     return f"{row.document:12}{row.kind:18}{row.testable:>9}{row.covered:>9}{row.passing:>9}"
 
 
+def _reason(ruling: Ruling) -> str:
+    """Why no case shows it."""
+    unplayed = (
+        "Arkham Horror is not played yet." if ruling.ids[0].startswith("ahlcg") else "Nobody has written one yet."
+    )
+    return ruling.reason or unplayed
+
+
 def _gap(one: Shown) -> dict[str, Any]:
     """A ruling that is not shown to hold, for JSON."""
     return {
@@ -256,7 +264,7 @@ def _gap(one: Shown) -> dict[str, Any]:
         "ids": one.ruling.ids,
         "kind": one.ruling.kind,
         "title": one.ruling.title,
-        "reason": one.ruling.reason or None,
+        "reason": _reason(one.ruling),
         "held under": one.held,
         "cases": [f"{case.file}:{case.line}" for case in one.cases],
     }
