@@ -17,7 +17,7 @@ from silverkey.cthulhu.library import all_cards
 from silverkey.cthulhu.rules import values
 from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.vocabulary.choices import Choose
-from silverkey.cthulhu.vocabulary.deeds import EnterPlay
+from silverkey.cthulhu.vocabulary.entering import EnterPlay
 from silverkey.cthulhu.words import EVENT, STORY
 from silverkey.judge import Document, find_documents, judge_document
 

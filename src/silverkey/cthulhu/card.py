@@ -8,8 +8,10 @@ from typing import Any
 
 from silverkey.cthulhu import words
 from silverkey.cthulhu.vocabulary.abilities import Ability, playing, playing_free, waking
-from silverkey.cthulhu.vocabulary.constants import AttachedAs, Constant, CostChange, own_cost_changes
-from silverkey.cthulhu.vocabulary.filters import Cards, Either, Places
+from silverkey.cthulhu.vocabulary.constants import AttachedAs, Constant
+from silverkey.cthulhu.vocabulary.filters import Cards, Either
+from silverkey.cthulhu.vocabulary.places import Places
+from silverkey.cthulhu.vocabulary.playing import CostChange, own_cost_changes
 from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, DOMAIN, EVENT, HAND, IN_PLAY, NEUTRAL, PASSIVE, SUPPORT
 from silverkey.kernel import shared
 from silverkey.language.node import Node, register

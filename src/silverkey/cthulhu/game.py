@@ -9,9 +9,11 @@ from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.edition import LATEST, Edition
 from silverkey.cthulhu.pieces import Domain, Lasting, Side, Standing, Story
 from silverkey.cthulhu.rules import answering, happening, using
+from silverkey.cthulhu.rules.board import Board
 from silverkey.cthulhu.rules.legality import use_refusal, words_of
 from silverkey.cthulhu.rules.settling import settle
-from silverkey.cthulhu.rules.values import Board, Values, survey
+from silverkey.cthulhu.rules.survey import survey
+from silverkey.cthulhu.rules.values import Values
 from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.words import ACTION, SETUP, Refusal
 from silverkey.kernel import codec
@@ -230,6 +232,10 @@ class Game(State):
     def skill(self, card: int) -> int:
         """Skill for every purpose: never below zero (coc-latest/1.5.b)."""
         return max(0, self.board.values[card].skill)
+
+    def face(self, card: int) -> Card:
+        """What a card in play shows: its own face, or that of the card it is a copy of."""
+        return self.in_play[card].shows or self.printed[card]
 
     def insane(self, card: int) -> bool:
         """Whether a card in play is insane, face down or not."""

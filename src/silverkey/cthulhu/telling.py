@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from silverkey.cthulhu.printed.facts import all_subtypes
 from silverkey.cthulhu.rules.answering import ability_at
 from silverkey.cthulhu.verbs import VERBS
-from silverkey.cthulhu.vocabulary.filters import titles
+from silverkey.cthulhu.vocabulary.matching import titles
 from silverkey.cthulhu.words import FACTIONS, ICON_NAMES, PLAY
 
 if TYPE_CHECKING:

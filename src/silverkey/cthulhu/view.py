@@ -7,9 +7,9 @@ import msgspec
 from silverkey.cthulhu import telling
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.game import Game
+from silverkey.cthulhu.rules.board import struggles_of
 from silverkey.cthulhu.rules.committing import Commits
 from silverkey.cthulhu.rules.using import Paying, Use
-from silverkey.cthulhu.rules.values import struggles_of
 from silverkey.cthulhu.words import DECK, HAND, ICON_LETTERS, icon_letters
 from silverkey.kernel.decision import Option
 
@@ -218,7 +218,7 @@ def _keywords(words: dict[str, int]) -> tuple[str, ...]:
 def _card(game: Game, card: int, viewer: int) -> CardView:
     standing = game.in_play[card]
     values = game.values(card)
-    face = standing.shows or game.printed[card]
+    face = game.face(card)
     hidden = standing.facedown and standing.controller != viewer
     return CardView(
         id=card,

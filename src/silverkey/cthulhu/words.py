@@ -69,6 +69,22 @@ AFTER_STORY: Final = "story resolves"
 TRIGGERED: Final = (ACTION, DISRUPT, RESPONSE, FORCED)
 
 
+YOU: Final = "you"
+OPPONENT: Final = "opponent"
+HERE: Final = "here"
+"""The story that this card (or the card it is attached to) is committed to."""
+WITH_HOST: Final = "with host"
+"""The same, on a card that speaks of the character it is attached to."""
+THERE: Final = "there"
+"""The story at which the answered event happened."""
+AT_CHOSEN: Final = "at chosen"
+"""The story chosen before."""
+ANYWHERE: Final = "anywhere"
+
+Counts = tuple[int, int, int, int]
+"""How many icons or struggles there are of each kind."""
+
+
 class Refusal(NamedTuple):
     """Why something cannot be done, and the rulings that say so."""
 
@@ -94,3 +110,18 @@ def icon_letters(counts: tuple[int, ...] | list[int]) -> str:
     'TTC'
     """
     return "".join(letter * max(0, n) for letter, n in zip(ICON_LETTERS, counts, strict=True))
+
+
+def icon_symbols(counts: Counts) -> str:
+    """
+    >>> icon_symbols((2, 1, 0, 0))
+    '[T][T][C]'
+    """
+    return "".join(f"[{letter}]" for letter in icon_letters(tuple(abs(n) for n in counts)))
+
+
+def with_icon(counts: Counts, place: int, number: int) -> Counts:
+    """Icons with so many more of one kind."""
+    found = list(counts)
+    found[place] += number
+    return found[0], found[1], found[2], found[3]

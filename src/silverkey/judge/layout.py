@@ -9,8 +9,8 @@ from silverkey.cthulhu.pieces import Domain, Standing, Story
 from silverkey.cthulhu.rules.framework import begin_framework
 from silverkey.cthulhu.rules.setup import SETUP_HAND, Setup, add_card, index_listeners
 from silverkey.cthulhu.rules.turn import StartPhase, Turn
-from silverkey.cthulhu.vocabulary.deeds import AttachThis
-from silverkey.cthulhu.vocabulary.filters import Places
+from silverkey.cthulhu.vocabulary.attaching import AttachThis
+from silverkey.cthulhu.vocabulary.places import Places
 from silverkey.cthulhu.words import (
     CHARACTER,
     CONSPIRACY,

@@ -101,3 +101,12 @@ def of_others(text: str) -> str:
 
 def _conjugated(verb: str) -> str:
     return verb + ("es" if verb.endswith(("ch", "sh", "s", "x")) else "s")
+
+
+def agree(many: bool, verb: str) -> str:
+    """A verb as it stands after one, or after many.
+
+    >>> agree(False, "gain"), agree(True, "gain")
+    ('gains', 'gain')
+    """
+    return verb if many else f"{verb}s"

@@ -15,10 +15,11 @@ from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.rules.answering import PLACES, REMAINS
 from silverkey.cthulhu.view import OptionView
 from silverkey.cthulhu.vocabulary.abilities import Ability
+from silverkey.cthulhu.vocabulary.cancelling import CancelEffect, CancelEvent
 from silverkey.cthulhu.vocabulary.changes import GainAbility
 from silverkey.cthulhu.vocabulary.constants import Static
-from silverkey.cthulhu.vocabulary.deeds import CancelEffect, CancelEvent
-from silverkey.cthulhu.vocabulary.filters import Cards, Places
+from silverkey.cthulhu.vocabulary.filters import Cards
+from silverkey.cthulhu.vocabulary.places import Places
 from silverkey.cthulhu.vocabulary.references import Host, Ref, This
 from silverkey.cthulhu.words import IN_PLAY, PLAY
 

@@ -20,24 +20,20 @@ from silverkey.agents.heuristic.worth import (
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.view import CardView, FaceView
 from silverkey.cthulhu.vocabulary.amounts import Amount
-from silverkey.cthulhu.vocabulary.changes import (
-    Blank,
-    Change,
-    GainAbility,
+from silverkey.cthulhu.vocabulary.changes import Blank, Change, GainAbility, GainKeyword, LoseKeyword
+from silverkey.cthulhu.vocabulary.conditions import AtLeast
+from silverkey.cthulhu.vocabulary.deeds import Do
+from silverkey.cthulhu.vocabulary.icons import (
     GainIcons,
     GainIconsOfChosen,
-    GainKeyword,
     LoseIcons,
-    LoseKeyword,
     LosePrintedIcons,
     PrintedSkillTo,
     Skill,
     SkillIsX,
-    StruggleOfChoice,
 )
-from silverkey.cthulhu.vocabulary.conditions import AtLeast
-from silverkey.cthulhu.vocabulary.deeds import Do
 from silverkey.cthulhu.vocabulary.references import This
+from silverkey.cthulhu.vocabulary.story_changes import StruggleOfChoice
 from silverkey.cthulhu.words import CHARACTER, DOMAIN, ICON_LETTERS, IN_PLAY
 
 RETURN_SHARE = 0.6

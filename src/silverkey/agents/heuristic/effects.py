@@ -17,11 +17,13 @@ from silverkey.agents.heuristic.worth import (
     tokens_worth,
     worth,
 )
+from silverkey.cthulhu.vocabulary.attaching import AttachThis
 from silverkey.cthulhu.vocabulary.changes import Change
 from silverkey.cthulhu.vocabulary.choices import Choose, ChoosePlayer
 from silverkey.cthulhu.vocabulary.conditions import Condition, Overpaid, StateIs
-from silverkey.cthulhu.vocabulary.constants import CostChange
-from silverkey.cthulhu.vocabulary.deeds import AttachThis, Control, Do, Lasts, SacrificeOwn
+from silverkey.cthulhu.vocabulary.control import Control
+from silverkey.cthulhu.vocabulary.decks import BottomOfDeck, DiscardTop, LookAtTop
+from silverkey.cthulhu.vocabulary.deeds import Do, SacrificeOwn
 from silverkey.cthulhu.vocabulary.domains import (
     DiscardPileAsResources,
     FreezeResources,
@@ -30,6 +32,7 @@ from silverkey.cthulhu.vocabulary.domains import (
     SacrificeResource,
     TopCardAsResource,
 )
+from silverkey.cthulhu.vocabulary.entering import PutIntoPlay
 from silverkey.cthulhu.vocabulary.flow import EachDoes, If, Then
 from silverkey.cthulhu.vocabulary.hands import (
     DiscardCards,
@@ -39,6 +42,8 @@ from silverkey.cthulhu.vocabulary.hands import (
     SwapWithDiscard,
     ToHand,
 )
+from silverkey.cthulhu.vocabulary.lasting import Lasts
+from silverkey.cthulhu.vocabulary.playing import CostChange
 from silverkey.cthulhu.vocabulary.references import (
     YOURSELF,
     ChosenPlayer,
@@ -48,7 +53,7 @@ from silverkey.cthulhu.vocabulary.references import (
     Who,
     You,
 )
-from silverkey.cthulhu.vocabulary.searching import BottomOfDeck, DiscardTop, LookAtTop, Pick, PutIntoPlay
+from silverkey.cthulhu.vocabulary.searching import Pick
 from silverkey.cthulhu.vocabulary.tokens import (
     ClearTokens,
     MoveToken,

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from silverkey.agents.heuristic.table import Table
 from silverkey.agents.heuristic.worth import INSANE_SHARE, printed, token_gain, toughness, worth
 from silverkey.cthulhu.view import CardView, StoryView
-from silverkey.cthulhu.vocabulary.constants import Cannot
 from silverkey.cthulhu.vocabulary.deeds import Do
+from silverkey.cthulhu.vocabulary.limits import Cannot
 from silverkey.cthulhu.vocabulary.references import Every, This
 from silverkey.cthulhu.words import ARCANE, COMBAT, ICON_LETTERS, TERROR
 

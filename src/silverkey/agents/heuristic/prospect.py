@@ -10,9 +10,9 @@ from silverkey.agents.heuristic.worth import printed
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.view import CardView, FaceView
 from silverkey.cthulhu.vocabulary.amounts import Amount, Count, DomainCount, OwnIcons, SkillOf, TheX
-from silverkey.cthulhu.vocabulary.filters import ANYWHERE, YOU, Cards, Either
+from silverkey.cthulhu.vocabulary.filters import Cards, Either
 from silverkey.cthulhu.vocabulary.references import Chosen, Committed, Every, Host, Ref, TheOther, This
-from silverkey.cthulhu.words import DISCARD, DOMAIN, HAND, ICON_LETTERS, IN_PLAY, STORY
+from silverkey.cthulhu.words import ANYWHERE, DISCARD, DOMAIN, HAND, ICON_LETTERS, IN_PLAY, STORY, YOU
 
 
 @dataclass(slots=True)

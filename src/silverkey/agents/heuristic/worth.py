@@ -8,7 +8,8 @@ from silverkey.agents.heuristic.table import Table
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.library import UnknownCard, find_card
 from silverkey.cthulhu.view import CardView
-from silverkey.cthulhu.vocabulary.constants import Cannot, Enters
+from silverkey.cthulhu.vocabulary.constants import Enters
+from silverkey.cthulhu.vocabulary.limits import Cannot
 from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, EVENT, IN_PLAY
 
 ICON_POINTS = {"T": 1.2, "C": 1.0, "A": 0.6, "I": 1.3}

@@ -6,7 +6,8 @@ from typing import TypedDict, Unpack
 
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.vocabulary.abilities import Ability, as_event
-from silverkey.cthulhu.vocabulary.filters import Cards, Either, Places
+from silverkey.cthulhu.vocabulary.filters import Cards, Either
+from silverkey.cthulhu.vocabulary.places import Places
 from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, EVENT, NEUTRAL, STORY, SUPPORT
 from silverkey.language.node import Node
 

@@ -9,8 +9,8 @@ from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.library import all_cards
 from silverkey.cthulhu.printed.facts import PrintedCard
 from silverkey.cthulhu.printed.finding import by_code, plain
-from silverkey.cthulhu.vocabulary.changes import Boosts, Struggles
 from silverkey.cthulhu.vocabulary.constants import Constant
+from silverkey.cthulhu.vocabulary.story_changes import Boosts, Struggles
 from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, ICON_LETTERS, STORY, icon_letters
 
 

@@ -8,8 +8,9 @@ from silverkey.cthulhu.pieces import Lasting
 from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.framework import Framework
 from silverkey.cthulhu.verbs import VERBS
-from silverkey.cthulhu.vocabulary.changes import Guise, MustJoin
+from silverkey.cthulhu.vocabulary.changes import MustJoin
 from silverkey.cthulhu.vocabulary.conditions import all_true
+from silverkey.cthulhu.vocabulary.icons import Guise
 from silverkey.cthulhu.words import CHARACTER, Refusal
 from silverkey.kernel.decision import DONE, Option
 from silverkey.kernel.event import Event

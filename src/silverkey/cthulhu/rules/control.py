@@ -36,9 +36,7 @@ def unique_refusal(game: Game, player: int, card: int) -> Refusal | None:
     for other, standing in game.in_play.items():
         if other == card or standing.facedown:
             continue
-        if (standing.controller == player or game.owner[other] == player) and (
-            (standing.shows or game.printed[other]).name == name
-        ):
+        if (standing.controller == player or game.owner[other] == player) and (game.face(other).name == name):
             return UNIQUE
     return None
 
@@ -70,8 +68,7 @@ def new_hosts(game: Game, player: int, card: int) -> list[int] | None:
 
 def control_refusal(game: Game, player: int, card: int) -> Refusal | None:
     """Why a player cannot take control of a card in play, or None."""
-    standing = game.in_play[card]
-    face = standing.shows or game.printed[card]
+    face = game.face(card)
     if face.unique:
         refusal = unique_refusal(game, player, card)
         if refusal is not None:

@@ -8,7 +8,8 @@ from silverkey.cthulhu.pieces import Story
 from silverkey.cthulhu.rules import zones
 from silverkey.cthulhu.rules.control import allegiance_refusal, conspiracy_refusal, unique_refusal
 from silverkey.cthulhu.vocabulary.conditions import all_true
-from silverkey.cthulhu.vocabulary.constants import Enters, PlayedAsCopy
+from silverkey.cthulhu.vocabulary.constants import Enters
+from silverkey.cthulhu.vocabulary.playing import PlayedAsCopy
 from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, IN_PLAY, Refusal
 from silverkey.kernel.event import Event
 from silverkey.language.context import Context
@@ -72,7 +73,7 @@ def _copied(game: Game, event: Event) -> Card | None:
         for model in event.cards:
             standing = game.in_play.get(model)
             if standing is not None and not standing.insane and not standing.facedown:
-                return standing.shows or game.printed[model]
+                return game.face(model)
     return None
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from silverkey.cthulhu.rules.board import BY_SKILL, SKIPPED, struggle_order, struggles_of
 from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.committing import leaving, under_attack
 from silverkey.cthulhu.rules.framework import Framework
 from silverkey.cthulhu.rules.using import Aftermath
-from silverkey.cthulhu.rules.values import BY_SKILL, SKIPPED, struggle_order, struggles_of
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.words import (
     AFTER_STORY,
@@ -29,7 +29,7 @@ from silverkey.language.program import Program
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
-    from silverkey.cthulhu.vocabulary.constants import InStruggles
+    from silverkey.cthulhu.vocabulary.committing import InStruggles
 
 UNATTACKED = Refusal("Nobody attacks here any more, so it does not resolve.", ("coc-latest/3.1.c",))
 

@@ -9,7 +9,7 @@ from silverkey.cthulhu.rules.answering import due, user_of
 from silverkey.cthulhu.rules.legality import completable, costs_of, limit_key, uses_x, x_values
 from silverkey.cthulhu.rules.paying import note_played
 from silverkey.cthulhu.rules.values import Used, Values
-from silverkey.cthulhu.vocabulary.constants import PlaysChosen
+from silverkey.cthulhu.vocabulary.playing import PlaysChosen
 from silverkey.cthulhu.words import (
     ACTION,
     DECK,

@@ -158,7 +158,7 @@ class Restore(Verb):
             return False
         standing.insane = False
         standing.exhausted = True
-        face = standing.shows or game.printed[event.card]
+        face = game.face(event.card)
         game.touch()
         if face.type == "event":  # coc-latest/2.34.e
             game.doomed.append(event.card)

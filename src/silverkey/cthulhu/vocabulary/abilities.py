@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.vocabulary.choices import Choose, ChoosePlace
 from silverkey.cthulhu.vocabulary.conditions import YOUR_OPERATIONS, Condition
-from silverkey.cthulhu.vocabulary.constants import PlayedAsCopy
 from silverkey.cthulhu.vocabulary.costs import Cost, PlayingCost
-from silverkey.cthulhu.vocabulary.deeds import EnterPlay
-from silverkey.cthulhu.vocabulary.filters import Places
+from silverkey.cthulhu.vocabulary.entering import EnterPlay
 from silverkey.cthulhu.vocabulary.flow import Then
+from silverkey.cthulhu.vocabulary.places import Places
+from silverkey.cthulhu.vocabulary.playing import PlayedAsCopy
 from silverkey.cthulhu.vocabulary.triggers import Trigger
 from silverkey.cthulhu.words import (
     ACTION,

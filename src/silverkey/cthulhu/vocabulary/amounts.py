@@ -235,7 +235,7 @@ class PrintedOfPaid(Amount):
         host = game.in_play.get(standing.attached) if standing is not None else None
         if standing is None or host is None:
             return 0
-        face = host.shows or game.printed[standing.attached]
+        face = game.face(standing.attached)
         return face.cost if self.what == "cost" else face.skill
 
     def known(self, ctx: Context) -> bool:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from silverkey.cthulhu.pieces import Lasting
 from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.changes import Change
+from silverkey.cthulhu.vocabulary.entering import PutIntoPlay
 from silverkey.cthulhu.vocabulary.references import Chosen, Ref
-from silverkey.cthulhu.vocabulary.searching import PutIntoPlay
 from silverkey.cthulhu.words import REMOVED, WON
 from silverkey.kernel.frame import Interlude
 from silverkey.language.node import register, word
@@ -16,7 +16,7 @@ from silverkey.language.program import Instruction, Outcome, Program
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
-    from silverkey.cthulhu.rules.values import Board
+    from silverkey.cthulhu.rules.board import Board
     from silverkey.language.context import Context
 
 

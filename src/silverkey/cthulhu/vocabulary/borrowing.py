@@ -5,24 +5,36 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from silverkey.cthulhu.pieces import Lasting
-from silverkey.cthulhu.rules.answering import ability_at
-from silverkey.cthulhu.rules.values import Used
 from silverkey.cthulhu.rules.zones import instance_of
 from silverkey.cthulhu.vocabulary.changes import Change, Delayed
-from silverkey.cthulhu.vocabulary.choices import Choose
-from silverkey.cthulhu.vocabulary.conditions import Condition
-from silverkey.cthulhu.vocabulary.deeds import Do, Lasts
 from silverkey.cthulhu.vocabulary.filters import Cards
-from silverkey.cthulhu.vocabulary.phrasing import joined
 from silverkey.cthulhu.vocabulary.references import Ref
-from silverkey.cthulhu.words import AFTER_STORY, CHARACTER, NEXT_ACTION, OPERATIONS, Refusal
-from silverkey.kernel.decision import Option
+from silverkey.cthulhu.words import (
+    NEXT_ACTION,
+    Refusal,
+)
+from silverkey.language.context import Context
 from silverkey.language.node import register, word
 from silverkey.language.program import Instruction, Outcome, Program
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
-    from silverkey.cthulhu.rules.values import Board
+
+from typing import TYPE_CHECKING
+
+from silverkey.cthulhu.rules.answering import ability_at
+from silverkey.cthulhu.rules.values import Used
+from silverkey.cthulhu.vocabulary.choices import Choose
+from silverkey.cthulhu.vocabulary.conditions import Condition
+from silverkey.cthulhu.vocabulary.deeds import Do
+from silverkey.cthulhu.vocabulary.lasting import Lasts
+from silverkey.cthulhu.vocabulary.phrasing import joined
+from silverkey.cthulhu.words import AFTER_STORY, CHARACTER, OPERATIONS
+from silverkey.kernel.decision import Option
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.game import Game
+    from silverkey.cthulhu.rules.board import Board
     from silverkey.language.context import Context
 
 NOT_PLAYED_NOW = Refusal(
@@ -203,3 +215,23 @@ class AfterStory(Instruction):
 def after_story(story: Ref, *effect: Instruction) -> AfterStory:
     """After that story has resolved, …"""
     return AfterStory(story, Delayed(effect))
+
+
+@word
+class CopyEffect(Instruction):
+    """Do what the event card did that was just played, with the targets it had (coc-2.0/errata/kingsport)."""
+
+    DEED: ClassVar[str] = "copy"
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        event = game.events[frame.ctx.event]
+        ability = game.printed[event.card].play
+        if ability is None or not isinstance(event.memory, Context):
+            return False
+        ctx = event.memory.copy()
+        ctx.you = frame.ctx.you
+        game.push(Program(ability.effect, ctx))
+        return None
+
+    def english(self, title: str) -> str:
+        return "copy the effects of that event, with the same targets"

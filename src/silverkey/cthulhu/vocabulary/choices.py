@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from silverkey.cthulhu.printed.facts import all_subtypes, subtype_exists
+from silverkey.cthulhu.rules.board import struggles_of
 from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.happening import barred
 from silverkey.cthulhu.rules.legality import NO_TARGET
-from silverkey.cthulhu.rules.values import struggles_of
 from silverkey.cthulhu.rules.zones import instance_of, stuck
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.conditions import Condition
-from silverkey.cthulhu.vocabulary.filters import Cards, Either, Places, titles
+from silverkey.cthulhu.vocabulary.filters import Cards, Either
+from silverkey.cthulhu.vocabulary.matching import titles
+from silverkey.cthulhu.vocabulary.places import Places
 from silverkey.cthulhu.vocabulary.references import Chosen, Who
 from silverkey.cthulhu.words import FACTIONS, ICON_LETTERS, Refusal
 from silverkey.kernel.decision import Option
@@ -240,7 +242,7 @@ class ChooseIcon(Instruction):
         options = [Option("icon", -1, icon) for icon in range(len(ICON_LETTERS))]
         if self.not_printed:
             chosen = [card for card in frame.ctx.cards.get("chosen", ()) if not game.values(card).insane]
-            faces = [game.in_play[card].shows or game.printed[card] for card in chosen]
+            faces = [game.face(card) for card in chosen]
             options = [option for option in options if not any(face.icons[option.number] for face in faces)]
         if not options:
             return False

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from silverkey.cthulhu.rules.paying import times_played
-from silverkey.cthulhu.vocabulary.filters import YOU, Cards
+from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.references import THIS, YOURSELF, Ref, Who, You
-from silverkey.cthulhu.words import DISCARD, OPERATIONS, STORY_PHASE, Refusal
+from silverkey.cthulhu.words import DISCARD, OPERATIONS, STORY_PHASE, YOU, Refusal
 from silverkey.language import english
 from silverkey.language.node import Node, word
 

@@ -257,7 +257,7 @@ def remember_paid(game: Game, ctx: Context, card: int) -> None:
     if standing is None:
         return
     facedown = standing.insane or standing.facedown
-    face = standing.shows or game.printed[card]
+    face = game.face(card)
     ctx.numbers["paid cost"] = 0 if facedown else face.cost
     ctx.numbers["paid skill"] = 0 if facedown else face.skill
     ctx.numbers["paid facedown"] = int(facedown and game.edition.facedown_unknown)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import field, replace
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
-from silverkey.cthulhu.pieces import DECKS, PILES, place_of_domain
-from silverkey.cthulhu.vocabulary.amounts import Amount, amount, amount_english, known
+from silverkey.cthulhu.vocabulary.amounts import Amount
+from silverkey.cthulhu.vocabulary.describing import noun_of
+from silverkey.cthulhu.vocabulary.matching import Check, checks_of, extremes
 from silverkey.cthulhu.words import (
     CHARACTER,
     CONSPIRACY,
@@ -15,37 +16,20 @@ from silverkey.cthulhu.words import (
     DISCARD,
     DOMAIN,
     HAND,
-    ICON_LETTERS,
     IN_PLAY,
-    NEUTRAL,
+    OPPONENT,
     STORY,
     SUPPORT,
     WON,
+    YOU,
 )
-from silverkey.kernel.decision import Option
-from silverkey.kernel.event import PENDING
 from silverkey.language import english
 from silverkey.language.node import Node, word
 
 if TYPE_CHECKING:
-    from silverkey.cthulhu.card import Card
     from silverkey.cthulhu.game import Game
     from silverkey.cthulhu.rules.values import Remains, Values
     from silverkey.language.context import Context
-
-YOU = "you"
-OPPONENT = "opponent"
-HERE = "here"
-"""The story that this card (or the card it is attached to) is committed to."""
-WITH_HOST = "with host"
-"""The same, on a card that speaks of the character it is attached to."""
-THERE = "there"
-"""The story at which the answered event happened."""
-AT_CHOSEN = "at chosen"
-"""The story chosen before."""
-ANYWHERE = "anywhere"
-
-Check = Callable[["Game", "Context", int], bool]
 
 
 @word
@@ -142,7 +126,7 @@ class Cards(Node):
     checks: tuple[Check, ...] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "checks", tuple(_checks(self)))
+        object.__setattr__(self, "checks", tuple(checks_of(self)))
 
     @property
     def unwanted(self) -> tuple[str, ...]:
@@ -191,7 +175,7 @@ class Cards(Node):
         """All cards that fit."""
         match = self.match
         found = [card for card in self.candidates(game, ctx) if match(game, ctx, card)]
-        return found if self.extreme is None else _extremes(game, found, *self.extreme)
+        return found if self.extreme is None else extremes(game, found, *self.extreme)
 
     def any(self, game: Game, ctx: Context) -> bool:
         """Whether there is such a card."""
@@ -225,7 +209,7 @@ class Cards(Node):
 
     def noun(self) -> str:
         """The description without an article: 'exhausted Cultist character you control'."""
-        return _noun(self)
+        return noun_of(self)
 
     def singular(self) -> str:
         """
@@ -245,7 +229,7 @@ class Cards(Node):
         >>> Cards(type="character", subtypes=("Deep One",)).plural()
         'Deep One characters'
         """
-        return _noun(self, many=True)
+        return noun_of(self, many=True)
 
     def place(self) -> str:
         """' in play' after the noun, unless that is said or plain."""
@@ -310,499 +294,6 @@ class Either(Node):
     def noun(self) -> str:
         """The kinds without article."""
         return english.listed((kind.noun() for kind in self.kinds), "or")
-
-
-class Places(Node):
-    """Places that are no cards, as what a card may be attached to."""
-
-    __slots__ = ()
-
-    question: ClassVar[str] = "choose player"
-
-    def find(self, game: Game, ctx: Context) -> list[int]:
-        """All of them."""
-        return [self.place(option) for option in self.options(game, ctx.you)]
-
-    def any(self, game: Game, ctx: Context) -> bool:
-        """There are always some."""
-        return True
-
-    def options(self, game: Game, player: int) -> list[Option]:
-        """What a player may answer when he is asked for one."""
-        return [Option("player", -1, player), Option("player", -1, 1 - player)]
-
-    def place(self, option: Option) -> int:
-        """The place that an answer means, as a card notes it that is attached there."""
-        raise NotImplementedError
-
-    def singular(self) -> str:
-        """As a text box has it."""
-        raise NotImplementedError
-
-
-@word
-class DiscardPiles(Places):
-    """The players' discard piles."""
-
-    def place(self, option: Option) -> int:
-        return PILES[option.number]
-
-    def singular(self) -> str:
-        return "a player's discard pile"
-
-
-@word
-class Decks(Places):
-    """The players' decks."""
-
-    def place(self, option: Option) -> int:
-        return DECKS[option.number]
-
-    def singular(self) -> str:
-        return "a player's deck"
-
-
-@word
-class OwnDomains(Places):
-    """Your own domains."""
-
-    question: ClassVar[str] = "choose domain"
-
-    def options(self, game: Game, player: int) -> list[Option]:
-        return [Option("domain", player, number) for number in range(len(game.sides[player].domains))]
-
-    def place(self, option: Option) -> int:
-        return place_of_domain(option.card, option.number)
-
-    def singular(self) -> str:
-        return "a domain you control"
-
-
-def _checks(c: Cards) -> Iterable[Check]:
-    in_play = c.zone == IN_PLAY and c.type not in (STORY, CONSPIRACY)
-    if c.type and c.type not in (STORY, "card", "attachment"):
-        kind = c.type
-        if in_play:
-            yield lambda g, x, card: g.board.values[card].type == kind
-        else:
-            yield lambda g, x, card: g.printed[card].type == kind
-    if c.type == "attachment":
-        if in_play:
-            yield lambda g, x, card: "Attachment" in g.board.values[card].subtypes
-        else:
-            yield lambda g, x, card: "Attachment" in g.printed[card].subtypes
-    if c.champion:
-        yield lambda g, x, card: g.printed[card].champion
-    if c.controller:
-        mine = c.controller == YOU
-        if in_play:
-            yield lambda g, x, card: (g.in_play[card].controller == x.you) is mine
-        else:
-            yield lambda g, x, card: (g.owner[card] == x.you) is mine
-    if c.state:
-        yield {
-            "ready": lambda g, x, card: not g.in_play[card].exhausted and not g.in_play[card].insane,
-            "exhausted": lambda g, x, card: g.in_play[card].exhausted and not g.in_play[card].insane,
-            "insane": lambda g, x, card: g.insane(card),
-            "sane": lambda g, x, card: not g.insane(card),
-        }[c.state]
-    if c.other:
-        yield lambda g, x, card: card != x.source
-    if c.committed == ANYWHERE:
-        yield lambda g, x, card: g.in_play[card].committed >= 0
-    elif c.committed == THERE:
-        yield lambda g, x, card: g.in_play[card].committed == g.events[x.event].other
-    elif c.committed == AT_CHOSEN:
-        yield lambda g, x, card: g.in_play[card].committed in x.cards.get("chosen", ())
-    elif c.committed:
-        yield _committed_here
-    if c.subtypes or c.keywords:
-        wanted, words = frozenset(c.subtypes), c.keywords
-        if in_play:
-
-            def live(g: Game, x: Context, card: int) -> bool:
-                v = g.board.values[card]
-                return bool(wanted & v.subtypes) or any(k in v.keywords for k in words)
-
-            yield live
-        else:
-            yield (
-                lambda g, x, card: (
-                    bool(wanted & g.printed[card].subtypes) or any(k in g.printed[card].keywords for k in words)
-                )
-            )
-    if c.also_subtype:
-        second = c.also_subtype
-        if in_play:
-            yield lambda g, x, card: second in g.board.values[card].subtypes
-        else:
-            yield lambda g, x, card: second in g.printed[card].subtypes
-    if c.not_subtype:
-        unwanted = frozenset(c.unwanted)
-        if in_play:
-            yield lambda g, x, card: not unwanted & g.board.values[card].subtypes
-        else:
-            yield lambda g, x, card: not unwanted & g.printed[card].subtypes
-    if c.faction:
-        faction = c.faction
-        if in_play:
-            yield lambda g, x, card: g.board.values[card].faction == faction
-        else:
-            yield lambda g, x, card: g.printed[card].faction == faction
-    if c.not_faction:
-        other_faction = c.not_faction
-        yield lambda g, x, card: g.printed[card].faction != other_faction
-    if c.not_keyword:
-        unwanted_word = c.not_keyword
-        if in_play:
-            yield lambda g, x, card: unwanted_word not in g.board.values[card].keywords
-        else:
-            yield lambda g, x, card: unwanted_word not in g.printed[card].keywords
-    if c.unique is not None:
-        unique = c.unique
-        if in_play:
-            yield lambda g, x, card: g.board.values[card].unique is unique
-        else:
-            yield lambda g, x, card: g.printed[card].unique is unique
-    if c.faction_of:
-        model = c.faction_of
-        if in_play:
-            yield lambda g, x, card: g.board.values[card].faction in _factions(g, x, model)
-        else:
-            yield lambda g, x, card: g.printed[card].faction in _factions(g, x, model)
-    if c.faction_not_other_than:
-        bound = c.faction_not_other_than
-        yield (
-            lambda g, x, card: (
-                g.printed[card].faction in (NEUTRAL, *(g.printed[other].faction for other in x.cards.get(bound, ())))
-            )
-        )
-    if c.printed_faction:
-        printed = c.printed_faction
-        yield lambda g, x, card: g.printed[card].faction == printed
-    yield from _number_checks(c, in_play)
-    if c.title:
-        title = c.title
-        if in_play:
-            yield lambda g, x, card: g.board.values[card].title == title
-        else:
-            yield lambda g, x, card: g.printed[card].title == title
-    if c.named:
-        yield lambda g, x, card: g.printed[card].title == titles()[x.numbers["named"]]
-    if c.copy_of:
-        named, translated = c.copy_of, f"{c.copy_of}:"
-        yield lambda g, x, card: g.name(card) == named or g.name(card).startswith(translated)
-    if c.bare:
-        yield (lambda g, x, card: not any("Attachment" in g.board.values[a].subtypes for a in g.attachments(card)))
-    if c.wounded:
-        yield lambda g, x, card: g.in_play[card].wounds > 0
-    if c.this_phase:
-        yield lambda g, x, card: g.since[card] == g.phase_serial
-    if c.visited_by is not None:
-        visitors = c.visited_by
-        yield lambda g, x, card: any(g.in_play[visitor].committed == card for visitor in visitors.find(g, x))
-    if c.playable_free:
-        yield lambda g, x, card: g.playable_free(x.you, card)
-    if c.in_event:
-        yield lambda g, x, card: card in g.events[x.event].cards
-    if c.not_type:
-        kind_not = c.not_type
-        if in_play:
-            yield lambda g, x, card: g.board.values[card].type != kind_not
-        else:
-            yield lambda g, x, card: g.printed[card].type != kind_not
-    if c.facedown:
-        yield lambda g, x, card: g.in_play[card].facedown
-    if c.on_this:
-        yield lambda g, x, card: g.in_play[card].attached == x.source
-    if c.of_event:
-        yield lambda g, x, card: card == g.events[x.event].card
-    if c.not_in_event:
-        yield lambda g, x, card: card != g.events[x.event].card
-    if c.unresolved:
-        yield lambda g, x, card: any(story.card == card and not story.resolved for story in g.stories)
-    if c.attended:
-        yield lambda g, x, card: bool(g.committed(card))
-    if c.but:
-        name = c.but
-        yield lambda g, x, card: card not in x.cards.get(name, ())
-    if c.spared:
-        yield _spared
-    if c.same_controller:
-        leader = c.same_controller
-        yield lambda g, x, card: all(
-            g.in_play[chosen].controller == g.in_play[card].controller for chosen in x.cards.get(leader, ())
-        )
-    if c.owner and in_play:
-        owned = c.owner == YOU
-        yield lambda g, x, card: (g.owner[card] == x.you) is owned
-    if c.usable:  # last, since it asks whether abilities could be used
-        yield lambda g, x, card: bool(g.free_actions(x.you, card))
-
-
-def _factions(game: Game, ctx: Context, name: str) -> set[str]:
-    """The factions of the cards that bear a name in the effect."""
-    return {game.printed[card].faction for card in ctx.cards.get(name, ())} - {NEUTRAL}
-
-
-def titles() -> tuple[str, ...]:
-    """The titles that may be named. The library is asked late, since its cards are made of these words."""
-    from silverkey.cthulhu import library
-
-    return library.titles()
-
-
-def _committed_here(game: Game, ctx: Context, card: int) -> bool:
-    here = ctx.numbers.get("here")
-    if here is not None:
-        return game.in_play[card].committed == here
-    if ctx.source not in game.in_play:
-        return game.in_play[card].committed == ctx.source  # this card is itself a story
-    story = game.story_of(ctx.source)
-    return story >= 0 and game.in_play[card].committed == story
-
-
-def _spared(game: Game, ctx: Context, card: int) -> bool:
-    answered = game.events[ctx.event]
-    return not any(
-        event.card == card and (event.verb, event.source, event.status) == (answered.verb, answered.source, PENDING)
-        for event in game.events.values()
-    )
-
-
-def _number_checks(c: Cards, in_play: bool) -> Iterable[Check]:
-    if c.skill_max is not None:
-        most = c.skill_max
-        yield lambda g, x, card: g.skill(card) <= amount(most, g, x)
-    if c.skill_below is not None:
-        limit = c.skill_below
-        yield lambda g, x, card: g.skill(card) < amount(limit, g, x)
-    # The printed cost of a facedown card is indeterminate (coc-latest/2.26.c).
-    if c.cost_max is not None:
-        cost_top = c.cost_max
-        if in_play:
-            yield lambda g, x, card: _known(g, card) and _cost(g, card) <= amount(cost_top, g, x)
-        else:
-            yield lambda g, x, card: g.printed[card].cost <= amount(cost_top, g, x)
-    if c.cost is not None:
-        exact = c.cost
-        yield lambda g, x, card: _known(g, card) and _cost(g, card) == amount(exact, g, x)
-    if c.cost_min is not None:
-        cost_floor = c.cost_min
-        if in_play:
-            yield (
-                lambda g, x, card: (
-                    _known(g, card) and known(cost_floor, x) and _cost(g, card) >= amount(cost_floor, g, x)
-                )
-            )
-        else:
-            yield lambda g, x, card: known(cost_floor, x) and g.printed[card].cost >= amount(cost_floor, g, x)
-    if c.skill_printed_below is not None:
-        skill_limit = c.skill_printed_below
-        if in_play:
-            yield (
-                lambda g, x, card: (
-                    _known(g, card) and known(skill_limit, x) and _skill(g, card) < amount(skill_limit, g, x)
-                )
-            )
-        else:
-            yield lambda g, x, card: known(skill_limit, x) and g.printed[card].skill < amount(skill_limit, g, x)
-    if c.skill_printed_max is not None:
-        ceiling = c.skill_printed_max
-        if in_play:
-            yield lambda g, x, card: _known(g, card) and _skill(g, card) <= amount(ceiling, g, x)
-        else:
-            yield lambda g, x, card: g.printed[card].skill <= amount(ceiling, g, x)
-    if c.skill_printed_min is not None:
-        floor = c.skill_printed_min
-        yield lambda g, x, card: _known(g, card) and _skill(g, card) >= floor
-    if c.cost_below is not None:
-        cost_limit = c.cost_below
-        if in_play:
-            yield lambda g, x, card: _known(g, card) and _cost(g, card) < amount(cost_limit, g, x)
-        else:
-            yield lambda g, x, card: g.printed[card].cost < amount(cost_limit, g, x)
-    if c.icon_min is not None:
-        icon, least = c.icon_min
-        yield lambda g, x, card: g.board.values[card].icons[icon] >= least
-    if c.without_icon >= 0:
-        absent = c.without_icon
-        yield lambda g, x, card: g.board.values[card].icons[absent] <= 0
-
-
-def _extremes(game: Game, cards: list[int], which: str, what: str) -> list[int]:
-    """The cards with the lowest or highest value; facedown cards have no cost to compare (coc-latest/2.26.c)."""
-    if what == "cost":
-        cards = [card for card in cards if _known(game, card)]
-        worth = {card: _cost(game, card) for card in cards}
-    else:
-        worth = {card: game.skill(card) for card in cards}
-    if not worth:
-        return []
-    edge = min(worth.values()) if which == "lowest" else max(worth.values())
-    return [card for card in cards if worth[card] == edge]
-
-
-def _known(game: Game, card: int) -> bool:
-    """Whether a card has printed values that can be compared (coc-latest/2.26.c)."""
-    return not game.edition.facedown_unknown or not _facedown(game, card)
-
-
-def _cost(game: Game, card: int) -> int:
-    return 0 if _facedown(game, card) else _face(game, card).cost
-
-
-def cost_of(game: Game, card: int) -> int | None:
-    """What a card costs, wherever it is, where "printed" is not said: the insane cost 0 (coc-latest/2.34.c).
-
-    None if it cannot be told (coc-latest/2.26.c).
-    """
-    standing = game.in_play.get(card)
-    if standing is None:
-        return game.printed[card].cost
-    return _cost(game, card) if standing.insane or _known(game, card) else None
-
-
-def _skill(game: Game, card: int) -> int:
-    return 0 if _facedown(game, card) else _face(game, card).skill
-
-
-def _facedown(game: Game, card: int) -> bool:
-    standing = game.in_play[card]
-    return standing.insane or standing.facedown
-
-
-def _face(game: Game, card: int) -> Card:
-    return game.in_play[card].shows or game.printed[card]
-
-
-def _noun(c: Cards, many: bool = False) -> str:  # one line a property
-    if c.among and c.zone == IN_PLAY:
-        return "of those characters"
-    before: list[str] = []
-    if many and (c.other or c.not_in_event):
-        before.append("other")
-    if c.unresolved:
-        before.append("unresolved")
-    if c.copy_of:
-        return " ".join([*before, "copies" if many else "copy", "of", c.copy_of])
-    if c.committed == ANYWHERE:
-        before.append("committed")
-    if c.wounded:
-        before.append("wounded")
-    if c.state:
-        before.append(c.state)
-    if c.unique is not None:
-        before.append("unique" if c.unique else "non-unique")
-    if c.not_keyword:
-        before.append(f"non-{c.not_keyword}")
-    before.extend(f"non-{subtype}" for subtype in c.unwanted)
-    if c.facedown:
-        before.append("facedown")
-    if c.not_type:
-        before.append(f"non-{c.not_type}")
-    if c.not_faction:
-        before.append(f"non-{c.not_faction.removeprefix('The ')}")
-    if c.faction or c.printed_faction:
-        before.append((c.faction or c.printed_faction).removeprefix("The "))
-    kinds = [*c.keywords, *c.subtypes]
-    if kinds:
-        before.append(english.listed(kinds, "or"))
-    if c.also_subtype:
-        before.append(c.also_subtype)
-    head = {
-        "": "card",
-        "card": "card",
-        "attachment": "Attachment card",
-        SUPPORT: "support card",
-        STORY: "story",
-        CONSPIRACY: "conspiracy",
-    }.get(c.type, f"{c.type} card" if c.zone in (DECK,) and c.type != CHARACTER else c.type)
-    if c.zone == DOMAIN:
-        head = f"{c.type} resource".strip()
-    if many:
-        head = " ".join([*head.split()[:-1], english.plural(head.split()[-1])])
-    after: list[str] = []
-    if not c.type and c.zone == IN_PLAY and not (kinds or c.on_this or c.controller):
-        after.append("in play")
-    if c.controller == YOU:
-        after.append("you control")
-    elif c.controller == OPPONENT:
-        after.append("an opponent controls")
-    if c.spared:
-        after.append("that does not suffer the same")
-    if c.same_controller:
-        after.append("controlled by the same player")
-    if c.title:
-        after.append(f"named {c.title}")
-    if c.named:
-        after.append("of that name")
-    if c.faction_of:
-        after.append("of the same faction")
-    if c.skill_max is not None:
-        after.append(f"with skill {amount_english(c.skill_max)} or lower")
-    if c.skill_below is not None:
-        after.append(f"with skill lower than {amount_english(c.skill_below)}")
-    if c.cost_max is not None:
-        after.append(f"with printed cost {amount_english(c.cost_max)} or lower")
-    if c.cost is not None:
-        after.append(f"with printed cost {amount_english(c.cost)}")
-    if c.cost_min is not None:
-        after.append(f"whose printed cost is no lower than {amount_english(c.cost_min)}")
-    if c.skill_printed_below is not None:
-        place = "printed skill" if c.zone == IN_PLAY else "skill"
-        after.append(f"with {place} lower than {amount_english(c.skill_printed_below)}")
-    if c.skill_printed_max is not None:
-        after.append(f"with printed skill {amount_english(c.skill_printed_max)} or lower")
-    if c.skill_printed_min is not None:
-        after.append(f"with printed skill {c.skill_printed_min} or higher")
-    if c.cost_below is not None:
-        after.append(f"with a printed cost lower than {amount_english(c.cost_below)}")
-    if c.icon_min is not None:
-        icon, least = c.icon_min
-        letter = ICON_LETTERS[icon]
-        after.append(f"with a [{letter}] icon" if least == 1 else f"with at least {least} [{letter}] icons")
-    if c.without_icon >= 0:
-        after.append(f"without any [{ICON_LETTERS[c.without_icon]}] icons")
-    if c.champion:
-        after.append("that a World Champion designed")
-    if c.usable:
-        after.append("with an Action")
-    if c.extreme is not None:
-        after.append(f"with the {c.extreme[0]} {c.extreme[1]}")
-    if c.attended:
-        after.append("where characters are committed")
-    if c.bare:
-        after.append("without any Attachment cards on it")
-    if c.committed == HERE:
-        after.append("committed to this story")
-    if c.committed == WITH_HOST:
-        after.append("committed to the same story as attached character")
-    if c.committed in (THERE, AT_CHOSEN):
-        after.append("committed to that story")
-    if c.faction_not_other_than:
-        after.append("that are neutral or of that card's faction")
-    if c.on_this:
-        after.append("attached to it")
-    if c.visited_by is not None:
-        after.append(f"to which {c.visited_by.singular()} is committed")
-    if c.in_event:
-        after.append("that you drew" if c.zone == HAND else "that was committed to that story")
-    if c.among:
-        after.append("among them")
-    elif c.zone in (HAND, DISCARD, DECK, DOMAIN, WON):
-        place = {HAND: "hand", DISCARD: "discard pile", DECK: "deck", DOMAIN: "domains", WON: "won pile"}[c.zone]
-        whose = {YOU: "your", OPPONENT: "an opponent's", "": "any"}[c.owner]
-        if c.zone == DOMAIN:
-            one = {YOU: "on one of your domains", OPPONENT: "on an opponent's domain", "": ""}
-            after.append(
-                {YOU: "on your domains", OPPONENT: "on opponents' domains", "": ""}[c.owner] if many else one[c.owner]
-            )
-        else:
-            after.append(f"in {whose} {place}")
-    if c.this_phase:
-        after.append("that entered it this phase")
-    return " ".join(part for part in (*before, head, *after) if part)
 
 
 def characters(**more: object) -> Cards:

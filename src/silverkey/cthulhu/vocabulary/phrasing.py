@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from silverkey.cthulhu.vocabulary.cancelling import Instead
 from silverkey.cthulhu.vocabulary.choices import Choose
-from silverkey.cthulhu.vocabulary.deeds import Do, Instead
+from silverkey.cthulhu.vocabulary.deeds import Do
+from silverkey.cthulhu.vocabulary.entering import PutIntoPlay
 from silverkey.cthulhu.vocabulary.references import Chosen
-from silverkey.cthulhu.vocabulary.searching import Pick, PutIntoPlay
+from silverkey.cthulhu.vocabulary.searching import Pick
 from silverkey.language import english
 from silverkey.language.program import Instruction
 

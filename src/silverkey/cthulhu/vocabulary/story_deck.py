@@ -4,15 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from silverkey.cthulhu.pieces import Lasting
 from silverkey.cthulhu.rules.choosing import Choosing
-from silverkey.cthulhu.vocabulary.changes import Delayed
-from silverkey.cthulhu.vocabulary.phrasing import joined
+from silverkey.cthulhu.rules.legality import NO_TARGET
 from silverkey.cthulhu.vocabulary.references import Ref
 from silverkey.cthulhu.words import Refusal
 from silverkey.language.context import Context
 from silverkey.language.node import word
 from silverkey.language.program import Instruction, Outcome, Program
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.game import Game
+
+from typing import TYPE_CHECKING
+
+from silverkey.cthulhu.pieces import Lasting
+from silverkey.cthulhu.vocabulary.changes import Delayed
+from silverkey.cthulhu.vocabulary.phrasing import joined
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
@@ -90,3 +97,26 @@ class TakeInstead(Instruction):
             f"if {title} was won by you, {self.who.english(title)} goes to your won pile in its place. "
             f"{title} is shuffled into the story deck"
         )
+
+
+@word
+class PickNextStory(Instruction):
+    """Search the story deck for the story that is the next to come into the game; the rest is shuffled."""
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        return None if game.story_deck else NO_TARGET
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        game.reveal_to(ctx.you)
+        game.push(Choosing(ctx.you, "pick story", game.story_deck.copy(), 1, 1, ctx.source))
+        return None
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        game.story_deck.remove(value[0])
+        game.shuffle(game.story_deck)
+        game.story_deck.append(value[0])
+        return True
+
+    def english(self, title: str) -> str:
+        return "search the story deck for the story that comes into the game next, and shuffle the others"

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.rules.values import Remains, Used
 from silverkey.cthulhu.vocabulary.conditions import Condition, Phase, TwiceTheSkill, WasAlone, all_true
-from silverkey.cthulhu.vocabulary.filters import OPPONENT, YOU, Cards
+from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.references import EACH_PLAYER, HOST, ITS_STORY, THE_EVENT_PLAYER, THIS, Ref
 from silverkey.cthulhu.words import (
     ACTION,
@@ -20,6 +20,7 @@ from silverkey.cthulhu.words import (
     HAND,
     ICON_NAMES,
     IN_PLAY,
+    OPPONENT,
     OPPOSED,
     PASSIVE,
     PLAY,
@@ -28,6 +29,7 @@ from silverkey.cthulhu.words import (
     SUPPORT,
     TERROR,
     TRIGGERED,
+    YOU,
 )
 from silverkey.language.node import Node, word
 

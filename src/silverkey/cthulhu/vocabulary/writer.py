@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.vocabulary.abilities import HEADINGS, Ability
 from silverkey.cthulhu.vocabulary.amounts import Amount
-from silverkey.cthulhu.vocabulary.changes import GainIcons, Skill
 from silverkey.cthulhu.vocabulary.conditions import AllYours, HandAbove, Phase, Turn
 from silverkey.cthulhu.vocabulary.constants import Constant
 from silverkey.cthulhu.vocabulary.costs import PlayingCost
 from silverkey.cthulhu.vocabulary.flow import EachDoes
+from silverkey.cthulhu.vocabulary.icons import GainIcons, Skill
 from silverkey.cthulhu.vocabulary.phrasing import sentences
 from silverkey.cthulhu.vocabulary.wounds import AssignWounds
 from silverkey.cthulhu.words import CONSPIRACY, DISCARD, DOMAIN, HAND, WON

@@ -1,0 +1,145 @@
+"""Working out the board: printed values, then blanking, kinds, additions, settings, losses.
+
+Nothing is ever applied and taken back. After any change the board is surveyed anew, when somebody next looks.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from silverkey.cthulhu.rules.board import BLANKING, KINDS, LOSING, Board, Pending
+from silverkey.cthulhu.rules.values import printed_values, turned_values
+from silverkey.cthulhu.words import CONSPIRACY, IN_PLAY, PASSIVE
+from silverkey.language.context import Context
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.card import Card
+    from silverkey.cthulhu.game import Game
+    from silverkey.cthulhu.vocabulary.abilities import Ability
+
+
+def survey(game: Game) -> Board:
+    """Work out the board from printed values and everything that is in effect."""
+    board = Board()
+    game._board = board
+    printed = game.printed
+    values = board.values
+    constant: list[tuple[int, int, Card]] = []
+    for card, standing in game.in_play.items():
+        face = standing.shows or printed[card]
+        if standing.insane:
+            values[card] = turned_values(face, "insane")
+            continue
+        if standing.facedown:
+            values[card] = turned_values(face, "facedown" if standing.by_effect else "dormant")
+            continue
+        if standing.mute:
+            values[card] = turned_values(face, "mute")
+            continue
+        values[card] = turned_values(face, "attached") if standing.by_effect else printed_values(face)
+        if face.constants:
+            constant.append((card, standing.controller, face))
+    for story in game.stories:
+        face = printed[story.card]
+        if face.type == CONSPIRACY and face.constants:
+            constant.append((story.card, -1, face))
+    for effect in game.lasting:
+        effect.change.begin(game, board, effect)
+    for card, controller, face in constant:
+        for constant_word in face.constants:
+            constant_word.contribute(game, board, Context(controller, card))
+    _blank(game, board)
+    blanked = {card for card in board.owned if values[card].blank} | board.blank_stories
+    for layer in range(KINDS, LOSING + 1):
+        pending = board.changes[layer]
+        if pending:
+            _apply(game, board, [p for p in pending if p.context.source not in blanked or p.lasting is not None])
+    if blanked:
+        _silence(board, blanked)
+    for player, lent, source in board.loans:
+        if source not in blanked:
+            board.may_play(player, lent)
+    boosted: set[tuple[int, int]] = set()
+    for story_card, counts, source in board.story_changes:
+        if source not in blanked:
+            found = board.story_icons.setdefault(story_card, [0, 0, 0, 0])
+            for place, n in enumerate(counts):
+                if n <= 0 or game.edition.boosters_add_up:
+                    found[place] += n
+                elif (story_card, place) not in boosted:
+                    boosted.add((story_card, place))
+                    found[place] += 1
+    for card, standing in game.in_play.items():
+        for place, ability in enumerate(values[card].abilities):
+            if ability.kind == "action":
+                board.actions[standing.controller].append((card, place))
+            _listen(board, card, place, ability)
+    for story in game.stories:
+        if printed[story.card].type == CONSPIRACY and story.card not in board.blank_stories:
+            for place, ability in enumerate(printed[story.card].usable.get(IN_PLAY, ())):
+                _listen(board, story.card, place, ability)
+    return board
+
+
+def _listen(board: Board, card: int, place: int, ability: Ability) -> None:
+    if ability.trigger is not None and ability.trigger.leaving:
+        return  # only the card that left says this, as it was remembered
+    for verb in ability.verbs:
+        board.listeners.setdefault((ability.kind, verb), []).append((card, place))
+
+
+def _blank(game: Game, board: Board) -> None:
+    """Blank text boxes; what blanks others may itself be blank, so those that nothing else blanks come first."""
+    waiting = board.changes[BLANKING]
+    while waiting:
+        aimed = {card for pending in waiting for card in pending.cards(game)}
+        first = [p for p in waiting if p.lasting is not None or p.context.source not in aimed] or waiting
+        blank = {card for card in board.owned if board.values[card].blank} | board.blank_stories
+        working = [p for p in first if p.lasting is not None or p.context.source not in blank]
+        _apply(game, board, working)
+        board.blank_stories.update(card for p in working for card in p.cards(game) if game.story(card) is not None)
+        waiting = [pending for pending in waiting if pending not in first]
+
+
+def _apply(game: Game, board: Board, pending: list[Pending]) -> None:
+    for change, context, who, lasting, when in pending:
+        if when and not all(condition.true(game, context) for condition in when):
+            continue
+        for card in who if isinstance(who, tuple) else who.cards(game, context):
+            values = board.own(card)
+            if values is None or (values.blank and change.gained and lasting is None):
+                continue
+            if lasting is None and board.immune(game, card, context.source, PASSIVE):
+                continue  # coc-latest/1.6.e: a blank card loses what it gained from another's passive
+            change.apply(game, context, card, values, lasting)
+
+
+def _silence(board: Board, blanked: set[int]) -> None:
+    """Take out what blanked cards say about costs, prohibitions, stories and committing (coc-latest/1.6.d)."""
+    board.cost_changes = [
+        entry for entry in board.cost_changes if entry[2] is not None or entry[1].source not in blanked
+    ]
+    board.tolls = [entry for entry in board.tolls if entry[1].source not in blanked]
+    board.shields = [entry for entry in board.shields if entry[1].source not in blanked]
+    board.mad -= blanked
+    board.draws = [entry for entry in board.draws if entry[1].source not in blanked]
+    board.immunities = [entry for entry in board.immunities if entry[1].source not in blanked]
+    board.counted_at = [entry for entry in board.counted_at if entry[3] is not None or entry[2].source not in blanked]
+    board.random_resources = [ctx for ctx in board.random_resources if ctx.source not in blanked]
+    board.guises = [entry for entry in board.guises if entry[1].source not in blanked]
+    board.spoils = [entry for entry in board.spoils if entry[2] is not None or entry[1].source not in blanked]
+    board.commit_tolls = [entry for entry in board.commit_tolls if entry[1].source not in blanked]
+    board.red_tape = [entry for entry in board.red_tape if entry[1].source not in blanked]
+    board.pickers = [entry for entry in board.pickers if entry[1].source not in blanked]
+    board.draws_shown = [entry for entry in board.draws_shown if entry[1].source not in blanked]
+    board.fixed_costs = [entry for entry in board.fixed_costs if entry[1].source not in blanked]
+    board.victory = [entry for entry in board.victory if entry[1].source not in blanked]
+    board.sealed = [entry for entry in board.sealed if entry[1] not in blanked]
+    board.bans = [entry for entry in board.bans if entry[1].source not in blanked]
+    board.duties = [entry for entry in board.duties if entry[1].source not in blanked]
+    board.more_stories = [entry for entry in board.more_stories if entry[1] not in blanked]
+    board.story_rules = [entry for entry in board.story_rules if entry[2] not in blanked]
+    for verb, entries in board.cannots.items():
+        board.cannots[verb] = [e for e in entries if e[1].source not in blanked or "barred" in e[1].cards]
+    for verb, omissions in board.omissions.items():
+        board.omissions[verb] = [entry for entry in omissions if entry[1].source not in blanked]

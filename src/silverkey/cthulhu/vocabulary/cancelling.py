@@ -1,0 +1,106 @@
+"""Instructions that cancel or replace what is about to happen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from silverkey.cthulhu.rules.happening import prevent
+from silverkey.cthulhu.words import (
+    Refusal,
+)
+from silverkey.kernel.event import CANCELLED, PENDING, REPLACED, Event
+from silverkey.language.context import Context
+from silverkey.language.node import word
+from silverkey.language.program import Instruction, Outcome, Program
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.game import Game
+
+
+NOT_TO_BE_CANCELLED = Refusal("The effects of that card cannot be cancelled.", ("coc-latest/2.2.a", "coc-latest/2.2.b"))
+
+
+def _cancel_refusal(game: Game, ctx: Context) -> Refusal | None:
+    """Why what is disrupted may not be cancelled; older editions let a player try in vain."""
+    if not game.edition.cannot_means_no_choice or ctx.event < 0:
+        return None
+    return None if game.board.cancellable(game, game.events[ctx.event].source) else NOT_TO_BE_CANCELLED
+
+
+@word
+class CancelEvent(Instruction):
+    """Cancel the event that is disrupted: an effect about to execute, or some of the wounds about to be dealt."""
+
+    DEED: ClassVar[str] = "cancel"
+
+    words: str
+    amount: int = 0
+    """How many of several; 0 for all."""
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        return _cancel_refusal(game, ctx)
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        event = game.events[frame.ctx.event]
+        if event.status != PENDING or not game.board.cancellable(game, event.source):
+            return False
+        if self.amount and event.amount > self.amount:
+            event.amount -= self.amount
+        else:
+            prevent(game, event, CANCELLED)
+        if game.observer is not None:
+            game.observer(Event("cancelled", event.card, event.player, source=frame.ctx.source))
+        return True
+
+    def english(self, title: str) -> str:
+        return self.words.replace("{this}", title)
+
+
+@word
+class Instead(Instruction):
+    """What follows happens in place of the event that is answered, or of what it brings (coc-latest/1.8.a)."""
+
+    DEED: ClassVar[str] = "replace"
+
+    of: str = ""
+    """What does not happen, where the card says so: wounding a character."""
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        event = game.events[frame.ctx.event]
+        if event.status != PENDING:
+            return False
+        prevent(game, event, REPLACED)
+        return True
+
+    def english(self, title: str) -> str:
+        return f"instead of {self.of}," if self.of else "instead"
+
+
+@word
+class CancelEffect(Instruction):
+    """Cancel the whole effect that the disrupted event is part of."""
+
+    DEED: ClassVar[str] = "cancel"
+
+    words: str
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        return _cancel_refusal(game, ctx)
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        event = game.events[frame.ctx.event]
+        if not game.board.cancellable(game, event.source):
+            return False
+        prevent(game, event, CANCELLED)
+        if event.source < 0:
+            return True  # an effect of the game is this event and nothing else
+        for other in game.events.values():
+            if other.status == PENDING and other.source == event.source and other.verb != "resolve":
+                other.status = CANCELLED
+        for below in reversed(game.stack[:-1]):
+            if isinstance(below, Program) and below.ctx.source == event.source and below.ctx.kind == event.cause:
+                below.cut()
+        return True
+
+    def english(self, title: str) -> str:
+        return self.words.replace("{this}", title)

@@ -1,0 +1,136 @@
+"""Passives about committing to stories, and about what is counted and suffered there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from silverkey.cthulhu.rules.board import Board
+from silverkey.cthulhu.rules.zones import instance_of
+from silverkey.cthulhu.vocabulary.conditions import Condition, all_true, conditions_clause
+from silverkey.cthulhu.vocabulary.constants import Constant, Rule
+from silverkey.cthulhu.vocabulary.icons import Guise
+from silverkey.cthulhu.vocabulary.references import Ref
+from silverkey.cthulhu.words import ICON_LETTERS, TERROR
+from silverkey.language import english
+from silverkey.language.context import Context
+from silverkey.language.node import word
+from silverkey.language.program import Instruction
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.game import Game
+    from silverkey.cthulhu.pieces import Lasting
+
+
+@word
+class InStruggles(Rule):
+    """What each struggle of a kind brings besides, as part of its result: always, or if this card takes part."""
+
+    icon: int
+    effect: tuple[Instruction, ...]
+    taking_part: bool = False
+
+    def enter(self, board: Board, ctx: Context, lasting: Lasting | None) -> None:
+        board.spoils.append((self, ctx, lasting))
+
+    def covers(self, game: Game, ctx: Context, story: int, icon: int) -> bool:
+        """Whether it speaks of such a struggle at that story."""
+        return icon == self.icon and (not self.taking_part or game.in_play[ctx.source].committed == story)
+
+    def english(self, title: str) -> str:
+        part = f" that {title} takes part in" if self.taking_part else ""
+        effects = english.listed(instruction.english(title) for instruction in self.effect)
+        return english.sentence(f"after each [{ICON_LETTERS[self.icon]}] struggle{part}, {effects}")
+
+
+@word
+class CountsAt(Rule):
+    """Certain cards count their skill and icons at stories that they need not be committed to.
+
+    See coc-latest/faq/beings-of-ib.
+    """
+
+    who: Ref
+    where: Ref
+    when: tuple[Condition, ...] = ()
+
+    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
+        if all_true(self.when, game, ctx):
+            board.counted_at.append((self.who, self.where, ctx, None))
+
+    def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
+        lasting.cards = tuple((card, instance_of(game, card)) for card in self.who.cards(game, ctx))
+
+    def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
+        if all(instance_of(game, card) == instance for card, instance in lasting.cards):
+            board.counted_at.append((self.who, self.where, lasting.context, lasting))
+
+    def english(self, title: str) -> str:
+        text = f"the skill and icons of {self.who.english(title)} also count at {self.where.english(title)}"
+        return english.sentence(f"{conditions_clause(self.when, title)}, {text}" if self.when else text)
+
+
+@word
+class CommitsAs(Constant):
+    """This card, though no character, may commit in the commit windows, and is a character while committed."""
+
+    guise: Guise
+    when: tuple[Condition, ...] = ()
+
+    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
+        board.guises.append((self, ctx))
+
+    def english(self, title: str) -> str:
+        return english.sentence(
+            f"{conditions_clause(self.when, title)}, {title} may commit to stories as if it were a character; "
+            f"as long as it is committed, it {self.guise.english(many=False)}"
+        )
+
+
+@word
+class CommitToll(Constant):
+    """Each player must choose and wound a character of his whenever he commits characters to stories.
+
+    That is one wound for each occasion, not for each character, and it is due where an effect commits too
+    (coc-latest/faq/at-night-they-roam-pervasive-toxemia).
+    """
+
+    cancellable: bool = True
+
+    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
+        board.commit_tolls.append((self, ctx))
+        if not self.cancellable:
+            board.uncancellable.append((None, ctx))
+
+    def english(self, title: str) -> str:
+        text = "whoever commits characters to stories must choose a character he controls and wound it for that"
+        return english.sentence(text) + ("" if self.cancellable else " This cannot be cancelled.")
+
+
+@word
+class WinnerPicks(Constant):
+    """Of a struggle of one kind that you win with this card taking part, you pick who on the losing side suffers."""
+
+    icon: int
+
+    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
+        board.pickers.append((self, ctx))
+
+    def english(self, title: str) -> str:
+        fate = "goes insane" if self.icon == TERROR else "is wounded"
+        return english.sentence(
+            f"whenever you win a [{ICON_LETTERS[self.icon]}] struggle with {title} taking part, you and not the loser "
+            f"choose which of the loser's characters there {fate}"
+        )
+
+
+@word
+class MustCommit(Constant):
+    """Must commit to some story in every commit window of its controller, if able."""
+
+    who: Ref
+
+    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
+        board.duties.append((self, ctx))
+
+    def english(self, title: str) -> str:
+        return english.sentence(f"{self.who.english(title)} must be committed to a story whenever that is possible")

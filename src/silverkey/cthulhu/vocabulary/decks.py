@@ -1,0 +1,387 @@
+"""Instructions about the tops and bottoms of decks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from silverkey.cthulhu.rules import zones
+from silverkey.cthulhu.rules.choosing import Choosing
+from silverkey.cthulhu.rules.entering import entering_refusal
+from silverkey.cthulhu.vocabulary.amounts import Amount, ThatMany, amount, amount_english
+from silverkey.cthulhu.vocabulary.causing import brought_about
+from silverkey.cthulhu.vocabulary.conditions import Condition
+from silverkey.cthulhu.vocabulary.filters import Cards
+from silverkey.cthulhu.vocabulary.matching import cost_of
+from silverkey.cthulhu.vocabulary.references import YOURSELF, Ref, Who, You
+from silverkey.cthulhu.words import DECK, DISCARD, HAND, PLAYED
+from silverkey.kernel.event import Event
+from silverkey.language.context import Context
+from silverkey.language.node import word
+from silverkey.language.program import Instruction, Outcome, Program
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.game import Game
+
+
+@word
+class LookAtTop(Instruction):
+    """Look at the top cards of a player's deck, put some on the bottom, and the rest back in any order.
+
+    ``bottom`` cards go to the bottom; ``keep`` cards may be taken into hand under a condition.
+    """
+
+    DEED: ClassVar[str] = "look"
+
+    number: int
+    who: Who
+    bottom: int = 0
+    keep: Condition | None = None
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        for player in self.who.players(game, ctx):
+            seen = list(reversed(game.sides[player].deck[-self.number :]))
+            if not seen:
+                return False
+            game.reveal_to(ctx.you)
+            frame.memo = seen
+            ctx.numbers["deck"] = player
+            if self.bottom:
+                game.push(Choosing(ctx.you, "to bottom", seen, min(self.bottom, len(seen)), self.bottom, ctx.source))
+            else:
+                frame.stage = 1
+                self.arrange(game, frame)
+            return None
+        return False
+
+    def arrange(self, game: Game, frame: Program) -> None:
+        """Put the rest back, top card first."""
+        game.push(
+            Choosing(
+                frame.ctx.you,
+                "arrange",
+                frame.memo.copy(),
+                len(frame.memo),
+                len(frame.memo),
+                frame.ctx.source,
+            )
+        )
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        ctx = frame.ctx
+        deck = game.sides[ctx.numbers["deck"]].deck
+        if frame.stage == 0:
+            for card in value:
+                deck.remove(card)
+                deck.insert(0, card)
+                frame.memo.remove(card)
+            frame.stage = 1
+            self.arrange(game, frame)
+            return None
+        if frame.stage == 1:
+            for card in frame.memo:
+                deck.remove(card)
+            deck.extend(reversed(value))
+            if self.keep is None or not self.keep.true(game, ctx):
+                return True
+            frame.stage = 2
+            game.push(Choosing(ctx.you, "keep", list(value), 0, 1, ctx.source))
+            return None
+        for card in value:
+            zones.move(game, card, HAND)
+        return True
+
+    def english(self, title: str) -> str:
+        whose = "your" if self.who is YOURSELF else "that player's"
+        text = f"look at the top {self.number} cards of {whose} deck"
+        if self.bottom:
+            text += ", put one of them on the bottom of it"
+        text += ", and put the others back on top in any order" if self.bottom else " and put them back in any order"
+        if self.keep is not None:
+            text += f". If {self.keep.english(title)}, you may put one of them into your hand"
+        return text
+
+
+@word
+class BottomOfDeck(Instruction):
+    """Put cards from one's discard pile on the bottom of one's deck in any order."""
+
+    number: int
+    if_able: bool = True
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        discard = game.sides[ctx.you].discard
+        if len(discard) < self.number or zones.stuck(game, discard[0]) is not None:
+            return False
+        game.push(Choosing(ctx.you, "arrange bottom", list(reversed(discard)), self.number, self.number, ctx.source))
+        return None
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        for card in value:
+            zones.move(game, card, DECK, bottom=True)
+        return True
+
+    def english(self, title: str) -> str:
+        text = f"put {self.number} cards of your discard pile under your deck, in any order"
+        return text + (", if able" if self.if_able else "")
+
+
+@word
+class DiscardTop(Instruction):
+    """Discard cards from the top of a player's deck; they are then known as "discarded"."""
+
+    DEED: ClassVar[str] = "mill"
+
+    who: Who
+    number: int | Amount
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        events = [
+            brought_about(ctx, "mill", -1, player, amount(self.number, game, ctx))
+            for player in self.who.players(game, ctx)
+        ]
+        full = game.happen(events)
+        if full is None:
+            frame.memo = [event.serial for event in events]
+            return None
+        ctx.cards["discarded"] = tuple(card for event in events for card in event.cards)
+        return full
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        frame.ctx.cards["discarded"] = tuple(card for serial in frame.memo for card in game.events[serial].cards)
+        return bool(value)
+
+    def english(self, title: str) -> str:
+        owners = {"you": "your", "each opponent": "an opponent's", "each player": "each player's"}
+        whose = owners.get(self.who.english(), "that player's")
+        if isinstance(self.number, ThatMany):
+            return f"discard {self.number.english()} cards from the top of {whose} deck"
+        cards = "card" if self.number == 1 else f"{amount_english(self.number)} cards"
+        return f"discard the top {cards} of {whose} deck"
+
+
+@word
+class DiscardTopBut(Instruction):
+    """Discard cards from the top of decks; those of a kind that can are put into play insane instead."""
+
+    DEED: ClassVar[str] = "mill"
+
+    who: Who
+    number: int
+    kind: Cards
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        entering: list[Event] = []
+        for player in self.who.players(game, ctx):
+            top = game.sides[player].deck[-self.number :]
+            found = [
+                card
+                for card in reversed(top)
+                if self.kind.match(game, ctx, card) and entering_refusal(game, player, card, insane=True) is None
+            ]
+            frame.memo.extend(top)
+            entering.extend(brought_about(ctx, "enter", card, player, 0, number=1) for card in found)
+        happened = game.happen(entering) if entering else True
+        return None if happened is None else self.discard(game, frame)
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        return self.discard(game, frame) if frame.stage == 0 else bool(value)
+
+    def discard(self, game: Game, frame: Program) -> Outcome:
+        """What has not entered play is still on top."""
+        frame.stage = 1
+        ctx = frame.ctx
+        left = [game.owner[card] for card in frame.memo if game.zone[card] == DECK]
+        players = [player for player in self.who.players(game, ctx) if player in left]
+        return game.happen([brought_about(ctx, "mill", -1, player, left.count(player)) for player in players])
+
+    def english(self, title: str) -> str:
+        kind = self.kind.plural().removesuffix(" in any deck")
+        whose = {"you": "your", "each player": "each player's"}.get(self.who.english(), "that player's")
+        return (
+            f"discard the top {self.number} cards of {whose} deck, except that {kind} among them "
+            "are put into play insane instead"
+        )
+
+
+@word
+class RevealTop(Instruction):
+    """Reveal the top cards of a player's deck; they stay there (coc-latest/2.4.a)."""
+
+    DEED: ClassVar[str] = "reveal"
+
+    number: int | Amount = 1
+    name: str = "revealed"
+    who: Who = YOURSELF
+    stays: bool = False
+    """The top card stays revealed until the end of the phase (coc-latest/2.4.ex2)."""
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        for player in self.who.players(game, ctx):
+            number = amount(self.number, game, ctx)
+            seen = reveal(game, ctx, player, number)
+            ctx.cards[self.name] = seen
+            if self.stays and seen:
+                game.sides[player].shown = seen[0]
+            return len(seen) == number
+        return False
+
+    def english(self, title: str) -> str:
+        cards = "card" if self.number == 1 else f"{amount_english(self.number)} cards"
+        if self.stays:
+            deck = {"you": "your deck", "attached player": "attached deck"}[self.who.english()]
+            return f"reveal the top card of {deck} until the end of the phase"
+        if isinstance(self.who, You):
+            return f"reveal the top {cards} of your deck"
+        return f"{self.who.english()} reveals the top {cards} of his deck"
+
+
+def reveal(game: Game, ctx: Context, player: int, number: int) -> tuple[int, ...]:
+    """Show the top cards of a deck to everybody, the top one first."""
+    deck = game.sides[player].deck
+    side = game.sides[player]
+    top = tuple(reversed(deck[max(0, len(deck) - number) :]))
+    seen = tuple(card for card in top if card not in (side.faceup, side.shown))  # coc-latest/2.4.b
+    if seen:
+        game.reveal_to(0, 1)
+        game.note(Event("reveal", -1, player, cards=seen, source=ctx.source))
+    return seen
+
+
+@word
+class CompareTops(Instruction):
+    """Each player reveals the top cards of his deck, and whoever revealed the lowest total cost discards them.
+
+    Of equal totals both are the lowest (coc-2.0/errata/eldritch/riddles). Others put theirs under their decks.
+    """
+
+    DEED: ClassVar[str] = "look"
+
+    number: int | Amount
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        players = (game.active, 1 - game.active)
+        shown = {player: reveal(game, ctx, player, amount(self.number, game, ctx)) for player in players}
+        totals = {player: sum(game.printed[card].cost for card in shown[player]) for player in players}
+        lowest = [player for player in players if totals[player] == min(totals.values())]
+        for player in players:
+            ctx.cards[f"shown {player}"] = () if player in lowest else shown[player]
+        events = [brought_about(ctx, "mill", -1, player, len(shown[player])) for player in lowest if shown[player]]
+        for event in events:
+            event.cards = shown[event.player]
+        happened = game.happen(events) if events else True
+        return None if happened is None else self.bury(game, frame)
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        for card in value if frame.stage == 1 else ():
+            zones.move(game, card, DECK, bottom=True)
+        return self.bury(game, frame)
+
+    def bury(self, game: Game, frame: Program) -> Outcome:
+        """The next player who keeps his cards puts them under his deck, in the order he likes."""
+        frame.stage = 1
+        ctx = frame.ctx
+        for player in (game.active, 1 - game.active):
+            kept = [card for card in ctx.cards.pop(f"shown {player}", ()) if game.zone[card] == DECK]
+            if kept:
+                game.push(Choosing(player, "arrange bottom", kept, len(kept), len(kept), ctx.source))
+                return None
+        return True
+
+    def english(self, title: str) -> str:
+        return (
+            f"each player reveals the top {amount_english(self.number)} cards of his deck and adds up their printed "
+            "costs; whoever has the lowest total (both, if they are equal) discards what he revealed, "
+            "and then anybody else puts it under his deck in any order"
+        )
+
+
+@word
+class SiftTop(Instruction):
+    """Reveal the top cards of one's deck, discard any of them, and put the others back on top in any order."""
+
+    DEED: ClassVar[str] = "look"
+
+    number: int | Amount
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        seen = reveal(game, ctx, ctx.you, amount(self.number, game, ctx))
+        if not seen:
+            return False
+        frame.memo = list(seen)
+        game.push(Choosing(ctx.you, "sift", list(seen), 0, len(seen), ctx.source))
+        return None
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        ctx = frame.ctx
+        if frame.stage == 0:
+            for card in value:
+                zones.move(game, card, DISCARD)
+            frame.memo = [card for card in frame.memo if card not in value]
+            frame.stage = 1
+            if len(frame.memo) < 2:
+                return True
+            number = len(frame.memo)
+            game.push(Choosing(ctx.you, "arrange", frame.memo.copy(), number, number, ctx.source))
+            return None
+        deck = game.sides[ctx.you].deck
+        for card in frame.memo:
+            deck.remove(card)
+        deck.extend(reversed(value))
+        return True
+
+    def english(self, title: str) -> str:
+        return (
+            f"reveal the top {amount_english(self.number)} cards of your deck, discard any of them and put the others "
+            "back on top in any order"
+        )
+
+
+@word
+class FaceUpOnDeck(Instruction):
+    """Place this card face up on top of one's deck (coc-latest/new/prophecy.a)."""
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        if game.zone[ctx.source] != PLAYED:
+            return False
+        zones.put(game, ctx.source, DECK)
+        game.sides[ctx.you].faceup = ctx.source
+        game.note(Event("prophecy", ctx.source, ctx.you))
+        return True
+
+    def english(self, title: str) -> str:
+        return f"place {title} face up on top of your deck"
+
+
+@word
+class DiscardCostliest(Instruction):
+    """Of two cards, in play or on top of a deck, discard the one of higher cost; none if they cost the same."""
+
+    DEED: ClassVar[str] = "discard"
+
+    who: Ref
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        costs = {card: cost_of(game, card) for card in self.who.cards(game, ctx)}
+        if len(costs) < 2 or None in costs.values():
+            return False
+        top = max(cost for cost in costs.values() if cost is not None)
+        highest = [card for card, cost in costs.items() if cost == top]
+        if len(highest) != 1:
+            return False  # coc-latest/2.29.c: nobody chooses, so a tie means none
+        card = highest[0]
+        if card in game.in_play:
+            return game.happen([brought_about(ctx, "discard", card, game.in_play[card].controller)])
+        zones.move(game, card, DISCARD)
+        return True
+
+    def english(self, title: str) -> str:
+        return f"discard whichever of {self.who.english(title)} has the higher cost"

@@ -1,0 +1,160 @@
+"""How a description of cards reads."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from silverkey.cthulhu.vocabulary.amounts import amount_english
+from silverkey.cthulhu.words import (
+    ANYWHERE,
+    AT_CHOSEN,
+    CHARACTER,
+    CONSPIRACY,
+    DECK,
+    DISCARD,
+    DOMAIN,
+    HAND,
+    HERE,
+    ICON_LETTERS,
+    IN_PLAY,
+    OPPONENT,
+    STORY,
+    SUPPORT,
+    THERE,
+    WITH_HOST,
+    WON,
+    YOU,
+)
+from silverkey.language import english
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.vocabulary.filters import Cards
+
+
+def noun_of(c: Cards, many: bool = False) -> str:  # one line a property
+    if c.among and c.zone == IN_PLAY:
+        return "of those characters"
+    before: list[str] = []
+    if many and (c.other or c.not_in_event):
+        before.append("other")
+    if c.unresolved:
+        before.append("unresolved")
+    if c.copy_of:
+        return " ".join([*before, "copies" if many else "copy", "of", c.copy_of])
+    if c.committed == ANYWHERE:
+        before.append("committed")
+    if c.wounded:
+        before.append("wounded")
+    if c.state:
+        before.append(c.state)
+    if c.unique is not None:
+        before.append("unique" if c.unique else "non-unique")
+    if c.not_keyword:
+        before.append(f"non-{c.not_keyword}")
+    before.extend(f"non-{subtype}" for subtype in c.unwanted)
+    if c.facedown:
+        before.append("facedown")
+    if c.not_type:
+        before.append(f"non-{c.not_type}")
+    if c.not_faction:
+        before.append(f"non-{c.not_faction.removeprefix('The ')}")
+    if c.faction or c.printed_faction:
+        before.append((c.faction or c.printed_faction).removeprefix("The "))
+    kinds = [*c.keywords, *c.subtypes]
+    if kinds:
+        before.append(english.listed(kinds, "or"))
+    if c.also_subtype:
+        before.append(c.also_subtype)
+    head = {
+        "": "card",
+        "card": "card",
+        "attachment": "Attachment card",
+        SUPPORT: "support card",
+        STORY: "story",
+        CONSPIRACY: "conspiracy",
+    }.get(c.type, f"{c.type} card" if c.zone in (DECK,) and c.type != CHARACTER else c.type)
+    if c.zone == DOMAIN:
+        head = f"{c.type} resource".strip()
+    if many:
+        head = " ".join([*head.split()[:-1], english.plural(head.split()[-1])])
+    after: list[str] = []
+    if not c.type and c.zone == IN_PLAY and not (kinds or c.on_this or c.controller):
+        after.append("in play")
+    if c.controller == YOU:
+        after.append("you control")
+    elif c.controller == OPPONENT:
+        after.append("an opponent controls")
+    if c.spared:
+        after.append("that does not suffer the same")
+    if c.same_controller:
+        after.append("controlled by the same player")
+    if c.title:
+        after.append(f"named {c.title}")
+    if c.named:
+        after.append("of that name")
+    if c.faction_of:
+        after.append("of the same faction")
+    if c.skill_max is not None:
+        after.append(f"with skill {amount_english(c.skill_max)} or lower")
+    if c.skill_below is not None:
+        after.append(f"with skill lower than {amount_english(c.skill_below)}")
+    if c.cost_max is not None:
+        after.append(f"with printed cost {amount_english(c.cost_max)} or lower")
+    if c.cost is not None:
+        after.append(f"with printed cost {amount_english(c.cost)}")
+    if c.cost_min is not None:
+        after.append(f"whose printed cost is no lower than {amount_english(c.cost_min)}")
+    if c.skill_printed_below is not None:
+        place = "printed skill" if c.zone == IN_PLAY else "skill"
+        after.append(f"with {place} lower than {amount_english(c.skill_printed_below)}")
+    if c.skill_printed_max is not None:
+        after.append(f"with printed skill {amount_english(c.skill_printed_max)} or lower")
+    if c.skill_printed_min is not None:
+        after.append(f"with printed skill {c.skill_printed_min} or higher")
+    if c.cost_below is not None:
+        after.append(f"with a printed cost lower than {amount_english(c.cost_below)}")
+    if c.icon_min is not None:
+        icon, least = c.icon_min
+        letter = ICON_LETTERS[icon]
+        after.append(f"with a [{letter}] icon" if least == 1 else f"with at least {least} [{letter}] icons")
+    if c.without_icon >= 0:
+        after.append(f"without any [{ICON_LETTERS[c.without_icon]}] icons")
+    if c.champion:
+        after.append("that a World Champion designed")
+    if c.usable:
+        after.append("with an Action")
+    if c.extreme is not None:
+        after.append(f"with the {c.extreme[0]} {c.extreme[1]}")
+    if c.attended:
+        after.append("where characters are committed")
+    if c.bare:
+        after.append("without any Attachment cards on it")
+    if c.committed == HERE:
+        after.append("committed to this story")
+    if c.committed == WITH_HOST:
+        after.append("committed to the same story as attached character")
+    if c.committed in (THERE, AT_CHOSEN):
+        after.append("committed to that story")
+    if c.faction_not_other_than:
+        after.append("that are neutral or of that card's faction")
+    if c.on_this:
+        after.append("attached to it")
+    if c.visited_by is not None:
+        after.append(f"to which {c.visited_by.singular()} is committed")
+    if c.in_event:
+        after.append("that you drew" if c.zone == HAND else "that was committed to that story")
+    if c.among:
+        after.append("among them")
+    elif c.zone in (HAND, DISCARD, DECK, DOMAIN, WON):
+        place = {HAND: "hand", DISCARD: "discard pile", DECK: "deck", DOMAIN: "domains", WON: "won pile"}[c.zone]
+        whose = {YOU: "your", OPPONENT: "an opponent's", "": "any"}[c.owner]
+        if c.zone == DOMAIN:
+            one = {YOU: "on one of your domains", OPPONENT: "on an opponent's domain", "": ""}
+            after.append(
+                {YOU: "on your domains", OPPONENT: "on opponents' domains", "": ""}[c.owner] if many else one[c.owner]
+            )
+        else:
+            after.append(f"in {whose} {place}")
+    if c.this_phase:
+        after.append("that entered it this phase")
+    return " ".join(part for part in (*before, head, *after) if part)

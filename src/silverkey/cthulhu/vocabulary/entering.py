@@ -1,0 +1,212 @@
+"""Instructions that bring cards into play."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from silverkey.cthulhu.pieces import Lasting
+from silverkey.cthulhu.rules import zones
+from silverkey.cthulhu.rules.choosing import Choosing
+from silverkey.cthulhu.rules.happening import barred
+from silverkey.cthulhu.vocabulary.causing import brought_about
+from silverkey.cthulhu.vocabulary.playing import PlayedAsCopy
+from silverkey.cthulhu.vocabulary.references import Every, Ref, This
+from silverkey.cthulhu.words import (
+    DISCARD,
+    HAND,
+)
+from silverkey.kernel.event import Event
+from silverkey.language import english
+from silverkey.language.context import Context
+from silverkey.language.node import word
+from silverkey.language.program import Instruction, Outcome, Program
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.game import Game
+
+
+from typing import TYPE_CHECKING
+
+from silverkey.cthulhu.rules import paying
+from silverkey.cthulhu.rules.entering import entering_refusal
+from silverkey.cthulhu.vocabulary.costs import drain_for
+from silverkey.cthulhu.vocabulary.places import Places
+from silverkey.cthulhu.vocabulary.references import EventCard
+from silverkey.cthulhu.words import CHARACTER, IN_PLAY
+from silverkey.kernel.decision import Option
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.game import Game
+
+
+@word
+class EnterPlay(Instruction):
+    """The card that is being played enters play, attached to its host if it is an attachment."""
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        host = ctx.cards.get("host", ())
+        if "host@" in ctx.cards and not host:
+            return False
+        entered = game.happen(
+            [
+                Event(
+                    "enter",
+                    ctx.source,
+                    ctx.you,
+                    ctx.numbers.get("overpaid", 0),
+                    source=ctx.source,
+                    by=ctx.you,
+                    cause="play",
+                    other=host[0] if host else -1,
+                    origin=HAND if game.zone[ctx.source] == DISCARD else "",  # played as if it were there
+                    cards=ctx.cards.get("model", ()),
+                )
+            ],
+        )
+        return None if entered is None else self.after(game, frame, entered)
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        ctx = frame.ctx
+        copy = game.in_play.get(ctx.source)
+        for constant in game.printed[ctx.source].constants:
+            if isinstance(constant, PlayedAsCopy) and copy is not None and copy.shows is not None:
+                pair = tuple((card, game.in_play[card].entered) for card in (*ctx.cards["model"], ctx.source))
+                game.lasting.append(Lasting(constant.afterwards, ctx.copy(), pair, "model"))
+        return bool(value)
+
+    def english(self, title: str) -> str:
+        return f"{title} enters play"
+
+
+@word
+class PutIntoPlay(Instruction):
+    """Put cards into play under their owners' control (coc-latest/2.24.a); they are then known as "entered"."""
+
+    who: Ref
+    insane: bool = False
+    at: Ref | None = None
+    """The story they are committed to as they enter. They do not commit there (coc-latest/faq/julia-brown-fetched)."""
+    verb: str = "enter"
+    """"enter here" is for what enters under your control, whoever owns it."""
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        """A card that is known must be able to enter play; what is yet to be chosen is seen to by the choice."""
+        if not isinstance(self.who, This | EventCard):
+            return None
+        card = self.who.cards(game, ctx)[0]
+        return barred(game, "enter", card, ctx.kind) or entering_refusal(
+            game, self.player(game, ctx, card), card, self.insane
+        )
+
+    def player(self, game: Game, ctx: Context, card: int) -> int:
+        """Who is to control it."""
+        return ctx.you if self.verb == "enter here" else game.owner[card]
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        cards = [
+            card
+            for card in self.who.cards(game, ctx)
+            if entering_refusal(game, self.player(game, ctx, card), card, self.insane) is None
+        ]
+        if not cards:
+            return isinstance(self.who, Every)
+        ctx.cards["entering"] = tuple(cards)
+        return self.seat(game, frame)
+
+    def seat(self, game: Game, frame: Program) -> Outcome:
+        """An attachment needs a host first, however it enters play (coc-latest/2.33.a)."""
+        ctx = frame.ctx
+        for card in ctx.cards["entering"]:
+            fitting = game.printed[card].attach
+            if fitting is not None and f"host {card}" not in ctx.cards:
+                frame.memo = [card]
+                frame.stage = 1
+                if isinstance(fitting, Places):
+                    game.ask(ctx.you, fitting.question, fitting.options(game, ctx.you), ctx.source)
+                    return None
+                hosts = fitting.find(game, Context(self.player(game, ctx, card), card))
+                game.push(Choosing(ctx.you, "choose host", hosts, 1, 1, ctx.source))
+                return None
+        frame.stage = 2
+        full = game.happen([self.entry(game, ctx, card) for card in ctx.cards["entering"]])
+        return None if full is None else self.arrive(game, ctx, full)
+
+    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
+        """The place that is no card to which the card is attached."""
+        card = frame.memo[0]
+        fitting = game.printed[card].attach
+        assert isinstance(fitting, Places)
+        frame.ctx.cards[f"host {card}"] = (fitting.place(option),)
+        return self.seat(game, frame)
+
+    def arrive(self, game: Game, ctx: Context, full: bool) -> bool:
+        """Remember which cards they are."""
+        entered = tuple(card for card in ctx.cards["entering"] if game.zone[card] == IN_PLAY)
+        ctx.cards["entered"] = entered
+        ctx.cards["entered@"] = tuple(zones.instance_of(game, card) for card in entered)
+        return full
+
+    def entry(self, game: Game, ctx: Context, card: int) -> Event:
+        """The event of one card entering play."""
+        host = ctx.cards.get(f"host {card}", (-1,))[0]
+        if self.at is not None and game.printed[card].type == CHARACTER:
+            host = next(iter(self.at.cards(game, ctx)), -1)
+        player = self.player(game, ctx, card)
+        return brought_about(ctx, "enter", card, player, 0, other=host, number=1 if self.insane else -1)
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        if frame.stage != 1:
+            return self.arrive(game, frame.ctx, bool(value))
+        frame.ctx.cards[f"host {frame.memo[0]}"] = value
+        return self.seat(game, frame)
+
+    def english(self, title: str, what: str = "") -> str:
+        """With ``what``, a description of what is taken rather than a name for it."""
+        state = ", insane" if self.insane else ""
+        if self.at is not None:
+            state = f", committed to {self.at.english(title)}"
+        whose = " under your control" if self.verb == "enter here" else ""
+        if what:
+            return f"put into play{whose} {what}{state}"
+        return f"put {self.who.english(title)} into play{whose}{state}"
+
+
+@word
+class PayPrintedCost(Instruction):
+    """Pay the printed cost of a card to do something, if able; without a match, as the card is not being played.
+
+    Loyal and Steadfast ask for their resources all the same (coc-latest/2.24.b).
+    """
+
+    DEED: ClassVar[str] = "drain"
+
+    who: Ref
+    effect: tuple[Instruction, ...]
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        for card in self.who.cards(game, ctx):
+            face = game.printed[card]
+            if game.edition.printed_cost_binds and paying.steadfast_refusal(game, ctx.you, face) is not None:
+                return False
+            if face.cost == 0:
+                game.push(Program(self.effect, ctx.copy()))
+                return None
+            domains = paying.printed_cost_domains(game, ctx.you, face)
+            if not domains:
+                return False
+            frame.memo = [face.cost]
+            game.ask(ctx.you, "drain", [Option("domain", ctx.you, number) for number in domains], ctx.source)
+            return None
+        return False
+
+    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
+        drain_for(game, frame.ctx, option.number, frame.memo[0])
+        game.push(Program(self.effect, frame.ctx.copy()))
+        return None
+
+    def english(self, title: str) -> str:
+        effect = english.listed(instruction.english(title) for instruction in self.effect)
+        return english.once(f"pay the printed cost of {self.who.english(title)} to {effect}, if able")

@@ -1,0 +1,410 @@
+"""Changes of icons and skill."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from silverkey.cthulhu.rules.board import (
+    ADDING,
+    BLANKING,
+    COUNTING,
+    KINDS,
+    LATE,
+    SETTING,
+    SKILL,
+    Board,
+)
+from silverkey.cthulhu.rules.values import Values
+from silverkey.cthulhu.vocabulary.amounts import Amount, Count
+from silverkey.cthulhu.vocabulary.changes import Change
+from silverkey.cthulhu.vocabulary.filters import Cards
+from silverkey.cthulhu.words import (
+    CHARACTER,
+    Counts,
+    icon_symbols,
+    icons,
+    with_icon,
+)
+from silverkey.language import english
+from silverkey.language.node import word
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.game import Game
+    from silverkey.cthulhu.pieces import Lasting
+    from silverkey.language.context import Context
+
+
+PRINTED_SKILL = 1 << 4
+"""The bit of ``Values.lost`` for skill."""
+ALL_PRINTED = (1 << 5) - 1
+
+
+@word
+class GainIcons(Change):
+    """Gains icons, once or for each of something."""
+
+    icons: Counts
+    per: Amount | None = None
+
+    gained: ClassVar[bool] = True
+
+    @property
+    def layer(self) -> int:
+        if self.per is None:
+            return ADDING
+        return LATE if self.per.reads_skill else COUNTING
+
+    def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
+        if isinstance(self.per, Count):
+            lasting.context.numbers["each"] = self.per.value(game, ctx)
+
+    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
+        t, c, a, i = self.icons
+        n = 1
+        if self.per is not None:
+            n = ctx.numbers["each"] if "each" in ctx.numbers else self.per.value_for(game, ctx, card)
+        v = values.icons
+        values.icons = (v[0] + t * n, v[1] + c * n, v[2] + a * n, v[3] + i * n)
+
+    def english(self, many: bool) -> str:
+        each = "" if self.per is None else f" for each {self.per.each()}"
+        return f"{english.agree(many, 'gain')} {icon_symbols(self.icons)}{each}"
+
+
+@word
+class GainIconsShown(Change):
+    """Gains one icon of each kind that any of certain cards shows (coc-latest/faq/malocchio)."""
+
+    cards: Cards
+
+    gained: ClassVar[bool] = True
+
+    @property
+    def layer(self) -> int:
+        return COUNTING
+
+    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
+        shown = [game.printed[other].icons for other in self.cards.find(game, ctx)]
+        t, c, a, i = (int(any(icons[kind] for icons in shown)) for kind in range(4))
+        v = values.icons
+        values.icons = (v[0] + t, v[1] + c, v[2] + a, v[3] + i)
+
+    def english(self, many: bool) -> str:
+        return f"{english.agree(many, 'gain')} one icon of each kind that is printed on {self.cards.singular()}"
+
+
+@word
+class LoseIcons(Change):
+    """Loses icons."""
+
+    icons: Counts
+
+    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
+        t, c, a, i = self.icons
+        v = values.icons
+        values.icons = (v[0] - t, v[1] - c, v[2] - a, v[3] - i)
+
+    def english(self, many: bool) -> str:
+        return f"{english.agree(many, 'lose')} {icon_symbols(self.icons)}"
+
+
+@word
+class LosePrintedIcons(Change):
+    """Loses its printed icons, of one kind or of all."""
+
+    icon: int = -1
+
+    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
+        face = game.face(card)
+        v = values.icons
+        lost = [0, 0, 0, 0]
+        for place, n in enumerate(face.icons):
+            if self.icon in (-1, place) and not values.lost & 1 << place:
+                values.lost |= 1 << place
+                lost[place] = n
+        values.icons = (v[0] - lost[0], v[1] - lost[1], v[2] - lost[2], v[3] - lost[3])
+
+    def english(self, many: bool) -> str:
+        whose = "their" if many else "its"
+        kind = "" if self.icon < 0 else f"[{'TCAI'[self.icon]}] "
+        return f"{english.agree(many, 'lose')} all of {whose} printed {kind}icons"
+
+
+@word
+class PrintedIconsBecome(Change):
+    """All of its printed icons become icons of the kind that was chosen."""
+
+    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
+        if "icon" not in ctx.numbers:
+            return
+        for place, n in enumerate(game.face(card).icons):
+            if not values.lost & 1 << place:
+                values.lost |= 1 << place
+                values.icons = with_icon(with_icon(values.icons, place, -n), ctx.numbers["icon"], n)
+
+    def english(self, many: bool) -> str:
+        whose = "have all of their" if many else "has all of its"
+        return f"{whose} printed icons changed into icons of that kind"
+
+
+@word
+class IconOfChoice(Change):
+    """Gains or loses icons of the kind that was chosen: one, or one for each of something at that time."""
+
+    by: int = 1
+    """1 for gaining, -1 for losing."""
+    per: Cards | None = None
+
+    gained: ClassVar[bool] = True
+
+    def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
+        lasting.context.numbers["icons"] = self.by * (1 if self.per is None else len(self.per.find(game, ctx)))
+
+    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
+        values.icons = with_icon(values.icons, ctx.numbers["icon"], ctx.numbers["icons"])
+
+    def english(self, many: bool) -> str:
+        each = "" if self.per is None else f" for each {self.per.noun()}{self.per.place()}"
+        return f"{english.agree(many, 'gain' if self.by > 0 else 'lose')} an icon of that kind{each}"
+
+
+@word
+class IconBecomes(Change):
+    """One of its icons of a kind, if it has any, becomes one of the kind that was chosen."""
+
+    icon: int
+
+    def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
+        lasting.cards = tuple(one for one in lasting.cards if game.values(one[0]).icons[self.icon] > 0)
+
+    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
+        values.icons = with_icon(with_icon(values.icons, self.icon, -1), ctx.numbers["icon"], 1)
+
+    def english(self, many: bool) -> str:
+        whose = "have one of their" if many else "has one of its"
+        return f"{whose} [{'TCAI'[self.icon]}] icons changed into one of that kind"
+
+
+@word
+class NotCounted(Change):
+    """Neither its icons nor its skill are counted where it is committed; it has them all the same."""
+
+    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
+        values.counts = False
+
+    def english(self, many: bool) -> str:
+        return "count neither their icons nor their skill" if many else "counts neither its icons nor its skill"
+
+
+@word
+class LosePresentIcons(Change):
+    """Loses every icon it has as the effect resolves; what it gains later it keeps (coc-latest/1.6.ex2)."""
+
+    def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
+        for card, _ in lasting.cards:
+            for place, n in enumerate(game.values(card).icons):
+                lasting.context.numbers[f"icon {place} of {card}"] = max(0, n)
+
+    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
+        lost = [ctx.numbers.get(f"icon {place} of {card}", 0) for place in range(4)]
+        v = values.icons
+        values.icons = (v[0] - lost[0], v[1] - lost[1], v[2] - lost[2], v[3] - lost[3])
+
+    def english(self, many: bool) -> str:
+        return f"{english.agree(many, 'lose')} whatever icons {'they have' if many else 'it has'} now"
+
+
+@word
+class GainIconsOfAttached(Change):
+    """Gains the printed icons of the character cards attached to it, whatever attached them."""
+
+    gained: ClassVar[bool] = True
+
+    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
+        faces = [game.face(other) for other in game.attachments(card) if not game.in_play[other].facedown]
+        n = [sum(face.icons[place] for face in faces if face.type == CHARACTER) for place in range(4)]
+        v = values.icons
+        values.icons = (v[0] + n[0], v[1] + n[1], v[2] + n[2], v[3] + n[3])
+
+    def english(self, many: bool) -> str:
+        them = "them" if many else "it"
+        return f"{english.agree(many, 'gain')} the printed icons of every character card attached to {them}"
+
+
+@word
+class GainIconsOfChosen(Change):
+    """Gains the icons, printed or present, of the card chosen under a name, as they were when the effect resolved."""
+
+    name: str = "chosen"
+    printed: bool = True
+
+    gained: ClassVar[bool] = True
+
+    def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
+        for card in ctx.cards.get(self.name, ()):
+            standing = game.in_play.get(card)
+            if standing is None or standing.insane or standing.facedown:
+                continue
+            icons = game.face(card).icons if self.printed else game.values(card).icons
+            for place, n in enumerate(icons):
+                lasting.context.numbers[f"icon {place}"] = max(0, n)
+
+    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
+        n = [ctx.numbers.get(f"icon {place}", 0) for place in range(4)]
+        v = values.icons
+        values.icons = (v[0] + n[0], v[1] + n[1], v[2] + n[2], v[3] + n[3])
+
+    def english(self, many: bool) -> str:
+        if self.printed:
+            return f"{english.agree(many, 'gain')} all of that character's printed icons"
+        return f"{english.agree(many, 'gain')} the icons that the other one has"
+
+
+@word
+class Skill(Change):
+    """Gets more or less skill, once or for each of something."""
+
+    by: int
+    per: Amount | None = None
+
+    @property
+    def layer(self) -> int:
+        return ADDING if self.per is None else SKILL
+
+    def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
+        if isinstance(self.per, Count):
+            lasting.context.numbers["each"] = self.per.value(game, ctx)
+
+    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
+        n = 1
+        if self.per is not None:
+            n = ctx.numbers["each"] if "each" in ctx.numbers else self.per.value_for(game, ctx, card)
+        values.skill += self.by * n
+
+    def english(self, many: bool) -> str:
+        each = "" if self.per is None else f" for each {self.per.each()}"
+        return f"{english.agree(many, 'get')} {self.by:+d} skill{each}"
+
+
+@word
+class SkillIsX(Change):
+    """Printed skill X is a number that the card itself defines (coc-latest/2.1.a)."""
+
+    value: Count
+
+    @property
+    def layer(self) -> int:
+        return SKILL
+
+    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
+        values.skill += self.value.value(game, ctx)
+
+    def english(self, many: bool) -> str:
+        cards = self.value.cards
+        return f"has skill X, where X is at all times the number of {cards.plural()}{cards.place()}"
+
+
+@word
+class SkillIs(Change):
+    """Skill counts as a number, whatever else changes it (coc-latest/faq/hand-of-aforgomon)."""
+
+    number: int
+
+    @property
+    def layer(self) -> int:
+        return SETTING
+
+    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
+        values.skill = self.number
+
+    def english(self, many: bool) -> str:
+        return f"{'count' if many else 'counts'} as having skill {self.number}, whatever else would change it"
+
+
+@word
+class PrintedSkillTo(Change):
+    """Printed skill is lowered to a number; other changes still count."""
+
+    number: int
+
+    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
+        if not values.lost & PRINTED_SKILL:
+            values.lost |= PRINTED_SKILL
+            values.skill -= max(0, game.face(card).skill - self.number)
+
+    def english(self, many: bool) -> str:
+        return f"{'have their' if many else 'has its'} printed skill lowered to {self.number}"
+
+
+@word
+class CountsAs(Change):
+    """Counts as a plain character: a skill, icons, no keywords or abilities, perhaps a title."""
+
+    skill: int
+    icons: Counts
+    title: str = ""
+
+    @property
+    def layer(self) -> int:
+        return BLANKING
+
+    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
+        values.abilities = ()
+        values.keywords = {}
+        values.blank = True
+        values.skill = self.skill
+        values.icons = self.icons
+        values.lost = ALL_PRINTED
+        values.title = self.title or values.title
+
+    def english(self, many: bool) -> str:
+        title = f" named {self.title}" if self.title else ""
+        kind = f"characters{title}" if many else f"a character{title}"
+        shown = f"{kind} of skill {self.skill} with {icon_symbols(self.icons)}"
+        return f"{english.agree(many, 'count')} as {shown} and without keywords or abilities"
+
+
+@word
+class Guise(Change):
+    """Is a character with these values, and no support card, while it is committed."""
+
+    skill: int
+    icons: Counts
+    keywords: tuple[str, ...] = ()
+
+    @property
+    def layer(self) -> int:
+        return KINDS
+
+    def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
+        """It is a character before anything asks for characters, such as what blanks them."""
+        for card, entered in lasting.cards:
+            standing = game.in_play.get(card)
+            if standing is None or standing.entered != entered or standing.committed < 0:
+                continue
+            values = board.own(card)
+            if values is not None:
+                values.type = CHARACTER
+                Change.begin(self, game, board, lasting)
+
+    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
+        values.skill += self.skill
+        t, c, a, i = self.icons
+        v = values.icons
+        values.icons = (v[0] + t, v[1] + c, v[2] + a, v[3] + i)
+        for keyword in self.keywords:
+            values.keywords[keyword] = values.keywords.get(keyword, 0) + 1
+
+    def english(self, many: bool) -> str:
+        keywords = "".join(f" and {keyword}" for keyword in self.keywords)
+        return f"is a character and no support card, with skill {self.skill}, {icon_symbols(self.icons)}{keywords}"
+
+
+def gains(text: str, per: Amount | None = None) -> GainIcons:
+    """Gains icons, written as letters."""
+    return GainIcons(icons(text), per)
+
+
+def loses(text: str) -> LoseIcons:
+    """Loses icons, written as letters."""
+    return LoseIcons(icons(text))

@@ -1,0 +1,139 @@
+"""Instructions whose effects last, or come later."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from silverkey.cthulhu.pieces import Lasting
+from silverkey.cthulhu.rules.zones import instance_of
+from silverkey.cthulhu.vocabulary.changes import Change, Delayed, HasPaid, changes_english
+from silverkey.cthulhu.vocabulary.constants import Rule
+from silverkey.cthulhu.vocabulary.playing import CostChange
+from silverkey.cthulhu.vocabulary.references import Every, Ref
+from silverkey.cthulhu.words import (
+    NEXT_ACTION,
+    NEXT_TURN_BEGINS,
+    NEXT_TURN_ENDS,
+)
+from silverkey.language import english
+from silverkey.language.node import register, word
+from silverkey.language.program import Instruction, Outcome, Program
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.game import Game
+
+
+@word
+class Lasts(Instruction):
+    """Changes that last: by default to the end of the phase (coc-latest/1.4.a)."""
+
+    who: Ref | None
+    changes: tuple[Change | Rule, ...]
+    until: str = "phase"
+    uses: int = -1
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        cards: tuple[tuple[int, int], ...] = ()
+        if self.who is not None:
+            cards = tuple(
+                (card, standing.entered if standing is not None else -1)
+                for card in self.who.cards(game, ctx)
+                for standing in (game.in_play.get(card),)
+                if (standing is not None or game.story(card) is not None)
+                and not game.board.immune(game, card, ctx.source, ctx.kind)
+            )
+            if not cards:
+                return isinstance(self.who, Every)
+        for change in self.changes:
+            lasting = Lasting(change, ctx.copy(), cards, self.until)
+            lasting.context.numbers["turn"] = game.turn
+            lasting.uses = self.uses
+            change.fix(game, ctx, lasting)
+            game.lasting.append(lasting)
+        game.touch()
+        return True
+
+    def english(self, title: str) -> str:
+        span = {
+            "phase": "until the end of the phase",
+            "turn": "until the end of the turn",
+            "committed": f"while {title} is committed there",
+            "exhausted": f"while {title} is exhausted",
+            NEXT_ACTION: f"as {NEXT_ACTION}",
+        }.get(self.until, f"until {self.until}" if self.until in (NEXT_TURN_BEGINS, NEXT_TURN_ENDS) else "")
+        if self.who is None:
+            change = self.changes[0]
+            if isinstance(change, Change):
+                return f"{span}, {change.english(many=True)}"
+            text = change.clause(title)
+            if self.uses == 1:
+                assert isinstance(change, CostChange) and change.cards is not None
+                kind = change.cards.noun().removesuffix(" in any hand")
+                by = f"{abs(change.by)} {'less' if change.by < 0 else 'more'}"
+                text = f"make the next {kind} you play this phase cost {by}"
+                return text + (f" (to a minimum of {change.minimum})" if change.minimum else "")
+        else:
+            many = self.who.many
+            changes = changes_english((c for c in self.changes if isinstance(c, Change)), many)
+            text = f"{self.who.english(title)} {changes.replace('this card', title)}"
+        return f"{span}, {text}" if span else text
+
+
+@word
+class CountAsPaid(Instruction):
+    """You have paid for this card to the end of the phase; ``Cannot`` asks, and says what that is for."""
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        standing = game.in_play.get(ctx.source)
+        if standing is None:
+            return False
+        game.lasting.append(Lasting(_PAID, ctx.copy(), ((ctx.source, standing.entered),), "phase"))
+        game.touch()
+        return True
+
+    def english(self, title: str) -> str:
+        return ""
+
+
+_PAID = HasPaid()
+register(_PAID, "rules/paid")
+
+
+@word
+class AtEnd(Instruction):
+    """Do something at the end of the phase or turn."""
+
+    period: str
+    delayed: Delayed
+    still: Ref | None = None
+    """Only if this card is then still in play."""
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx.copy()
+        cards: tuple[tuple[int, int], ...] = ()
+        if self.still is not None:
+            present = [card for card in self.still.cards(game, ctx) if card in game.in_play]
+            if not present:
+                return False
+            cards = tuple((card, game.in_play[card].entered) for card in present)
+        for name in [name for name in ctx.cards if not name.endswith("@")]:
+            ctx.cards[f"{name}@"] = tuple(instance_of(game, card) for card in ctx.cards[name])
+        game.lasting.append(Lasting(self.delayed, ctx, cards, self.period))
+        return True
+
+    def english(self, title: str) -> str:
+        effects = english.once(english.listed(instruction.english(title) for instruction in self.delayed.effect))
+        still = "" if self.still is None else f", if {self.still.english(title)} is still in play"
+        return f"at the end of the {self.period}, {effects}{still}"
+
+
+def at_end(period: str, *effect: Instruction, still: Ref | None = None) -> AtEnd:
+    """At the end of the phase or turn, …"""
+    return AtEnd(period, Delayed(effect), still)
+
+
+def until_end_of_phase(who: Ref, *changes: Change) -> Lasts:
+    """Until the end of the phase, …"""
+    return Lasts(who, changes)

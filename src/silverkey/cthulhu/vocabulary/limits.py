@@ -1,0 +1,249 @@
+"""Passives that forbid something, or shield cards from it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from silverkey.cthulhu.pieces import PILES
+from silverkey.cthulhu.rules.board import Board
+from silverkey.cthulhu.rules.zones import instance_of
+from silverkey.cthulhu.vocabulary.amounts import Amount, amount, amount_english
+from silverkey.cthulhu.vocabulary.changes import HasPaid
+from silverkey.cthulhu.vocabulary.conditions import Condition, all_true, conditions_clause
+from silverkey.cthulhu.vocabulary.constants import Constant, Rule
+from silverkey.cthulhu.vocabulary.filters import Cards
+from silverkey.cthulhu.vocabulary.references import Ref, Who
+from silverkey.cthulhu.words import TRIGGERED, Refusal
+from silverkey.language import english
+from silverkey.language.context import Context
+from silverkey.language.node import word
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.game import Game
+    from silverkey.cthulhu.pieces import Lasting
+
+
+@word
+class Cannot(Rule):
+    """Something cannot be done with certain cards while its conditions hold (coc-latest/2.2.a)."""
+
+    verb: str
+    who: Ref
+    when: tuple[Condition, ...] = ()
+    words: str = ""
+    unless_paid: bool = False
+    """Not for players who have paid for this card (see ``CountAsPaid``)."""
+
+    def enter(self, board: Board, ctx: Context, lasting: Lasting | None) -> None:
+        board.cannots.setdefault(self.verb, []).append((self, ctx))
+
+    def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
+        """A lasting prohibition is about the cards that were meant when it was made."""
+        met = [card for card in self.who.cards(game, ctx) if not game.board.immune(game, card, ctx.source, ctx.kind)]
+        lasting.cards = tuple((card, instance_of(game, card)) for card in met)
+
+    def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
+        ctx = lasting.context.copy()
+        ctx.cards["barred"] = tuple(card for card, instance in lasting.cards if instance_of(game, card) == instance)
+        self.enter(board, ctx, lasting)
+
+    def covers(self, game: Game, ctx: Context, card: int) -> bool:
+        """Whether it forbids this for the card now."""
+        if "barred" in ctx.cards:
+            return card in ctx.cards["barred"]
+        if not all_true(self.when, game, ctx) or card not in self.who.cards(game, ctx):
+            return False
+        return not self.unless_paid or not _paid(game, ctx, game.in_play[card].controller)
+
+    def refusal(self, game: Game, ctx: Context) -> Refusal:
+        """The refusal that names this card."""
+        return _forbids(game, ctx, self)
+
+    def english(self, title: str) -> str:
+        unpaid = " whose controllers have not paid" if self.unless_paid else ""
+        text = f"{_subject(self.who, title)}{unpaid} cannot {self.words or self.verb}"
+        if self.unless_paid:
+            text += " in that phase"
+        if self.when:
+            text += f" {conditions_clause(self.when, title)}"
+        return english.sentence(text)
+
+
+def _paid(game: Game, ctx: Context, player: int) -> bool:
+    """Whether a player has paid for the card that this is about."""
+    this = (ctx.source, game.in_play[ctx.source].entered)
+    return any(
+        isinstance(effect.change, HasPaid) and effect.context.you == player and this in effect.cards
+        for effect in game.lasting
+    )
+
+
+@word
+class SealsPile(Constant):
+    """Cards cannot be moved out of the discard pile that this card is attached to."""
+
+    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
+        place = game.in_play[ctx.source].attached
+        if place in PILES:
+            board.sealed.append((PILES.index(place), ctx.source))
+
+    def english(self, title: str) -> str:
+        return "Nothing can move cards out of attached discard pile."
+
+
+def _subject(who: Ref, title: str) -> str:
+    """Who cannot or does not do something: 'all' before a negation would say less than is meant."""
+    return who.english(title).removeprefix("all ")
+
+
+def _forbids(game: Game, ctx: Context, constant: Constant, *rulings: str) -> Refusal:
+    name = game.name(ctx.source)
+    return Refusal(f"{name} forbids it: {constant.english(name)}", (*rulings, "coc-latest/2.2.a"))
+
+
+@word
+class CannotPlay(Rule):
+    """Certain players cannot play certain cards (coc-latest/2.2.a)."""
+
+    who: Who
+    cards: Cards
+    rulings: tuple[str, ...] = ()
+
+    def enter(self, board: Board, ctx: Context, lasting: Lasting | None) -> None:
+        board.bans.append((self, ctx))
+
+    def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
+        """A lasting ban remembers the player and the card of the event that it answers."""
+        if ctx.event >= 0:
+            lasting.context.numbers["player"] = game.events[ctx.event].player
+            lasting.context.cards["answered"] = (game.events[ctx.event].card,)
+
+    def covers(self, game: Game, ctx: Context, player: int, card: int) -> bool:
+        """Whether it forbids this player to play this card."""
+        return player in self.who.players(game, ctx) and self.cards.match(game, ctx, card)
+
+    def refusal(self, game: Game, ctx: Context) -> Refusal:
+        """The refusal that names this card."""
+        return _forbids(game, ctx, self, *self.rulings)
+
+    def english(self, title: str) -> str:
+        what = self.cards.plural().removesuffix(" in any hand")
+        return english.sentence(f"{self.who.english()} cannot play {what}")
+
+
+@word
+class NotByTriggered(Constant):
+    """Triggered effects cannot do certain things to certain cards while its conditions hold."""
+
+    verbs: tuple[str, ...]
+    type: str
+    """What type of cards."""
+    words: str
+    when: tuple[Condition, ...] = ()
+
+    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
+        for verb in self.verbs:
+            board.cannots.setdefault(f"triggered {verb}", []).append((self, ctx))
+
+    def covers(self, game: Game, ctx: Context, card: int) -> bool:
+        """Whether it forbids this for the card now."""
+        if card < 0 or not all_true(self.when, game, ctx):
+            return False
+        return game.values(card).type == self.type if card in game.in_play else game.printed[card].type == self.type
+
+    def refusal(self, game: Game, ctx: Context) -> Refusal:
+        """The refusal that names this card."""
+        return _forbids(game, ctx, self)
+
+    def english(self, title: str) -> str:
+        text = f"triggered effects cannot {self.words}"
+        return english.sentence(f"{conditions_clause(self.when, title)}, {text}" if self.when else text)
+
+
+@word
+class Immune(Constant):
+    """Certain cards ignore the effects of cards of a kind, and cannot be chosen by them (coc-latest/2.36.a)."""
+
+    who: Ref
+    to: Cards | None
+    """What they are immune to, by printed facts; None for every triggered effect."""
+    when: tuple[Condition, ...] = ()
+
+    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
+        board.immunities.append((self, ctx))
+
+    def covers(self, game: Game, ctx: Context, card: int, source: int, kind: str) -> bool:
+        """Whether it makes the card immune to an effect of that one; an effect of a kind may outlast it (2.36.b)."""
+        return (
+            card in self.who.cards(game, ctx)
+            and (kind in TRIGGERED if self.to is None else self.to.match(game, ctx, source))
+            and (not self.when or all_true(self.when, game, ctx))
+        )
+
+    def english(self, title: str) -> str:
+        verb = "are" if self.who.many else "is"
+        to = "triggered effects" if self.to is None else self.to.plural().removesuffix(" in any hand")
+        text = f"{self.who.english(title)} {verb} immune to {to}"
+        return english.sentence(f"{conditions_clause(self.when, title)}, {text}" if self.when else text)
+
+
+@word
+class CancelsFirst(Constant):
+    """The first effect that each opponent triggers in a turn is cancelled; Forced Responses are nobody's.
+
+    The game triggers those (coc-latest/faq/red-tape-forced-response).
+    """
+
+    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
+        board.red_tape.append((self, ctx))
+
+    def english(self, title: str) -> str:
+        return "The first effect that an opponent triggers in a turn is cancelled."
+
+
+@word
+class ShieldedFrom(Constant):
+    """Certain cards cannot be chosen by triggered effects, or only by those that cost enough."""
+
+    who: Ref
+    cost_max: int | Amount | None = None
+    """Effects that cost more may choose them."""
+    when: tuple[Condition, ...] = ()
+
+    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
+        board.shields.append((self, ctx))
+
+    def covers(self, game: Game, ctx: Context, card: int, cost: int) -> bool:
+        """Whether an effect of that cost cannot choose the card."""
+        if card not in self.who.cards(game, ctx) or not all_true(self.when, game, ctx):
+            return False
+        return self.cost_max is None or cost <= amount(self.cost_max, game, ctx)
+
+    def english(self, title: str) -> str:
+        text = f"{self.who.english(title)} cannot be chosen by triggered effects"
+        if self.cost_max is not None:
+            text += f" that cost {amount_english(self.cost_max)} or less"
+        if self.when:
+            text += f" {conditions_clause(self.when, title)}"
+        where = self.cost_max.where() if isinstance(self.cost_max, Amount) else ""
+        return english.sentence(text) + (f" {english.sentence(where)}" if where else "")
+
+
+@word
+class DoesNot(Constant):
+    """The rules leave something undone with certain cards; effects may do it (faq/obsessive-inmate-uncommit)."""
+
+    verb: str
+    who: Ref
+    words: str
+
+    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
+        board.omissions.setdefault(self.verb, []).append((self, ctx))
+
+    def covers(self, game: Game, ctx: Context, card: int) -> bool:
+        """Whether the rules pass over this card."""
+        return card in self.who.cards(game, ctx)
+
+    def english(self, title: str) -> str:
+        verb = "do" if self.who.many else "does"
+        return english.sentence(f"{_subject(self.who, title)} {verb} not {self.words}")

@@ -1,0 +1,215 @@
+"""Passives about playing cards: what it costs, and from where they may be played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from silverkey.cthulhu.pieces import domain_at
+from silverkey.cthulhu.rules.board import Board
+from silverkey.cthulhu.rules.paying import times_played
+from silverkey.cthulhu.rules.zones import instance_of
+from silverkey.cthulhu.vocabulary.amounts import Amount, amount
+from silverkey.cthulhu.vocabulary.changes import Delayed
+from silverkey.cthulhu.vocabulary.conditions import Condition, all_true, conditions_clause, conditions_english
+from silverkey.cthulhu.vocabulary.constants import Constant, Rule
+from silverkey.cthulhu.vocabulary.filters import Cards
+from silverkey.cthulhu.words import DISCARD, YOU
+from silverkey.language import english
+from silverkey.language.context import Context
+from silverkey.language.node import word
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.card import Card
+    from silverkey.cthulhu.game import Game
+    from silverkey.cthulhu.pieces import Lasting
+
+
+@word
+class CostChange(Rule):
+    """Changes what it costs to play certain cards."""
+
+    cards: Cards | None
+    """What is played; None for this card itself, which works while it is being played (coc-latest/1.2.f)."""
+    by: int
+    minimum: int = 0
+    per: Amount | None = None
+    who: str = ""
+    """YOU, or anybody."""
+    per_faction_but: str = ""
+    """For each faction other than this among the resources of the drained domain."""
+    when: tuple[Condition, ...] = ()
+    first: str = ""
+    """Only the first of that type and faction that a player plays in each turn, each round, or the whole game."""
+
+    def enter(self, board: Board, ctx: Context, lasting: Lasting | None) -> None:
+        if self.cards is not None:
+            board.cost_changes.append((self, ctx, lasting))
+
+    def covers(self, game: Game, ctx: Context, player: int, card: int) -> bool:
+        """Whether it changes what this player pays to play this card."""
+        if (self.who == YOU and player != ctx.you) or not all_true(self.when, game, ctx):
+            return False
+        if self.cards is None:
+            return True
+        if self.first and times_played(game, player, self.cards.type, self.cards.faction, self.first):
+            return False
+        return self.cards.match(game, ctx, card)
+
+    def change(self, game: Game, ctx: Context, resources: list[int]) -> int:
+        """By how much, if these resources are drained."""
+        if self.per_faction_but:
+            factions = {game.printed[card].faction for card in resources} - {self.per_faction_but}
+            return self.by * len(factions)
+        return self.by * (1 if self.per is None else amount(self.per, game, ctx))
+
+    def english(self, title: str) -> str:
+        return english.sentence(self.clause(title))
+
+    def clause(self, title: str) -> str:
+        number = f"{abs(self.by)} {'less' if self.by < 0 else 'more'}"
+        text = f"{title} costs {number} to play"
+        if self.cards is not None:
+            you = " you" if self.who == YOU else ""
+            text = f"{self.cards.plural().removesuffix(' in any hand')} cost{you} {number} to play"
+            if self.first:
+                span = "" if self.first == "game" else f" each {self.first}"
+                text = f"the first {self.cards.noun().removesuffix(' in any hand')} that you play{span} costs {number}"
+        if self.minimum:
+            text += f" (to a minimum of {self.minimum})"
+        if self.per is not None:
+            text += f" for each {self.per.each()}"
+        if self.per_faction_but:
+            text += f" for each faction other than {self.per_faction_but} among the resources drained for it"
+        if self.when:
+            text = f"{conditions_clause(self.when, title)}, {text}"
+        return text
+
+
+@word
+class CostsStay(Constant):
+    """The cost to play certain cards cannot be lowered, not even by Dormant (coc-latest/faq/carl-stanford-dormant)."""
+
+    cards: Cards
+
+    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
+        board.fixed_costs.append((self, ctx))
+
+    def english(self, title: str) -> str:
+        return english.sentence(
+            f"what it costs to play {self.cards.plural().removesuffix(' in any hand')} cannot be lowered"
+        )
+
+
+@word
+class Toll(Constant):
+    """Certain players must pay more to trigger abilities of cards in play, or to play cards (coc-latest/2.13.d)."""
+
+    cards: Cards
+    by: int
+    who: str = ""
+    """YOU, OPPONENT, or anybody."""
+    playing: bool = False
+    unless: tuple[Condition, ...] = ()
+    """What frees the player who would have to pay."""
+
+    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
+        board.tolls.append((self, ctx))
+
+    def due(self, game: Game, ctx: Context, player: int, card: int) -> int:
+        """What this player must pay besides to use an ability of this card."""
+        if self.who and (player == ctx.you) is not (self.who == YOU):
+            return 0
+        if self.unless and all_true(self.unless, game, Context(player, ctx.source)):
+            return 0
+        return self.by if self.cards.match(game, ctx, card) else 0
+
+    def english(self, title: str) -> str:
+        who = {YOU: "you", "": "each player"}.get(self.who, "each opponent")
+        kind = self.cards.plural() if not self.playing else self.cards.singular().removesuffix(" in any hand")
+        what = f"play {kind}" if self.playing else f"trigger abilities of {kind}"
+        text = f"{who} must pay {self.by} as an additional cost to {what}"
+        if self.unless:
+            text += f", unless {conditions_english(self.unless, title).replace('you control', 'he controls')}"
+        return english.sentence(text)
+
+
+@word
+class PlaysResources(Constant):
+    """You may play the resources of the domain that this card is attached to as though they were in your hand."""
+
+    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
+        domain = domain_at(game.in_play[ctx.source].attached)
+        if domain is not None:
+            player, number = domain
+            board.loans.append((ctx.you, tuple(game.sides[player].domains[number].resources), ctx.source))
+
+    def english(self, title: str) -> str:
+        return "You may play the resources of attached domain as though they were in your hand."
+
+
+@word
+class PlaysShown(Rule):
+    """You may play the revealed top card of a deck as though it were in your hand."""
+
+    matching: bool = True
+
+    def enter(self, board: Board, ctx: Context, lasting: Lasting | None) -> None:
+        """Only while that card lies revealed; see ``begin``."""
+
+    def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
+        shown = [side.shown for side in game.sides if side.shown in lasting.context.cards["revealed"]]
+        board.may_play(lasting.context.you, shown)
+        if not self.matching:
+            board.unmatched.update(shown)
+
+    def english(self, title: str) -> str:
+        match = "" if self.matching else ", ignoring resource matching"
+        return f"you may play that card as though it were in your hand{match}"
+
+
+@word
+class PlaysChosen(Rule):
+    """You may play the chosen cards of your discard pile, each once, as though from your hand.
+
+    Events among them go under your deck afterwards.
+    """
+
+    def enter(self, board: Board, ctx: Context, lasting: Lasting | None) -> None:
+        """Only as long as the cards lie there; see ``begin``."""
+
+    def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
+        lasting.cards = tuple((card, instance_of(game, card)) for card in ctx.cards["chosen"])
+
+    def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
+        lent = [card for card, instance in lasting.cards if instance_of(game, card) == instance]
+        board.may_play(lasting.context.you, [card for card in lent if game.zone[card] == DISCARD])
+
+    def english(self, title: str) -> str:
+        return (
+            "Each of them may be played from there as if you held it in your hand; "
+            "an event among them then goes under your deck and not back to the pile."
+        )
+
+
+@word
+class PlayedAsCopy(Constant):
+    """As this card is played from hand, another is chosen, and it enters play as a printed copy of that one."""
+
+    cards: Cards
+    afterwards: Delayed
+    """What happens if the other leaves play."""
+
+    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
+        """Asked for as the card is played."""
+
+    def english(self, title: str) -> str:
+        played = english.sentence(
+            f"as you play {title} from hand, choose {self.cards.singular()}, of which it is a printed copy from then on"
+        )
+        effects = english.listed(instruction.english(title) for instruction in self.afterwards.effect)
+        return f"{played} {english.sentence(f'should that one leave play, {effects}')}"
+
+
+def own_cost_changes(card: Card) -> tuple[CostChange, ...]:
+    """What a card says about its own cost."""
+    return tuple(node for node in card.constants if isinstance(node, CostChange) and node.cards is None)

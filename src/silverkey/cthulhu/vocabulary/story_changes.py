@@ -1,0 +1,131 @@
+"""Changes of stories: which struggles they have, and what decides them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from silverkey.cthulhu.rules.board import (
+    BY_SKILL,
+    SKIPPED,
+    Board,
+)
+from silverkey.cthulhu.vocabulary.changes import Change
+from silverkey.cthulhu.vocabulary.references import ITS_STORY
+from silverkey.cthulhu.words import ICON_LETTERS, Counts, icon_letters, icons, with_icon
+from silverkey.language import english
+from silverkey.language.node import word
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.game import Game
+    from silverkey.cthulhu.pieces import Lasting
+    from silverkey.language.context import Context
+
+
+class StoryChange(Change):
+    """A change of how a story resolves."""
+
+    __slots__ = ()
+
+    def story(self, board: Board, story: int, ctx: Context, source: int) -> None:
+        """Enter it into a survey for one story. ``source`` is the card that says so, or -1 for a lasting effect."""
+        raise NotImplementedError
+
+    def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
+        ctx = lasting.context
+        while_there = lasting.until == "committed"
+        for story, _ in lasting.cards:
+            if game.story(story) is None or (while_there and story not in ITS_STORY.cards(game, ctx)):
+                continue
+            self.story(board, story, ctx, ctx.source if while_there else -1)
+
+
+@word
+class Struggles(StoryChange):
+    """A story gains struggles, or loses some."""
+
+    icons: Counts
+
+    gained: ClassVar[bool] = True
+
+    def story(self, board: Board, story: int, ctx: Context, source: int) -> None:
+        board.story_changes.append((story, self.icons, source))
+
+    def english(self, many: bool) -> str:
+        boosters = "".join(f"[{letter} struggle]" for letter in icon_letters(tuple(abs(n) for n in self.icons)))
+        return f"{english.agree(many, 'lose' if min(self.icons) < 0 else 'gain')} {boosters}"
+
+
+@word
+class Boosts(Struggles):
+    """Gains icon boosters: whatever story it is committed to has that many more struggles (coc-latest/2.27.a)."""
+
+    def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
+        for card, entered in lasting.cards:
+            standing = game.in_play.get(card)
+            if standing is not None and standing.entered == entered and standing.committed >= 0:
+                self.story(board, standing.committed, lasting.context, -1)
+
+
+@word
+class StruggleOfChoice(StoryChange):
+    """A story gains or loses a struggle of the kind that was chosen when the effect was made."""
+
+    by: int = 1
+    """1 for gaining, -1 for losing."""
+
+    def story(self, board: Board, story: int, ctx: Context, source: int) -> None:
+        if "icon" in ctx.numbers:  # a story without struggles leaves nothing to choose
+            board.story_changes.append((story, with_icon((0, 0, 0, 0), ctx.numbers["icon"], self.by), source))
+
+    def english(self, many: bool) -> str:
+        return f"{english.agree(many, 'lose' if self.by < 0 else 'gain')} a struggle of that kind"
+
+
+@word
+class CountedBy(Change):
+    """At a story, struggles of the kind that was chosen are decided by icons of another kind."""
+
+    icon: int
+
+    def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
+        for story, _ in lasting.cards:
+            board.counted[story, lasting.context.numbers["icon"]] = self.icon
+
+    def english(self, many: bool) -> str:
+        icons = f"[{ICON_LETTERS[self.icon]}] icons"
+        return f"{'have their' if many else 'has its'} struggles of that kind decided by {icons}"
+
+
+@word
+class SkipStruggles(StoryChange):
+    """Struggles of one kind do not resolve at a story."""
+
+    icon: int
+
+    def story(self, board: Board, story: int, ctx: Context, source: int) -> None:
+        board.story_rules.append((story, (SKIPPED, self.icon), source))
+
+    def english(self, many: bool) -> str:
+        return f"{english.agree(many, 'resolve')} without its [{ICON_LETTERS[self.icon]}] struggles"
+
+
+@word
+class StrugglesBySkill(StoryChange):
+    """Struggles at a story are decided by skill and not by icons."""
+
+    def story(self, board: Board, story: int, ctx: Context, source: int) -> None:
+        board.story_rules.append((story, BY_SKILL, source))
+
+    def english(self, many: bool) -> str:
+        return "has its struggles decided by the skill of the characters there, whatever icons they have"
+
+
+def struggles(text: str, by: int = 1) -> Struggles:
+    """A story gains struggles, written as letters, or (by -1) loses them."""
+    t, c, a, i = icons(text)
+    return Struggles((by * t, by * c, by * a, by * i))
+
+
+def boosts(text: str) -> Boosts:
+    """Gains icon boosters, written as letters."""
+    return Boosts(icons(text))
