@@ -45,6 +45,22 @@ def listed(items: Iterable[str], last: str = "and") -> str:
     return f"{', '.join(words[:-1])}, {last} {words[-1]}"
 
 
+def alternatives(phrases: list[str]) -> str:
+    """Phrases joined by 'or'; of those that differ only in their last words, the others say just these.
+
+    >>> alternatives(["a card in your hand", "a card in your discard pile"])
+    'a card in your hand or discard pile'
+    >>> alternatives(["a character", "a support card"])
+    'a character or a support card'
+    """
+    first = phrases[0].split()
+    place = first.index("in") + 2 if "in" in first else 0
+    start = " ".join(first[:place])
+    if start and all(phrase.startswith(f"{start} ") for phrase in phrases):
+        return listed([phrases[0], *(phrase.removeprefix(f"{start} ") for phrase in phrases[1:])], "or")
+    return listed(phrases, "or")
+
+
 def sentence(text: str) -> str:
     """The text as a sentence: a capital first and a full stop last.
 

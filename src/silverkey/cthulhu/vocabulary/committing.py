@@ -39,6 +39,7 @@ class InStruggles(Rule):
     def english(self, title: str) -> str:
         part = f" that {title} takes part in" if self.taking_part else ""
         effects = english.listed(instruction.english(title) for instruction in self.effect)
+        effects = effects.replace("committed to this story", "committed to that story")
         return english.sentence(f"after each [{ICON_LETTERS[self.icon]}] struggle{part}, {effects}")
 
 

@@ -147,8 +147,8 @@ class RandomResources(Constant):
 
     def english(self, title: str) -> str:
         return english.sentence(
-            "an opponent who would attach a resource in the resource phase chooses the domain only; "
-            "which card of his hand it is, is determined at random"
+            "an opponent who attaches a resource in the resource phase chooses only the domain; "
+            "chance decides which card of his hand it is"
         )
 
 
@@ -163,7 +163,10 @@ class AttachedAs(Constant):
         """Part of the values that a survey begins with."""
 
     def english(self, title: str) -> str:
-        has = [*(f"the subtype {subtype}" for subtype in self.subtypes), *self.keywords]
+        has = [
+            *(f"the subtype {subtype}" for subtype in self.subtypes),
+            *(f"the keyword {keyword}" for keyword in self.keywords),
+        ]
         return english.sentence(f"as an Attachment, {title} has {english.listed(has)}")
 
 

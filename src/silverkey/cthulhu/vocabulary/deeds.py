@@ -79,7 +79,8 @@ class Do(Instruction):
             does = does.replace("goes", "go")
         text = does.replace("{who}", self.who.english(title))
         if self.verb == "wound" and self.number != 1:
-            text = f"give {self.who.english(title)} {amount_english(self.number)} wounds"
+            each = " each" if self.who.many else ""
+            text = f"give {self.who.english(title)} {amount_english(self.number)} wounds{each}"
         if isinstance(self.who, Entered):
             text += " if it is still in play"
         return text + (", if able" if self.if_able else "")

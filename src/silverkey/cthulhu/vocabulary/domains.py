@@ -10,7 +10,7 @@ from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.legality import NO_TARGET
 from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.filters import Cards
-from silverkey.cthulhu.vocabulary.references import EACH_PLAYER, YOURSELF, Ref, Who
+from silverkey.cthulhu.vocabulary.references import EACH_PLAYER, YOURSELF, Entered, Ref, Who
 from silverkey.cthulhu.words import DECK, DISCARD, DOMAIN, HAND, IN_PLAY, PLAYED
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
@@ -112,7 +112,8 @@ class AsResources(Instruction):
 
     def english(self, title: str) -> str:
         what = "resources" if self.who.many else "a resource"
-        return f"attach {self.who.english(title)} to one of your {'drained ' if self.drained else ''}domains as {what}"
+        text = f"attach {self.who.english(title)} to one of your {'drained ' if self.drained else ''}domains as {what}"
+        return f"{text} if it is still in play" if isinstance(self.who, Entered) else text
 
 
 @word

@@ -285,7 +285,7 @@ class Either(Node):
                 english.article(english.listed((replace(kind, controller="").noun() for kind in self.kinds), "or"))
                 + whose
             )
-        return english.listed((kind.singular() for kind in self.kinds), "or")
+        return english.alternatives([kind.singular() for kind in self.kinds])
 
     def plural(self) -> str:
         """The kinds in the plural."""

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from silverkey.cthulhu.vocabulary.cancelling import Instead
 from silverkey.cthulhu.vocabulary.choices import Choose
 from silverkey.cthulhu.vocabulary.deeds import Do
 from silverkey.cthulhu.vocabulary.entering import PutIntoPlay
+from silverkey.cthulhu.vocabulary.hands import ToHand
 from silverkey.cthulhu.vocabulary.references import Chosen
 from silverkey.cthulhu.vocabulary.searching import Pick
 from silverkey.language import english
@@ -41,6 +44,10 @@ def sentences(effect: tuple[Instruction, ...], title: str) -> list[str]:
             assert isinstance(following, PutIntoPlay)
             found.append(following.english(title, instruction.taken()))
             skip = True
+        elif isinstance(instruction, Pick) and _is_taken(instruction, following):
+            assert isinstance(following, Do | ToHand)
+            found.append(replace(following, who=Chosen(instruction.name, instruction.taken())).english(title))
+            skip = True
         else:
             found.append(instruction.english(title))
     return found
@@ -66,6 +73,17 @@ def _goes_into_play(pick: Pick, following: Instruction | None) -> bool:
         and following.who.name == pick.name
         and pick.number == 1
         and not (pick.optional or pick.hidden)
+    )
+
+
+def _is_taken(pick: Pick, following: Instruction | None) -> bool:
+    """Whether something else is done at once to what is picked: 'destroy a card', 'put 2 cards into your hand'."""
+    return (
+        isinstance(following, Do | ToHand)
+        and isinstance(following.who, Chosen)
+        and following.who.name == pick.name
+        and (pick.number == 1 or isinstance(following, ToHand))
+        and not (pick.optional or pick.hidden or pick.words)
     )
 
 

@@ -36,7 +36,7 @@ class CostChange(Rule):
     who: str = ""
     """YOU, or anybody."""
     per_faction_but: str = ""
-    """For each faction other than this among the resources of the drained domain."""
+    """For each faction other than this, neutral included, among the resources of the drained domain."""
     when: tuple[Condition, ...] = ()
     first: str = ""
     """Only the first of that type and faction that a player plays in each turn, each round, or the whole game."""
@@ -79,7 +79,8 @@ class CostChange(Rule):
         if self.per is not None:
             text += f" for each {self.per.each()}"
         if self.per_faction_but:
-            text += f" for each faction other than {self.per_faction_but} among the resources drained for it"
+            but = self.per_faction_but.removeprefix("The ")
+            text += f" for each kind of resource other than {but} on the domain drained for it"
         if self.when:
             text = f"{conditions_clause(self.when, title)}, {text}"
         return text

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from silverkey.cthulhu.pieces import DECKS, PILES
 from silverkey.cthulhu.rules.zones import instance_of
 from silverkey.cthulhu.vocabulary.filters import Cards, Either
-from silverkey.cthulhu.words import ICON_LETTERS, IN_PLAY
+from silverkey.cthulhu.words import CHARACTER, ICON_LETTERS, IN_PLAY
 from silverkey.language import english
 from silverkey.language.node import Node, word
 
@@ -166,7 +166,11 @@ class Fitting(Ref):
     def english(self, title: str) -> str:
         if self.many:
             return f"the {self.kind.type}s among {self.ref.english(title)}"
-        return f"{self.ref.english(title)}, if it is {self.kind.singular()},"
+        kind = self.kind
+        if kind.type == CHARACTER and (kind.subtypes or kind.unwanted):
+            what = english.listed((english.article(subtype) for subtype in kind.subtypes or kind.unwanted), "or")
+            return f"{self.ref.english(title)}, if it is {'' if kind.subtypes else 'not '}{what},"
+        return f"{self.ref.english(title)}, if it is {kind.singular()},"
 
 
 @word
@@ -296,11 +300,13 @@ class EachPlayer(Who):
 class EachOpponent(Who):
     """Every opponent."""
 
+    noun: str = "each opponent"
+
     def players(self, game: Game, ctx: Context) -> tuple[int, ...]:
         return (1 - ctx.you,)
 
     def english(self) -> str:
-        return "each opponent"
+        return self.noun
 
 
 @word
@@ -421,6 +427,8 @@ class HostPlayer(Who):
 YOURSELF = You()
 EACH_PLAYER = EachPlayer()
 EACH_OPPONENT = EachOpponent()
+THAT_OPPONENT = EachOpponent("that player")
+"""The opponent of whom the effect has just spoken."""
 THAT_PLAYER = ChosenPlayer()
 THE_EVENT_PLAYER = EventPlayer()
 WINNER = OfStruggle("winner")

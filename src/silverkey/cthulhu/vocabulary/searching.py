@@ -113,11 +113,15 @@ class Pick(Instruction):
             if self.top:
                 return f"search for {kind} among the top {self.top} cards of your deck"
             return f"search your deck for {kind}"
-        return f"pick {self.cards.singular() if self.number == 1 else f'{self.number} {self.cards.plural()}'}"
+        return f"pick {self.what()}"
+
+    def what(self) -> str:
+        """What is picked."""
+        return self.cards.singular() if self.number == 1 else f"{self.number} {self.cards.plural()}"
 
     def taken(self) -> str:
         """What is picked, with where it comes from: 'a character from your hand'."""
-        text = self.words.removeprefix("pick ") or self.cards.singular()
+        text = self.words.removeprefix("pick ") or self.what()
         return re.sub(r" in (?=(your|any|an opponent's) )", " from ", text)
 
 

@@ -92,9 +92,9 @@ class AssignWounds(Instruction):
         return bool(value) if frame.stage == 1 else None
 
     def english(self, title: str) -> str:
-        how = "and they are dealt together" if self.together else "one at a time"
+        how = "all at once" if self.together else "one at a time"
         may = "may " if self.optional else ""
-        return f"{may}assign 1 more wound for each {self.per.each()} among {self.cards.plural()}, {how}"
+        return f"{may}distribute 1 more wound for each {self.per.each()}, {how}, among {self.cards.plural()}"
 
 
 @word

@@ -13,6 +13,7 @@ from silverkey.cthulhu.vocabulary.costs import PlayingCost
 from silverkey.cthulhu.vocabulary.flow import EachDoes
 from silverkey.cthulhu.vocabulary.icons import GainIcons, Skill
 from silverkey.cthulhu.vocabulary.phrasing import sentences
+from silverkey.cthulhu.vocabulary.references import ControllerOf
 from silverkey.cthulhu.vocabulary.wounds import AssignWounds
 from silverkey.cthulhu.words import CONSPIRACY, DISCARD, DOMAIN, HAND, WON
 from silverkey.language import english
@@ -39,7 +40,19 @@ def write_card(card: Card) -> list[str]:
             lines.append(f"If you win this conspiracy{rest}")
         elif isinstance(ability, Ability | Constant):
             lines.append(ability.english(card.title))
-    return lines
+    return _in_either_place(lines)
+
+
+def _in_either_place(lines: list[str]) -> list[str]:
+    """The lines of a text box, with one for an ability that works in hand as well as in the discard pile."""
+    there, both = f"({PLACES[DISCARD]})", f"({PLACES[HAND]} or {PLACES[DISCARD]})"
+    found: list[str] = []
+    for line in lines:
+        if there in line and found and found[-1] == line.replace(there, f"({PLACES[HAND]})"):
+            found[-1] = line.replace(there, both)
+        else:
+            found.append(line)
+    return found
 
 
 def keyword_line(card: Card) -> str:
@@ -70,6 +83,7 @@ def write_ability(ability: Ability, title: str) -> str:
     if conditions:
         clause = f"if {english.listed(condition.english(title) for condition in conditions)}"
         first = f"{clause}, {first}"
+    first = _subject_once(ability, first, title)
     if ability.trigger is not None:
         first = f"{ability.trigger.english(title)}, {first}"
     for start in ability.while_true:
@@ -86,6 +100,17 @@ def write_ability(ability: Ability, title: str) -> str:
     if ability.limit is not None:
         parts.append(ability.limit.english())
     return " ".join(parts)
+
+
+def _subject_once(ability: Ability, text: str, title: str) -> str:
+    """What an effect says, with 'that player' for the controller of a card if the clause before has named him."""
+    before = " ".join(start.english(title) for start in (ability.trigger, *ability.while_true) if start is not None)
+    for instruction in ability.effect[:1]:
+        if isinstance(instruction, EachDoes) and isinstance(instruction.who, ControllerOf):
+            subject = instruction.who.english()
+            if subject in before and text.startswith(f"{subject} "):
+                return f"that player{text.removeprefix(subject)}"
+    return text
 
 
 def _costs(ability: Ability, title: str) -> list[str]:

@@ -120,7 +120,7 @@ masks.character(
     "Jackson Elias",
     "R127",
     NEUTRAL,
-    action(pay(2), SACRIFICE, return_to_hand(Every(discarded(subtypes=("Weapon",), owner=YOU)))),
+    action(pay(2), SACRIFICE, ToHand(Every(discarded(subtypes=("Weapon",), owner=YOU)))),
     descriptor="Skeptical Reporter",
     unique=True,
     cost=3,

@@ -59,7 +59,7 @@ forbidden_relics.support(
         EXHAUST,
         pay(1),
         choose(discarded(type=EVENT, owner=YOU, cost_max=Count(_ARTIFACTS))),
-        return_to_hand(Chosen("chosen", "that event")),
+        ToHand(Chosen("chosen", "that event")),
     ),
     descriptor="The Darkest Jewel",
     unique=True,

@@ -45,7 +45,7 @@ dreamlands.event(
         DiscardTop(EACH_OPPONENT, 1),
         then(
             EachDoes(
-                EACH_OPPONENT, (SacrificeOwn(Cards(faction_of="discarded"), targeted=True, if_able=True),), if_able=True
+                THAT_OPPONENT, (SacrificeOwn(Cards(faction_of="discarded"), targeted=True, if_able=True),), if_able=True
             )
         ),
     ),

@@ -191,8 +191,8 @@ dreamlands.character(
     action(
         Phase(STORY_PHASE, EACH_PLAYER),
         pay(3),
-        choose(stories(), "story"),
-        PutIntoPlay(THIS, at=Chosen("story", "that story")),
+        Pick(stories()),
+        PutIntoPlay(THIS, at=CHOSEN_STORY),
         zone=HAND,
     ),
     action(pay(1), Pick(Cards(subtypes=("Zoog",))), destroy(CHOSEN_CARD), then(return_to_hand(THIS))),
