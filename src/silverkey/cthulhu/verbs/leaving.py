@@ -24,7 +24,7 @@ class Destroy(Verb):
     past: ClassVar[str] = "destroyed"
 
     def perform(self, game: Game, event: Event) -> bool:
-        if event.card not in game.in_play or self.cannot(game, event.card):
+        if game.zone[event.card] != IN_PLAY or self.cannot(game, event.card):
             return False
         return zones.leave_play(game, event, DISCARD)
 

@@ -103,7 +103,7 @@ class ShowsDraws(Constant):
 
     def english(self, title: str) -> str:
         if self.first:
-            return english.sentence("no opponent may draw a card that he has not revealed before")
+            return english.sentence("before an opponent draws a card, he must reveal it")
         return english.sentence("opponents reveal each card as they draw it")
 
 

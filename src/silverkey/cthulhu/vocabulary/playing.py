@@ -97,7 +97,7 @@ class CostsStay(Constant):
 
     def english(self, title: str) -> str:
         return english.sentence(
-            f"what it costs to play {self.cards.plural().removesuffix(' in any hand')} cannot be lowered"
+            f"the cost to play {self.cards.plural().removesuffix(' in any hand')} cannot be lowered"
         )
 
 

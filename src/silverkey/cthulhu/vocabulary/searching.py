@@ -142,7 +142,7 @@ class Shuffle(Instruction):
         return frame.ok
 
     def english(self, title: str) -> str:
-        return "shuffle the others of your deck" if self.but_rest else "shuffle your deck"
+        return "shuffle your deck apart from the other cards searched" if self.but_rest else "shuffle your deck"
 
 
 def _searched(game: Game, ctx: Context) -> list[int]:

@@ -19,7 +19,7 @@ revelations.character(
     response(
         Trigger(
             ("commit",),
-            "after an opponent has committed exactly one character at once to some story",
+            "after an opponent commits only one character to a story",
             player=OPPONENT,
             when=(CommittedAlone(),),
         ),

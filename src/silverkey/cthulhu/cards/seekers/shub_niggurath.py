@@ -14,7 +14,7 @@ seekers.event(
             "after 3 or more characters are committed to a story",
             when=(AtLeast(3, characters(committed=THERE)),),
         ),
-        DiscardThis(),
+        Doing(DiscardThis()),
         choose(characters(not_subtype="Ancient One")),
         Do("insane regardless", CHOSEN),
         zone=DECK,
