@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from silverkey.commands.decks import app
-from silverkey.cthulhu.deck import Deck, deck_of
+from silverkey.cthulhu.deck import Deck, DeckFileError, deck_of
 from silverkey.cthulhu.deckcheck import Problem, check, check_cards, game_cards
 from silverkey.cthulhu.deckfiles import read_deck, read_text, write_deck, write_text
 from silverkey.cthulhu.decks import starter_deck
@@ -265,3 +265,22 @@ def test_bad_input_gets_a_sentence(arguments: tuple[str, ...], sentence: str, de
     assert result.exit_code == 2
     assert sentence in result.stderr
     assert isinstance(result.exception, SystemExit)
+
+
+def test_cards_of_the_collectible_game_are_legal_in_the_oldest_edition_alone() -> None:
+    deck = read_text(b"4 Police Sergeant\n4 Hastur (Eldritch Edition)\n")
+    assert [problem.kind for problem in check(deck, "2.0").problems] == ["size"]
+    problems = [problem for problem in check(deck, "latest").problems if problem.kind == "unknown"]
+    assert [problem.cards for problem in problems] == [("Police Sergeant",), ("Hastur, He Who Shall Not Be Named",)]
+    assert "collectible game" in problems[0].sentence
+    assert [problem.kind for problem in check(read_text(b"5 Police Sergeant"), "2.0").problems] == ["size", "copies"]
+
+
+def test_a_title_of_both_games_means_the_living_card_unless_its_set_is_named() -> None:
+    assert {card.set for card in game_cards(read_text(b"1 Hired Muscle"))} == {"core"}
+    assert {card.set for card in game_cards(read_text(b"1 Hired Muscle (Arkham Edition)"))} == {"arkham-edition"}
+
+
+def test_octgn_has_no_ids_for_cards_of_the_collectible_game() -> None:
+    with pytest.raises(DeckFileError, match="Police Sergeant is a card of the collectible game"):
+        write_deck(read_text(b"1 Police Sergeant"), "o8d")

@@ -8,11 +8,11 @@ import msgspec
 
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.library import SETS, UnknownCard, all_cards, find_card, fold
+from silverkey.cthulhu.printed.collectible import collectible_cards
 from silverkey.cthulhu.printed.facts import PrintedCard, all_printed
 from silverkey.cthulhu.printed.finding import find_printed
 from silverkey.cthulhu.printed.playing import library_card, printed_of
-from silverkey.cthulhu.vocabulary.writer import keyword_words, write_card
-from silverkey.cthulhu.words import CHARACTER, icon_letters
+from silverkey.cthulhu.vocabulary.writer import write_card
 from silverkey.language.node import Node
 from silverkey.rulings import load
 
@@ -50,7 +50,7 @@ def facts(printed: PrintedCard) -> CardFacts:
         title=printed.title,
         descriptor=printed.descriptor,
         set=printed.set_name,
-        number=f"F{printed.number}",
+        number=printed.mark,
         type=printed.type.capitalize(),
         faction=printed.faction,
         unique=printed.unique,
@@ -68,31 +68,7 @@ def facts(printed: PrintedCard) -> CardFacts:
     )
 
 
-def collectible_facts(card: Card) -> CardFacts:
-    """The facts of a card of the collectible game, which the catalogue does not have."""
-    return CardFacts(
-        title=card.title,
-        descriptor=card.descriptor,
-        set=SETS[card.set].name,
-        number=str(card.number),
-        type=card.type.capitalize(),
-        faction=card.faction,
-        unique=card.unique,
-        cost="X" if card.x_cost else str(card.cost),
-        skill=None if card.type != CHARACTER else "X" if card.x_skill else str(card.skill),
-        icons=icon_letters(card.icons),
-        subtypes=sorted(card.subtypes),
-        keywords=keyword_words(card.keywords),
-        steadfast=dict(card.steadfast),
-        transient=card.transient,
-        struggles="",
-        text="\n".join(write_card(card)),
-        playable=True,
-        rulings=_rulings_on(card),
-    )
-
-
-def _rulings_on(printed: PrintedCard | Card) -> list[str]:
+def _rulings_on(printed: PrintedCard) -> list[str]:
     names = (printed.title, printed.name) if printed.descriptor else (printed.title,)
     return [ruling for name in names for ruling in _rulings().get(fold(name), ())]
 
@@ -118,7 +94,8 @@ def find_facts(name: str) -> CardFacts:
 def facts_of(card: Card) -> CardFacts:
     """The facts and text of a card that can be played."""
     printed = printed_of(card)
-    return collectible_facts(card) if printed is None else facts(printed)
+    assert printed is not None, f"{card} is not in the catalogue."
+    return facts(printed)
 
 
 def list_cards(set_name: str = "", search: str = "") -> list[CardFacts]:
@@ -129,16 +106,10 @@ def list_cards(set_name: str = "", search: str = "") -> list[CardFacts]:
         known = ", ".join(f"{code} ({full})" for code, full in sets.items())
         raise ValueError(f"There is no set “{set_name}”. Sets are: {known}.")
     code = named.get(fold(set_name), "")
-    found = [
+    return [
         facts(printed)
-        for printed in all_printed()
+        for printed in (*all_printed(), *collectible_cards())
         if (not code or printed.set == code) and (not search or _found(printed, search))
-    ]
-    collectible = (card for cards in SETS.values() if cards.collectible for card in cards.cards)
-    return found + [
-        collectible_facts(card)
-        for card in collectible
-        if (not code or card.set == code) and (not search or does(card, search))
     ]
 
 

@@ -87,6 +87,7 @@ def check(deck: Deck, edition: str = "latest") -> Verdict:
     lists = lists_of(edition)
     problems = [
         *_unknown(lots, lists),
+        *_collectible(lots, edition),
         *_banned(counted, lists, edition),
         *_size(counted),
         *_copies(counted, edition),
@@ -148,6 +149,17 @@ def _unknown(lots: list[_Lot], lists: Lists) -> list[Problem]:
         Problem("unknown", lot.complaint, (lot.title,))
         for lot in lots
         if lot.complaint and not _on_list(lot, lists.banned)
+    ]
+
+
+def _collectible(lots: list[_Lot], edition: str) -> list[Problem]:
+    """Cards of the collectible game are legal in the oldest edition alone."""
+    if edition_named(edition).collectible_legal:
+        return []
+    names = dict.fromkeys(lot.card.name for lot in lots if lot.card and lot.card.collectible)
+    return [
+        Problem("unknown", f"{name} is a card of the collectible game, which edition {edition} does not know.", (name,))
+        for name in names
     ]
 
 

@@ -203,10 +203,10 @@ def write_o8d(deck: Deck) -> bytes:
 
 def _why_unknown(entry: Entry, section: Section) -> str:
     try:
-        entry.card(story=section.is_story_deck)
+        card = entry.card(story=section.is_story_deck)
     except CardNotFound as error:
         return str(error)
-    return ""
+    return "" if card.octgn_id else f"{card.name} is a card of the collectible game and has no OCTGN id."
 
 
 def _with_id(entry: Entry, section: Section) -> Entry:

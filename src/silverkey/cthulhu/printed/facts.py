@@ -57,8 +57,11 @@ class PrintedCard(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True,
     """The code of the set, such as core."""
     set_name: str = ""
     pack: str = ""
-    number: int
-    """Unique within the set. Two packs of Forgotten Lore count on from 81, as later documents do."""
+    number: int | str
+    """Unique within the set. Two packs of Forgotten Lore count on from 81, as later documents do.
+
+    Cards of the collectible game have a letter before it, and some have none that is known.
+    """
     printed_number: int = 0
     """What the card itself says, where that differs."""
     type: str
@@ -85,6 +88,8 @@ class PrintedCard(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True,
     errata: tuple[Erratum, ...] = ()
     note: str = ""
     """Where the sources contradict each other."""
+    collectible: str = ""
+    """The code of a card of the collectible game, which only the oldest edition knows."""
 
     @property
     def code(self) -> str:
@@ -93,7 +98,7 @@ class PrintedCard(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True,
         >>> all_printed()[2].code
         'core-3'
         """
-        return f"{self.set}-{self.number}"
+        return self.collectible or f"{self.set}-{self.number}"
 
     @property
     def name(self) -> str:
@@ -107,7 +112,12 @@ class PrintedCard(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True,
         >>> all_printed()[2].place
         'Core Set F3'
         """
-        return f"{self.set_name} F{self.number}"
+        return f"{self.set_name} {self.mark}".rstrip()
+
+    @property
+    def mark(self) -> str:
+        """The number as it is printed."""
+        return f"F{self.number}" if isinstance(self.number, int) else self.number
 
     @property
     def is_story(self) -> bool:

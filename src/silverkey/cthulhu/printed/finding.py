@@ -8,6 +8,7 @@ import unicodedata
 from collections.abc import Iterable
 from functools import lru_cache
 
+from silverkey.cthulhu.printed.collectible import collectible_cards
 from silverkey.cthulhu.printed.facts import PrintedCard, all_printed
 
 _PLACE = re.compile(r"(?P<set>.*?)[\s-]*#?f?(?P<number>\d+)")
@@ -74,6 +75,11 @@ def _index() -> _Index:
     return _Index(all_printed())
 
 
+@lru_cache(maxsize=1)
+def _collectible() -> _Index:
+    return _Index(collectible_cards())
+
+
 def by_id(octgn_id: str) -> PrintedCard | None:
     """The card of an OCTGN id."""
     return _index().ids.get(octgn_id.strip().lower())
@@ -81,7 +87,8 @@ def by_id(octgn_id: str) -> PrintedCard | None:
 
 def by_code(code: str) -> PrintedCard | None:
     """The card of a code such as core-3."""
-    return _index().codes.get(code.strip().lower())
+    wanted = code.strip().lower()
+    return _index().codes.get(wanted) or _collectible().codes.get(wanted)
 
 
 def find_printed(name: str, place: str = "", *, story: bool = False) -> PrintedCard:
@@ -93,6 +100,8 @@ def find_printed(name: str, place: str = "", *, story: bool = False) -> PrintedC
     ('core-3', 'Local Sheriff')
     """
     found = _called(name)
+    if not found or (place.strip() and not any(is_at(card, place) for card in found)):
+        found = _collectible_called(name) or found
     if not found:
         raise CardNotFound(f"There is no card called “{name}”.", misspelt=name)
     there = [card for card in found if is_at(card, place)] if place.strip() else found
@@ -111,6 +120,12 @@ def _called(name: str) -> list[PrintedCard]:
     if single:
         return [single]
     return index.names.get(plain(name)) or index.loose.get(bare(name)) or _at(name)
+
+
+def _collectible_called(name: str) -> list[PrintedCard]:
+    """Cards of the collectible game are meant only where no other card is."""
+    index = _collectible()
+    return index.names.get(plain(name)) or index.loose.get(bare(name)) or []
 
 
 def _at(place: str) -> list[PrintedCard]:
