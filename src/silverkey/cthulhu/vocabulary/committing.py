@@ -66,7 +66,8 @@ class CountsAt(Rule):
             board.counted_at.append((self.who, self.where, lasting.context, lasting))
 
     def english(self, title: str) -> str:
-        text = f"the skill and icons of {self.who.english(title)} also count at {self.where.english(title)}"
+        where = self.where.english(title).replace("this card", title)
+        text = f"the skill and icons of {self.who.english(title)} also count at {where}"
         return english.sentence(f"{conditions_clause(self.when, title)}, {text}" if self.when else text)
 
 

@@ -80,7 +80,7 @@ dreamlands.support(
     response(
         Trigger(("draw",), "after you draw a Zoog character", player=YOU, when=(AtLeast(1, _DRAWN),)),
         EXHAUST,
-        Pick(_DRAWN, words="reveal it"),
+        Pick(_DRAWN, words="reveal that character"),
         AsResources(CHOSEN_CARD),
         then(may(DrainIt(), DrawCards())),
     ),
