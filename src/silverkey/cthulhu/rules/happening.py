@@ -108,7 +108,9 @@ def _immune(game: Game, event: Event) -> bool:
 
 def barred(game: Game, verb: str, card: int, kind: str) -> Refusal | None:
     """The refusal of whatever says that triggered effects cannot do this to the card."""
-    return game.board.forbids(game, f"triggered {verb}", card) if kind in TRIGGERED else None
+    if kind not in TRIGGERED:
+        return None
+    return game.board.forbids(game, f"triggered {verb.removesuffix(' here')}", card)  # whoever will control it
 
 
 def _held(game: Game, verb: str) -> bool:

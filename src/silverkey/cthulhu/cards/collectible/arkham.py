@@ -306,7 +306,7 @@ arkham_edition.support(
         EXHAUST,
         choose(characters(controller=YOU, wounded=True), "origin"),
         choose(characters(controller=YOU, but="origin")),
-        MoveWound(Chosen("origin"), CHOSEN),
+        MoveWound(Chosen("origin", "the first character"), Chosen("chosen", "the second")),
     ),
     cost=1,
     subtypes=("Location",),

@@ -10,7 +10,7 @@ venice.event(
     action(
         choose(characters(controller=YOU), "copier"),
         choose(characters(unique=False, state="sane")),
-        BecomeCopy(CHOSEN, Chosen("copier", "the first character"), until="phase"),
+        BecomeCopy(Chosen("chosen", "the second"), Chosen("copier", "the first character"), until="phase"),
     ),
     cost=2,
     subtypes=("Spell",),
