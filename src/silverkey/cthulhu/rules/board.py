@@ -110,7 +110,7 @@ class Board:
         self.listeners: dict[tuple[str, str], list[tuple[int, int]]] = {}
         """(kind of ability, verb) to (card, place of the ability)."""
         self.actions: tuple[list[tuple[int, int]], list[tuple[int, int]]] = ([], [])
-        self.bans: list[tuple[CannotPlay, Context]] = []
+        self.bans: list[tuple[CannotPlay, Context, Lasting | None]] = []
         """What certain players cannot play."""
         self.sealed: list[tuple[int, int]] = []
         """Players whose discard piles cards cannot leave, each with the card that says so."""

@@ -152,7 +152,7 @@ def _entering_refusal(game: Game, player: int, card: int) -> Refusal | None:
 
 
 def _ban(game: Game, player: int, card: int) -> Refusal | None:
-    for ban, ctx in game.board.bans:
+    for ban, ctx, _ in game.board.bans:
         if ban.covers(game, ctx, player, card):
             return ban.refusal(game, ctx)
     return None

@@ -191,11 +191,20 @@ def _pays_x(game: Game, player: int, card: int, x: int, domain: Domain) -> bool:
     return payment(game, player, card, x, domain)[1] is None
 
 
-def drain(game: Game, player: int, number: int) -> None:
-    """Drain a domain; its Transient resources are spent and discarded."""
+def drain(game: Game, player: int, number: int, source: int, cost: int = 0) -> None:
+    """Drain a domain, to pay a cost or for nothing; its Transient resources are spent and discarded."""
     domain = game.sides[player].domains[number]
+    resources = tuple(domain.resources)
     domain.drained = True
     game.progress += 1
-    for card in [card for card in domain.resources if game.printed[card].transient]:
+    for card in [card for card in resources if game.printed[card].transient]:
         game.note(Event("spend transient", card, player))
         discard_resource(game, card)
+    game.note(Event("drain", -1, player, cost, number=number, source=source, cards=resources))
+
+
+def drain_all(game: Game, player: int, source: int) -> None:
+    """Drain every domain of a player that is not drained."""
+    for number, domain in enumerate(game.sides[player].domains):
+        if not domain.drained:
+            drain(game, player, number, source)

@@ -18,6 +18,25 @@ if TYPE_CHECKING:
     from silverkey.cthulhu.vocabulary.abilities import Ability
 
 
+SAID = (
+    "commit_tolls",
+    "draws",
+    "draws_shown",
+    "duties",
+    "fixed_costs",
+    "guises",
+    "immunities",
+    "pickers",
+    "red_tape",
+    "shields",
+    "tolls",
+    "victory",
+)
+"""Lists of a board whose entries are a word and its context."""
+SAID_OR_LASTING = ("bans", "cost_changes", "counted_at", "spoils")
+"""Lists of a board whose entries end with a context and the lasting effect that says so, if it is one."""
+
+
 def survey(game: Game) -> Board:
     """Work out the board from printed values and everything that is in effect."""
     board = Board()
@@ -108,35 +127,29 @@ def _apply(game: Game, board: Board, pending: list[Pending]) -> None:
         for card in who if isinstance(who, tuple) else who.cards(game, context):
             values = board.own(card)
             if values is None or (values.blank and change.gained and lasting is None):
-                continue
-            if lasting is None and board.immune(game, card, context.source, PASSIVE):
                 continue  # coc-latest/1.6.e: a blank card loses what it gained from another's passive
+            if lasting is None and board.immune(game, card, context.source, PASSIVE):
+                continue
             change.apply(game, context, card, values, lasting)
 
 
 def _silence(board: Board, blanked: set[int]) -> None:
-    """Take out what blanked cards say about costs, prohibitions, stories and committing (coc-latest/1.6.d)."""
-    board.cost_changes = [
-        entry for entry in board.cost_changes if entry[2] is not None or entry[1].source not in blanked
-    ]
-    board.tolls = [entry for entry in board.tolls if entry[1].source not in blanked]
-    board.shields = [entry for entry in board.shields if entry[1].source not in blanked]
+    """Take out what blanked cards say about costs, prohibitions, stories and committing (coc-latest/1.6.d).
+
+    What an effect of theirs has made to last goes on.
+    """
+    for name in SAID:
+        entries = getattr(board, name)
+        if entries:
+            setattr(board, name, [entry for entry in entries if entry[1].source not in blanked])
+    for name in SAID_OR_LASTING:
+        entries = getattr(board, name)
+        if entries:
+            kept = [entry for entry in entries if entry[-1] is not None or entry[-2].source not in blanked]
+            setattr(board, name, kept)
     board.mad -= blanked
-    board.draws = [entry for entry in board.draws if entry[1].source not in blanked]
-    board.immunities = [entry for entry in board.immunities if entry[1].source not in blanked]
-    board.counted_at = [entry for entry in board.counted_at if entry[3] is not None or entry[2].source not in blanked]
     board.random_resources = [ctx for ctx in board.random_resources if ctx.source not in blanked]
-    board.guises = [entry for entry in board.guises if entry[1].source not in blanked]
-    board.spoils = [entry for entry in board.spoils if entry[2] is not None or entry[1].source not in blanked]
-    board.commit_tolls = [entry for entry in board.commit_tolls if entry[1].source not in blanked]
-    board.red_tape = [entry for entry in board.red_tape if entry[1].source not in blanked]
-    board.pickers = [entry for entry in board.pickers if entry[1].source not in blanked]
-    board.draws_shown = [entry for entry in board.draws_shown if entry[1].source not in blanked]
-    board.fixed_costs = [entry for entry in board.fixed_costs if entry[1].source not in blanked]
-    board.victory = [entry for entry in board.victory if entry[1].source not in blanked]
     board.sealed = [entry for entry in board.sealed if entry[1] not in blanked]
-    board.bans = [entry for entry in board.bans if entry[1].source not in blanked]
-    board.duties = [entry for entry in board.duties if entry[1].source not in blanked]
     board.more_stories = [entry for entry in board.more_stories if entry[1] not in blanked]
     board.story_rules = [entry for entry in board.story_rules if entry[2] not in blanked]
     for verb, entries in board.cannots.items():

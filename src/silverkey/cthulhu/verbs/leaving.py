@@ -89,42 +89,35 @@ class RemoveFromGame(Verb):
         return f"{title(game, event.card)} is removed from the game."
 
 
-class ToDeck(Verb):
+class ToBottom(Verb):
     """Put a card on the bottom of its owner's deck."""
 
     name = "bottom"
     does = "put {who} on the bottom of its owner's deck"
     leaves = True
 
+    end: ClassVar[str] = "bottom"
+
     def perform(self, game: Game, event: Event) -> bool:
+        bottom = self.end == "bottom"
         if game.zone[event.card] == IN_PLAY:
-            return zones.leave_play(game, event, DECK, bottom=True)
-        if not zones.move(game, event.card, DECK, bottom=True):
+            return zones.leave_play(game, event, DECK, bottom=bottom)
+        if not zones.move(game, event.card, DECK, bottom=bottom):
             return False
         game.note(event)
         return True
 
     def log(self, game: Game, event: Event) -> str:
-        return f"{game.printed[event.card].title} goes to the bottom of its owner's deck."
+        return f"{game.printed[event.card].title} goes to the {self.end} of its owner's deck."
 
 
-class ToTop(Verb):
+class ToTop(ToBottom):
     """Put a card on top of its owner's deck."""
 
     name = "top"
     does = "put {who} on top of its owner's deck"
-    leaves = True
 
-    def perform(self, game: Game, event: Event) -> bool:
-        if game.zone[event.card] == IN_PLAY:
-            return zones.leave_play(game, event, DECK)
-        if not zones.move(game, event.card, DECK):
-            return False
-        game.note(event)
-        return True
-
-    def log(self, game: Game, event: Event) -> str:
-        return f"{game.printed[event.card].title} goes to the top of its owner's deck."
+    end: ClassVar[str] = "top"
 
 
 class ShuffleIn(Verb):

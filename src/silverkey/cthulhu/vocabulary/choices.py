@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from silverkey.cthulhu.printed.facts import all_subtypes, subtype_exists
 from silverkey.cthulhu.rules.board import struggles_of
@@ -24,6 +24,7 @@ from silverkey.language.node import word
 from silverkey.language.program import Instruction, Outcome, Program
 
 if TYPE_CHECKING:
+    from silverkey.cthulhu.card import Card
     from silverkey.cthulhu.game import Game
     from silverkey.language.context import Context
 
@@ -207,51 +208,65 @@ def stands(game: Game, frame: Program) -> bool:
     return False
 
 
-@word
-class ChooseStruggle(Instruction):
-    """Choose one of the struggles of the chosen story or of this card's story."""
+class Naming(Instruction):
+    """You choose something that is no card; the effect knows it by a number under a name."""
+
+    __slots__ = ()
+
+    NAME: ClassVar[str]
+    QUESTION: ClassVar[str]
+
+    def options(self, game: Game, ctx: Context) -> list[Option]:
+        """What may be chosen."""
+        raise NotImplementedError
 
     def run(self, game: Game, frame: Program) -> Outcome:
-        ctx = frame.ctx
+        options = self.options(game, frame.ctx)
+        if not options:
+            return False
+        game.ask(frame.ctx.you, self.QUESTION, options, frame.ctx.source)
+        return None
+
+    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
+        frame.ctx.numbers[self.NAME] = option.number
+        return True
+
+
+@word
+class ChooseStruggle(Naming):
+    """Choose one of the struggles of the chosen story or of this card's story."""
+
+    NAME: ClassVar[str] = "icon"
+    QUESTION: ClassVar[str] = "choose struggle"
+
+    def options(self, game: Game, ctx: Context) -> list[Option]:
         stories = ctx.cards.get("chosen", ())
         if not stories:
             standing = game.in_play.get(ctx.source)
             stories = (standing.committed,) if standing is not None and standing.committed >= 0 else ()
         icons = sorted({icon for story in stories for icon in struggles_of(game, story)})
-        if not icons:
-            return False
-        game.ask(ctx.you, "choose struggle", [Option("icon", -1, icon) for icon in icons], ctx.source)
-        return None
-
-    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
-        frame.ctx.numbers["icon"] = option.number
-        return True
+        return [Option("icon", -1, icon) for icon in icons]
 
     def english(self, title: str) -> str:
         return "choose one of its struggles"
 
 
 @word
-class ChooseIcon(Instruction):
+class ChooseIcon(Naming):
     """Choose one of the four kinds of icons and struggles."""
+
+    NAME: ClassVar[str] = "icon"
+    QUESTION: ClassVar[str] = "choose icon"
 
     not_printed: bool = False
     """Only a kind of which the chosen card has no printed icon."""
 
-    def run(self, game: Game, frame: Program) -> Outcome:
-        options = [Option("icon", -1, icon) for icon in range(len(ICON_LETTERS))]
+    def options(self, game: Game, ctx: Context) -> list[Option]:
+        shown: list[Card] = []
         if self.not_printed:
-            chosen = [card for card in frame.ctx.cards.get("chosen", ()) if not game.values(card).insane]
-            faces = [game.face(card) for card in chosen]
-            options = [option for option in options if not any(face.icons[option.number] for face in faces)]
-        if not options:
-            return False
-        game.ask(frame.ctx.you, "choose icon", options, frame.ctx.source)
-        return None
-
-    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
-        frame.ctx.numbers["icon"] = option.number
-        return True
+            shown = [game.face(card) for card in ctx.cards.get("chosen", ()) if not game.values(card).insane]
+        kinds = range(len(ICON_LETTERS))
+        return [Option("icon", -1, icon) for icon in kinds if not any(face.icons[icon] for face in shown)]
 
     def english(self, title: str) -> str:
         return "choose a kind of icon" + (" that is not printed on it" if self.not_printed else "")
@@ -261,79 +276,70 @@ NO_SUBTYPE = Refusal("Only a subtype that some card has can be named.", ("coc-la
 
 
 @word
-class NameSubtype(Instruction):
+class NameSubtype(Naming):
     """Name a subtype, one that exists on some card (coc-latest/1.14.a)."""
 
-    def run(self, game: Game, frame: Program) -> Outcome:
+    NAME: ClassVar[str] = "subtype"
+    QUESTION: ClassVar[str] = "choose subtype"
+
+    def options(self, game: Game, ctx: Context) -> list[Option]:
         collectible = game.edition.collectible_legal
-        options = [
+        return [
             Option("subtype", -1, number)
             for number, subtype in enumerate(all_subtypes())
             if subtype_exists(subtype, collectible)
         ]
-        game.ask(frame.ctx.you, "choose subtype", options, frame.ctx.source)
-        return None
-
-    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
-        frame.ctx.numbers["subtype"] = option.number
-        return True
 
     def english(self, title: str) -> str:
         return "name a subtype"
 
 
 @word
-class ChooseFaction(Instruction):
+class ChooseFaction(Naming):
     """Choose a faction. Neutral is none (coc-latest/2.38.a)."""
 
-    def run(self, game: Game, frame: Program) -> Outcome:
-        options = [Option("faction", -1, number) for number in range(len(FACTIONS))]
-        game.ask(frame.ctx.you, "choose faction", options, frame.ctx.source)
-        return None
+    NAME: ClassVar[str] = "faction"
+    QUESTION: ClassVar[str] = "choose faction"
 
-    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
-        frame.ctx.numbers["faction"] = option.number
-        return True
+    def options(self, game: Game, ctx: Context) -> list[Option]:
+        return [Option("faction", -1, number) for number in range(len(FACTIONS))]
 
     def english(self, title: str) -> str:
         return "name a faction"
 
 
 @word
-class NameCard(Instruction):
+class NameCard(Naming):
     """Name a card: any there is, not only those of this game, which would tell what the decks hold."""
 
-    def run(self, game: Game, frame: Program) -> Outcome:
-        options = [Option("title", -1, number) for number in range(len(titles()))]
-        game.ask(frame.ctx.you, "name a card", options, frame.ctx.source)
-        return None
+    NAME: ClassVar[str] = "named"
+    QUESTION: ClassVar[str] = "name a card"
+
+    def options(self, game: Game, ctx: Context) -> list[Option]:
+        return [Option("title", -1, number) for number in range(len(titles()))]
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
-        frame.ctx.numbers["named"] = option.number
         game.note(Event("name", -1, frame.ctx.you, number=option.number, source=frame.ctx.source))
-        return True
+        return Naming.answered(self, game, frame, option)
 
     def english(self, title: str) -> str:
         return "name a card"
 
 
 @word
-class ChoosePlayer(Instruction):
+class ChoosePlayer(Naming):
     """Choose a player."""
+
+    NAME: ClassVar[str] = "player"
+    QUESTION: ClassVar[str] = "choose player"
 
     opponents: bool = False
     deck: bool = False
     """It is a player's deck that is chosen."""
 
-    def run(self, game: Game, frame: Program) -> Outcome:
-        ctx = frame.ctx
+    def options(self, game: Game, ctx: Context) -> list[Option]:
         players = [1 - ctx.you] if self.opponents else [ctx.you, 1 - ctx.you]
-        game.ask(ctx.you, "choose player", [Option("player", -1, player) for player in players], ctx.source)
-        return None
-
-    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
-        frame.ctx.numbers["player"] = option.number
-        return True
+        return [Option("player", -1, player) for player in players]
 
     def english(self, title: str) -> str:
         if self.deck:

@@ -137,9 +137,7 @@ def drain_for(game: Game, ctx: Context, number: int, cost: int) -> None:
     domain = game.sides[ctx.you].domains[number]
     ctx.numbers["paid"] = cost
     ctx.numbers["overpaid"] = max(0, game.drain_total(domain) - cost)  # coc-latest/2.14.c
-    resources = tuple(domain.resources)
-    paying.drain(game, ctx.you, number)
-    game.note(Event("drain", -1, ctx.you, cost, number=number, source=ctx.source, cards=resources))
+    paying.drain(game, ctx.you, number, ctx.source, cost)
 
 
 @word
@@ -423,10 +421,7 @@ class DrainRichest(Cost):
         return None
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
-        ctx = frame.ctx
-        resources = tuple(game.sides[ctx.you].domains[option.number].resources)
-        paying.drain(game, ctx.you, option.number)
-        game.note(Event("drain", -1, ctx.you, 0, number=option.number, source=ctx.source, cards=resources))
+        paying.drain(game, frame.ctx.you, option.number, frame.ctx.source)
         return True
 
     def english(self, title: str) -> str:
@@ -493,12 +488,7 @@ class DrainAll(Cost):
         return None
 
     def run(self, game: Game, frame: Program) -> Outcome:
-        ctx = frame.ctx
-        for number, domain in enumerate(game.sides[ctx.you].domains):
-            if not domain.drained:
-                resources = tuple(domain.resources)
-                paying.drain(game, ctx.you, number)
-                game.note(Event("drain", -1, ctx.you, 0, number=number, source=ctx.source, cards=resources))
+        paying.drain_all(game, frame.ctx.you, frame.ctx.source)
         return True
 
     def english(self, title: str) -> str:

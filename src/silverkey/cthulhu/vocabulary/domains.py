@@ -304,11 +304,7 @@ class DrainDomains(Instruction):
 
     def run(self, game: Game, frame: Program) -> Outcome:
         for player in self.who.players(game, frame.ctx):
-            for number, domain in enumerate(game.sides[player].domains):
-                if not domain.drained:
-                    resources = tuple(domain.resources)
-                    paying.drain(game, player, number)
-                    game.note(Event("drain", -1, player, 0, number=number, source=frame.ctx.source, cards=resources))
+            paying.drain_all(game, player, frame.ctx.source)
         return True
 
     def english(self, title: str) -> str:

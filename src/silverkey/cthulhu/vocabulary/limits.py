@@ -110,7 +110,7 @@ class CannotPlay(Rule):
     rulings: tuple[str, ...] = ()
 
     def enter(self, board: Board, ctx: Context, lasting: Lasting | None) -> None:
-        board.bans.append((self, ctx))
+        board.bans.append((self, ctx, lasting))
 
     def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
         """A lasting ban remembers the player and the card of the event that it answers."""

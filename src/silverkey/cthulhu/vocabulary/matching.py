@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-from silverkey.cthulhu.vocabulary.amounts import amount, known
+from silverkey.cthulhu.vocabulary.amounts import Amount, amount, known
 from silverkey.cthulhu.words import (
     ANYWHERE,
     AT_CHOSEN,
@@ -19,6 +20,7 @@ from silverkey.cthulhu.words import (
 from silverkey.kernel.event import PENDING
 
 if TYPE_CHECKING:
+    from silverkey.cthulhu.card import Card
     from silverkey.cthulhu.game import Game
     from silverkey.cthulhu.vocabulary.filters import Cards
     from silverkey.language.context import Context
@@ -129,7 +131,7 @@ def checks_of(c: Cards) -> Iterable[Check]:
     if c.printed_faction:
         printed = c.printed_faction
         yield lambda g, x, card: g.printed[card].faction == printed
-    yield from _number_checks(c, in_play)
+    yield from _number_checks(c)
     if c.title:
         title = c.title
         if in_play:
@@ -219,64 +221,37 @@ def _spared(game: Game, ctx: Context, card: int) -> bool:
     )
 
 
-def _number_checks(c: Cards, in_play: bool) -> Iterable[Check]:
+def _number_checks(c: Cards) -> Iterable[Check]:
     if c.skill_max is not None:
         most = c.skill_max
         yield lambda g, x, card: g.skill(card) <= amount(most, g, x)
     if c.skill_below is not None:
         limit = c.skill_below
         yield lambda g, x, card: g.skill(card) < amount(limit, g, x)
-    # The printed cost of a facedown card is indeterminate (coc-latest/2.26.c).
-    if c.cost_max is not None:
-        cost_top = c.cost_max
-        if in_play:
-            yield lambda g, x, card: _known(g, card) and _cost(g, card) <= amount(cost_top, g, x)
-        else:
-            yield lambda g, x, card: g.printed[card].cost <= amount(cost_top, g, x)
-    if c.cost is not None:
-        exact = c.cost
-        yield lambda g, x, card: _known(g, card) and _cost(g, card) == amount(exact, g, x)
-    if c.cost_min is not None:
-        cost_floor = c.cost_min
-        if in_play:
-            yield (
-                lambda g, x, card: (
-                    _known(g, card) and known(cost_floor, x) and _cost(g, card) >= amount(cost_floor, g, x)
-                )
-            )
-        else:
-            yield lambda g, x, card: known(cost_floor, x) and g.printed[card].cost >= amount(cost_floor, g, x)
-    if c.skill_printed_below is not None:
-        skill_limit = c.skill_printed_below
-        if in_play:
-            yield (
-                lambda g, x, card: (
-                    _known(g, card) and known(skill_limit, x) and _skill(g, card) < amount(skill_limit, g, x)
-                )
-            )
-        else:
-            yield lambda g, x, card: known(skill_limit, x) and g.printed[card].skill < amount(skill_limit, g, x)
-    if c.skill_printed_max is not None:
-        ceiling = c.skill_printed_max
-        if in_play:
-            yield lambda g, x, card: _known(g, card) and _skill(g, card) <= amount(ceiling, g, x)
-        else:
-            yield lambda g, x, card: g.printed[card].skill <= amount(ceiling, g, x)
-    if c.skill_printed_min is not None:
-        floor = c.skill_printed_min
-        yield lambda g, x, card: _known(g, card) and _skill(g, card) >= floor
-    if c.cost_below is not None:
-        cost_limit = c.cost_below
-        if in_play:
-            yield lambda g, x, card: _known(g, card) and _cost(g, card) < amount(cost_limit, g, x)
-        else:
-            yield lambda g, x, card: g.printed[card].cost < amount(cost_limit, g, x)
+    for number, printed, fits in (
+        (c.cost, _cost, operator.eq),
+        (c.cost_max, _cost, operator.le),
+        (c.cost_min, _cost, operator.ge),
+        (c.cost_below, _cost, operator.lt),
+        (c.skill_printed_max, _skill, operator.le),
+        (c.skill_printed_min, _skill, operator.ge),
+        (c.skill_printed_below, _skill, operator.lt),
+    ):
+        if number is not None:
+            yield _printed_check(number, printed, fits)
     if c.icon_min is not None:
         icon, least = c.icon_min
         yield lambda g, x, card: g.board.values[card].icons[icon] >= least
     if c.without_icon >= 0:
         absent = c.without_icon
         yield lambda g, x, card: g.board.values[card].icons[absent] <= 0
+
+
+def _printed_check(
+    number: int | Amount, printed: Callable[[Game, int], int], fits: Callable[[int, int], bool]
+) -> Check:
+    """A check of a printed number against another; what is not known fits nothing (coc-latest/2.26.c)."""
+    return lambda g, x, card: _known(g, card) and known(number, x) and fits(printed(g, card), amount(number, g, x))
 
 
 def extremes(game: Game, cards: list[int], which: str, what: str) -> list[int]:
@@ -298,7 +273,7 @@ def _known(game: Game, card: int) -> bool:
 
 
 def _cost(game: Game, card: int) -> int:
-    return 0 if _facedown(game, card) else game.face(card).cost
+    return 0 if _facedown(game, card) else _face(game, card).cost
 
 
 def cost_of(game: Game, card: int) -> int | None:
@@ -307,15 +282,18 @@ def cost_of(game: Game, card: int) -> int | None:
     None if it cannot be told (coc-latest/2.26.c).
     """
     standing = game.in_play.get(card)
-    if standing is None:
-        return game.printed[card].cost
-    return _cost(game, card) if standing.insane or _known(game, card) else None
+    insane = standing is not None and standing.insane
+    return _cost(game, card) if insane or _known(game, card) else None
 
 
 def _skill(game: Game, card: int) -> int:
-    return 0 if _facedown(game, card) else game.face(card).skill
+    return 0 if _facedown(game, card) else _face(game, card).skill
+
+
+def _face(game: Game, card: int) -> Card:
+    return game.face(card) if card in game.in_play else game.printed[card]
 
 
 def _facedown(game: Game, card: int) -> bool:
-    standing = game.in_play[card]
-    return standing.insane or standing.facedown
+    standing = game.in_play.get(card)
+    return standing is not None and (standing.insane or standing.facedown)
