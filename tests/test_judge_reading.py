@@ -61,6 +61,10 @@ MISTAKES = {
         "case: a\nplayers: {Danielle: {in play: [{card: Ghost, wounds: two}]}, Tommy: {}}",
         "A whole number from 0 up belongs here, not “two”.",
     ),
+    "an alias of what it is part of": (
+        "case: a\nplayers: &all\n  A: *all\n  B: {}",
+        "asked.yaml:3: This stands for what it is itself part of.",
+    ),
     "a third player": ("case: a\nplayers: {A: {}, B: {}, C: {}}", "Two players belong here, not 3."),
     "no title": (PLAYERS, "A case needs case:"),
     "a name given twice": (

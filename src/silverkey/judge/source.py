@@ -11,6 +11,7 @@ from typing import Any
 from ruamel.yaml import YAML
 from ruamel.yaml.comments import CommentedMap, CommentedSeq
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
+from ruamel.yaml.events import AliasEvent, MappingEndEvent, MappingStartEvent, SequenceEndEvent, SequenceStartEvent
 
 from silverkey.cthulhu.library import fold
 
@@ -186,7 +187,11 @@ def _split(text: str) -> Iterator[tuple[int, str]]:
 def _load(text: str, lines_before: int, shown: str) -> Node | CaseError | None:
     """The document that a text is, or None if it is empty."""
     try:
-        document = YAML(typ="rt").load("\n" * lines_before + text)
+        placed = "\n" * lines_before + text
+        inside = _alias_of_itself(placed)
+        if inside is not None:
+            return CaseError("This stands for what it is itself part of.", Place(shown, inside))
+        document = YAML(typ="rt").load(placed)
     except MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         said = error.problem or error.context or "it cannot be read"
@@ -195,6 +200,21 @@ def _load(text: str, lines_before: int, shown: str) -> Node | CaseError | None:
     except (YAMLError, RecursionError, ValueError, TypeError, KeyError) as error:
         return CaseError(f"This is not YAML: {str(error) or type(error).__name__}.", Place(shown, lines_before + 1))
     return None if document is None else Node(document, Place(shown, _first_line(document, lines_before)))
+
+
+def _alias_of_itself(text: str) -> int | None:
+    """The line of an alias inside what it is an alias of, which would have no end; None if there is no such thing."""
+    if "&" not in text or "*" not in text:
+        return None
+    open_anchors: list[str | None] = []
+    for event in YAML(typ="rt").parse(text):
+        if isinstance(event, MappingStartEvent | SequenceStartEvent):
+            open_anchors.append(event.anchor)
+        elif isinstance(event, MappingEndEvent | SequenceEndEvent):
+            open_anchors.pop()
+        elif isinstance(event, AliasEvent) and event.anchor in open_anchors:
+            return int(event.start_mark.line) + 1
+    return None
 
 
 def _first_line(document: Any, lines_before: int) -> int:

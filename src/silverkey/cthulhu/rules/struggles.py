@@ -207,7 +207,7 @@ class ResolveStory(Frame["Game"]):
 class Struggle(Frame["Game"]):
     """One icon struggle, with the four moments at which Disrupts may come (coc-latest/timing/disrupts)."""
 
-    __slots__ = ("event", "icon", "loser", "margin", "spoils", "story", "winner")
+    __slots__ = ("barren", "event", "icon", "loser", "margin", "spoils", "story", "winner")
 
     STEPS = (
         "before",
@@ -230,6 +230,8 @@ class Struggle(Frame["Game"]):
         self.loser = -1
         self.margin = 0
         self.event = -1
+        self.barren = False
+        """Whether it is won and lost, but brings nothing by itself."""
         self.spoils: list[tuple[InStruggles, int, int]] = []
         """What cards add to the result, with the player and the card that say so."""
 
@@ -267,6 +269,7 @@ class Struggle(Frame["Game"]):
             self.go("end")
             return
         self.go("early")
+        self.barren = self.replaced(game)
         totals = [struggle_total(game, self.story, player, self.icon) for player in (0, 1)]
         if totals[0] != totals[1]:
             self.winner = 0 if totals[0] > totals[1] else 1
@@ -291,6 +294,9 @@ class Struggle(Frame["Game"]):
         """Something else may come instead of what the struggle gives (coc-latest/1.8.a)."""
         if self.cancelled(game):
             self.go("end")
+            return
+        if self.barren:
+            self.go("applied")
             return
         self.go("apply")
         game.happen([Event("struggle effect", self.story, self.winner, number=self.icon, origin=ICON_NAMES[self.icon])])

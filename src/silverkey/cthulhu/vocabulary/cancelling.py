@@ -77,6 +77,16 @@ class Instead(Instruction):
 
 
 @word
+class CancelResult(Instead):
+    """A struggle that begins is won and lost, but brings nothing by itself; cards may still answer it."""
+
+    DEED: ClassVar[str] = "cancel"
+
+    def english(self, title: str) -> str:
+        return "cancel the game effects of that struggle"
+
+
+@word
 class CancelEffect(Instruction):
     """Cancel the whole effect that the disrupted event is part of."""
 

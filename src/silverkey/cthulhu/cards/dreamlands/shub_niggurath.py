@@ -14,7 +14,7 @@ dreamlands.support(
                 disrupt(
                     Trigger(("struggle",), "when an icon struggle resolves"),
                     EXHAUST,
-                    CancelEvent("cancel the game effects of that struggle"),
+                    CancelResult(),
                 )
             ),
         ),
