@@ -151,6 +151,9 @@ AFTER_DISCARDED_FROM_PLAY = Trigger(
     origin=IN_PLAY,
     leaving=True,
 )
+AFTER_ENTERING_A_DISCARD_PILE = Trigger(
+    ("enters discard",), "after {this} enters any discard pile from play", card=THIS, origin=IN_PLAY, leaving=True
+)
 AFTER_OPPOSING_CHARACTER_LEFT = Trigger(
     ("leaves play",), "after a character an opponent controls leaves play", card=Cards(type=CHARACTER), player=OPPONENT
 )
@@ -225,6 +228,7 @@ AFTER_OPPONENT_PLAYS_RITUAL = Trigger(
 AFTER_OVERPAYING = Trigger(("overpay",), "after you have overpaid for a triggered ability", player=YOU)
 AFTER_LEAVING = Trigger(("leaves play",), "after {this} leaves play", card=THIS, leaving=True)
 AFTER_A_CHARACTER_LEAVES = Trigger(("leaves play",), "after any character has left play", card=Cards(type=CHARACTER))
+AFTER_A_CHARACTER_IS_DESTROYED = Trigger(("destroy",), "after a character is destroyed", card=Cards(type=CHARACTER))
 AFTER_YOURS_IS_DESTROYED = Trigger(
     ("destroy",), "after a character of yours is destroyed", card=Cards(type=CHARACTER, controller=YOU)
 )
@@ -234,6 +238,8 @@ AFTER_YOU_SACRIFICE = Trigger(
 AFTER_A_CHARACTER_READIES = Trigger(("ready",), "after a character readies", card=Cards(type=CHARACTER))
 AFTER_HOST_READIES = Trigger(("ready",), "after attached character is readied", card=HOST)
 AFTER_SUCCESS = Trigger(("succeed",), "after a player succeeds at a story")
+DESTROYING_THIS = Trigger(("destroy",), "when {this} would be destroyed", card=THIS)
+DRIVING_THIS_INSANE = Trigger(("insane",), "when {this} would go insane", card=THIS)
 WOUND_TO_HOST = Trigger(("wound",), "when attached character would be wounded", card=HOST)
 WOUND_TO_ANY = Trigger(("wound",), "when a character would be wounded")
 WOUND_TO_YOURS = Trigger(

@@ -21,9 +21,7 @@ ancient_relics.character(
     "2.0", "1.4", abilities=(forced(AFTER_SUCCESS, DiscardTop(THE_EVENT_PLAYER, 2)), action(EXHAUST, READ_ALONG))
 )
 
-KEEP_SOUL = response(
-    Trigger(("destroy",), "after a character is destroyed", card=characters()), EXHAUST, AttachCards(THE_EVENT_CARD)
-)
+KEEP_SOUL = response(AFTER_A_CHARACTER_IS_DESTROYED, EXHAUST, AttachCards(THE_EVENT_CARD))
 
 ancient_relics.support(
     "Canopic Jar",

@@ -22,7 +22,7 @@ kingsport_dreams.character(
     HASTUR,
     AlwaysInsane(),
     replacement(
-        Trigger(("insane",), "whenever {this} would go insane", card=THIS),
+        DRIVING_THIS_INSANE,
         Instead(),
         choose(characters(other=True), if_able=True),
         goes_insane(CHOSEN),

@@ -105,13 +105,7 @@ core.support(
     NEUTRAL,
     Static(HOST, (gains("TT"),)),
     response(
-        Trigger(
-            ("enters discard",),
-            "after {this} enters any discard pile from play",
-            card=THIS,
-            origin=IN_PLAY,
-            leaving=True,
-        ),
+        AFTER_ENTERING_A_DISCARD_PILE,
         pay(1),
         return_to_hand(THIS),
     ),

@@ -8,7 +8,7 @@ denizens.character(
     52,
     SILVER_TWILIGHT,
     passive(
-        Trigger(("leaves play",), "when {this} leaves play", card=THIS, leaving=True),
+        AFTER_LEAVING,
         destroy(Every(supports(subtypes=("Artifact", "Ritual"), controller=YOU))),
     ),
     response(

@@ -19,7 +19,7 @@ key_and_gate.character(
         ),
         AddToken(THIS),
     ),
-    disrupt(Trigger(("destroy",), "when {this} would be destroyed", card=THIS), SpreadTokens(THIS)),
+    disrupt(DESTROYING_THIS, SpreadTokens(THIS)),
     descriptor="Man Out of Time",
     unique=True,
     cost=2,
@@ -54,7 +54,7 @@ key_and_gate.character(
     YOG,
     Static(THIS, (gains("TC", per=FACEDOWN_HERE), Skill(1, per=FACEDOWN_HERE))),
     forced(
-        Trigger(("destroy",), "after a character is destroyed", card=characters()),
+        AFTER_A_CHARACTER_IS_DESTROYED,
         UnlessCancelled((AttachFacedown(THE_EVENT_CARD),), (DiscardFromDeck(2),)),
     ),
     descriptor="Regent of the Fire Vampires",
@@ -93,13 +93,7 @@ key_and_gate.character(
     15,
     YOG,
     response(
-        Trigger(
-            ("enters discard",),
-            "after {this} enters a discard pile from play",
-            card=THIS,
-            origin=IN_PLAY,
-            leaving=True,
-        ),
+        AFTER_ENTERING_A_DISCARD_PILE,
         Pick(Cards(title="Yithian Scout", zone=DECK, owner=YOU)),
         ToHand(CHOSEN_CARD),
         Shuffle(),

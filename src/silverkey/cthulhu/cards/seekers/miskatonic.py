@@ -8,7 +8,7 @@ seekers.character(
     3,
     MISKATONIC,
     disrupt(
-        Trigger(("insane",), "when {this} would be made insane", card=THIS),
+        DRIVING_THIS_INSANE,
         until_end_of_phase(
             Every(characters(faction=MISKATONIC, other=True)), GainKeyword("Willpower"), GainKeyword("Toughness")
         ),
@@ -58,9 +58,7 @@ seekers.character(
     subtypes=("Explorer", "Scientist"),
 )
 
-DRAW_WHEN_PLAYED = forced(
-    Trigger(("enter",), "after you play {this}", card=THIS, player=YOU, causes=("play",)), DrawCards()
-)
+DRAW_WHEN_PLAYED = forced(AFTER_PLAYING_THIS, DrawCards())
 
 seekers.character(
     "Alternative Historian",

@@ -8,7 +8,7 @@ sleeper.character(
     16,
     CTHULHU,
     disrupt(
-        Trigger(("destroy",), "when {this} would be destroyed", card=THIS),
+        DESTROYING_THIS,
         Instead(),
         PickStory(),
         FallDormant(),
