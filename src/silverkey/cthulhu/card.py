@@ -42,6 +42,7 @@ class Card:
         "play",
         "set",
         "skill",
+        "spoken",
         "steadfast",
         "struggles",
         "subtypes",
@@ -116,6 +117,8 @@ class Card:
         """How an event is played without paying its cost."""
         self.usable: dict[str, tuple[Ability, ...]] = {}
         """Triggered abilities and timed passives by the zone they work in."""
+        self.spoken: tuple[Ability, ...] = ()
+        """Every ability that its text speaks of, those it gives to others too."""
         self.own_cost: tuple[CostChange, ...] = ()
         """What the card says about its own cost."""
         self.attached_as = AttachedAs()
@@ -177,6 +180,7 @@ class Card:
         if self.zoog:  # coc-latest/2.25.b: with this resource symbol a card is not silent as a resource
             by_zone.setdefault(DOMAIN, []).extend(by_zone.get(IN_PLAY, ()))
         self.usable = {zone: tuple(found) for zone, found in by_zone.items()}
+        self.spoken = tuple(node for ability in self.abilities for node in ability.walk() if isinstance(node, Ability))
         self.constants = tuple(node for node in self.abilities if isinstance(node, Constant))
         self.own_cost = own_cost_changes(self)
         self.attached_as = next((node for node in self.constants if isinstance(node, AttachedAs)), AttachedAs())

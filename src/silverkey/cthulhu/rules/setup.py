@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.edition import LATEST, Edition
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.pieces import Story
 from silverkey.cthulhu.rules.turn import Turn, attach_from_hand
-from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.words import ACTION, DECK, DISCARD, HAND, IN_PLAY, STORY, STORY_DECK
 from silverkey.kernel.decision import NO, YES, Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.frame import Frame
-from silverkey.language.node import Node
 
 SETUP_HAND = 8
 
@@ -72,7 +70,7 @@ def index_listeners(game: Game) -> None:
     in_hand: set[str] = set()
     elsewhere: set[str] = set()
     for face in set(game.printed):
-        for ability in _abilities(face.abilities):
+        for ability in face.spoken:
             heard.update(ability.verbs)
             if ability.zone == HAND:
                 in_hand.update(ability.verbs)
@@ -85,13 +83,6 @@ def index_listeners(game: Game) -> None:
     game.heard = frozenset(heard)
     game.heard_in_hand = frozenset(in_hand)
     game.heard_elsewhere = frozenset(elsewhere)
-
-
-def _abilities(nodes: Iterable[Node]) -> Iterable[Ability]:
-    for node in nodes:
-        for inner in node.walk():
-            if isinstance(inner, Ability):
-                yield inner
 
 
 class Setup(Frame["Game"]):
