@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from rich.cells import cell_len
 from rich.console import Console
+from rich.padding import Padding
 from rich.text import Text
 
 from silverkey.cthulhu.pieces import PILES
@@ -43,8 +44,11 @@ class Screen:
         return max(NARROWEST, min(WIDEST, self.console.width - 1))
 
     def say(self, text: str | Text = "") -> None:
-        """Print a paragraph, wrapped."""
-        self.console.print(text, markup=False, highlight=False, width=self.width, soft_wrap=False)
+        """Print a paragraph, wrapped; one that is indented stays so on every line."""
+        styled = text if isinstance(text, Text) else Text(text)
+        indent = len(styled) - len(styled.plain.lstrip())
+        shown = Padding(styled[indent:], (0, 0, 0, indent), expand=False) if indent else styled
+        self.console.print(shown, markup=False, highlight=False, width=self.width, soft_wrap=False)
 
     def lines(self, lines: Sequence[Text]) -> None:
         """Print lines that already fit."""
