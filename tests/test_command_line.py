@@ -84,4 +84,21 @@ def test_the_difference_of_two_editions_is_told() -> None:
     assert code == 0
     assert "a committed character whose control changes leaves its story" in out
     count = len(differences(edition_named("1.4"), edition_named("4.1")))
-    assert out.splitlines()[-1] == f"{count} rules differ"
+    assert out.splitlines()[-1].startswith(f"{count} rules differ, ")
+    assert "  Descendant of Eibon, Master of the Black Arts (Summons of the Deep)" in out
+    assert "No longer restricted: " in out
+
+
+def test_the_two_newest_editions_differ_in_cards_and_lists_alone() -> None:
+    code, out = run("editions", "diff", "4.1", "latest")
+    assert (code, out.splitlines()[-1][:15]) == (0, "0 rules differ,")
+    assert "Initiate of Huang Hun" in out
+    assert "Newly restricted: Uroborus" in out
+    assert "No longer restricted: Black Dog" in out
+
+
+def test_a_card_is_shown_as_an_edition_words_it() -> None:
+    newest, older = run("card", "Initiate of Huang Hun")[1], run("card", "Initiate of Huang Hun", "--edition", "4.1")[1]
+    assert "Loyal." in newest
+    assert "Loyal." not in older
+    assert run("card", "Slavering Gug", "--edition", "3")[0] == 2

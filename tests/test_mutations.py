@@ -59,7 +59,7 @@ def other_number(text: str, rng: random.Random) -> str:
     if not numbers:
         return text
     found = rng.choice(numbers)
-    number = rng.choice(("0", "-1", "7", "99", "1e9", "4.5", "true", "null"))
+    number = rng.choice(("0", "-1", "7", "99", "999999999", "1e9", "4.5", "true", "null"))
     return text[: found.start()] + number + text[found.end() :]
 
 

@@ -68,13 +68,14 @@ def cards(
 
 
 @app.command()
-def card(title: str, json: JSON = False) -> None:
-    """Show one card."""
+def card(title: str, edition: EDITION = "latest", json: JSON = False) -> None:
+    """Show one card, as an edition words it."""
+    require_edition(edition)
     from silverkey.cthulhu import catalogue
     from silverkey.cthulhu.printed.finding import CardNotFound
 
     try:
-        facts = catalogue.find_facts(title)
+        facts = catalogue.find_facts(title, edition)
     except CardNotFound as error:
         raise fail(str(error)) from None
     if json:

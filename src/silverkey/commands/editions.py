@@ -8,6 +8,9 @@ import typer
 
 from silverkey.commands import JSON, fail, print_json
 from silverkey.cthulhu.edition import EDITIONS, Edition, UnknownEdition, differences, edition_named, switches
+from silverkey.cthulhu.library import SETS, all_cards
+from silverkey.cthulhu.printed.lists import lists_of
+from silverkey.cthulhu.vocabulary.writer import write_card
 
 app = typer.Typer(help="The editions of the rules.", invoke_without_command=True)
 
@@ -46,18 +49,45 @@ def editions(context: typer.Context, json: JSON = False) -> None:
 
 @app.command()
 def diff(old: str, new: str, json: JSON = False) -> None:
-    """Print what changed between two editions."""
+    """Print what changed between two editions: rules, cards, and the lists of restricted and banned cards."""
     found = differences(require_edition(old), require_edition(new))
+    cards = [card for card in all_cards() if card.under(old) is not card.under(new)]
+    lists = _list_changes(old, new)
     if json:
         print_json(
-            [
-                {"switch": switch.name, old: before, new: after, "cites": list(switch.cites)}
-                for switch, before, after in found
-            ]
+            {
+                "rules": [
+                    {"switch": switch.name, old: before, new: after, "cites": list(switch.cites)}
+                    for switch, before, after in found
+                ],
+                "cards": [
+                    {"title": card.title, "descriptor": card.descriptor, "code": card.code}
+                    | {name: write_card(card.under(name)) for name in (old, new)}
+                    for card in cards
+                ],
+                "lists": lists,
+            }
         )
         return
     for switch, before, after in found:
         typer.echo(f"{switch.name.replace('_', ' ')} ({', '.join(switch.cites)})")
         typer.echo(f"  {old}: {switch.on if before else switch.off}")
         typer.echo(f"  {new}: {switch.on if after else switch.off}")
-    typer.echo(f"{len(found)} rules differ" if found else "Nothing differs in play.")
+    if cards:
+        typer.echo(f"Cards with another wording (silverkey card NAME --edition {old}):")
+        for card in cards:
+            typer.echo(f"  {card.name} ({SETS[card.set].name})")
+    for change, titles in lists.items():
+        if titles:
+            typer.echo(f"{change.capitalize()}: {', '.join(titles)}")
+    typer.echo(f"{len(found)} rules differ, {len(cards)} cards, {sum(map(len, lists.values()))} entries of the lists")
+
+
+def _list_changes(old: str, new: str) -> dict[str, list[str]]:
+    """What came on the restricted and banned lists between two editions, and what left them."""
+    changes: dict[str, list[str]] = {}
+    for kind in ("restricted", "banned"):
+        before, after = ([entry.title for entry in getattr(lists_of(name), kind)] for name in (old, new))
+        changes[f"newly {kind}"] = [title for title in after if title not in before]
+        changes[f"no longer {kind}"] = [title for title in before if title not in after]
+    return changes

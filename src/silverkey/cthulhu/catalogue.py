@@ -12,7 +12,8 @@ from silverkey.cthulhu.printed.collectible import collectible_cards
 from silverkey.cthulhu.printed.facts import PrintedCard, all_printed
 from silverkey.cthulhu.printed.finding import find_printed
 from silverkey.cthulhu.printed.playing import library_card, printed_of
-from silverkey.cthulhu.vocabulary.writer import write_card
+from silverkey.cthulhu.vocabulary.writer import keyword_words, write_card
+from silverkey.cthulhu.words import icon_letters
 from silverkey.language.node import Node
 from silverkey.rulings import load
 
@@ -83,12 +84,31 @@ def _rulings() -> dict[str, list[str]]:
     return found
 
 
-def find_facts(name: str) -> CardFacts:
+def find_facts(name: str, edition: str = "latest") -> CardFacts:
     """The card of that title, 'Title, Descriptor', set and number, or code; the Core Set's first where several fit."""
     try:
-        return facts_of(find_card(name))
+        card = find_card(name)
     except UnknownCard:
         return facts(find_printed(name))
+    found = facts_of(card)
+    older = card.under(edition)
+    return found if older is card else _as_worded(found, older)
+
+
+def _as_worded(found: CardFacts, older: Card) -> CardFacts:
+    """The facts of a card in an older wording."""
+    return msgspec.structs.replace(
+        found,
+        unique=older.unique,
+        cost=found.cost and ("X" if older.x_cost else str(older.cost)),
+        skill=found.skill and ("X" if older.x_skill else str(older.skill)),
+        icons=icon_letters(older.icons),
+        subtypes=sorted(older.subtypes),
+        keywords=keyword_words(older.keywords),
+        steadfast=dict(older.steadfast),
+        transient=older.transient,
+        text="\n".join(write_card(older)),
+    )
 
 
 def facts_of(card: Card) -> CardFacts:

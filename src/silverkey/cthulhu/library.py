@@ -87,6 +87,19 @@ def fold(name: str) -> str:
     return text.removeprefix("the ")
 
 
+@lru_cache(maxsize=1000)
+def names_of(card: Card) -> frozenset[str]:
+    """What a card may be called, as names are compared: title or 'Title, Descriptor', with or without its set; code.
+
+    >>> "hastur (core set)" in names_of(find_card("Hastur"))
+    True
+    """
+    names = {card.title, card.name}
+    if card.set in SETS:
+        names |= {f"{name} ({SETS[card.set].name})" for name in names}
+    return frozenset({fold(name) for name in names} | {card.code})
+
+
 @lru_cache(maxsize=1)
 def _names() -> dict[str, Card]:
     found: dict[str, Card] = {}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from silverkey.cthulhu.card import Card
-from silverkey.cthulhu.library import UnknownCard, find_card, fold
+from silverkey.cthulhu.library import UnknownCard, find_card, fold, names_of
 from silverkey.cthulhu.printed.facts import all_subtypes
 from silverkey.cthulhu.words import FACTIONS, ICON_NAMES, NEUTRAL
 from silverkey.judge.blanks import faction_named
@@ -26,6 +26,8 @@ class Glossary:
         """A card is laid out, perhaps under a name of its own."""
         for name in (card.title, card.name, card.code):
             self.titles.setdefault(fold(name), name)
+        for folded in names_of(card):
+            self.titles.setdefault(folded, card.name)
         if not label:
             return
         if fold(label) in self.labels or fold(label) in {fold(player) for player in self.players}:

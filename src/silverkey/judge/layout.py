@@ -10,6 +10,7 @@ from silverkey.cthulhu.rules.framework import begin_framework
 from silverkey.cthulhu.rules.setup import SETUP_HAND, Setup, add_card, index_listeners
 from silverkey.cthulhu.rules.turn import StartPhase, Turn
 from silverkey.cthulhu.vocabulary.attaching import AttachThis
+from silverkey.cthulhu.vocabulary.control import Control
 from silverkey.cthulhu.vocabulary.places import Places
 from silverkey.cthulhu.words import (
     CHARACTER,
@@ -224,11 +225,20 @@ class Layout:
             for attachment in layout.attached:
                 self.in_play(self.case.active, attachment, story)
 
+    def bonds(self, card: int) -> list[Control]:
+        """What takes control of the host for as long as this card is attached to it."""
+        words = (word for ability in self.game.printed[card].spoken for word in ability.effect)
+        return [word for word in words if isinstance(word, Control) and word.until == "attached"]
+
     def begin(self) -> None:
         """The turn stands where the case begins: a phase starts before its own framework action."""
         game = self.game
         for story in game.stories:
             story.attacked = bool(game.committed(story.card, game.active))
+        for card, standing in list(game.in_play.items()):
+            if standing.attached in game.in_play:
+                for word in self.bonds(card):
+                    word.hold(game, card, standing.attached)
         index_listeners(game)
         if self.case.phase == SETUP:
             game.push(Setup(dealt=True))

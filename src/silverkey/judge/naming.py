@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from silverkey.cthulhu.library import fold, titles
+from silverkey.cthulhu.library import fold, names_of, titles
 from silverkey.cthulhu.printed.facts import all_subtypes
 from silverkey.cthulhu.words import DOMAIN, FACTIONS, ICON_LETTERS, ICON_NAMES
 from silverkey.judge.bench import Bench
@@ -28,15 +28,11 @@ class Names:
         return None
 
     def cards(self, game: Bench, name: Name) -> list[int]:
-        """The cards of that label, title, title and descriptor, or code."""
+        """The cards of that label, title, title and descriptor, either with the set in parentheses, or code."""
         word = fold(name.text)
         if word in self.labels:
             return [self.labels[word]]
-        return [
-            card
-            for card, face in enumerate(game.printed)
-            if word in (fold(face.title), fold(face.name)) or word == face.code
-        ]
+        return [card for card, face in enumerate(game.printed) if word in names_of(face)]
 
     def stories(self, game: Bench, name: Name) -> list[int]:
         """The story or conspiracy in play of that number or title."""

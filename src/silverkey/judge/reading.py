@@ -5,6 +5,7 @@ from __future__ import annotations
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.edition import EDITIONS, LATEST
 from silverkey.cthulhu.library import UnknownCard, all_cards, find_card, fold
+from silverkey.cthulhu.printed.finding import CardNotFound, find_printed
 from silverkey.cthulhu.words import CONSPIRACY, FACTIONS, NEUTRAL, OPERATIONS, STORY
 from silverkey.judge.blanks import blank_card, blank_story, faction_named
 from silverkey.judge.case import (
@@ -52,6 +53,8 @@ IN_PLAY_KEYS = (
 DECK_KEYS = (*PILE_KEYS, "faceup")
 STORY_KEYS = ("story", "as", "owner", "tokens", "attached")
 GAMES = ("cthulhu", "arkham")
+MANY = 999
+"""No pile or domain of a case has more cards."""
 
 
 def read_game(document: Node) -> str:
@@ -144,7 +147,7 @@ def _read_player(name: str, node: Node, glossary: Glossary) -> PlayerLayout:
         for key in ("hand", "discard", "removed", "won")
     }
     deck = tuple(read_card(item, DECK_KEYS, glossary) for item in _items(fields, "deck"))
-    size = fields["deck size"].number() if "deck size" in fields else None
+    size = fields["deck size"].number(most=MANY) if "deck size" in fields else None
     if size is not None and size < len(deck):
         raise fields["deck size"].wrong(f"The deck names {len(deck)} cards, which is more than {size}.")
     for misplaced in deck[1:]:
@@ -210,6 +213,14 @@ def _check_places(players: tuple[PlayerLayout, PlayerLayout], glossary: Glossary
                     glossary.check_card(name)
 
 
+def _unwritten(title: str) -> str:
+    """The card of the catalogue that has this title and cannot be played, or nothing."""
+    try:
+        return find_printed(title).name
+    except CardNotFound:
+        return ""
+
+
 def read_title_of_card(node: Node) -> Card:
     """The card of a title, 'Title, Descriptor', or a blank one."""
     title = node.text()
@@ -218,6 +229,9 @@ def read_title_of_card(node: Node) -> Card:
     try:
         return find_card(title)
     except UnknownCard:
+        unwritten = _unwritten(title)
+        if unwritten:
+            raise node.wrong(f"{unwritten} cannot be played yet: its abilities are not written.") from None
         hint = nearest(title, (name for card in all_cards() for name in (card.title, card.name)))
         raise node.wrong(f"There is no card called “{title}”.{hint}") from None
 
@@ -236,7 +250,7 @@ def _read_domain(node: Node, glossary: Glossary) -> DomainLayout:
         elif word == "cards":
             resources.extend(_named_resources(value, glossary).resources)
         elif faction is not None:
-            resources.extend(CardLayout(blank_card(faction), key.place) for _ in range(value.number()))
+            resources.extend(CardLayout(blank_card(faction), key.place) for _ in range(value.number(most=MANY)))
         else:
             known = (*FACTIONS, NEUTRAL, "Agency", "Miskatonic", "Syndicate", "Silver Twilight", "drained", "cards")
             hint = nearest(key.text(), known) or " Named cards are written as a list."

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from json import dumps
@@ -11,6 +12,7 @@ from silverkey.cthulhu.edition import EDITIONS
 from silverkey.judge.reading import read_case, read_editions, read_game, read_title
 from silverkey.judge.running import Account, run_case
 from silverkey.judge.source import CaseError, Node, Place, documents
+from silverkey.rulings import load
 
 PASSED, FAILED, NOT_RUN = "passed", "failed", "not run"
 
@@ -115,14 +117,23 @@ def judge_and_print(
     paths: Iterable[str | Path], as_json: bool = False, explain: bool = False, edition: str = ""
 ) -> int:
     """Run every case, print how it went, and say with which code to exit: 0 only if all passed."""
-    results = judge_paths(paths, explain, edition)
-    if as_json:
-        print(dumps(as_data(results), ensure_ascii=False, indent=2))
-    else:
-        for result in results:
-            print("\n".join(_lines(result)))
-        print(summary(results))
+    results: list[Result] = []
+    for document in find_documents(paths):
+        for result in judge_document(document, explain, edition):
+            results.append(result)
+            if not as_json:
+                print("\n".join(_lines(result)), flush=True)
+    print(dumps(as_data(results), ensure_ascii=False, indent=2) if as_json else summary(results))
+    for note in dict.fromkeys(note for result in results for note in _unknown_cites(result)):
+        print(note, file=sys.stderr)
     return 0 if results and all(result.passed for result in results) else 1
+
+
+def _unknown_cites(result: Result) -> Iterator[str]:
+    """A note on each ruling that a case says it is about and that no document has. That does not make it fail."""
+    for name in result.cites:
+        if name not in load().by_id:
+            yield f"{result.file}:{result.line}: note: {load().unknown(name)}"
 
 
 def summary(results: list[Result]) -> str:

@@ -122,7 +122,7 @@ class Node:
             raise self.wrong("A name or a word belongs here.")
         return str(self.value).strip()
 
-    def number(self, least: int = 0) -> int:
+    def number(self, least: int = 0, most: int = 999_999) -> int:
         """A whole number, quoted or not."""
         if not self.is_flag and isinstance(self.value, int | str):
             try:
@@ -130,6 +130,8 @@ class Node:
             except ValueError:
                 pass
             else:
+                if number > most:
+                    raise self.wrong(f"A whole number up to {most} belongs here{self._found()}.")
                 if number >= least:
                     return number
         raise self.wrong(f"A whole number from {least} up belongs here{self._found()}.")

@@ -38,6 +38,7 @@ from silverkey.judge.case import (
 )
 from silverkey.judge.glossary import Glossary
 from silverkey.judge.source import CaseError, Node, nearest
+from silverkey.rulings import load
 
 MOVES = (PLAY, TRIGGER, COMMIT, ATTACH, CHOOSE)
 BESIDE = ("target", "drain", "x", "pay with", "on", "ability")
@@ -90,11 +91,18 @@ def _read_step(node: Node, glossary: Glossary) -> Step:
     return _read_turn(player, value, key, glossary)
 
 
+def _ruling(node: Node) -> str:
+    """The id of a ruling."""
+    if node.text() not in load().by_id:
+        raise node.wrong(load().unknown(node.text()))
+    return node.text()
+
+
 def _read_turn(player: int, node: Node, key: Node, glossary: Glossary) -> Step:
     if not node.is_map or not any(k.text().lower() == "cannot" for k, _ in node.entries()):
         return _read_move(player, node, key, glossary)
     fields = node.fields(("cannot", "because"), "A cannot")
-    because = tuple(item.text() for item in fields["because"].items()) if "because" in fields else ()
+    because = tuple(_ruling(item) for item in fields["because"].items()) if "because" in fields else ()
     return Cannot(_read_move(player, fields["cannot"], key, glossary), because, key.place)
 
 

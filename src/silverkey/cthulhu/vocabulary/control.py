@@ -62,6 +62,13 @@ class Control(Instruction):
         ]
         return refusals[0] if refusals and None not in refusals else None
 
+    def hold(self, game: Game, source: int, card: int) -> None:
+        """Where a position is laid out: the card has been taken from its owner already."""
+        ctx = Context(game.in_play[source].controller, source)
+        ctx.numbers["from"] = game.owner[card]
+        game.lasting.append(Lasting(_CONTROLLED, ctx, ((card, game.in_play[card].entered),), self.until))
+        game.in_play[card].controller = ctx.you
+
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         cards = self.who.cards(game, ctx)

@@ -61,3 +61,14 @@ forgotten_lore.character(
         Cannot("lose tokens", THIS, words="lose its success tokens by going insane"),
     ),
 )
+
+forgotten_lore.character(
+    "Visitor from the Spheres",
+    31,
+    YOG,
+    response(AFTER_EVENT_PLAYED, pay(3), CopyEffect()),
+    cost=3,
+    skill=3,
+    icons="TA",
+    subtypes=("Servitor",),
+)

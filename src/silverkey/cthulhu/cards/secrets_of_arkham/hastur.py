@@ -26,3 +26,12 @@ secrets_of_arkham.character(
         CHANGES_HANDS,
     ),
 )
+
+secrets_of_arkham.event(
+    "Writhing Wall",
+    40,
+    HASTUR,
+    disrupt(EFFECT_TRIGGERED, CancelEvent("cancel it"), then(DrawCards())),
+    cost=3,
+    subtypes=("Spell",),
+)

@@ -13,3 +13,12 @@ secrets_of_arkham.character(
     icons="C",
     subtypes=("Creature",),
 )
+
+secrets_of_arkham.support(
+    "Dimensional Rift",
+    50,
+    NEUTRAL,
+    action(EXHAUST, pay(3), SACRIFICE, destroy(Every(either(characters(), supports())))),
+    cost=4,
+    subtypes=("Location",),
+)

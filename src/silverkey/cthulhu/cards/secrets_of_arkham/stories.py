@@ -14,3 +14,9 @@ secrets_of_arkham.story(
     60,
     story_effect(EachDoes(EACH_PLAYER, (ShuffleStoryBack(),)), then(destroy(Every(Cards(keywords=("Day", "Night")))))),
 )
+
+secrets_of_arkham.story(
+    "The Secret of the North Woods",
+    58,
+    story_effect(PutIntoPlay(Every(discarded(type=CHARACTER)))),
+)

@@ -22,3 +22,15 @@ secrets_of_arkham.event(
     cost=2,
     subtypes=("Spell",),
 )
+
+secrets_of_arkham.event(
+    "Chant of Thoth",
+    35,
+    YOG,
+    action(
+        choose(discarded(subtypes=("Artifact", "Spell"), owner=YOU), number=3, up_to=True),
+        Lasts(None, (PlaysChosen(),)),
+    ),
+    cost=1,
+    subtypes=("Spell",),
+)
