@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.words import ACTION, DISRUPT, FORCED, PASSIVE, PLAY, RESPONSE
-from silverkey.rulings import load
+from silverkey.rulings import DOCUMENTS, load
 
 if TYPE_CHECKING:
     from silverkey.kernel.event import Event
@@ -70,9 +70,11 @@ def grounds(event: Event, edition: str = "latest") -> tuple[str, ...]:
 
 
 def under(rulings: tuple[str, ...], edition: str) -> tuple[str, ...]:
-    """Rulings by the ids they have in an edition's document; as they are where it says nothing of them.
+    """Rulings by the ids they have in an edition's document. Where it says nothing of any of them, as they are.
 
-    >>> under(("coc-latest/1.13.a", "coc-latest/1.9.b", "coc-latest/timing/step1"), "1.4")
-    ('coc-1.4/rules/gaining-control.a', 'coc-1.4/rules/choosing-targets.b', 'coc-latest/timing/step1')
+    >>> under(("coc-latest/1.13.a", "coc-latest/timing/step1"), "1.4"), under(("coc-latest/timing/step1",), "1.4")
+    (('coc-1.4/rules/gaining-control.a',), ('coc-latest/timing/step1',))
     """
-    return tuple(dict.fromkeys(load().id_under(ruling, edition) for ruling in rulings))
+    found = tuple(dict.fromkeys(load().id_under(ruling, edition) for ruling in rulings))
+    document = next(name for name, made in DOCUMENTS.items() if made == edition)
+    return tuple(ruling for ruling in found if ruling.startswith(f"{document}/")) or found

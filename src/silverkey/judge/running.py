@@ -17,6 +17,7 @@ from silverkey.judge.layout import FIRST_STEP, lay_out
 from silverkey.judge.moves import Plan, plan
 from silverkey.judge.refusing import refusals
 from silverkey.kernel.decision import Decision, Option
+from silverkey.rulings import load
 
 PATIENCE = 6
 """Turns, of either player, within which a step must become possible."""
@@ -131,7 +132,12 @@ class Run:
                     self.make(step, made)
                     return
                 reason = made or reason or self.objections(step)
-            self.answer_for_the_player()
+            try:
+                self.answer_for_the_player()
+            except Failed as error:
+                if not reason or not isinstance(step, Move):
+                    raise
+                raise Failed(f"{step.place}: “{step.words}” was not possible so far. {reason}", *error.args) from None
 
     def objections(self, move: Move) -> str:
         """What the rules have against a move at the pending question."""
@@ -293,10 +299,10 @@ class Run:
             for sentence in dict.fromkeys(watch.rulings.values()) or ("No window offers it.",):
                 self.explanation.add(sentence, tuple(watch.rulings))
             edition = self.game.edition.name
-            cited = under(tuple(watch.rulings), edition)
+            cited = {load().id_under(ruling, edition) for ruling in watch.rulings}
             for because in watch.cannot.because:
-                if not set(under((because,), edition)) & set(cited):
-                    listed = ", ".join(cited) or "nothing"
+                if load().id_under(because, edition) not in cited:
+                    listed = ", ".join(under(tuple(watch.rulings), edition)) or "nothing"
                     said = f"“{watch.cannot.move.words}” is impossible, but not because of {because}"
                     raise Failed(f"{watch.cannot.place}: {said}: the rules cite {listed}.")
 

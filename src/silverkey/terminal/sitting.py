@@ -217,7 +217,7 @@ class Sitting:
 
     def reasons(self, argument: str, seen: GameView, menu: Menu | None) -> list[str]:
         """Why things went as they did; or, of a card, why not."""
-        if not argument:
+        if argument.lower() in ("", "not"):
             return reasons.why(self.record.since_you_answered())
         card = naming.named(argument.removeprefix("not "), seen, menu)
         return reasons.why_not(self.record.game, seen, card)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from silverkey.kernel.event import Event
 
 INVULNERABLE = Refusal(
-    "A character with Invulnerability cannot be wounded or chosen to be wounded.",
+    "A character with Invulnerability cannot be wounded.",
     ("coc-latest/handbook/invulnerability", "coc-latest/2.37.b"),
 )
 WILLPOWER = Refusal("A character with Willpower cannot go insane.", ("coc-latest/2.2.b",))
