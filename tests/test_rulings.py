@@ -306,3 +306,12 @@ def test_the_command_shows_readings_reasons_and_sections() -> None:
 def test_the_command_names_the_documents_and_kinds_there_are() -> None:
     assert "Documents are: coc-2.0, coc-1.4, coc-4.1, coc-latest, ahlcg-1.2." in refused("--document", "4.2")
     assert "Kinds are: definition, rule" in refused("--kind", "rules")
+
+
+def test_a_misspelt_card_gets_the_nearest_name_that_a_ruling_has() -> None:
+    result = CliRunner().invoke(app, ["--card", "Jula Brown"])
+    assert "Did you mean Julia Brown" in result.output
+
+
+def test_the_readings_are_listed() -> None:
+    assert run("readings").splitlines()[-1] == f"{len(load().readings)} readings"

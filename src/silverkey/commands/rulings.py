@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -18,7 +19,10 @@ if TYPE_CHECKING:
 
 def rulings(
     id_: Annotated[
-        str, typer.Argument(metavar="ID", help="A ruling, a section such as coc-latest/1.13, or a reading.")
+        str,
+        typer.Argument(
+            metavar="ID", help="A ruling, a section such as coc-latest/1.13, a reading, or readings for a list."
+        ),
     ] = "",
     document: Annotated[str, typer.Option(help="Only what stands in this document, such as coc-4.1.")] = "",
     kind: Annotated[str, typer.Option(help="Only rulings of this kind, such as errata or faq.")] = "",
@@ -45,6 +49,17 @@ def rulings(
         _print_coverage(_case_paths(cases), {ruling.key for ruling in found} if uncovered else set(), json)
         return
     _list(found, document, json)
+    if card and not find(card=card):
+        typer.echo(_no_such_card(card), err=True)
+
+
+def _no_such_card(name: str) -> str:
+    """A sentence that says that no ruling names a card, with the nearest name that one does."""
+    from silverkey.rulings import load
+
+    titles = {title.lower(): title for ruling in load().rulings.values() for title in ruling.cards}
+    near = difflib.get_close_matches(name.strip().lower(), titles, n=1)
+    return f"No ruling names “{name}”." + (f" Did you mean {titles[near[0]]}?" if near else "")
 
 
 def _check_names(document: str, kind: str) -> None:
@@ -85,6 +100,9 @@ def _show(name: str, paths: list[Path], json: bool) -> None:
     from silverkey.rulings import UnknownRuling, cases_by_ruling, load
 
     registry = load()
+    if name.lower() in ("reading", "readings"):
+        _list_readings(list(registry.readings.values()), json)
+        return
     if name.lower() in registry.readings:
         _show_reading(registry.readings[name.lower()], json)
         return
@@ -101,6 +119,15 @@ def _show(name: str, paths: list[Path], json: bool) -> None:
         print_json(_whole(ruling, cases))
     else:
         typer.echo("\n".join(_paragraphs(ruling, cases)))
+
+
+def _list_readings(readings: Sequence[Reading], json: bool) -> None:
+    if json:
+        print_json(readings)
+        return
+    for reading in readings:
+        typer.echo(f"{reading.id}  {reading.title}")
+    typer.echo(f"{len(readings)} readings")
 
 
 def _show_reading(reading: Reading, json: bool) -> None:
