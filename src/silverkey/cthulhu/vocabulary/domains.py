@@ -366,6 +366,8 @@ class DestroyFromEach(Instruction):
         return None if full else NO_TARGET
 
     def run(self, game: Game, frame: Program) -> Outcome:
+        if self.possible(game, frame.ctx) is not None:
+            return False
         return self.next(game, frame)
 
     def next(self, game: Game, frame: Program) -> Outcome:
