@@ -14,6 +14,9 @@ T = TypeVar("T")
 
 Observer = Callable[[Event], None]
 
+ENDLESS = 200_000
+"""Steps without a question after which something must be wrong; a game takes a few hundred at the most."""
+
 
 class State:
     """What every game has: frames, one pending decision, random numbers and the events of the current window.
@@ -78,15 +81,18 @@ class State:
         """A legal answer has been given. For games that remember answers."""
 
     def advance(self) -> None:
-        """Run until somebody must decide or the game is over."""
+        """Run until somebody must decide or the game is over. Rules that run in a circle are a fault, not a wait."""
         stack = self.stack
-        while self.pending is None and not self.over:
+        for _ in range(ENDLESS):
+            if self.pending is not None or self.over:
+                return
             if self.unsettled:
                 self.unsettled = False
                 if self.settle():
                     continue
             frame = stack[-1]
             frame.TABLE[frame.step](frame, self)
+        raise RuntimeError(f"The rules run in a circle at {type(stack[-1]).__name__}: {ENDLESS} steps and no question.")
 
     def settle(self) -> bool:
         """Carry out what the rules demand at once; True if that needs a frame of its own."""
