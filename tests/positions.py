@@ -14,7 +14,12 @@ from silverkey.cthulhu.rules.turn import Turn
 from silverkey.cthulhu.words import DECK, DISCARD, DOMAIN, HAND, IN_PLAY, OPERATIONS
 from silverkey.kernel.decision import PASS, Option
 
-FIRST = {"operations": "operations_actions", "story": "story_actions", "refresh": "restore_and_refresh"}
+FIRST = {
+    "operations": "operations_actions",
+    "story": "story_actions",
+    "refresh": "restore_and_refresh",
+    "resource": "attach_resource",
+}
 
 
 class Position:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 
 import pytest
-from games import somewhere, started
+from games import somewhere
 
 from silverkey.cthulhu.deckcheck import IllegalDeck, require_legal
 from silverkey.cthulhu.decks import starter_deck
@@ -14,7 +14,6 @@ from silverkey.cthulhu.library import UnknownCard, find_card
 from silverkey.cthulhu.words import AGENCY, HASTUR
 from silverkey.kernel.codec import CorruptSave
 from silverkey.kernel.decision import IllegalAnswer, Option
-from silverkey.kernel.history import History, NothingToUndo
 
 
 def test_an_answer_that_is_not_an_option_is_refused() -> None:
@@ -84,23 +83,3 @@ def test_four_copies_of_a_title_are_refused() -> None:
     deck = [find_card("Local Sheriff")] * 4 + starter_deck(AGENCY, HASTUR, 1)
     with pytest.raises(IllegalDeck, match="at most 3 copies of a title; this one has 5 of Local Sheriff"):
         require_legal(deck)
-
-
-def test_undo_goes_back_to_the_players_last_decision() -> None:
-    history = History(started(8))
-    game = history.game
-    assert game.pending is not None
-    player = game.pending.player
-    before = game.digest()
-    history.answer(Option("no"))
-    history.undo(player)
-    assert history.game.digest() == before
-
-
-def test_undo_stops_at_what_has_been_revealed() -> None:
-    history = History(started(8))
-    assert history.game.pending is not None
-    player = history.game.pending.player
-    history.answer(Option("yes"))
-    with pytest.raises(NothingToUndo, match="you have seen a card that was hidden"):
-        history.undo(player)

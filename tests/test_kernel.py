@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable, Iterator
+from itertools import permutations
+from math import factorial
+
 import pytest
 from games import started
 
 from silverkey.cthulhu.game import Game
 from silverkey.kernel.frame import Frame
+from silverkey.kernel.state import State
 
 
 class Circle(Frame[Game]):
@@ -29,3 +35,86 @@ def test_rules_that_run_in_a_circle_are_a_fault_and_no_wait() -> None:
     game.push(Circle())
     with pytest.raises(RuntimeError, match="run in a circle at Circle"):
         game.advance()
+
+
+class Driven(State):
+    """A state whose random numbers are given in advance, to try them all."""
+
+    __slots__ = ("asked", "given")
+
+    def __init__(self, given: list[int]) -> None:
+        super().__init__(0, players=3)
+        self.given = given
+        self.asked: list[int] = []
+        """How many outcomes each random number could have had."""
+
+    def _below(self, n: int) -> int:
+        self.asked.append(n)
+        return self.given[len(self.asked) - 1] if len(self.asked) <= len(self.given) else 0
+
+
+def every_outcome(deed: Callable[[State], object]) -> Iterator[object]:
+    """What a deed comes to with every sequence of random numbers that it may be given."""
+    waiting: list[list[int]] = [[]]
+    while waiting:
+        given = waiting.pop()
+        state = Driven(given)
+        result = deed(state)
+        if len(state.asked) > len(given):
+            waiting.extend([*given, number] for number in range(state.asked[len(given)]))
+        else:
+            yield result
+
+
+class TestChance:
+    def test_a_shuffle_brings_every_order_about_equally_often(self) -> None:
+        def shuffled(state: State) -> object:
+            cards = list("abcde")
+            state.shuffle(cards)
+            return tuple(cards)
+
+        orders = Counter(every_outcome(shuffled))
+        assert orders == Counter(permutations("abcde"))
+        assert len(orders) == factorial(5)
+
+    def test_one_at_random_is_each_of_them_equally_often(self) -> None:
+        assert Counter(every_outcome(lambda state: state.chance("test", "abcd"))) == Counter("abcd")
+
+    def test_some_at_random_are_every_selection_equally_often(self) -> None:
+        assert Counter(every_outcome(lambda state: tuple(state.chances("test", "abcd", 2)))) == Counter(
+            permutations("abcd", 2)
+        )
+
+    def test_some_at_random_are_all_where_there_are_no_more(self) -> None:
+        assert sorted(started(0).chances("test", "ab", 5)) == ["a", "b"]
+
+    def test_random_numbers_are_spread_evenly(self) -> None:
+        game = Game(5)
+        counted = Counter(game.chance("test", range(10)) for _ in range(20_000))
+        assert set(counted) == set(range(10))
+        assert all(1_800 < times < 2_200 for times in counted.values())
+
+    def test_random_numbers_do_not_follow_from_the_one_before(self) -> None:
+        game = Game(6)
+        pairs = Counter((game.chance("test", range(4)), game.chance("test", range(4))) for _ in range(16_000))
+        assert len(pairs) == 16
+        assert all(850 < times < 1_150 for times in pairs.values())
+
+    def test_games_of_different_seeds_are_shuffled_differently(self) -> None:
+        orders = set()
+        for seed in range(50):
+            cards = list(range(20))
+            Game(seed).shuffle(cards)
+            orders.add(tuple(cards))
+        assert len(orders) == 50
+
+    def test_whatever_chance_decides_is_learnt_by_all(self) -> None:
+        state = State(0, players=3)
+        state.chance("test", "ab")
+        assert state.reveals == [1, 1, 1]
+        state.shuffle([1, 2, 3])
+        assert state.reveals == [2, 2, 2]
+
+    def test_chance_cannot_decide_between_nothing(self) -> None:
+        with pytest.raises(ValueError, match="nothing to decide between: test"):
+            State(0, players=2).chance("test", [])

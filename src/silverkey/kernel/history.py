@@ -13,6 +13,7 @@ class Playable(Protocol):
 
     pending: Decision | None
     observer: Observer | None
+    random: int
     reveals: list[int]
 
     def answer(self, option: Option, serial: int | None = None) -> None: ...
@@ -26,7 +27,7 @@ G = TypeVar("G", bound=Playable)
 
 
 class NothingToUndo(ValueError):
-    """There is no earlier decision to go back to, or something hidden has come to light since."""
+    """There is no earlier decision to go back to, or something has come to light since that cannot be unlearnt."""
 
 
 class History(Generic[G]):
@@ -50,16 +51,24 @@ class History(Generic[G]):
         self.answers.append((decision.player, option))
 
     def undo(self, player: int) -> G:
-        """Go back to that player's last decision, unless he has learnt something hidden since.
+        """Go back to that player's last decision, unless he has learnt something hidden or decided by chance since.
+
+        What counts is what he has learnt, whoever brought it about: nobody may choose again with knowledge that the
+        first choice gave him. What only the other player has learnt does not stop him. The other keeps that knowledge,
+        which costs nobody but the one who asked for it. Chance is learnt by all, so nobody's undo takes it back.
 
         Returns the game as it was; the one that was in play before is not touched.
         """
         for index in range(len(self.answers) - 1, -1, -1):
-            if self.snapshots[index].reveals[player] != self.game.reveals[player]:
-                raise NothingToUndo("Undo stops here: since then you have seen a card that was hidden.")
+            before = self.snapshots[index]
+            if before.reveals[player] != self.game.reveals[player]:
+                learnt = "you have seen a card that was hidden"
+                if before.random != self.game.random:
+                    learnt = "chance has decided something"
+                raise NothingToUndo(f"Undo stops here: since then {learnt}.")
             if self.answers[index][0] == player:
-                self.snapshots[index].observer = self.game.observer
-                self.game = self.snapshots[index]
+                before.observer = self.game.observer
+                self.game = before
                 del self.snapshots[index:]
                 del self.answers[index:]
                 return self.game

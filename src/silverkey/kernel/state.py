@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from silverkey.kernel import dice
@@ -47,7 +47,7 @@ class State:
         self.questions = [0] * players
         """How many questions each player has been asked; a decision's number is its player's own count."""
         self.reveals = [0] * players
-        """How often each player has learnt something hidden. His undo does not go back over that."""
+        """How often each player has learnt something hidden or decided by chance. His undo does not go back over it."""
         self.unsettled = False
         """Something changed that may have consequences under the rules; ``settle`` looks."""
         self.observer: Observer | None = None
@@ -123,6 +123,10 @@ class State:
         for player in players:
             self.reveals[player] += 1
 
+    def reveal_to_all(self) -> None:
+        """Everybody learns something hidden, or how chance has decided."""
+        self.reveal_to(*range(len(self.reveals)))
+
     def enroll(self, event: Event) -> Event:
         """Give an event its number and keep it while its window lasts."""
         self.serial += 1
@@ -130,9 +134,38 @@ class State:
         self.events[event.serial] = event
         return event
 
-    # Random numbers
+    # Chance
 
-    def below(self, n: int) -> int:
+    def chance(self, what: str, among: Sequence[T]) -> T:
+        """One of these, at random. Every random result of a game comes from here, and all players learn of it.
+
+        ``what`` says what is being decided (``first player``, ``random discard`` …); ``among`` is what it is decided
+        between, such as the numbers of cards, each as likely as any other. A game whose chance is foretold overrides
+        this method and returns the member of ``among`` that is wanted. Undo never goes back over it.
+        """
+        if not among:
+            raise ValueError(f"Chance has nothing to decide between: {what}.")
+        self.reveal_to_all()
+        return among[self._below(len(among))]
+
+    def chances(self, what: str, among: Sequence[T], number: int) -> list[T]:
+        """So many of these at random, one after the other, or all if there are no more."""
+        left = list(among)
+        picked: list[T] = []
+        while left and len(picked) < number:
+            one = self.chance(what, left)
+            left.remove(one)
+            picked.append(one)
+        return picked
+
+    def shuffle(self, items: list[T]) -> None:
+        """Put a list into random order. Nobody sees it, but undo does not go back over it either."""
+        self.reveal_to_all()
+        for i in range(len(items) - 1, 0, -1):
+            j = self._below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    def _below(self, n: int) -> int:
         """A random number from 0 to n - 1."""
         limit = (1 << 64) - ((1 << 64) % n)
         while True:
@@ -140,12 +173,6 @@ class State:
             value = dice.mix(self.random)
             if value < limit:
                 return value % n
-
-    def shuffle(self, items: list[T]) -> None:
-        """Put a list into random order."""
-        for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
-            items[i], items[j] = items[j], items[i]
 
     def copy_base(self, new: State) -> None:
         """Copy the kernel's own fields into a new state. The copy has no observer."""

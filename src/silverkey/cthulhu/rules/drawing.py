@@ -49,7 +49,7 @@ class Drawing(Frame["Game"]):
         for word, ctx in game.board.draws_shown:
             if word.covers(ctx, player) and (word.first or not first) and side.shown != side.deck[-1]:
                 side.shown = side.deck[-1]
-                game.reveal_to(0, 1)
+                game.reveal_to_all()
                 game.note(Event("reveal", -1, player, cards=(side.shown,), source=ctx.source))
 
     def take(self, game: Game) -> None:

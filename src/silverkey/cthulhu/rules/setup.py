@@ -106,7 +106,7 @@ class Setup(Frame["Game"]):
             card = game.story_deck.pop()
             game.stories.append(Story(card))
             game.place(card, IN_PLAY)
-        game.active = game.first = game.below(2)
+        game.active = game.first = game.chance("first player", (0, 1))
         for player in (game.first, 1 - game.first):
             deal(game, player)
 

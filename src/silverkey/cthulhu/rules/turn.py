@@ -351,8 +351,8 @@ class AttachResource(Framework):
     def answered(self, game: Game, option: Option) -> None:
         """Attached, or not; a card at random where only the domain was asked for."""
         if option.word == "domain":
-            hand = game.sides[game.active].hand
-            option = Option("resource", hand[game.below(len(hand))], option.number)
+            card = game.chance("random resource", game.sides[game.active].hand)
+            option = Option("resource", card, option.number)
         if option != PASS:
             attach_from_hand(game, game.active, option)
 

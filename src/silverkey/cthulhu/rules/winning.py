@@ -156,6 +156,6 @@ def next_story(game: Game) -> Story:
     story = Story(card)
     story.tokens = game.story_tokens.pop(card, story.tokens)
     game.place(card, IN_PLAY)
-    game.reveal_to(0, 1)
+    game.reveal_to_all()
     game.note(Event("new story", card))
     return story

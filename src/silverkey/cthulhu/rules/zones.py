@@ -175,7 +175,7 @@ def enter_play(game: Game, event: Event) -> bool:
     else:
         standing.attached = event.other
     if event.origin == DECK:
-        game.reveal_to(0, 1)
+        game.reveal_to_all()
     elif event.origin == HAND:
         game.reveal_to(1 - game.owner[card])
     game.touch()

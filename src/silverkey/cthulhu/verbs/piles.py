@@ -69,7 +69,7 @@ class Mill(Verb):
         event.amount = len(gone)
         event.cards = gone
         if gone:
-            game.reveal_to(0, 1)
+            game.reveal_to_all()
             game.note(event)
         return full
 

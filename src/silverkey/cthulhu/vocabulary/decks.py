@@ -247,7 +247,7 @@ def reveal(game: Game, ctx: Context, player: int, number: int) -> tuple[int, ...
     top = tuple(reversed(deck[max(0, len(deck) - number) :]))
     seen = tuple(card for card in top if card not in (side.faceup, side.shown))  # coc-latest/2.4.b
     if seen:
-        game.reveal_to(0, 1)
+        game.reveal_to_all()
         game.note(Event("reveal", -1, player, cards=seen, source=ctx.source))
     return seen
 

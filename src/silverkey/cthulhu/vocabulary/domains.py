@@ -69,7 +69,7 @@ class TopCardAsResource(Instruction):
             if card is None:
                 return False
             zones.attach_resource(game, ctx.you, number, card)
-            game.reveal_to(0, 1)
+            game.reveal_to_all()
             game.note(Event("resource", card, ctx.you, source=ctx.source, number=number))
         return True
 

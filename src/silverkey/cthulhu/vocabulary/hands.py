@@ -306,8 +306,7 @@ class DiscardRandom(Instruction):
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         hand = [card for card in game.sides[ctx.you].hand if card != ctx.source]
-        game.shuffle(hand)
-        chosen = hand[: self.number]
+        chosen = game.chances("random discard", hand, self.number)
         events = [brought_about(ctx, "discard from hand", c, ctx.you) for c in chosen]
         frame.memo = [len(chosen)]
         full = game.happen(events) if events else True
