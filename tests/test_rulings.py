@@ -92,6 +92,17 @@ def test_readings_are_numbered_and_concern_rulings_that_exist() -> None:
         assert all(reading in load().readings_of(get(key)) for key in reading.rulings)
 
 
+def test_a_reading_is_shown_by_cases_of_its_own_or_by_those_of_its_rulings() -> None:
+    cases = cases_by_ruling([PROJECT / "cases"])
+    of_call_of_cthulhu = [one for one in load().readings.values() if not one.title.startswith("Arkham Horror")]
+    untested = [one.id for one in of_call_of_cthulhu if not any(key in cases for key in (one.id, *one.rulings))]
+    assert untested == ["reading/17"], "which cards are restricted is shown by decks"
+
+
+def test_the_command_names_the_cases_of_a_reading() -> None:
+    assert "What the Basilisk does at the end of the turn" in run("reading/63", "--cases", str(PROJECT / "cases"))
+
+
 def test_what_the_code_cites_is_a_ruling_or_a_section_of_rulings() -> None:
     wrong = [
         (file, cited)

@@ -104,7 +104,7 @@ def _show(name: str, paths: list[Path], json: bool) -> None:
         _list_readings(list(registry.readings.values()), json)
         return
     if name.lower() in registry.readings:
-        _show_reading(registry.readings[name.lower()], json)
+        _show_reading(registry.readings[name.lower()], cases_by_ruling(paths).get(name.lower(), []), json)
         return
     try:
         ruling = registry.get(name)
@@ -130,15 +130,18 @@ def _list_readings(readings: Sequence[Reading], json: bool) -> None:
     typer.echo(f"{len(readings)} readings")
 
 
-def _show_reading(reading: Reading, json: bool) -> None:
+def _show_reading(reading: Reading, cases: list[Case], json: bool) -> None:
+    from msgspec.structs import asdict
+
     from silverkey.rulings import get
 
     if json:
-        print_json(reading)
+        print_json(asdict(reading) | {"cases": cases})
         return
     typer.echo(f"{reading.id}: {reading.title}\n{reading.statement}\nIt concerns:")
     for key in reading.rulings:
         typer.echo(f"  {_line(get(key))}")
+    typer.echo("\n".join(_listed(cases)))
 
 
 def _paragraphs(ruling: Ruling, cases: list[Case]) -> Iterator[str]:
@@ -160,11 +163,17 @@ def _paragraphs(ruling: Ruling, cases: list[Case]) -> Iterator[str]:
         yield f"Note: {ruling.note}"
     if ruling.reason:
         yield f"No case: {ruling.reason}"
-    if cases:
-        yield "Cases:"
-        yield from (f"  {case.file}:{case.line} {case.title}" for case in cases)
-    elif not ruling.reason:
+    if cases or not ruling.reason:
+        yield from _listed(cases)
+
+
+def _listed(cases: list[Case]) -> Iterator[str]:
+    """Cases, a line each."""
+    if not cases:
         yield "No case shows it yet."
+        return
+    yield "Cases:"
+    yield from (f"  {case.file}:{case.line} {case.title}" for case in cases)
 
 
 def _as_data(ruling: Ruling) -> dict[str, Any]:

@@ -38,24 +38,26 @@ def read_cites(paths: Iterable[str | Path]) -> Iterator[Case]:
 
 
 def cases_by_ruling(paths: Iterable[str | Path]) -> dict[str, list[Case]]:
-    """The cases that cite a ruling by any of its ids, by the key of the ruling. Ids that do not exist are left out."""
-    known = load().by_name
+    """The cases that cite a ruling by any of its ids, by the key of the ruling; those of a reading by its id.
+
+    Ids that do not exist are left out.
+    """
+    known = {name: ruling.key for name, ruling in load().by_name.items()} | {name: name for name in load().readings}
     found: dict[str, list[Case]] = {}
     for case in read_cites(paths):
-        cited = (known.get(name.lower()) for name in case.cites)
-        for key in dict.fromkeys(ruling.key for ruling in cited if ruling is not None):
+        for key in dict.fromkeys(known[name.lower()] for name in case.cites if name.lower() in known):
             found.setdefault(key, []).append(case)
     return found
 
 
 def unknown_cites(paths: Iterable[str | Path]) -> list[tuple[Case, str]]:
-    """What cases cite that is no ruling, nor a section that rulings stand in."""
+    """What cases cite that is no ruling or reading, nor a section that rulings stand in."""
     registry = load()
     return [
         (case, name)
         for case in read_cites(paths)
         for name in case.cites
-        if name.lower() not in registry.by_name and not registry.section(name)
+        if name.lower() not in registry.by_name and name.lower() not in registry.readings and not registry.section(name)
     ]
 
 

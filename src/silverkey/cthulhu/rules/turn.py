@@ -11,7 +11,6 @@ from silverkey.cthulhu.rules.committing import ActivePlayerCommits, OpponentComm
 from silverkey.cthulhu.rules.framework import Framework, begin_framework
 from silverkey.cthulhu.rules.lasting import expire
 from silverkey.cthulhu.rules.struggles import ResolveStories
-from silverkey.cthulhu.rules.using import close_window
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.constants import need_not_ready
 from silverkey.cthulhu.words import (
@@ -69,6 +68,7 @@ class Turn(Frame["Game"]):
         "final_actions",
         "uncommit",
         "end_of_turn",
+        "turn_ends",
         "turn_passes",
     )
 
@@ -89,15 +89,19 @@ class Turn(Frame["Game"]):
     def enter_phase(self, game: Game, phase: str) -> None:
         """The phase before ends, and this one starts; each is a framework action of its own."""
         if not self.ending:
-            self.ending = True
-            begin_framework(game, EndPhase(), responses=False)  # coc-latest/timing/opportunities.c
+            self.end_phase(game)
             return
         self.ending = False
         self.step += 1
         game.phase = phase
         game.phase_serial += 1
         game.touch()
-        begin_framework(game, StartPhase())
+        begin_framework(game, StartPhase(), responses=phase != END_OF_TURN)  # coc-latest/timing/opportunities.c
+
+    def end_phase(self, game: Game) -> None:
+        """The phase ends. Nobody can respond to what that brings (coc-latest/timing/opportunities.c, reading/63)."""
+        self.ending = True
+        begin_framework(game, EndPhase(), responses=False)
 
     def actions(self, game: Game) -> None:
         """An action window."""
@@ -204,13 +208,16 @@ class Turn(Frame["Game"]):
         """6. The end of the turn is a step of its own, without actions (coc-latest/timing/end-of-turn.a)."""
         self.enter_phase(game, END_OF_TURN)
 
+    def turn_ends(self, game: Game) -> None:
+        """The turn is over, and with it what was to last so long."""
+        self.step += 1
+        self.end_phase(game)
+
     def turn_passes(self, game: Game) -> None:
         """The other player becomes the active player."""
         self.step = 0
-        expire(game, "turn", NEXT_TURN_ENDS)
         game.active = 1 - game.active
         game.touch()
-        close_window(game)
 
 
 class StartTurn(Framework):
@@ -247,6 +254,8 @@ class EndPhase(Framework):
         for side in game.sides:
             side.shown = -1
         expire(game, "phase", "committed", NEXT_ACTION)
+        if game.phase == END_OF_TURN:
+            expire(game, "turn", NEXT_TURN_ENDS)
         game.lasting = [effect for effect in game.lasting if effect.until != AFTER_STORY]
 
 
