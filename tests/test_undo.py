@@ -7,11 +7,16 @@ import pytest
 from games import started
 from positions import Position
 
+from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.library import find_card
-from silverkey.kernel.decision import Option
+from silverkey.cthulhu.rules.setup import add_card
+from silverkey.cthulhu.rules.winning import next_story
+from silverkey.cthulhu.words import DECK, STORY_DECK
+from silverkey.kernel.decision import NO, YES, Option
 from silverkey.kernel.history import History, NothingToUndo
 
+HIDDEN = "Undo stops here: since then you have seen a card that was hidden"
 CHANCE = "Undo stops here: since then chance has decided something"
 
 
@@ -67,3 +72,139 @@ class TestChance:
         history = History(started(8))
         answers(history, "yes")
         refused(history, player, CHANCE)
+
+
+def taken_back(history: History[Game], player: int, before: str) -> None:
+    """This player's undo leads back to where things stood."""
+    history.undo(player)
+    assert history.game.digest() == before
+
+
+class TestWhatComesToLight:
+    @pytest.mark.parametrize(
+        "event",
+        [cards.GLANCE, cards.SCOUT, cards.PEEK, cards.CONFESS, cards.BLEED],
+        ids=["looking", "searching", "revealing the top card", "the other hand", "discarding from the deck"],
+    )
+    def test_what_a_player_has_seen_is_not_taken_back(self, event: Card) -> None:
+        position = Position()
+        played = position.hand(0, event)
+        position.hand(1, cards.PLAIN)
+        for _ in range(2):
+            position.to_pile(0, cards.STAB, DECK)
+        history = History(position.begin())
+        answers(history, "play", played)
+        refused(history, 0, HIDDEN)
+
+    @pytest.mark.parametrize("player", [0, 1])
+    def test_a_card_that_a_player_has_drawn_is_not_put_back(self, player: int) -> None:
+        position = Position()
+        dealer = position.in_play(player, cards.DEALER)
+        history = History(position.begin())
+        if player == 1:
+            answers(history, "pass")
+        before = history.game.digest()
+        answers(history, "trigger", dealer)
+        refused(history, player, HIDDEN)
+        assert history.game.digest() != before
+
+    def test_what_only_the_other_player_has_drawn_stops_nobody_else(self) -> None:
+        position = Position()
+        dealer = position.in_play(1, cards.DEALER)
+        history = History(position.begin())
+        before = history.game.digest()
+        answers(history, "pass")
+        answers(history, "trigger", dealer)
+        taken_back(history, 0, before)
+
+    @pytest.mark.parametrize("face", [cards.FREE, cards.STORM, cards.SCHEME, cards.DAY], ids=lambda face: face.type)
+    def test_a_card_that_is_played_is_seen_by_the_other_player_alone(self, face: Card) -> None:
+        position = Position()
+        played = position.hand(0, face)
+        position.in_play(1, cards.IDLE)
+        position.resources(0, 0, cards.PLAIN)
+        history = History(position.begin())
+        before = history.game.digest()
+        answers(history, "play", played)
+        refused(history, 1, HIDDEN)
+        while len(history.answers) > 1:
+            history.undo(0)
+        taken_back(history, 0, before)
+
+    def test_a_card_that_becomes_a_resource_is_seen_by_the_other_player_alone(self) -> None:
+        position = Position("resource")
+        position.hand(0, cards.PLAIN)
+        history = History(position.begin())
+        before = history.game.digest()
+        answers(history, "resource")
+        refused(history, 1, HIDDEN)
+        taken_back(history, 0, before)
+
+    def test_a_card_discarded_from_hand_is_seen_by_the_other_player_alone(self) -> None:
+        position = Position()
+        played = position.hand(0, cards.LEVY)
+        for player in (0, 1):
+            for _ in range(2):
+                position.hand(player, cards.PLAIN)
+        history = History(position.begin())
+        answers(history, "play", played)
+        seen = history.game.reveals.copy()
+        answers(history, "card")
+        answers(history, "card")
+        assert history.game.reveals == [seen[0] + 1 + 2, seen[1] + 1], "the first player draws two cards as well"
+
+    @pytest.mark.parametrize("answer", [YES, NO], ids=["played", "discarded"])
+    def test_a_facedown_card_that_is_turned_up_is_seen_by_the_other_player_alone(self, answer: Option) -> None:
+        position = Position()
+        story = position.game.stories[0]
+        story.tokens = [5, 0]
+        position.in_play(1, cards.DORMANT, facedown=True, attached=story.card)
+        position.resources(1, 0, *[cards.DORMANT] * 6)
+        history = History(position.begin())
+        assert history.game.pending is not None
+        assert (history.game.pending.kind, history.game.pending.player) == ("play dormant", 1)
+        before = history.game.digest()
+        history.answer(answer)
+        refused(history, 0, HIDDEN)
+        while len(history.answers) > 1:
+            history.undo(1)
+        taken_back(history, 1, before)
+
+    def test_a_card_that_is_laid_face_down_tells_nobody_anything(self) -> None:
+        position = Position()
+        sleeper = position.hand(0, cards.DORMANT)
+        position.game.stories[0].tokens = [1, 0]
+        position.game.stories[1].tokens = [1, 0]
+        position.resources(0, 0, cards.PLAIN)
+        history = History(position.begin())
+        seen = history.game.reveals.copy()
+        answers(history, "dormant", sleeper)
+        while sleeper not in history.game.in_play:
+            assert history.game.pending is not None
+            history.answer(history.game.pending.options[0])
+        assert history.game.reveals == seen
+
+    def test_a_new_story_is_seen_by_both(self) -> None:
+        position = Position()
+        add_card(position.game, cards.STORY, -1, STORY_DECK)
+        position.game.story_deck.append(len(position.game.printed) - 1)
+        game = position.begin()
+        seen = game.reveals.copy()
+        next_story(game)
+        assert [now - then for now, then in zip(game.reveals, seen, strict=True)] == [1, 1]
+
+
+def test_what_was_taken_back_may_be_played_again_otherwise() -> None:
+    position = Position()
+    dealer = position.in_play(0, cards.DEALER)
+    history = History(position.begin())
+    answers(history, "pass")
+    history.undo(0)
+    answers(history, "trigger", dealer)
+    assert [option.word for _, option in history.answers] == ["trigger"]
+    assert len(history.snapshots) == 1
+
+
+def test_nothing_is_taken_back_before_the_first_answer() -> None:
+    with pytest.raises(NothingToUndo, match="nothing to take back yet"):
+        History(started(0)).undo(0)

@@ -15,7 +15,7 @@ from silverkey.cthulhu.rules.settling import settle
 from silverkey.cthulhu.rules.survey import survey
 from silverkey.cthulhu.rules.values import Values
 from silverkey.cthulhu.vocabulary.abilities import Ability
-from silverkey.cthulhu.words import ACTION, SETUP, Refusal
+from silverkey.cthulhu.words import ACTION, DECK, HAND, SETUP, STORY_DECK, Refusal
 from silverkey.kernel import codec
 from silverkey.kernel.decision import Decision, Option
 from silverkey.kernel.event import CANCELLED, HAPPENED, PENDING, Event
@@ -23,6 +23,10 @@ from silverkey.kernel.state import State
 
 TRAIL = 100
 """No trail of answers is longer; a loop is recognised before."""
+
+
+CONCEALED = (DECK, HAND, STORY_DECK)
+"""Zones whose cards not everybody sees: nobody those in a deck, and only its owner those in a hand."""
 
 
 def _plain(option: Option) -> Option:
@@ -297,11 +301,25 @@ class Game(State):
         """A card loses what is attached to it, at the next opportunity."""
         self.doomed.extend(self.attachments(host))
 
-    def place(self, card: int, zone: str) -> None:
-        """Note a card's new zone. The lists of cards are the caller's business."""
+    def place(self, card: int, zone: str, facedown: bool = False) -> None:
+        """Note a card's new zone. The lists of cards are the caller's business.
+
+        Whoever sees it there, and did not see it where it was, learns something.
+        """
+        origin = self.zone[card]
+        if origin in CONCEALED and not facedown:
+            self._come_to_light(card, origin, zone)
         self.zone[card] = zone
         self.progress += 1
         self.since[card] = self.phase_serial
+
+    def _come_to_light(self, card: int, origin: str, zone: str) -> None:
+        """A card from a hand or a deck may be seen by more players than before."""
+        owner = self.owner[card]
+        if zone not in CONCEALED:
+            self.reveal_to(*((1 - owner,) if origin == HAND else (0, 1)))
+        elif zone == HAND and origin != HAND:
+            self.reveal_to(owner)
 
     def shuffle_deck(self, player: int, apart: Sequence[int] = ()) -> None:
         """Shuffle a deck, or all but some of it. What the cards are is dealt out anew, so that numbers tell nothing."""

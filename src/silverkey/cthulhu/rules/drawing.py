@@ -64,7 +64,6 @@ class Drawing(Frame["Game"]):
         if card is not None:
             game.sides[player].hand.append(card)
             game.place(card, HAND)
-            game.reveal_to(player)
             self.drawn.append(card)
 
     def end(self, game: Game) -> None:

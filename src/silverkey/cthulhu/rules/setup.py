@@ -169,4 +169,3 @@ def deal(game: Game, player: int) -> None:
         card = side.deck.pop()
         side.hand.append(card)
         game.place(card, HAND)
-    game.reveal_to(player)

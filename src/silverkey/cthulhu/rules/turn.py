@@ -370,7 +370,6 @@ def attach_from_hand(game: Game, player: int, option: Option) -> None:
     """A card from hand becomes a resource."""
     zones.take(game, option.card)
     zones.attach_resource(game, player, option.number, option.card)
-    game.reveal_to(1 - player)
     game.note(Event("resource", option.card, player, number=option.number))
 
 

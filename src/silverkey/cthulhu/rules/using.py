@@ -153,7 +153,6 @@ class Use(Frame["Game"]):
         if self.played and game.printed[card].type == EVENT:
             zones.take(game, card)
             game.place(card, PLAYED)
-            game.reveal_to(1 - self.player)
         if self.from_discard:
             for effect in game.lasting:
                 if isinstance(effect.change, PlaysChosen):

@@ -99,6 +99,7 @@ class WinStory(Frame["Game"]):
         if option != YES:
             game.happen([Event("discard", card, player)])
             return
+        zones.turn_up(game, card)
         zones.take(game, card)
         game.place(card, PLAYED)
         game.touch()
@@ -156,6 +157,5 @@ def next_story(game: Game) -> Story:
     story = Story(card)
     story.tokens = game.story_tokens.pop(card, story.tokens)
     game.place(card, IN_PLAY)
-    game.reveal_to_all()
     game.note(Event("new story", card))
     return story

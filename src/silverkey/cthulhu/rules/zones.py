@@ -122,6 +122,8 @@ def leave_play(game: Game, event: Event, zone: str, bottom: bool = False) -> boo
         zone = DECK
     remains = Remains(game, card)
     event.memory = remains
+    if game.in_play[card].facedown and zone not in (HAND, DECK):
+        turn_up(game, card)
     take(game, card)
     if zone == DOMAIN:
         attach_resource(game, event.player, event.other, card)
@@ -174,10 +176,6 @@ def enter_play(game: Game, event: Event) -> bool:
         standing.committed = event.other
     else:
         standing.attached = event.other
-    if event.origin == DECK:
-        game.reveal_to_all()
-    elif event.origin == HAND:
-        game.reveal_to(1 - game.owner[card])
     game.touch()
     return True
 
@@ -190,8 +188,13 @@ def lay_facedown(game: Game, player: int, card: int, host: int) -> None:
     standing.facedown = True
     standing.attached = host
     game.in_play[card] = standing
-    game.place(card, IN_PLAY)
+    game.place(card, IN_PLAY, facedown=True)
     game.touch()
+
+
+def turn_up(game: Game, card: int) -> None:
+    """A card that lies face down in play is about to be seen by all; its controller knew it already."""
+    game.reveal_to(1 - game.in_play[card].controller)
 
 
 def discard_resource(game: Game, card: int) -> None:

@@ -157,7 +157,6 @@ class BecomeResource(Verb):
             return False
         zones.take(game, event.card)
         zones.attach_resource(game, event.player, event.other, event.card)
-        game.reveal_to_all()
         game.note(event)
         return True
 

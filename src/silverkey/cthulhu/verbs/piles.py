@@ -28,7 +28,6 @@ class Draw(Verb):
         event.amount = drawn
         event.cards = tuple(game.sides[event.player].hand[-drawn:]) if drawn else ()
         if drawn:
-            game.reveal_to(event.player)
             game.touch()
             game.note(event)
         return full
@@ -47,7 +46,6 @@ class DiscardFromHand(Verb):
         if game.zone[event.card] != HAND:
             return False
         zones.move(game, event.card, DISCARD)
-        game.reveal_to(1 - event.player)
         game.note(event)
         return True
 
@@ -69,7 +67,6 @@ class Mill(Verb):
         event.amount = len(gone)
         event.cards = gone
         if gone:
-            game.reveal_to_all()
             game.note(event)
         return full
 

@@ -36,7 +36,7 @@ class GainDomain(Instruction):
         card = game.take_top(ctx.you) if self.who is None else self.taken(game, ctx, self.who)
         if card is None:
             return False
-        game.place(card, DOMAIN)
+        game.place(card, DOMAIN, facedown=True)
         game.sides[ctx.you].domains.append(Domain(card))
         game.touch()
         game.note(Event("gain domain", -1, ctx.you, source=ctx.source))
@@ -69,7 +69,6 @@ class TopCardAsResource(Instruction):
             if card is None:
                 return False
             zones.attach_resource(game, ctx.you, number, card)
-            game.reveal_to_all()
             game.note(Event("resource", card, ctx.you, source=ctx.source, number=number))
         return True
 

@@ -228,7 +228,6 @@ class PlayFree(Instruction):
             zones.take(game, card)
             game.place(card, PLAYED)
             game.touch()
-            game.reveal_to(1 - you)
             game.use(you, card, ability)
             return None
         return False
@@ -286,7 +285,6 @@ class SwapWithDiscard(Instruction):
         taken = side.discard[-len(value) :] if value else []
         for card in value:
             zones.move(game, card, DISCARD)
-            game.reveal_to(1 - frame.ctx.you)
         for card in taken:
             zones.move(game, card, HAND)
         return True
