@@ -11,6 +11,7 @@ import typer
 from silverkey.commands import JSON, fail, print_json
 from silverkey.commands import decks as deck_command
 from silverkey.commands import editions as editions_command
+from silverkey.commands import games as games_command
 from silverkey.commands.editions import EDITION, require_edition
 from silverkey.commands.rulings import rulings
 
@@ -88,22 +89,31 @@ def card(title: str, edition: EDITION = "latest", json: JSON = False) -> None:
 
 @app.command()
 def play(
+    game: Annotated[
+        int | None, typer.Argument(help="Go on with the unfinished game of this number (silverkey games).")
+    ] = None,
     you: Annotated[str, typer.Option(help='Your two factions, such as "Agency, Hastur".')] = "",
     bot: Annotated[str, typer.Option(help="The bot's two factions.")] = "",
     packet: Annotated[int, typer.Option(help="Your packet of neutral cards, 1 or 2.")] = 1,
     seed: Annotated[int | None, typer.Option(help="Play the same shuffles again.")] = None,
-    new: Annotated[bool, typer.Option("--new", help="Begin a new game even if one is saved.")] = False,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with the saved game, or with one put aside.")] = False,
+    new: Annotated[bool, typer.Option("--new", help="Begin a new game; unfinished ones are kept.")] = False,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the game you played last.")] = False,
     plain: Annotated[bool, typer.Option("--plain", help="No colours and no drawing characters.")] = False,
     bot_kind: Annotated[str, typer.Option(help="heuristic or random.")] = "heuristic",
     edition: EDITION = "latest",
     deck: Annotated[str, typer.Option(help="A deck file of yours, instead of a starter deck.")] = "",
     bot_deck: Annotated[str, typer.Option(help="A deck file for the bot.")] = "",
 ) -> None:
-    """Play against a bot in the terminal."""
-    if resume and (new or seed is not None or you or bot or deck or bot_deck or edition != "latest"):
-        raise fail("--resume goes on with the game as it is; leave out what would make it another.")
+    """Play against a bot in the terminal.
+
+    Goes on with the game you played last, unless you wish for another.
+    """
+    wishes = (new, seed is not None, you, bot, packet != 1, bot_kind != "heuristic", deck, bot_deck)
+    if (resume or game is not None) and (any(wishes) or edition != "latest"):
+        which = "--resume" if resume else f"play {game}"
+        raise fail(f"{which} goes on with the game as it is; leave out what would make it another.")
     require_edition(edition)
+    from silverkey.terminal.table import CannotSitDown
     from silverkey.terminal.table import play as sit_down
 
     try:
@@ -112,6 +122,7 @@ def play(
             bot=bot,
             packet=packet,
             seed=seed,
+            game=game,
             new=new,
             resume=resume,
             plain=plain,
@@ -120,7 +131,7 @@ def play(
             deck=deck,
             bot_deck=bot_deck,
         )
-    except ValueError as error:
+    except CannotSitDown as error:
         raise fail(str(error)) from None
 
 
@@ -228,6 +239,7 @@ def bench(
 app.command()(rulings)
 app.add_typer(editions_command.app, name="editions")
 app.add_typer(deck_command.app, name="deck")
+app.add_typer(games_command.app, name="games")
 
 
 def main() -> None:

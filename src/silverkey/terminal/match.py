@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from shlex import quote
 
 import msgspec
 
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.deckcheck import check, game_cards
 from silverkey.cthulhu.deckfiles import read_deck
-from silverkey.cthulhu.decks import CORE_FACTIONS, core_stories, faction_named, starter_deck
+from silverkey.cthulhu.decks import CORE_FACTIONS, PACKETS, core_stories, faction_named, starter_deck
 from silverkey.cthulhu.edition import edition_named
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.library import find_card
 from silverkey.cthulhu.rules.setup import new_game
+from silverkey.printable import printable
 
 KINDS = ("heuristic", "random")
 SEEDS = 1_000_000
@@ -53,6 +55,16 @@ class Match(msgspec.Struct, frozen=True):
             return [find_card(code) for code in brought.cards]
         return starter_deck(*self.bot, 3 - self.packet) if player else starter_deck(*self.you, self.packet)
 
+    def require_sound(self) -> None:
+        """Raise ValueError or LookupError if a match read from a file is none that ``arrange`` makes."""
+        edition_named(self.edition)
+        if self.bot_kind not in KINDS or self.packet not in PACKETS:
+            raise ValueError("There is no such bot, or no such packet of neutral cards.")
+        if not {*self.you, *self.bot} <= set(CORE_FACTIONS):
+            raise ValueError("There is no such faction.")
+        for player in (0, 1):
+            self.deck(player)
+
     def side(self, player: int) -> str:
         """What a player plays, in a few words."""
         brought = self.bot_deck if player else self.your_deck
@@ -62,8 +74,8 @@ class Match(msgspec.Struct, frozen=True):
     def command(self) -> str:
         """The command line that begins this match anew."""
         parts = [f"silverkey play --new --seed {self.seed}"]
-        parts.append(f'--deck "{self.your_deck.file}"' if self.your_deck else f'--you "{pair(self.you)}"')
-        parts.append(f'--bot-deck "{self.bot_deck.file}"' if self.bot_deck else f'--bot "{pair(self.bot)}"')
+        parts.append(f"--deck {quote(self.your_deck.file)}" if self.your_deck else f'--you "{pair(self.you)}"')
+        parts.append(f"--bot-deck {quote(self.bot_deck.file)}" if self.bot_deck else f'--bot "{pair(self.bot)}"')
         if self.packet != 1:
             parts.append(f"--packet {self.packet}")
         if self.bot_kind != "heuristic":
@@ -149,7 +161,7 @@ def bring(file: str, edition: str) -> tuple[Brought | None, list[str]]:
     except (OSError, LookupError) as error:
         raise ValueError(f"{file}: {error}") from error
     problems = [problem.sentence for problem in check(deck, edition).problems]
-    return Brought(deck.name or Path(file).stem, file, tuple(card.code for card in cards)), problems
+    return Brought(deck.name or Path(file).stem, printable(file), tuple(card.code for card in cards)), problems
 
 
 def _filled(named: list[str], pool: list[str]) -> tuple[str, str]:

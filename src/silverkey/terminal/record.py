@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from silverkey import __version__
 from silverkey.cthulhu.game import Game
-from silverkey.kernel.decision import IllegalAnswer, Option
+from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.history import History, NothingToUndo
 from silverkey.terminal.asking import Asking
 from silverkey.terminal.journal import YOU, Entry, Journal
 from silverkey.terminal.match import Match
-from silverkey.terminal.saves import FORMAT, Save
+from silverkey.terminal.saves import Save
 
 OPENERS = ("action", "respond", "disrupt", "resource", "mulligan")
 """Questions with which something new begins, rather than something begun is carried on."""
@@ -111,8 +110,6 @@ class Record:
         """Everything, as plain data."""
         state = self.game.to_dict()
         return Save(
-            format=FORMAT,
-            version=__version__,
             match=self.match,
             answers=[(player, *option) for player, option in self.history.answers],
             asked=[kind for _, kind in self.marks],
@@ -139,6 +136,7 @@ class Record:
             record = cls.begin(save.match, asking)
             for (_, word, card, number, other), kind in zip(save.answers, save.asked, strict=True):
                 record.answer(Option(word, card, number, other), bool(kind))
-        except (IllegalAnswer, ValueError):
+        except Exception:
+            # Rules that have changed since may stumble over an old past in any way; the position is still there.
             return None
         return record if record.game.digest() == save.digest else None

@@ -1,31 +1,39 @@
-"""The saved game: one file in your data folder, whole or not there."""
+"""A saved game as the content of a file: sound as a whole, or refused with a sentence."""
 
 from __future__ import annotations
 
-import contextlib
-import os
-from pathlib import Path
+import hashlib
 from typing import Any
 
 import msgspec
 
+from silverkey import __version__
 from silverkey.cthulhu.game import Game
-from silverkey.kernel import codec
+from silverkey.cthulhu.view import view
+from silverkey.kernel.codec import CorruptSave
+from silverkey.printable import on_a_line
 from silverkey.terminal.asking import Settings
+from silverkey.terminal.journal import YOU
 from silverkey.terminal.match import Match
 
-FORMAT = 1
+FORMAT = 2
+UNSEALED = 1
+"""The format before this one, which had no checksum of the whole."""
+LARGEST = 50_000_000
+"""Bytes; a long game has some hundred thousand."""
 
 
 class BrokenSave(ValueError):
-    """The saved game cannot be used; the message says why and where the file now is."""
+    """The content is no game that can be gone on with; the message says why."""
+
+
+class NewerSave(BrokenSave):
+    """The content is of a later version, which can read it."""
 
 
 class Save(msgspec.Struct):
     """A match, every answer so far, and how the game stood after them."""
 
-    format: int
-    version: str
     match: Match
     answers: list[tuple[int, str, int, int, int]]
     asked: list[str]
@@ -38,77 +46,11 @@ class Save(msgspec.Struct):
         """The game as it stood."""
         return Game.from_dict(self.state)
 
-
-class Saves:
-    """The folder with the game under way and the one that a new game put aside."""
-
-    def __init__(self, folder: Path | None = None) -> None:
-        self.folder = folder or home()
-        self.current = self.folder / "game.json"
-        self.previous = self.folder / "previous.json"
-
-    def write(self, save: Save) -> None:
-        """Write the save in one stroke: a reader sees the old file or the new one."""
-        self.folder.mkdir(parents=True, exist_ok=True)
-        fresh = self.current.with_suffix(f".{os.getpid()}.new")
-        try:
-            with fresh.open("wb") as file:
-                file.write(msgspec.json.encode(save))
-                file.flush()
-                os.fsync(file.fileno())
-            fresh.replace(self.current)
-        finally:
-            with contextlib.suppress(OSError):
-                fresh.unlink(missing_ok=True)
-
-    def read(self) -> Save | None:
-        """The saved game, or None if there is none. A file that cannot be used is set aside."""
-        try:
-            data = self.current.read_bytes()
-        except FileNotFoundError:
-            return None
-        except OSError as error:
-            raise BrokenSave(f"The saved game cannot be read ({error.strerror}).") from error
-        try:
-            head = msgspec.json.decode(data, type=_Head)
-            if head.format != FORMAT:
-                raise BrokenSave(f"The saved game is of another version of Silverkey ({head.version}).")
-            save = msgspec.json.decode(data, type=Save)
-            if save.game().digest() != save.digest:
-                raise BrokenSave("The saved game is damaged.")
-        except (msgspec.MsgspecError, ValueError) as error:
-            raise BrokenSave(f"{self._reason(error)} {self._set_aside()}") from error
-        return save
-
-    def _reason(self, error: Exception) -> str:
-        return str(error) if isinstance(error, BrokenSave | codec.CorruptSave) else "The saved game is damaged."
-
-    def _set_aside(self) -> str:
-        broken = self.current.with_name(f"{self.current.name}.broken")
-        try:
-            self.current.replace(broken)
-        except OSError:
-            return "It could not be set aside."
-        return f"The file is now {broken}."
-
-    def recall(self) -> None:
-        """Take up the game that was put aside, if no other is under way."""
-        if not self.current.exists():
-            with contextlib.suppress(OSError):
-                self.previous.replace(self.current)
-
-    def retire(self) -> bool:
-        """Put the game under way aside for a new one; True if there was one."""
-        try:
-            self.current.replace(self.previous)
-        except OSError:
-            return False
-        return True
-
-    def remove(self) -> None:
-        """The game is over."""
-        with contextlib.suppress(OSError):
-            self.current.unlink(missing_ok=True)
+    @property
+    def turn(self) -> int:
+        """The turn that the game has come to."""
+        turn = self.state.get("turn")
+        return turn if isinstance(turn, int) else 0
 
 
 class _Head(msgspec.Struct):
@@ -116,10 +58,57 @@ class _Head(msgspec.Struct):
     version: str
 
 
-def home() -> Path:
-    """The data folder: SILVERKEY_HOME, or silverkey in XDG_DATA_HOME or in ~/.local/share."""
-    own = os.environ.get("SILVERKEY_HOME")
-    if own:
-        return Path(own).expanduser()
-    data = os.environ.get("XDG_DATA_HOME")
-    return (Path(data) if data else Path.home() / ".local" / "share") / "silverkey"
+class _Sealed(msgspec.Struct, forbid_unknown_fields=True):
+    format: int
+    version: str
+    checksum: str
+    """Of everything else."""
+    game: msgspec.Raw
+
+
+def sealed(save: Save) -> bytes:
+    """The content of the file."""
+    game = msgspec.json.encode(save)
+    return msgspec.json.encode(_Sealed(FORMAT, __version__, _checksum(__version__, game), msgspec.Raw(game)))
+
+
+def unsealed(content: bytes) -> Save:
+    """The save in a file, whose checksum is right but which has not been tried."""
+    if len(content) > LARGEST:
+        raise BrokenSave("is too large for a saved game")
+    try:
+        head = msgspec.json.decode(content, type=_Head)
+        if head.format > FORMAT:
+            raise NewerSave(f"was saved by a later version of Silverkey ({on_a_line(head.version)[:20]})")
+        return msgspec.json.decode(content if head.format == UNSEALED else _opened(content), type=Save)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+        raise BrokenSave("is damaged") from error
+
+
+def sound(content: bytes) -> Save:
+    """The save in a file, with a game that can be gone on with."""
+    save = unsealed(content)
+    try:
+        save.match.require_sound()
+        game = save.game()
+        view(game, YOU)
+    except CorruptSave as error:
+        raise BrokenSave(f"does not fit this version of Silverkey: {error}".rstrip(".")) from error
+    except Exception as error:
+        # A file can be wrong in more ways than anybody can list, and none of them may end the program.
+        raise BrokenSave("is damaged") from error
+    if game.digest() != save.digest:
+        raise BrokenSave("is damaged")
+    return save
+
+
+def _opened(content: bytes) -> bytes:
+    file = msgspec.json.decode(content, type=_Sealed)
+    game = bytes(file.game)
+    if file.format != FORMAT or file.checksum != _checksum(file.version, game):
+        raise BrokenSave("is damaged")
+    return game
+
+
+def _checksum(version: str, game: bytes) -> str:
+    return hashlib.blake2b(f"{FORMAT} {version}\n".encode() + game, digest_size=16).hexdigest()

@@ -18,8 +18,8 @@ from silverkey.terminal.menu import Menu, Misunderstood
 from silverkey.terminal.opponent import Opponent
 from silverkey.terminal.prompt import Command, Keyboard, command
 from silverkey.terminal.record import Record
-from silverkey.terminal.saves import Saves
 from silverkey.terminal.screen import Screen
+from silverkey.terminal.shelf import NotSaved, Slot
 
 PROMPT = "> "
 
@@ -38,11 +38,11 @@ class After(Enum):
 class Sitting:
     """One game between you and a bot."""
 
-    def __init__(self, record: Record, screen: Screen, keyboard: Keyboard, saves: Saves, notes: list[str]) -> None:
+    def __init__(self, record: Record, screen: Screen, keyboard: Keyboard, slot: Slot, notes: list[str]) -> None:
         self.record = record
         self.screen = screen
         self.keyboard = keyboard
-        self.saves = saves
+        self.slot = slot
         self.opponent = Opponent(record.match.bot_kind, record.match.seed)
         self.read = max(0, len(record.journal.entries) - 1)
         """How much of the log you have seen."""
@@ -262,16 +262,16 @@ class Sitting:
     def save(self) -> None:
         """Keep the game on disk as it stands; play on without if that cannot be."""
         try:
-            self.saves.write(self.record.save())
+            self.slot.write(self.record.save())
             self.saving = True
-        except OSError as error:
+        except NotSaved as error:
             if self.saving:
-                self.notes.append(f"This game cannot be saved: {error.strerror} ({self.saves.current}).")
+                self.notes.append(str(error))
             self.saving = False
 
     def finish(self) -> After:
         """The game is over: say how, and what one can do next."""
-        self.saves.remove()
+        self.slot.remove()
         seen = view(self.record.game, YOU)
         self.show(seen, None, {})
         for line in texts.result(seen):
