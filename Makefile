@@ -5,7 +5,7 @@ BIN := .venv/bin
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test lint format cover bench simulate long clean runtime dev
+.PHONY: help play test lint format cover bench simulate long mutants clean runtime dev mutation
 
 help:
 	@echo 'make play      play in the terminal            (ARGS="..." is handed on to the command)'
@@ -14,6 +14,7 @@ help:
 	@echo 'make format    put the code into its standard form'
 	@echo 'make cover     line and branch coverage of the rules'
 	@echo 'make long      the tests that take minutes'
+	@echo 'make mutants   mistakes made on purpose: what no test notices (ARGS="--sample 50 --only kernel")'
 	@echo 'make bench     measure the speed of the engine'
 	@echo 'make simulate  let agents play many games'
 	@echo 'make clean     remove .venv and everything else that can be made again'
@@ -46,6 +47,9 @@ cover: dev
 long: dev
 	$(BIN)/pytest -n auto -m long $(ARGS)
 
+mutants: mutation
+	@$(BIN)/python tools/mutants.py $(ARGS)
+
 clean:
 	rm -rf .venv .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
@@ -61,6 +65,10 @@ runtime:
 dev:
 	@$(call fresh,dev) || { $(call install,.[dev]) && $(wanted) > .venv/dev.stamp; }
 
+mutation:
+	@$(call fresh,mutation) || { $(call install,.[dev$(comma)mutants]) && $(wanted) > .venv/mutation.stamp; }
+
+comma := ,
 have_uv := command -v uv >/dev/null 2>&1
 new_enough := -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null
 
