@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from silverkey.cthulhu.view import view
+from silverkey.cthulhu.game import Game
+from silverkey.cthulhu.view import GameView, chosen, view
 from silverkey.kernel.decision import DONE, PASS
 from silverkey.kernel.history import NothingToUndo
 from silverkey.terminal import choices, play, reasons
@@ -59,7 +60,11 @@ def until(record: Record, kind: str, turns: int = 40) -> Menu:
 
 
 def menu_of(record: Record) -> Menu:
-    return choices.build(view(record.game, YOU), lambda option: "")
+    return plain_menu(record.game, view(record.game, YOU))
+
+
+def plain_menu(game: Game, seen: GameView) -> Menu:
+    return choices.build(seen, lambda option: chosen(game, seen, option), lambda option: "")
 
 
 # Whole games
@@ -436,7 +441,7 @@ def drawn(record: Record, width: int = 100) -> str:
     out = io.StringIO()
     screen = Screen(Console(file=out, width=width, height=40))
     seen = view(record.game, YOU)
-    menu = choices.build(seen, lambda option: "")
+    menu = plain_menu(record.game, seen)
     screen.board(seen, record.match, record.journal.lines(), 3, menu, {})
     return out.getvalue()
 

@@ -14,6 +14,7 @@ from silverkey.cthulhu.rules.legality import use_refusal, words_of
 from silverkey.cthulhu.rules.settling import settle
 from silverkey.cthulhu.rules.survey import survey
 from silverkey.cthulhu.rules.values import Values
+from silverkey.cthulhu.sight import Sight
 from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.words import ACTION, DECK, HAND, SETUP, STORY_DECK, Refusal
 from silverkey.kernel import codec
@@ -61,6 +62,7 @@ class Game(State):
         "progress",
         "script",
         "sides",
+        "sight",
         "since",
         "spent",
         "stories",
@@ -83,6 +85,7 @@ class Game(State):
         self.since: list[int] = []
         """The phase (``phase_serial``) in which each card came to its present zone."""
         self.sides = [Side(), Side()]
+        self.sight = Sight()
         self.in_play: dict[int, Standing] = {}
         self.stories: list[Story] = []
         self.story_deck: list[int] = []
@@ -154,6 +157,7 @@ class Game(State):
         new.zone = self.zone.copy()
         new.since = self.since.copy()
         new.sides = [side.copy() for side in self.sides]
+        new.sight = self.sight.copy()
         new.in_play = {card: standing.copy() for card, standing in self.in_play.items()}
         new.stories = [story.copy() for story in self.stories]
         new.story_deck = self.story_deck.copy()
@@ -211,7 +215,8 @@ class Game(State):
         game.observer = None
         game._board = None
         count = len(game.printed)
-        if not game.stack or len(game.sides) != 2 or not count == len(game.zone) == len(game.owner) == len(game.since):
+        sizes = {len(game.zone), len(game.owner), len(game.since), *map(len, game.sight.numbers)}
+        if not game.stack or len(game.sides) != 2 or sizes != {count}:
             raise codec.CorruptSave("The saved game is not complete.")
         return game
 
@@ -310,6 +315,7 @@ class Game(State):
         if origin in CONCEALED and not facedown:
             self._come_to_light(card, origin, zone)
         self.zone[card] = zone
+        self.sight.moved(card, self.owner[card], zone)
         self.progress += 1
         self.since[card] = self.phase_serial
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from silverkey.cthulhu.game import Game
+from silverkey.cthulhu.sight import VIEWERS
 from silverkey.cthulhu.words import DECK, DISCARD, DOMAIN, HAND, IN_PLAY, PLAYED, REMOVED, STORY_DECK, WON
 
 
@@ -17,6 +18,7 @@ def check(game: Game) -> None:
     _cards_conserved(game)
     _counts(game)
     _places(game)
+    _numbers(game)
     _decision(game)
 
 
@@ -67,6 +69,17 @@ def _places(game: Game) -> None:
         _require(standing.committed < 0 or standing.committed in stories, f"{name} is committed to nothing.")
         _require(not standing.insane or standing.committed < 0, f"{name} is insane and committed.")
         _require(not (standing.insane and standing.exhausted), f"{name} is insane and exhausted.")
+
+
+def _numbers(game: Game) -> None:
+    """Viewers know a card under a number of its own while they can see it, and under none while they cannot."""
+    for viewer in VIEWERS:
+        numbers = game.sight.numbers[viewer]
+        for card, zone in enumerate(game.zone):
+            seen = zone not in (DECK, STORY_DECK) and (zone != HAND or game.owner[card] == viewer)
+            _require(seen is (numbers[card] >= 0), f"{game.printed[card]} is {zone}: {numbers[card]} for {viewer}.")
+        known = [number for number in numbers if number >= 0]
+        _require(len(set(known)) == len(known), f"A number means two cards for {viewer}.")
 
 
 def _decision(game: Game) -> None:

@@ -1,19 +1,23 @@
-"""What one player can see. All that any person or agent is ever given."""
+"""What one player can see. All that any person or agent is ever given.
+
+Every number of a card in a view is the viewer's own (``sight.py``). An answer is given by its place among the options;
+``chosen`` turns it into the option of the game.
+"""
 
 from __future__ import annotations
 
 import msgspec
 
 from silverkey.cthulhu import telling
-from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.rules.board import struggles_of
 from silverkey.cthulhu.rules.committing import Commits
 from silverkey.cthulhu.rules.using import Paying, Use
-from silverkey.cthulhu.words import DECK, HAND, ICON_LETTERS, icon_letters
-from silverkey.kernel.decision import Option
+from silverkey.cthulhu.sight import SPECTATOR, open_on_deck, turned_away
+from silverkey.cthulhu.words import ICON_LETTERS, icon_letters
+from silverkey.kernel.decision import Decision, IllegalAnswer, Option
 
-SPECTATOR = -1
+__all__ = ["SPECTATOR", "GameView", "chosen", "view", "view_bytes"]
 
 
 class FaceView(msgspec.Struct, frozen=True):
@@ -103,8 +107,9 @@ class EventView(msgspec.Struct, frozen=True):
 
 
 class OptionView(msgspec.Struct, frozen=True):
-    """One legal answer and how it reads. Give ``word``, ``card``, ``number`` and ``other`` back as an Option."""
+    """One legal answer and how it reads. Its place among the options is what is given back."""
 
+    place: int
     word: str
     card: int
     number: int
@@ -149,21 +154,54 @@ class GameView(msgspec.Struct, frozen=True):
     night: bool
 
 
+class Eyes:
+    """One viewer's numbers for the cards of a game.
+
+    A card that he only looks at, while he is asked something, has the next free number until the question is answered.
+    """
+
+    __slots__ = ("_numbers", "_passing", "viewer")
+
+    def __init__(self, game: Game, viewer: int) -> None:
+        self.viewer = viewer
+        self._numbers = game.sight.numbers[viewer]
+        self._passing = open_on_deck(game)
+        decision = game.pending
+        if decision is not None and decision.player == viewer:
+            free = game.sight.dealt[viewer]
+            for card in (decision.about, *(option.card for option in decision.options if option.word in CARDS)):
+                if card >= 0 and self._numbers[card] < 0 and card not in self._passing:
+                    self._passing[card] = free
+                    free += 1
+
+    def number(self, card: int) -> int:
+        """The viewer's number for a card, or -1 if it is out of his sight. What is no card stays what it is."""
+        if card < 0:
+            return card
+        number = self._numbers[card]
+        return number if number >= 0 else self._passing.get(card, -1)
+
+
+CARDS = frozenset((*telling.CARD_WORDS, "story", "tokens", "token"))
+"""Words of options whose ``card`` is a card. In others it is a player, or nothing."""
+
+
 def view(game: Game, viewer: int) -> GameView:
     """The game as a player (0 or 1) or a spectator (-1) sees it."""
     decision = game.pending
     values = game.board.values
+    eyes = Eyes(game, viewer)
     return GameView(
         viewer=viewer,
         turn=game.turn,
         phase=game.phase,
         active=game.active,
         first=game.first,
-        players=(_player(game, 0, viewer), _player(game, 1, viewer)),
-        in_play=tuple(_card(game, card, viewer) for card in game.in_play),
+        players=(_player(game, 0, eyes), _player(game, 1, eyes)),
+        in_play=tuple(_card(game, card, eyes) for card in game.in_play),
         stories=tuple(
             StoryView(
-                id=story.card,
+                id=eyes.number(story.card),
                 code=game.printed[story.card].code,
                 title=game.printed[story.card].title,
                 tokens=(story.tokens[0], story.tokens[1]),
@@ -175,7 +213,7 @@ def view(game: Game, viewer: int) -> GameView:
             if story.card >= 0
         ),
         story_deck_size=len(game.story_deck),
-        decision=_decision(game) if decision is not None and decision.player == viewer else None,
+        decision=_decision(game, decision, eyes) if decision is not None and decision.player == viewer else None,
         over=game.over,
         winner=game.winner,
         outcome=game.outcome,
@@ -189,15 +227,32 @@ def view_bytes(game: Game, viewer: int) -> bytes:
     return msgspec.json.encode(view(game, viewer))
 
 
-def face_view(game: Game, card: int) -> FaceView:
-    """A card out of play."""
-    return face_of(card, game.printed[card])
+def chosen(game: Game, seen: GameView, answer: OptionView) -> Option:
+    """The option of the pending decision that an answer picked from a view means.
+
+    Raises IllegalAnswer if the view is of another moment or the answer of another view.
+    """
+    decision = game.pending
+    if decision is None:
+        raise IllegalAnswer("The game is over: there is nothing to answer.")
+    if seen.decision is None or seen.viewer != decision.player:
+        raise IllegalAnswer("That view asks nothing: it is somebody else who decides.")
+    if seen.decision.serial != decision.serial:
+        raise IllegalAnswer(
+            f"That view asks question {seen.decision.serial}, but the game now asks question {decision.serial}."
+        )
+    if not 0 <= answer.place < len(decision.options) or answer not in seen.decision.options:
+        raise IllegalAnswer(f"“{answer.text}” is not among the answers of that view.")
+    option = decision.options[answer.place]
+    if (answer.word, answer.card, answer.number) != _numbered(option, Eyes(game, seen.viewer)):
+        raise IllegalAnswer(f"“{answer.text}” is an answer to something else.")
+    return option
 
 
-def face_of(card: int, face: Card) -> FaceView:
-    """A printed card."""
+def _face(game: Game, card: int, eyes: Eyes) -> FaceView:
+    face = game.printed[card]
     return FaceView(
-        id=card,
+        id=eyes.number(card),
         code=face.code,
         title=face.title,
         descriptor=face.descriptor,
@@ -215,13 +270,13 @@ def _keywords(words: dict[str, int]) -> tuple[str, ...]:
     return tuple(sorted(f"{word} +{n}" if word == "Toughness" else word for word, n in words.items()))
 
 
-def _card(game: Game, card: int, viewer: int) -> CardView:
+def _card(game: Game, card: int, eyes: Eyes) -> CardView:
     standing = game.in_play[card]
     values = game.values(card)
     face = game.face(card)
-    hidden = standing.facedown and standing.controller != viewer
+    hidden = turned_away(game, card, eyes.viewer)
     return CardView(
-        id=card,
+        id=eyes.number(card),
         code="" if hidden else face.code,
         title="" if hidden else face.title,
         type=values.type,
@@ -238,58 +293,87 @@ def _card(game: Game, card: int, viewer: int) -> CardView:
         facedown=standing.facedown,
         wounds=standing.wounds,
         tokens=standing.tokens,
-        committed=standing.committed,
-        attached=standing.attached,
+        committed=eyes.number(standing.committed),
+        attached=eyes.number(standing.attached),
         blank=values.blank and not values.insane,
     )
 
 
-def _player(game: Game, player: int, viewer: int) -> PlayerView:
+def _player(game: Game, player: int, eyes: Eyes) -> PlayerView:
     side = game.sides[player]
+
+    def faces(cards: list[int]) -> tuple[FaceView, ...]:
+        return tuple(_face(game, card, eyes) for card in cards)
+
     return PlayerView(
-        hand=tuple(face_view(game, card) for card in side.hand) if player == viewer else (),
+        hand=faces(side.hand) if player == eyes.viewer else (),
         hand_size=len(side.hand),
         deck_size=len(side.deck),
-        discard=tuple(face_view(game, card) for card in side.discard),
-        removed=tuple(face_view(game, card) for card in side.removed),
-        won=tuple(face_view(game, card) for card in side.won),
-        domains=tuple(
-            DomainView(domain.drained, tuple(face_view(game, card) for card in domain.resources))
-            for domain in side.domains
-        ),
-        prophecy=face_view(game, side.faceup) if side.faceup >= 0 else None,
-        revealed=face_view(game, side.shown) if side.shown >= 0 else None,
+        discard=faces(side.discard),
+        removed=faces(side.removed),
+        won=faces(side.won),
+        domains=tuple(DomainView(domain.drained, faces(domain.resources)) for domain in side.domains),
+        prophecy=_face(game, side.faceup, eyes) if side.faceup >= 0 else None,
+        revealed=_face(game, side.shown, eyes) if side.shown >= 0 else None,
     )
 
 
-def _decision(game: Game) -> DecisionView:
-    decision = game.pending
-    assert decision is not None
+def _decision(game: Game, decision: Decision, eyes: Eyes) -> DecisionView:
+    events: dict[int, int] = {}
     return DecisionView(
         serial=decision.serial,
         kind=decision.kind,
         question=telling.question(game, decision),
-        about=decision.about,
+        about=eyes.number(decision.about),
         options=tuple(
-            OptionView(
-                *option,
-                text=telling.option(game, option, decision),
-                face=face_view(game, option.card) if option.word in telling.CARD_WORDS and option.card >= 0 else None,
-                answers=_event(game, option, decision.player),
-            )
-            for option in decision.options
+            _option(game, decision, place, option, eyes, events) for place, option in enumerate(decision.options)
         ),
-        assigned=tuple(frame.places.items()) if isinstance(frame := game.stack[-1], Commits) else (),
+        assigned=tuple((eyes.number(card), eyes.number(story)) for card, story in frame.places.items())
+        if isinstance(frame := game.stack[-1], Commits)
+        else (),
         x=_x(game),
     )
 
 
-def _event(game: Game, option: Option, viewer: int) -> EventView | None:
-    event = game.events.get(option.other) if option.word in ("play", "trigger") else None
+def _option(
+    game: Game, decision: Decision, place: int, option: Option, eyes: Eyes, events: dict[int, int]
+) -> OptionView:
+    """An option in the viewer's numbers. Events are numbered as the options come to speak of them."""
+    word, card, number = _numbered(option, eyes)
+    known = option.word in telling.CARD_WORDS and option.card >= 0 and not turned_away(game, option.card, eyes.viewer)
+    answers = option.other if option.word in ANSWERING else -1
+    return OptionView(
+        place=place,
+        word=word,
+        card=card,
+        number=number,
+        other=events.setdefault(answers, len(events)) if answers >= 0 else option.other,
+        text=telling.option(game, option, decision),
+        face=_face(game, option.card, eyes) if known else None,
+        answers=_event(game, answers, eyes),
+    )
+
+
+ANSWERING = ("play", "trigger")
+"""Words of options whose ``other`` is the event that they answer."""
+
+
+def _numbered(option: Option, eyes: Eyes) -> tuple[str, int, int]:
+    """Word, card and number of an option in the viewer's numbers."""
+    word, card, number, _ = option
+    if word == "commit":
+        return word, eyes.number(card), eyes.number(number)
+    if word == "card":
+        return word, eyes.number(card), -1  # the number, if there is one, is that of an event
+    return word, eyes.number(card) if word in CARDS else card, number
+
+
+def _event(game: Game, serial: int, eyes: Eyes) -> EventView | None:
+    event = game.events.get(serial)
     if event is None:
         return None
-    seen = tuple(card for card in event.cards if game.zone[card] not in (HAND, DECK) or game.owner[card] == viewer)
-    return EventView(event.verb, event.card, event.player, event.amount, event.source, seen)
+    seen = tuple(number for card in event.cards if (number := eyes.number(card)) >= 0)
+    return EventView(event.verb, eyes.number(event.card), event.player, event.amount, eyes.number(event.source), seen)
 
 
 def _x(game: Game) -> int:

@@ -19,21 +19,24 @@ LEAVING = {
     "mulligan": "keep this hand",
 }
 HEADINGS = {"action": ": Action: ", "respond": ": Response: ", "disrupt": ": Disrupt: "}
-MULLIGAN = {NO: "Keep this hand", YES: "Take a new hand"}
+MULLIGAN = {"no": "Keep this hand", "yes": "Take a new hand"}
 WORDS = {PASS: ("pass", "p", "done"), DONE: ("done", "pass", "p"), YES: ("yes", "y"), NO: ("no", "n")}
 
+Meaning = Callable[[OptionView], Option]
 
-def build(seen: GameView, told: Callable[[OptionView], str], going: int = 0, when: str = "") -> Menu:
+
+def build(seen: GameView, meant: Meaning, told: Callable[[OptionView], str], going: int = 0, when: str = "") -> Menu:
     """The menu of the pending decision.
 
-    ``told`` adds what an answer answers; ``going`` counts cards picked so far; ``when`` says which action window it is.
+    ``meant`` says which option of the game an answer is; ``told`` adds what an answer answers; ``going`` counts cards
+    picked so far; ``when`` says which action window it is.
     """
     decision = seen.decision
     assert decision is not None
-    words = _words(decision)
+    words = _words(decision, meant)
     columns = _columns(seen, decision)
-    entries = _entries(seen, decision, columns, told)
-    enter, enter_text = _enter(seen, decision, words, entries, going)
+    entries = _entries(seen, decision, columns, meant, told)
+    enter, enter_text = _enter(seen, decision, meant, words, entries, going)
     hand = {card.id for card in seen.players[seen.viewer].hand}
     return Menu(
         decision.kind,
@@ -47,15 +50,11 @@ def build(seen: GameView, told: Callable[[OptionView], str], going: int = 0, whe
     )
 
 
-def _answer(option: OptionView) -> Option:
-    return Option(option.word, option.card, option.number, option.other)
-
-
-def _words(decision: DecisionView) -> dict[str, Option]:
+def _words(decision: DecisionView, meant: Meaning) -> dict[str, Option]:
     """Answers that are words. Pass and done mean the same wherever one of them is an answer."""
     words: dict[str, Option] = {}
     for option in decision.options:
-        answer = _answer(option)
+        answer = meant(option)
         words.update(dict.fromkeys(WORDS.get(answer, ()), answer))
     return words
 
@@ -71,12 +70,16 @@ def _columns(seen: GameView, decision: DecisionView) -> dict[int, str]:
 
 
 def _entries(
-    seen: GameView, decision: DecisionView, columns: dict[int, str], told: Callable[[OptionView], str]
+    seen: GameView,
+    decision: DecisionView,
+    columns: dict[int, str],
+    meant: Meaning,
+    told: Callable[[OptionView], str],
 ) -> dict[int, Entry]:
     rows: dict[object, Entry] = {}
     by_id = {card.id: card for card in seen.in_play}
     for option in sorted(decision.options, key=_rank):
-        answer = _answer(option)
+        answer = meant(option)
         if answer in (PASS, DONE):
             continue
         text = _text(seen, decision, option, by_id, told)
@@ -188,7 +191,7 @@ def _text(
         if decision.kind in ("sacrifice resource", "destroy resources"):
             text.append(_domain_of(seen, option.card), "dim")
     elif decision.kind == "mulligan":
-        text = Text(MULLIGAN[_answer(option)])
+        text = Text(MULLIGAN[option.word])
     else:
         text = Text(option.text)
     if reason:
@@ -214,6 +217,7 @@ def _column(seen: GameView, decision: DecisionView, number: int) -> Text:
 def _enter(
     seen: GameView,
     decision: DecisionView,
+    meant: Meaning,
     words: dict[str, Option],
     entries: dict[int, Entry],
     going: int,
@@ -229,7 +233,7 @@ def _enter(
     if kind == "mulligan":
         return NO, LEAVING[kind]
     if kind == "drain":
-        return _least(seen, decision)
+        return _least(seen, decision, meant)
     if kind == "resource":
         return None, ""
     for option, word in ((PASS, "pass"), (DONE, "done")):
@@ -238,8 +242,8 @@ def _enter(
     return None, ""
 
 
-def _least(seen: GameView, decision: DecisionView) -> tuple[Option, str]:
+def _least(seen: GameView, decision: DecisionView, meant: Meaning) -> tuple[Option, str]:
     """The domain with the fewest resources that pays."""
     domains = seen.players[seen.viewer].domains
     best = min(decision.options, key=lambda option: (len(domains[option.number].resources), option.number))
-    return Option(best.word, best.card, best.number, best.other), f"domain {best.number + 1}"
+    return meant(best), f"domain {best.number + 1}"

@@ -66,12 +66,13 @@ def why_not(game: Game, seen: GameView, card: Card) -> list[str]:
     return lines or [_elsewhere(seen, card)]
 
 
-def _in_hand(game: Game, seen: GameView, card: int) -> list[str]:
+def _in_hand(game: Game, seen: GameView, number: int) -> list[str]:
+    card = game.sight.card(seen.viewer, number)
     face = game.printed[card]
     ability = face.play
     if ability is None:
         return [f"{face.title} cannot be played from hand."]
-    if any(option.word == "play" and option.card == card for option in _options(seen)):
+    if any(option.word == "play" and option.card == number for option in _options(seen)):
         return [f"You can play {face.title} now: it is among the choices."]
     refusal = use_refusal(game, seen.viewer, card, ability) if ability.kind in (ACTION, PLAY) else None
     lines = [f"{face.title}, in your hand: {_told(game, refusal or _untimely(seen, ability))}"]
@@ -97,12 +98,13 @@ def _means(seen: GameView, face: Card) -> str:
     return f"{cost}; you have undrained: {', '.join(domains) or 'nothing'}."
 
 
-def _in_play(game: Game, seen: GameView, card: int) -> list[str]:
+def _in_play(game: Game, seen: GameView, number: int) -> list[str]:
+    card = game.sight.card(seen.viewer, number)
     values = game.values(card)
     title = game.name(card)
     lines: list[str] = []
     for place, ability in enumerate(values.abilities):
-        usable = any(o.word == "trigger" and (o.card, o.number) == (card, place) for o in _options(seen))
+        usable = any(o.word == "trigger" and (o.card, o.number) == (number, place) for o in _options(seen))
         text = ability.english(title)
         if usable:
             lines.append(f"You can use it now: {text}")
@@ -111,7 +113,7 @@ def _in_play(game: Game, seen: GameView, card: int) -> list[str]:
         lines.append(f"“{text}” {_told(game, refusal or _untimely(seen, ability))}")
     if values.type != CHARACTER:
         return lines or [f"{title} has nothing to use: what it says is simply so."]
-    if any(option.word == "commit" and option.card == card for option in _options(seen)):
+    if any(option.word == "commit" and option.card == number for option in _options(seen)):
         return [*lines, f"{title} can commit now: it is among the choices."]
     refusal = commit_refusal(game, card)
     if refusal is None:

@@ -58,15 +58,6 @@ class Record:
         start = next((length for length, kind in reversed(self.marks) if kind), 0)
         return self.journal.entries[start:]
 
-    def under_way(self, word: str) -> list[Option]:
-        """Your latest answers in a row that begin with a word, oldest first."""
-        found: list[Option] = []
-        for player, option in reversed(self.history.answers):
-            if player != YOU or option.word != word:
-                break
-            found.append(option)
-        return found[::-1]
-
     def undo(self, whole: bool = False) -> None:
         """Back to the last question you were asked; ``whole``: to where your last action began."""
         earlier = self._earlier(whole)

@@ -8,7 +8,7 @@ from enum import Enum
 from rich.text import Text
 
 from silverkey.cthulhu.library import all_cards
-from silverkey.cthulhu.view import GameView, OptionView, view
+from silverkey.cthulhu.view import GameView, OptionView, chosen, view
 from silverkey.kernel.decision import DONE, PASS, Option
 from silverkey.kernel.history import NothingToUndo
 from silverkey.terminal import choices, guide, naming, reasons, texts
@@ -82,10 +82,9 @@ class Sitting:
             self.record.answer(automatic, asked=False)
             return After.ON
         self.save()
-        going = {option.card: option.number for option in self.record.under_way("commit")}
-        if seen.decision is None or seen.decision.kind not in ("commit characters", "defend"):
-            going = {}
-        menu = choices.build(seen, self._reason(seen), len(going), WINDOWS.get(window_of(self.record.game), ""))
+        going = dict(seen.decision.assigned) if seen.decision is not None else {}
+        when = WINDOWS.get(window_of(self.record.game), "")
+        menu = choices.build(seen, self._meant(seen), self._reason(seen), len(going), when)
         self.show(seen, menu, going)
         return self.listen(seen, menu, going)
 
@@ -93,7 +92,12 @@ class Sitting:
         """For an answer to something, what it answers."""
         if seen.decision is None or seen.decision.kind not in ("respond", "disrupt"):
             return lambda option: ""
-        return lambda option: moment(self.record.game, option.other) if option.other >= 0 else ""
+        meant = self._meant(seen)
+        return lambda option: moment(self.record.game, meant(option).other)
+
+    def _meant(self, seen: GameView) -> Callable[[OptionView], Option]:
+        """What an answer means to the game, whose cards have other numbers than in your view."""
+        return lambda option: chosen(self.record.game, seen, option)
 
     def show(self, seen: GameView, menu: Menu | None, going: dict[int, int]) -> None:
         """Draw the board."""

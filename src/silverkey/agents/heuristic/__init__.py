@@ -22,7 +22,7 @@ from __future__ import annotations
 from silverkey.agents.heuristic.answers import decide
 from silverkey.agents.heuristic.memory import Memory
 from silverkey.cthulhu.game import Game
-from silverkey.cthulhu.view import view
+from silverkey.cthulhu.view import chosen, view
 from silverkey.kernel.decision import Option
 
 
@@ -43,7 +43,7 @@ class HeuristicAgent:
         self.memory.look(seen)
         answer = decide(seen, self.memory)
         self.memory.note(seen, answer)
-        return Option(answer.word, answer.card, answer.number, answer.other)
+        return chosen(game, seen, answer)
 
 
 __all__ = ["HeuristicAgent", "Memory", "decide"]

@@ -61,6 +61,7 @@ def add_card(game: Game, face: Card, owner: int, zone: str) -> int:
     game.owner.append(owner)
     game.zone.append(zone)
     game.since.append(0)
+    game.sight.add(owner, zone)
     return len(game.printed) - 1
 
 
