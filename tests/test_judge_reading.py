@@ -97,8 +97,23 @@ MISTAKES = {
         "“target” cannot stand beside commit.",
     ),
     "a list for a case": ("- case: a", "A case is written as key: value"),
+    "a list without a bottom": ("case: " + "[" * 100_000, "asked.yaml:1: This is nested too deeply"),
+    "aliases of aliases": (
+        "a: &a [1, 2, 3]\n"
+        + "".join(f"{x}: &{x} [{f'*{y}, ' * 30}]\n" for x, y in (("b", "a"), ("c", "b"), ("d", "c"))),
+        "asked.yaml:4: This is too long for a case",
+    ),
+    "an alias of nothing": ("case: *nobody", "asked.yaml:1: This is not YAML: nothing is called &nobody"),
+    "a tag": ("case: !mine a", "asked.yaml:1: The tag !mine means nothing here"),
+    "a number of 6,000 digits": (
+        f"case: a\nplayers: {{Danielle: {{deck size: {'9' * 6000}}}, Tommy: {{}}}}",
+        "asked.yaml:2: A whole number from 0 up belongs here, not “9999999999999999999999999999999999999999…”",
+    ),
     "something that is not YAML": ("case: [a", "This is not YAML"),
-    "a key given twice": (f"case: a\ncase: b\n{PLAYERS}", "asked.yaml:2: This is not YAML: found duplicate key"),
+    "a key given twice": (
+        f"case: a\ncase: b\n{PLAYERS}",
+        "asked.yaml:2: This is not YAML: the key “case” is given twice",
+    ),
 }
 
 

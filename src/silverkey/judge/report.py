@@ -9,9 +9,10 @@ from json import dumps
 from pathlib import Path
 
 from silverkey.cthulhu.edition import EDITIONS
+from silverkey.judge.documents import documents
 from silverkey.judge.reading import read_case, read_editions, read_game, read_title
 from silverkey.judge.running import Account, run_case
-from silverkey.judge.source import CaseError, Node, Place, documents
+from silverkey.judge.source import CaseError, Node, Place
 from silverkey.rulings import load
 
 PASSED, FAILED, NOT_RUN = "passed", "failed", "not run"
