@@ -208,6 +208,34 @@ GLANCE = inventions.event("Glance", 66, NEUTRAL, action(LookAtTop(3, YOURSELF)),
 BLEED = inventions.event("Bleed", 67, NEUTRAL, action(DiscardTop(YOURSELF, 2)), cost=0)
 DEALER = inventions.character("Dealer", 68, NEUTRAL, action(DrawCards()), cost=1, skill=1)
 SCHEME = inventions.conspiracy("Scheme", 69, NEUTRAL, cost=0, struggles="TCAI")
+OTHER_DORMANT = inventions.character("Lurker", 81, HASTUR, cost=3, skill=3, icons="C", keywords="Dormant")
+SEEKER = inventions.character(
+    "Seeker",
+    82,
+    NEUTRAL,
+    action(Pick(Cards(zone=DECK, owner=YOU)), ToHand(CHOSEN_CARD), Shuffle()),
+    cost=1,
+    skill=1,
+)
+PICKY_SEEKER = inventions.character(
+    "Picky Seeker",
+    83,
+    NEUTRAL,
+    action(Pick(Cards(type="character", zone=DECK, owner=YOU)), ToHand(CHOSEN_CARD), Shuffle()),
+    cost=1,
+    skill=1,
+)
+RETURNER = inventions.character(
+    "Returner", 84, NEUTRAL, action(choose(Cards(other=True)), return_to_hand(CHOSEN_CARD)), cost=1, skill=1
+)
+SHOWMAN = inventions.character(
+    "Showman",
+    85,
+    NEUTRAL,
+    action(RevealTop(), Do("bottom", Chosen("revealed", "that card"))),
+    cost=1,
+    skill=1,
+)
 TORN = inventions.character(
     "Torn Man",
     36,

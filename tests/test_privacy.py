@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import inventions
 import pytest
 from games import decisions, started
+from positions import Position, does
 
 from silverkey.agents.base import RandomAgent
-from silverkey.cthulhu.view import GameView, chosen, view
+from silverkey.cthulhu import telling
+from silverkey.cthulhu.game import Game
+from silverkey.cthulhu.library import find_card
+from silverkey.cthulhu.sight import SPECTATOR, VIEWERS
+from silverkey.cthulhu.view import chosen, view, view_bytes
+from silverkey.cthulhu.words import DECK, HAND
 from silverkey.kernel.decision import IllegalAnswer
-
-
-def asked(game_view: GameView) -> GameView:
-    assert game_view.decision is not None
-    return game_view
+from silverkey.kernel.event import Event
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -63,3 +68,159 @@ def test_an_answer_of_another_view_is_refused() -> None:
     assert foreign.decision is not None
     with pytest.raises(IllegalAnswer, match="not among the answers"):
         chosen(game, seen, foreign.decision.options[0])
+
+
+# What the log says
+
+
+def listen(game: Game) -> dict[int, list[str]]:
+    """The log of each viewer from now on."""
+    logs: dict[int, list[str]] = {viewer: [] for viewer in VIEWERS}
+
+    def hear(event: Event) -> None:
+        for viewer, lines in logs.items():
+            line = telling.line(game, event, viewer)
+            if line:
+                lines.append(line)
+
+    game.observer = hear
+    return logs
+
+
+def test_only_the_searcher_reads_in_the_log_what_an_unrestricted_search_found() -> None:
+    position = Position()
+    seeker = position.in_play(0, inventions.SEEKER)
+    found = position.to_pile(0, inventions.STOUT, DECK)
+    game = position.begin()
+    logs = listen(game)
+    does(game, "trigger", seeker)
+    does(game, "card", found)
+    assert "{player 0} takes Stout Man from the deck into hand (Seeker)." in logs[0]
+    for other in (1, SPECTATOR):
+        assert "{player 0} takes a card from the deck into hand (Seeker)." in logs[other]
+        assert "Stout Man" not in " ".join(logs[other])
+
+
+def test_everybody_reads_what_a_search_for_a_kind_of_card_found() -> None:
+    """coc-latest/2.11.c: it is shown before it goes to the hand."""
+    position = Position()
+    seeker = position.in_play(0, inventions.PICKY_SEEKER)
+    found = position.to_pile(0, inventions.STOUT, DECK)
+    game = position.begin()
+    logs = listen(game)
+    does(game, "trigger", seeker)
+    does(game, "card", found)
+    for lines in logs.values():
+        assert "{player 0} reveals Stout Man." in lines
+        assert "{player 0} takes Stout Man from the deck into hand (Picky Seeker)." in lines
+
+
+def test_placing_a_dormant_card_does_not_name_it_to_others() -> None:
+    position = Position()
+    sleeper = position.hand(0, inventions.DORMANT)
+    game = position.begin()
+    story = game.stories[1].card
+    logs = listen(game)
+    does(game, "dormant", sleeper)
+    does(game, "card", story)
+    assert logs[0] == ["{player 0} places Sleeper face down at A Quiet Tale."]
+    assert logs[1] == logs[SPECTATOR] == ["{player 0} places a card face down at A Quiet Tale."]
+
+
+def facedown(owner: int, **standing: Any) -> tuple[Position, int]:
+    position = Position()
+    story = position.game.stories[0].card
+    return position, position.in_play(owner, inventions.DORMANT, facedown=True, attached=story, **standing)
+
+
+@pytest.mark.parametrize("title", ["Rite of the Silver Gate", "Frozen Time"])
+def test_an_opponents_facedown_card_may_be_chosen_but_is_not_named(title: str) -> None:
+    position, sleeper = facedown(1)
+    own = position.in_play(0, inventions.OTHER_DORMANT, facedown=True, attached=position.game.stories[0].card)
+    face = find_card(title)
+    if face.attach is None:
+        asks = position.in_play(0, face)
+        word = "trigger"
+    else:
+        asks = position.hand(0, face)
+        position.resources(0, 0, *[find_card("Frozen Time")] * 4)
+        word = "play"
+    game = position.begin()
+    does(game, word, asks)
+    seen = view(game, 0)
+    assert seen.decision is not None
+    texts = {chosen(game, seen, option).card: (option.text, option.face) for option in seen.decision.options}
+    assert texts[sleeper] == ("A facedown card at A Quiet Tale", None)
+    assert texts[own][0] == "Lurker"
+    assert "Sleeper" not in view_bytes(game, 0).decode()
+    assert inventions.DORMANT.code not in {card.code for card in seen.in_play}
+
+
+def test_a_facedown_card_that_goes_back_to_hand_is_not_named_to_others() -> None:
+    position, sleeper = facedown(1)
+    returner = position.in_play(0, inventions.RETURNER)
+    game = position.begin()
+    logs = listen(game)
+    does(game, "trigger", returner)
+    does(game, "card", sleeper)
+    assert game.zone[sleeper] == HAND
+    assert "A facedown card returns to its owner's hand (Returner)." in logs[0]
+    assert "Sleeper returns to its owner's hand (Returner)." in logs[1]
+    assert "Sleeper" not in " ".join(logs[0] + logs[SPECTATOR])
+
+
+def test_a_card_that_an_effect_has_shown_is_named_while_the_effect_lasts() -> None:
+    position = Position()
+    showman = position.in_play(0, inventions.SHOWMAN)
+    position.to_pile(0, inventions.STOUT, DECK)
+    game = position.begin()
+    logs = listen(game)
+    does(game, "trigger", showman)
+    for lines in logs.values():
+        assert lines[-2:] == ["{player 0} reveals Stout Man.", "Stout Man goes to the bottom of its owner's deck."]
+
+
+def test_the_log_names_drawn_cards_to_nobody() -> None:
+    position = Position()
+    dealer = position.in_play(0, inventions.DEALER)
+    position.to_pile(0, inventions.STOUT, DECK)
+    game = position.begin()
+    logs = listen(game)
+    does(game, "trigger", dealer)
+    for lines in logs.values():
+        assert lines == ["{player 0} uses Dealer.", "{player 0} draws a card (Dealer)."]
+
+
+# Numbers
+
+
+def test_a_card_that_went_back_to_hand_has_a_new_number_when_it_is_laid_face_down() -> None:
+    position = Position()
+    sleeper = position.in_play(0, inventions.DORMANT)
+    returner = position.in_play(0, inventions.RETURNER)
+    game = position.begin()
+    before = {viewer: game.sight.numbers[viewer][sleeper] for viewer in VIEWERS}
+    does(game, "trigger", returner)
+    does(game, "card", sleeper)
+    assert [game.sight.numbers[viewer][sleeper] for viewer in (1, SPECTATOR)] == [-1, -1]
+    does(game, "dormant", sleeper)
+    does(game, "card", game.stories[0].card)
+    assert game.in_play[sleeper].facedown
+    after = {viewer: game.sight.numbers[viewer][sleeper] for viewer in VIEWERS}
+    assert after[0] == before[0]
+    for other in (1, SPECTATOR):
+        assert after[other] > max(before[other], 0)
+
+
+def test_the_numbers_of_events_in_options_count_within_the_question() -> None:
+    others: set[int] = set()
+    for seed in range(6):
+        for game in decisions(seed):
+            assert game.pending is not None
+            seen = view(game, game.pending.player)
+            assert seen.decision is not None
+            events = [option.other for option in seen.decision.options if option.word in ("play", "trigger")]
+            firsts = list(dict.fromkeys(event for event in events if event >= 0))
+            assert firsts == list(range(len(firsts)))
+            others.update(firsts)
+    assert 1 in others

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from silverkey.cthulhu.account import Account
 from silverkey.cthulhu.printed.facts import all_subtypes
 from silverkey.cthulhu.rules.answering import ability_at
+from silverkey.cthulhu.sight import turned_away
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.matching import titles
-from silverkey.cthulhu.words import FACTIONS, ICON_NAMES, PLAY
+from silverkey.cthulhu.words import FACTIONS, ICON_NAMES, PLACE_DORMANT, PLAY
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
     from silverkey.kernel.decision import Decision, Option
     from silverkey.kernel.event import Event
 
-CARD_WORDS = ("play", "trigger", "card", "commit", "resource")
+CARD_WORDS = ("play", "trigger", "card", "commit", "resource", "dormant")
 
 QUESTIONS = {
     "action": "Take an action",
@@ -100,15 +102,24 @@ def question(game: Game, decision: Decision) -> str:
     if text is None:
         text = decision.kind[0].upper() + decision.kind[1:]
     if decision.about >= 0:
-        name = game.printed[decision.about].title
+        name = called(game, decision.about, decision.player)
         text = f"{name}: {text[0].lower()}{text[1:]}" if decision.kind != "place token" else f"{text[:-1]} on {name}?"
     return text
+
+
+def called(game: Game, card: int, viewer: int) -> str:
+    """What a card that somebody is asked about is called; for him, where it lies face down, by its place alone."""
+    if not turned_away(game, card, viewer):
+        return game.name(card)
+    host = game.in_play[card].attached
+    return f"A facedown card at {game.name(host)}" if host >= 0 else "A facedown card"
 
 
 def option(game: Game, option: Option, decision: Decision) -> str:
     """How an answer reads."""
     word, card, number, other = option
-    name = game.name(card) if word in (*CARD_WORDS, "story", "tokens", "token") and card >= 0 else ""
+    named = word in (*CARD_WORDS, "story", "tokens", "token") and card >= 0
+    name = called(game, card, decision.player) if named else ""
     if word == "pass":
         return "Pass" if decision.kind not in ("resource", "may drain") else "No"
     if word == "done":
@@ -117,6 +128,8 @@ def option(game: Game, option: Option, decision: Decision) -> str:
         return word.capitalize()
     if word == "play":
         return f"Play {name}"
+    if word == "dormant":
+        return f"Place {name} face down at a story"
     if word == "trigger":
         ability = ability_at(game, card, number, other)
         text = ability.english(name)
@@ -145,12 +158,12 @@ def option(game: Game, option: Option, decision: Decision) -> str:
         return f"{name}: {mine} of yours, {theirs} of your opponent's"
     if word == "token":
         return f"{name}: {'from your side to the other' if number == decision.player else 'to your side'}"
-    return where(game, card) if word == "card" else name or word
+    return where(game, card, decision.player) if word == "card" else name or word
 
 
-def where(game: Game, card: int) -> str:
+def where(game: Game, card: int, viewer: int) -> str:
     """A card with what tells it from others of its name."""
-    name = game.name(card)
+    name = called(game, card, viewer)
     standing = game.in_play.get(card)
     if standing is None:
         zone = game.zone[card]
@@ -167,32 +180,39 @@ def where(game: Game, card: int) -> str:
     return f"{name} ({', '.join(notes)})" if notes else name
 
 
-def line(game: Game, event: Event) -> str:
-    """The log line of an event, with {player 0} and {player 1} for the players; empty if it is not worth one."""
+def line(game: Game, event: Event, viewer: int | None) -> str:
+    """The log line of an event for a viewer, with {player 0} and {player 1} for the players; empty if not worth one.
+
+    It says no more than the viewer knows; to ``account.EVERYTHING`` it says all.
+    """
+    told = Account(game, event, viewer)
     verb = VERBS.get(event.verb)
-    if verb is not None:
-        return verb.log(game, event)
-    who = f"{{player {event.player}}}"
-    name = game.name(event.card) if event.card >= 0 else ""
+    text = _line(told) if verb is None else verb.log(told)
+    return text[:1].upper() + text[1:]
+
+
+def _line(told: Account) -> str:
+    game, event, who = told.game, told.event, told.who
     match event.verb:
         case "left out":
-            return f"{name}: {event.memory.sentence}" if name else event.memory.sentence
+            named = event.card >= 0 and told.knows(event.card)
+            return f"{told.card}: {event.memory.sentence}" if named else event.memory.sentence
         case "use":
-            at = f" on {', '.join(game.name(card) for card in event.cards)}" if event.cards else ""
-            if event.cause == PLAY:
-                return f"{who} plays {name}{at}."
-            how = "plays" if game.printed[event.card].type == "event" else "uses"
-            return f"{who} {how} {name}{at}."
+            if event.cause == PLACE_DORMANT:
+                return f"{who} places {told.card} face down at {told.cards}."
+            at = f" on {told.cards}" if event.cards else ""
+            how = "plays" if event.cause == PLAY or game.printed[event.card].type == "event" else "uses"
+            return f"{who} {how} {told.card}{at}."
         case "cancelled":
-            return f"{name} is cancelled." if event.source < 0 else f"{game.name(event.source)} cancels it."
+            return f"{told.card} is cancelled." if event.source < 0 else f"{told.name(event.source)} cancels it."
         case "turn begins":
             return f"Turn {game.turn}: {who}."
         case "resource":
-            return f"{who} attaches {name} to domain {event.number + 1}."
+            return f"{who} attaches {told.card} to domain {event.number + 1}."
         case "drain":
             return f"{who} drains domain {event.number + 1}."
         case "spend transient":
-            return f"{name} counted as two resources and is discarded (Transient)."
+            return f"{told.card} counted as two resources and is discarded (Transient)."
         case "reveal":
             return f"{who} reveals {', '.join(game.name(card) for card in event.cards)}."
         case "refresh domain":
@@ -200,27 +220,27 @@ def line(game: Game, event: Event) -> str:
         case "gain domain":
             return f"{who} gains a domain."
         case "story begins":
-            return f"{name} resolves."
+            return f"{told.card} resolves."
         case "struggle decided":
             return f"{who} wins the {event.origin} struggle."
         case "succeed":
-            return f"{who} succeeds at {name}."
+            return f"{who} succeeds at {told.card}."
         case "unchallenged":
             return "The success is unchallenged."
         case "fail":
-            return f"{who} does not succeed at {name}."
+            return f"{who} does not succeed at {told.card}."
         case "win story":
-            return f"{who} wins {name}!"
+            return f"{who} wins {told.card}!"
         case "new story":
-            return f"A new story: {name}."
+            return f"A new story: {told.card}."
         case "control ends":
-            return f"{name} goes back to {who}."
+            return f"{told.card} goes back to {who}."
         case "mulligan":
             return f"{who} takes a new setup hand."
         case "shuffle":
             return f"{who} shuffles the deck."
         case "move token":
-            return f"A success token on {name} changes sides."
+            return f"A success token on {told.card} changes sides."
         case "name":
             return f"{who} names {titles()[event.number]}."
         case "redistribute":

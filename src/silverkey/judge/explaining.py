@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from silverkey.cthulhu import telling
+from silverkey.cthulhu.account import EVERYTHING
 from silverkey.cthulhu.grounds import grounds, under
 from silverkey.cthulhu.words import END_OF_TURN
 from silverkey.judge.bench import Bench
@@ -46,5 +47,5 @@ class Explanation:
         """An event as a sentence with the players' names in it; nothing if it is not worth one."""
         if event.verb == "phase begins":
             return "The turn ends." if event.origin == END_OF_TURN else f"The {event.origin} phase begins."
-        line = telling.line(self.game, event)
+        line = telling.line(self.game, event, EVERYTHING)
         return re.sub(r"\{player ([01])\}", lambda found: self.players[int(found[1])], line)

@@ -84,7 +84,7 @@ def _entries(
             continue
         text = _text(seen, decision, option, by_id, told)
         key = _key(option, text, by_id, seen)
-        title = option.face.title if option.face is not None else text.plain
+        title = option.face.title if option.face is not None and option.word != "dormant" else text.plain
         entry = rows.setdefault(key, Entry(text, title, _code(seen, option)))
         letter = columns.get(option.number, "") if option.word in ("commit", "resource") else ""
         entry.answers.setdefault(letter, []).append(answer)
@@ -153,7 +153,7 @@ def _key(option: OptionView, text: Text, by_id: dict[int, CardView], seen: GameV
             return (option.card, option.number, option.other)
         place = (card.committed, card.attached, card.controller) if card is not None else None
         return (option.word, text.plain, place, option.number if option.word == "trigger" else -1)
-    if option.word in ("play", "resource", "card"):
+    if option.word in ("play", "dormant", "resource", "card"):
         return (option.word, text.plain)
     return (option.word, option.card, option.number, option.other)
 
@@ -169,6 +169,8 @@ def _text(
     reason = told(option)
     if option.word == "play" and option.face is not None:
         text = Text("Play ").append_text(face(option.face))
+    elif option.word == "dormant" and option.face is not None:
+        text = Text("Place face down ").append_text(face(option.face))
     elif option.word == "trigger" and option.face is not None:
         text = Text.styled(option.face.title, colour(option.face.faction))
         text.append(option.text.removeprefix(option.face.title).replace(HEADINGS.get(decision.kind, ": "), ": ", 1), "")

@@ -64,7 +64,7 @@ class Journal:
         if event.verb in ("phase begins", "phase ends"):
             self._phase(event)
             return
-        line = addressed(telling.line(game, event))
+        line = addressed(telling.line(game, event, YOU))
         if event.verb == "turn begins":
             line = f"Turn {game.turn}: {'your turn' if event.player == YOU else 'Bot’s turn'}."
         if not line:
@@ -124,4 +124,4 @@ def moment(game: Game, serial: int) -> str:
         return f"{game.name(event.card)}, used by {'you' if event.player == YOU else 'Bot'}"
     if event.verb == "story resolved":
         return f"{game.name(event.card)} has resolved"
-    return addressed(telling.line(game, event)).rstrip(".!")
+    return addressed(telling.line(game, event, YOU)).rstrip(".!")

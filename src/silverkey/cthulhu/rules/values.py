@@ -85,13 +85,14 @@ class Values:
 class Remains:
     """A card as it was when it left play, for whatever answers that."""
 
-    __slots__ = ("committed", "controller", "exhausted", "host", "tokens", "values", "wounds")
+    __slots__ = ("committed", "controller", "exhausted", "facedown", "host", "tokens", "values", "wounds")
 
     def __init__(self, game: Game, card: int) -> None:
         standing = game.in_play[card]
         self.values = game.values(card)
         self.controller = standing.controller
         self.exhausted = standing.exhausted
+        self.facedown = standing.facedown
         self.committed = standing.committed
         self.host = standing.attached
         self.wounds = standing.wounds

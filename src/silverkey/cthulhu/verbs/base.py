@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from silverkey.cthulhu.words import Refusal
 
 if TYPE_CHECKING:
+    from silverkey.cthulhu.account import Account
     from silverkey.cthulhu.game import Game
     from silverkey.kernel.event import Event
 
@@ -33,16 +34,6 @@ class Verb:
         """Let it happen; False if nothing came of it."""
         raise NotImplementedError
 
-    def log(self, game: Game, event: Event) -> str:
-        """The log line, or nothing."""
+    def log(self, told: Account) -> str:
+        """The log line for somebody, or nothing."""
         return ""
-
-
-def title(game: Game, card: int) -> str:
-    """A card's title for the log; what lies face down is not named."""
-    return game.name(card) if card >= 0 else "the rules"
-
-
-def because(game: Game, event: Event) -> str:
-    """' (Shotgun Blast)' where a card brought it about."""
-    return f" ({game.name(event.source)})" if event.source >= 0 and event.source != event.card else ""

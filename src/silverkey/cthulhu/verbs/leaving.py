@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, ClassVar
 
 from silverkey.cthulhu.rules import zones
 from silverkey.cthulhu.rules.entering import enter, entering_refusal
-from silverkey.cthulhu.verbs.base import Verb, because, title
+from silverkey.cthulhu.verbs.base import Verb
 from silverkey.cthulhu.words import DECK, DISCARD, DOMAIN, HAND, IN_PLAY, REMOVED, WON, Refusal
 from silverkey.kernel.event import Event
 
 if TYPE_CHECKING:
+    from silverkey.cthulhu.account import Account
     from silverkey.cthulhu.game import Game
 
 
@@ -28,8 +29,8 @@ class Destroy(Verb):
             return False
         return zones.leave_play(game, event, DISCARD)
 
-    def log(self, game: Game, event: Event) -> str:
-        return f"{title(game, event.card)} is {self.past}{because(game, event)}."
+    def log(self, told: Account) -> str:
+        return f"{told.card} is {self.past}{told.because}."
 
 
 class Sacrifice(Destroy):
@@ -66,8 +67,10 @@ class ReturnToHand(Verb):
         game.note(event)
         return True
 
-    def log(self, game: Game, event: Event) -> str:
-        return f"{game.printed[event.card].title} returns to its owner's hand{because(game, event)}."
+    def log(self, told: Account) -> str:
+        if told.event.origin == DECK:
+            return f"{told.who} takes {told.card} from the deck into hand{told.because}."
+        return f"{told.card} returns to its owner's hand{told.because}."
 
 
 class RemoveFromGame(Verb):
@@ -85,8 +88,8 @@ class RemoveFromGame(Verb):
         game.note(event)
         return True
 
-    def log(self, game: Game, event: Event) -> str:
-        return f"{title(game, event.card)} is removed from the game."
+    def log(self, told: Account) -> str:
+        return f"{told.card} is removed from the game."
 
 
 class ToBottom(Verb):
@@ -102,13 +105,14 @@ class ToBottom(Verb):
         bottom = self.end == "bottom"
         if game.zone[event.card] == IN_PLAY:
             return zones.leave_play(game, event, DECK, bottom=bottom)
+        event.origin = game.zone[event.card]
         if not zones.move(game, event.card, DECK, bottom=bottom):
             return False
         game.note(event)
         return True
 
-    def log(self, game: Game, event: Event) -> str:
-        return f"{game.printed[event.card].title} goes to the {self.end} of its owner's deck."
+    def log(self, told: Account) -> str:
+        return f"{told.card} goes to the {self.end} of its owner's deck."
 
 
 class ToTop(ToBottom):
@@ -129,7 +133,8 @@ class ShuffleIn(Verb):
 
     def perform(self, game: Game, event: Event) -> bool:
         owner = game.owner[event.card]
-        if game.zone[event.card] == IN_PLAY:
+        event.origin = game.zone[event.card]
+        if event.origin == IN_PLAY:
             zones.leave_play(game, event, DECK)
         elif zones.move(game, event.card, DECK):
             game.note(event)
@@ -139,8 +144,8 @@ class ShuffleIn(Verb):
         game.note(Event("shuffle", -1, owner))
         return True
 
-    def log(self, game: Game, event: Event) -> str:
-        return f"{game.printed[event.card].title} is shuffled into its owner's deck."
+    def log(self, told: Account) -> str:
+        return f"{told.card} is shuffled into its owner's deck."
 
 
 class BecomeResource(Verb):
@@ -160,8 +165,8 @@ class BecomeResource(Verb):
         game.note(event)
         return True
 
-    def log(self, game: Game, event: Event) -> str:
-        return f"{game.printed[event.card].title} becomes a resource{because(game, event)}."
+    def log(self, told: Account) -> str:
+        return f"{told.card} becomes a resource{told.because}."
 
 
 class ToWonPile(Verb):
@@ -174,8 +179,8 @@ class ToWonPile(Verb):
     def perform(self, game: Game, event: Event) -> bool:
         return zones.leave_play(game, event, WON)
 
-    def log(self, game: Game, event: Event) -> str:
-        return f"{game.printed[event.card].title} goes to its owner's won pile."
+    def log(self, told: Account) -> str:
+        return f"{told.card} goes to its owner's won pile."
 
 
 class Enter(Verb):
@@ -191,10 +196,10 @@ class Enter(Verb):
     def perform(self, game: Game, event: Event) -> bool:
         return enter(game, event)
 
-    def log(self, game: Game, event: Event) -> str:
-        host = f" on {title(game, event.other)}" if event.other >= 0 else ""
-        how = "enters play" if event.cause == "play" else "is put into play"
-        return f"{title(game, event.card)} {how}{host}."
+    def log(self, told: Account) -> str:
+        host = f" on {told.name(told.event.other)}" if told.event.other >= 0 else ""
+        how = "enters play" if told.event.cause == "play" else "is put into play"
+        return f"{told.card} {how}{host}."
 
 
 class EnterHere(Enter):

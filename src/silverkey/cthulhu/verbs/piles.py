@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.rules import zones
-from silverkey.cthulhu.verbs.base import Verb, because
+from silverkey.cthulhu.verbs.base import Verb
 from silverkey.cthulhu.words import DISCARD, HAND
 
 if TYPE_CHECKING:
+    from silverkey.cthulhu.account import Account
     from silverkey.cthulhu.game import Game
     from silverkey.kernel.event import Event
 
@@ -32,9 +33,9 @@ class Draw(Verb):
             game.note(event)
         return full
 
-    def log(self, game: Game, event: Event) -> str:
-        cards = "a card" if event.amount == 1 else f"{event.amount} cards"
-        return f"{{player {event.player}}} draws {cards}{because(game, event)}."
+    def log(self, told: Account) -> str:
+        cards = "a card" if told.event.amount == 1 else f"{told.event.amount} cards"
+        return f"{told.who} draws {cards}{told.because}."
 
 
 class DiscardFromHand(Verb):
@@ -49,8 +50,8 @@ class DiscardFromHand(Verb):
         game.note(event)
         return True
 
-    def log(self, game: Game, event: Event) -> str:
-        return f"{{player {event.player}}} discards {game.printed[event.card].title}{because(game, event)}."
+    def log(self, told: Account) -> str:
+        return f"{told.who} discards {told.card}{told.because}."
 
 
 class Mill(Verb):
@@ -70,9 +71,8 @@ class Mill(Verb):
             game.note(event)
         return full
 
-    def log(self, game: Game, event: Event) -> str:
-        names = ", ".join(game.printed[card].title for card in event.cards)
-        return f"{{player {event.player}}} discards from the deck: {names}{because(game, event)}."
+    def log(self, told: Account) -> str:
+        return f"{told.who} discards from the deck: {told.cards}{told.because}."
 
 
 class DestroyResource(Verb):
@@ -88,8 +88,8 @@ class DestroyResource(Verb):
         game.note(event)
         return True
 
-    def log(self, game: Game, event: Event) -> str:
-        return f"The resource {game.printed[event.card].title} is destroyed{because(game, event)}."
+    def log(self, told: Account) -> str:
+        return f"The resource {told.card} is destroyed{told.because}."
 
 
 class DiscardResource(DestroyResource):
@@ -98,8 +98,8 @@ class DiscardResource(DestroyResource):
     name = "discard resource"
     does = "discard {who}"
 
-    def log(self, game: Game, event: Event) -> str:
-        return f"The resource {game.printed[event.card].title} is discarded{because(game, event)}."
+    def log(self, told: Account) -> str:
+        return f"The resource {told.card} is discarded{told.because}."
 
 
 class SacrificeResource(DestroyResource):
@@ -107,5 +107,5 @@ class SacrificeResource(DestroyResource):
 
     name = "sacrifice resource"
 
-    def log(self, game: Game, event: Event) -> str:
-        return f"The resource {game.printed[event.card].title} is sacrificed{because(game, event)}."
+    def log(self, told: Account) -> str:
+        return f"The resource {told.card} is sacrificed{told.because}."

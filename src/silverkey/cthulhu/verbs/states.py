@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from silverkey.cthulhu.rules import zones
 from silverkey.cthulhu.rules.control import change_sides, control_refusal, unique_refusal
 from silverkey.cthulhu.rules.values import Remains
-from silverkey.cthulhu.verbs.base import Verb, because, title
+from silverkey.cthulhu.verbs.base import Verb
 from silverkey.cthulhu.words import CHARACTER, IN_PLAY, PLAYED, TERROR, Refusal
 
 if TYPE_CHECKING:
+    from silverkey.cthulhu.account import Account
     from silverkey.cthulhu.game import Game
     from silverkey.kernel.event import Event
 
@@ -48,9 +49,9 @@ class Wound(Verb):
         game.note(event)
         return True
 
-    def log(self, game: Game, event: Event) -> str:
-        times = "" if event.amount == 1 else f" {event.amount} times"
-        return f"{title(game, event.card)} is wounded{times}{because(game, event)}."
+    def log(self, told: Account) -> str:
+        times = "" if told.event.amount == 1 else f" {told.event.amount} times"
+        return f"{told.card} is wounded{times}{told.because}."
 
 
 class MoveWound(Verb):
@@ -75,8 +76,8 @@ class MoveWound(Verb):
         game.note(event)
         return True
 
-    def log(self, game: Game, event: Event) -> str:
-        return f"A wound moves from {title(game, event.other)} to {title(game, event.card)}{because(game, event)}."
+    def log(self, told: Account) -> str:
+        return f"A wound moves from {told.name(told.event.other)} to {told.card}{told.because}."
 
 
 class RemoveWound(Verb):
@@ -94,8 +95,8 @@ class RemoveWound(Verb):
         game.note(event)
         return True
 
-    def log(self, game: Game, event: Event) -> str:
-        return f"A wound is removed from {title(game, event.card)}{because(game, event)}."
+    def log(self, told: Account) -> str:
+        return f"A wound is removed from {told.card}{told.because}."
 
 
 class GoInsane(Verb):
@@ -132,8 +133,8 @@ class GoInsane(Verb):
         game.note(event)
         return True
 
-    def log(self, game: Game, event: Event) -> str:
-        return f"{title(game, event.card)} goes insane{because(game, event)}."
+    def log(self, told: Account) -> str:
+        return f"{told.card} goes insane{told.because}."
 
 
 class GoInsaneRegardless(GoInsane):
@@ -166,8 +167,8 @@ class Restore(Verb):
             game.note(event)
         return True
 
-    def log(self, game: Game, event: Event) -> str:
-        return f"{title(game, event.card)} is restored{because(game, event)}."
+    def log(self, told: Account) -> str:
+        return f"{told.card} is restored{told.because}."
 
 
 class Ready(Verb):
@@ -185,8 +186,8 @@ class Ready(Verb):
         game.note(event)
         return True
 
-    def log(self, game: Game, event: Event) -> str:
-        return "" if event.cause == "rule" else f"{title(game, event.card)} readies{because(game, event)}."
+    def log(self, told: Account) -> str:
+        return "" if told.event.cause == "rule" else f"{told.card} readies{told.because}."
 
 
 class Exhaust(Verb):
@@ -206,8 +207,8 @@ class Exhaust(Verb):
         game.note(event)
         return True
 
-    def log(self, game: Game, event: Event) -> str:
-        return "" if event.cause == "commit" else f"{title(game, event.card)} exhausts{because(game, event)}."
+    def log(self, told: Account) -> str:
+        return "" if told.event.cause == "commit" else f"{told.card} exhausts{told.because}."
 
 
 class Commit(Verb):
@@ -231,8 +232,8 @@ class Commit(Verb):
         game.note(event)
         return True
 
-    def log(self, game: Game, event: Event) -> str:
-        return f"{title(game, event.card)} commits to {title(game, event.other)}{because(game, event)}."
+    def log(self, told: Account) -> str:
+        return f"{told.card} commits to {told.name(told.event.other)}{told.because}."
 
 
 class Uncommit(Verb):
@@ -251,8 +252,8 @@ class Uncommit(Verb):
         game.note(event)
         return True
 
-    def log(self, game: Game, event: Event) -> str:
-        return "" if event.source < 0 else f"{title(game, event.card)} leaves its story{because(game, event)}."
+    def log(self, told: Account) -> str:
+        return "" if told.event.source < 0 else f"{told.card} leaves its story{told.because}."
 
 
 class Attach(Verb):
@@ -290,8 +291,8 @@ class Attach(Verb):
         game.note(event)
         return True
 
-    def log(self, game: Game, event: Event) -> str:
-        return f"{title(game, event.card)} is attached to {title(game, event.other)}."
+    def log(self, told: Account) -> str:
+        return f"{told.card} is attached to {told.name(told.event.other)}."
 
 
 class Unattach(Verb):
@@ -310,8 +311,8 @@ class Unattach(Verb):
         game.note(event)
         return True
 
-    def log(self, game: Game, event: Event) -> str:
-        return f"{title(game, event.card)} is no longer attached."
+    def log(self, told: Account) -> str:
+        return f"{told.card} is no longer attached."
 
 
 class TakeControl(Verb):
@@ -335,5 +336,5 @@ class TakeControl(Verb):
         game.note(event)
         return True
 
-    def log(self, game: Game, event: Event) -> str:
-        return f"{title(game, event.card)} changes sides{because(game, event)}."
+    def log(self, told: Account) -> str:
+        return f"{told.card} changes sides{told.because}."

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from silverkey.cthulhu.verbs.base import Verb, because, title
+from silverkey.cthulhu.verbs.base import Verb
 
 if TYPE_CHECKING:
+    from silverkey.cthulhu.account import Account
     from silverkey.cthulhu.game import Game
     from silverkey.kernel.event import Event
 
@@ -25,9 +26,9 @@ class PlaceToken(Verb):
         game.note(event)
         return True
 
-    def log(self, game: Game, event: Event) -> str:
-        tokens = "a success token" if event.amount == 1 else f"{event.amount} success tokens"
-        return f"{{player {event.player}}} places {tokens} on {title(game, event.card)}{because(game, event)}."
+    def log(self, told: Account) -> str:
+        tokens = "a success token" if told.event.amount == 1 else f"{told.event.amount} success tokens"
+        return f"{told.who} places {tokens} on {told.card}{told.because}."
 
 
 class RemoveToken(Verb):
@@ -44,6 +45,6 @@ class RemoveToken(Verb):
         game.note(event)
         return True
 
-    def log(self, game: Game, event: Event) -> str:
-        tokens = "a success token" if event.amount == 1 else f"{event.amount} success tokens"
-        return f"{{player {event.player}}} loses {tokens} on {title(game, event.card)}{because(game, event)}."
+    def log(self, told: Account) -> str:
+        tokens = "a success token" if told.event.amount == 1 else f"{told.event.amount} success tokens"
+        return f"{told.who} loses {tokens} on {told.card}{told.because}."

@@ -122,7 +122,7 @@ class AttachFacedown(Instruction):
                 return False
             zones.lay_facedown(game, ctx.you, card, ctx.source)
             game.in_play[card].by_effect = True
-            game.note(Event("attach", card, ctx.you, source=ctx.source, other=ctx.source))
+            game.note(Event("attach", card, ctx.you, source=ctx.source, other=ctx.source, origin=DISCARD))
             return True
         return False
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from silverkey.cthulhu.account import SHOWN
 from silverkey.kernel.event import Event
 from silverkey.language.context import Context
 
@@ -26,6 +27,13 @@ def brought_about(
         other=other,
         number=number,
     )
+
+
+def show(game: Game, ctx: Context, player: int, cards: tuple[int, ...]) -> None:
+    """Show cards of a player to everybody; they stay revealed while the effect lasts (coc-latest/2.4.c)."""
+    ctx.cards[SHOWN] = (*ctx.cards.get(SHOWN, ()), *cards)
+    game.reveal_to_all()
+    game.note(Event("reveal", -1, player, cards=cards, source=ctx.source))
 
 
 def change_tokens(game: Game, ctx: Context, card: int, by: int) -> None:

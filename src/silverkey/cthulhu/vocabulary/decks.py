@@ -8,7 +8,7 @@ from silverkey.cthulhu.rules import zones
 from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.entering import entering_refusal
 from silverkey.cthulhu.vocabulary.amounts import Amount, ThatMany, amount, amount_english
-from silverkey.cthulhu.vocabulary.causing import brought_about
+from silverkey.cthulhu.vocabulary.causing import brought_about, show
 from silverkey.cthulhu.vocabulary.conditions import Condition
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.matching import cost_of
@@ -247,8 +247,7 @@ def reveal(game: Game, ctx: Context, player: int, number: int) -> tuple[int, ...
     top = tuple(reversed(deck[max(0, len(deck) - number) :]))
     seen = tuple(card for card in top if card not in (side.faceup, side.shown))  # coc-latest/2.4.b
     if seen:
-        game.reveal_to_all()
-        game.note(Event("reveal", -1, player, cards=seen, source=ctx.source))
+        show(game, ctx, player, seen)
     return seen
 
 

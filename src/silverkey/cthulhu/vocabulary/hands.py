@@ -8,12 +8,12 @@ from silverkey.cthulhu.rules import paying, zones
 from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.legality import NO_TARGET
 from silverkey.cthulhu.vocabulary.amounts import Amount, amount, amount_english
-from silverkey.cthulhu.vocabulary.causing import brought_about
+from silverkey.cthulhu.vocabulary.causing import brought_about, show
 from silverkey.cthulhu.vocabulary.costs import drain_for
 from silverkey.cthulhu.vocabulary.references import Ref
 from silverkey.cthulhu.words import DECK, DISCARD, HAND, PLAYED
 from silverkey.kernel.decision import PASS, Option
-from silverkey.kernel.event import REPLACED, Event
+from silverkey.kernel.event import REPLACED
 from silverkey.language.context import Context
 from silverkey.language.node import word
 from silverkey.language.program import Instruction, Outcome, Program
@@ -253,8 +253,7 @@ class ToHand(Instruction):
         if not cards:
             return False
         if ctx.numbers.get("of a kind") and all(game.zone[card] == DECK for card in cards):
-            game.reveal_to(1 - ctx.you)  # coc-latest/2.11.c: a card of a kind that was searched for is shown
-            game.note(Event("reveal", -1, ctx.you, cards=cards, source=ctx.source))
+            show(game, ctx, ctx.you, cards)  # coc-latest/2.11.c: a card of a kind that was searched for is shown
         return game.happen(
             [brought_about(ctx, "return", card, game.owner[card]) for card in cards],
         )
@@ -328,8 +327,7 @@ class RevealHand(Instruction):
         hand = tuple(game.sides[ctx.you].hand)
         if not hand:
             return False
-        game.reveal_to(1 - ctx.you)
-        game.note(Event("reveal", -1, ctx.you, cards=hand, source=ctx.source))
+        show(game, ctx, ctx.you, hand)
         return True
 
     def english(self, title: str) -> str:
