@@ -153,7 +153,7 @@ class Game(State):
         self.copy_base(new)
         new.edition = self.edition
         new.printed = self.printed.copy()
-        new.owner = self.owner
+        new.owner = self.owner.copy()
         new.zone = self.zone.copy()
         new.since = self.since.copy()
         new.sides = [side.copy() for side in self.sides]
@@ -301,6 +301,13 @@ class Game(State):
         """Something in play changed: values must be worked out anew and the rules may have something to say."""
         self._board = None
         self.unsettled = True
+
+    def let_last(self, effect: Lasting) -> None:
+        """A lasting effect begins."""
+        self.serial += 1
+        effect.number = self.serial
+        self.lasting.append(effect)
+        self.touch()
 
     def shed(self, host: int) -> None:
         """A card loses what is attached to it, at the next opportunity."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from silverkey.kernel import codec
+from silverkey.kernel.record import record
 from silverkey.language.context import Context
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def domain_at(place: int) -> tuple[int, int] | None:
     return ((-6 - place) % 2, (-6 - place) // 2) if place <= -6 else None
 
 
-@codec.record
+@record
 class Domain:
     """A place to attach resources."""
 
@@ -55,7 +55,7 @@ class Domain:
         return new
 
 
-@codec.record
+@record
 class Side:
     """What belongs to one player outside the play area."""
 
@@ -96,7 +96,7 @@ class Side:
         self.faceup = self.shown = -1
 
 
-@codec.record
+@record
 class Standing:
     """How a card in play stands."""
 
@@ -154,7 +154,7 @@ class Standing:
         return new
 
 
-@codec.record
+@record
 class Story:
     """A story or conspiracy in play."""
 
@@ -186,11 +186,11 @@ class Story:
         return new
 
 
-@codec.record
+@record
 class Lasting:
-    """A lasting effect: what it changes, for which cards, and until when. Immutable once made, save for ``uses``."""
+    """A lasting effect: what it changes, for which cards, and until when."""
 
-    __slots__ = ("cards", "change", "context", "face", "memory", "until", "uses")
+    __slots__ = ("cards", "change", "context", "face", "memory", "number", "until", "uses")
 
     def __init__(self, change: Change | Rule, context: Context, cards: tuple[tuple[int, int], ...], until: str) -> None:
         self.change = change
@@ -198,6 +198,8 @@ class Lasting:
         self.cards = cards
         """The cards it was put on, each with the instance it was (``Standing.entered``)."""
         self.until = until
+        self.number = -1
+        """Its number in the game, by which a board knows it; given when it begins (``Game.let_last``)."""
         self.uses = -1
         """How many uses are left, or -1 if that does not matter."""
         self.memory: Values | None = None
@@ -209,9 +211,10 @@ class Lasting:
         """A copy that can go its own way."""
         new = object.__new__(Lasting)
         new.change = self.change
-        new.context = self.context
+        new.context = self.context.copy()
         new.cards = self.cards
         new.until = self.until
+        new.number = self.number
         new.uses = self.uses
         new.memory = self.memory
         new.face = self.face

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.words import DECK, HAND, STORY_DECK
-from silverkey.kernel import codec
+from silverkey.kernel.record import record
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
@@ -22,7 +22,7 @@ ON_DECKS = (0, 1)
 """The numbers of the card that lies open on top of the first and second player's deck, for as long as it does."""
 
 
-@codec.record
+@record
 class Sight:
     """The numbers under which the two players and a spectator know the cards that they can see."""
 

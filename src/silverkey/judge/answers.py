@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from silverkey.cthulhu.rules.committing import Commits, followers
@@ -141,7 +142,7 @@ def default(names: Names, game: Bench, decision: Decision) -> Option | None:
     return options[0] if interchangeable(names, game, options) else None
 
 
-def interchangeable(names: Names, game: Bench, options: list[Option]) -> bool:
+def interchangeable(names: Names, game: Bench, options: Sequence[Option]) -> bool:
     """Whether nothing tells these options apart: copies of one card that lie or stand alike, none with its own name."""
     if len(options) == 1:
         return True

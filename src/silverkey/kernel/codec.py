@@ -3,28 +3,18 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
 from silverkey.kernel import shared
-from silverkey.kernel.decision import Decision, Option
-from silverkey.kernel.event import Event
+from silverkey.kernel.decision import Option
 from silverkey.kernel.frame import FRAMES, Frame
-
-C = TypeVar("C", bound=type)
-
-_records: dict[str, type] = {"Event": Event, "Decision": Decision}
+from silverkey.kernel.record import RECORDS
 
 
 class CorruptSave(ValueError):
     """The data does not describe a game of this version."""
-
-
-def record(cls: C) -> C:
-    """Class decorator: instances are written field by field, by their ``__slots__``."""
-    _records[cls.__name__] = cls
-    return cls
 
 
 def encode(value: Any) -> Any:
@@ -49,7 +39,7 @@ def encode(value: Any) -> Any:
     name = kind.__name__
     if isinstance(value, Frame):
         return {"frame": name, "fields": {f: encode(getattr(value, f)) for f in kind.FIELDS}}
-    if _records.get(name) is kind:
+    if RECORDS.get(name) is kind:
         return {"record": name, "fields": {f: encode(getattr(value, f)) for f in kind.__slots__}}
     raise TypeError(f"{name} cannot be saved: it is neither plain data nor a shared thing with a name.")
 
@@ -84,7 +74,7 @@ def _decode(data: Any) -> Any:
     if "frame" in data:
         return _fill(FRAMES.get(data["frame"]), data)
     if "record" in data:
-        return _fill(_records.get(data["record"]), data)
+        return _fill(RECORDS.get(data["record"]), data)
     raise CorruptSave(f"The saved game holds something unknown: {sorted(data)[:3]}")
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
+
+from silverkey.kernel.record import immutable
 
 
 class Option(NamedTuple):
@@ -24,15 +27,16 @@ YES = Option("yes")
 NO = Option("no")
 
 
+@immutable
 class Decision:
     """Who must decide, about what, and every legal answer."""
 
     __slots__ = ("about", "kind", "options", "player", "serial")
 
-    def __init__(self, player: int, kind: str, options: list[Option], serial: int, about: int = -1) -> None:
+    def __init__(self, player: int, kind: str, options: Iterable[Option], serial: int, about: int = -1) -> None:
         self.player = player
         self.kind = kind
-        self.options = options
+        self.options = tuple(options)
         self.serial = serial
         self.about = about
         """The card whose ability or rule asks, or -1 for the rules of the game."""

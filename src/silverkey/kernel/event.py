@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from silverkey.kernel.record import OWNED, record
+
 PENDING = "pending"
 HAPPENED = "happened"
 CANCELLED = "cancelled"
@@ -15,6 +17,7 @@ REPLACED = "replaced"
 FAILED = "failed"
 
 
+@record
 class Event:
     """One occurrence: a verb, what it concerns, and how it went."""
 
@@ -68,9 +71,9 @@ class Event:
         self.status = PENDING
         self.serial = -1
         self.memory: Any = None
-        """The card as it was when the event was made; immutable."""
+        """What is remembered of the moment when the event was made: a record, or nothing."""
 
-    def clone(self) -> Event:
+    def copy(self) -> Event:
         """A copy that can go its own way."""
         new = object.__new__(Event)
         new.verb = self.verb
@@ -86,7 +89,8 @@ class Event:
         new.cards = self.cards
         new.status = self.status
         new.serial = self.serial
-        new.memory = self.memory
+        memory = self.memory
+        new.memory = memory.copy() if type(memory) in OWNED else memory
         return new
 
     def __repr__(self) -> str:

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Generic, TypeVar
 
 from silverkey.kernel.decision import Option
+from silverkey.kernel.record import OWNED
 
 S = TypeVar("S")
 
@@ -18,7 +19,10 @@ FRAMES: dict[str, type[Frame[Any]]] = {}
 
 
 class Frame(Generic[S]):
-    """One procedure under way. Fields are numbers, words, immutable data, or flat lists, dicts and sets of those."""
+    """One procedure under way.
+
+    Fields are numbers, words, immutable data, flat lists, dicts and sets of those, or records of its own.
+    """
 
     __slots__ = ("step",)
 
@@ -51,7 +55,7 @@ class Frame(Generic[S]):
         for name in cls.FIELDS:
             value = getattr(self, name)
             kind = type(value)
-            if kind is list or kind is dict or kind is set or kind in CLONED:
+            if kind is list or kind is dict or kind is set or kind in OWNED:
                 value = value.copy()
             setattr(new, name, value)
         return new
@@ -70,7 +74,3 @@ class Interlude(Frame[Any]):
     def end(self, game: Any) -> None:
         """Go on where things were interrupted."""
         game.stack.pop()
-
-
-CLONED: set[type] = set()
-"""Classes besides list, dict and set whose instances a frame owns and copies with ``copy()``."""

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from silverkey.kernel import codec
-from silverkey.kernel.frame import CLONED
+from silverkey.kernel.record import record
 
 
-@codec.record
+@record
 class Context:
     """What the words of an ability refer to while it is used. Each frame owns its own copy."""
 
@@ -32,6 +31,3 @@ class Context:
         new.cards = self.cards.copy()
         new.numbers = self.numbers.copy()
         return new
-
-
-CLONED.add(Context)

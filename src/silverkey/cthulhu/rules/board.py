@@ -40,8 +40,12 @@ BY_SKILL: StoryRule = ("by skill", -1)
 SKIPPED = "skipped"
 
 
+NO_EFFECT = -1
+"""Stands for the number of a lasting effect where a passive speaks."""
+
+
 class Pending(NamedTuple):
-    """A change to be applied in a survey."""
+    """A change to be applied in a survey. Nothing of it stays on the board."""
 
     change: Change
     context: Context
@@ -57,7 +61,10 @@ class Pending(NamedTuple):
 
 
 class Board:
-    """The result of a survey."""
+    """The result of a survey. Copies of a game share it, so it holds nothing of the state itself.
+
+    It is made of numbers, immutable things and contexts of its own, and nothing in it is changed after the survey.
+    """
 
     __slots__ = (
         "actions",
@@ -104,13 +111,13 @@ class Board:
         self.values: dict[int, Values] = {}
         self.owned: set[int] = set()
         self.changes: list[list[Pending]] = [[] for _ in range(LOSING + 1)]
-        self.cost_changes: list[tuple[CostChange, Context, Lasting | None]] = []
-        """Changes of the cost to play cards, with the lasting effect that each comes from, if any."""
+        self.cost_changes: list[tuple[CostChange, Context, int]] = []
+        """Changes of the cost to play cards, each with the number of the lasting effect that it is."""
         self.cannots: dict[str, list[tuple[Cannot | NotByTriggered, Context]]] = {}
         self.listeners: dict[tuple[str, str], list[tuple[int, int]]] = {}
         """(kind of ability, verb) to (card, place of the ability)."""
         self.actions: tuple[list[tuple[int, int]], list[tuple[int, int]]] = ([], [])
-        self.bans: list[tuple[CannotPlay, Context, Lasting | None]] = []
+        self.bans: list[tuple[CannotPlay, Context, int]] = []
         """What certain players cannot play."""
         self.sealed: list[tuple[int, int]] = []
         """Players whose discard piles cards cannot leave, each with the card that says so."""
@@ -120,12 +127,12 @@ class Board:
         self.immunities: list[tuple[Immune, Context]] = []
         self.counted: dict[tuple[int, int], int] = {}
         """(story, kind of struggle) to the kind of icons that decides it."""
-        self.counted_at: list[tuple[Ref, Ref, Context, Lasting | None]] = []
-        """(whose skill and icons count, at which stories, in whose words, the lasting effect that says so, if any)."""
+        self.counted_at: list[tuple[Ref, Ref, Context, int]] = []
+        """(whose skill and icons count, at which stories, in whose words, the lasting effect that it is)."""
         self.random_resources: list[Context] = []
         """Whose opponents attach resources at random."""
         self.guises: list[tuple[CommitsAs, Context]] = []
-        self.spoils: list[tuple[InStruggles, Context, Lasting | None]] = []
+        self.spoils: list[tuple[InStruggles, Context, int]] = []
         self.red_tape: list[tuple[CancelsFirst, Context]] = []
         """Cards that cancel the first effect of each opponent in a turn."""
         self.pickers: list[tuple[WinnerPicks, Context]] = []

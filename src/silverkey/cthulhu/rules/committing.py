@@ -217,11 +217,10 @@ class Commits(Framework):
         for story in game.stories:
             if self.player == game.active and story.card in self.places.values():
                 story.attacked = True
-        for card in self.places:
-            guise = guise_of(game, card)
+        for card, guise in [(card, guise_of(game, card)) for card in self.places]:
             if guise is not None:  # a lasting effect: faq/neutral-ground-guardian-pillar
                 instance = (card, game.in_play[card].entered)
-                game.lasting.append(Lasting(guise, Context(self.player, card), (instance,), "committed"))
+                game.let_last(Lasting(guise, Context(self.player, card), (instance,), "committed"))
         if self.places:
             game.happen(
                 [

@@ -99,7 +99,6 @@ def give_back(game: Game, lasting: Lasting) -> None:
         back = lasting.context.numbers["from"]
         later = [e for e in game.lasting if e.change is lasting.change and (card, entered) in e.cards]
         if later:  # coc-latest/1.4.c: the most recent effect decides; when it ends, the card goes further back
-            later[0].context = later[0].context.copy()
             later[0].context.numbers["from"] = back
             continue
         if standing.controller != back:

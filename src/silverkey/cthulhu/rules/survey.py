@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from silverkey.cthulhu.rules.board import BLANKING, KINDS, LOSING, Board, Pending
+from silverkey.cthulhu.rules.board import BLANKING, KINDS, LOSING, NO_EFFECT, Board, Pending
 from silverkey.cthulhu.rules.values import printed_values, turned_values
 from silverkey.cthulhu.words import CONSPIRACY, IN_PLAY, PASSIVE
 from silverkey.language.context import Context
@@ -34,7 +34,7 @@ SAID = (
 )
 """Lists of a board whose entries are a word and its context."""
 SAID_OR_LASTING = ("bans", "cost_changes", "counted_at", "spoils")
-"""Lists of a board whose entries end with a context and the lasting effect that says so, if it is one."""
+"""Lists of a board whose entries end with a context and the number of the lasting effect that says so, if any."""
 
 
 def survey(game: Game) -> Board:
@@ -73,6 +73,7 @@ def survey(game: Game) -> Board:
         pending = board.changes[layer]
         if pending:
             _apply(game, board, [p for p in pending if p.context.source not in blanked or p.lasting is not None])
+    board.changes.clear()
     if blanked:
         _silence(board, blanked)
     for player, lent, source in board.loans:
@@ -145,7 +146,7 @@ def _silence(board: Board, blanked: set[int]) -> None:
     for name in SAID_OR_LASTING:
         entries = getattr(board, name)
         if entries:
-            kept = [entry for entry in entries if entry[-1] is not None or entry[-2].source not in blanked]
+            kept = [entry for entry in entries if entry[-1] != NO_EFFECT or entry[-2].source not in blanked]
             setattr(board, name, kept)
     board.mad -= blanked
     board.random_resources = [ctx for ctx in board.random_resources if ctx.source not in blanked]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.words import CHARACTER, DORMANT, IN_PLAY, SUPPORT
-from silverkey.kernel import codec
+from silverkey.kernel.record import immutable
 from silverkey.language.context import Context
 
 if TYPE_CHECKING:
@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from silverkey.cthulhu.vocabulary.abilities import Ability
 
 
-@codec.record
+@immutable
 class Values:
-    """The present values of one card. Shared between boards, so never changed once a survey is over."""
+    """The present values of one card. Boards share them, so nothing changes them once a survey is over."""
 
     __slots__ = (
         "abilities",
@@ -81,7 +81,7 @@ class Values:
         return new
 
 
-@codec.record
+@immutable
 class Remains:
     """A card as it was when it left play, for whatever answers that."""
 
@@ -99,7 +99,7 @@ class Remains:
         self.tokens = standing.tokens
 
 
-@codec.record
+@immutable
 class Used:
     """An ability as it was used: with what it referred to, and its card and targets as they were then."""
 

@@ -42,7 +42,7 @@ class SetAside(Instruction):
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
         ctx = frame.ctx.copy()
         ctx.cards = {"aside": tuple(card for card in self.who.cards(game, ctx) if game.zone[card] == REMOVED)}
-        game.lasting.append(Lasting(_RETURNS if self.returning else _STAYS, ctx, (), "in play"))
+        game.let_last(Lasting(_RETURNS if self.returning else _STAYS, ctx, (), "in play"))
         return bool(value)
 
     def english(self, title: str) -> str:

@@ -188,7 +188,7 @@ class PlayNext(Instruction):
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         cards = tuple((card, instance_of(game, card)) for card in self.who.cards(game, ctx))
-        game.lasting.append(Lasting(_OWED, ctx.copy(), cards, NEXT_ACTION))
+        game.let_last(Lasting(_OWED, ctx.copy(), cards, NEXT_ACTION))
         return bool(cards)
 
     def english(self, title: str) -> str:
@@ -205,7 +205,7 @@ class AfterStory(Instruction):
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx.copy()
         ctx.cards["story"] = self.story.cards(game, ctx)
-        game.lasting.append(Lasting(self.delayed, ctx, (), AFTER_STORY))
+        game.let_last(Lasting(self.delayed, ctx, (), AFTER_STORY))
         return True
 
     def english(self, title: str) -> str:

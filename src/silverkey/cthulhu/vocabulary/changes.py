@@ -245,7 +245,7 @@ class Uncancellable(Change):
     """By printed facts."""
 
     def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
-        board.uncancellable.append((self.cards, lasting.context))
+        board.uncancellable.append((self.cards, lasting.context.copy()))
 
     def english(self, many: bool) -> str:
         return f"the effects of {self.cards.plural().removesuffix(' in any hand')} cannot be cancelled"

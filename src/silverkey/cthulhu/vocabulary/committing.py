@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from silverkey.cthulhu.rules.board import Board
+from silverkey.cthulhu.rules.board import NO_EFFECT, Board
 from silverkey.cthulhu.rules.zones import instance_of
 from silverkey.cthulhu.vocabulary.conditions import Condition, all_true, conditions_clause
 from silverkey.cthulhu.vocabulary.constants import Constant, Rule
@@ -29,8 +29,8 @@ class InStruggles(Rule):
     effect: tuple[Instruction, ...]
     taking_part: bool = False
 
-    def enter(self, board: Board, ctx: Context, lasting: Lasting | None) -> None:
-        board.spoils.append((self, ctx, lasting))
+    def enter(self, board: Board, ctx: Context, effect: int) -> None:
+        board.spoils.append((self, ctx, effect))
 
     def covers(self, game: Game, ctx: Context, story: int, icon: int) -> bool:
         """Whether it speaks of such a struggle at that story."""
@@ -56,14 +56,14 @@ class CountsAt(Rule):
 
     def contribute(self, game: Game, board: Board, ctx: Context) -> None:
         if all_true(self.when, game, ctx):
-            board.counted_at.append((self.who, self.where, ctx, None))
+            board.counted_at.append((self.who, self.where, ctx, NO_EFFECT))
 
     def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
         lasting.cards = tuple((card, instance_of(game, card)) for card in self.who.cards(game, ctx))
 
     def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
         if all(instance_of(game, card) == instance for card, instance in lasting.cards):
-            board.counted_at.append((self.who, self.where, lasting.context, lasting))
+            board.counted_at.append((self.who, self.where, lasting.context.copy(), lasting.number))
 
     def english(self, title: str) -> str:
         where = self.where.english(title).replace("this card", title)

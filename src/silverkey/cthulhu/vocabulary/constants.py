@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from silverkey.cthulhu.rules.board import Board, Pending
+from silverkey.cthulhu.rules.board import NO_EFFECT, Board, Pending
 from silverkey.cthulhu.vocabulary.changes import Change, changes_english
 from silverkey.cthulhu.vocabulary.conditions import Condition, all_true, conditions_clause, conditions_english
 from silverkey.cthulhu.vocabulary.references import Ref
@@ -37,16 +37,16 @@ class Rule(Constant):
 
     __slots__ = ()
 
-    def enter(self, board: Board, ctx: Context, lasting: Lasting | None) -> None:
-        """Enter it into a survey, as a passive or as a lasting effect."""
+    def enter(self, board: Board, ctx: Context, effect: int) -> None:
+        """Enter it into a survey: as a passive (``NO_EFFECT``), or as the lasting effect of that number."""
         raise NotImplementedError
 
     def contribute(self, game: Game, board: Board, ctx: Context) -> None:
-        self.enter(board, ctx, None)
+        self.enter(board, ctx, NO_EFFECT)
 
     def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
         """Enter a lasting effect into a survey."""
-        self.enter(board, lasting.context, lasting)
+        self.enter(board, lasting.context.copy(), lasting.number)
 
     def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
         """Settle what a lasting effect settles when it is made."""
@@ -113,7 +113,7 @@ class SkipPhase(Rule):
 
     phase: str
 
-    def enter(self, board: Board, ctx: Context, lasting: Lasting | None) -> None:
+    def enter(self, board: Board, ctx: Context, effect: int) -> None:
         board.skipped.add(self.phase)
 
     def english(self, title: str) -> str:

@@ -66,7 +66,7 @@ class Control(Instruction):
         """Where a position is laid out: the card has been taken from its owner already."""
         ctx = Context(game.in_play[source].controller, source)
         ctx.numbers["from"] = game.owner[card]
-        game.lasting.append(Lasting(_CONTROLLED, ctx, ((card, game.in_play[card].entered),), self.until))
+        game.let_last(Lasting(_CONTROLLED, ctx, ((card, game.in_play[card].entered),), self.until))
         game.in_play[card].controller = ctx.you
 
     def run(self, game: Game, frame: Program) -> Outcome:
@@ -95,7 +95,7 @@ class Control(Instruction):
                 standing = game.in_play[card]
                 lasting = Lasting(_CONTROLLED, ctx.copy(), ((card, standing.entered),), self.until)
                 lasting.context.numbers["from"] = standing.controller
-                game.lasting.append(lasting)
+                game.let_last(lasting)
         happened = game.happen([brought_about(ctx, "control", card, player) for card in cards])
         return None if happened is None else self.settle_down(game, frame, happened)
 

@@ -76,9 +76,10 @@ class PlayingCost(Cost):
 
     def spend_reducers(self, game: Game, ctx: Context) -> bool:
         """Use up changes that hold for one card only."""
-        for change, context, lasting in game.board.cost_changes:
-            if lasting is not None and lasting.uses > 0 and change.covers(game, context, ctx.you, ctx.source):
-                lasting.uses -= 1
+        met = {n for change, own, n in game.board.cost_changes if change.covers(game, own, ctx.you, ctx.source)}
+        for effect in game.lasting:
+            if effect.number in met and effect.uses > 0:
+                effect.uses -= 1
                 game.touch()
         game.lasting = [effect for effect in game.lasting if effect.uses != 0]
         return True

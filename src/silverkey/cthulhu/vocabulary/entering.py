@@ -72,7 +72,7 @@ class EnterPlay(Instruction):
         for constant in game.printed[ctx.source].constants:
             if isinstance(constant, PlayedAsCopy) and copy is not None and copy.shows is not None:
                 pair = tuple((card, game.in_play[card].entered) for card in (*ctx.cards["model"], ctx.source))
-                game.lasting.append(Lasting(constant.afterwards, ctx.copy(), pair, "model"))
+                game.let_last(Lasting(constant.afterwards, ctx.copy(), pair, "model"))
         return bool(value)
 
     def english(self, title: str) -> str:

@@ -21,6 +21,7 @@ from silverkey.language.program import Instruction, Outcome, Program
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
+    from silverkey.language.context import Context
 
 
 @word
@@ -45,14 +46,17 @@ class Lasts(Instruction):
             )
             if not cards:
                 return isinstance(self.who, Every)
-        for change in self.changes:
-            lasting = Lasting(change, ctx.copy(), cards, self.until)
-            lasting.context.numbers["turn"] = game.turn
-            lasting.uses = self.uses
-            change.fix(game, ctx, lasting)
-            game.lasting.append(lasting)
-        game.touch()
+        for lasting in [self.made(game, ctx, change, cards) for change in self.changes]:
+            game.let_last(lasting)
         return True
+
+    def made(self, game: Game, ctx: Context, change: Change | Rule, cards: tuple[tuple[int, int], ...]) -> Lasting:
+        """One of the changes as an effect, with what is settled when it is made: before any of them has begun."""
+        lasting = Lasting(change, ctx.copy(), cards, self.until)
+        lasting.context.numbers["turn"] = game.turn
+        lasting.uses = self.uses
+        change.fix(game, ctx, lasting)
+        return lasting
 
     def english(self, title: str) -> str:
         span = {
@@ -89,8 +93,7 @@ class CountAsPaid(Instruction):
         standing = game.in_play.get(ctx.source)
         if standing is None:
             return False
-        game.lasting.append(Lasting(_PAID, ctx.copy(), ((ctx.source, standing.entered),), "phase"))
-        game.touch()
+        game.let_last(Lasting(_PAID, ctx.copy(), ((ctx.source, standing.entered),), "phase"))
         return True
 
     def english(self, title: str) -> str:
@@ -120,7 +123,7 @@ class AtEnd(Instruction):
             cards = tuple((card, game.in_play[card].entered) for card in present)
         for name in [name for name in ctx.cards if not name.endswith("@")]:
             ctx.cards[f"{name}@"] = tuple(instance_of(game, card) for card in ctx.cards[name])
-        game.lasting.append(Lasting(self.delayed, ctx, cards, self.period))
+        game.let_last(Lasting(self.delayed, ctx, cards, self.period))
         return True
 
     def english(self, title: str) -> str:

@@ -34,7 +34,7 @@ class Cannot(Rule):
     unless_paid: bool = False
     """Not for players who have paid for this card (see ``CountAsPaid``)."""
 
-    def enter(self, board: Board, ctx: Context, lasting: Lasting | None) -> None:
+    def enter(self, board: Board, ctx: Context, effect: int) -> None:
         board.cannots.setdefault(self.verb, []).append((self, ctx))
 
     def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
@@ -45,7 +45,7 @@ class Cannot(Rule):
     def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
         ctx = lasting.context.copy()
         ctx.cards["barred"] = tuple(card for card, instance in lasting.cards if instance_of(game, card) == instance)
-        self.enter(board, ctx, lasting)
+        self.enter(board, ctx, lasting.number)
 
     def covers(self, game: Game, ctx: Context, card: int) -> bool:
         """Whether it forbids this for the card now."""
@@ -109,8 +109,8 @@ class CannotPlay(Rule):
     cards: Cards
     rulings: tuple[str, ...] = ()
 
-    def enter(self, board: Board, ctx: Context, lasting: Lasting | None) -> None:
-        board.bans.append((self, ctx, lasting))
+    def enter(self, board: Board, ctx: Context, effect: int) -> None:
+        board.bans.append((self, ctx, effect))
 
     def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
         """A lasting ban remembers the player and the card of the event that it answers."""

@@ -41,9 +41,9 @@ class CostChange(Rule):
     first: str = ""
     """Only the first of that type and faction that a player plays in each turn, each round, or the whole game."""
 
-    def enter(self, board: Board, ctx: Context, lasting: Lasting | None) -> None:
+    def enter(self, board: Board, ctx: Context, effect: int) -> None:
         if self.cards is not None:
-            board.cost_changes.append((self, ctx, lasting))
+            board.cost_changes.append((self, ctx, effect))
 
     def covers(self, game: Game, ctx: Context, player: int, card: int) -> bool:
         """Whether it changes what this player pays to play this card."""
@@ -154,7 +154,7 @@ class PlaysShown(Rule):
 
     matching: bool = True
 
-    def enter(self, board: Board, ctx: Context, lasting: Lasting | None) -> None:
+    def enter(self, board: Board, ctx: Context, effect: int) -> None:
         """Only while that card lies revealed; see ``begin``."""
 
     def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
@@ -175,7 +175,7 @@ class PlaysChosen(Rule):
     Events among them go under your deck afterwards.
     """
 
-    def enter(self, board: Board, ctx: Context, lasting: Lasting | None) -> None:
+    def enter(self, board: Board, ctx: Context, effect: int) -> None:
         """Only as long as the cards lie there; see ``begin``."""
 
     def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:

@@ -39,7 +39,7 @@ class AfterReplacing(Instruction):
     def run(self, game: Game, frame: Program) -> Outcome:
         if not any(story.winner == frame.ctx.you for story in game.stories):
             return False
-        game.lasting.append(Lasting(self.delayed, frame.ctx.copy(), (), "replaced"))
+        game.let_last(Lasting(self.delayed, frame.ctx.copy(), (), "replaced"))
         return True
 
     def english(self, title: str) -> str:

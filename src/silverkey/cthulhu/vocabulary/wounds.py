@@ -115,7 +115,7 @@ class BecomeCopy(Instruction):
             if standing is None or other is None or other.insane or other.facedown:
                 return False
             if self.until:
-                game.lasting.append(self.reverting(game, ctx, copier))
+                game.let_last(self.reverting(game, ctx, copier))
             standing.shows = other.shows or game.printed[card]
             game.touch()
             game.note(Event("copy", copier, ctx.you, other=card))
