@@ -46,19 +46,40 @@ def listed(items: Iterable[str], last: str = "and") -> str:
 
 
 def alternatives(phrases: list[str]) -> str:
-    """Phrases joined by 'or'; of those that differ only in their last words, the others say just these.
+    """Phrases joined by 'or'; of those that differ only in the place they name, the others say just that.
 
     >>> alternatives(["a card in your hand", "a card in your discard pile"])
     'a card in your hand or discard pile'
+    >>> alternatives(["a card in your hand with skill 1", "a card in your deck with skill 1"])
+    'a card in your hand or deck with skill 1'
     >>> alternatives(["a character", "a support card"])
     'a character or a support card'
+    >>> alternatives(["a character with skill 1 or lower", "a support card with skill 1 or lower"])
+    'a character or support card with skill 1 or lower'
+    >>> alternatives(["a character", "a support card with skill 1 or lower"])
+    'a character or a support card with skill 1 or lower'
     """
-    first = phrases[0].split()
-    place = first.index("in") + 2 if "in" in first else 0
-    start = " ".join(first[:place])
-    if start and all(phrase.startswith(f"{start} ") for phrase in phrases):
-        return listed([phrases[0], *(phrase.removeprefix(f"{start} ") for phrase in phrases[1:])], "or")
+    start, own, end = _alike(phrases)
+    places = start.endswith((" in your ", " in his ", " in any ", " in an opponent's "))
+    kinds = start in ("a ", "an ") and end.startswith((" with ", " without ", " that "))
+    if (places or kinds) and not any(re.search(r"\b(with|without|that)\b", words) for words in own):
+        return f"{start}{listed(own, 'or')}{end}"
     return listed(phrases, "or")
+
+
+def _alike(phrases: list[str]) -> tuple[str, list[str], str]:
+    """The words that all phrases begin with, what each has of its own, and the words that all end with."""
+    split = [phrase.split(" ") for phrase in phrases]
+    shortest = min(map(len, split))
+    begin = 0
+    while begin < shortest and len({words[begin] for words in split}) == 1:
+        begin += 1
+    end = 0
+    while end < shortest - begin and len({words[-1 - end] for words in split}) == 1:
+        end += 1
+    own = [" ".join(words[begin : len(words) - end]) for words in split]
+    start = "".join(f"{word} " for word in split[0][:begin])
+    return start, own, "".join(f" {word}" for word in split[0][len(split[0]) - end :])
 
 
 def sentence(text: str) -> str:
@@ -88,21 +109,107 @@ def once(text: str) -> str:
 
 
 def third_person(text: str) -> str:
-    """An instruction to 'you' as a statement about 'him'.
+    """An instruction to 'you' as a statement about 'him'; what has a subject of its own stays as it is.
 
     >>> third_person("choose and discard a card from your hand")
     'chooses and discards a card from his hand'
     >>> third_person("you may draw a card"), third_person("search your deck for a card")
     ('may draw a card', 'searches his deck for a card')
+    >>> third_person("then, discard a card"), third_person("if it is Day, you may draw a card")
+    ('then discards a card', 'if it is Day, may draw a card')
+    >>> third_person("that character goes insane")
+    'that character goes insane'
     """
-    text = of_others(text.removeprefix("you "))
-    verb, _, rest = text.partition(" ")
-    if verb == "may":
-        return text
-    second = re.match(r"and (\w+)(.*)", rest)
-    if second is not None:
-        rest = f"and {_conjugated(second[1])}{second[2]}"
-    return f"{_conjugated(verb)} {rest}"
+    lead, clause = leading(text)
+    lead, clause = of_others(lead).replace("then, ", "then "), of_others(clause.removeprefix("you "))
+    verb, _, rest = clause.partition(" ")
+    if verb == "may" or not is_order(clause):
+        return f"{lead}{clause}"
+    rest = re.sub(r"^and (\w+)|((?:,| and) )(put|discard|shuffle|attach)\b", _also_conjugated, rest)
+    return f"{lead}{_conjugated(verb)} {rest}"
+
+
+def _also_conjugated(found: re.Match[str]) -> str:
+    """A verb that goes on with what is told."""
+    return f"and {_conjugated(found[1])}" if found[1] else f"{found[2]}{_conjugated(found[3])}"
+
+
+def told_of(subject: str, text: str) -> str:
+    """An instruction to 'you' as a sentence about somebody else.
+
+    >>> told_of("he", "draw a card"), told_of("he", "that character goes insane")
+    ('he draws a card', 'that character goes insane')
+    >>> told_of("he", "until the end of the phase, take control of it")
+    'until the end of the phase, he takes control of it'
+    """
+    lead, clause = leading(text)
+    clause = clause.removeprefix("you ")
+    told = third_person(clause)
+    return f"{of_others(lead)}{subject} {told}" if is_order(clause) else f"{of_others(lead)}{told}"
+
+
+LEAD = re.compile(r"(?:(?:then|instead|(?:until|at|after|if|while|as|for|instead of) [^,“]*), )+")
+SUBJECTS = re.compile(
+    r"(a|all|an|another|any|attached|cards|characters|each|events|every|it|its|no|nobody|one|players|stories|that|the"
+    r"|they|those|triggered|whoever|you)\b"
+)
+"""Words that begin a clause which has a subject; so does a name, which has a capital."""
+
+
+def leading(text: str) -> tuple[str, str]:
+    """What stands before the clause proper, such as a time or a condition, and the clause.
+
+    >>> leading("until the end of the phase, draw a card")
+    ('until the end of the phase, ', 'draw a card')
+    """
+    lead = LEAD.match(text)
+    return (text[: lead.end()], text[lead.end() :]) if lead is not None else ("", text)
+
+
+def following(word: str, text: str) -> str:
+    """What somebody is told to do, after 'to', 'may' or 'must'.
+
+    >>> following("to", "draw a card"), following("to", "until the end of the phase, take control of it")
+    ('to draw a card', 'to take control of it until the end of the phase')
+    >>> following("may", "you may draw a card"), following("to", "you may draw a card")
+    ('may draw a card', 'to be allowed to draw a card')
+    >>> following("may", "that character goes insane")
+    'may have this happen: that character goes insane'
+    """
+    text = text.removeprefix("then, ")
+    lead, clause = leading(text)
+    may = clause.startswith(("you may ", "may "))
+    clause = clause.removeprefix("you ").removeprefix("may ")
+    if not is_order(clause) or lead.count(", ") > 1 or (lead and re.search("[;:.]", clause)):
+        return f"{word} have this happen: {text}"
+    allowed = {"to": "to be allowed to", "must": "may"}.get(word, word) if may else word
+    return f"{allowed} {clause}" + (f" {lead.removesuffix(', ')}" if lead else "")
+
+
+def is_order(clause: str) -> bool:
+    """Whether a clause tells somebody to do something, and has no subject of its own.
+
+    >>> is_order("draw a card"), is_order("that character goes insane"), is_order("Mad Genius goes insane")
+    (True, False, False)
+    """
+    return clause[:1].islower() and SUBJECTS.match(clause) is None
+
+
+YOURS_AND_HIS = {
+    "your": "his",
+    "yours": "his",
+    "you control": "he controls",
+    "you have": "he has",
+    "you own": "he owns",
+    "you like": "he likes",
+    "you overpaid": "he overpaid",
+    "you could": "he could",
+    "you may": "he may",
+    "won by you": "won by him",
+    "you had": "he had",
+    "you play": "he plays",
+    "cost you": "cost him",
+}
 
 
 def of_others(text: str) -> str:
@@ -110,7 +217,7 @@ def of_others(text: str) -> str:
     >>> of_others("discard your hand")
     'discard his hand'
     """
-    for word, other in (("your", "his"), ("you control", "he controls"), ("you have", "he has")):
+    for word, other in YOURS_AND_HIS.items():
         text = re.sub(rf"\b{word}\b", other, text)
     return text
 

@@ -96,7 +96,7 @@ class ChooseAnother(Choose):
         return card in self.legal(game, ctx)
 
     def english(self, title: str) -> str:
-        return "choose another character that this effect could have chosen"
+        return f"choose another {self.cards.noun()} that this effect could have chosen"
 
 
 @word

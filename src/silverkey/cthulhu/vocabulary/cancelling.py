@@ -34,6 +34,7 @@ class CancelEvent(Instruction):
     DEED: ClassVar[str] = "cancel"
 
     words: str
+    """What is cancelled, with {this} for the card and {number} for how many."""
     amount: int = 0
     """How many of several; 0 for all."""
 
@@ -53,7 +54,8 @@ class CancelEvent(Instruction):
         return True
 
     def english(self, title: str) -> str:
-        return self.words.replace("{this}", title)
+        number = {0: "all wounds", 1: "a wound"}.get(self.amount, f"{self.amount} wounds")
+        return self.words.replace("{this}", title).replace("{number}", number)
 
 
 @word

@@ -70,7 +70,10 @@ class Change(Node):
 
 
 def changes_english(changes: Iterable[Change], many: bool) -> str:
-    """Several changes as one clause: 'gains Fast and [T] and gets +1 skill', a common verb or measure told once."""
+    """Several changes as one clause, a common verb or measure told once.
+
+    'gains Fast and [T] and gets +1 skill', 'gains [T] and gets +1 skill, both for each wound'.
+    """
     told: list[tuple[str, list[str]]] = []
     measure = ""
     for change in changes:
@@ -78,6 +81,7 @@ def changes_english(changes: Iterable[Change], many: bool) -> str:
         each = text[text.index(" for each ") :] if " for each " in text else ""
         if each and each == measure:
             told[-1][1][-1] = told[-1][1][-1].removesuffix(each)
+            text = f"{text.removesuffix(each)}, both{each}"
         measure = each
         if told and told[-1][0] == verb and verb in ("gain", "gains", "lose", "loses", "get", "gets"):
             told[-1][1].append(text)
@@ -122,7 +126,7 @@ class GainKeyword(Change):
         values.keywords[self.keyword] = values.keywords.get(self.keyword, 0) + self.number
 
     def english(self, many: bool) -> str:
-        number = f" +{self.number}" if self.keyword == "Toughness" else ""
+        number = f" +{self.number}" if self.keyword == "Toughness" or self.number != 1 else ""
         return f"{english.agree(many, 'gain')} {self.keyword}{number}"
 
 
@@ -234,7 +238,7 @@ class Blank(Change):
         values.blank = True
 
     def english(self, many: bool) -> str:
-        return "have blank text boxes" if many else "has a blank text box"
+        return "have blank printed text boxes" if many else "has a blank printed text box"
 
 
 @word
@@ -248,7 +252,7 @@ class Uncancellable(Change):
         board.uncancellable.append((self.cards, lasting.context.copy()))
 
     def english(self, many: bool) -> str:
-        return f"the effects of {self.cards.plural().removesuffix(' in any hand')} cannot be cancelled"
+        return f"the effects of {self.cards.plural(placed=False)} cannot be cancelled"
 
 
 @word

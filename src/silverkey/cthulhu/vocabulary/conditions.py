@@ -144,8 +144,7 @@ class IsA(Condition):
         return bool(cards) and all(self.kind.match(game, ctx, card) for card in cards)
 
     def english(self, title: str) -> str:
-        kind = self.kind.singular().removesuffix(f" in any {self.kind.zone}")
-        return f"{self.ref.english(title)} is {kind}"
+        return f"{self.ref.english(title)} is {self.kind.singular(placed=False)}"
 
 
 @word
@@ -492,7 +491,7 @@ class Discarded(Condition):
         return any(self.cards.match(game, ctx, card) for card in ctx.cards.get(self.name, ()))
 
     def english(self, title: str) -> str:
-        kind = self.cards.singular().removesuffix(" in any discard pile").removesuffix(" in any deck")
+        kind = self.cards.singular(placed=False)
         return f"{kind} is {self.name} in this way"
 
 

@@ -165,7 +165,7 @@ class ExhaustThis(Cost):
         return game.happen([Event("exhaust", self.card(ctx), ctx.you, by=ctx.you, cause="cost")])
 
     def english(self, title: str) -> str:
-        return f"exhaust {title}"
+        return f"exhaust {title if self.named else 'this card'}"
 
 
 @word
@@ -211,8 +211,9 @@ class PayWith(Cost):
 
     def english(self, title: str) -> str:
         cards = self.cards.singular() if self.number == 1 else f"{self.number} {self.cards.plural()}"
-        where = " to your hand" if self.verb == "return" else ""
-        return f"{self.verb.removesuffix(' resource').removesuffix(' from hand')} {cards}{where}"
+        if self.verb == "return":
+            return f"return {cards} to your hand"
+        return as_cost(self.verb, cards)
 
 
 @word
@@ -357,7 +358,8 @@ class DiscardOwnTokens(Cost):
         return self.go_on(game, frame) if value else False
 
     def english(self, title: str) -> str:
-        return f"discard {self.number or 'X'} of your success tokens" + (
+        tokens = "one" if self.number == 1 else self.number or "X"
+        return f"discard {tokens} of your success tokens" + (
             " from one story" if self.one_story else " from any stories"
         )
 
@@ -378,7 +380,8 @@ class DiscardFromDeck(Cost):
         return game.happen([Event("mill", -1, ctx.you, self.number, source=ctx.source, by=ctx.you, cause="cost")])
 
     def english(self, title: str) -> str:
-        return f"discard the top {self.number} cards of your deck"
+        cards = "card" if self.number == 1 else f"{self.number} cards"
+        return f"discard the top {cards} of your deck"
 
 
 @word
@@ -461,8 +464,25 @@ class PayBy(Cost):
         return [Event(self.verb, card, ctx.you, source=ctx.source, by=ctx.you, cause="cost") for card in cards]
 
     def english(self, title: str) -> str:
-        does = {"insane": "drive {who} insane", "discard": "discard {who} from play"}
-        return does.get(self.verb, VERBS[self.verb].does).replace("{who}", self.who.english(title))
+        return as_cost(self.verb, self.who.english(title))
+
+
+AS_COSTS = {
+    "insane": "drive {who} insane",
+    "discard": "discard {who} from play",
+    "discard from hand": "discard {who}",
+    "sacrifice resource": "sacrifice {who}",
+}
+"""How a payment reads where it does not read like the effect."""
+
+
+def as_cost(verb: str, who: str) -> str:
+    """What is done to cards to pay with them.
+
+    >>> as_cost("insane", "a character"), as_cost("exhaust", "a character")
+    ('drive a character insane', 'exhaust a character')
+    """
+    return (AS_COSTS.get(verb) or VERBS[verb].does).replace("{who}", who)
 
 
 @word
@@ -512,7 +532,8 @@ class DiscardTokens(Cost):
         return True
 
     def english(self, title: str) -> str:
-        return f"discard {self.number} success tokens from {title}"
+        tokens = "a success token" if self.number == 1 else f"{self.number} success tokens"
+        return f"discard {tokens} from {title}"
 
 
 @word
@@ -534,6 +555,7 @@ TOLL = Pay(0)
 """An additional payment where an ability has no payment of its own."""
 register(TOLL, "rules/toll")
 EXHAUST = ExhaustThis()
+EXHAUST_NAMED = ExhaustThis(named=True)
 SACRIFICE = PayBy("sacrifice", THIS)
 DISCARD_FROM_PLAY = PayBy("discard", THIS)
 FREED = (PayBy("exhaust", HOST), DISCARD_FROM_PLAY)

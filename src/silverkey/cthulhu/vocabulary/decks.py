@@ -95,7 +95,8 @@ class LookAtTop(Instruction):
         whose = "your" if self.who is YOURSELF else "that player's"
         text = f"look at the top {self.number} cards of {whose} deck"
         if self.bottom:
-            text += ", put one of them on the bottom of it"
+            some = "one" if self.bottom == 1 else str(self.bottom)
+            text += f", put {some} of them on the bottom of it"
         text += ", and put the others back on top in any order" if self.bottom else " and put them back in any order"
         if self.keep is not None:
             text += f". If {self.keep.english(title)}, you may put one of them into your hand"
@@ -199,7 +200,7 @@ class DiscardTopBut(Instruction):
         return game.happen([brought_about(ctx, "mill", -1, player, left.count(player)) for player in players])
 
     def english(self, title: str) -> str:
-        kind = self.kind.plural().removesuffix(" in any deck")
+        kind = self.kind.plural(placed=False)
         whose = {"you": "your", "each player": "each player's"}.get(self.who.english(), "that player's")
         return (
             f"discard the top {self.number} cards of {whose} deck, except that {kind} among them "

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from silverkey.cthulhu.rules.choosing import Choosing
@@ -17,6 +18,7 @@ from silverkey.cthulhu.vocabulary.references import Chosen, Entered, Every, Ref,
 from silverkey.cthulhu.words import (
     DOMAIN,
     PASSIVE,
+    YOU,
 )
 from silverkey.language import english
 from silverkey.language.context import Context
@@ -78,12 +80,21 @@ class Do(Instruction):
                 does = does.replace(f"its owner's {place}", f"their owners' {place}s")
             does = does.replace("goes", "go")
         text = does.replace("{who}", self.who.english(title))
+        if self.verb == "sacrifice" and isinstance(self.who, Every):
+            text = f"each player sacrifices {_everybodys(self.who, title)}"
         if self.verb == "wound" and self.number != 1:
             each = " each" if self.who.many else ""
             text = f"give {self.who.english(title)} {amount_english(self.number)} wounds{each}"
         if isinstance(self.who, Entered):
             text += " if it is still in play"
         return text + (", if able" if self.if_able else "")
+
+
+def _everybodys(who: Every, title: str) -> str:
+    """Every card of a kind, as each player controls some of them."""
+    if not isinstance(who.kind, Cards) or who.kind.controller:
+        return who.english(title)
+    return english.of_others(Every(replace(who.kind, controller=YOU)).english(title))
 
 
 def _verb_for(game: Game, verb: str, card: int) -> str:
@@ -159,7 +170,8 @@ class CommitTo(Instruction):
 
     def english(self, title: str) -> str:
         story = "one story" if self.story is None else self.story.english(title)
-        return f"commit {self.who.english(title)} to {story} without exhausting it"
+        elsewhere = ", even from another one," if isinstance(self.who, This) else ""
+        return f"commit {self.who.english(title)} to {story}{elsewhere} without exhausting it"
 
 
 @word

@@ -31,7 +31,8 @@ if TYPE_CHECKING:
     from silverkey.cthulhu.vocabulary.filters import Cards
 
 
-def noun_of(c: Cards, many: bool = False) -> str:  # one line a property
+def noun_of(c: Cards, many: bool = False, placed: bool = True) -> str:  # one line a property
+    """The description without an article; not ``placed``, without the pile that the cards lie in."""
     if c.among and c.zone == IN_PLAY:
         return "of those characters"
     before: list[str] = []
@@ -58,8 +59,8 @@ def noun_of(c: Cards, many: bool = False) -> str:  # one line a property
         before.append(f"non-{c.not_type}")
     if c.not_faction:
         before.append(f"non-{c.not_faction.removeprefix('The ')}")
-    if c.faction or c.printed_faction:
-        before.append((c.faction or c.printed_faction).removeprefix("The "))
+    if c.faction:
+        before.append(c.faction.removeprefix("The "))
     kinds = [*c.keywords, *c.subtypes]
     if kinds:
         before.append(english.listed(kinds, "or"))
@@ -84,6 +85,12 @@ def noun_of(c: Cards, many: bool = False) -> str:  # one line a property
         after.append("you control")
     elif c.controller == OPPONENT:
         after.append("an opponent controls")
+    if c.owner and c.zone == IN_PLAY:
+        after.append("you own" if c.owner == YOU else "an opponent owns")
+    if c.printed_faction:
+        after.append(f"with the printed faction {c.printed_faction}")
+    if placed:
+        after.extend(_pile(c, many))
     if c.spared:
         after.append("that does not suffer the same")
     if c.same_controller:
@@ -105,8 +112,7 @@ def noun_of(c: Cards, many: bool = False) -> str:  # one line a property
     if c.cost_min is not None:
         after.append(f"whose printed cost is no lower than {amount_english(c.cost_min)}")
     if c.skill_printed_below is not None:
-        place = "printed skill" if c.zone == IN_PLAY else "skill"
-        after.append(f"with {place} lower than {amount_english(c.skill_printed_below)}")
+        after.append(f"with printed skill lower than {amount_english(c.skill_printed_below)}")
     if c.skill_printed_max is not None:
         after.append(f"with printed skill {amount_english(c.skill_printed_max)} or lower")
     if c.skill_printed_min is not None:
@@ -123,6 +129,8 @@ def noun_of(c: Cards, many: bool = False) -> str:  # one line a property
         after.append("that a World Champion designed")
     if c.usable:
         after.append("with an Action")
+    if c.playable_free:
+        after.append("that you could play now")
     if c.extreme is not None:
         after.append(f"with the {c.extreme[0]} {c.extreme[1]}")
     if c.attended:
@@ -142,19 +150,24 @@ def noun_of(c: Cards, many: bool = False) -> str:  # one line a property
     if c.visited_by is not None:
         after.append(f"to which {c.visited_by.singular()} is committed")
     if c.in_event:
-        after.append("that you drew" if c.zone == HAND else "that was committed to that story")
+        after.append("that you have just drawn" if c.zone == HAND else "that was committed to that story")
     if c.among:
         after.append("among them")
-    elif c.zone in (HAND, DISCARD, DECK, DOMAIN, WON):
-        place = {HAND: "hand", DISCARD: "discard pile", DECK: "deck", DOMAIN: "domains", WON: "won pile"}[c.zone]
-        whose = {YOU: "your", OPPONENT: "an opponent's", "": "any"}[c.owner]
-        if c.zone == DOMAIN:
-            one = {YOU: "on one of your domains", OPPONENT: "on an opponent's domain", "": ""}
-            after.append(
-                {YOU: "on your domains", OPPONENT: "on opponents' domains", "": ""}[c.owner] if many else one[c.owner]
-            )
-        else:
-            after.append(f"in {whose} {place}")
     if c.this_phase:
-        after.append("that entered it this phase")
+        after.append("that came there this phase")
     return " ".join(part for part in (*before, head, *after) if part)
+
+
+PILE_NAMES = {HAND: "hand", DISCARD: "discard pile", DECK: "deck", WON: "won pile"}
+
+
+def _pile(c: Cards, many: bool) -> list[str]:
+    """Where cards lie that are not in play."""
+    if c.among or c.zone == IN_PLAY:
+        return []
+    if c.zone == DOMAIN:
+        yours = "on your domains" if many else "on one of your domains"
+        theirs = "on opponents' domains" if many else "on an opponent's domain"
+        return {YOU: [yours], OPPONENT: [theirs]}.get(c.owner, [])
+    whose = {YOU: "your", OPPONENT: "an opponent's", "": "any"}[c.owner]
+    return [f"in {whose} {PILE_NAMES[c.zone]}"]

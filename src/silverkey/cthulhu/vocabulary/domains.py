@@ -52,7 +52,7 @@ class GainDomain(Instruction):
 
     def english(self, title: str) -> str:
         card = "the top card of your deck" if self.who is None else self.who.english(title)
-        return f"gain a domain, which is {card} face down"
+        return f"gain a domain ({card}, face down)"
 
 
 @word

@@ -168,8 +168,8 @@ class PutIntoPlay(Instruction):
         if self.at is not None:
             state = f", committed to {self.at.english(title)}"
         whose = " under your control" if self.verb == "enter here" else ""
-        if what:
-            return f"put into play{whose} {what}{state}"
+        if what or isinstance(self.who, Every):
+            return f"put into play{whose} {what or self.who.english(title)}{state}"
         return f"put {self.who.english(title)} into play{whose}{state}"
 
 

@@ -207,29 +207,32 @@ class Cards(Node):
 
     # English
 
-    def noun(self) -> str:
+    def noun(self, placed: bool = True) -> str:
         """The description without an article: 'exhausted Cultist character you control'."""
-        return noun_of(self)
+        return noun_of(self, placed=placed)
 
-    def singular(self) -> str:
+    def singular(self, placed: bool = True) -> str:
         """
         >>> Cards(type="character", state="exhausted", controller="you").singular()
         'an exhausted character you control'
+        >>> Cards(type="event", zone="hand").singular(), Cards(type="event", zone="hand").singular(placed=False)
+        ('an event in any hand', 'an event')
         """
+        noun = self.noun(placed)
         if self.among and self.zone == IN_PLAY:
-            return "one " + self.noun()
+            return f"one {noun}"
         if self.of_event:
-            return f"that {self.type}"
+            return f"that {noun}"
         if self.other or self.but or self.not_in_event:
-            return "another " + self.noun()
-        return english.article(self.noun())
+            return f"another {noun}"
+        return english.article(noun)
 
-    def plural(self) -> str:
+    def plural(self, placed: bool = True) -> str:
         """
         >>> Cards(type="character", subtypes=("Deep One",)).plural()
         'Deep One characters'
         """
-        return noun_of(self, many=True)
+        return noun_of(self, many=True, placed=placed)
 
     def place(self) -> str:
         """' in play' after the noun, unless that is said or plain."""
@@ -269,7 +272,7 @@ class Either(Node):
         """Whether there is such a card."""
         return any(kind.any(game, ctx) for kind in self.kinds)
 
-    def singular(self) -> str:
+    def singular(self, placed: bool = True) -> str:
         """
         >>> Either((Cards(type="character"), Cards(type="support"))).singular()
         'a character or a support card'
@@ -282,14 +285,16 @@ class Either(Node):
         )
         if whose:
             return (
-                english.article(english.listed((replace(kind, controller="").noun() for kind in self.kinds), "or"))
+                english.article(
+                    english.listed((replace(kind, controller="").noun(placed) for kind in self.kinds), "or")
+                )
                 + whose
             )
-        return english.alternatives([kind.singular() for kind in self.kinds])
+        return english.alternatives([kind.singular(placed) for kind in self.kinds])
 
-    def plural(self) -> str:
+    def plural(self, placed: bool = True) -> str:
         """The kinds in the plural."""
-        return english.listed((kind.plural() for kind in self.kinds), "or")
+        return english.listed((kind.plural(placed) for kind in self.kinds), "or")
 
     def noun(self) -> str:
         """The kinds without article."""

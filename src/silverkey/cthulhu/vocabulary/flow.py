@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from silverkey.cthulhu.vocabulary.conditions import Condition
 from silverkey.cthulhu.vocabulary.costs import Cost
 from silverkey.cthulhu.vocabulary.phrasing import joined, joined_of_others
-from silverkey.cthulhu.vocabulary.references import Who
+from silverkey.cthulhu.vocabulary.references import EachPlayer, Who
 from silverkey.cthulhu.words import PASSIVE, STORY, Refusal
 from silverkey.kernel.decision import NO, YES, Option
 from silverkey.language import english
@@ -97,9 +97,11 @@ class May(Instruction):
         return None
 
     def english(self, title: str) -> str:
-        costs = [part.english(title) for part in self.effect if isinstance(part, Cost)]
+        costs = english.listed(part.english(title) for part in self.effect if isinstance(part, Cost))
         effect = joined(tuple(part for part in self.effect if not isinstance(part, Cost)), title)
-        return "you may " + " to ".join(filter(None, (english.listed(costs), effect)))
+        if not costs or not effect:
+            return f"you {english.following('may', costs or effect)}"
+        return f"you may {costs} {english.following('to', effect)}"
 
 
 @word
@@ -141,11 +143,7 @@ class OneOf(Instruction):
 
     def ways_of_others(self, title: str) -> str:
         """What somebody else picks from: what befalls a card, or what he does."""
-        texts = [english.of_others(joined(way.effect, title)) for way in self.ways]
-        told = (
-            text if text.endswith(" goes insane") else f"he {joined_of_others(way.effect, title)}"
-            for text, way in zip(texts, self.ways, strict=True)
-        )
+        told = (english.told_of("he", joined(way.effect, title)) for way in self.ways)
         return f"one: {'; or '.join(told)}"
 
 
@@ -196,21 +194,31 @@ class EachDoes(Instruction):
         return self.go_on(game, frame)
 
     def english(self, title: str) -> str:
+        if isinstance(self.who, EachPlayer):
+            if isinstance(self.effect[0], OneOf):
+                return self.told(f"picks {self.effect[0].ways_of_others(title)}")
+            lead, clause = english.leading(joined(self.effect, title))
+            if lead or not english.is_order(clause.removeprefix("you ")):
+                return f"for {self.who.english()}, {english.of_others(lead + clause)}"
+            return self.told(joined_of_others(self.effect, title))
         if isinstance(self.effect[0], OneOf):
-            return self.told(f"picks {self.effect[0].ways_of_others(title)}")
-        return self.told(joined_of_others(self.effect, title))
+            return self.told(f"must pick {self.effect[0].ways_of_others(title)}")
+        return self.told(english.of_others(english.following("must", joined(self.effect, title))))
 
     def infinitive(self, title: str) -> str:
         """The effect after a cost: to 'have each player …'."""
         if isinstance(self.effect[0], OneOf):
             return "have " + self.told(f"pick {self.effect[0].ways_of_others(title)}")
-        text = english.of_others(joined(self.effect, title))
-        return self.english(title) if text.startswith("may ") else "have " + self.told(text)
+        text = english.of_others(english.following("must", joined(self.effect, title)))
+        return "have " + self.told(text.removeprefix("must ")) if text.startswith("must ") else self.english(title)
 
     def told(self, text: str) -> str:
         """Who does it, and that each does what he can."""
-        able = ", if able," if self.if_able and not text.endswith(", if able") else ""
-        return english.once(f"{self.who.english()}{able} {text}")
+        if not self.if_able or text.endswith(", if able"):
+            return english.once(f"{self.who.english()} {text}")
+        if isinstance(self.effect[0], OneOf):
+            return english.once(f"{self.who.english()}, if able, {text}")
+        return english.once(f"{self.who.english()} {text}, if able")
 
 
 @word

@@ -165,7 +165,8 @@ class IconOfChoice(Change):
 
     def english(self, many: bool) -> str:
         each = "" if self.per is None else f" for each {self.per.noun()}{self.per.place()}"
-        return f"{english.agree(many, 'gain' if self.by > 0 else 'lose')} an icon of that kind{each}"
+        icons = "an icon" if abs(self.by) == 1 else f"{abs(self.by)} icons"
+        return f"{english.agree(many, 'gain' if self.by > 0 else 'lose')} {icons} of that kind{each}"
 
 
 @word

@@ -14,6 +14,7 @@ from silverkey.cthulhu.words import (
     NEXT_ACTION,
     NEXT_TURN_BEGINS,
     NEXT_TURN_ENDS,
+    YOU,
 )
 from silverkey.language import english
 from silverkey.language.node import register, word
@@ -73,9 +74,10 @@ class Lasts(Instruction):
             text = change.clause(title)
             if self.uses == 1:
                 assert isinstance(change, CostChange) and change.cards is not None
-                kind = change.cards.noun().removesuffix(" in any hand")
+                kind = change.cards.noun(placed=False)
                 by = f"{abs(change.by)} {'less' if change.by < 0 else 'more'}"
-                text = f"make the next {kind} you play this phase cost {by}"
+                player = "you play" if change.who == YOU else "anybody plays"
+                text = f"make the next {kind} that {player} this phase cost {by}"
                 return text + (f" (to a minimum of {change.minimum})" if change.minimum else "")
         else:
             many = self.who.many

@@ -127,7 +127,7 @@ class CannotPlay(Rule):
         return _forbids(game, ctx, self, *self.rulings)
 
     def english(self, title: str) -> str:
-        what = self.cards.plural().removesuffix(" in any hand")
+        what = self.cards.plural(placed=False)
         return english.sentence(f"{self.who.english()} cannot play {what}")
 
 
@@ -138,7 +138,6 @@ class NotByTriggered(Constant):
     verbs: tuple[str, ...]
     type: str
     """What type of cards."""
-    words: str
     when: tuple[Condition, ...] = ()
 
     def contribute(self, game: Game, board: Board, ctx: Context) -> None:
@@ -156,7 +155,10 @@ class NotByTriggered(Constant):
         return _forbids(game, ctx, self)
 
     def english(self, title: str) -> str:
-        text = f"triggered effects cannot {self.words}"
+        done = {"control": "change who controls {who}", "enter": "put {who} into play"}
+        cards = [english.plural(self.type), *["them"] * len(self.verbs)]
+        deeds = (done[verb].replace("{who}", who) for verb, who in zip(self.verbs, cards, strict=False))
+        text = f"triggered effects cannot {english.listed(deeds, 'or')}"
         return english.sentence(f"{conditions_clause(self.when, title)}, {text}" if self.when else text)
 
 
@@ -182,7 +184,7 @@ class Immune(Constant):
 
     def english(self, title: str) -> str:
         verb = "are" if self.who.many else "is"
-        to = "triggered effects" if self.to is None else self.to.plural().removesuffix(" in any hand")
+        to = "triggered effects" if self.to is None else self.to.plural(placed=False)
         text = f"{self.who.english(title)} {verb} immune to {to}"
         return english.sentence(f"{conditions_clause(self.when, title)}, {text}" if self.when else text)
 

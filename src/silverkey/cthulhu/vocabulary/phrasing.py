@@ -83,13 +83,13 @@ def _is_taken(pick: Pick, following: Instruction | None) -> bool:
         and isinstance(following.who, Chosen)
         and following.who.name == pick.name
         and (pick.number == 1 or isinstance(following, ToHand))
-        and not (pick.optional or pick.hidden or pick.words)
+        and not (pick.optional or pick.hidden)
     )
 
 
 def joined(effect: tuple[Instruction, ...], title: str) -> str:
     """The instructions of an effect as one clause, to 'you'."""
-    return english.once(english.listed(sentences(effect, title)))
+    return english.once(english.listed(sentences(effect, title)).replace(" and then, ", " and then "))
 
 
 def joined_of_others(effect: tuple[Instruction, ...], title: str) -> str:

@@ -70,10 +70,11 @@ class CostChange(Rule):
         text = f"{title} costs {number} to play"
         if self.cards is not None:
             you = " you" if self.who == YOU else ""
-            text = f"{self.cards.plural().removesuffix(' in any hand')} cost{you} {number} to play"
+            player = "you play" if self.who == YOU else "each player plays"
+            text = f"{self.cards.plural(placed=False)} cost{you} {number} to play"
             if self.first:
                 span = "" if self.first == "game" else f" each {self.first}"
-                text = f"the first {self.cards.noun().removesuffix(' in any hand')} that you play{span} costs {number}"
+                text = f"the first {self.cards.noun(placed=False)} that {player}{span} costs {number}"
         if self.minimum:
             text += f" (to a minimum of {self.minimum})"
         if self.per is not None:
@@ -96,9 +97,7 @@ class CostsStay(Constant):
         board.fixed_costs.append((self, ctx))
 
     def english(self, title: str) -> str:
-        return english.sentence(
-            f"the cost to play {self.cards.plural().removesuffix(' in any hand')} cannot be lowered"
-        )
+        return english.sentence(f"the cost to play {self.cards.plural(placed=False)} cannot be lowered")
 
 
 @word
@@ -126,7 +125,7 @@ class Toll(Constant):
 
     def english(self, title: str) -> str:
         who = {YOU: "you", "": "each player"}.get(self.who, "each opponent")
-        kind = self.cards.plural() if not self.playing else self.cards.singular().removesuffix(" in any hand")
+        kind = self.cards.plural() if not self.playing else self.cards.singular(placed=False)
         what = f"play {kind}" if self.playing else f"trigger abilities of {kind}"
         text = f"{who} must pay {self.by} as an additional cost to {what}"
         if self.unless:

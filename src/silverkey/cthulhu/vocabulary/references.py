@@ -126,10 +126,12 @@ class Every(Ref):
 
     def english(self, title: str) -> str:
         kinds = self.kind.kinds if isinstance(self.kind, Either) else (self.kind,)
-        plurals = [kind.plural() for kind in kinds]
-        anywhere = " in any discard pile"
-        if all(text.endswith(anywhere) for text in plurals):
-            return f"all {english.listed(text.removesuffix(anywhere) for text in plurals)} in all discard piles"
+        apart = len({kind.zone for kind in kinds}) > 1
+        plurals = [kind.plural() + (kind.place() if apart else "") for kind in kinds]
+        plurals = [text.replace(" in any discard pile", " in all discard piles") for text in plurals]
+        shared = " in all discard piles"
+        if all(text.endswith(shared) for text in plurals):
+            plurals = [*(text.removesuffix(shared) for text in plurals[:-1]), plurals[-1]]
         return f"all {english.listed(plurals)}".replace("attached to it", f"attached to {title}")
 
 
@@ -404,7 +406,8 @@ class WhoeverHasFewest(Who):
         return (0,) if totals[0] < totals[1] else (1,)
 
     def english(self) -> str:
-        return f"the player with the fewest [{ICON_LETTERS[self.icon]}] icons on {self.kind.plural()} he controls"
+        icons = f"[{ICON_LETTERS[self.icon]}] icons"
+        return f"the player with the fewest {icons} on {self.kind.plural()} he controls (nobody if there is a tie)"
 
 
 @word

@@ -14,8 +14,9 @@ from silverkey.cthulhu.rules.legality import NO_TARGET
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.filters import Cards, Either
 from silverkey.cthulhu.vocabulary.references import Ref
-from silverkey.cthulhu.words import DECK, Refusal
+from silverkey.cthulhu.words import DECK, OPPONENT, YOU, Refusal
 from silverkey.kernel.event import Event
+from silverkey.language import english
 from silverkey.language.context import Context
 from silverkey.language.node import word
 from silverkey.language.program import Instruction, Outcome, Program
@@ -32,7 +33,6 @@ class Pick(Instruction):
     name: str = "chosen"
     optional: bool = False
     to_play: bool = False
-    words: str = ""
     number: int = 1
     top: int = 0
     """Only so many cards from the top of the deck are searched; they are then known as "searched"."""
@@ -106,14 +106,18 @@ class Pick(Instruction):
         return bool(value)
 
     def english(self, title: str) -> str:
-        if self.words:
-            return self.words
         if self.hidden:
-            kind = self.cards.singular().replace(" in your deck", "")
+            kind, deck = self.cards.singular(placed=False), self.deck()
             if self.top:
-                return f"search for {kind} among the top {self.top} cards of your deck"
-            return f"search your deck for {kind}"
+                return f"search for {kind} among the top {self.top} cards of {deck}"
+            return f"search {deck} for {kind}"
         return f"pick {self.what()}"
+
+    def deck(self) -> str:
+        """Whose deck is searched."""
+        kinds = self.cards.kinds if isinstance(self.cards, Either) else (self.cards,)
+        decks = {YOU: "your deck", OPPONENT: "an opponent's deck", "": "any deck"}
+        return english.listed(dict.fromkeys(decks[kind.owner] for kind in kinds), "or")
 
     def what(self) -> str:
         """What is picked."""
@@ -121,8 +125,7 @@ class Pick(Instruction):
 
     def taken(self) -> str:
         """What is picked, with where it comes from: 'a character from your hand'."""
-        text = self.words.removeprefix("pick ") or self.what()
-        return re.sub(r" in (?=(your|any|an opponent's) )", " from ", text)
+        return re.sub(r" in (?=(your|any|an opponent's) )", " from ", self.what())
 
 
 @word

@@ -94,8 +94,8 @@ class TakeInstead(Instruction):
 
     def english(self, title: str) -> str:
         return (
-            f"if {title} was won by you, {self.who.english(title)} goes to your won pile in its place. "
-            f"{title} is shuffled into the story deck"
+            f"if {title} was won by you, {self.who.english(title)} goes to your won pile in its place, "
+            f"and {title} is shuffled into the story deck"
         )
 
 

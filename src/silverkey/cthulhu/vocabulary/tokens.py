@@ -82,11 +82,17 @@ class PickStory(Instruction):
         return bool(value)
 
     def english(self, title: str) -> str:
-        if self.total_max == 0:
-            return "pick a story without success tokens"
-        if self.own_max < 0:
-            return "pick a story"
-        return f"{'may ' if self.optional else ''}pick a story on which you have {self.own_max} or fewer success tokens"
+        text = f"{'may ' if self.optional else ''}pick a story"
+        if self.own_max >= 0:
+            text += f" on which you have {f'{self.own_max} or fewer' if self.own_max else 'no'} success tokens"
+        return text + _in_all(self.total_max)
+
+
+def _in_all(most: int) -> str:
+    """How many success tokens of both players a story may have, if that matters."""
+    if most < 0:
+        return ""
+    return f" with {most} or fewer success tokens in all" if most else " without success tokens"
 
 
 @word
@@ -162,9 +168,8 @@ class RemoveTokens(Instruction):
 
     def english(self, title: str) -> str:
         what = "a success token" if self.number == 1 else f"exactly {self.number} success tokens"
-        if not self.stories_only:
-            return f"choose and discard {what}"
-        return f"discard {what} from a story with {self.most} or fewer success tokens in all"
+        text = f"discard {what} from a story{_in_all(self.most)}"
+        return text if self.stories_only else f"choose and {text} or from another card"
 
 
 @word
@@ -325,9 +330,10 @@ class RedistributeTokens(Instruction):
         return self.next(game, frame)
 
     def english(self, title: str) -> str:
-        if isinstance(self.who, You):
-            return "redistribute all of your success tokens on stories among your sides of the stories as you like"
         most = f", with no more than {self.most} on one side of a story" if self.most else ""
+        if isinstance(self.who, You):
+            tokens = "all of your success tokens on stories"
+            return f"redistribute {tokens} among your sides of the stories as you like{most}"
         return f"redistribute all success tokens of {self.who.english()} among that player's sides of the stories{most}"
 
 

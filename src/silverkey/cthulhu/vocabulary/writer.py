@@ -35,9 +35,7 @@ def write_card(card: Card) -> list[str]:
         lines.append(english.sentence(f"attach to {card.attach.singular()}"))
     for ability in card.abilities:
         if isinstance(ability, Ability) and ability.zone == WON and card.type == CONSPIRACY:
-            text = ability.english(card.title)
-            rest = f" and {text[3:]}" if text.startswith("If ") else f", {text[0].lower()}{text[1:]}"
-            lines.append(f"If you win this conspiracy{rest}")
+            lines.append(_if_won(ability, card.title))
         elif isinstance(ability, Ability | Constant):
             lines.append(ability.english(card.title))
     return _in_either_place(lines)
@@ -77,9 +75,7 @@ def write_ability(ability: Ability, title: str) -> str:
     body = sentences(ability.effect, title)
     first = body[0] if body else ""
     if costs:
-        opening = ability.effect[0] if ability.effect else None
-        purpose = opening.infinitive(title) if isinstance(opening, EachDoes) else _purpose(first)
-        first = f"{english.listed(costs)} to {purpose}"
+        first = f"{english.listed(costs)} {english.following('to', _purpose(ability, title, first))}"
     if conditions:
         clause = f"if {english.listed(condition.english(title) for condition in conditions)}"
         first = f"{clause}, {first}"
@@ -123,13 +119,26 @@ def _costs(ability: Ability, title: str) -> list[str]:
     return told
 
 
-def _purpose(text: str) -> str:
-    """What an effect says, to stand after 'to'.
+def _if_won(ability: Ability, title: str) -> str:
+    """What a conspiracy does for its winner, if he wants."""
+    first, *rest = sentences(ability.effect, title)
+    won = english.listed(["you win this conspiracy", *(condition.english(title) for condition in ability.when)])
+    effect = english.following("may", _purpose(ability, title, first))
+    return " ".join(english.sentence(part) for part in (f"if {won}, you {effect}", *rest))
 
-    >>> _purpose("choose a character to go insane"), _purpose("that character goes insane")
+
+def _purpose(ability: Ability, title: str, first: str) -> str:
+    """What an effect says first, to stand after 'to'."""
+    opening = ability.effect[0] if ability.effect else None
+    return opening.infinitive(title) if isinstance(opening, EachDoes) else _infinitive(first)
+
+
+def _infinitive(text: str) -> str:
+    """
+    >>> _infinitive("choose a character to go insane"), _infinitive("that character goes insane")
     ('choose a character to go insane', 'have that character go insane')
     """
-    if text.startswith("choose "):
+    if english.leading(text)[0] or text.startswith(("choose ", "you ")):
         return text
     for ending in (" goes insane", " go insane"):
         if text.endswith(ending):

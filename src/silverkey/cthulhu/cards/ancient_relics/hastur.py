@@ -36,7 +36,7 @@ ancient_relics.character(
     33,
     HASTUR,
     disrupt(
-        Trigger(("before struggle",), "before a [T] struggle resolves", origin="Terror"),
+        Trigger(("before struggle",), "before you resolve a [T] struggle on any player's turn", origin="Terror"),
         pay(1),
         CommitTo(THIS, EventCard("that story")),
     ),

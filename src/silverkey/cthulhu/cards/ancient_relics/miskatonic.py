@@ -10,11 +10,10 @@ ancient_relics.support(
     passive(AFTER_LEAVING, Do("shuffle in", THIS)),
     response(
         AFTER_YOURS_IS_DESTROYED,
-        EXHAUST,
+        EXHAUST_NAMED,
         Pick(
             Cards(type="character", zone=HAND, owner=YOU, cost_below=ItsPrintedCost()),
             to_play=True,
-            words="pick a character in your hand with a printed cost lower than that of the destroyed character",
         ),
         PutIntoPlay(CHOSEN),
     ),

@@ -10,7 +10,7 @@ ancient_relics.character(
     27,
     YOG,
     forced(AFTER_SUCCESS, DiscardTop(THE_EVENT_PLAYER, 2)),
-    action(EXHAUST, READ_ALONG, Limit(1, "phase", by_copy=True)),
+    action(EXHAUST_NAMED, READ_ALONG, Limit(1, "phase", by_copy=True)),
     descriptor="Shorn But Patient",
     unique=True,
     cost=4,
@@ -18,10 +18,10 @@ ancient_relics.character(
     icons="CAAI",
     subtypes=("Servitor",),
 ).before_errata(
-    "2.0", "1.4", abilities=(forced(AFTER_SUCCESS, DiscardTop(THE_EVENT_PLAYER, 2)), action(EXHAUST, READ_ALONG))
+    "2.0", "1.4", abilities=(forced(AFTER_SUCCESS, DiscardTop(THE_EVENT_PLAYER, 2)), action(EXHAUST_NAMED, READ_ALONG))
 )
 
-KEEP_SOUL = response(AFTER_A_CHARACTER_IS_DESTROYED, EXHAUST, AttachCards(THE_EVENT_CARD))
+KEEP_SOUL = response(AFTER_A_CHARACTER_IS_DESTROYED, EXHAUST_NAMED, AttachCards(THE_EVENT_CARD))
 
 ancient_relics.support(
     "Canopic Jar",

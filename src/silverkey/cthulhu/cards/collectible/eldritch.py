@@ -206,7 +206,7 @@ eldritch_edition.character(
     "Mother's Avenger",
     "C183",
     SHUB,
-    disrupt(WOUND_TO_THIS, pay(2), CancelEvent("cancel 1 wound to it", 1), then(DrawCards())),
+    disrupt(WOUND_TO_THIS, pay(2), CancelEvent("cancel {number} to it", 1), then(DrawCards())),
     cost=3,
     skill=2,
     icons="TC",

@@ -50,7 +50,7 @@ masks.character(
     disrupt(
         WOUND_TO_THIS,
         PayWith("sacrifice", supports(subtypes=("Mask",))),
-        CancelEvent("cancel 1 wound to him", 1),
+        CancelEvent("cancel {number} to him", 1),
         then(choose(characters()), wound(CHOSEN)),
     ),
     cost=5,

@@ -182,7 +182,7 @@ core.support(
     15,
     AGENCY,
     Static(HOST, (GainKeyword("Toughness", 1),)),
-    disrupt(WOUND_TO_HOST, pay(2), CancelEvent("cancel 1 wound to attached character", 1)),
+    disrupt(WOUND_TO_HOST, pay(2), CancelEvent("cancel {number} to attached character", 1)),
     cost=1,
     subtypes=("Attachment", "Vehicle"),
     attach=characters(),

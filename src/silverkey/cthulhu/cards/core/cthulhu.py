@@ -9,7 +9,7 @@ core.character(
     CTHULHU,
     forced(
         AFTER_DRAW_PHASE_DRAW,
-        EachDoes(THE_EVENT_PLAYER, (SacrificeOwn(characters(), if_able=True),), if_able=True),
+        EachDoes(THE_EVENT_PLAYER, (SacrificeOwn(characters()),), if_able=True),
     ),
     descriptor="The Great Old One",
     unique=True,

@@ -82,7 +82,7 @@ core.character(
     "Strange Librarian",
     28,
     MISKATONIC,
-    action(ExhaustThis(named=True), ChoosePlayer(), LookAtTop(3, THAT_PLAYER, bottom=1)),
+    action(EXHAUST_NAMED, ChoosePlayer(), LookAtTop(3, THAT_PLAYER, bottom=1)),
     cost=2,
     skill=1,
     icons="A",

@@ -68,7 +68,7 @@ core.character(
     "Forest Sister",
     125,
     SHUB,
-    disrupt(WOUND_TO_THIS, pay(1), CancelEvent("cancel a wound to {this}", 1)),
+    disrupt(WOUND_TO_THIS, pay(1), CancelEvent("cancel {number} to {this}", 1)),
     cost=2,
     skill=2,
     icons="T",
@@ -128,7 +128,7 @@ core.character(
     "Mi-Go Warrior",
     130,
     SHUB,
-    disrupt(WOUND_TO_ANY, EXHAUST, CancelEvent("cancel 1 wound to that character", 1)),
+    disrupt(WOUND_TO_ANY, EXHAUST, CancelEvent("cancel {number} to that character", 1)),
     cost=3,
     skill=3,
     icons="C",
@@ -209,7 +209,7 @@ core.event(
     "Regeneration",
     136,
     SHUB,
-    disrupt(WOUND_TO_YOURS, CancelEvent("cancel 1 wound to it", 1)),
+    disrupt(WOUND_TO_YOURS, CancelEvent("cancel {number} to it", 1)),
     cost=1,
 )
 

@@ -94,7 +94,7 @@ core.character(
     "Syndicate Liaison",
     68,
     SYNDICATE,
-    forced(AFTER_ENTERING, choose(characters(state="ready")), exhaust(CHOSEN)),
+    forced(AFTER_ENTERING, choose(characters(state="ready"), if_able=True), exhaust(CHOSEN)),
     cost=3,
     skill=3,
     icons="AA",

@@ -191,7 +191,7 @@ core.event(
     action(
         YOUR_OPERATIONS,
         ChoosePlayer(opponents=True),
-        EachDoes(THAT_PLAYER, (SacrificeOwn(characters(), if_able=True),), if_able=True),
+        EachDoes(THAT_PLAYER, (SacrificeOwn(characters()),), if_able=True),
     ),
     cost=2,
     subtypes=("Spell",),

@@ -11,7 +11,7 @@ dreamlands.character(
         THIS,
         (
             GainAbility(
-                action(EXHAUST, pay(2), ExecuteStory(Committed("the story it is committed to"), as_if_won=False))
+                action(EXHAUST_NAMED, pay(2), ExecuteStory(Committed("the story it is committed to"), as_if_won=False))
             ),
         ),
         when=(ItIs("Night"),),
@@ -29,7 +29,7 @@ dreamlands.character(
     24,
     MISKATONIC,
     action(PayWith("discard resource", Cards(zone=DOMAIN, owner=YOU)), ready(THIS)),
-    action(EXHAUST, DrawCards()),
+    action(EXHAUST_NAMED, DrawCards()),
     cost=2,
     skill=2,
     icons="A",
@@ -43,11 +43,7 @@ dreamlands.event(
     MISKATONIC,
     action(
         DiscardTop(EACH_OPPONENT, 1),
-        then(
-            EachDoes(
-                THAT_OPPONENT, (SacrificeOwn(Cards(faction_of="discarded"), targeted=True, if_able=True),), if_able=True
-            )
-        ),
+        then(EachDoes(THAT_OPPONENT, (SacrificeOwn(Cards(faction_of="discarded"), targeted=True),), if_able=True)),
     ),
     cost=3,
 )

@@ -79,8 +79,8 @@ dreamlands.support(
     NEUTRAL,
     response(
         Trigger(("draw",), "after you draw a Zoog character", player=YOU, when=(AtLeast(1, _DRAWN),)),
-        EXHAUST,
-        Pick(_DRAWN, words="reveal that character"),
+        EXHAUST_NAMED,
+        Pick(_DRAWN),
         AsResources(CHOSEN_CARD),
         then(may(DrainIt(), DrawCards())),
     ),

@@ -13,7 +13,7 @@ dreamlands.support(
             GainAbility(
                 disrupt(
                     Trigger(("struggle",), "when an icon struggle resolves"),
-                    EXHAUST,
+                    EXHAUST_NAMED,
                     CancelResult(),
                 )
             ),

@@ -97,7 +97,9 @@ forgotten_lore.support(
     84,
     MISKATONIC,
     Static(HOST, (Skill(1),)),
-    action(EXHAUST, NameCard(), Lasts(None, (CostChange(Cards(zone=HAND, named=True), 4),), until=NEXT_TURN_BEGINS)),
+    action(
+        EXHAUST_NAMED, NameCard(), Lasts(None, (CostChange(Cards(zone=HAND, named=True), 4),), until=NEXT_TURN_BEGINS)
+    ),
     descriptor="Crude but Salient",
     cost=1,
     subtypes=("Attachment", "Item"),

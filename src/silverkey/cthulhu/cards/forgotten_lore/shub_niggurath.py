@@ -28,7 +28,7 @@ forgotten_lore.character(
     SHUB,
     forced(
         AT_BEGINNING_OF_TURN,
-        EachDoes(THE_EVENT_PLAYER, (SacrificeOwn(supports(), if_able=True),), if_able=True),
+        EachDoes(THE_EVENT_PLAYER, (SacrificeOwn(supports()),), if_able=True),
     ),
     cost=4,
     skill=3,

@@ -7,12 +7,7 @@ key_and_gate.character(
     "Prepared Alienist",
     38,
     NEUTRAL,
-    NotByTriggered(
-        ("control", "enter"),
-        CHARACTER,
-        "change the control of characters or put them into play",
-        (StateIs(THIS, "ready"),),
-    ),
+    NotByTriggered(("control", "enter"), CHARACTER, (StateIs(THIS, "ready"),)),
     cost=2,
     skill=2,
     icons="AI",

@@ -8,7 +8,7 @@ key_and_gate.support(
     51,
     SHUB,
     action(
-        EXHAUST,
+        EXHAUST_NAMED,
         PayWith("sacrifice resource", Cards(zone=DOMAIN, owner=YOU)),
         Pick(Cards(zone=DECK, owner=YOU)),
         AsResources(CHOSEN_CARD, drained=True),

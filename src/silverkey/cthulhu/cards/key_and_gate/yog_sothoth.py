@@ -147,8 +147,8 @@ key_and_gate.support(
     25,
     YOG,
     action(
-        EXHAUST,
-        choose(Cards()),
+        EXHAUST_NAMED,
+        choose(Cards(not_type=STORY)),
         RevealTop(who=ControllerOf(CHOSEN_CARD)),
         DiscardCostliest(Chosen("chosen revealed", "those two cards")),
         then(AddToken(THIS)),

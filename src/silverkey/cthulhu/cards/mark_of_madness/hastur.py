@@ -14,7 +14,7 @@ mark_of_madness.character(
             card=characters(printed_faction=HASTUR),
             rulings=("coc-latest/faq/moon-worshipper-entering-insane",),
         ),
-        EXHAUST,
+        EXHAUST_NAMED,
         choose(characters(printed_faction=HASTUR, state="insane", of_event=True)),
         restore(CHOSEN),
     ),

@@ -27,11 +27,7 @@ revelations.character(
 
 AFTER_DESTROYED = Trigger(("destroy",), "after {this} is destroyed", card=THIS, leaving=True)
 SUCCESSOR = (
-    Pick(
-        Cards(type=CHARACTER, faction=CTHULHU, zone=HAND, owner=YOU),
-        to_play=True,
-        words="pick a Cthulhu character in your hand",
-    ),
+    Pick(Cards(type=CHARACTER, faction=CTHULHU, zone=HAND, owner=YOU), to_play=True),
     PutIntoPlay(CHOSEN),
 )
 

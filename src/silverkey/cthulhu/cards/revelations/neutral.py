@@ -8,7 +8,7 @@ revelations.support(
     20,
     NEUTRAL,
     action(
-        EXHAUST,
+        EXHAUST_NAMED,
         Pick(Cards(champion=True, zone=DECK, owner=YOU), top=10, to_play=True),
         PutIntoPlay(CHOSEN_CARD),
         Shuffle(),
@@ -34,7 +34,7 @@ revelations.support(
             when=(WouldDestroy(SOME_TOME),),
             rulings=("coc-latest/faq/library-of-pergamum",),
         ),
-        EXHAUST,
+        EXHAUST_NAMED,
         CancelEvent("cancel it"),
     ),
     response(

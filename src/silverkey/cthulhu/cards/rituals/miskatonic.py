@@ -7,7 +7,7 @@ rituals.support(
     "Flux Stabilizer",
     30,
     MISKATONIC,
-    NotByTriggered(("enter",), CHARACTER, "bring characters into play"),
+    NotByTriggered(("enter",), CHARACTER),
     cost=1,
     subtypes=("Item",),
 )

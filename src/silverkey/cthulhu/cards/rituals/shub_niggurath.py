@@ -10,7 +10,7 @@ rituals.character(
     response(
         Trigger(("destroy",), "after a support card is destroyed", card=Cards(type=SUPPORT)),
         ChoosePlayer(opponents=True),
-        EachDoes(THAT_PLAYER, (SacrificeOwn(characters(), if_able=True),), if_able=True),
+        EachDoes(THAT_PLAYER, (SacrificeOwn(characters()),), if_able=True),
     ),
     cost=4,
     skill=3,

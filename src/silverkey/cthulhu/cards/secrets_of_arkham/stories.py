@@ -18,5 +18,5 @@ secrets_of_arkham.story(
 secrets_of_arkham.story(
     "The Secret of the North Woods",
     58,
-    story_effect(PutIntoPlay(Every(discarded(type=CHARACTER)))),
+    story_effect(EachDoes(EACH_PLAYER, (PutIntoPlay(Every(discarded(type=CHARACTER, owner=YOU))),))),
 )

@@ -7,11 +7,11 @@ secrets_of_arkham.support(
     "Things in the Ground",
     31,
     YOG,
-    action(EXHAUST, SACRIFICE, DiscardTopBut(EACH_PLAYER, 2, Cards(type="character", zone=DECK))),
+    action(EXHAUST_NAMED, SACRIFICE, DiscardTopBut(EACH_PLAYER, 2, Cards(type="character", zone=DECK))),
     cost=2,
     subtypes=("Environment",),
 ).before_errata(
-    "2.0", "1.4", abilities=(action(EXHAUST, DiscardTopBut(EACH_PLAYER, 2, Cards(type="character", zone=DECK))),)
+    "2.0", "1.4", abilities=(action(EXHAUST_NAMED, DiscardTopBut(EACH_PLAYER, 2, Cards(type="character", zone=DECK))),)
 )
 
 secrets_of_arkham.event(

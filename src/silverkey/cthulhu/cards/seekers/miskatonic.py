@@ -100,7 +100,7 @@ seekers.support(
             causes=TRIGGERED,
             when=(OnlyTarget(),),
         ),
-        EXHAUST,
+        EXHAUST_NAMED,
         ChooseAnother(characters()),
         CopyOnto(CHOSEN),
     ),

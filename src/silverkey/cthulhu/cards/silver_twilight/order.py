@@ -20,7 +20,7 @@ silver_twilight.character(
     "Lodge Barkeep",
     30,
     SILVER_TWILIGHT,
-    response(AFTER_A_CHARACTER_READIES, EXHAUST, exhaust(THE_EVENT_CARD)),
+    response(AFTER_A_CHARACTER_READIES, EXHAUST_NAMED, exhaust(THE_EVENT_CARD)),
     cost=2,
     skill=2,
     icons="CA",

@@ -50,7 +50,7 @@ summons.support(
     AGENCY,
     disrupt(
         AFTER_STORY_OF_HOST_RESOLVED,
-        EXHAUST,
+        EXHAUST_NAMED,
         Pick(stories(not_in_event=True, attended=True), to_join=HOST),
         CommitTo(HOST, CHOSEN_STORY),
     ),
@@ -62,7 +62,7 @@ summons.support(
     abilities=(
         disrupt(
             AFTER_STORY_OF_HOST_RESOLVED,
-            EXHAUST,
+            EXHAUST_NAMED,
             Pick(stories(not_in_event=True, unresolved=True), to_join=HOST),
             CommitTo(HOST, CHOSEN_STORY),
         ),
@@ -72,7 +72,7 @@ summons.support(
     abilities=(
         disrupt(
             AFTER_STORY_OF_HOST_RESOLVED,
-            EXHAUST,
+            EXHAUST_NAMED,
             Pick(stories(not_in_event=True, unresolved=True, attended=True), to_join=HOST),
             CommitTo(HOST, CHOSEN_STORY),
         ),

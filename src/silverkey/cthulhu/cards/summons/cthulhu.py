@@ -63,7 +63,9 @@ summons.support(
     "Scalethorn Asylum",
     109,
     CTHULHU,
-    action(EXHAUST, pay(1), choose(characters()), until_end_of_phase(CHOSEN, GainSubtype("Deep One"), gains("CCA"))),
+    action(
+        EXHAUST_NAMED, pay(1), choose(characters()), until_end_of_phase(CHOSEN, GainSubtype("Deep One"), gains("CCA"))
+    ),
     descriptor="Amphibious Fort",
     unique=True,
     cost=3,

@@ -42,7 +42,7 @@ summons.character(
             "after an opponent wins a story and decides against its effect",
             player=OPPONENT,
         ),
-        EXHAUST,
+        EXHAUST_NAMED,
         ExecuteStory(EventCard("that story")),
     ),
     cost=2,

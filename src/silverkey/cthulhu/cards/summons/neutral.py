@@ -137,7 +137,7 @@ summons.support(
     "Strange Delusions",
     118,
     NEUTRAL,
-    action(EXHAUST, ChooseFaction(), until_end_of_phase(HOST_CARD, OfChosenFaction())),
+    action(EXHAUST_NAMED, ChooseFaction(), until_end_of_phase(HOST_CARD, OfChosenFaction())),
     cost=1,
     subtypes=("Attachment",),
     attach=either(characters(), supports()),

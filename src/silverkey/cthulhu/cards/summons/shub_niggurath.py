@@ -52,7 +52,7 @@ summons.support(
     74,
     SHUB,
     action(
-        EXHAUST,
+        EXHAUST_NAMED,
         ExhaustAny(characters(faction=SHUB), ARCANE),
         Pick(Cards(type=CHARACTER, faction=SHUB, cost_max=X, zone=DECK, owner=YOU)),
         ToHand(CHOSEN_CARD),

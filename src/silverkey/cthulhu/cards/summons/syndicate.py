@@ -9,7 +9,7 @@ summons.support(
     SYNDICATE,
     response(
         Trigger(("win struggle",), "after you win an [I] struggle", player=YOU, origin="Investigation"),
-        EXHAUST,
+        EXHAUST_NAMED,
         RefreshDomain(2),
     ),
     cost=1,
@@ -38,7 +38,7 @@ summons.support(
     "False Papers",
     106,
     SYNDICATE,
-    action(EXHAUST, NameSubtype(), until_end_of_phase(HOST, GainSubtype())),
+    action(EXHAUST_NAMED, NameSubtype(), until_end_of_phase(HOST, GainSubtype())),
     cost=1,
     subtypes=("Attachment", "Item"),
     steadfast=((SYNDICATE, 2),),
@@ -65,11 +65,11 @@ summons.support(
     "Underground Asylum",
     7,
     SYNDICATE,
-    disrupt(EFFECT_DRIVING_INSANE, EXHAUST, pay(1), CancelEffect("cancel that effect")),
+    disrupt(EFFECT_DRIVING_INSANE, EXHAUST_NAMED, pay(1), CancelEffect("cancel that effect")),
     cost=2,
     subtypes=("Location",),
 ).before_errata(
-    "1.4", abilities=(disrupt(CARD_EFFECT_DRIVING_INSANE, EXHAUST, pay(1), CancelEffect("cancel that effect")),)
+    "1.4", abilities=(disrupt(CARD_EFFECT_DRIVING_INSANE, EXHAUST_NAMED, pay(1), CancelEffect("cancel that effect")),)
 )
 
 summons.event(

@@ -8,7 +8,7 @@ thousand_young.support(
     37,
     NEUTRAL,
     action(
-        EXHAUST,
+        EXHAUST_NAMED,
         RevealTop(who=HostPlayer(), stays=True),
         Lasts(None, (PlaysShown(matching=False),), until=NEXT_ACTION),
     ),

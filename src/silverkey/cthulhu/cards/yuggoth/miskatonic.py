@@ -35,7 +35,7 @@ yuggoth.support(
     "Stone Calendar",
     109,
     MISKATONIC,
-    action(EXHAUST, DiscardOwnTokens(0, one_story=False), DrawCards(X)),
+    action(EXHAUST_NAMED, DiscardOwnTokens(0, one_story=False), DrawCards(X)),
     cost=2,
     subtypes=("Artifact",),
 )

@@ -1,0 +1,136 @@
+"""What runs is what is shown: whatever is set in the words of a card, its text box says."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterator
+from dataclasses import MISSING, Field, fields, replace
+from typing import Any, NamedTuple
+
+import pytest
+from wordings import wordings
+
+from silverkey.cthulhu.card import Card
+from silverkey.cthulhu.vocabulary.writer import write_card
+from silverkey.language import english
+from silverkey.language.node import Node
+
+LEGALITY = "what cannot suffer an effect is no legal choice: a rule (coc-latest/2.2.b), not a text"
+LABEL = "the parts of an effect know a card by this name; the reader has a noun for it"
+PRINTED = "only says that the printed facts count, as always outside play; the sentence says which cards are meant"
+UNTOLD = {
+    "Ability.trigger": "its clause is written by hand; test_triggers.py asks whether it says what is heard",
+    "Ability.zone of an event": "an event is played from hand",
+    "Ability.zone of a story": "a story does what it does when it is won",
+    "AllBut.cards": "all but so many of the cards that the instruction itself names",
+    "CannotPlay.rulings": "told with a refusal",
+    "Choose.name": LABEL,
+    "Choose.to": LEGALITY,
+    "Chosen.name": LABEL,
+    "Chosen.noun": "what is picked and used at once is told once: 'destroy a card'",
+    "CostChange.cards Cards.zone": PRINTED,
+    "CostsStay.cards Cards.zone": PRINTED,
+    "Discarded.cards Cards.zone": PRINTED,
+    "DiscardTopBut.kind Cards.zone": PRINTED,
+    "Fitting.kind Cards.zone": PRINTED,
+    "GainIconsOfChosen.name": LABEL,
+    "Immune.to Cards.zone": PRINTED,
+    "IsA.kind Cards.zone": PRINTED,
+    "May.effect of Seeker of the Profane": "what the payment is for stands in the passive that asks for it",
+    "Pick.name": LABEL,
+    "Pick.to": LEGALITY,
+    "Pick.to_join": LEGALITY,
+    "Pick.to_play": LEGALITY,
+    "Pick.yours": LEGALITY,
+    "ThatMany.cards": "as many as the cards of which the effect has just spoken",
+    "Toll.cards Cards.zone": PRINTED,
+    "Uncancellable.cards Cards.zone": PRINTED,
+}
+"""What a text box need not say, and why: a field, or one field below another, perhaps of some cards only."""
+
+
+class Variant(NamedTuple):
+    """A card of which one thing is other than it is."""
+
+    path: tuple[str, ...]
+    """The fields that lead there, each with its word."""
+    how: str
+    card: Card
+
+    @property
+    def names(self) -> set[str]:
+        """What it may be called in the list of exceptions."""
+        last = self.path[-1]
+        below = {" ".join(pair) for pair in zip(self.path, self.path[1:], strict=False)}
+        return {*self.path, *below, f"{last} of {self.card.title}", f"{last} of {english.article(self.card.type)}"}
+
+
+def variants(card: Card) -> Iterator[Variant]:
+    """The card with each thing that its words say left out or changed, one at a time."""
+    for index, ability in enumerate(card.abilities):
+        for path, how, other in changed(ability):
+            new = copy.copy(card)
+            new.abilities = (*card.abilities[:index], other, *card.abilities[index + 1 :])
+            yield Variant(path, how, new)
+    if card.attach is not None:
+        for path, how, other in changed(card.attach):
+            new = copy.copy(card)
+            new.attach = other
+            yield Variant(path, how, new)
+
+
+def changed(node: Node, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], str, Any]]:
+    """The tree of words with one field of one of them changed, in every way."""
+    for field in fields(node):  # type: ignore[arg-type]
+        if not field.init:
+            continue
+        value = getattr(node, field.name)
+        here = (*path, f"{type(node).__name__}.{field.name}")
+        for other in others(field, value):
+            new = replace(node, **{field.name: other})  # type: ignore[type-var]
+            if getattr(new, field.name) != value:  # what a word works out for itself comes back
+                yield here, f"{value!r} -> {other!r}", new
+        for place, member in enumerate(value if isinstance(value, tuple) else (value,)):
+            for below, how, new in changed(member, here) if isinstance(member, Node) else ():
+                whole = (*value[:place], new, *value[place + 1 :]) if isinstance(value, tuple) else new
+                yield below, how, replace(node, **{field.name: whole})  # type: ignore[type-var]
+
+
+def others(field: Field[Any], value: Any) -> Iterator[Any]:
+    """What a field might be instead: nothing in particular, another number, one thing less."""
+    told = field.default is MISSING or value != field.default
+    if told and field.default is not MISSING:
+        yield field.default
+    if told and isinstance(value, bool):
+        yield not value
+    elif told and isinstance(value, int):
+        yield value + (1 if value >= 0 else -1)
+    elif isinstance(value, tuple) and len(value) > 1 and not isinstance(value[0], int):
+        for place in range(len(value)):
+            yield (*value[:place], *value[place + 1 :])
+
+
+def text_of(card: Card) -> list[str]:
+    """The text box; there are no words for what nobody could mean."""
+    try:
+        return write_card(card)
+    except (AssertionError, IndexError, KeyError, NotImplementedError):
+        return []
+
+
+@pytest.mark.parametrize("card", wordings(), ids=lambda card: card.code)
+def test_a_text_box_says_whatever_the_card_says(card: Card) -> None:
+    text = write_card(card)
+    for variant in variants(card):
+        if not variant.names & UNTOLD.keys():
+            assert text_of(variant.card) != text, f"{variant.path[-1]} ({variant.how}) is not told."
+
+
+def test_nothing_is_left_untold_without_need() -> None:
+    needed: set[str] = set()
+    for card in wordings():
+        text = write_card(card)
+        for variant in variants(card):
+            if text_of(variant.card) == text:
+                needed |= variant.names
+    assert UNTOLD.keys() <= needed
