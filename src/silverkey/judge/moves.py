@@ -6,10 +6,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from silverkey.cthulhu.rules.actions import ActionWindow
-from silverkey.cthulhu.rules.answering import PLACES, REMAINS
 from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.committing import Commits
-from silverkey.cthulhu.words import HAND, TRIGGERED
+from silverkey.judge.abilities import ability_number, granted
 from silverkey.judge.answers import TOKEN, Answers, default, interchangeable
 from silverkey.judge.bench import ORDER, Bench
 from silverkey.judge.case import ATTACH, CHOOSE, COMMIT, NO, PASS, PLAY, TRIGGER, YES, Move, Name
@@ -87,39 +86,12 @@ def _offers(names: Names, game: Bench, option: Option, move: Move) -> bool:
     """Whether an option is the move, as far as the card goes."""
     assert move.card is not None
     if option.card < 0 or not (
-        names.is_called(game, option.card, move.card) or _granted(names, game, option, move.card)
+        names.is_called(game, option.card, move.card) or granted(names, game, option, move.card)
     ):
         return False
     if option.word == "dormant":
         return move.kind == PLAY and bool(move.targets) and bool(names.stories(game, move.targets[0]))
     return option.word == move.kind and move.ability in (None, ability_number(game, option))
-
-
-def _granted(names: Names, game: Bench, option: Option, name: Name) -> bool:
-    """Whether an option uses an ability that an attachment of that name gives to its host."""
-    if option.word != TRIGGER or option.card not in game.in_play or option.number >= PLACES[HAND]:
-        return False
-    ability = game.values(option.card).abilities[option.number]
-    return any(
-        node is ability
-        for attachment in game.attachments(option.card)
-        if names.is_called(game, attachment, name)
-        for own in game.printed[attachment].abilities
-        for node in own.walk()
-    )
-
-
-def ability_number(game: Bench, option: Option) -> int:
-    """Which of a card's triggered abilities an option uses, counted from 1 in the order of its text."""
-    place = option.number
-    if place >= REMAINS:
-        abilities, place = game.events[option.other].memory.values.abilities, place - REMAINS
-    elif option.card in game.in_play:
-        abilities = game.values(option.card).abilities
-    else:
-        zone = game.zone[option.card]
-        abilities, place = game.printed[option.card].usable.get(zone, ()), place - PLACES.get(zone, 0)
-    return sum(ability.kind in TRIGGERED for ability in abilities[: place + 1])
 
 
 def _goes_through(names: Names, trial: Bench, answers: Answers) -> str:

@@ -13,8 +13,9 @@ from silverkey.cthulhu.rules.legality import IMMUNE, NO_TARGET, use_refusal
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.vocabulary.choices import NO_SUBTYPE, Choose, NameSubtype
-from silverkey.cthulhu.words import ACTION, DISRUPT, DOMAIN, HAND, IN_PLAY, RESPONSE, TRIGGERED, Refusal
+from silverkey.cthulhu.words import ACTION, DISRUPT, DOMAIN, HAND, IN_PLAY, RESPONSE, Refusal
 from silverkey.cthulhu.words import PLAY as PLAYING
+from silverkey.judge.abilities import text_of
 from silverkey.judge.bench import Bench
 from silverkey.judge.case import CHOOSE, COMMIT, PLAY, TRIGGER, Move
 from silverkey.judge.naming import Names
@@ -64,12 +65,14 @@ def _abilities(game: Bench, card: int, move: Move) -> list[tuple[int, Ability]]:
         here = zone == HAND or card in game.board.playable[move.player]
         return [(PLACES[HAND], face.play)] if here and face.play is not None else []
     abilities = game.values(card).abilities if card in game.in_play else face.usable.get(zone, ())
-    found = [
+    meant = text_of(game, card, abilities)
+    if move.ability is not None:
+        meant = meant[move.ability - 1 : move.ability]
+    return [
         (PLACES.get(zone, 0) + place, ability)
         for place, ability in enumerate(abilities)
-        if ability.kind in TRIGGERED and ability is not face.play
+        if ability is not face.play and any(ability is one for one in meant)
     ]
-    return found if move.ability is None else found[move.ability - 1 : move.ability]
 
 
 def _may_use(game: Bench, card: int, player: int) -> bool:
