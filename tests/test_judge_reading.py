@@ -90,7 +90,7 @@ MISTAKES = {
     ),
     "a step that is two": (
         f"case: a\n{PLAYERS}\nsteps:\n  - {{Danielle: pass, Tommy: pass}}",
-        "A step is one of: a player with a move, check, until.",
+        "A step is one of: a player with a move, check, asked, until.",
     ),
     "a target beside commit": (
         f"case: a\n{PLAYERS}\nsteps:\n  - Danielle: {{commit: {{Mad Artist: 1}}, target: Mad Artist}}",

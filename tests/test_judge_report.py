@@ -42,6 +42,16 @@ def test_a_line_a_case_and_the_counts_at_the_end(tmp_path: Path, capsys: pytest.
     ]
 
 
+def test_quietly_only_what_failed_is_told_and_the_total(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = write(tmp_path, GOOD, BAD)
+    assert judge_and_print([file], quiet=True) == 1
+    assert capsys.readouterr().out.splitlines() == [
+        f"failed  {file}:5 [latest] good",
+        f"        {file}:8: Danielle: hand is 1, not 2.",
+        "1 passed, 1 failed",
+    ]
+
+
 def test_only_if_all_pass_the_code_is_0(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert judge_and_print([write(tmp_path, GOOD)]) == 0
     assert capsys.readouterr().out.endswith("1 passed, 0 failed\n")

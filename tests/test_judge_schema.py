@@ -41,6 +41,11 @@ def test_keys_of_expectations() -> None:
     assert keys(DEFS["gameExpectation"]) == set(steps.GAME_KEYS)
 
 
+def test_words_of_questions_and_of_ways_out_of_play() -> None:
+    assert keys(DEFS["step"]["properties"]["asked"]) == set(steps.ASKED)
+    assert DEFS["cardExpectation"]["properties"]["left"]["enum"] == [*steps.WAYS_OUT, False]
+
+
 def test_phases() -> None:
     assert SCHEMA["properties"]["phase"]["enum"] == list(STARTS)
     assert DEFS["step"]["properties"]["until"]["enum"] == list(STOPS)
@@ -64,6 +69,8 @@ def test_the_manual_names_every_word() -> None:
         *steps.CARD_KEYS,
         *steps.PLAYER_KEYS,
         *steps.GAME_KEYS,
+        *steps.ASKED,
+        *steps.WAYS_OUT,
         *STOPS,
     }
     assert [word for word in sorted(words) if word not in manual] == []

@@ -140,6 +140,7 @@ def judge(
     paths: Annotated[list[Path], typer.Argument(help="Case files, or folders of them.")],
     explain: Annotated[bool, typer.Option(help="Say what happened at each step, and why.")] = False,
     edition: Annotated[str, typer.Option(help="Run every case under this edition, whatever it names.")] = "",
+    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Print only what failed, and how many passed.")] = False,
     json: JSON = False,
 ) -> None:
     """Run case files."""
@@ -147,7 +148,7 @@ def judge(
         require_edition(edition)
     from silverkey.judge import judge_and_print
 
-    raise typer.Exit(judge_and_print(paths, as_json=json, explain=explain, edition=edition))
+    raise typer.Exit(judge_and_print(paths, as_json=json, explain=explain, edition=edition, quiet=quiet))
 
 
 @app.command()

@@ -7,11 +7,13 @@ from dataclasses import dataclass, field
 
 from silverkey.cthulhu.rules.committing import Commits, followers
 from silverkey.cthulhu.words import DOMAIN, IN_PLAY
-from silverkey.judge.bench import ORDER, Bench
+from silverkey.judge.bench import Bench
 from silverkey.judge.case import Move, Name
 from silverkey.judge.naming import Names
 from silverkey.kernel.decision import DONE, NO, PASS, YES, Decision, Option
 
+ORDER = "order effects"
+"""The question which passive or Forced Response comes next. Its controller is asked if there is only one."""
 AS_LISTED = (ORDER, "resolve story", "win first", "repeat loop")
 """Questions of order, which the judge answers with what is listed first."""
 TOKEN = "place token"

@@ -42,6 +42,10 @@ class Name:
         return int(self.text) if self.text.isdecimal() else None
 
 
+Outcome = Name | tuple[Name, ...]
+"""A result of chance: a card taken at random, or the cards on top of what is shuffled."""
+
+
 @dataclass(frozen=True, slots=True)
 class CardLayout:
     """A card that is laid out, and how."""
@@ -116,6 +120,14 @@ class Move:
     x: int | None = None
     pay_with: tuple[Name, ...] = ()
     ability: int | None = None
+    to: Name | None = None
+    """What is answered: a card, a struggle or a player of the occurrence."""
+    at: Name | None = None
+    """The story at which what is answered happens."""
+    now: bool = False
+    """Possible at once, or not at all."""
+    chance: tuple[Outcome, ...] = ()
+    """What chance decides from here on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,6 +162,16 @@ class Check:
 
 
 @dataclass(frozen=True, slots=True)
+class Asked:
+    """Who is asked first at questions of a kind, in that order, between the step before and the step after."""
+
+    kind: str
+    players: tuple[int, ...]
+    """Nobody is asked at all if this is empty."""
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
 class Until:
     """Play on to the beginning of a phase."""
 
@@ -157,7 +179,7 @@ class Until:
     place: Place
 
 
-Step = Move | Cannot | Check | Until
+Step = Move | Cannot | Check | Asked | Until
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,5 +196,7 @@ class Case:
     first_turn: bool = False
     stories: tuple[StoryLayout, ...] = ()
     story_deck: tuple[StoryLayout, ...] = ()
+    chance: tuple[Outcome, ...] = ()
+    """What chance decides, in the order in which it is asked."""
     steps: tuple[Step, ...] = ()
     expect: tuple[Expectation, ...] = field(default=())

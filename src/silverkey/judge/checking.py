@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Set
+from collections.abc import Callable
 
 from silverkey.cthulhu.library import fold
 from silverkey.cthulhu.pieces import DECKS, PILES, domain_at
@@ -12,21 +12,22 @@ from silverkey.judge.bench import Bench
 from silverkey.judge.blanks import is_blank
 from silverkey.judge.case import Expectation, Name, Wanted
 from silverkey.judge.naming import Names
+from silverkey.judge.record import Record
 
 PAYING_KEYWORDS = ("Loyal", "Steadfast", "Transient")
 """What a card needs or gives when it is paid for; compared only where a case speaks of it."""
 
+AT_LEAST = "has "
+"""Before a key whose value need not be all there is."""
 NUMBERED = {"Toughness": " +{}", "Fated": " {}"}
 
 
-def failures(
-    names: Names, game: Bench, expectations: tuple[Expectation, ...], revealed: Set[int] = frozenset()
-) -> list[str]:
-    """What is not as expected, a sentence each with its line. ``revealed`` are cards that were shown to everybody."""
+def failures(names: Names, game: Bench, expectations: tuple[Expectation, ...], record: Record) -> list[str]:
+    """What is not as expected, a sentence each with its line."""
     found: list[str] = []
     for expectation in expectations:
-        if expectation.key == "revealed":
-            said = _revealed_failure(names, game, expectation, revealed)
+        if expectation.key in ("revealed", "left"):
+            said = _course_failure(names, game, expectation, record)
         else:
             said = _failure(names, game, expectation)
         if said:
@@ -42,10 +43,14 @@ def _failure(names: Names, game: Bench, expected: Expectation) -> str:
     return _card_failure(names, game, expected, expected.subject)
 
 
-def _revealed_failure(names: Names, game: Bench, expected: Expectation, revealed: Set[int]) -> str:
+def _course_failure(names: Names, game: Bench, expected: Expectation, record: Record) -> str:
+    """What is asked about the course of the case. Of several cards of a title, one that was shown will do."""
     assert isinstance(expected.subject, Name)
     cards = names.cards(game, expected.subject)
-    return _compare(expected.subject.text, expected, any(card in revealed for card in cards))
+    if expected.key == "revealed":
+        return _compare(expected.subject.text, expected, any(card in record.revealed for card in cards))
+    wrong = [_compare(names.card(game, card), expected, record.left.get(card, "no")) for card in cards]
+    return _of_all(wrong, expected.subject)
 
 
 def _compare(who: str, expected: Expectation, found: Wanted) -> str:
@@ -154,7 +159,11 @@ def _pair_off(names: Names, game: Bench, cards: list[int], wanted: list[Name]) -
 
 def _card_failure(names: Names, game: Bench, expected: Expectation, subject: Name) -> str:
     """A title that several cards share will do as long as it is the same with all of them."""
-    said = [_one_card_failure(names, game, expected, card) for card in names.cards(game, subject)]
+    return _of_all([_one_card_failure(names, game, expected, card) for card in names.cards(game, subject)], subject)
+
+
+def _of_all(said: list[str], subject: Name) -> str:
+    """What to say if an expectation fails with some or all of the cards of a title."""
     wrong = [failure for failure in said if failure]
     if not said:
         return f"There is no {subject.text} in this game."
@@ -174,21 +183,30 @@ def _one_card_failure(names: Names, game: Bench, expected: Expectation, card: in
         return f"{who}: {key} is {said}, not {names.players[wanted]}."
     if key in ("committed", "attached to"):
         return _place_failure(names, game, expected, card)
-    if key in ("subtypes", "keywords"):
+    if key.removeprefix(AT_LEAST) in ("subtypes", "keywords"):
         listed = [name.text for name in _names(wanted)]
         present = sorted(game.values(card).subtypes if card in game.in_play else game.printed[card].subtypes)
-        if key == "keywords":
+        if key.endswith("keywords"):
             present = keywords(game, card, listed)
-        if Counter(map(_bare, present)) == Counter(map(_bare, listed)):
-            return ""
-        return f"{who}: {key} are {', '.join(present) or 'none'}, not {', '.join(listed) or 'none'}."
-    if key == "icons":
+        return _members_failure(who, key, present, listed)
+    if key.removeprefix(AT_LEAST) == "icons":
         assert isinstance(wanted, str)
-        return _compare(who, Expectation(None, key, icon_letters(icons(wanted)), expected.place), _icons(game, card))
+        letters, shown = icon_letters(icons(wanted)), _icons(game, card)
+        if key.startswith(AT_LEAST):
+            return "" if Counter(letters) <= Counter(shown) else f"{who}: icons are {_show(shown)}, not {letters}."
+        return _compare(who, Expectation(None, key, letters, expected.place), shown)
     if key == "title":
         title = game.values(card).title if card in game.in_play else game.name(card)
         return "" if fold(str(wanted)) == fold(title) else _compare(who, expected, title)
     return _compare(who, expected, _card_value(game, card, key))
+
+
+def _members_failure(who: str, key: str, present: list[str], listed: list[str]) -> str:
+    """Whether those listed are all there are, or are among them."""
+    found, wanted = Counter(map(_bare, present)), Counter(map(_bare, listed))
+    if found == wanted or (key.startswith(AT_LEAST) and wanted <= found):
+        return ""
+    return f"{who}: {key.removeprefix(AT_LEAST)} are {', '.join(present) or 'none'}, not {', '.join(listed) or 'none'}."
 
 
 def _bare(word: str) -> str:

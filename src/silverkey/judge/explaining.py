@@ -20,13 +20,9 @@ class Explanation:
         self.players = players
         self.lines: list[str] = []
         self.rulings: list[str] = []
-        self.revealed: set[int] = set()
-        """Cards that have been shown to all players."""
 
     def observe(self, event: Event) -> None:
         """Something happened."""
-        if event.verb == "reveal":
-            self.revealed.update(event.cards)
         line = self.tell(event)
         if line:
             self.add(line, grounds(event))

@@ -9,10 +9,11 @@ from silverkey.cthulhu.rules.actions import ActionWindow
 from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.committing import Commits
 from silverkey.judge.abilities import ability_number, granted
-from silverkey.judge.answers import TOKEN, Answers, default, interchangeable
-from silverkey.judge.bench import ORDER, Bench
+from silverkey.judge.answers import ORDER, TOKEN, Answers, default, interchangeable
+from silverkey.judge.bench import Bench
 from silverkey.judge.case import ATTACH, CHOOSE, COMMIT, NO, PASS, PLAY, TRIGGER, YES, Move, Name
 from silverkey.judge.naming import Names
+from silverkey.judge.occasions import concerns, is_occasion
 from silverkey.kernel import decision as answer
 from silverkey.kernel.decision import Decision, Option
 
@@ -47,6 +48,14 @@ def plan(names: Names, game: Bench, move: Move) -> Plan | str:
     return _say(names, game, decision, move)
 
 
+def _trial(game: Bench, move: Move) -> Bench:
+    """A copy of the game to try a move in."""
+    trial = game.clone()
+    if trial.foretold is not None:
+        trial.foretold.left[:0] = move.chance
+    return trial
+
+
 # Playing and triggering
 
 
@@ -60,8 +69,11 @@ def _use(names: Names, game: Bench, decision: Decision, move: Move) -> Plan | st
     for option in decision.options:
         if not _offers(names, game, option, move):
             continue
+        if not is_occasion(names, game, option.other, move):
+            reasons.append(f"{move.card.text} can be used here, but not for that occasion.")
+            continue
         for answers in _ways_to_mean(names, game, option, move):
-            trial = game.clone()
+            trial = _trial(game, move)
             trial.answer(option)
             reason = _goes_through(names, trial, answers.copy())
             if not reason:
@@ -74,12 +86,9 @@ def _ways_to_mean(names: Names, game: Bench, option: Option, move: Move) -> Iter
     """What stands beside a move; a target may also name what is answered: the wounded character, the event drained."""
     answers = Answers.beside(move, option.card, len(game.stack))
     yield answers
-    if option.other in game.events and answers.targets:
-        event = game.events[option.other]
-        about = {event.card, event.source, *event.cards} - {-1}
-        if any(names.is_called(game, card, answers.targets[0]) for card in about):
-            del answers.targets[0]
-            yield answers
+    if answers.targets and concerns(names, game, option.other, answers.targets[0]):
+        del answers.targets[0]
+        yield answers
 
 
 def _offers(names: Names, game: Bench, option: Option, move: Move) -> bool:
@@ -91,7 +100,7 @@ def _offers(names: Names, game: Bench, option: Option, move: Move) -> bool:
         return False
     if option.word == "dormant":
         return move.kind == PLAY and bool(move.targets) and bool(names.stories(game, move.targets[0]))
-    return option.word == move.kind and move.ability in (None, ability_number(game, option))
+    return option.word == move.kind and (move.ability is None or move.ability == ability_number(game, option))
 
 
 def _goes_through(names: Names, trial: Bench, answers: Answers) -> str:
@@ -137,7 +146,7 @@ def _some_way(names: Names, trial: Bench, answers: Answers, decision: Decision) 
 def _commit(names: Names, game: Bench, move: Move) -> Plan | str:
     if not isinstance(game.stack[-1], Commits):
         return ""
-    trial = game.clone()
+    trial = _trial(game, move)
     waiting = list(move.places)
     taken: list[Option] = []
     while waiting:
@@ -187,7 +196,7 @@ def _choose(names: Names, game: Bench, decision: Decision, move: Move) -> Plan |
     if not move.chosen:
         declined = [option for option in decision.options if option in (answer.PASS, answer.DONE, answer.NO)]
         return Plan((declined[0],)) if declined else ""
-    trial = game.clone()
+    trial = _trial(game, move)
     taken: list[Option] = []
     waiting = list(move.chosen)
     while waiting:

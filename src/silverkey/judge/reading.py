@@ -19,7 +19,7 @@ from silverkey.judge.case import (
 )
 from silverkey.judge.glossary import Glossary
 from silverkey.judge.source import CaseError, Node, nearest
-from silverkey.judge.steps import read_expectations, read_steps
+from silverkey.judge.steps import read_chance, read_expectations, read_steps
 
 CASE_KEYS = (
     "case",
@@ -32,6 +32,7 @@ CASE_KEYS = (
     "players",
     "stories",
     "story deck",
+    "chance",
     "steps",
     "expect",
 )
@@ -111,6 +112,7 @@ def read_case(document: Node) -> Case:
         first_turn=fields["first turn"].flag() if "first turn" in fields else False,
         stories=stories,
         story_deck=deck,
+        chance=read_chance(fields["chance"], glossary) if "chance" in fields else (),
         steps=read_steps(fields["steps"], glossary) if "steps" in fields else (),
         expect=read_expectations(fields["expect"], glossary) if "expect" in fields else (),
     )
@@ -124,7 +126,7 @@ def _player_names(node: Node) -> tuple[str, str]:
     names: list[str] = []
     for key, _ in node.entries("players"):
         name = key.text()
-        if fold(name) in {fold(other) for other in names} | {"check", "until", "game"}:
+        if fold(name) in {fold(other) for other in names} | {"check", "asked", "until", "game"}:
             raise key.wrong(f"“{name}” cannot be a player's name here: it means something else already.")
         names.append(name)
     if not 1 <= len(names) <= 2:

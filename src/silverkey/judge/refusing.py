@@ -19,6 +19,7 @@ from silverkey.judge.abilities import text_of
 from silverkey.judge.bench import Bench
 from silverkey.judge.case import CHOOSE, COMMIT, PLAY, TRIGGER, Move
 from silverkey.judge.naming import Names
+from silverkey.judge.occasions import is_occasion
 from silverkey.kernel.decision import Decision
 from silverkey.kernel.event import PENDING
 from silverkey.language.context import Context
@@ -47,6 +48,8 @@ def _uses(names: Names, game: Bench, decision: Decision, move: Move) -> Iterator
             if ability.kind not in KINDS.get(decision.kind, ()) or not _may_use(game, card, move.player):
                 continue
             for serial in _occasions(game, decision, card, place, ability):
+                if not is_occasion(names, game, serial, move):
+                    continue
                 unmet = trigger_refusal(game, move.player, card, ability, serial) if serial >= 0 else None
                 if unmet is not None:
                     yield unmet

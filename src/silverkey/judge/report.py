@@ -115,14 +115,21 @@ def judge_paths(paths: Iterable[str | Path], explain: bool = False, edition: str
 
 
 def judge_and_print(
-    paths: Iterable[str | Path], as_json: bool = False, explain: bool = False, edition: str = ""
+    paths: Iterable[str | Path],
+    as_json: bool = False,
+    explain: bool = False,
+    edition: str = "",
+    quiet: bool = False,
 ) -> int:
-    """Run every case, print how it went, and say with which code to exit: 0 only if all passed."""
+    """Run every case, print how it went, and say with which code to exit: 0 only if all passed.
+
+    ``quiet`` leaves out the cases that passed.
+    """
     results: list[Result] = []
     for document in find_documents(paths):
         for result in judge_document(document, explain, edition):
             results.append(result)
-            if not as_json:
+            if not (as_json or (quiet and result.passed)):
                 print("\n".join(_lines(result)), flush=True)
     print(dumps(as_data(results), ensure_ascii=False, indent=2) if as_json else summary(results))
     for note in dict.fromkeys(note for result in results for note in _unknown_cites(result)):

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import traceback
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
 from silverkey.cthulhu.edition import Edition
 from silverkey.cthulhu.grounds import under
 from silverkey.cthulhu.words import STORY_PHASE
 from silverkey.judge.answers import Answers, default
-from silverkey.judge.case import COMMIT, Cannot, Case, Check, Expectation, Move, Step, Until
+from silverkey.judge.case import COMMIT, Asked, Cannot, Case, Check, Expectation, Move, Step, Until
 from silverkey.judge.checking import failures
 from silverkey.judge.explaining import Explanation
+from silverkey.judge.foretelling import Foretold
 from silverkey.judge.layout import FIRST_STEP, lay_out
 from silverkey.judge.moves import Plan, plan
+from silverkey.judge.record import Record
 from silverkey.judge.refusing import refusals
+from silverkey.judge.watching import Moment, Order, Watch
 from silverkey.kernel.decision import Decision, Option
+from silverkey.kernel.event import Event
 from silverkey.rulings import load
 
 PATIENCE = 6
@@ -37,16 +41,6 @@ class Account:
     line: int
     happened: tuple[str, ...]
     rulings: tuple[str, ...]
-
-
-@dataclass(slots=True)
-class Watch:
-    """A cannot that is being watched, and what the rules have said about it so far."""
-
-    cannot: Cannot
-    rulings: dict[str, str] = field(default_factory=dict)
-    """Rulings cited, each with its sentence."""
-    ended: bool = False
 
 
 def run_case(case: Case, edition: Edition) -> tuple[list[str], list[Account]]:
@@ -74,11 +68,13 @@ class Run:
     def __init__(self, case: Case, edition: Edition) -> None:
         self.case = case
         self.game, self.names = lay_out(case, edition)
+        self.foretold = self.game.foretold = Foretold(self.names, case.chance)
         self.messages: list[str] = []
         self.accounts: list[Account] = []
         self.open: list[Answers] = []
         """What stands beside the moves that are under way, one within the other."""
         self.watches: list[Watch] = []
+        self.orders: list[Order] = []
         self.due: list[Expectation] = []
         self.ticks = 0
         self.moved = False
@@ -86,8 +82,14 @@ class Run:
         self.current = ""
         self.place = case.place
         """Where the step under way stands."""
+        self.record = Record(self.game)
         self.explanation = Explanation(self.game, self.names.players)
-        self.game.observer = self.explanation.observe
+        self.game.observer = self.observe
+
+    def observe(self, event: Event) -> None:
+        """Something happened."""
+        self.record.observe(event)
+        self.explanation.observe(event)
 
     def all_steps(self) -> None:
         """Every step, then what is expected at the end."""
@@ -95,7 +97,10 @@ class Run:
             if isinstance(step, Check):
                 self.due.extend(step.expectations)
             elif isinstance(step, Cannot):
-                self.watches.append(Watch(step))
+                moment = Moment(self.names, self.game, step.move) if step.move.now else None
+                self.watches.append(Watch(step, moment))
+            elif isinstance(step, Asked):
+                self.orders.append(Order(step))
             else:
                 self.go_on_to(step)
         self.due.extend(self.case.expect)
@@ -106,6 +111,7 @@ class Run:
     def go_on_to(self, step: Move | Until) -> None:
         """Play on until the next step is possible, and take it."""
         last_turn = self.game.turn + PATIENCE
+        moment = Moment(self.names, self.game, step) if isinstance(step, Move) and step.now else None
         reason = ""
         first = True
         while True:
@@ -121,6 +127,8 @@ class Run:
                 what = step.words if isinstance(step, Move) else f"until {step.phase}"
                 raise Failed(f"{step.place}: “{what}” never became possible. {reason}".rstrip())
             if self.game.pending is None:
+                if moment is not None and isinstance(step, Move) and moment.over(self.game):
+                    raise Failed(f"{step.place}: “{step.words}” is not possible now. {reason}".rstrip())
                 self.tick()
                 continue
             self.probe()
@@ -132,6 +140,8 @@ class Run:
                     self.make(step, made)
                     return
                 reason = made or reason or self.objections(step)
+                if moment is not None and moment.over(self.game):
+                    raise Failed(f"{step.place}: “{step.words}” is not possible now. {reason}".rstrip())
             try:
                 self.answer_for_the_player()
             except Failed as error:
@@ -155,10 +165,14 @@ class Run:
         while self.moved and not self.game.between_actions:
             self.go_on()
         self.check()
+        self.close_orders()
         last_turn = self.game.turn + PATIENCE
         while not self.game.over and self.game.turn <= last_turn and not all(watch.ended for watch in self.watches):
             self.go_on()
         self.close_watches()
+        unused = self.foretold.unused()
+        if unused:
+            raise Failed(unused)
 
     def go_on(self) -> None:
         """One tick or one answer further, after the last step."""
@@ -175,11 +189,24 @@ class Run:
         if self.ticks > ENDLESS:
             raise Failed(f"{self.case.place}: The game does not come to rest.")
         self.game.tick()
+        self.see()
         while self.open and self.open[-1].over(self.game):
             answers = self.open.pop()
             unasked = answers.unasked(self.names)
             if unasked:
                 raise Failed(f"{answers.move.place}: “{answers.move.words}” was never asked for {unasked}.")
+
+    def see(self) -> None:
+        """What is watched from step to step looks at what has come."""
+        if self.foretold.fault:
+            raise Failed(self.foretold.fault)
+        decision = self.game.pending
+        if decision is not None:
+            for order in self.orders:
+                order.see(self.game, decision)
+        for watch in self.watches:
+            if decision is None and watch.moment is not None and watch.moment.over(self.game):
+                watch.ended = True
 
     def look(self) -> None:
         """Check what is due, if the action that the last step belongs to is resolved."""
@@ -189,7 +216,7 @@ class Run:
     def check(self) -> None:
         """Check what is due now."""
         due, self.due = tuple(self.due), []
-        wrong = failures(self.names, self.game, due, self.explanation.revealed)
+        wrong = failures(self.names, self.game, due, self.record)
         if wrong:
             raise Failed(*wrong)
 
@@ -203,6 +230,7 @@ class Run:
 
     def stop_at(self, until: Until) -> None:
         """The point has come."""
+        self.close_orders()
         self.close_watches()
         self.check()
         self.moved = False
@@ -255,9 +283,11 @@ class Run:
     def make(self, move: Move, made: Plan) -> None:
         """Make a move."""
         self.check()
+        self.close_orders()
         self.close_watches()
         self.account_for(move.words, move)
         self.moved = True
+        self.foretold.left[:0] = move.chance
         for answers in self.open:
             answers.interrupted = True
         if made.answers is not None:
@@ -282,6 +312,8 @@ class Run:
                     watch.rulings.setdefault(ruling, refusal.sentence)
             if ending and decision.kind == "action" and not self.commit_window_ahead(move):
                 watch.ended = True
+            if watch.moment is not None and watch.moment.over(self.game):
+                watch.ended = True
 
     def commit_window_ahead(self, move: Move) -> bool:
         """Whether a cannot about committing has its own window still before it in this phase."""
@@ -290,6 +322,13 @@ class Run:
         turn = self.game.stack[0]
         window = "active_player_commits" if move.player == self.game.active else "opponent_commits"
         return turn.step <= turn.STEPS.index(window)
+
+    def close_orders(self) -> None:
+        """The questions of this step are over: see that those were asked first of whom the case says so."""
+        orders, self.orders = self.orders, []
+        wrong = [fault for order in orders if (fault := order.fault(self.names.players))]
+        if wrong:
+            raise Failed(*wrong)
 
     def close_watches(self) -> None:
         """The windows of the cannots so far are over: see that the rulings they name were cited."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from silverkey.cthulhu.words import (
     CHARACTER,
     CONSPIRACY,
@@ -27,28 +29,38 @@ from silverkey.judge.case import (
     STOPS,
     TRIGGER,
     WORDS,
+    Asked,
     Cannot,
     Check,
     Expectation,
     Move,
     Name,
+    Outcome,
     Step,
     Until,
     Wanted,
 )
 from silverkey.judge.glossary import Glossary
+from silverkey.judge.record import LEFT
 from silverkey.judge.source import CaseError, Node, nearest
 from silverkey.rulings import load
 
 MOVES = (PLAY, TRIGGER, COMMIT, ATTACH, CHOOSE)
-BESIDE = ("target", "drain", "x", "pay with", "on", "ability")
+ANSWERS = ("target", "drain", "x", "pay with", "on", "to", "at", "ability")
+"""What stands beside playing and triggering; the last beside triggering alone."""
+ALWAYS = ("now", "chance")
+"""What stands beside any move."""
+BESIDE = (*ANSWERS, *ALWAYS)
+ASKED = ("action", "disrupt", "respond", "order", "choose")
+"""Kinds of questions: those of the windows, those that put things into an order, and all others."""
 ZONES = (IN_PLAY, HAND, DECK, DISCARD, DOMAIN, REMOVED, WON, STORY_DECK)
 TYPES = (CHARACTER, SUPPORT, EVENT, CONSPIRACY, STORY, DORMANT)
 
 CARD_FLAGS = ("exhausted", "insane", "facedown", "top of deck", "revealed")
 CARD_NUMBERS = ("wounds", "tokens", "skill")
 CARD_PLAYERS = ("controller", "owner")
-CARD_LISTS = ("subtypes", "keywords")
+CARD_LISTS = ("subtypes", "keywords", "has subtypes", "has keywords")
+WAYS_OUT = (*LEFT.values(), "no")
 CARD_KEYS = (
     "zone",
     *CARD_PLAYERS,
@@ -57,6 +69,8 @@ CARD_KEYS = (
     *CARD_LISTS,
     "cost",
     "icons",
+    "has icons",
+    "left",
     "faction",
     "type",
     "title",
@@ -76,19 +90,38 @@ def read_steps(node: Node, glossary: Glossary) -> tuple[Step, ...]:
 def _read_step(node: Node, glossary: Glossary) -> Step:
     entries = list(node.entries("A step"))
     if len(entries) != 1:
-        raise node.wrong("A step is one of: a player with a move, check, until.")
+        raise node.wrong("A step is one of: a player with a move, check, asked, until.")
     key, value = entries[0]
     word = key.text().lower()
     if word == "check":
         return Check(read_expectations(value, glossary), key.place)
     if word == "until":
         return Until(value.one_of(STOPS, "phase"), key.place)
+    if word == "asked":
+        return _read_asked(value, key, glossary)
     player = glossary.player_number(key.text())
     if player is None:
-        known = (*glossary.players, "check", "until")
+        known = (*glossary.players, "check", "asked", "until")
         hint = nearest(key.text(), known) or f" A step begins with one of: {', '.join(known)}."
         raise key.wrong(f"There is no player called “{key.text()}”.{hint}")
     return _read_turn(player, value, key, glossary)
+
+
+def _read_asked(node: Node, key: Node, glossary: Glossary) -> Asked:
+    fields = node.fields(ASKED, "Who is asked")
+    if len(fields) != 1:
+        raise key.wrong(f"Say at which questions, one of {', '.join(ASKED)}, and who: asked: {{respond: [A, B]}}.")
+    ((kind, players),) = fields.items()
+    return Asked(kind, tuple(glossary.player(item) for item in players.items()), key.place)
+
+
+def read_chance(node: Node, glossary: Glossary) -> tuple[Outcome, ...]:
+    """Results of chance: a card each, or a list of what a shuffle brings to the top."""
+    return tuple(
+        tuple(_pile_member(card, glossary) for card in item.items()) if item.is_list else _pile_member(item, glossary)
+        for item in node.items()
+        if not (item.is_list and not item.items())
+    )
 
 
 def _ruling(node: Node) -> str:
@@ -123,27 +156,32 @@ def _read_move(player: int, node: Node, key: Node, glossary: Glossary) -> Move:
     if kind in WORDS and not (fields[kind].empty or fields[kind].value is True):
         raise fields[kind].wrong(f"Nothing belongs after {kind}.")
     _check_beside(kind, fields)
-    if kind in WORDS:
-        return Move(player, kind, key.place, f"{name}: {kind}")
-    words = f"{name}: {_in_words(node)}"
-    if kind in (COMMIT, ATTACH):
-        return Move(player, kind, key.place, words, places=_read_places(kind, fields[kind], glossary))
-    if kind == CHOOSE:
-        chosen = tuple(glossary.answer(item) for item in fields[kind].items())
-        listed = fields[kind].is_list or fields[kind].empty
-        return Move(player, kind, key.place, words, chosen=chosen, listed=listed)
-    host = (glossary.answer(fields["on"]),) if "on" in fields else ()
-    return Move(
+    move = Move(
         player,
         kind,
         key.place,
-        words,
+        f"{name}: {kind if kind in WORDS else _in_words(node)}",
+        now=fields["now"].flag() if "now" in fields else False,
+        chance=read_chance(fields["chance"], glossary) if "chance" in fields else (),
+    )
+    if kind in WORDS:
+        return move
+    if kind in (COMMIT, ATTACH):
+        return replace(move, places=_read_places(kind, fields[kind], glossary))
+    if kind == CHOOSE:
+        chosen = tuple(glossary.answer(item) for item in fields[kind].items())
+        return replace(move, chosen=chosen, listed=fields[kind].is_list or fields[kind].empty)
+    host = (glossary.answer(fields["on"]),) if "on" in fields else ()
+    return replace(
+        move,
         card=glossary.card(fields[kind]),
         targets=host + tuple(glossary.answer(item) for item in _items(fields, "target")),
         drain=tuple(item.number(1) for item in _items(fields, "drain")),
         x=fields["x"].number() if "x" in fields else None,
         pay_with=tuple(glossary.story(item) for item in _items(fields, "pay with")),
         ability=fields["ability"].number(1) if "ability" in fields else None,
+        to=glossary.answer(fields["to"]) if "to" in fields else None,
+        at=glossary.story(fields["at"]) if "at" in fields else None,
     )
 
 
@@ -153,7 +191,7 @@ def _items(fields: dict[str, Node], key: str) -> list[Node]:
 
 def _check_beside(kind: str, fields: dict[str, Node]) -> None:
     """Answers can stand beside playing and triggering only."""
-    for beside in BESIDE:
+    for beside in ANSWERS:
         if beside in fields and (kind not in (PLAY, TRIGGER) or (beside == "ability" and kind != TRIGGER)):
             raise fields[beside].wrong(f"“{beside}” cannot stand beside {kind}.")
 
@@ -173,7 +211,11 @@ def _in_words(node: Node) -> str:
     """A move on one line, as it was written."""
     if node.is_map:
         return ", ".join(f"{key.text()} {_in_words(value)}" for key, value in node.entries())
-    return " and ".join(_in_words(item) if item.is_map else str(item.value) for item in node.items())
+    return " and ".join(_in_words(item) if item.is_map else _word(item) for item in node.items())
+
+
+def _word(node: Node) -> str:
+    return str(node.value).lower() if node.is_flag else str(node.value)
 
 
 def read_expectations(node: Node, glossary: Glossary) -> tuple[Expectation, ...]:
@@ -254,8 +296,10 @@ def _wanted_of_card(word: str, node: Node, glossary: Glossary) -> Wanted:
         return _wanted_faction(node)
     if word == "cost":
         return "X" if str(node.value).upper() == "X" else node.number()
-    if word == "icons":
+    if word in ("icons", "has icons"):
         return _wanted_icons(node)
+    if word == "left":
+        return "no" if node.is_flag and not node.flag() else node.one_of(WAYS_OUT, "way to leave play")
     return node.text()
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from silverkey.kernel import dice
 from silverkey.kernel.decision import Decision, IllegalAnswer, Option
@@ -36,6 +36,9 @@ class State:
         "stack",
         "unsettled",
     )
+
+    puts_all: ClassVar[bool] = False
+    """Whether questions with only one answer are put too, for those who examine a game."""
 
     def __init__(self, seed: int, players: int) -> None:
         self.stack: list[Frame[Any]] = []
@@ -82,17 +85,23 @@ class State:
 
     def advance(self) -> None:
         """Run until somebody must decide or the game is over. Rules that run in a circle are a fault, not a wait."""
+        if not self.run(ENDLESS):
+            where = type(self.stack[-1]).__name__
+            raise RuntimeError(f"The rules run in a circle at {where}: {ENDLESS} steps and no question.")
+
+    def run(self, steps: int) -> bool:
+        """Run at most so many steps; whether somebody must decide now, or the game is over."""
         stack = self.stack
-        for _ in range(ENDLESS):
+        for _ in range(steps):
             if self.pending is not None or self.over:
-                return
+                return True
             if self.unsettled:
                 self.unsettled = False
                 if self.settle():
                     continue
             frame = stack[-1]
             frame.TABLE[frame.step](frame, self)
-        raise RuntimeError(f"The rules run in a circle at {type(stack[-1]).__name__}: {ENDLESS} steps and no question.")
+        return self.pending is not None or self.over
 
     def settle(self) -> bool:
         """Carry out what the rules demand at once; True if that needs a frame of its own."""
@@ -101,8 +110,8 @@ class State:
     # For frames
 
     def ask(self, player: int, kind: str, options: list[Option], about: int = -1) -> None:
-        """Put a question. A question with one answer answers itself."""
-        if len(options) == 1:
+        """Put a question. A question with one answer answers itself, unless every question is to be put."""
+        if len(options) == 1 and not self.puts_all:
             self.stack[-1].answered(self, options[0])
             return
         self.questions[player] += 1

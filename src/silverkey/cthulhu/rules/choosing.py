@@ -34,13 +34,17 @@ class Choosing(Frame["Game"]):
         if len(self.picked) >= self.most or not left:
             game.pop(tuple(self.picked))
             return
-        if len(self.picked) < self.least and len(left) == self.least - len(self.picked) and self.kind != "arrange":
+        if self.obvious(len(left)) and not game.puts_all:
             game.pop((*self.picked, *left))
             return
         options = [Option("card", card) for card in left]
         if len(self.picked) >= self.least:
             options.append(DONE)
         game.ask(self.player, self.kind, options, self.about)
+
+    def obvious(self, left: int) -> bool:
+        """Whether all that are left must be picked, and in no order that matters."""
+        return left == self.least - len(self.picked) and self.kind != "arrange"
 
     def answered(self, game: Game, option: Option) -> None:
         """One more card, or enough."""

@@ -190,11 +190,7 @@ class Commits(Framework):
 
     def choose(self, game: Game) -> None:
         """Ask for the next character."""
-        options = self.options(game)
-        if options == [DONE]:
-            self.step = 3
-            return
-        game.ask(self.player, self.verb, options)
+        game.ask(self.player, self.verb, self.options(game))
 
     def answered(self, game: Game, option: Option) -> None:
         """One more character, or that is all."""

@@ -322,9 +322,8 @@ class Aftermath(Frame["Game"]):
             mine = [option for option in waiting if user_of(game, option) == game.active]
             chooser, waiting = (game.active, mine) if mine else (1 - game.active, waiting)
         if len(waiting) == 1:
-            game.use_answer(user_of(game, waiting[0]), waiting[0])
-        else:
-            game.ask(chooser, "order effects", waiting)
+            chooser = user_of(game, waiting[0])
+        game.ask(chooser, "order effects", waiting)
         return True
 
     def answered(self, game: Game, option: Option) -> None:
