@@ -10,22 +10,24 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from silverkey.cthulhu.game import Game
-from silverkey.cthulhu.view import GameView, chosen, view
-from silverkey.kernel.decision import DONE, PASS
+from silverkey.cthulhu.view import chosen, view
+from silverkey.kernel.decision import DONE, PASS, Option
 from silverkey.kernel.history import NothingToUndo
 from silverkey.terminal import choices, play, reasons
-from silverkey.terminal.asking import Asking, window_of
+from silverkey.terminal.asking import Asking
+from silverkey.terminal.circumstances import circumstances, window_of
 from silverkey.terminal.journal import YOU, Entry
 from silverkey.terminal.match import Match, arrange, bring, wanted
 from silverkey.terminal.menu import Menu, Misunderstood
+from silverkey.terminal.news import grouped
 from silverkey.terminal.opponent import Opponent
 from silverkey.terminal.record import Record
 from silverkey.terminal.saves import unsealed
-from silverkey.terminal.screen import Screen
+from silverkey.terminal.screen import Screen, Sheet
+from silverkey.terminal.shelf import Shelf
 
-SETUP = ["", "1 2 3"]
-HABITS = ["1", "1a", "", "2b done", "2", "3c", "y", "done"]
+SETUP = ["1 2 3"]
+HABITS = ["1", "1a", "p", "1d1", "2b done", "a", "y", "done"]
 
 
 @pytest.fixture(autouse=True)
@@ -60,11 +62,15 @@ def until(record: Record, kind: str, turns: int = 40) -> Menu:
 
 
 def menu_of(record: Record) -> Menu:
-    return plain_menu(record.game, view(record.game, YOU))
+    return choices.build(view(record.game, YOU), circumstances(record.game))
 
 
-def plain_menu(game: Game, seen: GameView) -> Menu:
-    return choices.build(seen, lambda option: chosen(game, seen, option), lambda option: "")
+def give(record: Record, pick: Option) -> None:
+    """Answer with one of the options as you see them."""
+    seen = view(record.game, YOU)
+    assert seen.decision is not None
+    option = next(option for option in seen.decision.options if choices.answer_of(option) == pick)
+    record.answer(chosen(record.game, seen, option), asked=True)
 
 
 # Whole games
@@ -200,17 +206,22 @@ def test_bad_input_and_mere_questions_change_nothing(home: Path) -> None:
     assert after.answers == before.answers
 
 
-def test_enter_does_nothing_where_there_is_no_usual_answer() -> None:
+@pytest.mark.parametrize("kind", ["mulligan", "setup resource", "resource", "action", "commit characters", "drain"])
+def test_enter_alone_answers_nothing_anywhere(kind: str, home: Path) -> None:
     record = begun()
-    menu = until(record, "setup resource")
-    with pytest.raises(Misunderstood, match="no usual answer"):
-        menu.picks("")
+    until(record, kind)
+    slot = Shelf(home).new()
+    slot.write(record.save())
+    slot.close()
+    text = typed(["", "", ""], resume=True)
+    assert unsealed((home / "game-1.json").read_bytes()).digest == record.game.digest()
+    assert text.count("? help") == 4
 
 
-def test_enter_passes_where_passing_is_legal() -> None:
+def test_passing_and_committing_nobody_take_a_word() -> None:
     record = begun()
-    assert until(record, "action").picks("") == [PASS]
-    assert until(record, "commit characters").picks("") == [DONE]
+    assert until(record, "action").picks("p") == [PASS]
+    assert until(record, "commit characters").picks("p") == [DONE]
 
 
 def test_several_characters_are_committed_in_one_line() -> None:
@@ -236,9 +247,9 @@ def test_a_choice_can_be_named() -> None:
 
 def test_domains_are_chosen_by_their_own_number() -> None:
     menu = until(begun(), "drain")
-    assert {number: entry.answers[""][0].number + 1 for number, entry in menu.entries.items()} == {
-        number: number for number in menu.entries
-    }
+    for name, entry in menu.entries.items():
+        assert name == f"d{entry.answers[''][0].number + 1}"
+        assert menu.picks(name) == menu.picks(name[1:]) == [entry.answers[""][0]]
 
 
 def test_every_answer_is_in_the_menu_once() -> None:
@@ -252,7 +263,10 @@ def test_every_answer_is_in_the_menu_once() -> None:
             menu = menu_of(record)
             offered = [o for e in menu.entries.values() for group in e.answers.values() for o in group]
             offered += [o for o in set(menu.words.values()) if o not in offered]
-            assert sorted(offered) == sorted(decision.options)
+            if decision.kind != "mulligan":
+                seen = view(record.game, YOU).decision
+                assert seen is not None
+                assert sorted(offered) == sorted(choices.answer_of(option) for option in seen.options)
         record.answer(bot.choose(record.game), asked=False)
 
 
@@ -291,7 +305,7 @@ def test_a_game_is_played_under_the_edition_that_was_asked_for() -> None:
 def test_a_deck_can_be_brought_in_a_file(tmp_path: Path) -> None:
     file = tmp_path / "Sheriffs.txt"
     file.write_text("25 Local Sheriff\n25 Hired Muscle\n")
-    text = typed(["", "1 2 3", "deck", "q"], seed=7, deck=str(file))
+    text = typed(["1 2 3", "deck", "q"], seed=7, deck=str(file))
     assert "You  Sheriffs" in text
     assert "In a tournament: A deck has at most 3 copies of a title" in text
     assert "Hired Muscle" in text
@@ -325,7 +339,7 @@ def test_any_card_can_be_read_and_a_misspelt_one_is_guessed() -> None:
 
 def test_help_names_every_command() -> None:
     text = typed(["?", "q"], seed=7)
-    for word in ("why NAME", "c NAME", "u, uu", "pp", "skip draw", "never NAME", "log", "deck", "q "):
+    for word in ("why NAME", "c NAME", "u, uu", "pp", "skip draw", "never NAME", "log", "deck", "hand", "Enter", "q "):
         assert word in text
 
 
@@ -336,7 +350,7 @@ def test_undo_goes_back_to_the_last_question_you_were_asked() -> None:
     record = begun()
     menu = until(record, "commit characters")
     before, log = record.game.digest(), record.journal.lines()
-    record.answer(menu.picks("1a")[0], asked=True)
+    give(record, menu.picks("1a")[0])
     if record.game.pending is not None and record.game.pending.kind == "commit characters":
         record.answer(DONE, asked=False)
     assert record.game.digest() != before
@@ -346,7 +360,7 @@ def test_undo_goes_back_to_the_last_question_you_were_asked() -> None:
 
 
 def test_undo_stops_at_what_has_come_to_light() -> None:
-    text = typed(["2", "u", "q"], seed=7)
+    text = typed(["m", "u", "q"], seed=7)
     assert "Undo stops here" in text
 
 
@@ -354,7 +368,7 @@ def test_undo_passes_over_what_was_answered_for_you() -> None:
     record = begun(1)
     menu = until(record, "action")
     before = record.game.digest()
-    record.answer(menu.picks("")[0], asked=True)
+    record.answer(menu.picks("p")[0], asked=True)
     decision = record.game.pending
     while decision is not None and decision.player == YOU and decision.kind == "action":
         record.answer(PASS, asked=False)
@@ -441,8 +455,8 @@ def drawn(record: Record, width: int = 100) -> str:
     out = io.StringIO()
     screen = Screen(Console(file=out, width=width, height=40))
     seen = view(record.game, YOU)
-    menu = plain_menu(record.game, seen)
-    screen.board(seen, record.match, record.journal.lines(), 3, menu, {})
+    news = grouped(record.journal.entries[-12:])
+    screen.board(Sheet(seen, record.match, news, menu_of(record), {}, [], ["? help"]))
     return out.getvalue()
 
 
@@ -460,7 +474,7 @@ def test_a_terminal_without_unicode_gets_plain_signs() -> None:
     screen = Screen(Console(file=out, width=80))
     record = begun(4)
     seen = view(record.game, YOU)
-    screen.board(seen, record.match, [], 0, None, {})
+    screen.board(Sheet(seen, record.match, [], None, {}, [], []))
     out.flush()
     assert b"you ....." in out.buffer.getvalue()  # type: ignore[attr-defined]
 

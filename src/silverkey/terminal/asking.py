@@ -9,33 +9,10 @@ from collections.abc import Iterable
 
 import msgspec
 
-from silverkey.cthulhu.game import Game
-from silverkey.cthulhu.rules.turn import Turn
 from silverkey.cthulhu.view import DecisionView, GameView
 from silverkey.kernel.decision import PASS, YES, Option
+from silverkey.terminal.circumstances import WINDOWS
 
-WINDOWS = {
-    "refresh": "after cards have readied",
-    "draw": "after drawing",
-    "resource": "after the resource is attached",
-    "operations": "when cards may be played",
-    "story": "before anybody commits",
-    "attack": "once the active player has committed",
-    "defence": "once the other player has committed",
-    "after": "once the stories have resolved",
-}
-"""The action windows of a turn, in order."""
-
-_STEPS = {
-    "refresh_actions": "refresh",
-    "draw_actions": "draw",
-    "resource_actions": "resource",
-    "operations_actions": "operations",
-    "story_actions": "story",
-    "committed_actions": "attack",
-    "defended_actions": "defence",
-    "final_actions": "after",
-}
 _STRETCHES = {"story": "operations", "defence": "attack"}
 """These windows follow so closely on others that what you passed on there, and nothing changed, is not asked again."""
 
@@ -174,14 +151,6 @@ class Asking:
         return (
             f"{title} alone is no more reason to ask, save in your own operations phase. Say it again to change that."
         )
-
-
-def window_of(game: Game) -> str:
-    """The name of the action window that the turn has come to, or nothing before the first turn."""
-    for frame in reversed(game.stack):
-        if isinstance(frame, Turn):
-            return _STEPS.get(Turn.STEPS[frame.step - 1], "")
-    return ""
 
 
 def _offers(decision: DecisionView) -> frozenset[tuple[str, int, int]]:

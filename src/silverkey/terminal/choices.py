@@ -2,108 +2,166 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Collection, Mapping, Sequence
 
 from rich.text import Text
 
+from silverkey.cthulhu.pieces import place_of_domain
 from silverkey.cthulhu.view import CardView, DecisionView, GameView, OptionView, StoryView
-from silverkey.cthulhu.words import OPERATIONS
 from silverkey.kernel.decision import DONE, NO, PASS, YES, Option
-from silverkey.terminal.menu import LETTERS, Entry, Menu
-from silverkey.terminal.pieces import colour, face, hand_order, resources, standing_card
+from silverkey.terminal.circumstances import Circumstances
+from silverkey.terminal.menu import COMMITTING, LETTERS, Entry, Menu, domain_name
+from silverkey.terminal.pieces import alike, colour, face, hand_order, resources, standing_card
+from silverkey.terminal.questions import keys_of, question_of
 
-LEAVING = {
-    "resource": "attach nothing",
-    "may drain": "no",
-    "order": "as listed",
-    "mulligan": "keep this hand",
-}
 HEADINGS = {"action": ": Action: ", "respond": ": Response: ", "disrupt": ": Disrupt: "}
-MULLIGAN = {"no": "Keep this hand", "yes": "Take a new hand"}
-WORDS = {PASS: ("pass", "p", "done"), DONE: ("done", "pass", "p"), YES: ("yes", "y"), NO: ("no", "n")}
-
-Meaning = Callable[[OptionView], Option]
+WORDS = {PASS: ("p", "pass", "done"), DONE: ("done", "p", "pass"), YES: ("y", "yes"), NO: ("n", "no")}
+MULLIGAN = {NO: ("k", "keep"), YES: ("m", "mulligan")}
 
 
-def build(seen: GameView, meant: Meaning, told: Callable[[OptionView], str], going: int = 0, when: str = "") -> Menu:
+def build(seen: GameView, about: Circumstances, roster: Mapping[str, Entry] | None = None) -> Menu:
     """The menu of the pending decision.
 
-    ``meant`` says which option of the game an answer is; ``told`` adds what an answer answers; ``going`` counts cards
-    picked so far; ``when`` says which action window it is.
+    ``roster``: while characters are being committed, the choices as they were listed at first; numbers stay.
     """
     decision = seen.decision
     assert decision is not None
-    words = _words(decision, meant)
+    words = _words(decision)
     columns = _columns(seen, decision)
-    entries = _entries(seen, decision, columns, meant, told)
-    enter, enter_text = _enter(seen, decision, meant, words, entries, going)
+    entries = _entries(seen, decision, columns, about)
+    first: tuple[Option, ...] = ()
+    if decision.kind == "mulligan":
+        entries, first = _opening(seen), (NO,)
+    if decision.kind in COMMITTING:
+        entries = _kept(seen, decision, entries, roster or entries)
     hand = {card.id for card in seen.players[seen.viewer].hand}
+    offered = {option.card for option in decision.options if option.face is not None}
     return Menu(
         decision.kind,
-        _question(seen, decision, when),
+        question_of(seen, decision, about),
         entries,
-        {letter: _column(seen, decision, number) for number, letter in columns.items()},
+        {name: _column(seen, decision, number) for number, name in columns.items()},
         words,
-        enter,
-        enter_text,
-        shows_hand=bool(hand) and hand == {option.card for option in decision.options if option.face is not None},
+        keys_of(decision, words),
+        about.text,
+        about.asker,
+        shows_hand=bool(hand) and (hand == offered or decision.kind == "mulligan"),
+        first=first,
     )
 
 
-def _words(decision: DecisionView, meant: Meaning) -> dict[str, Option]:
+def only_answer(menu: Menu) -> Option | None:
+    """The answer to a question whose answers do not differ, or None if there is something to decide."""
+    if menu.words or len(menu.entries) != 1:
+        return None
+    answers = list(next(iter(menu.entries.values())).answers.values())
+    return answers[0][0] if len(answers) == 1 else None
+
+
+def answer_of(option: OptionView) -> Option:
+    """An option of the view as an answer, in your own numbers."""
+    return Option(option.word, option.card, option.number, option.other)
+
+
+def _words(decision: DecisionView) -> dict[str, Option]:
     """Answers that are words. Pass and done mean the same wherever one of them is an answer."""
+    spelled = MULLIGAN if decision.kind == "mulligan" else WORDS
     words: dict[str, Option] = {}
     for option in decision.options:
-        answer = meant(option)
-        words.update(dict.fromkeys(WORDS.get(answer, ()), answer))
+        answer = answer_of(option)
+        words.update(dict.fromkeys(spelled.get(answer, ()), answer))
     return words
 
 
 def _columns(seen: GameView, decision: DecisionView) -> dict[int, str]:
-    """The letters of the stories or domains among which a choice goes to one: those that the board shows."""
-    numbers = {option.number for option in decision.options if option.word in ("commit", "resource")}
+    """The stories or domains among which a choice goes to one, as the board calls them."""
     if decision.kind == "setup resource":
         return {}
-    stories = [story.id for story in seen.stories]
-    places = stories if numbers <= set(stories) else sorted(numbers)
-    return {number: LETTERS[place] for place, number in enumerate(places) if number in numbers}
+    numbers = {option.number for option in decision.options if option.word in ("commit", "resource")}
+    if decision.kind in COMMITTING:
+        numbers |= {story for _, story in decision.assigned}
+        return {number: letter for number, letter in letters(seen).items() if number in numbers}
+    return {number: domain_name(number) for number in sorted(numbers)}
+
+
+def letters(seen: GameView) -> dict[int, str]:
+    """What the stories in play are called."""
+    return {story.id: LETTERS[place] for place, story in enumerate(seen.stories)}
+
+
+def _opening(seen: GameView) -> dict[str, Entry]:
+    """The first hand: keeping it and picking its resources is one thing to type."""
+    hand = sorted(seen.players[seen.viewer].hand, key=hand_order)
+    rows = [Entry(face(card), card.title, card.code, {"": [Option("resource", card.id)]}) for card in hand]
+    return {str(number): row for number, row in enumerate(rows, 1)}
+
+
+def _kept(
+    seen: GameView, decision: DecisionView, entries: Mapping[str, Entry], roster: Mapping[str, Entry]
+) -> dict[str, Entry]:
+    """The characters of the roster in their places, with where each goes or may go."""
+    called = letters(seen)
+    going = {card: called.get(story, "?") for card, story in decision.assigned}
+    now = {card_of(entry): entry for entry in entries.values()}
+    rows: dict[str, Entry] = {}
+    for label, before in roster.items():
+        card = card_of(before)
+        entry = now.get(card)
+        if entry is None:
+            entry = Entry(before.text, before.title, before.code, before.answers, going=going.get(card, ""))
+        rows[label] = entry
+    return rows
+
+
+def card_of(entry: Entry) -> int:
+    """The card that an entry is about."""
+    return next(iter(entry.answers.values()))[0].card
 
 
 def _entries(
-    seen: GameView,
-    decision: DecisionView,
-    columns: dict[int, str],
-    meant: Meaning,
-    told: Callable[[OptionView], str],
-) -> dict[int, Entry]:
+    seen: GameView, decision: DecisionView, columns: Mapping[int, str], about: Circumstances
+) -> dict[str, Entry]:
     rows: dict[object, Entry] = {}
     by_id = {card.id: card for card in seen.in_play}
-    for option in sorted(decision.options, key=_rank):
-        answer = meant(option)
-        if answer in (PASS, DONE):
+    spelled = MULLIGAN if decision.kind == "mulligan" else WORDS
+    for place, option in sorted(enumerate(decision.options), key=lambda pair: _rank(pair[1])):
+        answer = answer_of(option)
+        if answer in spelled:
             continue
+        told = about.told[place] if about.told else ""
         text = _text(seen, decision, option, by_id, told)
-        key = _key(option, text, by_id, seen)
+        key = _key(option, decision, text, by_id, seen)
         title = option.face.title if option.face is not None and option.word != "dormant" else text.plain
         entry = rows.setdefault(key, Entry(text, title, _code(seen, option)))
-        letter = columns.get(option.number, "") if option.word in ("commit", "resource") else ""
-        entry.answers.setdefault(letter, []).append(answer)
+        column = columns.get(option.number, "") if option.word in ("commit", "resource") else ""
+        entry.answers.setdefault(column, []).append(answer)
+        payers = about.payers[place] if about.payers else ()
+        if payers and not all_alike(seen, seen.viewer, payers):
+            entry.payers = {domain_name(number): Option("domain", seen.viewer, number) for number in payers}
     for entry in rows.values():
         if entry.copies > 1:
             entry.text = entry.text.copy().append(f" ×{entry.copies}", "dim")
-    return dict(zip(_numbers(seen, decision, len(rows)), rows.values(), strict=True))
+    return dict(zip(_labels(seen, rows.values()), rows.values(), strict=True))
 
 
-def _numbers(seen: GameView, decision: DecisionView, count: int) -> Iterable[int]:
-    """What is typed for each choice: its place, unless it is a number itself."""
-    words = {option.word for option in decision.options if option.word not in ("pass", "done")}
+def all_alike(seen: GameView, player: int, domains: Sequence[int]) -> bool:
+    """Whether it makes no difference which of a player's domains is drained."""
+    theirs = seen.players[player].domains
+    bare = not any(card.attached == place_of_domain(player, number) for card in seen.in_play for number in domains)
+    return bare and all(alike(theirs[domains[0]], theirs[number]) for number in domains)
+
+
+def _labels(seen: GameView, rows: Collection[Entry]) -> list[str]:
+    """What is typed for each choice: its number, unless the board has a name for it."""
+    options = [next(iter(entry.answers.values()))[0] for entry in rows]
+    words = {option.word for option in options}
     if words == {"number"}:
-        return [option.number for option in decision.options if option.word == "number"]
-    if words == {"domain"} and all(
-        option.card == seen.viewer for option in decision.options if option.word == "domain"
-    ):
-        return [option.number + 1 for option in decision.options if option.word == "domain"]
-    return range(1, count + 1)
+        return [str(option.number) for option in options]
+    if words == {"domain"} and len({option.card for option in options}) == 1:
+        return [domain_name(option.number) for option in options]
+    if words == {"story"} and {option.card for option in options} <= set(letters(seen)):
+        return [letters(seen)[option.card] for option in options]
+    return [str(number) for number in range(1, len(rows) + 1)]
 
 
 def _code(seen: GameView, option: OptionView) -> str:
@@ -124,26 +182,9 @@ def _rank(option: OptionView) -> tuple[object, ...]:
     return hand_order(option.face) if option.word == "resource" and option.face is not None else ()
 
 
-def _question(seen: GameView, decision: DecisionView, when: str) -> str:
-    if decision.kind == "setup resource":
-        domain = decision.options[0].number + 1
-        left = 4 - domain
-        example = {3: "three numbers, such as 2 5 7", 2: "two numbers", 1: "a number"}.get(left, "a number")
-        return f"Which card becomes the first resource of domain {domain}? ({example})"
-    if decision.kind == "mulligan":
-        return "Keep this hand of eight, or take a new one, once? Three of the cards will become resources."
-    if decision.kind == "resource":
-        return f"{decision.question} (such as 1a)"
-    if decision.kind in ("commit characters", "defend"):
-        several = len({option.number for option in decision.options if option.word == "commit"}) > 1
-        return f"{decision.question} (such as {'1a 2b' if several else '1 2'})"
-    if decision.kind == "action" and (seen.active != seen.viewer or seen.phase != OPERATIONS):
-        whose = "Your turn" if seen.active == seen.viewer else "The bot’s turn"
-        return f"{whose}{', ' if when else ''}{when}: take an action?"
-    return decision.question
-
-
-def _key(option: OptionView, text: Text, by_id: dict[int, CardView], seen: GameView) -> object:
+def _key(
+    option: OptionView, decision: DecisionView, text: Text, by_id: Mapping[int, CardView], seen: GameView
+) -> object:
     """What makes two answers interchangeable: cards that look alike, wherever it matters."""
     card = by_id.get(option.card)
     if option.word == "commit":
@@ -155,18 +196,14 @@ def _key(option: OptionView, text: Text, by_id: dict[int, CardView], seen: GameV
         return (option.word, text.plain, place, option.number if option.word == "trigger" else -1)
     if option.word in ("play", "dormant", "resource", "card"):
         return (option.word, text.plain)
+    if option.word == "domain" and decision.kind == "drain":
+        payers = [other.number for other in decision.options if other.word == "domain"]
+        return next(n for n in payers if n == option.number or all_alike(seen, option.card, (n, option.number)))
     return (option.word, option.card, option.number, option.other)
 
 
-def _text(
-    seen: GameView,
-    decision: DecisionView,
-    option: OptionView,
-    by_id: dict[int, CardView],
-    told: Callable[[OptionView], str],
-) -> Text:
+def _text(seen: GameView, decision: DecisionView, option: OptionView, by_id: Mapping[int, CardView], told: str) -> Text:
     card = by_id.get(option.card) if option.face is not None else None
-    reason = told(option)
     if option.word == "play" and option.face is not None:
         text = Text("Play ").append_text(face(option.face))
     elif option.word == "dormant" and option.face is not None:
@@ -177,8 +214,10 @@ def _text(
         if card is not None and card.exhausted:
             text.append(" (exh)", "dim")
     elif option.word == "domain":
-        side = seen.players[option.card]
-        text = Text(f"{option.text}: ").append_text(resources(side.domains[option.number]))
+        whose = "" if option.card == seen.viewer else "the bot’s "
+        named = len({o.card for o in decision.options if o.word == "domain"}) == 1
+        text = Text(whose if named else f"{whose}{domain_name(option.number)}: ")
+        text.append_text(resources(seen.players[option.card].domains[option.number]))
     elif option.word in ("story", "card") and (story := _story(seen, option.card)) is not None:
         mine, theirs = story.tokens[seen.viewer], story.tokens[1 - seen.viewer]
         text = Text(story.title).append(f"  you {mine}, bot {theirs}", "dim")
@@ -187,65 +226,28 @@ def _text(
         if option.word == "card" and card.controller != seen.viewer:
             text.append("  (bot’s)", "dim")
         if (story := _story(seen, card.committed)) is not None:
-            text.append(f"  at {story.title}", "dim")
+            text.append(f"  at {letters(seen)[story.id]} {story.title}", "dim")
     elif option.face is not None and option.face.type != "story":
         text = face(option.face)
         if decision.kind in ("sacrifice resource", "destroy resources"):
             text.append(_domain_of(seen, option.card), "dim")
-    elif decision.kind == "mulligan":
-        text = Text(MULLIGAN[option.word])
     else:
         text = Text(option.text)
-    if reason:
-        text.append(f"  ({reason})", "dim")
+    if told:
+        text.append(f"  ({told})", "dim")
     return text
 
 
 def _domain_of(seen: GameView, card: int) -> str:
     for player in seen.players:
-        for number, domain in enumerate(player.domains, 1):
+        for number, domain in enumerate(player.domains):
             if any(resource.id == card for resource in domain.resources):
-                return f"  domain {number}"
+                return f"  {domain_name(number)}"
     return ""
 
 
 def _column(seen: GameView, decision: DecisionView, number: int) -> Text:
     if decision.kind == "resource":
-        return Text(f"domain {number + 1}: ").append_text(resources(seen.players[seen.viewer].domains[number]))
+        return resources(seen.players[seen.viewer].domains[number])
     story = _story(seen, number)
     return Text(story.title if story is not None else "")
-
-
-def _enter(
-    seen: GameView,
-    decision: DecisionView,
-    meant: Meaning,
-    words: dict[str, Option],
-    entries: dict[int, Entry],
-    going: int,
-) -> tuple[Option | None, str]:
-    """What Enter does. Never anything that one might regret."""
-    kind = decision.kind
-    if kind in ("commit characters", "defend") and "done" in words:
-        return DONE, f"commit {'these' if going > 1 else 'this one'}" if going else "commit nobody"
-    if kind == "ready" and len(entries) == 1 and entries[1].copies == 1:
-        return entries[1].answers[""][0], f"ready {entries[1].title}"
-    if kind == "place token":
-        return YES, "yes"
-    if kind == "mulligan":
-        return NO, LEAVING[kind]
-    if kind == "drain":
-        return _least(seen, decision, meant)
-    if kind == "resource":
-        return None, ""
-    for option, word in ((PASS, "pass"), (DONE, "done")):
-        if option in words.values():
-            return option, LEAVING.get(kind, word)
-    return None, ""
-
-
-def _least(seen: GameView, decision: DecisionView, meant: Meaning) -> tuple[Option, str]:
-    """The domain with the fewest resources that pays."""
-    domains = seen.players[seen.viewer].domains
-    best = min(decision.options, key=lambda option: (len(domains[option.number].resources), option.number))
-    return meant(best), f"domain {best.number + 1}"

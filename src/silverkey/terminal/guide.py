@@ -6,19 +6,25 @@ from rich.text import Text
 
 ANSWERS = (
     ("3", "choice 3; or the beginning of its card's name"),
-    ("2 5 done", "several in a row, where several may be picked"),
-    ("1a 2b", "choice 1 to story (or domain) a, choice 2 to b; Enter when that is all"),
-    ("Enter", "what the line above the prompt says, or nothing at all"),
-    ("p, pp, pt", "pass; pass until the bot does something; pass until the turn ends"),
+    ("Enter", "never an answer: it turns a page, or shows the board and the question again"),
+    ("p, y, n", "pass (or done, that is all); yes; no"),
+    ("3d2", "choice 3, paid for by your domain d2; or attached to d2 as a resource"),
+    ("3d2 1 p", "several in a row: play 3, then 1, then pass. A new sight stops the rest"),
+    ("1a 2b done", "choice 1 to story a, 2 to b, and that is all; ghoul b, agent c works too"),
+    ("1c, 1-", "before done: choice 1 to story c after all; or not at all"),
+    ("b a c", "stories in the order in which they are to resolve"),
+    ("pp, pt", "pass until the bot does something; pass until the turn ends"),
     ("u, uu", "take back your last answer; your whole last action"),
 )
 QUESTIONS = (
-    ("c NAME", "the text of any card; c 3 for that of choice 3"),
+    ("c NAME", "the text of any card; c 3 of choice 3, c a of story a, c d1 of what lies on d1"),
+    ("c", "the text of the card that asks"),
+    ("c Fast", "what a word of the game means; c words lists them"),
+    ("hand, c all", "the texts of your hand; of all cards in sight"),
     ("why NAME", "why a card cannot be played, used or committed now"),
     ("why", "the rulings behind what happened since your last answer"),
-    ("log", "everything that has happened; log 20 for the last lines"),
+    ("news, log", "what happened since your last answer; since the beginning (log 20: at last)"),
     ("s, d, deck", "score; discard piles; what is left in your deck"),
-    ("b", "draw the board again"),
 )
 SETTINGS = (
     ("auto", "when you are asked, and how to change it"),
@@ -44,11 +50,11 @@ def page() -> list[Text]:
         Text("The board", "bold"),
         Text(
             "Hired Muscle 3 CCC: skill 3, three Combat icons. exh: exhausted. (2): cost. Bold cards in hand can be "
-            "played now. Domains show their resources by faction; a card needs one of its own faction on the domain "
-            "that pays."
+            "played now. Stories are called a, b, c, your domains d1, d2, d3. Domains show their resources by faction; "
+            "a card needs one of its own faction on the domain that pays."
         ),
     ]
     for heading, entries in (("Answers", ANSWERS), ("Questions", QUESTIONS), ("Settings", SETTINGS)):
         lines.append(Text(heading, "bold"))
-        lines.extend(Text.styled(f"  {keys:<12}", "bright_green").append(text) for keys, text in entries)
+        lines.extend(Text.styled(f"{keys:<12}", "bright_green").append(text) for keys, text in entries)
     return lines

@@ -16,6 +16,8 @@ YOU = 0
 BOT = 1
 
 _ACTOR = re.compile(r"\{player 0\} (\w+)")
+_DOMAIN = re.compile(r"\bdomain (\d+)")
+"""Called as the board calls it."""
 _STRUGGLES = ("before struggle", "struggle", "would win struggle", "after struggle")
 
 
@@ -23,8 +25,9 @@ def addressed(line: str) -> str:
     """A log line with the players put in.
 
     >>> addressed("{player 0} attaches Ghost to domain 2."), addressed("{player 1} draws a card.")
-    ('You attach Ghost to domain 2.', 'Bot draws a card.')
+    ('You attach Ghost to d2.', 'Bot draws a card.')
     """
+    line = _DOMAIN.sub(r"d\1", line)
     line = _ACTOR.sub(lambda found: f"You {_second_person(found[1])}", line)
     return line.replace("{player 0}", "you").replace("{player 1}", "Bot")
 
@@ -101,7 +104,7 @@ class Journal:
             if entry.aside:
                 continue
             if entry.verb == "use" and before.verb == "drain" and before.player == entry.player:
-                told[-1] = f"{entry.text[:-1]} (domain {before.number + 1})."
+                told[-1] = f"{entry.text[:-1]} (d{before.number + 1})."
             elif entry.text == before.text:
                 times += 1
                 told[-1] = f"{entry.text} (×{times})"

@@ -1,4 +1,4 @@
-"""The question as numbered choices, and what typed numbers mean."""
+"""The question as a list of choices, and what a typed line means."""
 
 from __future__ import annotations
 
@@ -9,32 +9,54 @@ from dataclasses import dataclass, field
 from rich.text import Text
 
 from silverkey.cthulhu.library import fold
-from silverkey.kernel.decision import Option
+from silverkey.kernel.decision import DONE, PASS, Option
 
 LETTERS = "abcdefghijklmno"
-SINGLE = ("action", "respond", "disrupt", "resource")
+"""Stories are called by letters, on the board and in questions."""
+COMMITTING = ("commit characters", "defend")
+SINGLE = ("respond", "disrupt", "resource")
 """Questions that take one answer and then lead elsewhere."""
-_TOKEN = re.compile(r"(\d+)\s*([a-o]?)")
+NOBODY = "-"
+"""The place of a character that is to stay at home after all."""
+STAY = "stay"
+"""The word of that answer. It is no answer of the game: what was picked is taken back for it."""
+_TO = r"(?:to\b|at\b|->|→)"
+_PLACE = r"d\d{1,2}|[a-o]"
+_TOKEN = re.compile(rf"(\d+|d\d{{1,2}})\s*(?:{_TO}\s*({_PLACE}|\d{{1,2}})|({_PLACE}|-))?(?![a-z0-9])")
+_NAMED = re.compile(rf"(.+?)\s+(?:{_TO}\s*)?({_PLACE}|\d{{1,2}}|-)")
 
 
 class Misunderstood(ValueError):
     """What was typed is none of the choices; the message says what would be."""
 
 
+def domain_name(number: int) -> str:
+    """What a domain is called, on the board and in questions.
+
+    >>> domain_name(0)
+    'd1'
+    """
+    return f"d{number + 1}"
+
+
 @dataclass(slots=True)
 class Entry:
-    """One numbered line: interchangeable answers, by the letter of the column they stand in."""
+    """One line of choices: interchangeable answers, by the place that they go to where there are several."""
 
     text: Text
     title: str
     code: str
     """The code of the card that it is about, or nothing."""
     answers: dict[str, list[Option]] = field(default_factory=dict)
+    payers: dict[str, Option] = field(default_factory=dict)
+    """The domains that could pay for it, where that would be asked next."""
+    going: str = ""
+    """Where a character is on its way to."""
 
     @property
     def copies(self) -> int:
         """How many interchangeable cards it stands for."""
-        return max(len(options) for options in self.answers.values())
+        return max((len(options) for options in self.answers.values()), default=1)
 
 
 @dataclass(slots=True)
@@ -43,88 +65,159 @@ class Menu:
 
     kind: str
     question: str
-    entries: dict[int, Entry]
-    """By the number that is typed for it."""
+    entries: dict[str, Entry]
+    """By what is typed for it: a number, the letter of a story, the name of a domain."""
     columns: dict[str, Text]
-    """What the letters stand for, where a choice takes a number and a letter."""
+    """The places among which a choice goes to one."""
     words: dict[str, Option]
     """Answers that are words: pass, done, yes, no."""
-    enter: Option | None
-    """What Enter alone answers, if anything."""
-    enter_text: str
+    keys: list[tuple[str, str]]
+    """The words as they are told: what is typed, and what it does."""
+    text: str = ""
+    """What the card that asks says."""
+    asker: str = ""
+    """The title of that card."""
     shows_hand: bool = False
     """Whether the choices are the whole hand."""
+    first: tuple[Option, ...] = ()
+    """What is answered before any of the choices: they belong to the next question."""
 
     def picks(self, text: str) -> list[Option]:
         """The answers that a typed line means, in order."""
-        line = text.strip().lower()
-        if not line:
-            if self.enter is None:
-                raise Misunderstood("There is no usual answer here: type a number, or a letter from the last line.")
-            return [self.enter]
-        parts = _parts(line)
-        if parts is None:
-            return [self._by_name(line)]
-        used: dict[int, int] = {}
+        used: dict[str, int] = {}
         found: list[Option] = []
-        for part in parts:
-            if part in self.words:
-                found.append(self.words[part])
-            else:
-                found.append(self._numbered(part, used))
+        for part in _parts(text.strip().lower()):
+            found.extend(self._part(part, used))
+        if not found:
+            raise Misunderstood(f"Type {self._ways()}.")
         if len(found) > 1 and self.kind in SINGLE:
             raise Misunderstood("One thing at a time here.")
         if any(option in self.words.values() for option in found[:-1]):
             raise Misunderstood("Nothing can come after pass or done.")
+        chosen = found[0] not in self.words.values()
+        return [*self.first, *found] if chosen else found
+
+    def _ways(self) -> str:
+        ways = [next(iter(self.entries))] if self.entries else []
+        ways += [key for key, _ in self.keys]
+        return " or ".join(ways)
+
+    def _part(self, part: str, used: dict[str, int]) -> list[Option]:
+        """Something between two commas: words and numbers, or the name of a card."""
+        tokens = _tokens(part)
+        if tokens is None or not all(self._known(token) for token in tokens):
+            return self._by_name(part, used)
+        found: list[Option] = []
+        for token in tokens:
+            if token in self.words:
+                found.append(self.words[token])
+            elif token in self.entries:
+                found.extend(self._chosen(token, "", used))
+            else:
+                match = _TOKEN.fullmatch(token)
+                assert match is not None
+                found.extend(self._chosen(match[1], match[2] or match[3] or "", used))
         return found
 
-    def _numbered(self, part: str, used: dict[int, int]) -> Option:
-        match = _TOKEN.fullmatch(part)
-        if match is None:
-            raise Misunderstood(f"“{part}” is no answer here: type a number.")
-        number = int(match[1])
-        entry = self.entries.get(number)
+    def _known(self, token: str) -> bool:
+        return token in self.words or token in self.entries or _TOKEN.fullmatch(token) is not None
+
+    def _chosen(self, label: str, place: str, used: dict[str, int]) -> list[Option]:
+        label = label.lstrip("0") or "0"
+        if label not in self.entries and domain_name(int(label) - 1 if label.isdigit() else -1) in self.entries:
+            label = f"d{label}"
+        entry = self.entries.get(label)
         if entry is None:
-            raise Misunderstood(f"There is no choice {number}.")
-        letter = match[2]
-        if not letter and len(entry.answers) == 1:
-            letter = next(iter(entry.answers))
-        options = entry.answers.get(letter)
+            raise Misunderstood(f"There is no choice {label[:12]}{'…' if len(label) > 12 else ''}.")
+        if place.isdigit():
+            place = list(self.columns)[int(place) - 1] if 0 < int(place) <= len(self.columns) else place
+        if entry.payers and place in entry.payers:
+            return [self._next(entry, label, "", used), entry.payers[place]]
+        if place == NOBODY and entry.going:
+            return [Option(STAY, self._card(entry))]
+        if not place and len(entry.answers) == 1:
+            place = next(iter(entry.answers))
+        return [self._next(entry, label, place, used)]
+
+    def _card(self, entry: Entry) -> int:
+        return next(iter(entry.answers.values()))[0].card
+
+    def _next(self, entry: Entry, label: str, place: str, used: dict[str, int]) -> Option:
+        options = entry.answers.get(place)
         if options is None:
-            ways = " or ".join(f"{number}{way}" for way in entry.answers)
-            where = f"{entry.title} can go: {ways}." if letter else f"Say where {entry.title} goes: {ways}."
-            raise Misunderstood(where if self.columns else f"Type just {ways}.")
-        turn = used.get(number, 0)
-        used[number] = turn + 1
+            ways = " or ".join(f"{label}{way}" for way in entry.payers or entry.answers)
+            if entry.payers:
+                raise Misunderstood(f"{entry.title} can be paid for: {ways}.")
+            if not self.columns:
+                raise Misunderstood(f"Type just {label}.")
+            raise Misunderstood(f"{entry.title} can go: {ways}." if place else f"Say where {entry.title} goes: {ways}.")
+        turn = used.get(label, 0)
+        used[label] = turn + 1
+        if self.kind in COMMITTING:
+            return options[0]
         if turn >= len(options):
             raise Misunderstood(f"{entry.title} is there only {'once' if turn == 1 else f'{turn} times'}.")
         return options[turn]
 
-    def _by_name(self, line: str) -> Option:
-        """A choice by the beginning of its card's title, or by a part of it."""
-        name, letter = fold(line.removeprefix("play ")), ""
-        if self.columns and len(name) > 2 and name[-2] == " " and name[-1] in LETTERS:
-            name, letter = name[:-2].rstrip(), name[-1]
+    def _by_name(self, part: str, used: dict[str, int]) -> list[Option]:
+        """A choice by the beginning of its card's title, or by a part of it, and where it goes."""
+        name, place = part.removeprefix("play "), ""
+        match = _NAMED.fullmatch(name)
+        if match is not None and not self._labels(fold(name)):
+            name, place = match[1], match[2]
+        labels = self._labels(fold(name))
+        if len(labels) > 1:
+            raise Misunderstood(f"Which one: {', '.join(f'{label} {self.entries[label].title}' for label in labels)}?")
+        if not labels:
+            if part in ANSWERS or part in ("p", "y", "n"):
+                raise Misunderstood(f"“{part}” is no answer here: type {self._ways()}.")
+            shown = part if len(part) <= 40 else f"{part[:40]}…"
+            raise Misunderstood(f"“{shown}” is neither a choice nor a command; ? lists the commands.")
+        return self._chosen(labels[0], place, used)
+
+    def _labels(self, name: str) -> list[str]:
+        if len(name) < 2:
+            return []
         tests: tuple[Callable[[str], bool], ...] = (
-            lambda t: t == name,
-            lambda t: t.startswith(name),
-            lambda t: name in t,
+            lambda title: title == name,
+            lambda title: title.startswith(name),
+            lambda title: name in title,
         )
         for fits in tests:
-            places = [number for number, entry in self.entries.items() if entry.code and fits(fold(entry.title))]
-            if len(places) == 1 and len(name) > 1:
-                return self._numbered(f"{places[0]}{letter}", {})
-            if places:
-                break
-        raise Misunderstood(f"“{line}” is neither a choice nor a command; ? lists the commands.")
+            labels = [label for label, entry in self.entries.items() if entry.code and fits(fold(entry.title))]
+            if labels:
+                return labels
+        return []
+
+    @property
+    def declines(self) -> Option | None:
+        """The answer that lets the matter be, if there is one."""
+        return next((option for option in (PASS, DONE) if option in self.words.values()), None)
 
 
-def _parts(line: str) -> list[str] | None:
-    """A line of numbers, letters and words of assent as separate parts, or None if it is something else."""
-    parts = re.findall(r"\d+\s?[a-o](?![a-z])|\d+|[a-z]+", line)
-    if re.sub(r"[\s,]", "", line) != re.sub(r"\s", "", "".join(parts)):
-        return None
-    known = ("pass", "p", "done", "yes", "y", "no", "n")
-    if any(not part[0].isdigit() and part not in known for part in parts):
-        return None
-    return parts
+def _parts(line: str) -> list[str]:
+    return [part for part in re.split(r"\s*[,;]\s*", line) if part]
+
+
+def _tokens(part: str) -> list[str] | None:
+    """Numbers, places and words of assent as separate tokens, or None if it is something else.
+
+    >>> _tokens("1a 2 to b done"), _tokens("3 d2"), _tokens("old ghoul b")
+    (['1a', '2 to b', 'done'], ['3 d2'], None)
+    """
+    found: list[str] = []
+    place = 0
+    while place < len(part):
+        match = _TOKEN.match(part, place) or re.compile(r"[a-z]+(?![a-z0-9])").match(part, place)
+        if match is None:
+            return None
+        found.append(match[0].strip())
+        place = match.end()
+        while place < len(part) and part[place] == " ":
+            place += 1
+    words = [token for token in found if token.isalpha() and len(token) > 1]
+    return None if any(word not in ANSWERS for word in words) else found
+
+
+ANSWERS = ("pass", "done", "yes", "no", "keep", "mulligan")
+"""Every word that may be an answer somewhere."""

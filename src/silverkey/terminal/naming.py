@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterable
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.library import all_cards, find_card, fold
 from silverkey.cthulhu.view import GameView
-from silverkey.terminal.menu import Menu, Misunderstood
+from silverkey.terminal.menu import LETTERS, Menu, Misunderstood
+from silverkey.terminal.pieces import hand_order
 
 LISTED = 6
 
@@ -24,15 +25,29 @@ def in_sight(seen: GameView) -> list[str]:
     return list(dict.fromkeys(codes))
 
 
+def cards_in_sight(seen: GameView) -> list[Card]:
+    """All cards that you can see, each once."""
+    return [find_card(code) for code in in_sight(seen)]
+
+
+def cards_in_hand(seen: GameView) -> list[Card]:
+    """The cards of your hand, each once, in the order in which it is shown."""
+    hand = sorted(seen.players[seen.viewer].hand, key=hand_order)
+    return [find_card(code) for code in dict.fromkeys(card.code for card in hand)]
+
+
 def named(text: str, seen: GameView, menu: Menu | None = None) -> Card:
     """The card that a number of the menu, a title, its beginning or a part of it means; cards in sight go first."""
     if not text:
         raise Misunderstood("Which card? Give its name, or the beginning of it.")
-    if text.isdigit() and menu is not None:
-        entry = menu.entries.get(int(text))
+    if menu is not None and (text in menu.entries or (text.isascii() and text.isdigit())):
+        entry = menu.entries.get(text)
         if entry is not None and entry.code:
             return find_card(entry.code)
         raise Misunderstood(f"Choice {text} is not a card.")
+    place = LETTERS.find(text.lower())
+    if len(text) == 1 and 0 <= place < len(seen.stories):
+        return find_card(seen.stories[place].code)
     near = set(in_sight(seen))
     cards = all_cards()
     for pool in ([card for card in cards if card.code in near], cards):

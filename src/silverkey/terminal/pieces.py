@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from io import StringIO
 from typing import NamedTuple
 
 from rich.cells import cell_len
+from rich.console import Console
 from rich.text import Text
 
+from silverkey.cthulhu.library import find_card
 from silverkey.cthulhu.view import CardView, DomainView, FaceView
 from silverkey.cthulhu.words import (
     AGENCY,
@@ -25,6 +28,8 @@ from silverkey.cthulhu.words import (
 from silverkey.terminal.match import short
 
 TOKENS_TO_WIN = 5
+_MEASURE = Console(file=StringIO())
+"""Wrapping asks for a console; nothing is ever printed on this one."""
 WIDE_ENOUGH = 21
 """Columns for the tokens of both sides of a story as a row of marks."""
 COLOURS = {
@@ -124,6 +129,12 @@ def face(card: FaceView, marked: bool = False, copies: int = 1) -> Text:
     return text
 
 
+def name_and_cost(card: FaceView, marked: bool = False, copies: int = 1) -> Text:
+    """A card in as few words as can be."""
+    text = Text.styled(card.title, f"{colour(card.faction)}{' bold' if marked else ''}".strip())
+    return text.append(f" ({card.cost})" + (f" ×{copies}" if copies > 1 else ""), "dim")
+
+
 def hand_order(card: FaceView) -> tuple[object, ...]:
     """Characters first, cheap ones before dear ones."""
     return (card.type != CHARACTER, card.type, card.cost, card.title)
@@ -141,6 +152,15 @@ def resources(domain: DomainView) -> Text:
     if domain.drained:
         text.append(", drained", "italic")
     return text
+
+
+def alike(one: DomainView, other: DomainView) -> bool:
+    """Whether it makes no difference which of two domains pays: the same factions, by the same kinds of resource."""
+    return one.drained == other.drained and _kinds(one) == _kinds(other)
+
+
+def _kinds(domain: DomainView) -> Counter[tuple[str, bool]]:
+    return Counter((card.faction, find_card(card.code).transient) for card in domain.resources)
 
 
 def tokens(number: int, glyphs: Glyphs, style: str, width: int) -> Text:
@@ -189,6 +209,18 @@ def in_columns(cells: Sequence[Text], width: int, indent: int = 1, most: int = 3
         line.truncate(width, overflow="ellipsis")
         lines.append(line)
     return lines
+
+
+def wrapped(text: Text, width: int, indent: int = 0, most: int = 0) -> list[Text]:
+    """A text in lines of a width, those after the first indented; what is more than ``most`` lines is cut."""
+    room = max(10, width - indent)
+    lines = list(text.wrap(_MEASURE, room, tab_size=4)) or [Text()]
+    for line in lines:
+        line.rstrip()
+    if most and len(lines) > most:
+        lines = lines[:most]
+        lines[-1] = cut(lines[-1].append(" …"), room)
+    return [Text(" " * indent if place else "").append_text(line) for place, line in enumerate(lines)]
 
 
 def cut(text: Text, width: int) -> Text:

@@ -1,31 +1,49 @@
-"""Drawing the table: the opponent above, the stories between, you below; then the log and the question."""
+"""Writing to the terminal: the board with its news and question in one piece, and texts a page at a time."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from rich.cells import cell_len
 from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from silverkey.cthulhu.pieces import PILES
-from silverkey.cthulhu.view import CardView, FaceView, GameView, StoryView
-from silverkey.cthulhu.words import CHARACTER
-from silverkey.terminal import pieces
+from silverkey.cthulhu.view import GameView
+from silverkey.terminal.board import YOURS, Board, Fold
 from silverkey.terminal.match import Match
-from silverkey.terminal.menu import LETTERS, Menu
-from silverkey.terminal.pieces import PLAIN, Glyphs, cut, in_columns
+from silverkey.terminal.menu import Menu
+from silverkey.terminal.pieces import PLAIN, Glyphs, cut, in_columns, wrapped
 
 WIDEST = 120
 NARROWEST = 40
-FEWEST_LINES = 4
-MOST_LINES = 14
-LOW = 32
-"""On a screen with fewer lines, rules between the parts and most of the log give way."""
+LOWEST = 10
+SHORT_NEWS = 3
+"""So many lines of news are worth more than a full board."""
+LONG_TEXT = 3
+"""So many lines of a card's text stand below a question; the rest is there for the asking."""
 LONG_MENU = 8
-YOURS = "bright_green"
-THEIRS = "bright_red"
+
+
+@dataclass(slots=True)
+class Sheet:
+    """Everything that goes on the screen at once."""
+
+    seen: GameView
+    match: Match
+    news: Sequence[str]
+    """What has happened since you last answered."""
+    menu: Menu | None
+    going: Mapping[int, int]
+    notes: Sequence[str]
+    keys: Sequence[str]
+    """What can be typed."""
+
+    @property
+    def with_hand(self) -> bool:
+        """Whether the hand is shown for itself: not where the choices are the hand."""
+        return self.menu is None or not self.menu.shows_hand
 
 
 class Screen:
@@ -43,6 +61,16 @@ class Screen:
         """How wide lines may be."""
         return max(NARROWEST, min(WIDEST, self.console.width - 1))
 
+    @property
+    def height(self) -> int:
+        """How many lines may stand above the one that is typed on."""
+        return max(LOWEST, self.console.height) - 1
+
+    def clear(self) -> None:
+        """An empty screen, where there is one."""
+        if self.clearing:
+            self.console.clear()
+
     def say(self, text: str | Text = "") -> None:
         """Print a paragraph, wrapped; one that is indented stays so on every line."""
         styled = text if isinstance(text, Text) else Text(text)
@@ -50,209 +78,123 @@ class Screen:
         shown = Padding(styled[indent:], (0, 0, 0, indent), expand=False) if indent else styled
         self.console.print(shown, markup=False, highlight=False, width=self.width, soft_wrap=False)
 
-    def lines(self, lines: Sequence[Text]) -> None:
+    def print(self, lines: Sequence[Text]) -> None:
         """Print lines that already fit."""
         for line in lines:
             self.console.print(line, markup=False, highlight=False, no_wrap=True, overflow="ellipsis")
 
-    def board(
-        self,
-        seen: GameView,
-        match: Match,
-        log: Sequence[str],
-        fresh: int,
-        menu: Menu | None,
-        going: Mapping[int, int],
-        reserve: int = 4,
-    ) -> None:
-        """Draw everything. The last ``fresh`` lines of the log are new; ``going`` says who is about to commit where.
-
-        ``reserve`` lines are left free below.
-        """
-        low = self.clearing and self.console.height < LOW
-        between = [] if low else [self._rule()]
-        above = [self._heading(seen, match)]
-        above.extend(self._side(seen, match, 1 - seen.viewer, going))
-        above.extend(between)
-        above.extend(self._stories(seen, going))
-        above.extend(between)
-        above.extend(self._side(seen, match, seen.viewer, going))
-        if menu is None or not menu.shows_hand:
-            above.extend(self._hand(seen))
-        below = self._menu(menu) if menu is not None else []
-        room = self.console.height - len(above) - len(below) - 2 - reserve if self.clearing else fresh
-        shown = max(2 if low else FEWEST_LINES, min(room, MOST_LINES))
-        if self.clearing:
-            self.console.clear()
-        self.lines(above)
-        self.lines([self._rule("log")])
-        self._log(log, fresh, shown)
-        self.lines(between)
-        self.lines(below)
-
-    def question(self, menu: Menu | None) -> None:
-        """The question and its choices once more."""
-        if menu is not None:
-            self.lines(self._menu(menu))
-
-    def _rule(self, title: str = "") -> Text:
-        line = self.glyphs.rule
-        lead = f"{line * 2} {title} " if title else ""
-        return Text(lead + line * (self.width - len(lead)), "dim")
-
-    def _heading(self, seen: GameView, match: Match) -> Text:
-        line, dot = self.glyphs.rule, self.glyphs.dot
-        phase = f"{seen.phase} phase" if seen.phase not in ("setup", "end of turn") else seen.phase
-        if seen.turn:
-            whose = "your" if seen.active == seen.viewer else "the bot’s"
-            now = f"Turn {seen.turn} {dot} {whose} {phase}"
-        else:
-            now = "Setting up"
-        sky = " and ".join(word for word, on in (("day", seen.day), ("night", seen.night)) if on)
-        if sky:
-            now += f" {dot} {sky}"
-        rules = "" if match.edition == "latest" else f"edition {match.edition} {dot} "
-        end = f" {rules}seed {match.seed} {line * 2}"
-        text = Text.styled(f"{line * 2} ", "dim").append(now, "bold").append(" ")
-        text.append(line * max(0, self.width - cell_len(text.plain) - len(end)) + end, "dim")
-        return text
-
-    # The two sides
-
-    def _side(self, seen: GameView, match: Match, player: int, going: Mapping[int, int]) -> list[Text]:
-        own = player == seen.viewer
-        side = seen.players[player]
-        factions = match.side(0 if own else 1)
-        counts = [f"hand {side.hand_size}", f"deck {side.deck_size}", f"discard {len(side.discard)}"]
-        won = f"won {len(side.won)}"
-        if side.won:
-            won += f": {', '.join(card.title for card in side.won)}"
-        dot = f" {self.glyphs.dot} "
-        text = Text.styled("You" if own else "Bot", f"bold {YOURS if own else THEIRS}")
-        text.append(f"  {factions}  ", "").append(dot.join([*counts, won]), "dim")
-        for open_card in (side.prophecy, side.revealed):
-            if open_card is not None:
-                text.append(f"{dot}on the deck: {open_card.title}", "dim")
-        domains = [
-            Text.styled(f"Domain {number}: ", "dim").append_text(pieces.resources(domain))
-            for number, domain in enumerate(side.domains, 1)
-        ]
-        cards = self._cards(seen, player, going)
-        rows = [text, *in_columns(domains, self.width, most=len(domains), across=True), *in_columns(cards, self.width)]
-        return [cut(row, self.width) for row in rows]
-
-    def _cards(self, seen: GameView, player: int, going: Mapping[int, int]) -> list[Text]:
-        """The cards of a player that are not at a story: characters first, each followed by what is attached to it."""
-        stories = {story.id: story.title for story in seen.stories}
-        free = [card for card in seen.in_play if card.committed < 0 and card.id not in going]
-        hosts = [card for card in free if card.controller == player and card.attached < 0]
-        hosts.sort(key=lambda card: (card.type != CHARACTER, card.insane))
-        cells: list[Text] = []
-        for host in hosts:
-            pile = "your" if host.attached == PILES[seen.viewer] else "the bot’s"
-            place = f"on {pile} discard pile" if host.attached in PILES else ""
-            cells.append(pieces.standing_card(host, host=place))
-            for card in seen.in_play:
-                if card.attached == host.id:
-                    whose = "" if card.controller == player else "yours, " if player != seen.viewer else "the bot’s, "
-                    cells.append(pieces.standing_card(card, host=f"{whose}on {host.title}"))
-        cells.extend(
-            pieces.standing_card(card, host=f"on {stories[card.attached]}")
-            for card in free
-            if card.attached in stories and card.controller == player
-        )
-        return cells
-
-    def _hand(self, seen: GameView) -> list[Text]:
-        hand = seen.players[seen.viewer].hand
-        playable = {o.card for o in seen.decision.options if o.word == "play"} if seen.decision is not None else set()
-        groups: dict[tuple[str, bool], list[FaceView]] = {}
-        for card in sorted(hand, key=pieces.hand_order):
-            groups.setdefault((card.code, card.id in playable), []).append(card)
-        cells = [pieces.face(cards[0], marked, len(cards)) for (_, marked), cards in groups.items()]
-        return [Text("Hand", "bold"), *in_columns(cells, self.width)]
-
-    # Stories
-
-    def _stories(self, seen: GameView, going: Mapping[int, int]) -> list[Text]:
-        if not seen.stories:
-            return [Text("There are no stories left.", "dim")]
-        each = (self.width + 2) // len(seen.stories) - 2
-        stacks = [self._story(seen, story, LETTERS[place], going, each) for place, story in enumerate(seen.stories)]
+    def laid_out(self, texts: Sequence[Text]) -> list[Text]:
+        """Paragraphs as lines that fit; what is indented stays so."""
         lines: list[Text] = []
-        for row in range(max(len(stack) for stack in stacks)):
-            line = Text()
-            for place, stack in enumerate(stacks):
-                cell = stack[row] if row < len(stack) else Text()
-                if place + 1 < len(stacks):
-                    cell.pad_right(each + 2 - cell_len(cell.plain))
-                line.append_text(cell)
-            lines.append(line)
+        for text in texts:
+            indent = len(text.plain) - len(text.plain.lstrip())
+            rows = wrapped(text[indent:], self.width - indent)
+            lines.extend(Text(" " * indent).append_text(row) for row in rows)
         return lines
 
-    def _story(self, seen: GameView, story: StoryView, letter: str, going: Mapping[int, int], width: int) -> list[Text]:
-        me, other = seen.viewer, 1 - seen.viewer
-        title = Text.styled(f"{letter} ", "dim").append(story.title, "bold")
-        if story.owner >= 0:
-            title.append(" (conspiracy)", "dim")
-        if story.resolved:
-            title.append(" resolved", "dim italic")
-        score = Text("you ").append_text(pieces.tokens(story.tokens[me], self.glyphs, YOURS, width))
-        score.append("  bot ").append_text(pieces.tokens(story.tokens[other], self.glyphs, THEIRS, width))
-        if width >= 28:
-            score.append(f"  {story.struggles}", "dim")
-            rows = [title, score]
-        else:
-            rows = [title, score, Text(story.struggles, "dim")]
-        there = [card for card in seen.in_play if card.committed == story.id]
-        coming = [card for card in seen.in_play if going.get(card.id) == story.id]
-        rows.extend(self._group([c for c in there if c.controller == other], self.glyphs.theirs, THEIRS, seen))
-        mine = [c for c in there if c.controller == me] + coming
-        rows.extend(self._group(mine, self.glyphs.mine, YOURS, seen))
-        return [cut(row, width) for row in rows]
+    # The board
 
-    def _group(self, cards: Sequence[CardView], sign: str, style: str, seen: GameView) -> list[Text]:
-        if not cards:
-            return []
-        rows = []
-        for card in cards:
-            rows.append(
-                Text.styled(f"{sign} ", style).append_text(pieces.standing_card(card, at_story=card.committed >= 0))
+    def board(self, sheet: Sheet) -> None:
+        """Draw everything, the board folded so far that the question is whole."""
+        board = Board(sheet.seen, sheet.match, sheet.going, self.width, self.glyphs)
+        below = self.question(sheet)
+        news = self._news(sheet.news)
+        fold, room = self._room(board, sheet, len(news), len(below))
+        if len(news) > room:
+            earlier = Text(f"{self.glyphs.dot * 3} and before that: news", "dim")
+            news = [earlier, *news[len(news) - room + 1 :]] if room > 1 else []
+        self.clear()
+        self.print(board.lines(fold, sheet.with_hand))
+        if news:
+            self.print([board.rule("news")])
+            self.print(news)
+        if fold is Fold.NONE or not news:
+            self.print([board.rule()])
+        self.print(below)
+
+    def hidden(self, sheet: Sheet) -> list[Text]:
+        """The news, if the board has no room for all of them."""
+        board = Board(sheet.seen, sheet.match, sheet.going, self.width, self.glyphs)
+        news = self._news(sheet.news)
+        _, room = self._room(board, sheet, len(news), len(self.question(sheet)))
+        return news if len(news) > room else []
+
+    def _room(self, board: Board, sheet: Sheet, news: int, below: int) -> tuple[Fold, int]:
+        """How far the board must be folded for the news and the question, and how many lines of news there may be."""
+        if not self.clearing:
+            return Fold.NONE, news
+        for fold in Fold:
+            rules = (1 if news else 0) + (1 if fold is Fold.NONE or not news else 0)
+            room = self.height - len(board.lines(fold, sheet.with_hand)) - below - rules
+            if room >= news or (fold >= Fold.CARDS and room >= SHORT_NEWS):
+                break
+        return fold, max(0, room)
+
+    def _news(self, paragraphs: Sequence[str]) -> list[Text]:
+        lines: list[Text] = []
+        for paragraph in paragraphs:
+            style = "bold" if paragraph.startswith("Turn ") else ""
+            lines.extend(wrapped(Text(paragraph, style), self.width, indent=2))
+        return lines
+
+    def question(self, sheet: Sheet) -> list[Text]:
+        """Notes, the question with its choices, and what can be typed. As short as it must be to fit."""
+        notes = [line for note in sheet.notes for line in wrapped(Text(note, "italic"), self.width)]
+        keys = self._keys(sheet.keys)
+        if sheet.menu is None:
+            return [*notes, *keys]
+        for most in (0, LONG_TEXT, 2, 1):
+            lines = [*notes, *self.menu(sheet.menu, most), *keys]
+            if not self.clearing or len(lines) < self.height:
+                return lines
+        return [*notes, *self._head(sheet.menu), *keys]
+
+    def _keys(self, keys: Sequence[str]) -> list[Text]:
+        """What can be typed, in as few lines as it takes; no two words of a key are torn apart."""
+        lines = [""]
+        for key in keys:
+            longer = f"{lines[-1]}   {key}" if lines[-1] else key
+            if cell_len(longer) > self.width:
+                lines.append(key)
+            else:
+                lines[-1] = longer
+        return [Text(line, "dim") for line in lines]
+
+    def listed(self, menu: Menu) -> bool:
+        """Whether all choices find room below their question."""
+        return not self.clearing or len(self.menu(menu, 1)) + 2 < self.height
+
+    def _head(self, menu: Menu) -> list[Text]:
+        more = f"{len(menu.entries)} choices: list shows them; a number or the beginning of a name picks one."
+        return [*wrapped(Text(menu.question, "bold"), self.width), *wrapped(Text(more), self.width)]
+
+    def menu(self, menu: Menu, most: int = 0) -> list[Text]:
+        """The question and its choices, each in at most so many lines; 0 for as many as it takes."""
+        lines = wrapped(Text(menu.question, "bold"), self.width, most=most and max(2, most))
+        if menu.text:
+            lines.extend(
+                wrapped(Text(f"  {menu.text}", "dim"), self.width, indent=2, most=most and min(most, LONG_TEXT))
             )
-            rows.extend(Text(f"   + {other.title}", "dim") for other in seen.in_play if other.attached == card.id)
-        rows.append(Text.styled(f"{sign} ", style).append(pieces.totals(cards), "bold"))
-        return rows
-
-    # The log and the question
-
-    def _log(self, log: Sequence[str], fresh: int, room: int) -> None:
-        if fresh > room:
-            self.say(Text(f"{self.glyphs.dot * 3} {fresh - room + 1} more lines: log", "dim"))
-            room -= 1
-        start = max(0, len(log) - room)
-        self.lines(
-            [Text(line, _log_style(line, place >= len(log) - fresh)) for place, line in enumerate(log[start:], start)]
-        )
-
-    def _menu(self, menu: Menu) -> list[Text]:
-        lines = [cut(Text(menu.question, "bold"), self.width)]
         if menu.columns:
             legend = Text(" ")
-            for letter, column in menu.columns.items():
-                legend.append(f" {letter} ", f"bold {YOURS}").append_text(column).append("  ")
+            for name, column in menu.columns.items():
+                legend.append(f" {name} ", f"bold {YOURS}").append_text(column).append("  ")
             lines.append(cut(legend, self.width))
-        digits = max((len(str(number)) for number in menu.entries), default=1)
-        cells = []
-        for number, entry in menu.entries.items():
-            cell = Text.styled(f"{number:>{digits}} ", f"bold {YOURS}").append_text(entry.text)
-            if menu.columns and len(entry.answers) < len(menu.columns):
-                cell.append(f"  only {', '.join(entry.answers)}", "dim")
-            cells.append(cell)
-        lines.extend(in_columns(cells, self.width, most=3 if len(cells) > LONG_MENU // 2 else 1))
-        return lines
+        digits = max((len(label) for label in menu.entries), default=1)
+        cells = [self._choice(menu, label, digits) for label in menu.entries]
+        if len(cells) > LONG_MENU // 2 or most == 1:
+            return [*lines, *in_columns(cells, self.width, most=3 if len(cells) > LONG_MENU // 2 else 1)]
+        for cell in cells:
+            lines.extend(wrapped(cell, self.width - 1, indent=digits + 1, most=most))
+        return [lines[0], *(Text(" ").append_text(line) if line.plain[:1] != " " else line for line in lines[1:])]
 
-
-def _log_style(line: str, new: bool) -> str:
-    if line.startswith("Turn "):
-        return "bold" if new else "bold dim"
-    return "" if new else "dim"
+    def _choice(self, menu: Menu, label: str, digits: int) -> Text:
+        entry = menu.entries[label]
+        cell = Text.styled(f"{label:>{digits}} ", f"bold {YOURS}").append_text(entry.text)
+        if entry.going:
+            cell.append(f"  → {entry.going}" if self.glyphs is not PLAIN else f"  -> {entry.going}", f"bold {YOURS}")
+        elif menu.columns and len(entry.answers) < len(menu.columns):
+            cell.append(f"  only {', '.join(entry.answers)}", "dim")
+        if entry.payers:
+            cell.append(f"  {' '.join(entry.payers)}", "dim")
+        return cell

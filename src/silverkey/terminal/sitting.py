@@ -2,26 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from enum import Enum
 
 from rich.text import Text
 
 from silverkey.cthulhu.library import all_cards
-from silverkey.cthulhu.view import GameView, OptionView, chosen, view
+from silverkey.cthulhu.view import GameView, chosen, view
 from silverkey.kernel.decision import DONE, PASS, Option
 from silverkey.kernel.history import NothingToUndo
-from silverkey.terminal import choices, guide, naming, reasons, texts
-from silverkey.terminal.asking import QUIET, TURN, WINDOWS, window_of
-from silverkey.terminal.journal import YOU, moment
-from silverkey.terminal.menu import Menu, Misunderstood
+from silverkey.terminal import choices, naming, texts
+from silverkey.terminal.asking import QUIET, TURN
+from silverkey.terminal.circumstances import circumstances, window_of
+from silverkey.terminal.journal import YOU
+from silverkey.terminal.menu import COMMITTING, STAY, Entry, Menu, Misunderstood
+from silverkey.terminal.news import grouped
 from silverkey.terminal.opponent import Opponent
+from silverkey.terminal.pager import Pager
+from silverkey.terminal.plan import Plan
 from silverkey.terminal.prompt import Command, Keyboard, command
+from silverkey.terminal.reading import Desk, read_out
 from silverkey.terminal.record import Record
-from silverkey.terminal.screen import Screen
+from silverkey.terminal.screen import Screen, Sheet
 from silverkey.terminal.shelf import NotSaved, Slot
 
 PROMPT = "> "
+LONGEST = 300
+"""No line that means something is longer."""
+ENDED = "The game is over. new: another game, again: this one again, q: leave."
 
 
 class After(Enum):
@@ -42,11 +50,15 @@ class Sitting:
         self.record = record
         self.screen = screen
         self.keyboard = keyboard
+        self.pager = Pager(screen, keyboard)
         self.slot = slot
         self.opponent = Opponent(record.match.bot_kind, record.match.seed)
         self.read = max(0, len(record.journal.entries) - 1)
-        """How much of the log you have seen."""
+        """How much of the log you had seen when you answered last."""
         self.notes = notes
+        self.plan = Plan()
+        self.roster: dict[str, Entry] = {}
+        """While characters are being committed: the choices as they were listed at first."""
         self.saving = True
         """Whether the last save went well."""
 
@@ -68,138 +80,188 @@ class Sitting:
                 return after
 
     def let_bot_answer(self) -> None:
-        """The bot's turn to decide."""
+        """The bot's turn to decide. What it does may change what you had planned."""
         option = self.opponent.choose(self.record.game)
         self.record.answer(option, asked=False)
         self.record.asking.stirred(option)
+        if option.word in ("play", "trigger", "commit") and self.plan.drop():
+            self.notes.append("The bot has done something, so the rest of what you typed waits for you.")
 
     def ask(self) -> After:
         """Put the pending question to you, unless it needs no asking."""
-        seen = view(self.record.game, YOU)
-        news = len(self.record.journal.entries)
-        automatic = self.record.asking.automatic(seen, window_of(self.record.game), news)
+        game = self.record.game
+        seen = view(game, YOU)
+        assert seen.decision is not None
+        automatic = self.record.asking.automatic(seen, window_of(game), len(self.record.journal.entries))
         if automatic is not None:
-            self.record.answer(automatic, asked=False)
+            self.answer(automatic, asked=False)
+            return After.ON
+        if self.carry_on(seen):
+            return After.ON
+        if seen.decision.kind not in COMMITTING or not seen.decision.assigned:
+            self.roster = {}
+        menu = choices.build(seen, circumstances(game), self.roster)
+        if seen.decision.kind in COMMITTING:
+            self.roster = self.roster or menu.entries
+        only = choices.only_answer(menu)
+        if only is not None:
+            self.answer(only, asked=False)
             return After.ON
         self.save()
-        going = dict(seen.decision.assigned) if seen.decision is not None else {}
-        when = WINDOWS.get(window_of(self.record.game), "")
-        menu = choices.build(seen, self._meant(seen), self._reason(seen), len(going), when)
-        self.show(seen, menu, going)
-        return self.listen(seen, menu, going)
+        return self.listen(seen, menu)
 
-    def _reason(self, seen: GameView) -> Callable[[OptionView], str]:
-        """For an answer to something, what it answers."""
-        if seen.decision is None or seen.decision.kind not in ("respond", "disrupt"):
-            return lambda option: ""
-        meant = self._meant(seen)
-        return lambda option: moment(self.record.game, meant(option).other)
+    def carry_on(self, seen: GameView) -> bool:
+        """Answer with what was typed ahead; False if you must be asked."""
+        decision = seen.decision
+        if decision is None or not self.plan.picks:
+            return False
+        if self.plan.known != self.record.game.reveals[YOU] and decision.kind != "setup resource":
+            if self.plan.drop():
+                self.notes.append("You have seen something new, so the rest of what you typed waits for you.")
+            return False
+        pick = self.plan.next(decision)
+        if pick is not None:
+            self.answer(pick, asked=True)
+            return True
+        if self.plan.fails(decision) and self.plan.drop():
+            self.notes.append("The rest of what you typed no longer fits.")
+        return False
 
-    def _meant(self, seen: GameView) -> Callable[[OptionView], Option]:
-        """What an answer means to the game, whose cards have other numbers than in your view."""
-        return lambda option: chosen(self.record.game, seen, option)
+    def answer(self, pick: Option, asked: bool) -> None:
+        """Answer the pending decision with one of the options that you see."""
+        game = self.record.game
+        seen = view(game, YOU)
+        assert seen.decision is not None
+        if pick == PASS and asked:
+            self.record.asking.passed(seen, window_of(game), len(self.record.journal.entries))
+        option = next(option for option in seen.decision.options if choices.answer_of(option) == pick)
+        self.record.answer(chosen(game, seen, option), asked)
 
-    def show(self, seen: GameView, menu: Menu | None, going: dict[int, int]) -> None:
-        """Draw the board."""
-        journal = self.record.journal
-        fresh = len(journal.lines(self.read))
-        reserve = 4 + len(self.notes) if menu is not None else 8
-        self.screen.board(seen, self.record.match, journal.lines(), fresh, menu, going, reserve)
-        self.read = len(journal.entries)
-        for note in self.notes:
-            self.screen.say(Text(note, "italic"))
-        self.notes.clear()
+    # Showing
 
-    def listen(self, seen: GameView, menu: Menu | None, going: dict[int, int]) -> After:
-        """Read lines until one of them moves the game or ends the sitting."""
-        sight = set(naming.in_sight(seen))
-        self.keyboard.offer([card.title for card in all_cards() if card.code in sight])
-        self.hint(menu)
-        while True:
-            line = self.keyboard.read(PROMPT)
-            if line is None:
-                return After.LEAVE
-            asked = command(line)
-            try:
-                after = self.obey(asked, seen, menu, going) if asked is not None else self.take(line, seen, menu)
-            except Misunderstood as error:
-                self.screen.say(str(error))
-                continue
-            if after is After.TOLD:
-                self.screen.question(menu)
-                self.hint(menu)
-            elif after is not After.STAY:
-                return after
+    def sheet(self, seen: GameView, menu: Menu | None) -> Sheet:
+        """What goes on the screen."""
+        going = dict(seen.decision.assigned) if seen.decision is not None and menu is not None else {}
+        news = grouped(self.record.journal.entries[self.read :])
+        return Sheet(seen, self.record.match, news, menu, going, self.notes, self.keys(menu))
 
-    def hint(self, menu: Menu | None) -> None:
-        """What can be typed, in a line."""
+    def show(self, seen: GameView, menu: Menu | None, fresh: bool = True) -> bool:
+        """Draw the board; first, if they are fresh, the news that it has no room for. False if the input has ended."""
+        sheet = self.sheet(seen, menu)
+        if fresh and self.screen.clearing:
+            hidden = self.screen.hidden(sheet)
+            if hidden and not self.pager.show([Text("What has happened", "bold"), *hidden], "Enter: go on "):
+                return False
+            if menu is not None and not self.screen.listed(menu):
+                listing = read_out("list", "", Desk(self.record, seen, menu))
+                if not self.pager.show(listing or (), "Enter: go on "):
+                    return False
+        self.screen.board(sheet)
+        return True
+
+    def keys(self, menu: Menu | None) -> list[str]:
+        """What can be typed."""
         if menu is None:
-            keys = ["Enter: leave", "new: another game", "again: this one again"]
+            keys = ["new: another game", "again: this one again", "q: leave"]
         else:
-            keys = [f"Enter: {menu.enter_text}"] if menu.enter is not None else []
-            if menu.kind == "resource":
-                keys = ["p: attach nothing"]
+            keys = [f"{key}: {does}" for key, does in menu.keys]
         if self.record.can_undo():
             keys.append("u: undo")
         if menu is not None:
             keys += ["c NAME: card text", "why NAME"]
-        self.screen.say(Text("   ".join([*keys, "? help"]), "dim"))
+        return [*keys, "? help"]
 
-    # Answers
+    # Hearing
 
-    def take(self, line: str, seen: GameView, menu: Menu | None) -> After:
-        """A line of answers. They are taken one by one, as long as they still fit."""
-        if menu is None:
-            if not line.strip():
+    def listen(self, seen: GameView, menu: Menu | None) -> After:
+        """Read lines until one of them moves the game or ends the sitting."""
+        sight = set(naming.in_sight(seen))
+        self.keyboard.offer([card.title for card in all_cards() if card.code in sight])
+        self.keyboard.redraw = lambda: self.screen.board(self.sheet(seen, menu))
+        if not self.show(seen, menu):
+            return After.LEAVE
+        while True:
+            line = self.keyboard.read(PROMPT)
+            if line is None:
                 return After.LEAVE
-            raise Misunderstood("The game is over. new: another game, again: this one again, Enter: leave.")
-        picks = menu.picks(line)
-        for place, pick in enumerate(picks):
-            option = self._still(pick, menu.kind) if place else pick
-            if option is None:
-                if pick not in (PASS, DONE):
-                    self.notes.append("The rest of what you typed no longer fits.")
-                break
-            if option == PASS:
-                self.record.asking.passed(seen, window_of(self.record.game), len(self.record.journal.entries))
-            self.record.answer(option, asked=True)
+            try:
+                after = self.hear(line, seen, menu)
+            except Misunderstood as error:
+                self.screen.say(str(error))
+                continue
+            if after is After.TOLD:
+                self.show(seen, menu, fresh=False)
+            elif after is not After.STAY:
+                return after
+
+    def hear(self, line: str, seen: GameView, menu: Menu | None) -> After:
+        """A typed line: nothing, a command, or answers. Enter alone never answers: it shows everything again."""
+        if len(line) > LONGEST:
+            raise Misunderstood(f"That line is too long: {len(line)} characters.")
+        if not line.strip():
+            return After.TOLD
+        asked = command(line)
+        if asked is not None:
+            return self.obey(asked, seen, menu)
+        if menu is None:
+            raise Misunderstood(ENDED)
+        return self.take(menu.picks(line), seen, menu)
+
+    def take(self, picks: Sequence[Option], seen: GameView, menu: Menu) -> After:
+        """Answers. The first is given at once, the others as their questions come."""
+        self.read = len(self.record.journal.entries)
+        self.notes.clear()
+        if menu.kind in COMMITTING:
+            return self.commit(picks, seen)
+        self.answer(picks[0], asked=True)
+        self.plan.make(picks[1:], self.record.game.reveals[YOU])
         return After.ON
 
-    def _still(self, pick: Option, kind: str) -> Option | None:
-        """The answer among the present options that a pick from the question before means."""
-        decision = self.record.game.pending
-        if decision is None or decision.player != YOU or decision.kind != kind:
-            return None
-        for option in decision.options:
-            if option == pick or (kind == "setup resource" and option.card == pick.card):
-                return option
-        return None
+    def commit(self, picks: Sequence[Option], seen: GameView) -> After:
+        """Characters go to stories, elsewhere than they were to, or stay after all; then, perhaps, that is all."""
+        assert seen.decision is not None
+        places = dict(seen.decision.assigned)
+        changed = False
+        for pick in picks:
+            if pick.word in ("commit", STAY):
+                changed = changed or pick.card in places
+                places.pop(pick.card, None)
+            if pick.word == "commit":
+                places[pick.card] = pick.number
+        if changed:
+            for _ in seen.decision.assigned:
+                self.record.undo()
+        for card, story in places.items():
+            if not self._send(Option("commit", card, story)):
+                self.notes.append("Not everybody could go where you said; look again.")
+                return After.ON
+        if DONE in picks and not self._send(DONE):
+            self.notes.append("Somebody still must commit.")
+        return After.ON
+
+    def _send(self, pick: Option) -> bool:
+        """One character goes to a story, or that is all; False if it may not be so."""
+        decision = view(self.record.game, YOU).decision
+        if decision is None or decision.kind not in COMMITTING:
+            return pick == DONE  # nobody was left to commit, so that was all
+        if (pick.card, pick.number) in decision.assigned:
+            return True
+        options = [choices.answer_of(option) for option in decision.options]
+        if pick not in options:
+            return False
+        self.answer(pick, asked=True)
+        return True
 
     # Commands
 
-    def obey(self, asked: Command, seen: GameView, menu: Menu | None, going: dict[int, int]) -> After:
+    def obey(self, asked: Command, seen: GameView, menu: Menu | None) -> After:
         """A command. Those that only tell something leave everything as it is."""
         name, argument = asked
-        record, asking = self.record, self.record.asking
+        asking = self.record.asking
+        lines = read_out(name, argument, Desk(self.record, seen, menu))
+        if lines is not None:
+            return self.tell(lines, seen, menu)
         match name:
-            case "help":
-                return self.tell(guide.page())
-            case "card":
-                return self.tell(texts.card_text(naming.named(argument, seen, menu), seen))
-            case "why":
-                return self.tell([Text(line) for line in self.reasons(argument, seen, menu)])
-            case "log":
-                lines = record.journal.lines()
-                last = int(argument) if argument.isdigit() else len(lines)
-                return self.tell([Text(line) for line in lines[max(0, len(lines) - last) :]])
-            case "score":
-                return self.tell(texts.score(seen))
-            case "discard":
-                return self.tell(texts.discards(seen))
-            case "deck":
-                return self.tell(texts.deck(seen, record.match))
-            case "auto":
-                return self.tell(texts.settings(asking))
             case "skip":
                 self.screen.say(asking.skip(argument.lower().split()))
             case "ask":
@@ -207,8 +269,7 @@ class Sitting:
             case "never":
                 self.screen.say(asking.never(naming.named(argument, seen, menu).title))
             case "board":
-                self.show(seen, menu, going)
-                self.hint(menu)
+                return After.TOLD
             case "undo" | "undo all":
                 return self.undo(whole=name == "undo all")
             case "quiet" | "turn":
@@ -219,20 +280,15 @@ class Sitting:
                 return self.give_up(name)
         return After.STAY
 
-    def reasons(self, argument: str, seen: GameView, menu: Menu | None) -> list[str]:
-        """Why things went as they did; or, of a card, why not."""
-        if argument.lower() in ("", "not"):
-            return reasons.why(self.record.since_you_answered())
-        card = naming.named(argument.removeprefix("not "), seen, menu)
-        return reasons.why_not(self.record.game, seen, card)
-
-    def tell(self, lines: Sequence[Text]) -> After:
-        """Print something to read, below the board."""
-        self.screen.say()
-        for line in lines:
-            self.screen.say(line)
-        self.screen.say()
-        return After.TOLD
+    def tell(self, lines: Sequence[Text], seen: GameView, menu: Menu | None) -> After:
+        """Something to read: above the question if there is room for both, else on pages of its own."""
+        below = self.screen.question(self.sheet(seen, menu))
+        shown = self.screen.laid_out(lines)
+        if self.screen.clearing and len(shown) + len(below) + 1 > self.screen.height:
+            return After.TOLD if self.pager.show(lines) else After.LEAVE
+        self.screen.clear()
+        self.screen.print([*shown, Text(), *below])
+        return After.STAY
 
     def undo(self, whole: bool) -> After:
         """Take back."""
@@ -241,15 +297,18 @@ class Sitting:
         except NothingToUndo as error:
             raise Misunderstood(str(error)) from error
         self.opponent.forget()
+        self.plan.drop()
+        self.notes.clear()
         self.read = min(self.read, len(self.record.journal.entries))
         self.notes.append("Taken back.")
         return After.ON
 
     def hurry(self, how: str, seen: GameView, menu: Menu | None) -> After:
         """Pass now, and go on passing for a while."""
-        if menu is None or not {"pass", "done"} & set(menu.words):
+        declining = menu.declines if menu is not None else None
+        if menu is None or declining is None:
             raise Misunderstood("This cannot be passed: type a number.")
-        after = self.take("pass" if "pass" in menu.words else "done", seen, menu)
+        after = self.take([declining], seen, menu)
         self.record.asking.hurry = how
         return after
 
@@ -277,9 +336,6 @@ class Sitting:
         """The game is over: say how, and what one can do next."""
         self.slot.remove()
         seen = view(self.record.game, YOU)
-        self.show(seen, None, {})
-        for line in texts.result(seen):
-            self.screen.say(line)
-        self.screen.say("The same game again:")
-        self.screen.say(Text(f"  {self.record.match.command()}", "bold"))
-        return self.listen(seen, None, {})
+        self.notes += [line.plain for line in texts.result(seen)]
+        self.notes.append(f"The same game again: {self.record.match.command()}")
+        return self.listen(seen, None)

@@ -10,9 +10,11 @@ from rich.text import Text
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.catalogue import facts_of
 from silverkey.cthulhu.view import FaceView, GameView
-from silverkey.terminal.asking import WINDOWS, Asking
+from silverkey.terminal.asking import Asking
 from silverkey.terminal.cardface import card_lines
+from silverkey.terminal.circumstances import WINDOWS
 from silverkey.terminal.match import Match
+from silverkey.terminal.menu import domain_name
 from silverkey.terminal.pieces import TOKENS_TO_WIN, standing_card
 
 
@@ -31,6 +33,14 @@ def card_text(card: Card, seen: GameView) -> list[Text]:
     return lines
 
 
+def cards(wanted: Iterable[Card], seen: GameView) -> list[Text]:
+    """Several cards, one below the other."""
+    lines: list[Text] = []
+    for card in wanted:
+        lines += [Text(), *card_text(card, seen)] if lines else card_text(card, seen)
+    return lines
+
+
 def counted(titles: Iterable[str]) -> str:
     """Titles with how often each occurs.
 
@@ -39,6 +49,16 @@ def counted(titles: Iterable[str]) -> str:
     """
     counts = Counter(titles)
     return ", ".join(f"{title} ×{n}" if n > 1 else title for title, n in counts.items()) or "none"
+
+
+def domain(number: int, seen: GameView) -> list[Text]:
+    """The resources on a domain of each player."""
+    lines: list[Text] = []
+    for player, whose in ((seen.viewer, "Your"), (1 - seen.viewer, "The bot’s")):
+        domains = seen.players[player].domains
+        if number < len(domains):
+            lines.append(_pile(f"{whose} {domain_name(number)}", domains[number].resources))
+    return lines
 
 
 def discards(seen: GameView) -> list[Text]:

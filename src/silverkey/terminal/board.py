@@ -1,0 +1,233 @@
+"""The table as lines of text: the opponent above, the stories between, you below. Less of it where room is short."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from enum import IntEnum
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from silverkey.cthulhu.pieces import PILES
+from silverkey.cthulhu.view import CardView, FaceView, GameView, StoryView
+from silverkey.cthulhu.words import CHARACTER
+from silverkey.terminal import pieces
+from silverkey.terminal.match import Match
+from silverkey.terminal.menu import LETTERS, domain_name
+from silverkey.terminal.pieces import Glyphs, cut, in_columns
+
+YOURS = "bright_green"
+THEIRS = "bright_red"
+NARROW = 28
+"""A story with fewer columns has its struggles on a line of their own."""
+
+
+class Fold(IntEnum):
+    """How much of the board gives way, each step more than the one before."""
+
+    NONE = 0
+    RULES = 1
+    """No rules between the parts."""
+    HAND = 2
+    """The hand as one paragraph."""
+    CARDS = 3
+    """The cards that are not at stories as one line a side."""
+    STORIES = 4
+    """Stories with totals instead of characters."""
+    SIDES = 5
+    """Domains and stories only, a line each."""
+    ALL = 6
+    """Nothing but the heading."""
+
+
+class Board:
+    """One view of the table, to be drawn at a certain width."""
+
+    def __init__(self, seen: GameView, match: Match, going: Mapping[int, int], width: int, glyphs: Glyphs) -> None:
+        self.seen = seen
+        self.match = match
+        self.going = going
+        """Who is about to commit where."""
+        self.width = width
+        self.glyphs = glyphs
+
+    def lines(self, fold: Fold, with_hand: bool) -> list[Text]:
+        """The table, folded so far."""
+        me = self.seen.viewer
+        lines = [self.heading()]
+        if fold is Fold.ALL:
+            return lines
+        between = [self.rule()] if fold < Fold.RULES else []
+        lines += self.side(1 - me, fold)
+        lines += between
+        lines += self.stories(fold)
+        lines += between
+        lines += self.side(me, fold)
+        if with_hand and fold < Fold.SIDES:
+            lines += self.hand(fold)
+        return lines
+
+    def rule(self, title: str = "") -> Text:
+        """A line across, perhaps with a title."""
+        line = self.glyphs.rule
+        lead = f"{line * 2} {title} " if title else ""
+        return Text(lead + line * (self.width - len(lead)), "dim")
+
+    def heading(self) -> Text:
+        """Which turn and phase it is."""
+        seen, match = self.seen, self.match
+        line, dot = self.glyphs.rule, self.glyphs.dot
+        phase = f"{seen.phase} phase" if seen.phase not in ("setup", "end of turn") else seen.phase
+        if seen.turn:
+            whose = "your" if seen.active == seen.viewer else "the bot’s"
+            now = f"Turn {seen.turn} {dot} {whose} {phase}"
+        else:
+            now = "Setting up"
+        sky = " and ".join(word for word, on in (("day", seen.day), ("night", seen.night)) if on)
+        if sky:
+            now += f" {dot} {sky}"
+        rules = "" if match.edition == "latest" else f"edition {match.edition} {dot} "
+        end = f" {rules}seed {match.seed} {line * 2}"
+        text = Text.styled(f"{line * 2} ", "dim").append(now, "bold").append(" ")
+        text.append(line * max(0, self.width - cell_len(text.plain) - len(end)) + end, "dim")
+        return cut(text, self.width)
+
+    # The two sides
+
+    def side(self, player: int, fold: Fold) -> list[Text]:
+        """A player: what can be counted, the domains, the cards that are not at a story."""
+        seen = self.seen
+        own = player == seen.viewer
+        side = seen.players[player]
+        counts = [f"hand {side.hand_size}", f"deck {side.deck_size}", f"discard {len(side.discard)}"]
+        won = f"won {len(side.won)}"
+        if side.won:
+            won += f": {', '.join(card.title for card in side.won)}"
+        dot = f" {self.glyphs.dot} "
+        text = Text.styled("You" if own else "Bot", f"bold {YOURS if own else THEIRS}")
+        text.append(f"  {self.match.side(0 if own else 1)}  ", "").append(dot.join([*counts, won]), "dim")
+        for open_card in (side.prophecy, side.revealed):
+            if open_card is not None:
+                text.append(f"{dot}on the deck: {open_card.title}", "dim")
+        domains = [
+            Text.styled(f"{domain_name(number)}: ", "dim").append_text(pieces.resources(domain))
+            for number, domain in enumerate(side.domains)
+        ]
+        rows = [text, *in_columns(domains, self.width, most=len(domains), across=True)]
+        cells = self.cards(player)
+        if fold >= Fold.SIDES:
+            rows = rows[1:]
+        elif fold >= Fold.CARDS:
+            rows += [_row(cells, self.width)] if cells else []
+        else:
+            rows += in_columns(cells, self.width)
+        return [cut(row, self.width) for row in rows]
+
+    def cards(self, player: int) -> list[Text]:
+        """The cards of a player that are not at a story: characters first, each followed by what is attached to it."""
+        seen = self.seen
+        stories = {story.id: story.title for story in seen.stories}
+        free = [card for card in seen.in_play if card.committed < 0 and card.id not in self.going]
+        hosts = [card for card in free if card.controller == player and card.attached < 0]
+        hosts.sort(key=lambda card: (card.type != CHARACTER, card.insane))
+        cells: list[Text] = []
+        for host in hosts:
+            pile = "your" if host.attached == PILES[seen.viewer] else "the bot’s"
+            place = f"on {pile} discard pile" if host.attached in PILES else ""
+            cells.append(pieces.standing_card(host, host=place))
+            for card in seen.in_play:
+                if card.attached == host.id:
+                    whose = "" if card.controller == player else "yours, " if player != seen.viewer else "the bot’s, "
+                    cells.append(pieces.standing_card(card, host=f"{whose}on {host.title}"))
+        cells.extend(
+            pieces.standing_card(card, host=f"on {stories[card.attached]}")
+            for card in free
+            if card.attached in stories and card.controller == player
+        )
+        return cells
+
+    def hand(self, fold: Fold) -> list[Text]:
+        """Your hand; what can be played now is marked."""
+        seen = self.seen
+        hand = seen.players[seen.viewer].hand
+        playable = {o.card for o in seen.decision.options if o.word == "play"} if seen.decision is not None else set()
+        groups: dict[tuple[str, bool], list[FaceView]] = {}
+        for card in sorted(hand, key=pieces.hand_order):
+            groups.setdefault((card.code, card.id in playable), []).append(card)
+        if fold < Fold.HAND:
+            cells = [pieces.face(cards[0], marked, len(cards)) for (_, marked), cards in groups.items()]
+            return [Text("Hand", "bold"), *in_columns(cells, self.width)]
+        row = Text.styled("Hand ", "bold")
+        for place, ((_, marked), cards) in enumerate(groups.items()):
+            row.append(", " if place else "").append_text(pieces.name_and_cost(cards[0], marked, len(cards)))
+        return pieces.wrapped(row, self.width, indent=5)
+
+    # Stories
+
+    def stories(self, fold: Fold) -> list[Text]:
+        """The stories side by side."""
+        seen = self.seen
+        if not seen.stories:
+            return [Text("There are no stories left.", "dim")]
+        each = (self.width + 2) // len(seen.stories) - 2
+        stacks = [self.story(story, LETTERS[place], each, fold) for place, story in enumerate(seen.stories)]
+        lines: list[Text] = []
+        for row in range(max(len(stack) for stack in stacks)):
+            line = Text()
+            for place, stack in enumerate(stacks):
+                cell = stack[row] if row < len(stack) else Text()
+                if place + 1 < len(stacks):
+                    cell.pad_right(each + 2 - cell_len(cell.plain))
+                line.append_text(cell)
+            lines.append(line)
+        return lines
+
+    def story(self, story: StoryView, letter: str, width: int, fold: Fold) -> list[Text]:
+        """A story: title, tokens, struggles, and who is there or on the way."""
+        seen, me, other = self.seen, self.seen.viewer, 1 - self.seen.viewer
+        title = Text.styled(f"{letter} ", "dim").append(story.title, "bold")
+        if story.owner >= 0:
+            title.append(" (conspiracy)", "dim")
+        if story.resolved:
+            title.append(" resolved", "dim italic")
+        score = Text("you ").append_text(pieces.tokens(story.tokens[me], self.glyphs, YOURS, width))
+        score.append("  bot ").append_text(pieces.tokens(story.tokens[other], self.glyphs, THEIRS, width))
+        if width >= NARROW:
+            score.append(f"  {story.struggles}", "dim")
+            rows = [title, score]
+        else:
+            rows = [title, score, Text(story.struggles, "dim")]
+            if fold >= Fold.CARDS:
+                rows = [title, Text(f"you {story.tokens[me]} bot {story.tokens[other]} {story.struggles}", "dim")]
+        there = [card for card in seen.in_play if card.committed == story.id]
+        coming = [card for card in seen.in_play if self.going.get(card.id) == story.id]
+        rows.extend(self._group([c for c in there if c.controller == other], self.glyphs.theirs, THEIRS, fold))
+        mine = [c for c in there if c.controller == me] + coming
+        rows.extend(self._group(mine, self.glyphs.mine, YOURS, fold))
+        return [cut(row, width) for row in rows]
+
+    def _group(self, cards: Sequence[CardView], sign: str, style: str, fold: Fold) -> list[Text]:
+        if not cards:
+            return []
+        rows = []
+        total = Text.styled(f"{sign} ", style).append(pieces.totals(cards), "bold")
+        if fold >= Fold.STORIES:
+            return [total]
+        for card in cards:
+            rows.append(
+                Text.styled(f"{sign} ", style).append_text(pieces.standing_card(card, at_story=card.committed >= 0))
+            )
+            rows.extend(Text(f"   + {other.title}", "dim") for other in self.seen.in_play if other.attached == card.id)
+        return [*rows, total]
+
+
+def _row(cells: Sequence[Text], width: int) -> Text:
+    """As many cells in a line as fit, and how many more there are."""
+    row = Text(" ")
+    for place, cell in enumerate(cells):
+        left = len(cells) - place
+        more = f"   + {left} more" if left > 1 else ""
+        if place and cell_len(row.plain) + cell_len(cell.plain) + 3 + len(more) > width:
+            return row.append(f"   + {left} more", "dim")
+        row.append("   " if place else "").append_text(cell)
+    return row

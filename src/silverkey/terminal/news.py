@@ -1,0 +1,127 @@
+"""What has happened since you last answered, told together: a paragraph for each play, each story, each beginning."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from silverkey.terminal.journal import YOU, Entry
+from silverkey.terminal.menu import domain_name
+
+OPENERS = ("turn begins", "use", "story begins", "commit", "win story", "game over")
+"""What begins a paragraph; all else belongs to the one before."""
+_UPKEEP = ("draw", "resource", "restore", "refresh domain", "random resource")
+
+
+@dataclass(slots=True)
+class Paragraph:
+    """Something that happened, and what came of it."""
+
+    head: str
+    verb: str
+    player: int
+    parts: list[str] = field(default_factory=list)
+    times: int = 1
+
+    def add(self, sentence: str) -> None:
+        """What came of it; the same thing again is counted."""
+        clause = sentence.rstrip(".")
+        if clause.startswith("You "):
+            clause = f"y{clause[1:]}"
+        if self.parts and self.parts[-1].partition(" (×")[0] == clause:
+            self.times += 1
+            self.parts[-1] = f"{clause} (×{self.times})"
+            return
+        self.times = 1
+        self.parts.append(clause)
+
+    def extend(self, sentence: str) -> None:
+        """Once more the same, with another card."""
+        more = sentence.rstrip(".").partition(" ")[2].partition(" ")[2]
+        if self.parts:
+            self.parts[-1] += f", {more}"
+        else:
+            self.head = f"{self.head.rstrip('.')}, {more}"
+
+    def text(self) -> str:
+        """The paragraph as it reads."""
+        head = self.head.rstrip(".")
+        if not self.parts:
+            return head if head.endswith("!") else f"{head}."
+        return f"{head}: {'; '.join(self.parts)}."
+
+
+def grouped(entries: Iterable[Entry]) -> list[str]:
+    """The paragraphs of a part of the log.
+
+    >>> grouped([Entry("Bot drains d2.", "drain", 1, -1, 1), Entry("Bot plays Panic.", "use", 1, 7)])
+    ['Bot plays Panic (d2).']
+    """
+    told: list[Paragraph] = []
+    price: list[Entry] = []
+    before = Entry("")
+    for entry in entries:
+        if entry.aside:
+            continue
+        if entry.verb in ("drain", "exhaust", "spend transient"):
+            price.append(entry)
+            continue
+        if entry.verb == "use":
+            _use(told, entry, price)
+        else:
+            for paid in price:
+                _follow(told, paid)
+            if entry.verb == "commit":
+                _commit(told, entry)
+            elif entry.verb == "turn begins":
+                turn = entry.text.partition(":")[0]
+                told.append(Paragraph(f"{turn}, {'yours' if entry.player == YOU else 'the bot’s'}", entry.verb, YOU))
+            elif entry.verb == "resource" and before.verb == "resource" and before.player == entry.player:
+                told[-1].extend(entry.text)
+            elif entry.verb in OPENERS or not told or not entry.verb:
+                told.append(Paragraph(entry.text, entry.verb, entry.player))
+            elif not (entry.verb == "enter" and before.verb == "use" and before.card == entry.card):
+                _follow(told, entry)
+        price = []
+        before = entry
+    for paid in price:
+        _follow(told, paid)
+    return [paragraph.text() for paragraph in told]
+
+
+def _follow(told: list[Paragraph], entry: Entry) -> None:
+    if told and (told[-1].verb != "turn begins" or entry.verb in _UPKEEP):
+        told[-1].add(entry.text)
+    else:
+        told.append(Paragraph(entry.text, entry.verb, entry.player))
+
+
+def _use(told: list[Paragraph], entry: Entry, price: list[Entry]) -> None:
+    """A card that is played or used, with the domains that paid for it; plays in a row share a paragraph."""
+    drained = [domain_name(paid.number) for paid in price if paid.verb == "drain" and paid.player == entry.player]
+    paying = f" ({', '.join(drained)})" if drained else ""
+    spent = [paid for paid in price if paid.verb == "spend transient"]
+    others = [paid for paid in price if paid.verb == "exhaust" and paid.card != entry.card]
+    play = f"{'You play' if entry.player == YOU else 'Bot plays'} "
+    last = told[-1] if told else None
+    if last is not None and last.head.startswith(play) and not last.parts and entry.text.startswith(play):
+        last.head += f", {entry.text.removeprefix(play).rstrip('.')}{paying}"
+    else:
+        told.append(Paragraph(f"{entry.text.rstrip('.')}{paying}", "use", entry.player))
+    for paid in (*spent, *others):
+        told[-1].add(paid.text)
+
+
+def _commit(told: list[Paragraph], entry: Entry) -> None:
+    """Characters that commit together, by story."""
+    who, _, story = entry.text.rstrip(".").partition(" commits to ")
+    last = told[-1] if told else None
+    if last is None or last.verb != "commit" or last.player != entry.player or last.parts:
+        told.append(
+            Paragraph(
+                f"{'You commit' if entry.player == YOU else 'Bot commits'} {who} to {story}", "commit", entry.player
+            )
+        )
+        return
+    head, _, before = last.head.rpartition(" to ")
+    last.head = f"{head}, {who} to {story}" if before == story else f"{last.head}; {who} to {story}"
