@@ -90,6 +90,18 @@ def test_a_story_phase_without_attackers_is_said_to_be_over(tmp_path: Path) -> N
     assert "coc-latest/timing/end-of-story-phase.a" in cited(found)
 
 
+def test_a_story_phase_that_a_card_skips_is_explained_by_that_card(tmp_path: Path) -> None:
+    found = accounts(
+        tmp_path,
+        "{hand: [Glimpse of the Void], in play: [Mad Artist], domains: [{Shub-Niggurath: 4}]}",
+        "{}",
+        "Danielle: {play: Glimpse of the Void, drain: 1}, until: end of turn",
+    )
+    assert "Glimpse of the Void: Each player skips his story phase." in told(found)
+    assert "coc-latest/errata/forgotten-lore/glimpse-of-the-void" in cited(found)
+    assert "first turn" not in told(found)
+
+
 def test_a_story_effect_that_cannot_be_executed_says_so(tmp_path: Path) -> None:
     found = accounts(
         tmp_path,

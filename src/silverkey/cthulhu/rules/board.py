@@ -121,8 +121,8 @@ class Board:
         """What certain players cannot play."""
         self.sealed: list[tuple[int, int]] = []
         """Players whose discard piles cards cannot leave, each with the card that says so."""
-        self.skipped: set[str] = set()
-        """Phases that every player skips."""
+        self.skipped: dict[str, tuple[int, Refusal]] = {}
+        """Phases that every player skips, each with the card because of which, and why."""
         self.tolls: list[tuple[Toll, Context]] = []
         self.immunities: list[tuple[Immune, Context]] = []
         self.counted: dict[tuple[int, int], int] = {}

@@ -157,9 +157,10 @@ class Turn(Frame["Game"]):
 
     def story_begins(self, game: Game) -> None:
         """5. Story phase; skipped on the very first turn, and where an effect says so."""
-        if (game.turn == 1 or STORY_PHASE in game.board.skipped) and not self.ending:
+        skipped = (-1, FIRST_TURN) if game.turn == 1 else game.board.skipped.get(STORY_PHASE)
+        if skipped is not None and not self.ending:
             self.step = self.STEPS.index("end_of_turn")
-            game.left_out(-1, FIRST_TURN)
+            game.left_out(*skipped)
             return
         self.enter_phase(game, STORY_PHASE)
 

@@ -9,6 +9,7 @@ from silverkey.cthulhu.vocabulary.changes import Change, changes_english
 from silverkey.cthulhu.vocabulary.conditions import Condition, all_true, conditions_clause, conditions_english
 from silverkey.cthulhu.vocabulary.references import Ref
 from silverkey.cthulhu.vocabulary.story_changes import StoryChange
+from silverkey.cthulhu.words import Refusal
 from silverkey.language import english
 from silverkey.language.context import Context
 from silverkey.language.node import Node, word
@@ -112,9 +113,11 @@ class SkipPhase(Rule):
     """Every player skips a phase."""
 
     phase: str
+    rulings: tuple[str, ...] = ()
+    """The rulings that say so."""
 
     def enter(self, board: Board, ctx: Context, effect: int) -> None:
-        board.skipped.add(self.phase)
+        board.skipped[self.phase] = (ctx.source, Refusal(self.english(""), self.rulings))
 
     def english(self, title: str) -> str:
         return f"Each player skips his {self.phase} phase."

@@ -9,7 +9,11 @@ forgotten_lore.event(
     SHUB,
     action(
         YOUR_OPERATIONS,
-        Lasts(None, (SkipPhase(STORY_PHASE),), until=NEXT_TURN_ENDS),
+        Lasts(
+            None,
+            (SkipPhase(STORY_PHASE, ("coc-latest/errata/forgotten-lore/glimpse-of-the-void",)),),
+            until=NEXT_TURN_ENDS,
+        ),
         DrawCards(),
         Do("remove", THIS),
     ),
