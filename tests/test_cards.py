@@ -20,6 +20,7 @@ from silverkey.cthulhu.vocabulary.choices import Choose
 from silverkey.cthulhu.vocabulary.entering import EnterPlay
 from silverkey.cthulhu.words import EVENT, STORY
 from silverkey.judge import Document, find_documents, judge_document
+from silverkey.judge.source import Node
 
 CASES = Path(__file__).parent.parent / "cases"
 CORE = [card for card in all_cards() if card.set == "core"]
@@ -29,7 +30,20 @@ CORE = [card for card in all_cards() if card.set == "core"]
 def documents() -> list[tuple[str, Document]]:
     """Every case with its text, the cases of the cards first."""
     found = find_documents([CASES])
-    return [(str(getattr(document.node, "value", "")).lower(), document) for document in found]
+    read = [(document.node, document) for document in found if isinstance(document.node, Node)]
+    return [(" ".join(spoken(node)).lower(), document) for node, document in read]
+
+
+def spoken(node: Node) -> Iterator[str]:
+    """Everything that a case says."""
+    if node.is_map:
+        for key, value in node.entries("A case"):
+            yield from (*spoken(key), *spoken(value))
+    elif node.is_list:
+        for item in node.items():
+            yield from spoken(item)
+    else:
+        yield str(node.value)
 
 
 def cases_about(card: Card) -> list[Document]:
