@@ -26,7 +26,7 @@ def test_an_answer_from_a_view_is_given_by_its_place(seed: int) -> None:
         assert game.pending is not None
         seen = view(game, game.pending.player)
         assert seen.decision is not None
-        answers = [chosen(game, seen, option) for option in seen.decision.options]
+        answers = tuple(chosen(game, seen, option) for option in seen.decision.options)
         assert answers == game.pending.options
 
 
