@@ -11,8 +11,12 @@ import pytest
 from games import started
 
 from silverkey.cthulhu.game import Game
+from silverkey.cthulhu.rules.choosing import Choosing
+from silverkey.kernel.decision import IllegalAnswer, Option, Unanswerable
 from silverkey.kernel.frame import Frame
 from silverkey.kernel.state import State
+from silverkey.language.context import Context
+from silverkey.language.program import Program
 
 
 class Circle(Frame[Game]):
@@ -118,3 +122,64 @@ class TestChance:
     def test_chance_cannot_decide_between_nothing(self) -> None:
         with pytest.raises(ValueError, match="nothing to decide between: test"):
             State(0, players=2).chance("test", [])
+
+
+class Asks(Frame[Game]):
+    """A procedure that puts one question and then goes on."""
+
+    __slots__ = ("answer", "options")
+
+    STEPS = ("put", "done")
+
+    def __init__(self, options: list[Option]) -> None:
+        self.step = 0
+        self.options = options
+        self.answer: Option | None = None
+
+    def put(self, game: Game) -> None:
+        """The question."""
+        self.step = 1
+        game.ask(0, "which", self.options)
+
+    def answered(self, game: Game, option: Option) -> None:
+        self.answer = option
+
+    def done(self, game: Game) -> None:
+        """That was all."""
+        game.pop(self.answer)
+
+
+class TestQuestions:
+    def test_a_question_without_an_answer_is_a_fault_that_says_who_asked_what(self) -> None:
+        game = started(0)
+        game.pending = None
+        game.push(Asks([]))
+        with pytest.raises(Unanswerable, match=r"Asks asks 'which' at done: no answers\."):
+            game.advance()
+
+    def test_a_question_with_one_answer_answers_itself(self) -> None:
+        game = started(0)
+        game.pending = None
+        asks = Asks([Option("card", 1)])
+        game.push(asks)
+        asks.put(game)
+        assert (asks.answer, game.pending) == (Option("card", 1), None)
+
+    def test_an_instruction_that_has_nothing_to_ask_about_does_not_happen(self) -> None:
+        game = started(0)
+        frame = Program((), Context(0, -1))
+        assert frame.ask(game, 0, "which", []) is False
+
+    def test_nobody_is_asked_for_more_than_there_is(self) -> None:
+        with pytest.raises(Unanswerable, match="'discard' asks for 2 out of 1"):
+            Choosing(0, "discard", [7], 2, 2)
+
+    @pytest.mark.parametrize("off", [-1, 1, 1000])
+    def test_an_answer_to_another_question_is_refused_be_it_past_or_to_come(self, off: int) -> None:
+        game = started(0)
+        assert game.pending is not None
+        before = game.digest()
+        with pytest.raises(IllegalAnswer, match=f"belongs to question {game.pending.serial + off}"):
+            game.answer(game.pending.options[0], game.pending.serial + off)
+        assert game.digest() == before
+        game.answer(game.pending.options[0], game.pending.serial)

@@ -325,6 +325,7 @@ class Game(State):
         self.sight.moved(card, self.owner[card], zone)
         self.progress += 1
         self.since[card] = self.phase_serial
+        self._board = None
 
     def _come_to_light(self, card: int, origin: str, zone: str) -> None:
         """A card from a hand or a deck may be seen by more players than before."""
@@ -342,6 +343,7 @@ class Game(State):
         for card, face in zip(deck, faces, strict=True):
             self.printed[card] = face
         self.sides[player].cover()
+        self._board = None
 
     def take_top(self, player: int) -> int | None:
         """Take the top card of a deck off it, or None if there is none."""

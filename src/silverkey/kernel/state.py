@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, TypeVar
 
 from silverkey.kernel import dice
-from silverkey.kernel.decision import Decision, IllegalAnswer, Option
+from silverkey.kernel.decision import Decision, IllegalAnswer, Option, Unanswerable
 from silverkey.kernel.event import Event
 from silverkey.kernel.frame import Frame
 
@@ -110,7 +110,13 @@ class State:
     # For frames
 
     def ask(self, player: int, kind: str, options: list[Option], about: int = -1) -> None:
-        """Put a question. A question with one answer answers itself, unless every question is to be put."""
+        """Put a question. A question with one answer answers itself, unless every question is to be put.
+
+        One without any answer is a fault: whoever asks knows what happens then, and does not ask.
+        """
+        if not options:
+            asking = self.stack[-1]
+            raise Unanswerable(f"{type(asking).__name__} asks '{kind}' at {asking.STEPS[asking.step]}: no answers.")
         if len(options) == 1 and not self.puts_all:
             self.stack[-1].answered(self, options[0])
             return

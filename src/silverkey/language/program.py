@@ -58,6 +58,16 @@ class Program(Frame[Any]):
         self.ok = True
         """Whether the instruction before the present one happened in full; 'then' asks."""
 
+    def ask(self, game: Any, player: int, kind: str, options: list[Option], about: int | None = None) -> Outcome:
+        """Put a question for the instruction under way, which does not happen if there is no answer.
+
+        ``about`` is a card that the question is about, if not the one whose effect this is.
+        """
+        if not options:
+            return False
+        game.ask(player, kind, options, self.ctx.source if about is None else about)
+        return None
+
     def perform(self, game: Any) -> None:
         """Run the next instruction; between two, the rules have their say."""
         if self.position >= len(self.program):

@@ -50,7 +50,7 @@ class ActionWindow(Frame["Game"]):
             return
         options = action_options(game, self.player)
         if self.closed and not game.script:
-            options = [option for option in options if option not in self.closed]
+            options = [option for option in options if option not in self.closed] or [PASS]
         game.ask(self.player, "action", options)
 
     def loops(self, game: Game) -> bool:

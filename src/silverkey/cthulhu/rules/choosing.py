@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from silverkey.kernel.decision import DONE, Option
+from silverkey.kernel.decision import DONE, Option, Unanswerable
 from silverkey.kernel.frame import Frame
 
 if TYPE_CHECKING:
@@ -12,13 +12,15 @@ if TYPE_CHECKING:
 
 
 class Choosing(Frame["Game"]):
-    """A player picks from a list. Hands back the cards picked, in order."""
+    """A player picks from a list, which has as many as he must pick. Hands back the cards picked, in order."""
 
     __slots__ = ("about", "candidates", "kind", "least", "most", "picked", "player")
 
     STEPS = ("pick",)
 
     def __init__(self, player: int, kind: str, candidates: list[int], least: int, most: int, about: int = -1) -> None:
+        if len(candidates) < least:
+            raise Unanswerable(f"'{kind}' asks for {least} out of {len(candidates)}.")
         self.step = 0
         self.player = player
         self.kind = kind

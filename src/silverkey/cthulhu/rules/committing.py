@@ -176,15 +176,14 @@ class Commits(Framework):
         for card, standing in game.in_play.items():
             if standing.controller != self.player or card in self.places or commit_refusal(game, card) is not None:
                 continue
-            allowed = stories
-            if card in bound and (story := self.place(game, bound[card])) >= 0:
-                allowed = [story] if story in stories else stories
-                owing = owing or story in stories
+            allowed = [story for story in stories if (card, story) not in game.board.barred]
+            must = game.board.must_commit(game, card)
+            if card in bound and (story := self.place(game, bound[card])) in allowed:
+                allowed, must = [story], True  # whatever keeps it away excuses it (faq/ygolonac-after-commit.b)
             for follower, leader in bound.items():
                 if leader == card and (story := self.places.get(follower, -1)) >= 0:
                     allowed = [place for place in allowed if place == story]
-            allowed = [place for place in allowed if (card, place) not in game.board.barred]
-            owing = owing or (bool(allowed) and game.board.must_commit(game, card))
+            owing = owing or (must and bool(allowed))
             options.extend(Option("commit", card, story) for story in allowed)
         return options if owing else [DONE, *options]
 

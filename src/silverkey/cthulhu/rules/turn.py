@@ -253,7 +253,9 @@ class EndPhase(Framework):
     def run(self, game: Game) -> None:
         game.note(Event("phase ends", -1, game.active, origin=game.phase))
         for side in game.sides:
-            side.shown = -1
+            if side.shown >= 0:
+                side.shown = -1
+                game.touch()
         expire(game, "phase", "committed", NEXT_ACTION)
         if game.phase == END_OF_TURN:
             expire(game, "turn", NEXT_TURN_ENDS)

@@ -140,10 +140,7 @@ class TriggerFree(Instruction):
         ctx = frame.ctx
         for card in self.who.cards(game, ctx):
             places = game.free_actions(self.user(game, ctx, card), card)
-            if not places:
-                return False
-            game.ask(ctx.you, "trigger which", [Option("trigger", card, place) for place in places], ctx.source)
-            return None
+            return frame.ask(game, ctx.you, "trigger which", [Option("trigger", card, place) for place in places])
         return False
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:

@@ -222,10 +222,7 @@ class Naming(Instruction):
 
     def run(self, game: Game, frame: Program) -> Outcome:
         options = self.options(game, frame.ctx)
-        if not options:
-            return False
-        game.ask(frame.ctx.you, self.QUESTION, options, frame.ctx.source)
-        return None
+        return frame.ask(game, frame.ctx.you, self.QUESTION, options)
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
         frame.ctx.numbers[self.NAME] = option.number
@@ -403,8 +400,7 @@ class ChoosePlace(Instruction):
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
-        game.ask(ctx.you, self.places.question, self.places.options(game, ctx.you), ctx.source)
-        return None
+        return frame.ask(game, ctx.you, self.places.question, self.places.options(game, ctx.you))
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
         frame.ctx.cards["host"] = (self.places.place(option),)
@@ -437,10 +433,7 @@ class ChooseDomain(Instruction):
 
     def run(self, game: Game, frame: Program) -> Outcome:
         options = self.options(game, frame.ctx)
-        if not options:
-            return False
-        game.ask(frame.ctx.you, "choose domain", options, frame.ctx.source)
-        return None
+        return frame.ask(game, frame.ctx.you, "choose domain", options)
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
         frame.ctx.cards[self.name] = (option.card, option.number)

@@ -62,8 +62,7 @@ class PlayingCost(Cost):
             return False
         if domains[0][0] < 0:
             return self.spend_reducers(game, ctx)
-        game.ask(ctx.you, "drain", [Option("domain", ctx.you, number) for number, _ in domains], ctx.source)
-        return None
+        return frame.ask(game, ctx.you, "drain", [Option("domain", ctx.you, number) for number, _ in domains])
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
         ctx = frame.ctx
@@ -119,10 +118,7 @@ class Pay(Cost):
         if due == 0:
             return not self.match
         domains = paying.paying_domains(game, ctx.you, due, self.match)
-        if not domains:
-            return False
-        game.ask(ctx.you, "drain", [Option("domain", ctx.you, number) for number in domains], ctx.source)
-        return None
+        return frame.ask(game, ctx.you, "drain", [Option("domain", ctx.you, number) for number in domains])
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
         drain_for(game, frame.ctx, option.number, self.due(game, frame.ctx))
@@ -340,8 +336,7 @@ class DiscardOwnTokens(Cost):
         options = self.options(game, ctx, self.number if self.one_story else 1)
         if not self.number and ctx.numbers["x"]:
             options.append(DONE)
-        game.ask(ctx.you, "pay by tokens", options, ctx.source)
-        return None
+        return frame.ask(game, ctx.you, "pay by tokens", options)
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
         ctx = frame.ctx
@@ -419,10 +414,7 @@ class DrainRichest(Cost):
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         domains = self.domains(game, ctx)
-        if not domains:
-            return False
-        game.ask(ctx.you, "drain", [Option("domain", ctx.you, number) for number in domains], ctx.source)
-        return None
+        return frame.ask(game, ctx.you, "drain", [Option("domain", ctx.you, number) for number in domains])
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
         paying.drain(game, frame.ctx.you, option.number, frame.ctx.source)

@@ -98,10 +98,7 @@ class AsResources(Instruction):
             return False
         domains = enumerate(game.sides[ctx.you].domains)
         options = [Option("domain", ctx.you, n) for n, domain in domains if domain.drained or not self.drained]
-        if not options:
-            return False
-        game.ask(ctx.you, "choose domain", options, ctx.source)
-        return None
+        return frame.ask(game, ctx.you, "choose domain", options)
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
         ctx = frame.ctx
@@ -132,8 +129,7 @@ class DiscardTopAsResources(Instruction):
             for number in range(len(game.sides[ctx.you].domains))
             if number not in taken
         ]
-        game.ask(ctx.you, "choose domain", options, discard[-1])
-        return None
+        return frame.ask(game, ctx.you, "choose domain", options, about=discard[-1])
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
         ctx = frame.ctx
@@ -259,10 +255,7 @@ class RefreshDomain(Instruction):
 
     def run(self, game: Game, frame: Program) -> Outcome:
         options = self.options(game, frame.ctx)
-        if not options:
-            return False
-        game.ask(frame.ctx.you, "choose domain", options, frame.ctx.source)
-        return None
+        return frame.ask(game, frame.ctx.you, "choose domain", options)
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
         game.sides[frame.ctx.you].domains[option.number].drained = False
@@ -333,10 +326,7 @@ class MoveResource(Instruction):
             for number, domain in enumerate(game.sides[ctx.you].domains)
             if card not in domain.resources
         ]
-        if not options:
-            return False
-        game.ask(ctx.you, "choose domain", options, ctx.source)
-        return None
+        return frame.ask(game, ctx.you, "choose domain", options)
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
         for card in self.who.cards(game, frame.ctx):

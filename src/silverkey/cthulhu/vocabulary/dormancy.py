@@ -58,10 +58,7 @@ class TokenCost(Cost):
         if price == 0:
             return True
         domains = paying.paying_domains(game, ctx.you, price)
-        if not domains:
-            return False
-        game.ask(ctx.you, "drain", [Option("domain", ctx.you, number) for number in domains], ctx.source)
-        return None
+        return frame.ask(game, ctx.you, "drain", [Option("domain", ctx.you, number) for number in domains])
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
         ctx = frame.ctx

@@ -124,8 +124,7 @@ class PutIntoPlay(Instruction):
                 frame.memo = [card]
                 frame.stage = 1
                 if isinstance(fitting, Places):
-                    game.ask(ctx.you, fitting.question, fitting.options(game, ctx.you), ctx.source)
-                    return None
+                    return frame.ask(game, ctx.you, fitting.question, fitting.options(game, ctx.you))
                 hosts = fitting.find(game, Context(self.player(game, ctx, card), card))
                 game.push(Choosing(ctx.you, "choose host", hosts, 1, 1, ctx.source))
                 return None
@@ -195,11 +194,8 @@ class PayPrintedCost(Instruction):
                 game.push(Program(self.effect, ctx.copy()))
                 return None
             domains = paying.printed_cost_domains(game, ctx.you, face)
-            if not domains:
-                return False
             frame.memo = [face.cost]
-            game.ask(ctx.you, "drain", [Option("domain", ctx.you, number) for number in domains], ctx.source)
-            return None
+            return frame.ask(game, ctx.you, "drain", [Option("domain", ctx.you, number) for number in domains])
         return False
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:

@@ -87,8 +87,7 @@ class May(Instruction):
     def run(self, game: Game, frame: Program) -> Outcome:
         if any(isinstance(part, Cost) and part.refusal(game, frame.ctx) is not None for part in self.effect):
             return False
-        game.ask(frame.ctx.you, "may", [YES, NO], frame.ctx.source)
-        return None
+        return frame.ask(game, frame.ctx.you, "may", [YES, NO])
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
         if option == NO:
@@ -128,10 +127,9 @@ class OneOf(Instruction):
     def run(self, game: Game, frame: Program) -> Outcome:
         open_ways = [number for number, way in enumerate(self.ways) if way.open(game, frame.ctx)]
         pickers = (frame.ctx.you,) if self.by is None else self.by.players(game, frame.ctx)
-        if not open_ways or not pickers:
+        if not pickers:
             return False
-        game.ask(pickers[0], "one of", [Option("number", -1, way + 1) for way in open_ways], frame.ctx.source)
-        return None
+        return frame.ask(game, pickers[0], "one of", [Option("number", -1, way + 1) for way in open_ways])
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
         game.push(Program(self.ways[option.number - 1].effect, frame.ctx.copy()))
@@ -236,8 +234,7 @@ class UnlessCancelled(Instruction):
         """Ask the next player who could pay; then let it happen."""
         while frame.memo:
             if all(cost.refusal(game, self.payer(frame)) is None for cost in self.price):
-                game.ask(frame.memo[0], "cancel", [NO, YES], frame.ctx.source)
-                return None
+                return frame.ask(game, frame.memo[0], "cancel", [NO, YES])
             del frame.memo[0]
         frame.stage = 1
         game.push(Program(self.effect, frame.ctx.copy()))

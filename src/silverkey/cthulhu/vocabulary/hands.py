@@ -47,8 +47,7 @@ class DrawFewer(Instruction):
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         numbers = range(1, game.events[ctx.event].amount + 1)
-        game.ask(ctx.you, "draw fewer", [PASS, *(Option("number", -1, number) for number in numbers)], ctx.source)
-        return None
+        return frame.ask(game, ctx.you, "draw fewer", [PASS, *(Option("number", -1, number) for number in numbers)])
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
         if option == PASS:
@@ -193,8 +192,7 @@ class KeepEvent(Instruction):
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         options = [Option("domain", ctx.you, number) for number in paying.paying_domains(game, ctx.you, self.price)]
-        game.ask(ctx.you, "may drain", [*options, PASS], ctx.source)
-        return None
+        return frame.ask(game, ctx.you, "may drain", [*options, PASS])
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
         ctx = frame.ctx

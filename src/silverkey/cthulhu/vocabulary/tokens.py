@@ -146,10 +146,7 @@ class RemoveTokens(Instruction):
 
     def run(self, game: Game, frame: Program) -> Outcome:
         options = self.options(game)
-        if not options:
-            return False
-        game.ask(frame.ctx.you, "remove tokens", options, frame.ctx.source)
-        return None
+        return frame.ask(game, frame.ctx.you, "remove tokens", options)
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
         ctx = frame.ctx
@@ -193,10 +190,7 @@ class MoveToken(Instruction):
 
     def run(self, game: Game, frame: Program) -> Outcome:
         options = self.options(game)
-        if not options:
-            return False
-        game.ask(frame.ctx.you, "move token", options, frame.ctx.source)
-        return None
+        return frame.ask(game, frame.ctx.you, "move token", options)
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
         story = game.story(option.card)
@@ -314,8 +308,7 @@ class RedistributeTokens(Instruction):
             open_to = [s.card for s in stories if not self.most or places.count(s.card) < self.most]
             if len(places) < number and open_to:
                 kind = "redistribute" if player == you else "redistribute opponent's"
-                game.ask(you, kind, [Option("story", card) for card in open_to], frame.ctx.source)
-                return None
+                return frame.ask(game, you, kind, [Option("story", card) for card in open_to])
             pools.append((player, places))
             done += number
         for player, places in pools:
@@ -410,19 +403,22 @@ class SpreadTokens(Instruction):
         """How many tokens there are to move."""
         return sum(game.in_play[card].tokens for card in self.who.cards(game, ctx) if card in game.in_play)
 
+    def stories(self, game: Game) -> list[int]:
+        """Where they may go."""
+        return [story.card for story in game.stories if story.winner < 0]
+
     def possible(self, game: Game, ctx: Context) -> Any:
-        return None if self.tokens(game, ctx) else NO_TARGET
+        return None if self.tokens(game, ctx) and self.stories(game) else NO_TARGET
 
     def run(self, game: Game, frame: Program) -> Outcome:
-        if not self.tokens(game, frame.ctx):
+        if self.possible(game, frame.ctx) is not None:
             return False
         self.ask(game, frame)
         return None
 
     def ask(self, game: Game, frame: Program) -> None:
         """Where does the next token go?"""
-        stories = [story.card for story in game.stories if story.winner < 0]
-        game.push(Choosing(frame.ctx.you, "pick story", stories, 1, 1, frame.ctx.source))
+        game.push(Choosing(frame.ctx.you, "pick story", self.stories(game), 1, 1, frame.ctx.source))
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
         ctx = frame.ctx

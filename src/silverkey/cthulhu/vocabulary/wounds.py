@@ -64,8 +64,7 @@ class AssignWounds(Instruction):
         if len(frame.memo) == self.per.value(game, ctx) or not able:
             return self.deal(game, frame)
         options = [Option("card", card) for card in able]
-        game.ask(ctx.you, "assign wound", [*options, DONE] if self.optional else options, ctx.source)
-        return None
+        return frame.ask(game, ctx.you, "assign wound", [*options, DONE] if self.optional else options)
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
         if option == DONE:
