@@ -248,7 +248,7 @@ WOUND_TO_YOURS = Trigger(
 WOUND_TO_THIS = Trigger(("wound",), "when {this} would be wounded", card=THIS)
 BEFORE_ABILITY_RESOLVES = Trigger(
     ("resolve", "sacrifice"),
-    "before a triggered ability resolves",
+    "before a triggered ability of a card in play resolves",
     causes=TRIGGERED,
     source_types=(IN_PLAY,),
 )
