@@ -1,0 +1,121 @@
+"""What the game says besides its cards is English: refusals, questions, answers, log lines, rulings and readings."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+from pathlib import Path
+
+import pytest
+from games import started
+from grammar import faults
+from wordings import wordings
+
+import silverkey
+from silverkey.agents.base import RandomAgent
+from silverkey.cthulhu import telling
+from silverkey.cthulhu.vocabulary.choices import Choose, Naming
+from silverkey.cthulhu.vocabulary.costs import PayWith
+from silverkey.kernel.event import Event
+from silverkey.rulings import load
+
+SOURCES = Path(silverkey.__file__).parent
+TITLES = re.compile(
+    "|".join(re.escape(name) for card in wordings() for name in sorted({card.name, card.title}, key=len, reverse=True))
+)
+GAMES = 6
+"""Played at random with starter decks, Core Set decks and all cards, two of each."""
+
+
+def calls(*names: str) -> Iterator[tuple[Path, ast.Call]]:
+    """Every place in the program where something of that name is called."""
+    for file in sorted(SOURCES.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text())):
+            if isinstance(node, ast.Call) and _name(node.func) in names:
+                yield file, node
+
+
+def _name(node: ast.expr) -> str:
+    return node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
+
+
+def text_of(node: ast.expr) -> str:
+    """What a string says, with a name where something is filled in; empty if it is put together elsewhere."""
+    if isinstance(node, ast.JoinedStr):
+        return "".join(str(part.value) if isinstance(part, ast.Constant) else "Ghost" for part in node.values)
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
+
+
+REFUSALS = [text for _, call in calls("Refusal") if call.args and (text := text_of(call.args[0]))]
+
+
+def test_every_refusal_is_a_sentence() -> None:
+    assert len(REFUSALS) > 40
+    for text in REFUSALS:
+        whole = text if text.endswith(".") else text.removesuffix("Ghost") + "Ghost goes insane."
+        assert faults(whole, written=True) == [], text
+
+
+def kinds_of_questions() -> Iterator[str]:
+    """What players are asked, by the rules and by cards."""
+    for _, call in calls("ask", "Choosing"):
+        if len(call.args) > 1 and (kind := text_of(call.args[1])) and "Ghost" not in kind:
+            yield kind
+    for node in (node for card in wordings() for ability in card.abilities for node in ability.walk()):
+        if isinstance(node, Choose):
+            yield node.question
+        elif isinstance(node, Naming):
+            yield node.QUESTION
+        elif isinstance(node, PayWith):
+            yield f"pay by {node.verb}"
+
+
+@pytest.mark.parametrize("kind", sorted(set(kinds_of_questions())))
+def test_every_question_has_its_words(kind: str) -> None:
+    assert kind in telling.QUESTIONS
+
+
+@lru_cache(maxsize=1)
+def said() -> dict[str, set[str]]:
+    """Log lines, questions and answers of some games, cards by one name and players by theirs."""
+    found: dict[str, set[str]] = {"line": set(), "question": set(), "answer": set()}
+    for seed in range(GAMES):
+        game, agent = started(seed), RandomAgent(seed)
+
+        def hear(event: Event) -> None:
+            found["line"].update(telling.line(game, event, viewer) for viewer in (0, 1))  # noqa: B023  of this game
+
+        game.observer = hear
+        while game.pending is not None:
+            found["question"].add(telling.question(game, game.pending))
+            found["answer"].update(telling.option(game, option, game.pending) for option in game.pending.options)
+            game.answer(agent.choose(game))
+    return {kind: {_plain(text) for text in texts if text} for kind, texts in found.items()}
+
+
+def _plain(text: str) -> str:
+    text = re.sub(r"\b(A|a)n (?=[aeiouAEIOU])(?=" + TITLES.pattern + ")", r"\1 ", text)
+    return TITLES.sub("Ghost", text.replace("{player 0}", "Danielle").replace("{player 1}", "Tommy"))
+
+
+@pytest.mark.parametrize("kind", ["line", "question", "answer"])
+def test_what_is_said_in_a_game_is_english(kind: str) -> None:
+    assert len(said()[kind]) > 20
+    for text in said()[kind]:
+        whole = text if kind == "line" or text.endswith((".", "?", "!", "”")) else f"{text}."
+        assert faults(whole, written=True) == [], text
+
+
+@pytest.mark.parametrize("key", load().rulings)
+def test_every_ruling_is_told_in_sentences(key: str) -> None:
+    ruling = load().rulings[key]
+    for text in dict.fromkeys((ruling.statement, *(entry.statement for entry in ruling.entries))):
+        assert faults(_plain(text), written=True) == [], text
+
+
+def test_every_reading_is_told_in_sentences() -> None:
+    for reading in load().readings.values():
+        assert faults(_plain(reading.statement), written=True) == [], reading.id
+        assert reading.title[0].isupper()
