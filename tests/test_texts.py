@@ -23,7 +23,6 @@ UNTOLD = {
     "Ability.zone of an event": "an event is played from hand",
     "Ability.zone of a story": "a story does what it does when it is won",
     "AllBut.cards": "all but so many of the cards that the instruction itself names",
-    "CannotPlay.rulings": "told with a refusal",
     "Choose.name": LABEL,
     "Choose.to": LEGALITY,
     "Chosen.name": LABEL,
@@ -45,8 +44,9 @@ UNTOLD = {
     "ThatMany.cards": "as many as the cards of which the effect has just spoken",
     "Toll.cards Cards.zone": PRINTED,
     "Uncancellable.cards Cards.zone": PRINTED,
+    "rulings": "told with a refusal",
 }
-"""What a text box need not say, and why: a field, or one field below another, perhaps of some cards only."""
+"""What a text box need not say, and why: a field, perhaps of one word, below another, or of some cards only."""
 
 
 class Variant(NamedTuple):
@@ -62,7 +62,13 @@ class Variant(NamedTuple):
         """What it may be called in the list of exceptions."""
         last = self.path[-1]
         below = {" ".join(pair) for pair in zip(self.path, self.path[1:], strict=False)}
-        return {*self.path, *below, f"{last} of {self.card.title}", f"{last} of {english.article(self.card.type)}"}
+        return {
+            *self.path,
+            *below,
+            last.partition(".")[2],
+            f"{last} of {self.card.title}",
+            f"{last} of {english.article(self.card.type)}",
+        }
 
 
 def variants(card: Card) -> Iterator[Variant]:
