@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from silverkey.cthulhu.grounds import RULINGS, USING, under
+from silverkey.cthulhu.grounds import ENDING, EXECUTING, RULINGS, USING, under
 from silverkey.judge import find_documents, judge_document
-from silverkey.judge.running import Account
+from silverkey.judge.explaining import Account
 from silverkey.rulings import load
 
 CASE = """\
@@ -48,14 +48,14 @@ def accounts(
 
 
 def told(found: tuple[Account, ...]) -> str:
-    return "\n".join(line for account in found for line in account.happened)
+    return "\n".join(one.sentence for account in found for one in account.happened)
 
 
 def cited(found: tuple[Account, ...]) -> set[str]:
     return {ruling for account in found for ruling in account.rulings}
 
 
-@pytest.mark.parametrize("ids", [*RULINGS.values(), *USING.values()], ids=", ".join)
+@pytest.mark.parametrize("ids", [*RULINGS.values(), *USING.values(), ENDING, EXECUTING], ids=", ".join)
 def test_every_ruling_that_explains_an_event_exists(ids: tuple[str, ...]) -> None:
     assert set(ids) <= set(load().by_id)
 
@@ -133,3 +133,94 @@ def test_rulings_have_the_ids_of_the_edition_that_is_played(tmp_path: Path) -> N
     assert "coc-1.4/rules/paying-costs.f" in cited(older)
     assert "coc-latest/2.13.f" not in cited(older)
     assert under(("coc-latest/2.13.f",), "latest") == ("coc-latest/2.13.f",)
+
+
+def test_a_ruling_stands_on_the_line_that_it_decides(tmp_path: Path) -> None:
+    steps = "Danielle: {play: Shotgun Blast, x: 2, drain: 1}"
+    found = accounts(tmp_path, "{hand: [Shotgun Blast], domains: [{Agency: 2}]}", "{in play: [Mad Artist]}", steps)
+    lines = [str(one) for account in found for one in account.happened]
+    assert "Danielle drains domain 1. [coc-latest/2.13.a]" in lines
+    assert "Mad Artist is wounded (Shotgun Blast). [coc-latest/2.37.a]" in lines
+
+
+def test_what_only_later_documents_say_is_no_ground_of_what_happens(tmp_path: Path) -> None:
+    found = accounts(tmp_path, "{}", "{}", "until: draw", edition='"1.4"')
+    assert all(ruling.startswith("coc-1.4/") for ruling in cited(found))
+
+
+def test_phases_are_told_from_their_beginning_to_their_end(tmp_path: Path) -> None:
+    found = accounts(tmp_path, "{}", "{}", "until: draw")
+    lines = [str(one) for account in found for one in account.happened]
+    assert lines[:2] == ["The operations phase begins. [coc-latest/timing/framework.a]", "The operations phase ends."]
+    assert lines[-6:-1] == [
+        "The story phase ends.",
+        "It is the end of the turn. [coc-latest/timing/end-of-turn.a]",
+        "The turn is over.",
+        "Turn 3: Tommy.",
+        "The refresh phase begins. [coc-latest/timing/framework.a]",
+    ]
+
+
+def test_what_happens_on_the_way_is_told_under_until(tmp_path: Path) -> None:
+    steps = "Danielle: {play: Mad Artist, drain: 1}, until: draw"
+    found = accounts(tmp_path, "{hand: [Mad Artist], domains: [{Hastur: 3}]}", "{}", steps)
+    played, until = found[-2:]
+    assert played.happened[-1].sentence == "Mad Artist enters play."
+    assert (until.step, until.happened[0].sentence) == ("until draw", "The operations phase ends.")
+
+
+def test_passives_and_forced_responses_are_not_used_by_anybody(tmp_path: Path) -> None:
+    forced = accounts(tmp_path, "{in play: [Cthulhu]}", "{}", "until: resource", phase="draw")
+    assert "The Forced Response of Cthulhu triggers." in told(forced)
+    passive = accounts(
+        tmp_path,
+        "{hand: [Get it Off!], domains: [{Cthulhu: 3}]}",
+        "{in play: [{card: Ghost, attached: [Stygian Eye]}]}",
+        "Danielle: {play: Get it Off!, target: Stygian Eye, drain: 1}",
+    )
+    assert "The passive effect of Stygian Eye applies." in told(passive)
+    assert "uses" not in told(forced) + told(passive)
+
+
+def test_the_winner_of_a_story_executes_its_effect(tmp_path: Path) -> None:
+    found = accounts(
+        tmp_path,
+        "{in play: [Mad Artist], won: [Opening Night]}",
+        "{won: [Rotting Away]}",
+        "Danielle: {commit: {Mad Artist: 1}}, Danielle: yes, Tommy: {choose: Rotting Away}",
+        phase="story",
+        stories="{story: Dreamwalkers, tokens: {Danielle: 4}}",
+    )
+    assert "Danielle executes the effect of Dreamwalkers." in told(found)
+    assert "Tommy shuffles Rotting Away back into the story deck." in told(found)
+
+
+def test_an_effect_that_comes_to_nothing_is_said_to(tmp_path: Path) -> None:
+    found = accounts(
+        tmp_path,
+        "{hand: [Byakhee Attack], domains: [{Hastur: 4}]}",
+        "{hand: [Ghost]}",
+        "Danielle: {play: Byakhee Attack, drain: 1}",
+    )
+    assert told(found).endswith("Danielle plays Byakhee Attack.\nNothing comes of Byakhee Attack.")
+
+
+def test_what_cannot_be_cancelled_says_so(tmp_path: Path) -> None:
+    found = accounts(
+        tmp_path,
+        "{hand: [Seal of Isis, Shotgun Blast], domains: [{Agency: 2}]}",
+        "{in play: [Mad Artist], hand: [Power Drain], domains: [{Hastur: 2}]}",
+        "Danielle: {play: Seal of Isis}, Danielle: {play: Shotgun Blast, x: 2, drain: 1}, "
+        "Tommy: {play: Power Drain, drain: 1}",
+        edition='"2.0"',
+    )
+    assert "Shotgun Blast: The effects of that card cannot be cancelled." in told(found)
+
+
+def test_a_cannot_is_explained_by_each_refusal_with_its_own_rulings(tmp_path: Path) -> None:
+    steps = "Tommy: {cannot: {commit: {Mad Artist: 1}}, because: coc-latest/timing/end-of-story-phase.a}, until: draw"
+    found = accounts(tmp_path, "{}", "{in play: [Mad Artist]}", steps, phase="story")
+    cannot = next(account for account in found if account.step.startswith("cannot"))
+    assert [str(one) for one in cannot.happened] == [
+        "Nobody was committed, so the story phase is over. [coc-latest/timing/end-of-story-phase.a]"
+    ]

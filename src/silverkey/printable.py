@@ -31,6 +31,15 @@ def on_a_line(text: str) -> str:
     return printable(" ".join(text.split("\n")))
 
 
+def in_json(text: str) -> str:
+    r"""JSON in which every such character is escaped.
+
+    >>> in_json('"\x9b2J “A”"')
+    '"\\u009b2J “A”"'
+    """
+    return _UNFIT.sub(lambda found: f"\\u{ord(found[0]):04x}", text)
+
+
 def _spelt(found: re.Match[str]) -> str:
     code = ord(found[0])
     if 0xDC80 <= code <= 0xDCFF:

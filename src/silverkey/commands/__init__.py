@@ -7,15 +7,17 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
+from silverkey.printable import in_json, printable
+
 JSON = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
 def fail(message: str) -> typer.Exit:
     """Say what is wrong and leave."""
-    typer.echo(message, err=True)
+    typer.echo(printable(message), err=True)
     return typer.Exit(2)
 
 
 def print_json(value: Any) -> None:
     """Print a value as JSON."""
-    typer.echo(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
+    typer.echo(in_json(msgspec.json.format(msgspec.json.encode(value), indent=2).decode()))

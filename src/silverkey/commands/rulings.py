@@ -11,6 +11,7 @@ import typer
 
 import silverkey
 from silverkey.commands import JSON, fail, print_json
+from silverkey.printable import on_a_line
 
 if TYPE_CHECKING:
     from silverkey.rulings import Case, Reading, Ruling
@@ -173,7 +174,7 @@ def _listed(cases: list[Case]) -> Iterator[str]:
         yield "No case shows it yet."
         return
     yield "Cases:"
-    yield from (f"  {case.file}:{case.line} {case.title}" for case in cases)
+    yield from (f"  {on_a_line(f'{case.file}:{case.line} {case.title}')}" for case in cases)
 
 
 def _as_data(ruling: Ruling) -> dict[str, Any]:
@@ -242,7 +243,7 @@ def _print_coverage(paths: list[Path], listed: set[str], json: bool) -> None:
     for one in account.not_passing:
         typer.echo(f"not passing  {_line(one.ruling)}")
     for case, name in unknown:
-        typer.echo(f"{case.file}:{case.line} cites {name}, which is no ruling", err=True)
+        typer.echo(on_a_line(f"{case.file}:{case.line} cites {name}, which is no ruling"), err=True)
 
 
 def _account(paths: list[Path]) -> Coverage:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from silverkey.cthulhu.words import ACTION, DISRUPT, FORCED, PASSIVE, PLAY, RESPONSE
+from silverkey.cthulhu.words import ACTION, DISRUPT, END_OF_TURN, FORCED, PASSIVE, PLAY, REPLACEMENT, RESPONSE, WON
 from silverkey.rulings import DOCUMENTS, load
 
 if TYPE_CHECKING:
@@ -49,24 +49,35 @@ RULINGS: dict[str, tuple[str, ...]] = {
 
 USING: dict[str, tuple[str, ...]] = {
     PLAY: ("coc-latest/2.24.c", "coc-latest/timing/step1"),
-    ACTION: ("coc-latest/timing/actions.b", "coc-latest/timing/step1"),
+    ACTION: ("coc-latest/timing/actions.a", "coc-latest/timing/step1"),
     RESPONSE: ("coc-latest/timing/responses.a", "coc-latest/timing/step6"),
     DISRUPT: ("coc-latest/timing/disrupts.a", "coc-latest/timing/step2"),
     FORCED: ("coc-latest/1.11.a", "coc-latest/timing/step5"),
     PASSIVE: ("coc-latest/1.6.a", "coc-latest/timing/step4"),
+    REPLACEMENT: ("coc-latest/1.8.a", "coc-latest/timing/passives.a"),
 }
 """By the kind of the ability that is used."""
 
+EXECUTING = ("coc-latest/faq/stories-are-not-triggered",)
+"""The effect of a story, which is a passive too."""
+ENDING = ("coc-latest/timing/end-of-turn.a",)
+"""The end of the turn, which is a phase of its own."""
 
-def grounds(event: Event, edition: str = "latest") -> tuple[str, ...]:
-    """The rulings that an event rests on, by their ids in the document of an edition where it has them."""
+
+def grounds(event: Event, edition: str) -> tuple[str, ...]:
+    """The rulings that an event rests on, by their ids in the document of an edition.
+
+    What simply happens rests on what that document says alone; what is left out has to have a reason.
+    """
+    if event.verb == "left out":
+        return under(event.memory.rulings, edition)
     if event.verb == "use":
-        rulings = USING.get(event.cause, ())
-    elif event.verb == "left out":
-        rulings = event.memory.rulings
+        rulings = EXECUTING if event.origin == WON else USING.get(event.cause, ())
+    elif event.verb == "phase begins" and event.origin == END_OF_TURN:
+        rulings = ENDING
     else:
         rulings = RULINGS.get(event.verb, ())
-    return under(rulings, edition)
+    return _in_document(rulings, edition)
 
 
 def under(rulings: tuple[str, ...], edition: str) -> tuple[str, ...]:
@@ -75,6 +86,11 @@ def under(rulings: tuple[str, ...], edition: str) -> tuple[str, ...]:
     >>> under(("coc-latest/1.13.a", "coc-latest/timing/step1"), "1.4"), under(("coc-latest/timing/step1",), "1.4")
     (('coc-1.4/rules/gaining-control.a',), ('coc-latest/timing/step1',))
     """
-    found = tuple(dict.fromkeys(load().id_under(ruling, edition) for ruling in rulings))
+    return _in_document(rulings, edition) or tuple(dict.fromkeys(rulings))
+
+
+def _in_document(rulings: tuple[str, ...], edition: str) -> tuple[str, ...]:
+    """Those that stand in an edition's document, by their ids there."""
     document = next(name for name, made in DOCUMENTS.items() if made == edition)
-    return tuple(ruling for ruling in found if ruling.startswith(f"{document}/")) or found
+    found = dict.fromkeys(load().id_under(ruling, edition) for ruling in rulings)
+    return tuple(ruling for ruling in found if ruling.startswith(f"{document}/"))

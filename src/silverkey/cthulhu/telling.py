@@ -10,7 +10,7 @@ from silverkey.cthulhu.rules.answering import ability_at
 from silverkey.cthulhu.sight import turned_away
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.matching import titles
-from silverkey.cthulhu.words import FACTIONS, ICON_NAMES, PLACE_DORMANT, PLAY
+from silverkey.cthulhu.words import FACTIONS, FORCED, ICON_NAMES, PASSIVE, PLACE_DORMANT, PLAY, REPLACEMENT, WON
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
@@ -209,7 +209,13 @@ def _line(told: Account) -> str:
         case "use":
             if event.cause == PLACE_DORMANT:
                 return f"{who} places {told.card} face down at {told.cards}."
+            if event.origin == WON:
+                return f"{who} executes the effect of {told.card}."
+            if event.cause in (PASSIVE, REPLACEMENT):
+                return f"The passive effect of {told.card} applies{f' to {told.cards}' if event.cards else ''}."
             at = f" on {told.cards}" if event.cards else ""
+            if event.cause == FORCED:
+                return f"The Forced Response of {told.card} triggers{at}."
             how = "plays" if event.cause == PLAY or game.printed[event.card].type == "event" else "uses"
             return f"{who} {how} {told.card}{at}."
         case "cancelled":
@@ -240,6 +246,8 @@ def _line(told: Account) -> str:
             return f"{who} does not succeed at {told.card}."
         case "win story":
             return f"{who} wins {told.card}!"
+        case "shuffle back":
+            return f"{who} shuffles {told.card} back into the story deck."
         case "new story":
             return f"A new story: {told.card}."
         case "control ends":

@@ -10,6 +10,7 @@ from silverkey.cthulhu.rules import paying
 from silverkey.cthulhu.rules.answering import PLACES, SILENT, trigger_refusal
 from silverkey.cthulhu.rules.committing import BARRED, MUST_FOLLOW, NO_ATTACKER, Commits, commit_refusal, followers
 from silverkey.cthulhu.rules.legality import IMMUNE, NO_TARGET, use_refusal
+from silverkey.cthulhu.rules.using import Window
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.vocabulary.choices import NO_SUBTYPE, Choose, NameSubtype
@@ -24,6 +25,12 @@ from silverkey.kernel.decision import Decision
 from silverkey.kernel.event import PENDING
 from silverkey.language.context import Context
 
+RESPONDING = Window.STEPS.index("respond")
+NO_RESPONSES = Refusal(
+    "Nobody can respond to what the end of a phase or turn brings about.",
+    ("coc-latest/timing/opportunities.c", "reading/63"),
+)
+NEVER_OFFERED = Refusal("No window offers it.")
 KINDS = {"action": (ACTION, PLAYING), "respond": (RESPONSE,), "disrupt": (DISRUPT,)}
 """The kinds of ability that each window is for."""
 
@@ -37,6 +44,21 @@ def refusals(names: Names, game: Bench, decision: Decision, move: Move) -> list[
     if move.kind == CHOOSE:
         return list(_choices(names, game, decision, move))
     return []
+
+
+def unoffered(names: Names, game: Bench, move: Move) -> Refusal | None:
+    """Why a move is not even offered at a moment at which it would otherwise be possible.
+
+    What the end of a phase or turn brings about is answered by nobody.
+    """
+    if game.over:
+        return None
+    window = game.stack[-1]
+    silent = isinstance(window, Window) and not window.responses and window.step == RESPONDING
+    if not silent or move.kind not in (PLAY, TRIGGER):
+        return None
+    offered = _uses(names, game, Decision(move.player, "respond", (), -1), move)
+    return NO_RESPONSES if None in offered else None
 
 
 def _uses(names: Names, game: Bench, decision: Decision, move: Move) -> Iterator[Refusal | None]:

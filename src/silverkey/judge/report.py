@@ -7,12 +7,16 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from json import dumps
 from pathlib import Path
+from shutil import get_terminal_size
+from textwrap import wrap
 
 from silverkey.cthulhu.edition import EDITIONS
 from silverkey.judge.documents import documents
+from silverkey.judge.explaining import Account
 from silverkey.judge.reading import read_case, read_editions, read_game, read_title
-from silverkey.judge.running import Account, run_case
+from silverkey.judge.running import run_case
 from silverkey.judge.source import CaseError, Node, Place
+from silverkey.printable import in_json, on_a_line
 from silverkey.rulings import load
 
 PASSED, FAILED, NOT_RUN = "passed", "failed", "not run"
@@ -123,17 +127,18 @@ def judge_and_print(
 ) -> int:
     """Run every case, print how it went, and say with which code to exit: 0 only if all passed.
 
-    ``quiet`` leaves out the cases that passed.
+    ``quiet`` leaves out the cases that passed. In a terminal, lines are broken between words.
     """
     results: list[Result] = []
+    width = get_terminal_size().columns if sys.stdout.isatty() else 0
     for document in find_documents(paths):
         for result in judge_document(document, explain, edition):
             results.append(result)
             if not (as_json or (quiet and result.passed)):
-                print("\n".join(_lines(result)), flush=True)
-    print(dumps(as_data(results), ensure_ascii=False, indent=2) if as_json else summary(results))
+                print("\n".join(lines(result, width)), flush=True)
+    print(in_json(dumps(as_data(results, quiet), ensure_ascii=False, indent=2)) if as_json else summary(results))
     for note in dict.fromkeys(note for result in results for note in _unknown_cites(result)):
-        print(note, file=sys.stderr)
+        print(on_a_line(note), file=sys.stderr)
     return 0 if results and all(result.passed for result in results) else 1
 
 
@@ -154,23 +159,38 @@ def summary(results: list[Result]) -> str:
     return f"{idle}{counts[PASSED]} passed, {counts[FAILED]} failed"
 
 
-def _lines(result: Result) -> Iterator[str]:
+def lines(result: Result, width: int = 0) -> Iterator[str]:
+    """How a case went, and what happened in it if that is asked for; below the first line, none is wider than this."""
+    for indent, text in _told(result):
+        line = indent + on_a_line(text)
+        if not width or not indent or len(line) < width:
+            yield line
+        else:
+            yield from wrap(
+                line, width - 1, subsequent_indent=indent + HANGING, break_long_words=False, break_on_hyphens=False
+            )
+
+
+HANGING = "    "
+"""How much further in a line goes on than it begins."""
+
+
+def _told(result: Result) -> Iterator[tuple[str, str]]:
+    """The lines, each with its indentation."""
     edition = f" [{result.edition}]" if result.edition else ""
-    yield f"{result.status:8}{result.file}:{result.line}{edition} {result.case}"
+    yield "", f"{result.status:8}{result.file}:{result.line}{edition} {result.case}"
     for message in result.messages:
-        yield f"        {message}"
+        yield " " * 8, message
     if result.accounts and result.cites:
-        yield f"    about {', '.join(result.cites)}"
+        yield " " * 4, f"about {', '.join(result.cites)}"
     for account in result.accounts:
-        yield f"    {account.line}: {account.step}"
-        for line in account.happened:
-            yield f"        {line}"
-        if account.rulings:
-            yield f"        by {', '.join(account.rulings)}"
+        yield " " * 4, f"{account.line}: {account.step}"
+        for told in account.happened:
+            yield " " * 8, str(told)
 
 
-def as_data(results: list[Result]) -> dict[str, object]:
-    """Results as plain data for JSON."""
+def as_data(results: list[Result], quiet: bool = False) -> dict[str, object]:
+    """Results as plain data for JSON; quietly, without the cases that passed."""
     return {
         "passed": sum(result.status == PASSED for result in results),
         "failed": sum(result.status == FAILED for result in results),
@@ -188,12 +208,14 @@ def as_data(results: list[Result]) -> dict[str, object]:
                     {
                         "step": account.step,
                         "line": account.line,
-                        "happened": list(account.happened),
-                        "rulings": list(account.rulings),
+                        "happened": [
+                            {"what": told.sentence, "rulings": list(told.rulings)} for told in account.happened
+                        ],
                     }
                     for account in result.accounts
                 ],
             }
             for result in results
+            if not (quiet and result.passed)
         ],
     }

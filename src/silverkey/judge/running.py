@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import traceback
-from dataclasses import dataclass
 from pathlib import Path
 
 from silverkey.cthulhu.edition import Edition
 from silverkey.cthulhu.grounds import under
+from silverkey.cthulhu.rules.turn import Turn
 from silverkey.cthulhu.words import STORY_PHASE
 from silverkey.judge.answers import Answers, default
 from silverkey.judge.case import COMMIT, Asked, Cannot, Case, Check, Expectation, Move, Step, Until
 from silverkey.judge.checking import failures
-from silverkey.judge.explaining import Explanation
+from silverkey.judge.explaining import Account, Explanation
 from silverkey.judge.foretelling import Foretold
 from silverkey.judge.layout import FIRST_STEP, lay_out
 from silverkey.judge.moves import Plan, plan
 from silverkey.judge.record import Record
-from silverkey.judge.refusing import refusals
+from silverkey.judge.refusing import NEVER_OFFERED, refusals, unoffered
+from silverkey.judge.source import Place
 from silverkey.judge.watching import Moment, Order, Watch
 from silverkey.kernel.decision import Decision, Option
 from silverkey.kernel.event import Event
@@ -33,16 +34,6 @@ class Failed(Exception):
     """The case does not go as it says; the arguments are sentences that say how."""
 
 
-@dataclass(frozen=True, slots=True)
-class Account:
-    """What happened at one step, and the rulings it rests on."""
-
-    step: str
-    line: int
-    happened: tuple[str, ...]
-    rulings: tuple[str, ...]
-
-
 def run_case(case: Case, edition: Edition) -> tuple[list[str], list[Account]]:
     """Run a case. Says what is wrong, which is nothing if it passes, and what happened."""
     runner = Run(case, edition)
@@ -53,7 +44,7 @@ def run_case(case: Case, edition: Edition) -> tuple[list[str], list[Account]]:
     except Exception as error:  # a fault of the engine fails the case that shows it, and no other
         runner.messages.append(f"{case.place}: The engine broke off: {_fault(error)}")
     runner.account_for("")
-    return runner.messages, runner.accounts
+    return runner.messages, sorted(runner.accounts, key=lambda account: account.line)
 
 
 def _fault(error: Exception) -> str:
@@ -80,14 +71,16 @@ class Run:
         self.moved = False
         """Whether a move has been made whose action is perhaps still under way."""
         self.current = ""
-        self.place = case.place
-        """Where the step under way stands."""
+        self.under_way: Step | None = None
         self.record = Record(self.game)
         self.explanation = Explanation(self.game, self.names.players)
         self.game.observer = self.observe
 
     def observe(self, event: Event) -> None:
         """Something happened."""
+        if event.verb == "left out" and isinstance(self.game.stack[-1], Turn):  # a phase, or what is left of it
+            for watch in self.watches:
+                watch.note(event.memory if watch.cannot.move.kind == COMMIT else None)
         self.record.observe(event)
         self.explanation.observe(event)
 
@@ -106,6 +99,11 @@ class Run:
         self.due.extend(self.case.expect)
         self.finish()
 
+    @property
+    def place(self) -> Place:
+        """Where the step under way stands."""
+        return (self.under_way or self.case).place
+
     # Going on
 
     def go_on_to(self, step: Move | Until) -> None:
@@ -115,8 +113,10 @@ class Run:
         reason = ""
         first = True
         while True:
-            self.look()
+            resolved = self.look()
             if isinstance(step, Until):
+                if resolved and self.under_way is not step:
+                    self.account_for(f"until {step.phase}", step)
                 if self.game.over or (not first and self.reached(step)):
                     self.stop_at(step)
                     return
@@ -154,11 +154,8 @@ class Run:
         decision = self.game.pending
         if decision is None or decision.player != move.player:
             return ""
-        said = {refusal.sentence: refusal for refusal in refusals(self.names, self.game, decision, move)}
-        edition = self.game.edition.name
-        return " ".join(
-            f"{sentence} ({', '.join(under(refusal.rulings, edition))})" for sentence, refusal in said.items()
-        )
+        said = dict.fromkeys(refusals(self.names, self.game, decision, move))
+        return " ".join(str(self.explanation.reason(refusal)) for refusal in said)
 
     def finish(self) -> None:
         """After the last step: the action is resolved, expectations are looked at, and cannots watched to their end."""
@@ -205,13 +202,16 @@ class Run:
             for order in self.orders:
                 order.see(self.game, decision)
         for watch in self.watches:
-            if decision is None and watch.moment is not None and watch.moment.over(self.game):
-                watch.ended = True
+            if decision is None and not watch.ended:
+                watch.note(unoffered(self.names, self.game, watch.cannot.move))
+                watch.ended = watch.moment is not None and watch.moment.over(self.game)
 
-    def look(self) -> None:
-        """Check what is due, if the action that the last step belongs to is resolved."""
-        if not self.moved or self.game.between_actions:
+    def look(self) -> bool:
+        """Check what is due, if the action that the last step belongs to is resolved; say whether it is."""
+        resolved = not self.moved or self.game.between_actions
+        if resolved:
             self.check()
+        return resolved
 
     def check(self) -> None:
         """Check what is due now."""
@@ -234,7 +234,6 @@ class Run:
         self.close_watches()
         self.check()
         self.moved = False
-        self.account_for(f"until {until.phase}", until)
 
     # Answering
 
@@ -308,8 +307,7 @@ class Run:
                 where = f"in the {self.game.phase} phase, asked “{decision.kind}”"
                 raise Failed(f"{watch.cannot.place}: “{move.words}” is possible, {where}.")
             for refusal in refusals(self.names, self.game, decision, move):
-                for ruling in refusal.rulings:
-                    watch.rulings.setdefault(ruling, refusal.sentence)
+                watch.note(refusal)
             if ending and decision.kind == "action" and not self.commit_window_ahead(move):
                 watch.ended = True
             if watch.moment is not None and watch.moment.over(self.game):
@@ -334,14 +332,14 @@ class Run:
         """The windows of the cannots so far are over: see that the rulings they name were cited."""
         watches, self.watches = self.watches, []
         for watch in watches:
-            self.account_for(f"cannot: {watch.cannot.move.words}", watch.cannot)
-            for sentence in dict.fromkeys(watch.rulings.values()) or ("No window offers it.",):
-                self.explanation.add(sentence, tuple(watch.rulings))
+            told = tuple(self.explanation.reason(refusal) for refusal in watch.refused or (NEVER_OFFERED,))
+            self.accounts.append(Account(f"cannot: {watch.cannot.move.words}", watch.cannot.place.line, told))
             edition = self.game.edition.name
-            cited = {load().id_under(ruling, edition) for ruling in watch.rulings}
+            rulings = tuple(ruling for refusal in watch.refused for ruling in refusal.rulings)
+            cited = {load().id_under(ruling, edition) for ruling in rulings}
             for because in watch.cannot.because:
                 if load().id_under(because, edition) not in cited:
-                    listed = ", ".join(under(tuple(watch.rulings), edition)) or "nothing"
+                    listed = ", ".join(under(rulings, edition)) or "nothing"
                     said = f"“{watch.cannot.move.words}” is impossible, but not because of {because}"
                     raise Failed(f"{watch.cannot.place}: {said}: the rules cite {listed}.")
 
@@ -349,9 +347,8 @@ class Run:
 
     def account_for(self, words: str, step: Step | None = None) -> None:
         """Close the account of the step so far and begin that of another."""
-        happened, rulings = self.explanation.take()
+        happened = self.explanation.take()
         if self.current or happened:
-            self.accounts.append(Account(self.current or "before the first step", self.place.line, happened, rulings))
+            self.accounts.append(Account(self.current or "before the first step", self.place.line, happened))
         self.current = words
-        if step is not None:
-            self.place = step.place
+        self.under_way = step

@@ -125,8 +125,8 @@ def read_chance(node: Node, glossary: Glossary) -> tuple[Outcome, ...]:
 
 
 def _ruling(node: Node) -> str:
-    """The id of a ruling."""
-    if node.text() not in load().by_id:
+    """The id of a ruling or reading."""
+    if node.text() not in load().by_id and node.text() not in load().readings:
         raise node.wrong(load().unknown(node.text()))
     return node.text()
 

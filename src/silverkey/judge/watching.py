@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.committing import Commits
-from silverkey.cthulhu.words import ACTION
+from silverkey.cthulhu.words import ACTION, Refusal
 from silverkey.cthulhu.words import PLAY as PLAYING
 from silverkey.judge.abilities import text_of
 from silverkey.judge.answers import AS_LISTED
@@ -87,9 +87,14 @@ class Watch:
     cannot: Cannot
     moment: Moment | None = None
     """How long now is, if that is all that counts."""
-    rulings: dict[str, str] = field(default_factory=dict)
-    """Rulings cited, each with its sentence."""
+    refused: dict[Refusal, None] = field(default_factory=dict)
+    """What the rules have against it, in the order in which they said so."""
     ended: bool = False
+
+    def note(self, refusal: Refusal | None) -> None:
+        """The rules have said something against it, or nothing."""
+        if refusal is not None and not self.ended:
+            self.refused.setdefault(refusal)
 
 
 @dataclass(slots=True)

@@ -26,6 +26,7 @@ from silverkey.cthulhu.words import (
     PLAY,
     PLAYED,
     RESPONSE,
+    WON,
 )
 from silverkey.kernel.decision import PASS, Option
 from silverkey.kernel.event import Event
@@ -180,7 +181,7 @@ class Use(Frame["Game"]):
             source=self.card,
             by=self.player,
             cause=self.ability.kind,
-            origin=IN_PLAY if self.in_play else self.zone,
+            origin=WON if self.ability.zone == WON else IN_PLAY if self.in_play else self.zone,
             cards=chosen,
         )
         if self.values is not None:
@@ -273,6 +274,8 @@ class Use(Frame["Game"]):
                 self.step = 7
             else:
                 self.ctx = value
+        elif self.step == 6 and value is False and game.observer is not None:
+            game.observer(Event("fizzle", self.card, self.player))
 
 
 def clear_event(game: Game, card: int, under_deck: bool) -> None:

@@ -27,6 +27,20 @@ def _cancel_refusal(game: Game, ctx: Context) -> Refusal | None:
     return None if game.board.cancellable(game, game.events[ctx.event].source) else NOT_TO_BE_CANCELLED
 
 
+def _cancellable(game: Game, event: Event) -> bool:
+    """Whether an event can be cancelled; if not, observers are told why."""
+    if game.board.cancellable(game, event.source):
+        return True
+    game.left_out(event.source, NOT_TO_BE_CANCELLED)
+    return False
+
+
+def _tell(game: Game, event: Event, ctx: Context) -> None:
+    """Tell observers which card cancels an event."""
+    if game.observer is not None:
+        game.observer(Event("cancelled", event.card, event.player, source=ctx.source))
+
+
 @word
 class CancelEvent(Instruction):
     """Cancel the event that is disrupted: an effect about to execute, or some of the wounds about to be dealt."""
@@ -43,14 +57,13 @@ class CancelEvent(Instruction):
 
     def run(self, game: Game, frame: Program) -> Outcome:
         event = game.events[frame.ctx.event]
-        if event.status != PENDING or not game.board.cancellable(game, event.source):
+        if event.status != PENDING or not _cancellable(game, event):
             return False
         if self.amount and event.amount > self.amount:
             event.amount -= self.amount
         else:
             prevent(game, event, CANCELLED)
-        if game.observer is not None:
-            game.observer(Event("cancelled", event.card, event.player, source=frame.ctx.source))
+        _tell(game, event, frame.ctx)
         return True
 
     def english(self, title: str) -> str:
@@ -101,9 +114,10 @@ class CancelEffect(Instruction):
 
     def run(self, game: Game, frame: Program) -> Outcome:
         event = game.events[frame.ctx.event]
-        if not game.board.cancellable(game, event.source):
+        if not _cancellable(game, event):
             return False
         prevent(game, event, CANCELLED)
+        _tell(game, event, frame.ctx)
         if event.source < 0:
             return True  # an effect of the game is this event and nothing else
         for other in game.events.values():

@@ -230,6 +230,7 @@ class ShuffleStoryBack(Instruction):
         game.place(card, STORY_DECK)
         game.shuffle(game.story_deck)
         game.touch()
+        game.note(Event("shuffle back", card, frame.ctx.you))
         return True
 
     def english(self, title: str) -> str:
