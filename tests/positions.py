@@ -71,9 +71,8 @@ class Position:
     def begin(self) -> Game:
         """Play begins."""
         index_listeners(self.game)
-        turn = Turn()
-        turn.step = Turn.STEPS.index(FIRST[self.phase])
-        self.game.push(turn)
+        self.game.push(Turn())
+        self.game.stack[-1].go(FIRST[self.phase])
         self.game.touch()
         self.game.advance()
         return self.game

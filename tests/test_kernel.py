@@ -26,9 +26,6 @@ class Circle(Frame[Game]):
 
     STEPS = ("again",)
 
-    def __init__(self) -> None:
-        self.step = 0
-
     def again(self, game: Game) -> None:
         """Once more."""
 
@@ -132,13 +129,11 @@ class Asks(Frame[Game]):
     STEPS = ("put", "done")
 
     def __init__(self, options: list[Option]) -> None:
-        self.step = 0
         self.options = options
         self.answer: Option | None = None
 
     def put(self, game: Game) -> None:
         """The question."""
-        self.step = 1
         game.ask(0, "which", self.options)
 
     def answered(self, game: Game, option: Option) -> None:
@@ -154,7 +149,7 @@ class TestQuestions:
         game = started(0)
         game.pending = None
         game.push(Asks([]))
-        with pytest.raises(Unanswerable, match=r"Asks asks 'which' at done: no answers\."):
+        with pytest.raises(Unanswerable, match=r"Asks asks 'which' before done: no answers\."):
             game.advance()
 
     def test_a_question_with_one_answer_answers_itself(self) -> None:

@@ -131,6 +131,11 @@ class Card:
         """Title and descriptor."""
         return f"{self.title}, {self.descriptor}" if self.descriptor else self.title
 
+    @property
+    def handle(self) -> str:
+        """Its name in saved games, which may be of any game."""
+        return f"cthulhu/{self.code}"
+
     def __repr__(self) -> str:
         return f"<Card {self.code} {self.name}>"
 
@@ -186,18 +191,18 @@ class Card:
         self.attached_as = next((node for node in self.constants if isinstance(node, AttachedAs)), AttachedAs())
         if self.type in (CHARACTER, SUPPORT, CONSPIRACY):
             self.play = playing(self)
-            register(self.play, f"{self.code}/play")
+            register(self.play, f"{self.handle}/play")
         if "Dormant" in self.keywords:
             self.dormant = waking(self)
-            register(self.dormant, f"{self.code}/dormant")
+            register(self.dormant, f"{self.handle}/dormant")
         if self.type == EVENT and self.play is not None:
             self.free = playing_free(self)
-            register(self.free, f"{self.code}/free")
-        shared.name(self, self.code)
+            register(self.free, f"{self.handle}/free")
+        shared.name(self, self.handle)
         for index, node in enumerate(self.abilities):
-            register(node, f"{self.code}/{index}")
+            register(node, f"{self.handle}/{index}")
         if self.attach is not None:
-            register(self.attach, f"{self.code}/attach")
+            register(self.attach, f"{self.handle}/attach")
         return self
 
 

@@ -252,7 +252,7 @@ RULES_2_0 = Edition(
 EDITIONS = {edition.name: edition for edition in (RULES_2_0, FAQ_1_4, FAQ_4_1, LATEST)}
 """From the oldest to the newest."""
 for _edition in EDITIONS.values():
-    shared.name(_edition, f"edition/{_edition.name}")
+    shared.name(_edition, f"cthulhu/edition/{_edition.name}")
 
 
 def edition_named(name: str) -> Edition:

@@ -373,12 +373,12 @@ class Game(State):
 
     # What the rules do to each other. They meet here, so that none of their files needs the others.
 
-    def happen(self, events: list[Event]) -> bool | None:
+    def happen(self, events: list[Event], reply: str = "returned") -> bool | None:
         """Let events happen together. True or False when they are over; None if the frame below will be told.
 
-        True means that every one of them happened in full.
+        True means that every one of them happened in full. ``reply`` is the method that is told.
         """
-        return happening.happen(self, events)
+        return happening.happen(self, events, reply)
 
     def may_be_disrupted(self, verb: str) -> bool:
         """Whether any card could disrupt events of this kind now."""
@@ -409,9 +409,15 @@ class Game(State):
         """The abilities of a kind that a player may use now to answer any of these events."""
         return answering.answers(self, player, kind, events)
 
-    def use(self, player: int, card: int, ability: Ability, event: int = -1, free: bool = False) -> None:
-        """Begin to play a card or use an ability, or to have an effect use one that is free of its costs."""
-        self.push(using.Use(player, card, ability, words_of(self, player, card, ability, event, free)))
+    def use(
+        self, player: int, card: int, ability: Ability, event: int = -1, free: bool = False, opens: bool = False
+    ) -> None:
+        """Begin to play a card or use an ability, or to have an effect use one that is free of its costs.
+
+        ``opens``: as the action of the window below.
+        """
+        use = using.Use(player, card, ability, words_of(self, player, card, ability, event, free), opens)
+        self.push(use, "acted" if opens else "returned")
 
     def free_actions(self, player: int, card: int) -> list[int]:
         """The Actions of a card in play that a player could use if it were his and he owed no costs."""

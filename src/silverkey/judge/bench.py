@@ -73,7 +73,7 @@ class Bench(Game):
     def phase_begins(self) -> bool:
         """Whether a phase has begun and nothing in it has happened yet."""
         frame = self.stack[-1]
-        return isinstance(frame, StartPhase) and frame.step == 0
+        return isinstance(frame, StartPhase) and frame.next_step == "initiate"
 
     def clone(self) -> Bench:
         """A copy that plays on exactly as this game would."""

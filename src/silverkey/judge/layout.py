@@ -241,11 +241,11 @@ class Layout:
                     word.hold(game, card, standing.attached)
         index_listeners(game)
         if self.case.phase == SETUP:
-            game.push(Setup(dealt=True))
+            game.push(Setup())
+            game.stack[-1].go("first_mulligan")
             return
-        turn = Turn()
-        turn.step = Turn.STEPS.index(FIRST_STEP[self.case.phase])
-        game.push(turn)
+        game.push(Turn())
+        game.stack[-1].go(FIRST_STEP[self.case.phase])
         if "." not in self.case.phase:
             begin_framework(game, StartPhase())
         game.touch()

@@ -224,8 +224,7 @@ class Run:
         """Whether the point has come: the phase has begun and nothing in it has happened yet."""
         game = self.game
         if "." in until.phase:
-            turn = game.stack[-1]
-            return game.phase == STORY_PHASE and turn.STEPS[turn.step] == FIRST_STEP[until.phase]
+            return game.phase == STORY_PHASE and game.stack[-1].next_step == FIRST_STEP[until.phase]
         return game.phase_begins and game.phase == until.phase
 
     def stop_at(self, until: Until) -> None:

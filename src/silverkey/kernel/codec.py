@@ -10,7 +10,7 @@ import msgspec
 from silverkey.kernel import shared
 from silverkey.kernel.decision import Option
 from silverkey.kernel.frame import FRAMES, Frame
-from silverkey.kernel.record import RECORDS
+from silverkey.kernel.record import RECORDS, room
 
 
 class CorruptSave(ValueError):
@@ -36,7 +36,7 @@ def encode(value: Any) -> Any:
     if kind is set or kind is frozenset:
         members = sorted((encode(v) for v in value), key=repr)
         return {kind.__name__: members}
-    name = kind.__name__
+    name = f"{room(kind)}/{kind.__name__}"
     if isinstance(value, Frame):
         return {"frame": name, "fields": {f: encode(getattr(value, f)) for f in kind.FIELDS}}
     if RECORDS.get(name) is kind:

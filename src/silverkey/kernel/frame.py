@@ -2,7 +2,8 @@
 
 A frame is one procedure under way (a phase, a window, an effect). The stack of frames lies in the state, so a game
 can be copied, saved and resumed in the middle of anything. Each class of frame names its steps in ``STEPS``, in the
-order of the chart it follows; ``step`` says where it is.
+order of the chart it follows. They come one after the other; a step that is to be followed by another one than the next
+says so with ``go``. The last step is repeated until the frame is popped.
 """
 
 from __future__ import annotations
@@ -11,11 +12,12 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Generic, TypeVar
 
 from silverkey.kernel.decision import Option
-from silverkey.kernel.record import OWNED
+from silverkey.kernel.record import OWNED, room
 
 S = TypeVar("S")
 
 FRAMES: dict[str, type[Frame[Any]]] = {}
+"""Every class of frames by its name with its room, such as ``cthulhu/Turn``."""
 
 
 class Frame(Generic[S]):
@@ -24,13 +26,17 @@ class Frame(Generic[S]):
     Fields are numbers, words, immutable data, flat lists, dicts and sets of those, or records of its own.
     """
 
-    __slots__ = ("step",)
+    __slots__ = ("reply", "step")
 
     STEPS: ClassVar[tuple[str, ...]] = ()
-    FIELDS: ClassVar[tuple[str, ...]] = ("step",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("reply", "step")
     TABLE: ClassVar[tuple[Callable[[Any, Any], None], ...]] = ()
+    NEXT: ClassVar[tuple[int, ...]] = ()
 
     step: int
+    """The place in ``STEPS`` of the step that comes next."""
+    reply: str
+    """The method of the frame below that is told what has come of this one; empty for none."""
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
@@ -39,14 +45,29 @@ class Frame(Generic[S]):
             names.extend(name for name in parent.__dict__.get("__slots__", ()) if name not in names)
         cls.FIELDS = tuple(names)
         cls.TABLE = tuple(getattr(cls, name) for name in cls.STEPS)
-        FRAMES[cls.__name__] = cls
+        last = len(cls.STEPS) - 1
+        cls.NEXT = tuple(min(place + 1, last) for place in range(len(cls.STEPS)))
+        FRAMES[f"{room(cls)}/{cls.__name__}"] = cls
+
+    def go(self, step: str) -> None:
+        """That step comes next."""
+        self.step = self.STEPS.index(step)
+
+    def repeat(self) -> None:
+        """The step under way comes once more. (The last step does so in any case.)"""
+        self.step -= 1
+
+    @property
+    def next_step(self) -> str:
+        """The name of the step that comes next."""
+        return self.STEPS[self.step]
 
     def answered(self, game: S, option: Option) -> None:
         """The pending decision of this frame has been answered."""
         raise NotImplementedError(f"{type(self).__name__} asked nothing")
 
     def returned(self, game: S, value: Any) -> None:
-        """A frame that this one pushed is done."""
+        """A frame that this one pushed is done. One that pushes several kinds names a method for each (``push``)."""
 
     def clone(self) -> Frame[S]:
         """A copy that shares only immutable data."""
@@ -59,18 +80,3 @@ class Frame(Generic[S]):
                 value = value.copy()
             setattr(new, name, value)
         return new
-
-
-class Interlude(Frame[Any]):
-    """What the rules demand at once happens above this frame; the frame below is not told of it."""
-
-    __slots__ = ()
-
-    STEPS = ("end",)
-
-    def __init__(self) -> None:
-        self.step = 0
-
-    def end(self, game: Any) -> None:
-        """Go on where things were interrupted."""
-        game.stack.pop()

@@ -14,6 +14,8 @@ T = TypeVar("T")
 
 Observer = Callable[[Event], None]
 
+UNTOLD = ""
+"""``reply`` of a frame that the frame below is not told of."""
 ENDLESS = 200_000
 """Steps without a question after which something must be wrong; a game takes a few hundred at the most."""
 
@@ -100,7 +102,9 @@ class State:
                 if self.settle():
                     continue
             frame = stack[-1]
-            frame.TABLE[frame.step](frame, self)
+            step = frame.step
+            frame.step = frame.NEXT[step]
+            frame.TABLE[step](frame, self)
         return self.pending is not None or self.over
 
     def settle(self) -> bool:
@@ -116,22 +120,32 @@ class State:
         """
         if not options:
             asking = self.stack[-1]
-            raise Unanswerable(f"{type(asking).__name__} asks '{kind}' at {asking.STEPS[asking.step]}: no answers.")
+            raise Unanswerable(f"{type(asking).__name__} asks '{kind}' before {asking.next_step}: no answers.")
         if len(options) == 1 and not self.puts_all:
             self.stack[-1].answered(self, options[0])
             return
         self.questions[player] += 1
         self.pending = Decision(player, kind, options, self.questions[player], about)
 
-    def push(self, frame: Frame[Any]) -> None:
-        """Begin a procedure; the frame below waits until it is done."""
+    def push(self, frame: Frame[Any], reply: str = "returned") -> None:
+        """Begin a procedure with its first step; the frame below waits until it is done.
+
+        ``reply`` is the method of the frame below that is then told what has come of it; ``UNTOLD`` if it has nothing
+        to do with it, as with what the rules demand at once.
+        """
+        frame.step = 0
+        frame.reply = reply
         self.stack.append(frame)
 
     def pop(self, value: Any = None) -> None:
-        """End the topmost procedure and hand its result to the one below."""
-        self.stack.pop()
-        if self.stack:
-            self.stack[-1].returned(self, value)
+        """End the topmost procedure and tell the one below what has come of it."""
+        reply = self.stack.pop().reply
+        if reply and self.stack:
+            getattr(self.stack[-1], reply)(self, value)
+
+    def after(self, player: int) -> int:
+        """The player who comes next in the order of play."""
+        return (player + 1) % len(self.questions)
 
     def reveal_to(self, *players: int) -> None:
         """Somebody learns something hidden."""

@@ -47,7 +47,6 @@ class Program(Frame[Any]):
     STEPS = ("perform",)
 
     def __init__(self, program: tuple[Instruction, ...], ctx: Context) -> None:
-        self.step = 0
         self.program = program
         self.ctx = ctx
         self.position = 0

@@ -12,46 +12,47 @@ from silverkey.cthulhu.rules.zones import instance_of
 from silverkey.cthulhu.vocabulary.dormancy import PLACING
 from silverkey.cthulhu.words import ACTION, DISCARD, HAND, NEXT_ACTION, OPERATIONS, PLAY
 from silverkey.kernel.decision import PASS, Option
-from silverkey.kernel.frame import Frame
+from silverkey.kernel.opportunity import Opportunity
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
     from silverkey.cthulhu.vocabulary.abilities import Ability
 
 
-class ActionWindow(Frame["Game"]):
+class ActionWindow(Opportunity["Game"]):
     """One action window of the turn sequence."""
 
-    __slots__ = ("closed", "cycle", "passes", "player", "progress")
+    __slots__ = ("cycle", "progress", "shut")
 
-    STEPS = ("offer",)
+    KIND = "action"
 
     def __init__(self, active: int) -> None:
-        self.step = 0
-        self.player = active
-        self.passes = 0
+        super().__init__(active)
         self.progress = -1
         self.cycle: list[Option] = []
         """The loop that a player may repeat."""
-        self.closed: set[Option] = set()
+        self.shut: set[Option] = set()
         """Free actions that may not be taken again before something else has changed (coc-latest/1.16.d)."""
 
     def offer(self, game: Game) -> None:
-        """Ask the next player for an action."""
-        if self.passes == 2:
-            game.trail.clear()
-            game.pop()
-            return
+        """Ask the next player for an action, or how often he repeats a loop."""
         if game.progress != self.progress:
             self.progress = game.progress
-            self.closed.clear()
+            self.shut.clear()
             game.trail.clear()
-        elif game.trail and not game.script and self.loops(game):
+        elif game.trail and not game.script and self.passes < len(game.questions) and self.loops(game):
             return
+        super().offer(game)
+
+    def options(self, game: Game) -> list[Option]:
         options = action_options(game, self.player)
-        if self.closed and not game.script:
-            options = [option for option in options if option not in self.closed] or [PASS]
-        game.ask(self.player, "action", options)
+        if self.shut and not game.script:
+            options = [option for option in options if option not in self.shut] or [PASS]
+        return options
+
+    def end(self, game: Game) -> None:
+        game.trail.clear()
+        game.pop()
 
     def loops(self, game: Game) -> bool:
         """Whether the player has shown a loop of free actions and is now asked how often to repeat it."""
@@ -61,9 +62,9 @@ class ActionWindow(Frame["Game"]):
         if not cycle:
             return False
         taken = {move for move in cycle if move.word != "pass"}
-        if not taken or taken <= self.closed:
+        if not taken or taken <= self.shut:
             return False
-        self.closed |= taken
+        self.shut |= taken
         self.cycle = list(cycle)
         game.ask(self.player, "repeat loop", [Option("number", -1, n) for n in loops.TIMES])
         return True
@@ -73,13 +74,10 @@ class ActionWindow(Frame["Game"]):
         if option.word == "number":
             game.script = self.cycle * option.number
             game.trail.clear()
-            return
-        player = self.player
-        self.player = 1 - player
-        if option == PASS:
-            self.passes += 1
-            return
-        self.passes = 0
+        else:
+            super().answered(game, option)
+
+    def take(self, game: Game, player: int, option: Option) -> None:
         begin_action(game, player, option.card, ability_for(game, option))
 
 

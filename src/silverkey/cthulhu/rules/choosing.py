@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from silverkey.kernel.decision import DONE, Option, Unanswerable
 from silverkey.kernel.frame import Frame
@@ -21,7 +21,6 @@ class Choosing(Frame["Game"]):
     def __init__(self, player: int, kind: str, candidates: list[int], least: int, most: int, about: int = -1) -> None:
         if len(candidates) < least:
             raise Unanswerable(f"'{kind}' asks for {least} out of {len(candidates)}.")
-        self.step = 0
         self.player = player
         self.kind = kind
         self.candidates = candidates
@@ -54,6 +53,3 @@ class Choosing(Frame["Game"]):
             game.pop(tuple(self.picked))
         else:
             self.picked.append(option.card)
-
-    def returned(self, game: Game, value: Any) -> None:
-        """Nothing is pushed above this frame."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.pieces import Lasting
 from silverkey.cthulhu.rules.choosing import Choosing
@@ -77,7 +77,6 @@ class CommitTolls(Frame["Game"]):
     STEPS = ("pay",)
 
     def __init__(self, player: int, asking: list[int]) -> None:
-        self.step = 0
         self.player = player
         self.asking = asking
 
@@ -87,13 +86,12 @@ class CommitTolls(Frame["Game"]):
         if not self.asking or not bearers:
             game.pop(not self.asking)
             return
-        game.push(Choosing(self.player, "choose to wound", bearers, 1, 1, self.asking[0]))
+        game.push(Choosing(self.player, "choose to wound", bearers, 1, 1, self.asking[0]), "wound")
 
-    def returned(self, game: Game, value: Any) -> None:
-        """Somebody is wounded; or has been."""
-        if isinstance(value, tuple):
-            source = self.asking.pop(0)
-            game.happen([Event("wound", value[0], self.player, source=source, by=self.player, cause="cost")])
+    def wound(self, game: Game, picked: tuple[int, ...]) -> None:
+        """Somebody is wounded."""
+        source = self.asking.pop(0)
+        game.happen([Event("wound", picked[0], self.player, source=source, by=self.player, cause="cost")])
 
 
 def guise_of(game: Game, card: int) -> Guise | None:
@@ -193,21 +191,18 @@ class Commits(Framework):
 
     def answered(self, game: Game, option: Option) -> None:
         """One more character, or that is all."""
-        if option == DONE:
-            self.step = 3
-        else:
+        if option != DONE:
             self.places[option.card] = option.number
+            self.go("choose")
 
     def pay(self, game: Game) -> None:
         """Committing may have its price."""
-        self.step = 4
         tolls = toll_due(game)
         if self.places and tolls:
             game.push(CommitTolls(self.player, tolls))
 
     def commit(self, game: Game) -> None:
         """They commit together, and exhaust."""
-        self.step = 5
         self.places = {card: story for card, story in self.places.items() if card in game.in_play}
         for story in game.stories:
             if self.player == game.active and story.card in self.places.values():
@@ -223,10 +218,6 @@ class Commits(Framework):
                     for card, story in self.places.items()
                 ],
             )
-
-    def consequences(self, game: Game) -> None:
-        super().consequences(game)
-        self.step = 6
 
 
 class ActivePlayerCommits(Commits):

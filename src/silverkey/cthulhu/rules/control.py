@@ -114,13 +114,11 @@ class DiscardOne(Frame["Game"]):
     STEPS = ("ask", "done")
 
     def __init__(self, player: int, cards: list[int]) -> None:
-        self.step = 0
         self.player = player
         self.cards = sorted(set(cards))
 
     def ask(self, game: Game) -> None:
         """Which one?"""
-        self.step = 1
         game.ask(self.player, "allegiance", [Option("card", card) for card in self.cards])
 
     def answered(self, game: Game, option: Option) -> None:

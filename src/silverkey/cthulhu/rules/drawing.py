@@ -25,7 +25,6 @@ class Drawing(Frame["Game"]):
     STEPS = ("begin", "take", "end")
 
     def __init__(self, event: int, number: int) -> None:
-        self.step = 0
         self.event = event
         """The draw as a whole."""
         self.left = number
@@ -37,9 +36,8 @@ class Drawing(Frame["Game"]):
         """The next card is about to be drawn."""
         event = game.events[self.event]
         if not self.left or not game.sides[event.player].deck:
-            self.step = 2
+            self.go("end")
             return
-        self.step = 1
         self.show(game, event.player, first=True)
         self.one = game.offer_disrupt(Event(ONE_DRAW, -1, event.player, source=event.source, by=event.by))
 
@@ -54,7 +52,7 @@ class Drawing(Frame["Game"]):
 
     def take(self, game: Game) -> None:
         """Whatever card is on top now is drawn."""
-        self.step = 0
+        self.go("begin")
         self.left -= 1
         player = game.events[self.event].player
         if not game.went_ahead(self.one) or not game.sides[player].deck:

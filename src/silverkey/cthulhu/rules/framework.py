@@ -22,18 +22,15 @@ class Framework(Frame["Game"]):
     """How the action is called as an event."""
 
     def __init__(self) -> None:
-        self.step = 0
         self.event = -1
 
     def initiate(self, game: Game) -> None:
         """1 and 2. Players may disrupt it, the active player first."""
-        self.step = 1
         if self.verb:
             self.event = game.offer_disrupt(Event(self.verb, -1, game.active))
 
     def execute(self, game: Game) -> None:
         """3. What the rules say."""
-        self.step = 2
         if game.went_ahead(self.event):
             self.run(game)
 
@@ -43,7 +40,6 @@ class Framework(Frame["Game"]):
 
     def consequences(self, game: Game) -> None:
         """4 and 5."""
-        self.step = 3
         game.push(Aftermath())
 
     def end(self, game: Game) -> None:

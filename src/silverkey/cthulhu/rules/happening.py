@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.rules.answering import fits, listening
 from silverkey.cthulhu.rules.drawing import Drawing, drawn_singly
@@ -14,6 +14,7 @@ from silverkey.cthulhu.words import DISRUPT, HAND, REPLACEMENT, TRIGGERED, Refus
 from silverkey.kernel.decision import DONE, NO, PASS, YES, Option
 from silverkey.kernel.event import FAILED, HAPPENED, PENDING, Event
 from silverkey.kernel.frame import Frame
+from silverkey.kernel.opportunity import Opportunity
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
@@ -22,10 +23,10 @@ if TYPE_CHECKING:
 IMMUNE = Refusal("It is immune to that card's effects.", ("coc-latest/2.36.a",))
 
 
-def happen(game: Game, events: list[Event]) -> bool | None:
+def happen(game: Game, events: list[Event], reply: str) -> bool | None:
     """Let events happen together. True or False when they are over; None if the frame below will be told.
 
-    True means that every one of them happened in full.
+    True means that every one of them happened in full. ``reply`` is the method that is told.
     """
     verbs = {event.verb for event in events}
     for event in events:
@@ -41,7 +42,7 @@ def happen(game: Game, events: list[Event]) -> bool | None:
             game.enroll(event)
     if not slowly:
         return perform(game, events)
-    game.push(Happening([event.serial for event in events]))
+    game.push(Happening([event.serial for event in events]), reply)
     return None
 
 
@@ -130,7 +131,6 @@ class Happening(Frame["Game"]):
     STEPS = ("replace", "disrupt", "arrange", "take_place", "end")
 
     def __init__(self, events: list[int]) -> None:
-        self.step = 0
         self.events = events
         self.order: list[int] = []
         self.full = False
@@ -146,18 +146,18 @@ class Happening(Frame["Game"]):
                 if (card, place, serial) in game.spent or not fits(game, owner, card, ability, serial):
                     continue
                 if use_refusal(game, owner, card, ability, serial) is None:
+                    self.go("replace")
                     game.use_answer(owner, Option("trigger", card, place, serial))
                     return
             if _resilient(game, event) and (event.card, RESILIENT, serial) not in game.spent:
                 game.spent.add((event.card, RESILIENT, serial))
+                self.go("replace")
                 self.order = [serial]
                 game.ask(game.in_play[event.card].controller, "resilient", [YES, NO], event.card)
                 return
-        self.step = 1
 
     def disrupt(self, game: Game) -> None:
         """Players may disrupt, the opponent of whoever brings it about first."""
-        self.step = 2
         events = [game.events[serial] for serial in self.events]
         if any(may_be_disrupted(game, event.verb) for event in events):
             game.push(Disrupting(self.events.copy(), first_to_disrupt(game, events[0].by)))
@@ -169,15 +169,15 @@ class Happening(Frame["Game"]):
             mine = [serial for serial in waiting if serial not in self.order and _mover(game, serial) == player]
             if len(mine) > 1:
                 options = [Option("card", game.events[serial].card, serial) for serial in mine]
+                self.go("arrange")
                 game.ask(player, "order", [DONE, *options])
                 return
             self.order.extend(mine)
         self.order.extend(serial for serial in waiting if serial not in self.order)
-        self.step = 3
 
     def answered(self, game: Game, option: Option) -> None:
         """A Resilient card goes to its deck; or the next card in order; or the rest as listed."""
-        if self.step == 0:
+        if self.next_step == "replace":
             if option == YES:
                 game.events[self.order[0]].number = TO_DECK
             self.order = []
@@ -199,7 +199,6 @@ class Happening(Frame["Game"]):
         events = [game.events[serial] for serial in self.order]
         draws = [event for event in events if event.status == PENDING and _singly(game, event)]
         self.full = perform(game, [event for event in events if event not in draws]) and len(events) == len(self.events)
-        self.step = 4
         for event in reversed(draws):
             event.status = HAPPENED
             game.push(Drawing(event.serial, event.amount))
@@ -246,36 +245,26 @@ def first_to_disrupt(game: Game, initiator: int) -> int:
     return game.active if initiator < 0 else 1 - initiator
 
 
-class Disrupting(Frame["Game"]):
-    """An opportunity to disrupt certain events, passing between players until both decline."""
+class Disrupting(Opportunity["Game"]):
+    """An opportunity to disrupt certain events."""
 
-    __slots__ = ("events", "passes", "player")
+    __slots__ = ("events",)
 
-    STEPS = ("offer",)
+    KIND = "disrupt"
 
     def __init__(self, events: list[int], first: int) -> None:
-        self.step = 0
+        super().__init__(first)
         self.events = events
-        self.player = first
-        self.passes = 0
 
-    def offer(self, game: Game) -> None:
-        """Ask the next player, or end."""
-        waiting = [serial for serial in self.events if game.events[serial].status == PENDING]
-        if self.passes == 2 or not waiting:
-            game.pop()
-            return
-        options = [PASS, *game.answers(self.player, DISRUPT, waiting)]
-        game.ask(self.player, "disrupt", options)
+    def waiting(self, game: Game) -> list[int]:
+        """The events that can still be disrupted."""
+        return [serial for serial in self.events if _open(game, serial)]
 
-    def answered(self, game: Game, option: Option) -> None:
-        """A Disrupt is used, or the player passes."""
-        if option == PASS:
-            self.passes += 1
-        else:
-            self.passes = 0
-            game.use_answer(self.player, option)
-        self.player = 1 - self.player
+    def closed(self, game: Game) -> bool:
+        return not self.waiting(game)
 
-    def returned(self, game: Game, value: Any) -> None:
-        """A Disrupt is over."""
+    def options(self, game: Game) -> list[Option]:
+        return [PASS, *game.answers(self.player, DISRUPT, self.waiting(game))]
+
+    def take(self, game: Game, player: int, option: Option) -> None:
+        game.use_answer(player, option)

@@ -12,7 +12,7 @@ from silverkey.cthulhu.rules.winning import WinStory
 from silverkey.cthulhu.vocabulary.changes import Controlled
 from silverkey.cthulhu.words import CHARACTER, FORCED, WON
 from silverkey.kernel.event import PENDING, Event
-from silverkey.kernel.frame import Interlude
+from silverkey.kernel.state import UNTOLD
 from silverkey.language.context import Context
 
 if TYPE_CHECKING:
@@ -38,8 +38,7 @@ def _forced(game: Game) -> bool:
     """In older editions passives and Forced Responses wait for nothing (coc-1.4/timing/forced.a)."""
     if game.edition.forced_wait or not game.occurrences or not due(game, FORCED):
         return False
-    game.push(Interlude())
-    game.push(Aftermath())
+    game.push(Aftermath(), UNTOLD)
     return True
 
 
@@ -85,8 +84,7 @@ def _deaths(game: Game) -> bool:
     game.doomed.clear()
     if not dying:
         return False
-    game.push(Interlude())
-    game.happen(dying)
+    game.happen(dying, UNTOLD)
     return True
 
 
@@ -120,8 +118,7 @@ def _fates(game: Game) -> bool:
         if standing.tokens and standing.tokens >= values[card].keywords.get("Fated", standing.tokens + 1)
     ]
     if fulfilled:
-        game.push(Interlude())
-        game.happen(fulfilled)
+        game.happen(fulfilled, UNTOLD)
     return bool(fulfilled)
 
 
@@ -187,8 +184,7 @@ def _won_stories(game: Game) -> bool:
     if _victory(game):
         _score(game)
         return True
-    game.push(Interlude())
-    game.push(WinStory(claims))
+    game.push(WinStory(claims), UNTOLD)
     return True
 
 
@@ -215,7 +211,6 @@ def _allegiance(game: Game) -> bool:
                 if "Villainous" in keywords:
                     villainous.append(card)
         if heroic and villainous:
-            game.push(Interlude())
-            game.push(DiscardOne(player, [*heroic, *villainous]))
+            game.push(DiscardOne(player, [*heroic, *villainous]), UNTOLD)
             return True
     return False

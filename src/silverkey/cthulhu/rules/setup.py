@@ -93,13 +93,11 @@ class Setup(Frame["Game"]):
 
     STEPS = ("shuffle", "first_mulligan", "second_mulligan", "first_resources", "second_resources", "begin")
 
-    def __init__(self, dealt: bool = False) -> None:
-        self.step = 1 if dealt else 0
+    def __init__(self) -> None:
         self.player = 0
 
     def shuffle(self, game: Game) -> None:
         """Decks and stories are shuffled, three stories laid out, the first player drawn, setup hands dealt."""
-        self.step = 1
         for player in (0, 1):
             game.shuffle_deck(player)
         game.shuffle(game.story_deck)
@@ -121,7 +119,6 @@ class Setup(Frame["Game"]):
 
     def mulligan(self, game: Game, player: int) -> None:
         """A new setup hand, once."""
-        self.step += 1
         self.player = player
         game.ask(player, "mulligan", [NO, YES])
 
@@ -139,9 +136,9 @@ class Setup(Frame["Game"]):
         side = game.sides[player]
         for number, domain in enumerate(side.domains):
             if not domain.resources and side.hand:
+                self.repeat()
                 game.ask(player, "setup resource", [Option("resource", card, number) for card in side.hand])
                 return
-        self.step += 1
 
     def answered(self, game: Game, option: Option) -> None:
         """A mulligan, or a resource."""

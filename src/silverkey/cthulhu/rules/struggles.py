@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.rules.board import BY_SKILL, SKIPPED, struggle_order, struggles_of
 from silverkey.cthulhu.rules.choosing import Choosing
@@ -23,7 +23,7 @@ from silverkey.cthulhu.words import (
 )
 from silverkey.kernel.decision import NO, YES, Option
 from silverkey.kernel.event import REPLACED, Event
-from silverkey.kernel.frame import Frame, Interlude
+from silverkey.kernel.frame import Frame
 from silverkey.language.context import Context
 from silverkey.language.program import Program
 
@@ -90,11 +90,11 @@ class ResolveStories(Framework):
         """Only a story with attackers resolves (coc-latest/3.1.c)."""
         waiting = [card for card in self.left if (story := game.story(card)) is not None and under_attack(game, story)]
         if not waiting:
-            self.step = 3
             for card in self.left:
                 if game.story(card) is not None and game.committed(card):
                     game.left_out(card, UNATTACKED)
             return
+        self.go("next_story")
         game.ask(game.active, "resolve story", [Option("story", card) for card in waiting])
 
     def answered(self, game: Game, option: Option) -> None:
@@ -102,20 +102,15 @@ class ResolveStories(Framework):
         self.left.remove(option.card)
         game.push(ResolveStory(option.card))
 
-    def consequences(self, game: Game) -> None:
-        super().consequences(game)
-        self.step = 4
-
 
 class ResolveStory(Frame["Game"]):
     """One story: its struggles one after another, then success."""
 
     __slots__ = ("done", "event", "opposed", "reached", "story", "there")
 
-    STEPS = ("begin", "next_struggle", "determine_success", "resolved", "consequences", "end", "end")
+    STEPS = ("begin", "next_struggle", "determine_success", "resolved", "consequences", "uncommit", "end")
 
     def __init__(self, story: int) -> None:
-        self.step = 0
         self.story = story
         self.done = [0, 0, 0, 0]
         """How many struggles of each kind are over."""
@@ -135,7 +130,6 @@ class ResolveStory(Frame["Game"]):
 
     def begin(self, game: Game) -> None:
         """The story starts to resolve."""
-        self.step = 1
         self.look(game)
         game.note(Event("story begins", self.story, game.active))
 
@@ -153,26 +147,24 @@ class ResolveStory(Frame["Game"]):
                 self.reached = order.index(icon)
                 if game.board.resolves(self.story, (SKIPPED, icon)):
                     continue
+                self.go("next_struggle")
                 game.push(Struggle(self.story, icon))
                 return
-        self.step = 2
 
     def won(self, game: Game) -> bool:
         """A story that is won in the middle is resolved no further (coc-latest/3.2.c)."""
         if game.story(self.story) is None:
-            self.step = 3
+            self.go("resolved")
             return True
         return False
 
     def determine_success(self, game: Game) -> None:
         """The skill of both sides is compared."""
-        self.step = 3
         if not self.won(game):
             game.push(Success(self.story, self.opposed))
 
     def resolved(self, game: Game) -> None:
         """The story has resolved; what answers that may know who was there."""
-        self.step = 4
         story = game.story(self.story)
         if story is not None:
             story.resolved = True
@@ -184,23 +176,22 @@ class ResolveStory(Frame["Game"]):
 
     def consequences(self, game: Game) -> None:
         """Passives and Forced Responses come at once; Responses wait."""
-        self.step = 5
         game.note(game.events[self.event] if self.event >= 0 else self.occurrence(game))
         game.push(Aftermath())
         waiting = [e for e in game.lasting if e.until == AFTER_STORY and self.story in e.context.cards["story"]]
         if waiting:
             game.lasting = [effect for effect in game.lasting if effect not in waiting]
-            game.push(Interlude())
             for effect in waiting:
                 effect.change.expire(game, effect)
 
-    def end(self, game: Game) -> None:
-        """On to the next story. An older edition uncommits here already."""
+    def uncommit(self, game: Game) -> None:
+        """An older edition uncommits here already."""
         there = leaving(game, self.story) if game.edition.uncommit_after_story else []
-        if there and self.step == 5:
-            self.step = 6
+        if there:
             game.happen([Event("uncommit", card, game.in_play[card].controller) for card in there])
-            return
+
+    def end(self, game: Game) -> None:
+        """On to the next story."""
         game.pop()
 
 
@@ -223,7 +214,6 @@ class Struggle(Frame["Game"]):
     )
 
     def __init__(self, story: int, icon: int) -> None:
-        self.step = 0
         self.story = story
         self.icon = icon
         self.winner = -1
@@ -240,10 +230,6 @@ class Struggle(Frame["Game"]):
         event = Event(verb, self.story, player, self.margin, number=self.icon, origin=ICON_NAMES[self.icon])
         self.event = game.offer_disrupt(event)
 
-    def go(self, step: str) -> None:
-        """What comes next."""
-        self.step = self.STEPS.index(step)
-
     def replaced(self, game: Game) -> bool:
         """Whether something else came at the last moment."""
         return self.event >= 0 and game.events[self.event].status == REPLACED
@@ -254,13 +240,13 @@ class Struggle(Frame["Game"]):
 
     def before(self, game: Game) -> None:
         """Before the struggle resolves."""
-        self.go("as_it_begins")
         self.disruptable(game, "before struggle")
 
     def as_it_begins(self, game: Game) -> None:
         """When the struggle resolves, before anything is counted."""
-        self.go("end" if self.cancelled(game) else "count")
-        if not self.cancelled(game):
+        if self.cancelled(game):
+            self.go("end")
+        else:
             self.disruptable(game, "struggle")
 
     def count(self, game: Game) -> None:
@@ -268,7 +254,6 @@ class Struggle(Frame["Game"]):
         if self.cancelled(game):
             self.go("end")
             return
-        self.go("early")
         self.barren = self.replaced(game)
         totals = [struggle_total(game, self.story, player, self.icon) for player in (0, 1)]
         if totals[0] != totals[1]:
@@ -286,8 +271,9 @@ class Struggle(Frame["Game"]):
 
     def early(self, game: Game) -> None:
         """In older editions Disrupts after a struggle come before its result (coc-1.4/timing/disrupts.a)."""
-        self.go("end" if self.cancelled(game) else "give")
-        if not game.edition.disrupts_after_struggles and not self.cancelled(game) and not self.replaced(game):
+        if self.cancelled(game):
+            self.go("end")
+        elif not game.edition.disrupts_after_struggles and not self.replaced(game):
             self.disruptable(game, "after struggle", self.winner)
 
     def give(self, game: Game) -> None:
@@ -298,12 +284,16 @@ class Struggle(Frame["Game"]):
         if self.barren:
             self.go("applied")
             return
-        self.go("apply")
-        game.happen([Event("struggle effect", self.story, self.winner, number=self.icon, origin=ICON_NAMES[self.icon])])
+        given = Event("struggle effect", self.story, self.winner, number=self.icon, origin=ICON_NAMES[self.icon])
+        game.happen([given], "given")
+
+    def given(self, game: Game, happened: bool) -> None:
+        """Something else came instead, or nothing did."""
+        if not happened:
+            self.go("applied")
 
     def apply(self, game: Game) -> None:
         """What the struggle gives: insanity, a wound, a readied character, a token."""
-        self.go("share_spoils")
         self.spoils = [
             (word, ctx.you, ctx.source)
             for word, ctx, _ in game.board.spoils
@@ -318,7 +308,7 @@ class Struggle(Frame["Game"]):
         elif self.icon == ARCANE:
             exhausted = [c for c in game.committed(self.story, self.winner) if game.in_play[c].exhausted]
             if exhausted:
-                game.push(Choosing(self.winner, "ready", exhausted, 0, 1))
+                game.push(Choosing(self.winner, "ready", exhausted, 0, 1), "picked")
         elif self.icon == INVESTIGATION:
             game.ask(self.winner, "place token", [YES, NO], self.story)
 
@@ -329,9 +319,9 @@ class Struggle(Frame["Game"]):
         able = [card for card in there if refusals[card] is None]
         patron = self.patron(game)
         if able and patron >= 0:
-            game.push(Choosing(self.winner, f"choose to {verb}", able, 1, 1, patron))
+            game.push(Choosing(self.winner, f"choose to {verb}", able, 1, 1, patron), "picked")
         elif able:
-            game.push(Choosing(self.loser, f"{verb} by struggle", able, 1, 1))
+            game.push(Choosing(self.loser, f"{verb} by struggle", able, 1, 1), "picked")
         for card, refusal in refusals.items():
             if refusal is not None:
                 game.left_out(card, refusal)
@@ -342,17 +332,15 @@ class Struggle(Frame["Game"]):
         patrons = (ctx.source for word, ctx in game.board.pickers if word.icon == self.icon and ctx.source in mine)
         return next(patrons, -1)
 
-    def returned(self, game: Game, value: Any) -> None:
-        """Something else came instead; or a character has been picked."""
-        step = self.STEPS[self.step]
-        if step == "apply" and value is False:
-            self.go("applied")
-        elif step == "share_spoils" and isinstance(value, tuple) and value:
-            verb = {TERROR: "insane", COMBAT: "wound", ARCANE: "ready"}[self.icon]
-            patron = self.patron(game)
-            by = self.winner if patron >= 0 else -1
-            cause = ICON_NAMES[self.icon]
-            game.happen([Event(verb, value[0], self.loser, cause=cause, other=self.story, source=patron, by=by)])
+    def picked(self, game: Game, cards: tuple[int, ...]) -> None:
+        """A character has been picked, or none is to be readied."""
+        if not cards:
+            return
+        verb = {TERROR: "insane", COMBAT: "wound", ARCANE: "ready"}[self.icon]
+        patron = self.patron(game)
+        by = self.winner if patron >= 0 else -1
+        cause = ICON_NAMES[self.icon]
+        game.happen([Event(verb, cards[0], self.loser, cause=cause, other=self.story, source=patron, by=by)])
 
     def answered(self, game: Game, option: Option) -> None:
         """A token, or none."""
@@ -362,8 +350,8 @@ class Struggle(Frame["Game"]):
     def share_spoils(self, game: Game) -> None:
         """What cards add to the result comes as part of it, even if such a card has just been destroyed by it."""
         if not self.spoils:
-            self.go("applied")
             return
+        self.go("share_spoils")
         word, player, card = self.spoils.pop(0)
         ctx = Context(player, card, kind=PASSIVE)
         ctx.numbers.update(winner=self.winner, loser=self.loser, margin=self.margin, here=self.story)
@@ -371,7 +359,6 @@ class Struggle(Frame["Game"]):
 
     def applied(self, game: Game) -> None:
         """The result is there for all to answer."""
-        self.go("after")
         for verb, player in (("win struggle", self.winner), ("lose struggle", self.loser)):
             game.note(Event(verb, self.story, player, self.margin, number=self.icon, origin=ICON_NAMES[self.icon]))
         if game.edition.disrupts_after_struggles:
@@ -379,7 +366,6 @@ class Struggle(Frame["Game"]):
 
     def after(self, game: Game) -> None:
         """Passives and Forced Responses come at once; Responses wait (coc-latest/3.2.b)."""
-        self.go("end")
         game.push(Aftermath())
 
     def end(self, game: Game) -> None:
@@ -395,7 +381,6 @@ class Success(Frame["Game"]):
     STEPS = ("compare", "place", "second", "after", "end")
 
     def __init__(self, story: int, opposed: bool) -> None:
-        self.step = 0
         self.story = story
         self.opposed = opposed
         self.tokens = 0
@@ -405,12 +390,11 @@ class Success(Frame["Game"]):
         mine = skill_total(game, self.story, game.active)
         theirs = skill_total(game, self.story, 1 - game.active)
         fast = mine == theirs and mine > 0 and fast_winner(game, self.story) == game.active
-        self.step = 1
         if not (mine > theirs or fast) or mine < 1:
             game.note(Event("fail", self.story, game.active))
             for player in (game.active, 1 - game.active):
                 game.note(Event("no success", self.story, player))
-            self.step = 3
+            self.go("after")
             return
         self.tokens = 2 if theirs <= 0 else 1
         there = tuple(game.committed(self.story))
@@ -422,12 +406,12 @@ class Success(Frame["Game"]):
 
     def place(self, game: Game) -> None:
         """A token for success."""
-        self.step = 2 if self.tokens == 2 else 3
+        if self.tokens < 2:
+            self.go("after")
         game.ask(game.active, "place token", [YES, NO], self.story)
 
     def second(self, game: Game) -> None:
         """One more for an unchallenged success, unless the story has been won meanwhile."""
-        self.step = 3
         if game.story(self.story) is not None:
             game.ask(game.active, "place token", [YES, NO], self.story)
 
@@ -438,7 +422,6 @@ class Success(Frame["Game"]):
 
     def after(self, game: Game) -> None:
         """Passives and Forced Responses come at once."""
-        self.step = 4
         game.push(Aftermath())
 
     def end(self, game: Game) -> None:

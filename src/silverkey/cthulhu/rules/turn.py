@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.rules import zones
 from silverkey.cthulhu.rules.actions import ActionWindow
@@ -73,7 +73,6 @@ class Turn(Frame["Game"]):
     )
 
     def __init__(self) -> None:
-        self.step = 0
         self.ending = False
 
     def begin_turn(self, game: Game) -> None:
@@ -82,17 +81,16 @@ class Turn(Frame["Game"]):
         game.unsettled = True
         for side in game.sides:
             side.effects = 0
-        self.step += 1
         expire(game, NEXT_TURN_BEGINS)
         begin_framework(game, StartTurn())
 
     def enter_phase(self, game: Game, phase: str) -> None:
         """The phase before ends, and this one starts; each is a framework action of its own."""
         if not self.ending:
+            self.repeat()
             self.end_phase(game)
             return
         self.ending = False
-        self.step += 1
         game.phase = phase
         game.phase_serial += 1
         game.touch()
@@ -105,7 +103,6 @@ class Turn(Frame["Game"]):
 
     def actions(self, game: Game) -> None:
         """An action window."""
-        self.step += 1
         game.push(ActionWindow(game.active))
 
     def refresh_begins(self, game: Game) -> None:
@@ -114,7 +111,6 @@ class Turn(Frame["Game"]):
 
     def restore_and_refresh(self, game: Game) -> None:
         """Restore one insane character; ready the others; refresh domains."""
-        self.step += 1
         begin_framework(game, Refresh())
 
     def refresh_actions(self, game: Game) -> None:
@@ -127,7 +123,6 @@ class Turn(Frame["Game"]):
 
     def draw_cards(self, game: Game) -> None:
         """Draw 2 cards; on the very first turn 1."""
-        self.step += 1
         begin_framework(game, DrawPhase())
 
     def draw_actions(self, game: Game) -> None:
@@ -140,7 +135,6 @@ class Turn(Frame["Game"]):
 
     def attach_resource(self, game: Game) -> None:
         """One card from hand may be attached to a domain."""
-        self.step += 1
         begin_framework(game, AttachResource())
 
     def resource_actions(self, game: Game) -> None:
@@ -159,7 +153,7 @@ class Turn(Frame["Game"]):
         """5. Story phase; skipped on the very first turn, and where an effect says so."""
         skipped = (-1, FIRST_TURN) if game.turn == 1 else game.board.skipped.get(STORY_PHASE)
         if skipped is not None and not self.ending:
-            self.step = self.STEPS.index("end_of_turn")
+            self.go("end_of_turn")
             game.left_out(*skipped)
             return
         self.enter_phase(game, STORY_PHASE)
@@ -170,21 +164,19 @@ class Turn(Frame["Game"]):
 
     def active_player_commits(self, game: Game) -> None:
         """The active player commits characters to stories."""
-        self.step += 1
         begin_framework(game, ActivePlayerCommits())
 
     def committed_actions(self, game: Game) -> None:
         """Without a committed attacker the phase ends at once (coc-latest/timing/end-of-story-phase.a)."""
         committed = [standing for standing in game.in_play.values() if standing.committed >= 0]
         if not any(standing.controller == game.active for standing in committed):
-            self.step = self.STEPS.index("uncommit")
+            self.go("uncommit")
             game.left_out(-1, NOBODY_COMMITTED)
             return
         self.actions(game)
 
     def opponent_commits(self, game: Game) -> None:
         """The opponent commits characters to oppose them."""
-        self.step += 1
         begin_framework(game, OpponentCommits())
 
     def defended_actions(self, game: Game) -> None:
@@ -193,7 +185,6 @@ class Turn(Frame["Game"]):
 
     def resolve_stories(self, game: Game) -> None:
         """All stories resolve as one framework action (coc-latest/3.5.a)."""
-        self.step += 1
         begin_framework(game, ResolveStories())
 
     def final_actions(self, game: Game) -> None:
@@ -202,7 +193,6 @@ class Turn(Frame["Game"]):
 
     def uncommit(self, game: Game) -> None:
         """Characters are uncommitted, as ready or exhausted as they are."""
-        self.step += 1
         begin_framework(game, UncommitAll())
 
     def end_of_turn(self, game: Game) -> None:
@@ -211,12 +201,11 @@ class Turn(Frame["Game"]):
 
     def turn_ends(self, game: Game) -> None:
         """The turn is over, and with it what was to last so long."""
-        self.step += 1
         self.end_phase(game)
 
     def turn_passes(self, game: Game) -> None:
         """The other player becomes the active player."""
-        self.step = 0
+        self.go("begin_turn")
         game.active = 1 - game.active
         game.touch()
 
@@ -283,32 +272,29 @@ class Refresh(Framework):
             if standing.insane and standing.controller == game.active and _restores(game, card)
         ]
         if insane:
-            game.push(Choosing(game.active, "restore", insane, 1, 1))
+            game.push(Choosing(game.active, "restore", insane, 1, 1), "restore")
 
-    def returned(self, game: Game, value: Any) -> None:
-        """The character is picked; or what stays exhausted."""
-        if not isinstance(value, tuple):
-            return
-        if self.step == 3:
-            self.resting = value
-        elif value:
-            self.restored = value[0]
-            game.happen([Event("restore", value[0], game.active)])
+    def restore(self, game: Game, picked: tuple[int, ...]) -> None:
+        """The character is picked."""
+        self.restored = picked[0]
+        game.happen([Event("restore", picked[0], game.active)])
 
     def hold_back(self, game: Game) -> None:
         """Some cards need not ready if their controller does not want them to."""
-        self.step = 3
         free = [
             card
             for card, standing in game.in_play.items()
             if standing.controller == game.active and standing.exhausted and need_not_ready(game, card)
         ]
         if free:
-            game.push(Choosing(game.active, "stay exhausted", free, 0, len(free)))
+            game.push(Choosing(game.active, "stay exhausted", free, 0, len(free)), "rest")
+
+    def rest(self, game: Game, picked: tuple[int, ...]) -> None:
+        """What stays exhausted is picked."""
+        self.resting = picked
 
     def ready_all(self, game: Game) -> None:
         """Every other exhausted card readies."""
-        self.step = 4
         for domain in game.sides[game.active].domains:
             domain.drained = False
         exhausted = [
@@ -321,10 +307,6 @@ class Refresh(Framework):
         ]
         if exhausted:
             game.happen(exhausted)
-
-    def consequences(self, game: Game) -> None:
-        super().consequences(game)
-        self.step = 5
 
 
 def _restores(game: Game, card: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.rules import zones
 from silverkey.cthulhu.rules.answering import due, user_of
@@ -31,6 +31,7 @@ from silverkey.cthulhu.words import (
 from silverkey.kernel.decision import PASS, Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.frame import Frame
+from silverkey.kernel.opportunity import Opportunity
 from silverkey.language.context import Context
 from silverkey.language.program import Program
 
@@ -72,7 +73,7 @@ class Paying(Program):
 class Use(Frame["Game"]):
     """One card being played, or one ability being used, from its declaration to its last consequence."""
 
-    __slots__ = ("ability", "card", "ctx", "event", "player", "target", "values", "zone")
+    __slots__ = ("ability", "card", "ctx", "event", "opens", "player", "target", "values", "zone")
 
     STEPS = (
         "a_determine_cost",
@@ -85,12 +86,13 @@ class Use(Frame["Game"]):
         "finish",
     )
 
-    def __init__(self, player: int, card: int, ability: Ability, ctx: Context) -> None:
-        self.step = 0
+    def __init__(self, player: int, card: int, ability: Ability, ctx: Context, opens: bool = False) -> None:
         self.player = player
         self.card = card
         self.ability = ability
         self.ctx = ctx
+        self.opens = opens
+        """Whether it is the action that its window was opened for."""
         self.target = 0
         self.event = -1
         """The event of this ability resolving, which Disrupts may cancel."""
@@ -100,7 +102,6 @@ class Use(Frame["Game"]):
 
     def a_determine_cost(self, game: Game) -> None:
         """X is settled first where the player is to say what it is."""
-        self.step = 1
         self.zone = game.zone[self.card]
         if self.ability.triggered and not game.heard.isdisjoint(("resolve", "use")):
             self.values = game.values(self.card) if self.zone == IN_PLAY else Values(game.printed[self.card])
@@ -115,8 +116,8 @@ class Use(Frame["Game"]):
         """Targets are chosen, one after the other."""
         targets = self.ability.targets
         if self.target == len(targets):
-            self.step = 2
             return
+        self.go("b_designate")
         target = targets[self.target]
         candidates = [
             card
@@ -126,7 +127,12 @@ class Use(Frame["Game"]):
         if len(candidates) < target.least:
             self.abandon(game)
             return
-        game.push(target.asking(game, self.ctx, candidates))
+        game.push(target.asking(game, self.ctx, candidates), "designated")
+
+    def designated(self, game: Game, chosen: tuple[int, ...]) -> None:
+        """A target is chosen."""
+        self.ability.targets[self.target].bind(game, self.ctx, chosen)
+        self.target += 1
 
     def leads_on(self, game: Game, target: Choose, card: int) -> bool:
         """Whether the later targets can still be chosen if this one is (coc-latest/faq/small-price-to-pay.b)."""
@@ -136,17 +142,22 @@ class Use(Frame["Game"]):
 
     def e_pay(self, game: Game) -> None:
         """Penalties and modifiers are part of what the costs come to; then they are paid."""
-        self.step = 3
         costs = costs_of(self.ability, self.ctx)
         if costs:
-            game.push(Paying(costs, self.ctx.copy()))
+            game.push(Paying(costs, self.ctx.copy()), "paid")
+
+    def paid(self, game: Game, ctx: Context | None) -> None:
+        """The costs are paid, and what was paid with is known; or they could not be."""
+        if ctx is None:
+            self.go("finish")
+        else:
+            self.ctx = ctx
 
     def f_trigger(self, game: Game) -> None:
         """The card is played, or the effect triggered."""
         if self.played and game.zone[self.card] != self.zone:
-            self.step = 7  # a Transient resource that was spent on itself
+            self.go("finish")  # a Transient resource that was spent on itself
             return
-        self.step = 4
         card, ability = self.card, self.ability
         if ability.limit is not None:
             key = limit_key(game, self.player, card, ability.limit)
@@ -211,11 +222,10 @@ class Use(Frame["Game"]):
 
     def disrupt(self, game: Game) -> None:
         """Step 2 (or 4.II, 5.II, 6.II): players may disrupt the execution."""
-        self.step = 5
         if self.ability.kind in (PLAY, PLACE_DORMANT):
             return
         if self.vetoed(game):
-            self.step = 6
+            self.go("consequences")
             if game.observer is not None:
                 game.observer(Event("cancelled", self.card, self.player))
             return
@@ -232,50 +242,37 @@ class Use(Frame["Game"]):
 
     def execute(self, game: Game) -> None:
         """Step 3. A cancelled effect does nothing; its costs stay paid (coc-latest/2.13.f)."""
-        self.step = 6
         if not game.went_ahead(self.event):
             if game.observer is not None:
                 game.observer(Event("cancelled", self.card, self.player))
             if game.zone[self.card] == HAND and game.edition.cancelled_in_hand_discarded:
                 zones.move(game, self.card, DISCARD)
             return
-        game.push(Program(self.ability.effect, self.ctx.copy()))
+        game.push(Program(self.ability.effect, self.ctx.copy()), "executed")
+
+    def executed(self, game: Game, full: bool) -> None:
+        """The effect has been carried out, or has come to nothing."""
+        if not full and game.observer is not None:
+            game.observer(Event("fizzle", self.card, self.player))
 
     def consequences(self, game: Game) -> None:
         """Steps 4 and 5. What a Disrupt did, or what another effect triggered, waits for those of the whole."""
-        self.step = 7
         if self.ability.kind != DISRUPT and "free" not in self.ctx.numbers:
             game.push(Aftermath())
 
     def finish(self, game: Game) -> None:
         """An event is discarded when its action is complete: here, or with the window it opened (coc-latest/2.32.a)."""
-        below = game.stack[-2]
-        if not isinstance(below, Window) or below.step > 0:
+        if not self.opens:
             clear_event(game, self.card, self.from_discard)
-        else:
-            below.under_deck = self.from_discard
-        game.pop()
+        game.pop(self.from_discard)
 
     def abandon(self, game: Game) -> None:
         """It turned out impossible while being initiated."""
-        game.pop()
+        game.pop(False)
 
     def answered(self, game: Game, option: Option) -> None:
         """X is chosen."""
         self.ctx.numbers["x"] = option.number
-
-    def returned(self, game: Game, value: Any) -> None:
-        """A target is chosen, or the costs are paid."""
-        if self.step == 1:
-            self.ability.targets[self.target].bind(game, self.ctx, value)
-            self.target += 1
-        elif self.step == 3:
-            if value is None:
-                self.step = 7
-            else:
-                self.ctx = value
-        elif self.step == 6 and value is False and game.observer is not None:
-            game.observer(Event("fizzle", self.card, self.player))
 
 
 def clear_event(game: Game, card: int, under_deck: bool) -> None:
@@ -300,13 +297,10 @@ class Aftermath(Frame["Game"]):
 
     STEPS = ("passives", "forced_responses")
 
-    def __init__(self) -> None:
-        self.step = 0
-
     def passives(self, game: Game) -> None:
         """4. Each goes through 4.I to 4.V on its own; the active player orders those that start together."""
-        if not self.next(game, PASSIVE):
-            self.step = 1
+        if self.next(game, PASSIVE):
+            self.go("passives")
 
     def forced_responses(self, game: Game) -> None:
         """5. Each goes through 5.I to 5.V on its own, in the order the active player sets."""
@@ -335,62 +329,54 @@ class Aftermath(Frame["Game"]):
 
 
 class Window(Frame["Game"]):
-    """Steps 6 and 7 of an action, player's or framework's. What lies above it is steps 1 to 5."""
+    """Steps 6 and 7 of an action, player's or framework's. What is pushed above it at once is steps 1 to 5."""
 
-    __slots__ = ("asked", "card", "initiator", "passes", "responses", "under_deck")
+    __slots__ = ("card", "initiator", "responses", "under_deck")
 
-    STEPS = ("open", "respond", "close")
+    STEPS = ("respond", "close")
 
     def __init__(self, initiator: int, card: int = -1, responses: bool = True) -> None:
-        self.step = 0
         self.initiator = initiator
         """The player who took the action, or -1 for a framework action."""
         self.card = card
         self.under_deck = False
         """The event that was played goes under its owner's deck."""
         self.responses = responses
-        self.asked = -1
-        self.passes = 0
 
-    def open(self, game: Game) -> None:
-        """Never reached while the action itself is under way."""
-        raise RuntimeError("A window was run before its action was done.")
-
-    def returned(self, game: Game, value: Any) -> None:
-        """The action is done; or a response is."""
-        if self.step == 0:
-            self.step = 1
+    def acted(self, game: Game, under_deck: bool) -> None:
+        """A player's action is done."""
+        self.under_deck = under_deck
 
     def respond(self, game: Game) -> None:
         """6. Any opportunity of this window may be used until both players decline in a row."""
-        if not self.responses or self.passes == 2 or not game.occurrences:
-            self.step = 2
-            return
-        if self.asked < 0:
-            self.asked = self.first_to_respond(game)
-        game.ask(self.asked, "respond", [PASS, *game.answers(self.asked, RESPONSE, game.occurrences)])
+        if self.responses and game.occurrences:
+            game.push(Responding(self.first_to_respond(game)))
 
     def first_to_respond(self, game: Game) -> int:
         """The active player, or (a switch) the player left of the initiator."""
         if game.edition.active_responds_first or self.initiator < 0:
             return game.active
-        return 1 - self.initiator
-
-    def answered(self, game: Game, option: Option) -> None:
-        """A Response is used, or the player passes."""
-        player = self.asked
-        self.asked = 1 - player
-        if option == PASS:
-            self.passes += 1
-        else:
-            self.passes = 0
-            game.use_answer(player, option)
+        return game.after(self.initiator)
 
     def close(self, game: Game) -> None:
         """7. The action ends; all opportunities close."""
         clear_event(game, self.card, self.under_deck)
         close_window(game)
         game.pop()
+
+
+class Responding(Opportunity["Game"]):
+    """An opportunity to respond to anything that has happened in a window."""
+
+    __slots__ = ()
+
+    KIND = "respond"
+
+    def options(self, game: Game) -> list[Option]:
+        return [PASS, *game.answers(self.player, RESPONSE, game.occurrences)]
+
+    def take(self, game: Game, player: int, option: Option) -> None:
+        game.use_answer(player, option)
 
 
 def close_window(game: Game) -> None:
@@ -413,4 +399,4 @@ def begin_action(game: Game, player: int, card: int, ability: Ability) -> None:
         game.lasting = [effect for effect in game.lasting if effect not in over]
         game.touch()
     game.push(Window(player, card))
-    game.use(player, card, ability)
+    game.use(player, card, ability, opens=True)

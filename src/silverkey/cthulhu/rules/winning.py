@@ -25,7 +25,6 @@ class WinStory(Frame["Game"]):
     STEPS = ("next_story", "offer_effect", "wake", "clear", "succession", "replace")
 
     def __init__(self, stories: list[int]) -> None:
-        self.step = 0
         self.waiting = stories
         self.current = -1
         self.sleeper = -1
@@ -39,7 +38,6 @@ class WinStory(Frame["Game"]):
             game.unsettled = True
             game.pop()
             return
-        self.step = 1
         game.ask(game.active, "win first", [Option("story", card) for card in self.waiting])
 
     def answered(self, game: Game, option: Option) -> None:
@@ -64,7 +62,6 @@ class WinStory(Frame["Game"]):
 
     def offer_effect(self, game: Game) -> None:
         """The winner decides whether its effect is executed, if it can be (coc-latest/1.9.b)."""
-        self.step = 2
         effects = game.printed[self.current].usable.get(WON, ())
         if self.current in game.board.blank_stories:
             effects = ()
@@ -84,13 +81,13 @@ class WinStory(Frame["Game"]):
             standing = game.in_play[card]
             if not standing.facedown:
                 continue
+            self.go("wake")
             self.sleeper = card
             if waking_refusal(game, standing.controller, card) is None:
                 game.ask(standing.controller, "play dormant", [YES, NO], card)
             else:
                 self.rouse(game, NO)
             return
-        self.step = 3
 
     def rouse(self, game: Game, option: Option) -> None:
         """A Dormant card is played, or not."""
@@ -109,7 +106,6 @@ class WinStory(Frame["Game"]):
 
     def clear(self, game: Game) -> None:
         """The story goes to the won pile; tokens are discarded; whoever was there is uncommitted."""
-        self.step = 4
         story = game.story(self.current)
         assert story is not None
         events = [
@@ -133,12 +129,11 @@ class WinStory(Frame["Game"]):
 
     def succession(self, game: Game) -> None:
         """Players may disrupt what comes into the game next; nothing takes the place of a conspiracy at once."""
-        self.step = 5
         game.offer_disrupt(Event("replace story", self.current, self.won_by))
 
     def replace(self, game: Game) -> None:
         """A story is replaced from the story deck; a conspiracy is not."""
-        self.step = 0
+        self.go("next_story")
         for number, story in enumerate(game.stories):
             if story.card >= 0:
                 continue

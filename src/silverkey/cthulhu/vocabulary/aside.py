@@ -10,7 +10,7 @@ from silverkey.cthulhu.vocabulary.changes import Change
 from silverkey.cthulhu.vocabulary.entering import PutIntoPlay
 from silverkey.cthulhu.vocabulary.references import Chosen, Ref
 from silverkey.cthulhu.words import REMOVED, WON
-from silverkey.kernel.frame import Interlude
+from silverkey.kernel.state import UNTOLD
 from silverkey.language.node import register, word
 from silverkey.language.program import Instruction, Outcome, Program
 
@@ -63,8 +63,7 @@ class Returns(Change):
 
     def expire(self, game: Game, lasting: Lasting) -> None:
         if self.returning and game.zone[lasting.context.source] != WON:
-            game.push(Interlude())
-            game.push(Program(_RETURN, lasting.context.copy()))
+            game.push(Program(_RETURN, lasting.context.copy()), UNTOLD)
 
     def english(self, many: bool) -> str:
         return "return to play"
@@ -72,10 +71,10 @@ class Returns(Change):
 
 _RETURNS = Returns(returning=True)
 _STAYS = Returns(returning=False)
-register(_RETURNS, "rules/set aside")
-register(_STAYS, "rules/set aside for good")
+register(_RETURNS, "cthulhu/rules/set aside")
+register(_STAYS, "cthulhu/rules/set aside for good")
 _RETURN = (PutIntoPlay(Chosen("aside", "those cards")),)
-register(_RETURN[0], "rules/set aside/return")
+register(_RETURN[0], "cthulhu/rules/set aside/return")
 
 
 @word

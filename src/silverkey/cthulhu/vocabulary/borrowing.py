@@ -168,7 +168,7 @@ class Owed(Change):
 
 
 _OWED = Owed()
-register(_OWED, "rules/owed")
+register(_OWED, "cthulhu/rules/owed")
 
 
 @word

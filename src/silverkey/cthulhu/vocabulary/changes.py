@@ -20,6 +20,7 @@ from silverkey.cthulhu.rules.zones import instance_of
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.references import ITS_STORY
 from silverkey.cthulhu.words import FACTIONS, IN_PLAY
+from silverkey.kernel.state import UNTOLD
 from silverkey.language import english
 from silverkey.language.node import Node, word
 from silverkey.language.program import Instruction, Program
@@ -325,7 +326,7 @@ class Delayed(Change):
             still = [(card, instance) for card, instance in known if instance_of(game, card) == instance]
             ctx.cards[name] = tuple(card for card, _ in still)
             ctx.cards[f"{name}@"] = tuple(instance for _, instance in still)
-        game.push(Program(self.effect, ctx))
+        game.push(Program(self.effect, ctx), UNTOLD)
 
     def english(self, many: bool) -> str:
         return english.listed(instruction.english("it") for instruction in self.effect)

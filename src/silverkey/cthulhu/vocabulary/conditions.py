@@ -328,8 +328,7 @@ class BeforeCommitting(Phase):
     phase: str = STORY_PHASE
 
     def true(self, game: Game, ctx: Context) -> bool:
-        turn = game.stack[0]
-        return Phase.true(self, game, ctx) and turn.STEPS[turn.step] == "active_player_commits"
+        return Phase.true(self, game, ctx) and game.stack[0].next_step == "active_player_commits"
 
     def english(self, title: str) -> str:
         return "during your story phase before you commit characters"

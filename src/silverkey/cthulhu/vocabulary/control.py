@@ -179,4 +179,4 @@ class SwapControl(Instruction):
 
 
 _CONTROLLED = Controlled()
-register(_CONTROLLED, "rules/controlled")
+register(_CONTROLLED, "cthulhu/rules/controlled")

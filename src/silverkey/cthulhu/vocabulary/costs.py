@@ -545,7 +545,7 @@ class DiscardThis(Cost):
 
 TOLL = Pay(0)
 """An additional payment where an ability has no payment of its own."""
-register(TOLL, "rules/toll")
+register(TOLL, "cthulhu/rules/toll")
 EXHAUST = ExhaustThis()
 EXHAUST_NAMED = ExhaustThis(named=True)
 SACRIFICE = PayBy("sacrifice", THIS)
@@ -553,7 +553,7 @@ DISCARD_FROM_PLAY = PayBy("discard", THIS)
 FREED = (PayBy("exhaust", HOST), DISCARD_FROM_PLAY)
 """What abilities cost that are triggered without paying their own costs (``TriggeredFreely``)."""
 for _number, _cost in enumerate(FREED):
-    register(_cost, f"rules/freed/{_number}")
+    register(_cost, f"cthulhu/rules/freed/{_number}")
 GO_INSANE = PayBy("insane", THIS)
 RETURN_TO_HAND = PayBy("return", THIS)
 

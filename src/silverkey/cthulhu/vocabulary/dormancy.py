@@ -118,4 +118,4 @@ class FallDormant(Instruction):
 PLACING = Ability(
     PLACE_DORMANT, (ChooseBed(stories()), LieDown()), costs=(TokenCost(),), when=(YOUR_OPERATIONS,), zone=HAND
 )
-register(PLACING, "rules/dormant")
+register(PLACING, "cthulhu/rules/dormant")

@@ -103,7 +103,7 @@ class CountAsPaid(Instruction):
 
 
 _PAID = HasPaid()
-register(_PAID, "rules/paid")
+register(_PAID, "cthulhu/rules/paid")
 
 
 @word

@@ -154,4 +154,4 @@ class Reverts(Change):
 
 
 _REVERTS = Reverts()
-register(_REVERTS, "rules/reverts")
+register(_REVERTS, "cthulhu/rules/reverts")

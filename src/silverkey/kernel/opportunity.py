@@ -1,0 +1,59 @@
+"""Players are asked in turn what they do, until all of them decline in a row."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, TypeVar
+
+from silverkey.kernel.decision import PASS, Option
+from silverkey.kernel.frame import Frame
+
+S = TypeVar("S")
+
+
+class Opportunity(Frame[S]):
+    """One opportunity for everybody, in the order of play. A subclass says what can be done, and when it is over."""
+
+    __slots__ = ("passes", "player")
+
+    STEPS = ("offer",)
+    KIND: ClassVar[str] = ""
+    """The kind of question that is asked."""
+
+    def __init__(self, first: int) -> None:
+        self.player = first
+        """Who is asked next."""
+        self.passes = 0
+        """How many have declined in a row."""
+
+    def offer(self, game: Any) -> None:
+        """Ask the next player, or end."""
+        if self.passes == len(game.questions) or self.closed(game):
+            self.end(game)
+        else:
+            game.ask(self.player, self.KIND, self.options(game))
+
+    def closed(self, game: S) -> bool:
+        """Whether there is nothing left to do anything about."""
+        return False
+
+    def options(self, game: S) -> list[Option]:
+        """What the next player may do; passing is one of them."""
+        raise NotImplementedError
+
+    def take(self, game: S, player: int, option: Option) -> None:
+        """Somebody does something."""
+        raise NotImplementedError
+
+    def end(self, game: Any) -> None:
+        """Everybody has declined, or it is closed."""
+        game.pop()
+
+    def answered(self, game: Any, option: Option) -> None:
+        """Something is done, or the player passes; the next one is asked."""
+        player = self.player
+        self.player = game.after(player)
+        if option == PASS:
+            self.passes += 1
+        else:
+            self.passes = 0
+            self.take(game, player, option)
