@@ -13,7 +13,7 @@ import pytest
 from silverkey.cthulhu.edition import EDITIONS, Edition, UnknownEdition, differences, edition_named, switches
 from silverkey.judge import find_documents
 from silverkey.judge.case import Case
-from silverkey.judge.reading import read_case, read_editions
+from silverkey.judge.reading import read_case
 from silverkey.judge.running import run_case
 from silverkey.judge.source import Node
 from silverkey.rulings import get
@@ -26,7 +26,8 @@ SWITCHES = [switch.name for switch in switches()]
 def cases_of(edition: str) -> tuple[Case, ...]:
     """The cases on editions that hold under one of them."""
     nodes = [document.node for document in find_documents([FOLDER])]
-    return tuple(read_case(node) for node in nodes if isinstance(node, Node) and edition in read_editions(node))
+    cases = [read_case(node) for node in nodes if isinstance(node, Node)]
+    return tuple(case for case in cases if edition in case.editions)
 
 
 def flipped(edition: Edition, switch: str) -> Edition:

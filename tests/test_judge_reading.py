@@ -109,6 +109,22 @@ MISTAKES = {
         f"case: a\nplayers: {{Danielle: {{deck size: {'9' * 6000}}}, Tommy: {{}}}}",
         "asked.yaml:2: A whole number from 0 up belongs here, not “9999999999999999999999999999999999999999…”",
     ),
+    "a number of 6,000 digits as an answer": (
+        f"case: a\n{PLAYERS}\nsteps:\n  - Danielle: {{choose: {'9' * 6000}}}",
+        "asked.yaml:4: A name or a word belongs here, not “9999999999999999999999999999999999999999…”",
+    ),
+    "a place of 6,000 digits": (
+        f"case: a\nplayers: {{Danielle: {{in play: [{{card: Ghost, committed: {'9' * 6000}}}]}}, Tommy: {{}}}}",
+        "asked.yaml:2: A name or a word belongs here, not “9999999999999999999999999999999999999999…”",
+    ),
+    "a story that there is not": (
+        "case: a\nplayers: {Danielle: {in play: [{card: Ghost, committed: 4}]}, Tommy: {}}",
+        "asked.yaml:2: There is no story 4.",
+    ),
+    "a ruling that there is not": (
+        f"case: a\ncites: [coc-latest/2.13.f,\n  coc-latest/2.31.f]\n{PLAYERS}",
+        "asked.yaml:3: There is no ruling “coc-latest/2.31.f”. Did you mean coc-latest/",
+    ),
     "something that is not YAML": ("case: [a", "This is not YAML"),
     "a key given twice": (
         f"case: a\ncase: b\n{PLAYERS}",
@@ -120,6 +136,52 @@ MISTAKES = {
 @pytest.mark.parametrize(("text", "fault"), MISTAKES.values(), ids=MISTAKES)
 def test_a_mistake_is_named_with_its_line(tmp_path: Path, text: str, fault: str) -> None:
     assert fault in faults(tmp_path, text)
+
+
+MANY_MISTAKES = """\
+case: a
+edition: 4.2
+phas: story
+players:
+  Danielle:
+    in play: [Mad Artst, {card: Ghost, wounds: many, comitted: 1}, Shotgun Blast]
+    hand: [Binding, Dreamwalkers]
+    domains: [{Agncy: 2}]
+  Tommy: {hnad: []}
+stories: [Opening Nigt]
+steps:
+  - Danielle: {play: Bindin, target: Mad Artist, x: two}
+  - Tomy: pass
+  - check: {Ghost: {zone: gone, colour: red}, Opening Night: {zone: in play}}
+expect:
+  Danielle: {drained: all}
+"""
+
+
+def test_all_mistakes_of_a_case_are_told_at_once_in_the_order_of_their_lines(tmp_path: Path) -> None:
+    told = faults(tmp_path, MANY_MISTAKES).splitlines()
+    lines = [int(one.split("asked.yaml:")[1].split(":")[0]) for one in told]
+    assert lines == [2, 3, 6, 6, 6, 6, 7, 8, 9, 10, 12, 12, 13, 14, 14, 16]
+
+
+def test_what_a_misspelt_card_is_said_to_do_is_no_second_mistake(tmp_path: Path) -> None:
+    told = faults(
+        tmp_path,
+        "case: a\nplayers: {Danielle: {in play: [{card: Mad Artst, as: him}]}, Tommy: {}}\n"
+        "steps: [Danielle: {commit: {him: 1}}]\nexpect: {Mad Artist: {zone: in play}, Mad Artst: {wounds: 0}}",
+    )
+    assert told.endswith("asked.yaml:2: There is no card called “Mad Artst”. Did you mean Mad Artist?")
+    assert "\n" not in told
+
+
+def test_very_many_mistakes_are_counted(tmp_path: Path) -> None:
+    told = faults(tmp_path, f"case: a\nplayers: {{Danielle: {{hand: [{'Nobody at all, ' * 60}]}}, Tommy: {{}}}}")
+    assert told.splitlines()[50:] == ["There are 10 more mistakes."]
+
+
+@pytest.mark.parametrize("cited", ["coc-latest/2.13", "COC-latest/2.13.F", "reading/1", "ahlcg-1.2/1.3"])
+def test_a_section_a_ruling_and_a_reading_can_be_cited(tmp_path: Path, cited: str) -> None:
+    assert faults(tmp_path, f"case: a\ncites: {cited}\n{PLAYERS}") == ""
 
 
 def test_one_unreadable_case_does_not_hide_the_next(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.words import DRAW, END_OF_TURN, OPERATIONS, REFRESH, RESOURCE, SETUP, STORY_PHASE
-from silverkey.judge.source import Place
+from silverkey.judge.source import Place, whole
 
 WITHIN_STORY = ("story.actions", "story.commit", "story.defend", "story.resolve")
 STARTS = (SETUP, REFRESH, DRAW, RESOURCE, OPERATIONS, STORY_PHASE, *WITHIN_STORY)
@@ -39,7 +39,7 @@ class Name:
     @property
     def number(self) -> int | None:
         """The number it is, if it is one."""
-        return int(self.text) if self.text.isdecimal() else None
+        return whole(self.text) if self.text.isdecimal() else None
 
 
 Outcome = Name | tuple[Name, ...]

@@ -9,14 +9,12 @@ from typing import Any
 
 import yaml
 
-from silverkey.judge.source import CaseError, Node, Pairs, Place, Scalar
+from silverkey.judge.source import LONGEST, CaseError, Node, Pairs, Place, Scalar
 
 DEEPEST = 40
 """A case has about six levels."""
 LARGEST = 20_000
 """Values in a document, those that an alias repeats counted each time."""
-LONGEST = 18
-"""Digits of a number; what has more is taken for a word."""
 STRING = "tag:yaml.org,2002:str"
 MERGE = "<<"
 

@@ -8,7 +8,7 @@ from silverkey.cthulhu.printed.facts import all_subtypes
 from silverkey.cthulhu.words import FACTIONS, ICON_NAMES, NEUTRAL
 from silverkey.judge.blanks import faction_named
 from silverkey.judge.case import Name
-from silverkey.judge.source import CaseError, Node, Place, nearest
+from silverkey.judge.source import CaseError, Faults, Node, Place, nearest
 
 NOTHING = ("none", "nothing", "pass", "no", "yes")
 """Words that answer a question without naming anything."""
@@ -17,8 +17,9 @@ NOTHING = ("none", "nothing", "pass", "no", "yes")
 class Glossary:
     """Collects names as a position is read, and finds fault with those that are not among them."""
 
-    def __init__(self, players: tuple[str, str]) -> None:
+    def __init__(self, players: tuple[str, str], faults: Faults) -> None:
         self.players = players
+        self.faults = faults
         self.labels: dict[str, str] = {}
         self.titles: dict[str, str] = {}
 
@@ -33,6 +34,10 @@ class Glossary:
         if fold(label) in self.labels or fold(label) in {fold(player) for player in self.players}:
             raise CaseError(f"Something else is called “{label}” already.", place)
         self.labels[fold(label)] = label
+
+    def excuse(self, *names: str) -> None:
+        """A card could not be read: whatever else is said of it is no mistake of its own."""
+        self.titles.update((fold(name), name) for name in names if name)
 
     def player(self, node: Node) -> int:
         """The number of the player who is named."""

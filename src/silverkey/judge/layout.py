@@ -19,7 +19,6 @@ from silverkey.cthulhu.words import (
     DISCARD,
     DOMAIN,
     DRAW,
-    EVENT,
     HAND,
     IN_PLAY,
     NEUTRAL,
@@ -37,6 +36,7 @@ from silverkey.judge.bench import Bench
 from silverkey.judge.blanks import DECK_SIZE, STORY_DECK_SIZE, blank_card, blank_story
 from silverkey.judge.case import CardLayout, Case, Name, PlayerLayout, StoryLayout
 from silverkey.judge.naming import Names
+from silverkey.judge.position import STORIES
 from silverkey.judge.source import CaseError
 from silverkey.kernel.decision import Option
 
@@ -52,7 +52,6 @@ FIRST_STEP = {
     "story.resolve": "resolve_stories",
 }
 """The step of the turn with which a phase, or a part of one, goes on once it has begun."""
-STORIES = 3
 DOMAINS = 3
 
 
@@ -95,8 +94,6 @@ class Layout:
     def stories(self) -> None:
         """Three stories, blank where none is named; then conspiracies; and a story deck."""
         told = [story for story in self.case.stories if story.card.type != CONSPIRACY]
-        if len(told) > STORIES:
-            raise CaseError("Only three stories are in play; after them come conspiracies.", told[STORIES].place)
         for layout in told:
             self.story(layout)
         for _ in range(STORIES - len(told)):
@@ -141,27 +138,16 @@ class Layout:
         """Stories belong to nobody; a conspiracy that was won may be anybody's."""
         if layout.card.type == STORY:
             return -1
-        if layout.card.type == CONSPIRACY:
-            return player if layout.owner < 0 else layout.owner
-        raise CaseError(f"{layout.card.title} is neither a story nor a conspiracy.", layout.place)
+        return player if layout.owner < 0 else layout.owner
 
     def pile(self, player: int, cards: tuple[CardLayout, ...], zone: str) -> list[int]:
         """Cards of one pile, in the order they are listed."""
-        for layout in cards:
-            if layout.card.type == STORY:
-                raise CaseError(f"{layout.card.title} is a story and cannot lie here.", layout.place)
-            if zone != DOMAIN and layout.owner not in (-1, player):
-                raise CaseError("Cards out of play are with their owners (coc-latest/2.23.b).", layout.place)
         return [
             self.add(layout.card, player if layout.owner < 0 else layout.owner, zone, layout.label) for layout in cards
         ]
 
     def in_play(self, player: int, layout: CardLayout, host: int = -1) -> None:
         """A card in play, with what is attached to it."""
-        if layout.card.type in (STORY, CONSPIRACY):
-            raise CaseError(f"{layout.card.title} belongs under stories:", layout.place)
-        if layout.card.type == EVENT and host < 0 and not (layout.insane or layout.facedown):
-            raise CaseError(f"{layout.card.title} is an event and cannot be in play.", layout.place)
         owner = player if layout.owner < 0 else layout.owner
         card = self.add(layout.card, owner, IN_PLAY, layout.label)
         standing = self.stand(owner if host >= 0 else player, layout)

@@ -18,8 +18,10 @@ from silverkey.judge.case import (
     StoryLayout,
 )
 from silverkey.judge.glossary import Glossary
-from silverkey.judge.source import CaseError, Node, nearest
-from silverkey.judge.steps import read_chance, read_expectations, read_steps
+from silverkey.judge.position import check_position
+from silverkey.judge.source import CaseError, Faults, Mistakes, Node, nearest
+from silverkey.judge.steps import read_chance, read_expectations, read_step
+from silverkey.rulings import load
 
 CASE_KEYS = (
     "case",
@@ -54,6 +56,8 @@ IN_PLAY_KEYS = (
 DECK_KEYS = (*PILE_KEYS, "faceup")
 STORY_KEYS = ("story", "as", "owner", "tokens", "attached")
 GAMES = ("cthulhu", "arkham")
+RESOURCE_WORDS = (*FACTIONS, NEUTRAL, "Agency", "Miskatonic", "Syndicate", "Silver Twilight", "drained", "cards")
+DEFAULT_EDITIONS = (LATEST.name,)
 MANY = 999
 """No pile or domain of a case has more cards."""
 
@@ -68,61 +72,65 @@ def read_game(document: Node) -> str:
     return GAMES[0]
 
 
-def read_editions(document: Node) -> tuple[str, ...]:
-    """The editions a case must hold under."""
-    for key, value in document.entries():
-        if key.text().lower() == "edition" and not value.empty:
-            return tuple(dict.fromkeys(item.one_of(EDITIONS, "edition") for item in value.items()))
-    return (LATEST.name,)
-
-
 def read_title(document: Node) -> str:
     """What a case is called, as far as that can be read."""
     try:
-        return next(value.text() for key, value in document.entries() if key.text().lower() == "case")
+        return next(value.sentence() for key, value in document.entries() if key.text().lower() == "case")
     except (CaseError, StopIteration):
         return "(a case without a title)"
 
 
 def read_case(document: Node) -> Case:
-    """The case that a document describes."""
-    fields = document.fields(CASE_KEYS, "A case")
-    for needed in ("case", "players"):
-        if needed not in fields:
-            raise document.wrong(f"A case needs {needed}:")
-    glossary = Glossary(_player_names(fields["players"]))
+    """The case that a document describes. Mistakes are told all at once."""
+    faults = Faults()
+    fields = document.fields(CASE_KEYS, "A case", faults)
+    faults.errors += [document.wrong(f"A case needs {key}:") for key in ("case", "players") if key not in fields]
+    names = faults.field(fields, "players", _player_names, None)
+    if names is None:
+        raise Mistakes(faults.errors)
+    glossary = Glossary(names, faults)
     players = _read_players(fields["players"], glossary)
-    active = glossary.player(fields["active"]) if "active" in fields else 0
-    stories = tuple(_read_story(item, active, glossary) for item in _items(fields, "stories"))
-    deck = tuple(_read_story(item, active, glossary) for item in _items(fields, "story deck"))
-    for layout in deck:
-        if layout.card.type != STORY or any(layout.tokens) or layout.attached:
-            raise CaseError("In the story deck lie stories, and nothing on them.", layout.place)
-    for layout in (*stories, *deck):
-        glossary.add(layout.card, layout.label, layout.place)
-    _check_places(players, glossary)
-    return Case(
-        title=fields["case"].text(),
+    active = faults.field(fields, "active", glossary.player, 0)
+    stories = faults.members(fields, "stories", lambda node: _read_story(node, glossary))
+    deck = faults.members(fields, "story deck", lambda node: _read_story(node, glossary))
+    check_position(players, stories, deck, glossary)
+    case = Case(
+        title=faults.field(fields, "case", Node.sentence, ""),
         place=document.place,
-        editions=read_editions(document),
+        editions=faults.field(fields, "edition", _editions, DEFAULT_EDITIONS),
         players=players,
-        cites=tuple(item.text() for item in _items(fields, "cites")),
+        cites=faults.members(fields, "cites", _cited),
         active=active,
-        phase=fields["phase"].one_of(STARTS, "phase") if "phase" in fields else OPERATIONS,
-        first_turn=fields["first turn"].flag() if "first turn" in fields else False,
+        phase=faults.field(fields, "phase", lambda node: node.one_of(STARTS, "phase"), OPERATIONS),
+        first_turn=faults.field(fields, "first turn", Node.flag, False),
         stories=stories,
         story_deck=deck,
-        chance=read_chance(fields["chance"], glossary) if "chance" in fields else (),
-        steps=read_steps(fields["steps"], glossary) if "steps" in fields else (),
-        expect=read_expectations(fields["expect"], glossary) if "expect" in fields else (),
+        chance=faults.field(fields, "chance", lambda node: read_chance(node, glossary), ()),
+        steps=faults.members(fields, "steps", lambda node: read_step(node, glossary)),
+        expect=faults.field(fields, "expect", lambda node: read_expectations(node, glossary), ()),
     )
+    if faults.errors:
+        raise Mistakes(faults.errors)
+    return case
 
 
-def _items(fields: dict[str, Node], key: str) -> list[Node]:
-    return fields[key].items() if key in fields else []
+def _editions(node: Node) -> tuple[str, ...]:
+    """The editions a case must hold under."""
+    named = tuple(dict.fromkeys(item.one_of(EDITIONS, "edition") for item in node.items()))
+    return named or DEFAULT_EDITIONS
 
 
-def _player_names(node: Node) -> tuple[str, str]:
+def _cited(node: Node) -> str:
+    """The id of a ruling, a reading or a section of a document."""
+    registry = load()
+    name = node.text()
+    known = name.lower() in registry.by_name or name.lower() in registry.readings or registry.section(name)
+    if not known:
+        raise node.wrong(registry.unknown(name))
+    return name
+
+
+def _player_names(node: Node) -> tuple[str, str] | None:
     names: list[str] = []
     for key, _ in node.entries("players"):
         name = key.text()
@@ -143,76 +151,72 @@ def _read_players(node: Node, glossary: Glossary) -> tuple[PlayerLayout, PlayerL
 
 
 def _read_player(name: str, node: Node, glossary: Glossary) -> PlayerLayout:
-    fields = node.fields(PLAYER_KEYS, "A player")
-    piles = {
-        key: tuple(read_card(item, PILE_KEYS, glossary) for item in _items(fields, key))
-        for key in ("hand", "discard", "removed", "won")
-    }
-    deck = tuple(read_card(item, DECK_KEYS, glossary) for item in _items(fields, "deck"))
-    size = fields["deck size"].number(most=MANY) if "deck size" in fields else None
-    if size is not None and size < len(deck):
-        raise fields["deck size"].wrong(f"The deck names {len(deck)} cards, which is more than {size}.")
-    for misplaced in deck[1:]:
-        if misplaced.faceup:
-            raise CaseError("Only the top card of a deck can lie face up.", misplaced.place)
-    domains = fields.get("domains")
+    faults = glossary.faults
+    fields: dict[str, Node] = {}
+    with faults.noted():
+        fields = node.fields(PLAYER_KEYS, "A player", faults)
+
+    def cards(key: str, keys: tuple[str, ...]) -> tuple[CardLayout, ...]:
+        return faults.members(fields, key, lambda item: read_card(item, keys, glossary))
+
+    deck = cards("deck", DECK_KEYS)
+    size = faults.field(fields, "deck size", lambda value: _deck_size(value, deck), None)
     return PlayerLayout(
         name,
-        in_play=tuple(read_card(item, IN_PLAY_KEYS, glossary) for item in _items(fields, "in play")),
-        hand=piles["hand"],
+        in_play=cards("in play", IN_PLAY_KEYS),
+        hand=cards("hand", PILE_KEYS),
         deck=deck,
         deck_size=size,
-        discard=piles["discard"],
-        removed=piles["removed"],
-        won=piles["won"],
-        domains=() if domains is None else tuple(_read_domain(item, glossary) for item in domains.items()),
+        discard=cards("discard", PILE_KEYS),
+        removed=cards("removed", PILE_KEYS),
+        won=cards("won", PILE_KEYS),
+        domains=faults.members(fields, "domains", lambda item: _read_domain(item, glossary)),
     )
+
+
+def _deck_size(node: Node, deck: tuple[CardLayout, ...]) -> int | None:
+    size = node.number(most=MANY)
+    if size < len(deck):
+        raise node.wrong(f"The deck names {len(deck)} cards, which is more than {size}.")
+    return size
 
 
 def read_card(node: Node, keys: tuple[str, ...], glossary: Glossary) -> CardLayout:
     """A card that is laid out: a title, or a mapping that says more."""
     if not node.is_map:
-        card = read_title_of_card(node)
+        card = read_title_of_card(node, glossary)
         glossary.add(card, "", node.place)
         return CardLayout(card, node.place)
-    fields = node.fields(keys, "A card here")
+    faults = glossary.faults
+    fields = node.fields(keys, "A card here", faults)
+    label = faults.field(fields, "as", Node.text, "")
     if "card" not in fields:
+        glossary.excuse(label)
         raise node.wrong("It must be said which card this is, with card:")
-    card = read_title_of_card(fields["card"])
-    label = fields["as"].text() if "as" in fields else ""
-    glossary.add(card, label, node.place)
+    card = read_title_of_card(fields["card"], glossary, label)
+    with faults.noted():
+        glossary.add(card, label, node.place)
     return CardLayout(
         card,
         node.place,
         label,
-        owner=glossary.player(fields["owner"]) if "owner" in fields else -1,
-        exhausted=fields["exhausted"].flag() if "exhausted" in fields else None,
-        insane="insane" in fields and fields["insane"].flag(),
-        facedown="facedown" in fields and fields["facedown"].flag(),
-        faceup="faceup" in fields and fields["faceup"].flag(),
-        wounds=fields["wounds"].number() if "wounds" in fields else 0,
-        tokens=fields["tokens"].number() if "tokens" in fields else 0,
-        committed=_place_of(fields.get("committed")),
-        on=_place_of(fields.get("on")),
-        attached=tuple(read_card(item, IN_PLAY_KEYS, glossary) for item in _items(fields, "attached")),
+        owner=faults.field(fields, "owner", glossary.player, -1),
+        exhausted=faults.field(fields, "exhausted", Node.flag, None),
+        insane=faults.field(fields, "insane", Node.flag, False),
+        facedown=faults.field(fields, "facedown", Node.flag, False),
+        faceup=faults.field(fields, "faceup", Node.flag, False),
+        wounds=faults.field(fields, "wounds", Node.number, 0),
+        tokens=faults.field(fields, "tokens", Node.number, 0),
+        committed=faults.field(fields, "committed", _place_of, None),
+        on=faults.field(fields, "on", _place_of, None),
+        attached=faults.members(fields, "attached", lambda item: read_card(item, IN_PLAY_KEYS, glossary)),
     )
 
 
-def _place_of(node: Node | None) -> Name | None:
-    if node is None or node.empty or node.text().lower() == "no":
+def _place_of(node: Node) -> Name | None:
+    if node.empty or node.text().lower() == "no":
         return None
     return Name(node.text(), node.place)
-
-
-def _check_places(players: tuple[PlayerLayout, PlayerLayout], glossary: Glossary) -> None:
-    """What cards are committed to or lie on must exist; the whole position has to be read first."""
-    for player in players:
-        for layout in player.in_play:
-            for name in (layout.committed, layout.on):
-                if name is None or name.number is not None:
-                    continue
-                if name is not layout.on or glossary.player_number(name.text) is None:
-                    glossary.check_card(name)
 
 
 def _unwritten(title: str) -> str:
@@ -223,8 +227,8 @@ def _unwritten(title: str) -> str:
         return ""
 
 
-def read_title_of_card(node: Node) -> Card:
-    """The card of a title, 'Title, Descriptor', or a blank one."""
+def read_title_of_card(node: Node, glossary: Glossary, label: str = "") -> Card:
+    """The card of a title, 'Title, Descriptor', or a blank one. What is no card is not held against the case twice."""
     title = node.text()
     if fold(title) in ("blank", "blank story"):
         return blank_card(NEUTRAL) if fold(title) == "blank" else blank_story()
@@ -232,9 +236,11 @@ def read_title_of_card(node: Node) -> Card:
         return find_card(title)
     except UnknownCard:
         unwritten = _unwritten(title)
+        glossary.excuse(title, label, unwritten)
         if unwritten:
             raise node.wrong(f"{unwritten} cannot be played yet: its abilities are not written.") from None
         hint = nearest(title, (name for card in all_cards() for name in (card.title, card.name)))
+        glossary.excuse(hint.removeprefix(" Did you mean ").removesuffix("?"))
         raise node.wrong(f"There is no card called “{title}”.{hint}") from None
 
 
@@ -245,18 +251,18 @@ def _read_domain(node: Node, glossary: Glossary) -> DomainLayout:
     resources: list[CardLayout] = []
     drained = False
     for key, value in node.entries():
-        word = fold(key.text())
-        faction = faction_named(word)
-        if word == "drained":
-            drained = value.flag()
-        elif word == "cards":
-            resources.extend(_named_resources(value, glossary).resources)
-        elif faction is not None:
-            resources.extend(CardLayout(blank_card(faction), key.place) for _ in range(value.number(most=MANY)))
-        else:
-            known = (*FACTIONS, NEUTRAL, "Agency", "Miskatonic", "Syndicate", "Silver Twilight", "drained", "cards")
-            hint = nearest(key.text(), known) or " Named cards are written as a list."
-            raise key.wrong(f"There is no faction called “{key.text()}”.{hint}")
+        with glossary.faults.noted():
+            word = fold(key.text())
+            faction = faction_named(word)
+            if word == "drained":
+                drained = value.flag()
+            elif word == "cards":
+                resources.extend(_named_resources(value, glossary).resources)
+            elif faction is not None:
+                resources.extend(CardLayout(blank_card(faction), key.place) for _ in range(value.number(most=MANY)))
+            else:
+                hint = nearest(key.text(), RESOURCE_WORDS) or " Named cards are written as a list."
+                raise key.wrong(f"There is no faction called “{key.text()}”.{hint}")
     return DomainLayout(tuple(resources), drained)
 
 
@@ -264,43 +270,56 @@ def _named_resources(node: Node, glossary: Glossary) -> DomainLayout:
     resources: list[CardLayout] = []
     drained = False
     for item in node.items():
-        if item.is_map and not any(fold(key.text()) == "card" for key, _ in item.entries()):
-            part = _read_domain(item, glossary)
-            resources.extend(part.resources)
-            drained = drained or part.drained
-        else:
-            resources.append(read_card(item, PILE_KEYS, glossary))
+        with glossary.faults.noted():
+            if item.is_map and not any(fold(key.text()) == "card" for key, _ in item.entries()):
+                part = _read_domain(item, glossary)
+                resources.extend(part.resources)
+                drained = drained or part.drained
+            else:
+                resources.append(read_card(item, PILE_KEYS, glossary))
     return DomainLayout(tuple(resources), drained)
 
 
-def _read_story(node: Node, active: int, glossary: Glossary) -> StoryLayout:
+def _read_story(node: Node, glossary: Glossary) -> StoryLayout:
+    faults = glossary.faults
     if not node.is_map:
-        return StoryLayout(_story_card(node), node.place)
-    fields = node.fields(STORY_KEYS, "A story")
+        card = _story_card(node, glossary)
+        glossary.add(card, "", node.place)
+        return StoryLayout(card, node.place)
+    fields = node.fields(STORY_KEYS, "A story", faults)
+    label = faults.field(fields, "as", Node.text, "")
     if "story" not in fields:
+        glossary.excuse(label)
         raise node.wrong("It must be said which story this is, with story:")
-    card = _story_card(fields["story"])
-    owner = glossary.player(fields["owner"]) if "owner" in fields else -1
-    if card.type == CONSPIRACY and owner < 0:
-        raise node.wrong(f"{card.title} is a conspiracy: say whose with owner:")
+    card = _story_card(fields["story"], glossary, label)
+    with faults.noted():
+        glossary.add(card, label, node.place)
+    owner = faults.field(fields, "owner", glossary.player, -1)
+    if card.type == CONSPIRACY and "owner" not in fields:
+        faults.errors.append(node.wrong(f"{card.title} is a conspiracy: say whose with owner:"))
     if card.type == STORY and owner >= 0:
-        raise fields["owner"].wrong(f"{card.title} is a story, and stories have no owner.")
-    tokens = [0, 0]
-    if "tokens" in fields:
-        for key, value in fields["tokens"].entries("tokens"):
-            tokens[glossary.player(key)] = value.number()
+        faults.errors.append(fields["owner"].wrong(f"{card.title} is a story, and stories have no owner."))
     return StoryLayout(
         card,
         node.place,
-        fields["as"].text() if "as" in fields else "",
+        label,
         owner,
-        (tokens[0], tokens[1]),
-        tuple(read_card(item, IN_PLAY_KEYS, glossary) for item in _items(fields, "attached")),
+        faults.field(fields, "tokens", lambda value: _success_tokens(value, glossary), (0, 0)),
+        faults.members(fields, "attached", lambda item: read_card(item, IN_PLAY_KEYS, glossary)),
     )
 
 
-def _story_card(node: Node) -> Card:
-    card = read_title_of_card(node)
+def _success_tokens(node: Node, glossary: Glossary) -> tuple[int, int]:
+    tokens = [0, 0]
+    for key, value in node.entries("tokens"):
+        with glossary.faults.noted():
+            tokens[glossary.player(key)] = value.number()
+    return (tokens[0], tokens[1])
+
+
+def _story_card(node: Node, glossary: Glossary, label: str = "") -> Card:
+    card = read_title_of_card(node, glossary, label)
     if card.type not in (STORY, CONSPIRACY):
+        glossary.excuse(card.title, label)
         raise node.wrong(f"{card.title} is neither a story nor a conspiracy.")
     return card

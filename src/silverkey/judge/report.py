@@ -13,12 +13,13 @@ from textwrap import wrap
 from silverkey.cthulhu.edition import EDITIONS
 from silverkey.judge.documents import documents
 from silverkey.judge.explaining import Account
-from silverkey.judge.reading import read_case, read_editions, read_game, read_title
-from silverkey.judge.running import run_case
-from silverkey.judge.source import CaseError, Node, Place
+from silverkey.judge.reading import read_case, read_game, read_title
+from silverkey.judge.running import fault, run_case
+from silverkey.judge.source import CaseError, Mistakes, Node, Place
 from silverkey.printable import in_json, on_a_line
-from silverkey.rulings import load
 
+MOST = 50
+"""Mistakes of one case that are listed."""
 PASSED, FAILED, NOT_RUN = "passed", "failed", "not run"
 
 
@@ -84,9 +85,18 @@ def judge_document(document: Document, explain: bool = False, edition: str = "")
         return _judge(document, document.node, explain, edition)
     except CaseError as error:
         return [Result(document.title, document.file, document.line, FAILED, messages=(str(error),))]
-    except RecursionError:
-        message = f"{document.file}:{document.line}: It is nested too deeply."
+    except Mistakes as mistakes:
+        return [Result(document.title, document.file, document.line, FAILED, messages=_listed(mistakes))]
+    except Exception as error:  # a fault of the judge fails the case that shows it, and no other
+        message = f"{document.file}:{document.line}: The judge broke off: {fault(error)}"
         return [Result(document.title, document.file, document.line, FAILED, messages=(message,))]
+
+
+def _listed(mistakes: Mistakes) -> tuple[str, ...]:
+    """The mistakes of a case in the order of their lines; of very many, the first."""
+    told = [str(error) for error in mistakes.errors[:MOST]]
+    more = len(mistakes.errors) - len(told)
+    return (*told, f"There are {more} more mistakes.") if more else tuple(told)
 
 
 def _judge(document: Document, node: Node, explain: bool, edition: str) -> list[Result]:
@@ -96,7 +106,7 @@ def _judge(document: Document, node: Node, explain: bool, edition: str) -> list[
         return [Result(document.title, document.file, document.line, NOT_RUN, messages=(message,))]
     case = read_case(node)
     results: list[Result] = []
-    for name in [edition] if edition else read_editions(node):
+    for name in [edition] if edition else case.editions:
         messages, accounts = run_case(case, EDITIONS[name])
         results.append(
             Result(
@@ -137,16 +147,7 @@ def judge_and_print(
             if not (as_json or (quiet and result.passed)):
                 print("\n".join(lines(result, width)), flush=True)
     print(in_json(dumps(as_data(results, quiet), ensure_ascii=False, indent=2)) if as_json else summary(results))
-    for note in dict.fromkeys(note for result in results for note in _unknown_cites(result)):
-        print(on_a_line(note), file=sys.stderr)
     return 0 if results and all(result.passed for result in results) else 1
-
-
-def _unknown_cites(result: Result) -> Iterator[str]:
-    """A note on each ruling that a case says it is about and that there is not. That does not make it fail."""
-    for name in result.cites:
-        if name not in load().by_id and name not in load().readings:
-            yield f"{result.file}:{result.line}: note: {load().unknown(name)}"
 
 
 def summary(results: list[Result]) -> str:

@@ -42,12 +42,12 @@ def run_case(case: Case, edition: Edition) -> tuple[list[str], list[Account]]:
     except Failed as failure:
         runner.messages.extend(failure.args)
     except Exception as error:  # a fault of the engine fails the case that shows it, and no other
-        runner.messages.append(f"{case.place}: The engine broke off: {_fault(error)}")
+        runner.messages.append(f"{case.place}: The engine broke off: {fault(error)}")
     runner.account_for("")
     return runner.messages, sorted(runner.accounts, key=lambda account: account.line)
 
 
-def _fault(error: Exception) -> str:
+def fault(error: Exception) -> str:
     """Where in the code something went wrong."""
     last = traceback.extract_tb(error.__traceback__)[-1]
     return f"{type(error).__name__}: {error} ({Path(last.filename).name}:{last.lineno})"

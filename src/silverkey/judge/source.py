@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
+from typing import TypeVar
 
 from silverkey.cthulhu.library import fold
 
+S = TypeVar("S")
+T = TypeVar("T")
+
+LONGEST = 18
+"""Digits of a number; what has more is taken for a word."""
+NAME = 300
+"""Letters of a name; a sentence such as the title of a case may have more."""
 SHOWN = 40
 """Letters of a wrong value that its error shows."""
 
@@ -32,6 +41,54 @@ class CaseError(Exception):
         self.place = place
 
 
+class AlreadyTold(Exception):
+    """Something cannot be read for want of what has been found to be wrong before."""
+
+
+class Mistakes(Exception):
+    """A case file says several things that cannot be read."""
+
+    def __init__(self, errors: Iterable[CaseError]) -> None:
+        self.errors = sorted(errors, key=lambda error: error.place.line)
+        super().__init__("\n".join(map(str, self.errors)))
+
+
+class Faults:
+    """The mistakes of a case as they are found: reading goes on after each, so that all are told at once."""
+
+    def __init__(self) -> None:
+        self.errors: list[CaseError] = []
+
+    def each(self, items: Iterable[S], read: Callable[[S], T]) -> tuple[T, ...]:
+        """What can be read of several things."""
+        found: list[T] = []
+        for item in items:
+            with self.noted():
+                found.append(read(item))
+        return tuple(found)
+
+    def field(self, fields: Mapping[str, Node], key: str, read: Callable[[Node], T], default: T) -> T:
+        """What is said under a key, or this if nothing is or it cannot be read."""
+        if key in fields:
+            with self.noted():
+                return read(fields[key])
+        return default
+
+    def members(self, fields: Mapping[str, Node], key: str, read: Callable[[Node], T]) -> tuple[T, ...]:
+        """What the list under a key says."""
+        return self.each(fields[key].items(), read) if key in fields else ()
+
+    @contextmanager
+    def noted(self) -> Iterator[None]:
+        """Note a mistake that is found here, and go on."""
+        try:
+            yield
+        except CaseError as error:
+            self.errors.append(error)
+        except AlreadyTold:
+            pass
+
+
 def nearest(word: str, known: Iterable[str]) -> str:
     """' Did you mean …?', or nothing if no known word is near.
 
@@ -45,6 +102,18 @@ def nearest(word: str, known: Iterable[str]) -> str:
         by_fold.setdefault(fold(candidate), candidate)
     near = difflib.get_close_matches(fold(word), by_fold, n=1)
     return f" Did you mean {by_fold[near[0]]}?" if near else ""
+
+
+def whole(text: str) -> int | None:
+    """The whole number that a text is, if it is one of a bearable length.
+
+    >>> whole(" 12"), whole("twelve"), whole("9" * 6000)
+    (12, None, None)
+    """
+    try:
+        return int(text) if len(text) <= LONGEST else None
+    except ValueError:
+        return None
 
 
 Scalar = str | int | None
@@ -108,19 +177,19 @@ class Node:
             raise self.wrong(f"{what} must be written as key: value.")
         yield from self.value.pairs
 
-    def fields(self, allowed: Iterable[str], what: str) -> dict[str, Node]:
-        """The values of a mapping by key, in small letters. A key that is not allowed is an error."""
+    def fields(self, allowed: Iterable[str], what: str, faults: Faults) -> dict[str, Node]:
+        """The values of a mapping by key, in small letters. A key that is not allowed is a mistake."""
         known = tuple(allowed)
         found: dict[str, Node] = {}
         for key, value in self.entries(what):
-            word = " ".join(key.text().lower().split())
-            if word not in known:
-                raise key.wrong(
-                    f"{what} has no “{key.text()}”.{nearest(word, known) or ' It can have: ' + ', '.join(known) + '.'}"
-                )
-            if word in found:
-                raise key.wrong(f"“{word}” is given twice.")
-            found[word] = value
+            with faults.noted():
+                word = " ".join(key.text().lower().split())
+                if word not in known:
+                    hint = nearest(word, known) or f" It can have: {', '.join(known)}."
+                    raise key.wrong(f"{what} has no “{key.text()}”.{hint}")
+                if word in found:
+                    raise key.wrong(f"“{word}” is given twice.")
+                found[word] = value
         return found
 
     def items(self) -> list[Node]:
@@ -131,6 +200,13 @@ class Node:
 
     def text(self) -> str:
         """A word, a name or a number, as text."""
+        text = self.sentence()
+        if len(text) > NAME:
+            raise self.wrong(f"A name or a word belongs here{self._found()}.")
+        return text
+
+    def sentence(self) -> str:
+        """Text of any length."""
         if self.empty or self.is_map or self.is_list or self.is_flag or not str(self.value).strip():
             raise self.wrong("A name or a word belongs here.")
         return str(self.value).strip()
@@ -138,15 +214,11 @@ class Node:
     def number(self, least: int = 0, most: int = 999_999) -> int:
         """A whole number, quoted or not."""
         if not self.is_flag and isinstance(self.value, int | str):
-            try:
-                number = int(self.value)
-            except ValueError:
-                pass
-            else:
-                if number > most:
-                    raise self.wrong(f"A whole number up to {most} belongs here{self._found()}.")
-                if number >= least:
-                    return number
+            number = whole(str(self.value))
+            if number is not None and number > most:
+                raise self.wrong(f"A whole number up to {most} belongs here{self._found()}.")
+            if number is not None and number >= least:
+                return number
         raise self.wrong(f"A whole number from {least} up belongs here{self._found()}.")
 
     def flag(self) -> bool:

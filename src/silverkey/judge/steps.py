@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TypedDict
 
 from silverkey.cthulhu.words import (
     CHARACTER,
@@ -42,7 +43,7 @@ from silverkey.judge.case import (
 )
 from silverkey.judge.glossary import Glossary
 from silverkey.judge.record import LEFT
-from silverkey.judge.source import CaseError, Node, nearest
+from silverkey.judge.source import AlreadyTold, CaseError, Faults, Node, nearest
 from silverkey.rulings import load
 
 MOVES = (PLAY, TRIGGER, COMMIT, ATTACH, CHOOSE)
@@ -82,12 +83,8 @@ PLAYER_KEYS = (*PILES, "drained", "tokens", "resources", "wins")
 GAME_KEYS = ("over", "phase", "day", "night")
 
 
-def read_steps(node: Node, glossary: Glossary) -> tuple[Step, ...]:
-    """The steps, in order."""
-    return tuple(_read_step(item, glossary) for item in node.items())
-
-
-def _read_step(node: Node, glossary: Glossary) -> Step:
+def read_step(node: Node, glossary: Glossary) -> Step:
+    """One step."""
     entries = list(node.entries("A step"))
     if len(entries) != 1:
         raise node.wrong("A step is one of: a player with a move, check, asked, until.")
@@ -108,7 +105,7 @@ def _read_step(node: Node, glossary: Glossary) -> Step:
 
 
 def _read_asked(node: Node, key: Node, glossary: Glossary) -> Asked:
-    fields = node.fields(ASKED, "Who is asked")
+    fields = node.fields(ASKED, "Who is asked", glossary.faults)
     if len(fields) != 1:
         raise key.wrong(f"Say at which questions, one of {', '.join(ASKED)}, and who: asked: {{respond: [A, B]}}.")
     ((kind, players),) = fields.items()
@@ -117,25 +114,30 @@ def _read_asked(node: Node, key: Node, glossary: Glossary) -> Asked:
 
 def read_chance(node: Node, glossary: Glossary) -> tuple[Outcome, ...]:
     """Results of chance: a card each, or a list of what a shuffle brings to the top."""
-    return tuple(
-        tuple(_pile_member(card, glossary) for card in item.items()) if item.is_list else _pile_member(item, glossary)
-        for item in node.items()
-        if not (item.is_list and not item.items())
+    return glossary.faults.each(
+        (item for item in node.items() if not (item.is_list and not item.items())),
+        lambda item: _pile_members(item, glossary) if item.is_list else _pile_member(item, glossary),
     )
 
 
 def _ruling(node: Node) -> str:
     """The id of a ruling or reading."""
-    if node.text() not in load().by_id and node.text() not in load().readings:
-        raise node.wrong(load().unknown(node.text()))
-    return node.text()
+    registry = load()
+    name = node.text().lower()
+    if name in registry.readings:
+        return name
+    if name not in registry.by_name:
+        raise node.wrong(registry.unknown(node.text()))
+    ids = registry.by_name[name].ids
+    return next((one for one in ids if one.lower() == name), ids[-1])
 
 
 def _read_turn(player: int, node: Node, key: Node, glossary: Glossary) -> Step:
     if not node.is_map or not any(k.text().lower() == "cannot" for k, _ in node.entries()):
         return _read_move(player, node, key, glossary)
-    fields = node.fields(("cannot", "because"), "A cannot")
-    because = tuple(_ruling(item) for item in fields["because"].items()) if "because" in fields else ()
+    faults = glossary.faults
+    fields = node.fields(("cannot", "because"), "A cannot", faults)
+    because = faults.members(fields, "because", _ruling)
     return Cannot(_read_move(player, fields["cannot"], key, glossary), because, key.place)
 
 
@@ -148,63 +150,81 @@ def _read_move(player: int, node: Node, key: Node, glossary: Glossary) -> Move:
         if word in MOVES:
             raise node.wrong(f"It must be said what to {word}.")
         return Move(player, word, key.place, f"{name}: {word}")
-    fields = node.fields((*MOVES, *WORDS, *BESIDE), "A move")
+    faults = glossary.faults
+    told = len(faults.errors)
+    fields = node.fields((*MOVES, *WORDS, *BESIDE), "A move", faults)
     kinds = [kind for kind in (*MOVES, *WORDS) if kind in fields]
     if len(kinds) != 1:
+        if len(faults.errors) > told and not kinds:
+            raise AlreadyTold
         raise node.wrong(f"A move is one of: {', '.join((*MOVES, *WORDS))}.")
     kind = kinds[0]
     if kind in WORDS and not (fields[kind].empty or fields[kind].value is True):
         raise fields[kind].wrong(f"Nothing belongs after {kind}.")
-    _check_beside(kind, fields)
+    _check_beside(kind, fields, faults)
     move = Move(
         player,
         kind,
         key.place,
         f"{name}: {kind if kind in WORDS else _in_words(node)}",
-        now=fields["now"].flag() if "now" in fields else False,
-        chance=read_chance(fields["chance"], glossary) if "chance" in fields else (),
+        now=faults.field(fields, "now", Node.flag, False),
+        chance=faults.field(fields, "chance", lambda value: read_chance(value, glossary), ()),
     )
     if kind in WORDS:
         return move
     if kind in (COMMIT, ATTACH):
         return replace(move, places=_read_places(kind, fields[kind], glossary))
     if kind == CHOOSE:
-        chosen = tuple(glossary.answer(item) for item in fields[kind].items())
+        chosen = faults.members(fields, kind, glossary.answer)
         return replace(move, chosen=chosen, listed=fields[kind].is_list or fields[kind].empty)
-    host = (glossary.answer(fields["on"]),) if "on" in fields else ()
-    return replace(
-        move,
-        card=glossary.card(fields[kind]),
-        targets=host + tuple(glossary.answer(item) for item in _items(fields, "target")),
-        drain=tuple(item.number(1) for item in _items(fields, "drain")),
-        x=fields["x"].number() if "x" in fields else None,
-        pay_with=tuple(glossary.story(item) for item in _items(fields, "pay with")),
-        ability=fields["ability"].number(1) if "ability" in fields else None,
-        to=glossary.answer(fields["to"]) if "to" in fields else None,
-        at=glossary.story(fields["at"]) if "at" in fields else None,
+    return replace(move, **_beside(kind, fields, glossary))
+
+
+class _Beside(TypedDict):
+    """What playing and triggering say besides."""
+
+    card: Name | None
+    targets: tuple[Name, ...]
+    drain: tuple[int, ...]
+    x: int | None
+    pay_with: tuple[Name, ...]
+    ability: int | None
+    to: Name | None
+    at: Name | None
+
+
+def _beside(kind: str, fields: dict[str, Node], glossary: Glossary) -> _Beside:
+    faults = glossary.faults
+    host = faults.field(fields, "on", glossary.answer, None)
+    targets = faults.members(fields, "target", glossary.answer)
+    return _Beside(
+        card=faults.field(fields, kind, glossary.card, None),
+        targets=targets if host is None else (host, *targets),
+        drain=faults.members(fields, "drain", lambda item: item.number(1)),
+        x=faults.field(fields, "x", Node.number, None),
+        pay_with=faults.members(fields, "pay with", glossary.story),
+        ability=faults.field(fields, "ability", lambda value: value.number(1), None),
+        to=faults.field(fields, "to", glossary.answer, None),
+        at=faults.field(fields, "at", glossary.story, None),
     )
 
 
-def _items(fields: dict[str, Node], key: str) -> list[Node]:
-    return fields[key].items() if key in fields else []
-
-
-def _check_beside(kind: str, fields: dict[str, Node]) -> None:
+def _check_beside(kind: str, fields: dict[str, Node], faults: Faults) -> None:
     """Answers can stand beside playing and triggering only."""
     for beside in ANSWERS:
         if beside in fields and (kind not in (PLAY, TRIGGER) or (beside == "ability" and kind != TRIGGER)):
-            raise fields[beside].wrong(f"“{beside}” cannot stand beside {kind}.")
+            faults.errors.append(fields[beside].wrong(f"“{beside}” cannot stand beside {kind}."))
 
 
 def _read_places(kind: str, node: Node, glossary: Glossary) -> tuple[tuple[Name, Name], ...]:
-    places = [
-        (glossary.card(key), glossary.story(value) if kind == COMMIT else Name(str(value.number(1)), value.place))
-        for key, value in node.entries(kind)
-    ]
-    if not places or (kind == ATTACH and len(places) > 1):
+    def where(value: Node) -> Name:
+        return glossary.story(value) if kind == COMMIT else Name(str(value.number(1)), value.place)
+
+    entries = list(node.entries(kind))
+    if not entries or (kind == ATTACH and len(entries) > 1):
         number = "one card" if kind == ATTACH else "the characters"
         raise node.wrong(f"{kind} names {number} and where it goes: {{card: number}}.")
-    return tuple(places)
+    return glossary.faults.each(entries, lambda entry: (glossary.card(entry[0]), where(entry[1])))
 
 
 def _in_words(node: Node) -> str:
@@ -220,20 +240,27 @@ def _word(node: Node) -> str:
 
 def read_expectations(node: Node, glossary: Glossary) -> tuple[Expectation, ...]:
     """Everything that must be true of cards, players and the game."""
-    found: list[Expectation] = []
-    for key, value in node.entries("What is expected"):
-        player = glossary.player_number(key.text())
-        subject: Name | int | None
-        known: tuple[str, ...]
-        if player is not None:
-            subject, known, what = player, PLAYER_KEYS, "A player"
-        elif key.text().lower() == "game" and not glossary.has_card("game"):
-            subject, known, what = None, GAME_KEYS, "The game"
-        else:
-            subject, known, what = _subject(key, glossary), CARD_KEYS, "A card"
-        for word, wanted in value.fields(known, what).items():
-            found.append(Expectation(subject, word, _read_wanted(subject, word, wanted, glossary), wanted.place))
-    return tuple(found)
+    entries = node.entries("What is expected")
+    found = glossary.faults.each(entries, lambda entry: _expected(*entry, glossary))
+    return tuple(expectation for several in found for expectation in several)
+
+
+def _expected(key: Node, value: Node, glossary: Glossary) -> tuple[Expectation, ...]:
+    """What must be true of one card or player, or of the game."""
+    player = glossary.player_number(key.text())
+    subject: Name | int | None
+    known: tuple[str, ...]
+    if player is not None:
+        subject, known, what = player, PLAYER_KEYS, "A player"
+    elif key.text().lower() == "game" and not glossary.has_card("game"):
+        subject, known, what = None, GAME_KEYS, "The game"
+    else:
+        subject, known, what = _subject(key, glossary), CARD_KEYS, "A card"
+    fields = value.fields(known, what, glossary.faults)
+    return glossary.faults.each(
+        fields.items(),
+        lambda field: Expectation(subject, field[0], _read_wanted(subject, *field, glossary), field[1].place),
+    )
 
 
 def _subject(key: Node, glossary: Glossary) -> Name:
@@ -262,9 +289,11 @@ def _wanted_of_player(word: str, node: Node, glossary: Glossary) -> Wanted:
             (glossary.story(key) if word == "tokens" else Name(str(key.number(1)), key.place), value.number())
             for key, value in node.entries(word)
         )
-    if node.is_list:
-        return tuple(_pile_member(item, glossary) for item in node.items())
-    return node.number()
+    return _pile_members(node, glossary) if node.is_list else node.number()
+
+
+def _pile_members(node: Node, glossary: Glossary) -> tuple[Name, ...]:
+    return glossary.faults.each(node.items(), lambda item: _pile_member(item, glossary))
 
 
 def _pile_member(node: Node, glossary: Glossary) -> Name:
