@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
 from pathlib import Path
 
 import msgspec
@@ -102,3 +107,23 @@ def test_a_card_is_shown_as_an_edition_words_it() -> None:
     assert "Loyal." in newest
     assert "Loyal." not in older
     assert run("card", "Slavering Gug", "--edition", "3")[0] == 2
+
+
+def test_an_installed_package_finds_its_cases(tmp_path: Path) -> None:
+    project = Path(__file__).parent.parent
+    wheel = tomllib.loads((project / "pyproject.toml").read_text())["tool"]["hatch"]["build"]["targets"]["wheel"]
+    site, elsewhere = tmp_path / "site", tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    for package in wheel["packages"]:
+        shutil.copytree(project / package, site / Path(package).name)
+    for source, place in wheel["force-include"].items():
+        shutil.copytree(project / source, site / place)
+    shown = subprocess.run(
+        [sys.executable, "-m", "silverkey", "rulings", "coc-latest/2.13.f"],
+        cwd=elsewhere,
+        env={**os.environ, "PYTHONPATH": str(site)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert f"{site}/silverkey/cases/rules/paying.yaml" in shown.stdout

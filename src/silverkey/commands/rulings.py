@@ -74,11 +74,11 @@ def _check_names(document: str, kind: str) -> None:
 
 
 def _case_paths(given: list[Path] | None) -> list[Path]:
-    """The cases that are named, or the folder here, or the one beside the project."""
+    """The cases that are named, or the folder here, or those of the project, or those that are installed with it."""
     if given:
         return given
-    beside = Path(silverkey.__file__).parents[2]
-    return [folder / "cases" for folder in (Path(), beside) if (folder / "cases").is_dir()][:1]
+    package = Path(silverkey.__file__).parent
+    return [folder / "cases" for folder in (Path(), package.parents[1], package) if (folder / "cases").is_dir()][:1]
 
 
 def _list(found: Sequence[Ruling], document: str, json: bool) -> None:
