@@ -289,7 +289,7 @@ FAILING = {
           - Danielle: {cannot: {commit: {Ghost: 1}}}
           - Danielle: {commit: {Mad Artist: 1}}
         """,
-        "“Danielle: commit Ghost 1” is possible",
+        "“Danielle: commit Ghost: 1” is possible",
     ),
     "a cannot about committing whose window comes after the next actions": (
         """
@@ -300,7 +300,7 @@ FAILING = {
           - Danielle: {commit: {Mad Artist: 1}}
           - Tommy: {cannot: {commit: {Ghost: 1}}}
         """,
-        "“Tommy: commit Ghost 1” is possible",
+        "“Tommy: commit Ghost: 1” is possible",
     ),
     "a cannot for another reason": (
         """

@@ -161,7 +161,7 @@ FAILING = {
         steps:
           - Danielle: {play: Mad Artist, now: true}
         """,
-        "asked.yaml:8: “Danielle: play Mad Artist, now true” is not possible now.",
+        "asked.yaml:8: “Danielle: play Mad Artist, now” is not possible now.",
     ),
     "a Response when the action is over": (
         """
@@ -173,7 +173,7 @@ FAILING = {
         steps:
           - Danielle: {trigger: Dr. Ali Kafour, now: true}
         """,
-        "“Danielle: trigger Dr. Ali Kafour, now true” is not possible now.",
+        "“Danielle: trigger Dr. Ali Kafour, now” is not possible now.",
     ),
     "a commitment that is not possible in the next commit window": (
         """
@@ -183,7 +183,7 @@ FAILING = {
         steps:
           - Danielle: {commit: {Ghost: 1}, now: true}
         """,
-        "“Danielle: commit Ghost 1, now true” is not possible now. Ghost cannot commit to story 1.",
+        "“Danielle: commit Ghost: 1, now” is not possible now. Ghost cannot commit to story 1.",
     ),
     "a cannot now of what can be done now": (
         """
@@ -192,7 +192,7 @@ FAILING = {
         steps:
           - Danielle: {cannot: {play: Mad Artist, now: true}}
         """,
-        "“Danielle: play Mad Artist, now true” is possible",
+        "“Danielle: play Mad Artist, now” is possible",
     ),
     "another way out of play": (
         f"{SHOT}\nexpect: {{Mad Artist: {{left: sacrificed}}}}",

@@ -54,14 +54,14 @@ class Account:
             return ""
         if self.viewer is not EVERYTHING and turned_away(self.game, source, self.viewer):
             return ""
-        return f" ({self.game.name(source)})"
+        return f" ({self.game.spoken(source)})"
 
     def name(self, card: int) -> str:
         """A card's title, if the viewer knows what it is."""
         if card < 0:
             return "the rules"
         if self.knows(card):
-            return self.game.name(card)
+            return self.game.spoken(card)
         return "a facedown card" if self._lay_facedown(card) else "a card"
 
     def knows(self, card: int) -> bool:

@@ -286,6 +286,10 @@ class Game(State):
             return standing.shows.title
         return self.printed[card].title
 
+    def spoken(self, card: int) -> str:
+        """What a card is called in an account of the game."""
+        return self.name(card)
+
     def drain_total(self, domain: Domain) -> int:
         """What draining a domain yields: Transient resources count twice (coc-latest/2.19.b)."""
         printed = self.printed

@@ -229,7 +229,7 @@ def _line(told: Account) -> str:
         case "spend transient":
             return f"{told.card} counted as two resources and is discarded (Transient)."
         case "reveal":
-            return f"{who} reveals {', '.join(game.name(card) for card in event.cards)}."
+            return f"{who} reveals {', '.join(game.spoken(card) for card in event.cards)}."
         case "refresh domain":
             return f"{who} refreshes domain {event.number + 1}."
         case "gain domain":

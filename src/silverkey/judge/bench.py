@@ -14,6 +14,7 @@ from silverkey.kernel.decision import Option
 
 if TYPE_CHECKING:
     from silverkey.judge.foretelling import Foretold
+    from silverkey.judge.naming import Names
 
 T = TypeVar("T")
 
@@ -25,17 +26,20 @@ class Bench(Game):
     that a case may answer them, and windows in which nobody can do anything can be looked at.
     """
 
-    __slots__ = ("foretold",)
+    __slots__ = ("foretold", "names")
 
     COPIED = (*Game.FIELDS, "_board", "observer")
     puts_all: ClassVar[bool] = True
 
     foretold: Foretold | None
     """What chance will decide, if the case says so."""
+    names: Names | None
+    """What the case calls its cards."""
 
     def __init__(self, seed: int, edition: Edition) -> None:
         super().__init__(seed, edition)
         self.foretold = None
+        self.names = None
 
     def answer(self, option: Option, serial: int | None = None) -> None:
         """Answer the pending question. What the table would not have asked leaves no trail there."""
@@ -82,7 +86,12 @@ class Bench(Game):
         for name in self.COPIED:
             setattr(new, name, getattr(copy, name))
         new.foretold = None if self.foretold is None else self.foretold.copy()
+        new.names = self.names
         return new
+
+    def spoken(self, card: int) -> str:
+        """What a card is called in an account of the game: by the name that the case gives it, too."""
+        return super().spoken(card) if self.names is None else self.names.spoken(self, card)
 
     # Chance
 

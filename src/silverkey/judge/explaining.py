@@ -55,7 +55,7 @@ class Explanation:
         if event.verb == "use":
             self.begun[event.card] = (self.count + 1, len(self.game.lasting))
         elif event.verb == "fizzle" and self.begun[event.card] == (self.count, len(self.game.lasting)):
-            sentence = f"Nothing comes of {self.game.name(event.card)}."
+            sentence = f"Nothing comes of {self.game.spoken(event.card)}."
         if sentence:
             self.count += 1
             self.told.append(Told(sentence, grounds(event, self.game.edition.name)))

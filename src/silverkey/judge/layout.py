@@ -75,7 +75,7 @@ class Layout:
     def __init__(self, case: Case, edition: Edition) -> None:
         self.case = case
         self.game = Bench(0, edition)
-        self.names = Names((case.players[0].name, case.players[1].name))
+        self.names = self.game.names = Names((case.players[0].name, case.players[1].name))
         self.told: list[tuple[StoryLayout, int]] = []
         """The stories that the case names, each with its card."""
         self.game.active = case.active

@@ -112,11 +112,19 @@ class Names:
 
     def card(self, game: Bench, card: int) -> str:
         """What to call a card in a report."""
-        for label, number in self.labels.items():
-            if number == card:
-                return f"{game.name(card)} ({label})"
         number = self.number_of_story(game, card)
-        return f"story {number}, {game.name(card)}" if number else game.name(card)
+        named = self.labelled(game, card)
+        return f"story {number}, {named}" if number else named
+
+    def spoken(self, game: Bench, card: int) -> str:
+        """What to call a card in an account, where a blank story goes by its number."""
+        number = self.number_of_story(game, card) if is_blank(game.printed[card]) else 0
+        return f"story {number}" if number else self.labelled(game, card)
+
+    def labelled(self, game: Bench, card: int) -> str:
+        """A card's title with the name that the case gives it."""
+        label = next((label for label, number in self.labels.items() if number == card), "")
+        return f"{game.name(card)} ({label})" if label else game.name(card)
 
     def option(self, game: Bench, option: Option) -> str:
         """An option in words."""

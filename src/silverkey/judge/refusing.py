@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from silverkey.cthulhu.library import fold
 from silverkey.cthulhu.printed.facts import all_subtypes, subtype_exists
@@ -30,6 +30,7 @@ NO_RESPONSES = Refusal(
     "Nobody can respond to what the end of a phase or turn brings about.",
     ("coc-latest/timing/opportunities.c", "reading/63"),
 )
+OTHER_OCCASION = Refusal("It does not answer that occasion.")
 NEVER_OFFERED = Refusal("No window offers it.")
 KINDS = {"action": (ACTION, PLAYING), "respond": (RESPONSE,), "disrupt": (DISRUPT,)}
 """The kinds of ability that each window is for."""
@@ -66,12 +67,16 @@ def _uses(names: Names, game: Bench, decision: Decision, move: Move) -> Iterator
     for card in names.cards(game, move.card):
         if move.kind == TRIGGER and game.zone[card] == DOMAIN and _may_use(game, card, move.player):
             yield None if game.printed[card].usable.get(DOMAIN) else SILENT
+        if move.kind == TRIGGER and _may_use(game, card, move.player):
+            yield _miscounted(game, card, move)
         for place, ability in _abilities(game, card, move):
             if ability.kind not in KINDS.get(decision.kind, ()) or not _may_use(game, card, move.player):
                 continue
-            for serial in _occasions(game, decision, card, place, ability):
-                if not is_occasion(names, game, serial, move):
-                    continue
+            serials = list(_occasions(game, decision, card, place, ability))
+            meant = [serial for serial in serials if is_occasion(names, game, serial, move)]
+            if serials and not meant:
+                yield OTHER_OCCASION
+            for serial in meant:
                 unmet = trigger_refusal(game, move.player, card, ability, serial) if serial >= 0 else None
                 if unmet is not None:
                     yield unmet
@@ -89,7 +94,7 @@ def _abilities(game: Bench, card: int, move: Move) -> list[tuple[int, Ability]]:
     if move.kind == PLAY:
         here = zone == HAND or card in game.board.playable[move.player]
         return [(PLACES[HAND], face.play)] if here and face.play is not None else []
-    abilities = game.values(card).abilities if card in game.in_play else face.usable.get(zone, ())
+    abilities = _present(game, card)
     meant = text_of(game, card, abilities)
     if move.ability is not None:
         meant = meant[move.ability - 1 : move.ability]
@@ -98,6 +103,20 @@ def _abilities(game: Bench, card: int, move: Move) -> list[tuple[int, Ability]]:
         for place, ability in enumerate(abilities)
         if ability is not face.play and any(ability is one for one in meant)
     ]
+
+
+def _present(game: Bench, card: int) -> Sequence[Ability]:
+    """The abilities that a card has where it lies now."""
+    return game.values(card).abilities if card in game.in_play else game.printed[card].usable.get(game.zone[card], ())
+
+
+def _miscounted(game: Bench, card: int, move: Move) -> Refusal | None:
+    """What is wrong with the number of an ability that the card does not have."""
+    number = len(text_of(game, card, _present(game, card)))
+    if move.ability is None or move.ability <= number:
+        return None
+    many = "1 ability" if number == 1 else f"{number or 'no'} abilities"
+    return Refusal(f"It has {many} that can be triggered.")
 
 
 def _may_use(game: Bench, card: int, player: int) -> bool:

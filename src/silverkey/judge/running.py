@@ -12,7 +12,7 @@ from silverkey.cthulhu.words import STORY_PHASE
 from silverkey.judge.answers import Answers, default
 from silverkey.judge.case import COMMIT, Asked, Cannot, Case, Check, Expectation, Move, Step, Until
 from silverkey.judge.checking import failures
-from silverkey.judge.explaining import Account, Explanation
+from silverkey.judge.explaining import Account, Explanation, Told
 from silverkey.judge.foretelling import Foretold
 from silverkey.judge.layout import FIRST_STEP, lay_out
 from silverkey.judge.moves import Plan, plan
@@ -108,7 +108,8 @@ class Run:
 
     def go_on_to(self, step: Move | Until) -> None:
         """Play on until the next step is possible, and take it."""
-        last_turn = self.game.turn + PATIENCE
+        this_turn = self.game.turn
+        told = 0
         moment = Moment(self.names, self.game, step) if isinstance(step, Move) and step.now else None
         reason = ""
         first = True
@@ -123,7 +124,11 @@ class Run:
             elif self.game.over:
                 raise Failed(f"{step.place}: “{step.words}” is not possible: the game is over. {reason}".rstrip())
             first = False
-            if self.game.turn > last_turn:
+            if self.game.turn == this_turn:
+                told = len(self.explanation.told)
+            elif self.game.turn > this_turn + PATIENCE:
+                del self.explanation.told[told:]
+                self.explanation.told.append(Told(f"So it goes on for {PATIENCE} turns."))
                 what = step.words if isinstance(step, Move) else f"until {step.phase}"
                 raise Failed(f"{step.place}: “{what}” never became possible. {reason}".rstrip())
             if self.game.pending is None:

@@ -229,12 +229,17 @@ def _read_places(kind: str, node: Node, glossary: Glossary) -> tuple[tuple[Name,
 
 def _in_words(node: Node) -> str:
     """A move on one line, as it was written."""
+    return ", ".join(
+        key.text() if value.value is True else f"{key.text()} {_answer_in_words(value)}"
+        for key, value in node.entries()
+    )
+
+
+def _answer_in_words(node: Node) -> str:
     if node.is_map:
-        return ", ".join(f"{key.text()} {_in_words(value)}" for key, value in node.entries())
-    return " and ".join(_in_words(item) if item.is_map else _word(item) for item in node.items())
-
-
-def _word(node: Node) -> str:
+        return " and ".join(f"{key.text()}: {_answer_in_words(value)}" for key, value in node.entries())
+    if node.is_list:
+        return " and ".join(map(_answer_in_words, node.items()))
     return str(node.value).lower() if node.is_flag else str(node.value)
 
 
