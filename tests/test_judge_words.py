@@ -86,6 +86,21 @@ expect: {{Mad Artist: {{zone: discard}}}}
           - Danielle: {cannot: {play: Mad Artist, now: true}}
           - Danielle: {play: Mad Artist}
     """,
+    "a Disrupt to nothing is refused for want of its moment": """
+        case: a
+        players: {Danielle: {}, Tommy: {hand: [Power Drain], domains: [{Hastur: 2}]}}
+        steps:
+          - Tommy: {cannot: {play: Power Drain}, because: coc-latest/timing/disrupts.a}
+          - until: story
+    """,
+    "what no commit window is left for is refused by what ended the story phase": """
+        case: a
+        phase: story
+        players: {Danielle: {}, Tommy: {in play: [Mad Artist]}}
+        steps:
+          - Tommy: {cannot: {commit: {Mad Artist: 1}}, because: coc-latest/timing/end-of-story-phase.a}
+          - until: end of turn
+    """,
     "cards left play as their verbs say, the attachments of a dead character destroyed with it": f"""{SHOT}
 expect:
   Mad Artist: {{left: destroyed}}
@@ -149,7 +164,11 @@ FAILING = {
         steps:
           - Danielle: {trigger: The Cats of Ulthar, ability: 3}
         """,
-        "never became possible",
+        "never became possible. It has 2 abilities that can be triggered.",
+    ),
+    "an occasion that does not come": (
+        f"{SHOT}\n  - Tommy: {{cannot: {{trigger: Ghost}}, because: coc-latest/timing/responses.b}}",
+        "is impossible, but not because of coc-latest/timing/responses.b: the rules cite nothing.",
     ),
     "an action that only a later phase allows": (
         """
@@ -193,6 +212,16 @@ FAILING = {
           - Danielle: {cannot: {play: Mad Artist, now: true}}
         """,
         "“Danielle: play Mad Artist, now” is possible",
+    ),
+    "an end of a phase that brings nothing to respond to": (
+        """
+        case: a
+        players: {Danielle: {hand: [Rich Widow]}, Tommy: {}}
+        steps:
+          - Danielle: {cannot: {trigger: Rich Widow}, because: coc-latest/timing/opportunities.c}
+          - until: story
+        """,
+        "is impossible, but not because of coc-latest/timing/opportunities.c: the rules cite coc-latest/timing/resp",
     ),
     "another way out of play": (
         f"{SHOT}\nexpect: {{Mad Artist: {{left: sacrificed}}}}",

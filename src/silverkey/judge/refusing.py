@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from silverkey.cthulhu.library import fold
 from silverkey.cthulhu.printed.facts import all_subtypes, subtype_exists
 from silverkey.cthulhu.rules import paying
-from silverkey.cthulhu.rules.answering import PLACES, SILENT, trigger_refusal
+from silverkey.cthulhu.rules.answering import PLACES, SILENT, another_moment, trigger_refusal
 from silverkey.cthulhu.rules.committing import BARRED, MUST_FOLLOW, NO_ATTACKER, Commits, commit_refusal, followers
 from silverkey.cthulhu.rules.legality import IMMUNE, NO_TARGET, use_refusal
 from silverkey.cthulhu.rules.using import Window
@@ -31,7 +31,6 @@ NO_RESPONSES = Refusal(
     ("coc-latest/timing/opportunities.c", "reading/63"),
 )
 OTHER_OCCASION = Refusal("It does not answer that occasion.")
-NEVER_OFFERED = Refusal("No window offers it.")
 KINDS = {"action": (ACTION, PLAYING), "respond": (RESPONSE,), "disrupt": (DISRUPT,)}
 """The kinds of ability that each window is for."""
 
@@ -58,17 +57,31 @@ def unoffered(names: Names, game: Bench, move: Move) -> Refusal | None:
     silent = isinstance(window, Window) and not window.responses and window.step == RESPONDING
     if not silent or move.kind not in (PLAY, TRIGGER):
         return None
-    offered = _uses(names, game, Decision(move.player, "respond", (), -1), move)
-    return NO_RESPONSES if None in offered else None
+    uses = _uses(names, game, Decision(move.player, "respond", (), -1), move)
+    return NO_RESPONSES if None in uses else None
+
+
+def never_offered(names: Names, game: Bench, move: Move) -> list[Refusal]:
+    """What to say of a move that no window offered: where it answers something, that this did not come up."""
+    found: list[Refusal] = []
+    if move.kind in (PLAY, TRIGGER):
+        assert move.card is not None
+        found = [
+            another_moment(game, card, ability)
+            for card in names.cards(game, move.card)
+            if _may_use(game, card, move.player)
+            for _, ability in _abilities(game, card, move)
+            if ability.kind in (DISRUPT, RESPONSE)
+        ]
+    return found or [Refusal("No window offers it.")]
 
 
 def _uses(names: Names, game: Bench, decision: Decision, move: Move) -> Iterator[Refusal | None]:
+    """What the rules have against each use that is meant; None where they have nothing."""
     assert move.card is not None
     for card in names.cards(game, move.card):
-        if move.kind == TRIGGER and game.zone[card] == DOMAIN and _may_use(game, card, move.player):
-            yield None if game.printed[card].usable.get(DOMAIN) else SILENT
         if move.kind == TRIGGER and _may_use(game, card, move.player):
-            yield _miscounted(game, card, move)
+            yield from _missing(game, card, move)
         for place, ability in _abilities(game, card, move):
             if ability.kind not in KINDS.get(decision.kind, ()) or not _may_use(game, card, move.player):
                 continue
@@ -110,13 +123,15 @@ def _present(game: Bench, card: int) -> Sequence[Ability]:
     return game.values(card).abilities if card in game.in_play else game.printed[card].usable.get(game.zone[card], ())
 
 
-def _miscounted(game: Bench, card: int, move: Move) -> Refusal | None:
-    """What is wrong with the number of an ability that the card does not have."""
+def _missing(game: Bench, card: int, move: Move) -> Iterator[Refusal]:
+    """That the card has no such ability, or none at all, or none where it lies."""
+    if game.zone[card] == DOMAIN and not game.printed[card].usable.get(DOMAIN):
+        yield SILENT
+        return
     number = len(text_of(game, card, _present(game, card)))
-    if move.ability is None or move.ability <= number:
-        return None
-    many = "1 ability" if number == 1 else f"{number or 'no'} abilities"
-    return Refusal(f"It has {many} that can be triggered.")
+    if not number or (move.ability is not None and move.ability > number):
+        many = "1 ability" if number == 1 else f"{number or 'no'} abilities"
+        yield Refusal(f"It has {many} that can be triggered.")
 
 
 def _may_use(game: Bench, card: int, player: int) -> bool:

@@ -17,7 +17,7 @@ from silverkey.judge.foretelling import Foretold
 from silverkey.judge.layout import FIRST_STEP, lay_out
 from silverkey.judge.moves import Plan, plan
 from silverkey.judge.record import Record
-from silverkey.judge.refusing import NEVER_OFFERED, refusals, unoffered
+from silverkey.judge.refusing import never_offered, refusals, unoffered
 from silverkey.judge.source import Place
 from silverkey.judge.watching import Moment, Order, Watch
 from silverkey.kernel.decision import Decision, Option
@@ -336,7 +336,9 @@ class Run:
         """The windows of the cannots so far are over: see that the rulings they name were cited."""
         watches, self.watches = self.watches, []
         for watch in watches:
-            told = tuple(self.explanation.reason(refusal) for refusal in watch.refused or (NEVER_OFFERED,))
+            for refusal in () if watch.refused else never_offered(self.names, self.game, watch.cannot.move):
+                watch.refused.setdefault(refusal)
+            told = tuple(map(self.explanation.reason, watch.refused))
             self.accounts.append(Account(f"cannot: {watch.cannot.move.words}", watch.cannot.place.line, told))
             edition = self.game.edition.name
             rulings = tuple(ruling for refusal in watch.refused for ruling in refusal.rulings)

@@ -229,10 +229,8 @@ def _read_places(kind: str, node: Node, glossary: Glossary) -> tuple[tuple[Name,
 
 def _in_words(node: Node) -> str:
     """A move on one line, as it was written."""
-    return ", ".join(
-        key.text() if value.value is True else f"{key.text()} {_answer_in_words(value)}"
-        for key, value in node.entries()
-    )
+    said = ((key.text(), "" if value.value is True else _answer_in_words(value)) for key, value in node.entries())
+    return ", ".join(f"{key} {answer}".rstrip() for key, answer in said)
 
 
 def _answer_in_words(node: Node) -> str:

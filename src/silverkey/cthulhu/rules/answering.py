@@ -117,8 +117,11 @@ def fits(game: Game, player: int, card: int, ability: Ability, serial: int) -> b
 
 def trigger_refusal(game: Game, player: int, card: int, ability: Ability, serial: int) -> Refusal | None:
     """Why an event does not set off an ability, with the rulings on what the ability does not answer."""
-    if fits(game, player, card, ability, serial):
-        return None
+    return None if fits(game, player, card, ability, serial) else another_moment(game, card, ability)
+
+
+def another_moment(game: Game, card: int, ability: Ability) -> Refusal:
+    """Why an ability cannot be used where nothing sets it off."""
     assert ability.trigger is not None
     moment = "coc-latest/timing/disrupts.a" if ability.kind == DISRUPT else "coc-latest/timing/responses.b"
     when = ability.trigger.english(game.name(card))
