@@ -5,7 +5,7 @@ BIN := .venv/bin
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test lint format cover bench simulate long mutants transcripts clean runtime dev mutation
+.PHONY: help play test lint format cover bench simulate long mutants nodes transcripts clean runtime dev mutation
 
 help:
 	@echo 'make play      play in the terminal            (ARGS="..." is handed on to the command)'
@@ -15,6 +15,7 @@ help:
 	@echo 'make cover     line and branch coverage of the rules'
 	@echo 'make long      the tests that take minutes'
 	@echo 'make mutants   mistakes made on purpose: what no test notices (ARGS="--sample 50 --only kernel")'
+	@echo 'make nodes     mistakes made in the words of every card: what no case notices (ARGS="--set core")'
 	@echo 'make transcripts  whole games as text, before and after a change (ARGS="record FILE", "compare A B")'
 	@echo 'make bench     measure the speed of the engine'
 	@echo 'make simulate  let agents play many games'
@@ -53,6 +54,9 @@ transcripts: dev
 
 mutants: mutation
 	@$(BIN)/python tools/mutants.py $(ARGS)
+
+nodes: dev
+	@$(BIN)/python tools/nodes.py $(ARGS)
 
 clean:
 	rm -rf .venv .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist

@@ -141,6 +141,15 @@ class Card:
 
     def before_errata(self, *editions: str, **changes: Any) -> Card:
         """The card as older editions have it: the same but for the facts or abilities given."""
+        older = self.reworded(**changes)
+        older.code = f"{self.code}@{editions[-1]}"
+        older.finish()
+        for edition in editions:
+            self.versions[edition] = older
+        return self
+
+    def reworded(self, **changes: Any) -> Card:
+        """A card that is the same but for the facts or abilities given; neither indexed nor known to saved games."""
         facts: dict[str, Any] = {
             "title": self.title,
             "set": self.set,
@@ -163,12 +172,7 @@ class Card:
             "zoog": self.zoog,
             "champion": self.champion,
         }
-        older = Card(**{**facts, **changes})
-        older.code = f"{self.code}@{editions[-1]}"
-        older.finish()
-        for edition in editions:
-            self.versions[edition] = older
-        return self
+        return Card(**{**facts, **changes})
 
     def under(self, edition: str) -> Card:
         """The card as an edition has it."""
@@ -176,6 +180,20 @@ class Card:
 
     def finish(self) -> Card:
         """Index the abilities and make the card and its words known to saved games."""
+        self.index()
+        shared.name(self, self.handle)
+        played = None if self.type == EVENT else self.play  # an event's is one of its abilities
+        for place, made in (("play", played), ("dormant", self.dormant), ("free", self.free)):
+            if made is not None:
+                register(made, f"{self.handle}/{place}")
+        for index, node in enumerate(self.abilities):
+            register(node, f"{self.handle}/{index}")
+        if self.attach is not None:
+            register(self.attach, f"{self.handle}/attach")
+        return self
+
+    def index(self) -> None:
+        """Sort the abilities by how and where they are used."""
         by_zone: dict[str, list[Ability]] = {}
         for ability in self.abilities:
             if isinstance(ability, Ability):
@@ -191,19 +209,10 @@ class Card:
         self.attached_as = next((node for node in self.constants if isinstance(node, AttachedAs)), AttachedAs())
         if self.type in (CHARACTER, SUPPORT, CONSPIRACY):
             self.play = playing(self)
-            register(self.play, f"{self.handle}/play")
         if "Dormant" in self.keywords:
             self.dormant = waking(self)
-            register(self.dormant, f"{self.handle}/dormant")
         if self.type == EVENT and self.play is not None:
             self.free = playing_free(self)
-            register(self.free, f"{self.handle}/free")
-        shared.name(self, self.handle)
-        for index, node in enumerate(self.abilities):
-            register(node, f"{self.handle}/{index}")
-        if self.attach is not None:
-            register(self.attach, f"{self.handle}/attach")
-        return self
 
 
 def _slug(title: str) -> str:
