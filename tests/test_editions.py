@@ -10,13 +10,19 @@ from typing import Any
 
 import pytest
 
+from silverkey.cthulhu.catalogue import facts_of, find_facts
+from silverkey.cthulhu.decks import core_stories
 from silverkey.cthulhu.edition import EDITIONS, Edition, UnknownEdition, differences, edition_named, switches
+from silverkey.cthulhu.library import all_cards, find_card
+from silverkey.cthulhu.rules.setup import new_game
+from silverkey.cthulhu.view import view
 from silverkey.judge import find_documents
 from silverkey.judge.case import Case
 from silverkey.judge.reading import read_case
 from silverkey.judge.running import run_case
 from silverkey.judge.source import Node
 from silverkey.rulings import get
+from silverkey.terminal.naming import named
 
 FOLDER = Path(__file__).parent.parent / "cases" / "editions"
 SWITCHES = [switch.name for switch in switches()]
@@ -113,3 +119,20 @@ def test_a_switch_says_what_both_its_settings_mean_and_which_rulings_it_rests_on
         assert switch.cites
         for name in switch.cites:
             assert name in get(name).ids
+
+
+REWORDED = [(card, edition, older) for card in all_cards() for edition, older in card.versions.items()]
+
+
+def test_a_card_in_an_older_wording_is_found_by_its_code_and_has_the_text_of_that_edition() -> None:
+    assert REWORDED
+    for card, edition, older in REWORDED:
+        assert find_card(older.code) is older
+        assert facts_of(older) == find_facts(card.code, edition)
+        assert facts_of(older).title == card.title
+
+
+def test_the_terminal_knows_a_card_by_the_wording_that_lies_on_the_table() -> None:
+    card = find_card("Student of the Profane")
+    game = new_game([[card] * 20] * 2, core_stories(), 1, EDITIONS["1.4"])
+    assert named("Student of the Prof", view(game, 0)) is card.under("1.4")

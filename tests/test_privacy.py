@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Iterable
 from typing import Any
 
 import inventions
 import pytest
 from games import decisions, started
 from positions import Position, does
+from worlds import Tally
 
-from silverkey.agents.base import RandomAgent
+from silverkey.agents.base import Agent, RandomAgent
+from silverkey.agents.heuristic import HeuristicAgent
+from silverkey.arena.simulation import decks_for, stories_for
 from silverkey.cthulhu import telling
+from silverkey.cthulhu.edition import EDITIONS
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.library import find_card
+from silverkey.cthulhu.rules.setup import new_game
 from silverkey.cthulhu.sight import SPECTATOR, VIEWERS
 from silverkey.cthulhu.view import chosen, view, view_bytes
-from silverkey.cthulhu.words import DECK, HAND
+from silverkey.cthulhu.words import DECK, DISCARD, HAND
 from silverkey.kernel.decision import IllegalAnswer
 from silverkey.kernel.event import Event
 
@@ -68,6 +75,35 @@ def test_an_answer_of_another_view_is_refused() -> None:
     assert foreign.decision is not None
     with pytest.raises(IllegalAnswer, match="not among the answers"):
         chosen(game, seen, foreign.decision.options[0])
+
+
+# Two worlds
+
+
+def side_by_side(seeds: Iterable[int], stretches: int) -> Tally:
+    """Games with all cards, each for one viewer under one edition, beside worlds that look the same to him."""
+    tally = Tally()
+    for seed in seeds:
+        edition = EDITIONS[list(EDITIONS)[seed % len(EDITIONS)]]
+        game = new_game(decks_for(seed, "all"), stories_for(seed, "all"), seed, edition)
+        agents: list[Agent] = [RandomAgent(seed), HeuristicAgent(seed) if seed // 12 % 2 else RandomAgent(seed + 1)]
+        tally.compare(game, VIEWERS[seed % len(VIEWERS)], agents, random.Random(seed), stretches)
+    return tally
+
+
+def test_worlds_that_differ_only_in_what_a_viewer_cannot_see_look_the_same_to_him() -> None:
+    """For each viewer under each edition: views, options, log, reasons and numbers, at every decision."""
+    tally = side_by_side(range(12), stretches=2)
+    assert tally.compared > 2000
+    assert tally.changed > 30 * tally.pairs
+    assert tally.apart.total() < 0.05 * tally.pairs
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("first", range(100, 1100, 20))
+def test_a_thousand_games_look_the_same_in_worlds_that_differ_only_in_what_a_viewer_cannot_see(first: int) -> None:
+    tally = side_by_side(range(first, first + 20), stretches=6)
+    assert tally.apart.total() < 0.1 * tally.pairs
 
 
 # What the log says
@@ -189,6 +225,24 @@ def test_the_log_names_drawn_cards_to_nobody() -> None:
     does(game, "trigger", dealer)
     for lines in logs.values():
         assert lines == ["{player 0} uses Dealer.", "{player 0} draws a card (Dealer)."]
+
+
+def test_a_card_that_is_shuffled_away_to_pay_for_its_effect_is_the_one_that_the_log_names() -> None:
+    position = Position()
+    plain = position.in_play(0, inventions.PLAIN)
+    book = position.in_play(0, find_card("The Necronomicon: Olaus Wormius Translation"), attached=plain)
+    position.to_pile(0, inventions.FREE, DISCARD)
+    for _ in range(20):
+        position.to_pile(0, inventions.STOUT, DECK)
+    game = position.begin()
+    logs = listen(game)
+    does(game, "trigger", book)
+    while game.pending is not None and game.pending.kind != "action":
+        game.answer(game.pending.options[0])
+    assert game.zone[book] == DECK
+    for lines in logs.values():
+        assert "{player 0} uses The Necronomicon: Olaus Wormius Translation." in lines
+        assert "Stout Man" not in " ".join(lines)
 
 
 # Numbers

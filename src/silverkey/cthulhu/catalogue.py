@@ -90,9 +90,7 @@ def find_facts(name: str, edition: str = "latest") -> CardFacts:
         card = find_card(name)
     except UnknownCard:
         return facts(find_printed(name))
-    found = facts_of(card)
-    older = card.under(edition)
-    return found if older is card else _as_worded(found, older)
+    return facts_of(card.under(edition))
 
 
 def _as_worded(found: CardFacts, older: Card) -> CardFacts:
@@ -112,10 +110,11 @@ def _as_worded(found: CardFacts, older: Card) -> CardFacts:
 
 
 def facts_of(card: Card) -> CardFacts:
-    """The facts and text of a card that can be played."""
+    """The facts and text of a card that can be played, in its wording."""
     printed = printed_of(card)
     assert printed is not None, f"{card} is not in the catalogue."
-    return facts(printed)
+    found = facts(printed)
+    return found if library_card(printed) is card else _as_worded(found, card)
 
 
 def list_cards(set_name: str = "", search: str = "") -> list[CardFacts]:

@@ -340,13 +340,14 @@ class Game(State):
             self.reveal_to(owner)
 
     def shuffle_deck(self, player: int, apart: Sequence[int] = ()) -> None:
-        """Shuffle a deck, or all but some of it. What the cards are is dealt out anew, so that numbers tell nothing."""
-        deck = [card for card in self.sides[player].deck if card not in apart]
-        faces = [self.printed[card] for card in deck]
-        self.shuffle(faces)
-        for card, face in zip(deck, faces, strict=True):
-            self.printed[card] = face
-        self.sides[player].cover()
+        """Shuffle a deck, or all of it but some cards that stay where they lie in it."""
+        side = self.sides[player]
+        places = [place for place, card in enumerate(side.deck) if card not in apart]
+        cards = [side.deck[place] for place in places]
+        self.shuffle(cards)
+        for place, card in zip(places, cards, strict=True):
+            side.deck[place] = card
+        side.cover()
         self._board = None
 
     def take_top(self, player: int) -> int | None:

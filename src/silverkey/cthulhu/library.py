@@ -108,7 +108,8 @@ def _names() -> dict[str, Card]:
         found.setdefault(fold(card.name), card)
         for name in (card.title, card.name):
             found.setdefault(fold(f"{name} ({SETS[card.set].name})"), card)
-        found[card.code] = card
+        for worded in (card, *card.versions.values()):
+            found[worded.code] = worded
         found.setdefault(f"f{card.number}", card)
     return found
 

@@ -107,11 +107,3 @@ class Bench(Game):
         cards: Any = items
         if self.foretold is not None:
             self.foretold.arrange(self, cards)
-
-    def shuffle_deck(self, player: int, apart: Sequence[int] = ()) -> None:
-        """Shuffle a deck, every card keeping its number so that the names a case gives stay good."""
-        side = self.sides[player]
-        shuffled = [card for card in side.deck if card not in apart]
-        self.shuffle(shuffled)
-        side.deck = [*shuffled, *(card for card in side.deck if card in apart)]
-        side.faceup = -1

@@ -48,9 +48,8 @@ def named(text: str, seen: GameView, menu: Menu | None = None) -> Card:
     place = LETTERS.find(text.lower())
     if len(text) == 1 and 0 <= place < len(seen.stories):
         return find_card(seen.stories[place].code)
-    near = set(in_sight(seen))
     cards = all_cards()
-    for pool in ([card for card in cards if card.code in near], cards):
+    for pool in (cards_in_sight(seen), cards):
         found = _in(fold(text), pool)
         if found:
             if len(found) == 1:

@@ -7,7 +7,6 @@ from enum import Enum
 
 from rich.text import Text
 
-from silverkey.cthulhu.library import all_cards
 from silverkey.cthulhu.view import GameView, chosen, view
 from silverkey.kernel.decision import DONE, PASS, Option
 from silverkey.kernel.history import NothingToUndo
@@ -175,8 +174,7 @@ class Sitting:
 
     def listen(self, seen: GameView, menu: Menu | None) -> After:
         """Read lines until one of them moves the game or ends the sitting."""
-        sight = set(naming.in_sight(seen))
-        self.keyboard.offer([card.title for card in all_cards() if card.code in sight])
+        self.keyboard.offer([card.title for card in naming.cards_in_sight(seen)])
         self.keyboard.redraw = lambda: self.screen.board(self.sheet(seen, menu))
         if not self.show(seen, menu):
             return After.LEAVE

@@ -43,8 +43,8 @@ def cards_for_game(cards: Iterable[PrintedCard]) -> list[Card]:
 
 
 def printed_of(card: Card) -> PrintedCard | None:
-    """The catalogue's entry for a card of the library."""
-    return by_code(card.code)
+    """The catalogue's entry for a card of the library, in whatever wording."""
+    return by_code(card.code.partition("@")[0])
 
 
 def disagreements(card: Card, printed: PrintedCard) -> list[str]:
