@@ -9,6 +9,7 @@ from silverkey.cthulhu.printed.facts import all_subtypes, subtype_exists
 from silverkey.cthulhu.rules import paying
 from silverkey.cthulhu.rules.answering import PLACES, SILENT, another_moment, trigger_refusal
 from silverkey.cthulhu.rules.committing import BARRED, MUST_FOLLOW, NO_ATTACKER, Commits, commit_refusal, followers
+from silverkey.cthulhu.rules.happening import prevented
 from silverkey.cthulhu.rules.legality import IMMUNE, NO_TARGET, use_refusal
 from silverkey.cthulhu.rules.using import Window
 from silverkey.cthulhu.verbs import VERBS
@@ -180,9 +181,8 @@ def _target_refusal(game: Bench, ctx: Context, target: Choose, chosen: int) -> R
         return None
     if chosen in game.in_play and game.board.immune(game, chosen, ctx.source, ctx.kind):
         return IMMUNE
-    verb = VERBS.get(target.to)
-    if verb is not None and chosen in game.in_play and game.zone[chosen] == IN_PLAY:
-        return verb.cannot(game, chosen, ctx.you) or NO_TARGET
+    if target.to in VERBS and chosen in game.in_play and game.zone[chosen] == IN_PLAY:
+        return prevented(game, ctx, target.to, chosen, ctx.you) or NO_TARGET
     return NO_TARGET
 
 

@@ -34,6 +34,14 @@ class Instruction(Node):
         """None, or the refusal that keeps the whole effect from being triggered."""
         return None
 
+    def futile(self, game: Any, ctx: Context) -> bool:
+        """Whether it would come to nothing although it may be tried: done to all of none, or to what was chosen."""
+        return False
+
+    def foreseen(self, game: Any, ctx: Context) -> list[Context]:
+        """What may be settled once it is done, where what comes after it depends on that."""
+        return []
+
     def english(self, title: str) -> str:
         """The instruction in the imperative, without capital or full stop."""
         raise NotImplementedError

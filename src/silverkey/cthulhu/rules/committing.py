@@ -111,6 +111,8 @@ def under_attack(game: Game, story: Story) -> bool:
 
 def joining_refusal(game: Game, player: int, card: int, story: int) -> Refusal | None:
     """Why a character that a player controls cannot go to a story by an effect, or None."""
+    if game.in_play[card].insane:
+        return INSANE
     if game.in_play[card].committed == story:
         return COMMITTED
     if player != game.active and not game.committed(story, game.active):

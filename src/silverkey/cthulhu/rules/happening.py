@@ -18,6 +18,7 @@ from silverkey.kernel.opportunity import Opportunity
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
+    from silverkey.language.context import Context
 
 
 IMMUNE = Refusal("It is immune to that card's effects.", ("coc-latest/2.36.a",))
@@ -112,6 +113,13 @@ def barred(game: Game, verb: str, card: int, kind: str) -> Refusal | None:
     if kind not in TRIGGERED:
         return None
     return game.board.forbids(game, f"triggered {verb.removesuffix(' here')}", card)  # whoever will control it
+
+
+def prevented(game: Game, ctx: Context, verb: str, card: int, player: int) -> Refusal | None:
+    """Why an effect could not do this to a card as things stand, or None."""
+    if card in game.in_play and game.board.immune(game, card, ctx.source, ctx.kind):
+        return IMMUNE
+    return barred(game, verb, card, ctx.kind) or VERBS[verb].refusal(game, card, player)
 
 
 def _held(game: Game, verb: str) -> bool:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
     from silverkey.cthulhu.vocabulary.abilities import Ability, Limit
     from silverkey.cthulhu.vocabulary.choices import Choose
+    from silverkey.language.program import Instruction
 
 USED_UP = Refusal("Its limit is used up.", ("coc-latest/2.9.a", "coc-latest/2.9.b"))
 NO_TARGET = Refusal("There is nothing that it may choose.", ("coc-latest/1.9.b",))
@@ -112,10 +113,26 @@ def _rest(game: Game, ctx: Context, ability: Ability) -> Refusal | None:
             return refusal
     if ability.targets and not completable(game, ctx, ability.targets):
         return NO_TARGET
-    for instruction in ability.effect:
-        refusal = instruction.possible(game, ctx)
+    return effect_refusal(game, ctx, ability.effect, ability.targets)
+
+
+def effect_refusal(
+    game: Game, ctx: Context, effect: tuple[Instruction, ...], targets: tuple[Instruction, ...] = ()
+) -> Refusal | None:
+    """Why an effect could not be carried out whole as things stand (coc-latest/faq/the-three-bells, reading/64).
+
+    ``targets`` are those of its choices that are made before it begins, and have been asked about.
+    """
+    for place, instruction in enumerate(effect):
+        if instruction in targets:
+            continue
+        refusal: Refusal | None = instruction.possible(game, ctx)
         if refusal is not None:
-            return refusal  # type: ignore[no-any-return]
+            return refusal
+        ahead = instruction.foreseen(game, ctx)
+        if ahead:
+            refusals = [effect_refusal(game, own, effect[place + 1 :], targets) for own in ahead]
+            return None if None in refusals else refusals[0]
     return None
 
 
@@ -179,12 +196,11 @@ def uses_x(game: Game, card: int, ability: Ability) -> bool:
 def x_values(game: Game, ctx: Context, ability: Ability, one: bool = False) -> list[int]:
     """The values of X with which everything can be paid and chosen."""
     playing = ability.zone == HAND and ability is game.printed[ctx.source].play
-    top = highest_x(game, ctx.you, ctx.source if playing else None)
     found: list[int] = []
     # Paying nothing changes nothing, so it is no payment unless something else is paid too (coc-latest/2.13.c).
     free = playing or not game.edition.costs_change_something or any(not cost.uses_x for cost in ability.costs)
     least = 0 if free else 1
-    for x in range(top, least - 1, -1):
+    for x in range(_highest(game, ctx, ability), least - 1, -1):
         ctx.numbers["x"] = x
         if _rest(game, ctx, ability) is None:
             found.append(x)
@@ -195,8 +211,14 @@ def x_values(game: Game, ctx: Context, ability: Ability, one: bool = False) -> l
 
 
 def _x_refusal(game: Game, ctx: Context, ability: Ability) -> Refusal:
-    ctx.numbers["x"] = 0
+    ctx.numbers["x"] = _highest(game, ctx, ability)
     return _rest(game, ctx, ability) or NO_X
+
+
+def _highest(game: Game, ctx: Context, ability: Ability) -> int:
+    """The highest X that could be paid."""
+    playing = ability.zone == HAND and ability is game.printed[ctx.source].play
+    return highest_x(game, ctx.you, ctx.source if playing else None)
 
 
 def limit_key(game: Game, player: int, card: int, limit: Limit) -> tuple[object, ...]:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from silverkey.cthulhu.rules import zones
 from silverkey.cthulhu.words import Refusal
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.account import Account
     from silverkey.cthulhu.game import Game
     from silverkey.kernel.event import Event
+
+NOT_THERE = Refusal("The card that it would happen to is not in play.", ("coc-latest/1.2.d",))
 
 VERBS: dict[str, Verb] = {}
 
@@ -22,6 +25,8 @@ class Verb:
     """The imperative on cards, with {who} and {n}."""
     leaves: ClassVar[bool] = False
     """Makes cards leave play."""
+    anywhere: ClassVar[bool] = False
+    """Can be done to cards that are not in play."""
 
     def __init_subclass__(cls) -> None:
         VERBS[cls.name] = cls()
@@ -29,6 +34,16 @@ class Verb:
     def cannot(self, game: Game, card: int, player: int = -1) -> Refusal | None:
         """What forbids this for a card in play (and the player whose effect it is), or None."""
         return game.board.forbids(game, self.name, card)
+
+    def moot(self, game: Game, card: int, player: int = -1) -> Refusal | None:
+        """Why it would change nothing about a card in play, which nothing forbids, or None."""
+        return None
+
+    def refusal(self, game: Game, card: int, player: int = -1) -> Refusal | None:
+        """Why it could not happen to a card now, wherever that is, or None."""
+        if card in game.in_play:
+            return self.moot(game, card, player) or self.cannot(game, card, player)
+        return zones.stuck(game, card) or self.cannot(game, card, player) if self.anywhere else NOT_THERE
 
     def perform(self, game: Game, event: Event) -> bool:
         """Let it happen; False if nothing came of it."""

@@ -55,6 +55,7 @@ class ReturnToHand(Verb):
     name = "return"
     does = "return {who} to its owner's hand"
     leaves = True
+    anywhere = True
 
     def perform(self, game: Game, event: Event) -> bool:
         if game.zone[event.card] == IN_PLAY:
@@ -79,6 +80,7 @@ class RemoveFromGame(Verb):
     name = "remove"
     does = "remove {who} from the game"
     leaves = True
+    anywhere = True
 
     def perform(self, game: Game, event: Event) -> bool:
         if game.zone[event.card] == IN_PLAY:
@@ -98,6 +100,7 @@ class ToBottom(Verb):
     name = "bottom"
     does = "put {who} on the bottom of its owner's deck"
     leaves = True
+    anywhere = True
 
     end: ClassVar[str] = "bottom"
 
@@ -130,6 +133,7 @@ class ShuffleIn(Verb):
     name = "shuffle in"
     does = "shuffle {who} into its owner's deck"
     leaves = True
+    anywhere = True
 
     def perform(self, game: Game, event: Event) -> bool:
         owner = game.owner[event.card]
@@ -154,6 +158,7 @@ class BecomeResource(Verb):
     name = "become resource"
     does = "attach {who} to a domain as a resource"
     leaves = True
+    anywhere = True
 
     def perform(self, game: Game, event: Event) -> bool:
         if game.zone[event.card] == IN_PLAY:
@@ -188,6 +193,7 @@ class Enter(Verb):
 
     name = "enter"
     does = "put {who} into play"
+    anywhere = True
 
     def cannot(self, game: Game, card: int, player: int = -1) -> Refusal | None:
         """Cards enter play under their owners' control unless something says otherwise."""

@@ -80,6 +80,7 @@ class DestroyResource(Verb):
 
     name = "destroy resource"
     does = "destroy {who}"
+    anywhere = True
 
     def perform(self, game: Game, event: Event) -> bool:
         if game.zone[event.card] != "domain":

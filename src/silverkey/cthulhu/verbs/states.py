@@ -23,6 +23,17 @@ WILLPOWER = Refusal("A character with Willpower cannot go insane.", ("coc-latest
 FEARLESS = Refusal("A character with a Terror icon cannot go insane.", ("coc-latest/2.2.b",))
 REGARDLESS = 3
 """``Event.number`` of going insane by an effect that ignores Willpower and Terror icons."""
+NEITHER = Refusal(
+    "An insane or facedown card is neither ready nor exhausted.", ("coc-latest/2.10.e", "coc-latest/2.10.a")
+)
+READY_ALREADY = Refusal("Only an exhausted card can be readied.", ("coc-latest/2.10.d",))
+EXHAUSTED_ALREADY = Refusal("Only a ready card can be exhausted.", ("coc-latest/2.10.d",))
+NOT_INSANE = Refusal("Only an insane character can be restored.", ("coc-latest/2.34.b",))
+UNWOUNDED = Refusal("It has no wound.", ("coc-latest/1.3.b",))
+NO_CHARACTER = Refusal("Only characters can be wounded.", ("coc-latest/2.37.a",))
+NOT_COMMITTED = Refusal("It is committed to no story.", ("coc-latest/2.10.f",))
+NOT_ATTACHED = Refusal("It is attached to nothing.", ("coc-latest/1.15.a",))
+CONTROLLED_ALREADY = Refusal("That player controls it already.", ("coc-latest/1.13.a",))
 INSANE_ALREADY = Refusal("An insane character cannot be made insane again.", ("coc-latest/2.34.a",))
 
 
@@ -32,6 +43,9 @@ class Wound(Verb):
     name = "wound"
     does = "wound {who}"
 
+    def moot(self, game: Game, card: int, player: int = -1) -> Refusal | None:
+        return None if game.values(card).type == CHARACTER else NO_CHARACTER
+
     def cannot(self, game: Game, card: int, player: int = -1) -> Refusal | None:
         if "Invulnerability" in game.values(card).keywords:
             return INVULNERABLE
@@ -39,7 +53,7 @@ class Wound(Verb):
 
     def perform(self, game: Game, event: Event) -> bool:
         standing = game.in_play.get(event.card)
-        if standing is None or game.values(event.card).type != CHARACTER or self.cannot(game, event.card):
+        if standing is None or self.refusal(game, event.card):
             return False
         if game.edition.killed_cards_answer:
             event.memory = Remains(game, event.card)
@@ -86,9 +100,12 @@ class RemoveWound(Verb):
     name = "remove wound"
     does = "remove a wound from {who}"
 
+    def moot(self, game: Game, card: int, player: int = -1) -> Refusal | None:
+        return None if game.in_play[card].wounds else UNWOUNDED
+
     def perform(self, game: Game, event: Event) -> bool:
         standing = game.in_play.get(event.card)
-        if standing is None or not standing.wounds:
+        if standing is None or self.refusal(game, event.card):
             return False
         standing.wounds -= 1
         game.touch()
@@ -153,9 +170,12 @@ class Restore(Verb):
     name = "restore"
     does = "restore {who}"
 
+    def moot(self, game: Game, card: int, player: int = -1) -> Refusal | None:
+        return None if game.in_play[card].insane else NOT_INSANE
+
     def perform(self, game: Game, event: Event) -> bool:
         standing = game.in_play.get(event.card)
-        if standing is None or not standing.insane or self.cannot(game, event.card):
+        if standing is None or self.refusal(game, event.card):
             return False
         standing.insane = False
         standing.exhausted = True
@@ -177,9 +197,15 @@ class Ready(Verb):
     name = "ready"
     does = "ready {who}"
 
+    def moot(self, game: Game, card: int, player: int = -1) -> Refusal | None:
+        standing = game.in_play[card]
+        if standing.insane or standing.facedown:
+            return NEITHER
+        return None if standing.exhausted else READY_ALREADY
+
     def perform(self, game: Game, event: Event) -> bool:
         standing = game.in_play.get(event.card)
-        if standing is None or standing.insane or not standing.exhausted or self.cannot(game, event.card):
+        if standing is None or self.refusal(game, event.card):
             return False
         standing.exhausted = False
         game.touch()
@@ -196,11 +222,15 @@ class Exhaust(Verb):
     name = "exhaust"
     does = "exhaust {who}"
 
+    def moot(self, game: Game, card: int, player: int = -1) -> Refusal | None:
+        standing = game.in_play[card]
+        if standing.insane or standing.facedown:
+            return NEITHER
+        return EXHAUSTED_ALREADY if standing.exhausted else None
+
     def perform(self, game: Game, event: Event) -> bool:
         standing = game.in_play.get(event.card)
-        if standing is None or standing.insane or standing.facedown or standing.exhausted:
-            return False
-        if self.cannot(game, event.card):
+        if standing is None or self.refusal(game, event.card):
             return False
         standing.exhausted = True
         game.touch()
@@ -242,9 +272,12 @@ class Uncommit(Verb):
     name = "uncommit"
     does = "remove {who} from the story it is committed to"
 
+    def moot(self, game: Game, card: int, player: int = -1) -> Refusal | None:
+        return NOT_COMMITTED if game.in_play[card].committed < 0 else None
+
     def perform(self, game: Game, event: Event) -> bool:
         standing = game.in_play.get(event.card)
-        if standing is None or standing.committed < 0:
+        if standing is None or self.moot(game, event.card):
             return False
         event.other = standing.committed
         standing.committed = -1
@@ -261,6 +294,7 @@ class Attach(Verb):
 
     name = "attach"
     does = "attach {who}"
+    anywhere = True
 
     def cannot(self, game: Game, card: int, player: int = -1) -> Refusal | None:
         """A card of a pile must be free to leave it, and keeps its uniqueness where it is attached."""
@@ -301,9 +335,12 @@ class Unattach(Verb):
     name = "unattach"
     does = "unattach {who}"
 
+    def moot(self, game: Game, card: int, player: int = -1) -> Refusal | None:
+        return NOT_ATTACHED if game.in_play[card].attached < 0 else None
+
     def perform(self, game: Game, event: Event) -> bool:
         standing = game.in_play.get(event.card)
-        if standing is None or standing.attached < 0:
+        if standing is None or self.moot(game, event.card):
             return False
         standing.attached = -1
         standing.by_effect = standing.mute = False
@@ -328,9 +365,11 @@ class TakeControl(Verb):
                 return refusal
         return game.board.forbids(game, "control", card)
 
+    def moot(self, game: Game, card: int, player: int = -1) -> Refusal | None:
+        return CONTROLLED_ALREADY if game.in_play[card].controller == player else None
+
     def perform(self, game: Game, event: Event) -> bool:
-        standing = game.in_play.get(event.card)
-        if standing is None or standing.controller == event.player or self.cannot(game, event.card, event.player):
+        if event.card not in game.in_play or self.refusal(game, event.card, event.player):
             return False
         change_sides(game, event.card, event.player)
         game.note(event)

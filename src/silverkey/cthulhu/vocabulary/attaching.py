@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from silverkey.cthulhu.rules import zones
 from silverkey.cthulhu.rules.choosing import Choosing
+from silverkey.cthulhu.rules.happening import prevented
 from silverkey.cthulhu.rules.legality import NO_TARGET
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.causing import brought_about
@@ -28,6 +29,9 @@ class AttachThis(Instruction):
     """Attach this card, which is in play or is an event being played, to another."""
 
     who: Ref
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        return prevented(game, ctx, "attach", ctx.numbers.get("self", ctx.source), ctx.you)
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
@@ -115,11 +119,19 @@ class AttachFacedown(Instruction):
 
     DEED: ClassVar[str] = "attach"
 
+    def possible(self, game: Game, ctx: Context) -> Any:
+        """A card that is known must still lie there, and be free to leave."""
+        for card in self.who.settled(game, ctx) or ():
+            if game.zone[card] != DISCARD or ctx.source not in game.in_play:
+                return NO_TARGET
+            return zones.stuck(game, card)
+        return None
+
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
+        if self.possible(game, ctx) is not None:
+            return False
         for card in self.who.cards(game, ctx):
-            if game.zone[card] != DISCARD or zones.stuck(game, card) or ctx.source not in game.in_play:
-                return False
             zones.lay_facedown(game, ctx.you, card, ctx.source)
             game.in_play[card].by_effect = True
             game.note(Event("attach", card, ctx.you, source=ctx.source, other=ctx.source, origin=DISCARD))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from silverkey.cthulhu.printed.facts import all_subtypes, subtype_exists
@@ -55,6 +56,11 @@ class Choose(Instruction):
     """What cannot suffer the effect may be chosen all the same, as the choice does not ask for that."""
     to: str = ""
     """The verb that the choice asks for: what cannot suffer it is no legal choice (coc-latest/2.2.b)."""
+    more: bool = field(init=False, repr=False, default=False)
+    """Whether what is chosen suffers something else as well, so that the verb itself may come to nothing.
+
+    See faq/ygolonac-ready-target.
+    """
 
     @property
     def least(self) -> int:
@@ -94,7 +100,14 @@ class Choose(Instruction):
                 and not getattr(instruction, "if_able", False)
             ):
                 object.__setattr__(self, "to", verb)
+                others = (other for other in effect if other is not instruction)
+                object.__setattr__(self, "more", any(self.meant_in(other) for other in others))
                 return
+
+    def meant_in(self, instruction: Instruction) -> bool:
+        """Whether an instruction speaks of what is chosen here."""
+        refs = (node for node in instruction.walk() if isinstance(node, Chosen))
+        return any(self.name in ref.name.split() for ref in refs)
 
     def legal(self, game: Game, ctx: Context) -> list[int]:
         """The cards that may be chosen now."""
@@ -112,9 +125,12 @@ class Choose(Instruction):
                 card
                 for card in found
                 if (card not in game.in_play and self.to not in ("enter", "enter here"))
-                or verb.cannot(game, card, ctx.you) is None
+                or (verb.cannot(game, card, ctx.you) is None and (self.more or verb.moot(game, card, ctx.you) is None))
             ]
         return found
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        return None if len(self.legal(game, ctx)) >= self.least else NO_TARGET
 
     def bind(self, game: Game, ctx: Context, chosen: tuple[int, ...]) -> None:
         """Remember what was chosen, and which instance of each card it was."""
@@ -338,6 +354,14 @@ class ChoosePlayer(Naming):
         players = [1 - ctx.you] if self.opponents else [ctx.you, 1 - ctx.you]
         return [Option("player", -1, player) for player in players]
 
+    def foreseen(self, game: Game, ctx: Context) -> list[Context]:
+        found = []
+        for option in self.options(game, ctx):
+            own = ctx.copy()
+            own.numbers[self.NAME] = option.number
+            found.append(own)
+        return found
+
     def english(self, title: str) -> str:
         if self.deck:
             return "choose a player's deck"
@@ -397,6 +421,9 @@ class ChoosePlace(Instruction):
     """Choose the place that the card being played is attached to."""
 
     places: Places
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        return None if self.places.options(game, ctx.you) else NO_TARGET
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx

@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from silverkey.cthulhu.pieces import Lasting
 from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.control import change_sides, new_hosts
-from silverkey.cthulhu.rules.happening import barred
-from silverkey.cthulhu.rules.legality import NO_TARGET
-from silverkey.cthulhu.verbs import VERBS
+from silverkey.cthulhu.rules.happening import prevented
 from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.changes import Controlled
 from silverkey.cthulhu.vocabulary.references import YOURSELF, Ref, Who
@@ -56,7 +54,7 @@ class Control(Instruction):
     def possible(self, game: Game, ctx: Context) -> Any:
         """Something of what is meant must be such that it can be taken over."""
         refusals = [
-            VERBS["control"].cannot(game, card, player) if card in game.in_play else NO_TARGET
+            prevented(game, ctx, "control", card, player)
             for card in self.who.cards(game, ctx)
             for player in self.to.players(game, ctx)
         ]
@@ -158,17 +156,11 @@ class SwapControl(Instruction):
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         for taken, given in zip(self.who.cards(game, ctx), self.other.cards(game, ctx), strict=False):
-            if taken not in game.in_play or given not in game.in_play:
+            if taken not in game.in_play:
                 return False
             swapped = ((taken, ctx.you), (given, game.in_play[taken].controller))
-            verb = VERBS["control"]
             # coc-latest/faq/peaslee-swap-unique: one effect, which fails if either player cannot take control
-            if any(
-                game.in_play[card].controller == player
-                or verb.cannot(game, card, player) is not None
-                or barred(game, "control", card, ctx.kind)
-                for card, player in swapped
-            ):
+            if any(prevented(game, ctx, "control", card, player) is not None for card, player in swapped):
                 return False
             return game.happen([brought_about(ctx, "control", card, player) for card, player in swapped])
         return False

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from silverkey.cthulhu.rules import zones
 from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.entering import entering_refusal
+from silverkey.cthulhu.rules.legality import NO_TARGET
 from silverkey.cthulhu.vocabulary.amounts import Amount, ThatMany, amount, amount_english
 from silverkey.cthulhu.vocabulary.causing import brought_about, show
 from silverkey.cthulhu.vocabulary.conditions import Condition
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.matching import cost_of
 from silverkey.cthulhu.vocabulary.references import YOURSELF, Ref, Who, You
-from silverkey.cthulhu.words import DECK, DISCARD, HAND, PLAYED
+from silverkey.cthulhu.words import DECK, DISCARD, HAND, PLAYED, Refusal
 from silverkey.kernel.event import Event
 from silverkey.language.context import Context
 from silverkey.language.node import word
@@ -21,6 +22,8 @@ from silverkey.language.program import Instruction, Outcome, Program
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
+
+REVEALED_ALREADY = Refusal("That card is revealed already.", ("coc-latest/2.4.b",))
 
 
 @word
@@ -110,10 +113,18 @@ class BottomOfDeck(Instruction):
     number: int
     if_able: bool = True
 
+    def possible(self, game: Game, ctx: Context) -> Any:
+        return None if self.if_able else self.refusal(game, ctx)
+
+    def refusal(self, game: Game, ctx: Context) -> Refusal | None:
+        """Why so many cards cannot be put there."""
+        discard = game.sides[ctx.you].discard
+        return NO_TARGET if len(discard) < self.number else zones.stuck(game, discard[0])
+
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         discard = game.sides[ctx.you].discard
-        if len(discard) < self.number or zones.stuck(game, discard[0]) is not None:
+        if self.refusal(game, ctx) is not None:
             return False
         game.push(Choosing(ctx.you, "arrange bottom", list(reversed(discard)), self.number, self.number, ctx.source))
         return None
@@ -220,6 +231,13 @@ class RevealTop(Instruction):
     stays: bool = False
     """The top card stays revealed until the end of the phase (coc-latest/2.4.ex2)."""
 
+    def possible(self, game: Game, ctx: Context) -> Any:
+        """Of the cards meant one at least must not be revealed yet; whose deck it is may be yet to come."""
+        number = amount(self.number, game, ctx)
+        players = self.who.players(game, ctx)[:1]
+        shown = number and any(not unrevealed(game, player, number) for player in players)
+        return REVEALED_ALREADY if shown else None
+
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         for player in self.who.players(game, ctx):
@@ -241,12 +259,16 @@ class RevealTop(Instruction):
         return f"{self.who.english()} reveals the top {cards} of his deck"
 
 
+def unrevealed(game: Game, player: int, number: int) -> tuple[int, ...]:
+    """Those of the top cards of a deck that can be revealed, the top one first (coc-latest/2.4.b)."""
+    side = game.sides[player]
+    top = reversed(side.deck[max(0, len(side.deck) - number) :])
+    return tuple(card for card in top if card not in (side.faceup, side.shown))
+
+
 def reveal(game: Game, ctx: Context, player: int, number: int) -> tuple[int, ...]:
     """Show the top cards of a deck to everybody, the top one first."""
-    deck = game.sides[player].deck
-    side = game.sides[player]
-    top = tuple(reversed(deck[max(0, len(deck) - number) :]))
-    seen = tuple(card for card in top if card not in (side.faceup, side.shown))  # coc-latest/2.4.b
+    seen = unrevealed(game, player, number)
     if seen:
         show(game, ctx, player, seen)
     return seen

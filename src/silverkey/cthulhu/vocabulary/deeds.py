@@ -7,19 +7,17 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.committing import CommitTolls, joining_refusal, toll_due
+from silverkey.cthulhu.rules.happening import prevented
 from silverkey.cthulhu.rules.legality import NO_TARGET
 from silverkey.cthulhu.verbs import VERBS
+from silverkey.cthulhu.verbs.base import NOT_THERE
 from silverkey.cthulhu.verbs.states import REGARDLESS
 from silverkey.cthulhu.vocabulary.amounts import Amount, amount, amount_english
 from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.choices import announce, stands
 from silverkey.cthulhu.vocabulary.filters import Cards
-from silverkey.cthulhu.vocabulary.references import Chosen, Entered, Every, Ref, This
-from silverkey.cthulhu.words import (
-    DOMAIN,
-    PASSIVE,
-    YOU,
-)
+from silverkey.cthulhu.vocabulary.references import Entered, Every, Ref, This
+from silverkey.cthulhu.words import DOMAIN, PASSIVE, YOU, Refusal
 from silverkey.language import english
 from silverkey.language.context import Context
 from silverkey.language.node import word
@@ -39,10 +37,32 @@ class Do(Instruction):
     if_able: bool = False
 
     def possible(self, game: Game, ctx: Context) -> Any:
-        """A passive does not start where it could do nothing; others, and what is yet to choose, may be tried."""
-        if ctx.kind != PASSIVE or (isinstance(self.who, Chosen) and not self.who.cards(game, ctx)):
+        """Every card that it is about must be able to suffer it; of "all", or for a passive, one will do.
+
+        "All" of none is done (coc-latest/faq/destroy-all-zero), but starts no passive. What cannot be chosen for it,
+        the choice sees to.
+        """
+        cards = self.who.settled(game, ctx)
+        if cards is None or (self.if_able and ctx.kind != PASSIVE):
             return None
-        return None if self.able(game, ctx) else NO_TARGET
+        if not cards:
+            return None if isinstance(self.who, Every) and ctx.kind != PASSIVE else NO_TARGET
+        refusals = [self.refusal(game, ctx, card) for card in cards]
+        if None in refusals and (ctx.kind == PASSIVE or isinstance(self.who, Every)):
+            return None
+        return next(filter(None, refusals), None)
+
+    def refusal(self, game: Game, ctx: Context, card: int) -> Refusal | None:
+        """Why it could not be done to a card."""
+        if card in game.in_play and card not in self.meant(game, ctx):
+            return NO_TARGET
+        return prevented(game, ctx, _verb_for(game, self.verb, card), card, ctx.you)
+
+    def futile(self, game: Game, ctx: Context) -> bool:
+        if isinstance(self.who, Every):
+            return not self.able(game, ctx)
+        cards = self.who.cards(game, ctx)
+        return bool(cards) and all(self.refusal(game, ctx, card) is not None for card in cards)
 
     def able(self, game: Game, ctx: Context) -> tuple[int, ...]:
         """The cards that can suffer it; those out of play are not asked."""
@@ -50,13 +70,14 @@ class Do(Instruction):
         return tuple(
             card
             for card in self.who.cards(game, ctx)
-            if card not in game.in_play or verb.cannot(game, card, ctx.you) is None
+            if card not in game.in_play
+            or (verb.moot(game, card, ctx.you) is None and verb.cannot(game, card, ctx.you) is None)
         )
 
     def meant(self, game: Game, ctx: Context) -> tuple[int, ...]:
         """The cards it is done to. Nobody sacrifices a card that another has come to control."""
         cards = self.who.cards(game, ctx)
-        if self.verb != "sacrifice":
+        if self.verb != "sacrifice" or isinstance(self.who, Every):
             return cards
         return tuple(card for card in cards if card in game.in_play and game.in_play[card].controller == ctx.you)
 
@@ -114,16 +135,15 @@ class CommitTo(Instruction):
     DEED: ClassVar[str] = "commit"
 
     def possible(self, game: Game, ctx: Context) -> Any:
-        """This card itself must be able to go there; what is yet to be chosen may be tried."""
-        if not isinstance(self.who, This) or self.story is None:
+        """Whoever is known to go must be able to; where to, if it is picked on the way, the picking sees to."""
+        if self.story is None:
             return None
         refusals = [
-            joining_refusal(game, ctx.you, card, story)
-            for card in self.who.cards(game, ctx)
+            joining_refusal(game, game.in_play[card].controller, card, story) if card in game.in_play else NOT_THERE
+            for card in self.who.settled(game, ctx) or ()
             for story in self.story.cards(game, ctx)
-            if card in game.in_play
         ]
-        return next((refusal for refusal in refusals if refusal is not None), None)
+        return next(filter(None, refusals), None)
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
@@ -180,6 +200,9 @@ class Together(Instruction):
 
     deeds: tuple[Do, ...]
 
+    def possible(self, game: Game, ctx: Context) -> Any:
+        return next(filter(None, (deed.possible(game, ctx) for deed in self.deeds)), None)
+
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         events = [brought_about(ctx, deed.verb, card, ctx.you) for deed in self.deeds for card in deed.meant(game, ctx)]
@@ -206,9 +229,7 @@ class SacrificeOwn(Instruction):
         return [
             card
             for card in self.cards.find(game, ctx)
-            if game.in_play[card].controller == ctx.you
-            and VERBS["sacrifice"].cannot(game, card) is None
-            and not game.board.immune(game, card, ctx.source, ctx.kind)
+            if game.in_play[card].controller == ctx.you and prevented(game, ctx, "sacrifice", card, ctx.you) is None
         ]
 
     def possible(self, game: Game, ctx: Context) -> Any:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from silverkey.cthulhu.pieces import Domain
 from silverkey.cthulhu.rules import paying, zones
 from silverkey.cthulhu.rules.choosing import Choosing
+from silverkey.cthulhu.rules.happening import prevented
 from silverkey.cthulhu.rules.legality import NO_TARGET
 from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.filters import Cards
@@ -92,13 +93,26 @@ class AsResources(Instruction):
         taken_from = (IN_PLAY, HAND, DISCARD, DECK, PLAYED)
         return [card for card in self.who.cards(game, ctx) if game.zone[card] in taken_from]
 
+    def options(self, game: Game, ctx: Context) -> list[Option]:
+        """The domains that they may be attached to."""
+        domains = enumerate(game.sides[ctx.you].domains)
+        return [Option("domain", ctx.you, n) for n, domain in domains if domain.drained or not self.drained]
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        """A card that is being played drains the domain it is paid with."""
+        if game.zone[ctx.source] != HAND and not self.options(game, ctx):
+            return NO_TARGET
+        known = self.who.settled(game, ctx)
+        if known is None:
+            return None
+        refusals = (prevented(game, ctx, self.verb, card, ctx.you) for card in known)
+        return next(filter(None, refusals), None if self.cards(game, ctx) else NO_TARGET)
+
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         if not self.cards(game, ctx):
             return False
-        domains = enumerate(game.sides[ctx.you].domains)
-        options = [Option("domain", ctx.you, n) for n, domain in domains if domain.drained or not self.drained]
-        return frame.ask(game, ctx.you, "choose domain", options)
+        return frame.ask(game, ctx.you, "choose domain", self.options(game, ctx))
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
         ctx = frame.ctx

@@ -10,7 +10,7 @@ from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.happening import barred
 from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.playing import PlayedAsCopy
-from silverkey.cthulhu.vocabulary.references import Every, Ref, This
+from silverkey.cthulhu.vocabulary.references import Every, Ref
 from silverkey.cthulhu.words import (
     DISCARD,
     HAND,
@@ -31,7 +31,6 @@ from silverkey.cthulhu.rules import paying
 from silverkey.cthulhu.rules.entering import entering_refusal
 from silverkey.cthulhu.vocabulary.costs import drain_for
 from silverkey.cthulhu.vocabulary.places import Places
-from silverkey.cthulhu.vocabulary.references import EventCard
 from silverkey.cthulhu.words import CHARACTER, IN_PLAY
 from silverkey.kernel.decision import Option
 
@@ -91,13 +90,13 @@ class PutIntoPlay(Instruction):
     """"enter here" is for what enters under your control, whoever owns it."""
 
     def possible(self, game: Game, ctx: Context) -> Any:
-        """A card that is known must be able to enter play; what is yet to be chosen is seen to by the choice."""
-        if not isinstance(self.who, This | EventCard):
-            return None
-        card = self.who.cards(game, ctx)[0]
-        return barred(game, "enter", card, ctx.kind) or entering_refusal(
-            game, self.player(game, ctx, card), card, self.insane
-        )
+        """A card that is known must be able to enter play, of several one; what is chosen, the choice sees to."""
+        refusals = [
+            barred(game, "enter", card, ctx.kind)
+            or entering_refusal(game, self.player(game, ctx, card), card, self.insane)
+            for card in self.who.settled(game, ctx) or ()
+        ]
+        return refusals[0] if refusals and None not in refusals else None
 
     def player(self, game: Game, ctx: Context, card: int) -> int:
         """Who is to control it."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from silverkey.cthulhu.rules.legality import NO_TARGET, effect_refusal
 from silverkey.cthulhu.vocabulary.conditions import Condition
 from silverkey.cthulhu.vocabulary.costs import Cost
 from silverkey.cthulhu.vocabulary.phrasing import joined, joined_of_others
 from silverkey.cthulhu.vocabulary.references import EachPlayer, Who
-from silverkey.cthulhu.words import PASSIVE, STORY, Refusal
+from silverkey.cthulhu.words import STORY, Refusal
 from silverkey.kernel.decision import NO, YES, Option
 from silverkey.language import english
 from silverkey.language.context import Context
@@ -110,10 +111,10 @@ class Way(Node):
     effect: tuple[Instruction, ...]
 
     def open(self, game: Game, ctx: Context) -> bool:
-        """Whether it would do something: asked as of a passive, which does not start where it would do nothing."""
-        own = ctx.copy()
-        own.kind = PASSIVE
-        return all(instruction.possible(game, own) is None for instruction in self.effect)
+        """Whether it could be carried out, and would do something."""
+        if any(instruction.futile(game, ctx) for instruction in self.effect):
+            return False
+        return effect_refusal(game, ctx, self.effect) is None
 
 
 @word
@@ -123,6 +124,9 @@ class OneOf(Instruction):
     ways: tuple[Way, ...]
     by: Who | None = None
     """Who picks, if it is not you."""
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        return None if any(way.open(game, ctx) for way in self.ways) else NO_TARGET
 
     def run(self, game: Game, frame: Program) -> Outcome:
         open_ways = [number for number, way in enumerate(self.ways) if way.open(game, frame.ctx)]
@@ -163,10 +167,9 @@ class EachDoes(Instruction):
         for player in self.who.players(game, ctx):
             own = ctx.copy()
             own.you = player
-            for instruction in self.effect:
-                refusal = instruction.possible(game, own)
-                if refusal is not None:
-                    return refusal._replace(rulings=(*refusal.rulings, "coc-latest/faq/the-three-bells"))
+            refusal = effect_refusal(game, own, self.effect)
+            if refusal is not None:
+                return refusal._replace(rulings=(*refusal.rulings, "coc-latest/faq/the-three-bells"))
         return None
 
     def run(self, game: Game, frame: Program) -> Outcome:
@@ -225,6 +228,9 @@ class UnlessCancelled(Instruction):
 
     effect: tuple[Instruction, ...]
     price: tuple[Cost, ...]
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        return effect_refusal(game, ctx, self.effect)
 
     def run(self, game: Game, frame: Program) -> Outcome:
         frame.memo = [game.active, 1 - game.active]

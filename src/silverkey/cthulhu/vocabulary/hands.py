@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from silverkey.cthulhu.rules import paying, zones
 from silverkey.cthulhu.rules.choosing import Choosing
+from silverkey.cthulhu.rules.happening import prevented
 from silverkey.cthulhu.rules.legality import NO_TARGET
 from silverkey.cthulhu.vocabulary.amounts import Amount, amount, amount_english
 from silverkey.cthulhu.vocabulary.causing import brought_about, show
@@ -115,9 +116,7 @@ class DiscardCards(Instruction):
         return min(1, number) if self.or_hand or self.up_to else number
 
     def possible(self, game: Game, ctx: Context) -> Any:
-        if self.if_able or self.up_to or len(self.hand(game, ctx)) >= self.least(game, ctx):
-            return None
-        return NO_TARGET
+        return None if self.if_able or len(self.hand(game, ctx)) >= self.least(game, ctx) else NO_TARGET
 
     def hand(self, game: Game, ctx: Context) -> list[int]:
         """The cards that may be discarded: not the one that is being played."""
@@ -244,6 +243,13 @@ class ToHand(Instruction):
     who: Ref
     words: str = ""
     verb: str = "return"
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        known = self.who.settled(game, ctx)
+        if known is None:
+            return None
+        refusals = (prevented(game, ctx, "return", card, ctx.you) for card in known)
+        return next(filter(None, refusals), None if known else NO_TARGET)
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx

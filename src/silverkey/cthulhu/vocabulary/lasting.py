@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from silverkey.cthulhu.pieces import Lasting
+from silverkey.cthulhu.rules.legality import NO_TARGET
 from silverkey.cthulhu.rules.zones import instance_of
 from silverkey.cthulhu.vocabulary.changes import Change, Delayed, HasPaid, changes_english
 from silverkey.cthulhu.vocabulary.constants import Rule
@@ -34,17 +35,27 @@ class Lasts(Instruction):
     until: str = "phase"
     uses: int = -1
 
+    def possible(self, game: Game, ctx: Context) -> Any:
+        """There must be something to change; whether any value of it turns out different is not asked."""
+        if self.who is None or isinstance(self.who, Every) or self.who.settled(game, ctx) is None:
+            return None
+        return None if self.changed(game, ctx, self.who) else NO_TARGET
+
+    def changed(self, game: Game, ctx: Context, who: Ref) -> tuple[tuple[int, int], ...]:
+        """The cards and stories that the changes are about, each with which instance of the card it is."""
+        return tuple(
+            (card, standing.entered if standing is not None else -1)
+            for card in who.cards(game, ctx)
+            for standing in (game.in_play.get(card),)
+            if (standing is not None or game.story(card) is not None)
+            and not game.board.immune(game, card, ctx.source, ctx.kind)
+        )
+
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         cards: tuple[tuple[int, int], ...] = ()
         if self.who is not None:
-            cards = tuple(
-                (card, standing.entered if standing is not None else -1)
-                for card in self.who.cards(game, ctx)
-                for standing in (game.in_play.get(card),)
-                if (standing is not None or game.story(card) is not None)
-                and not game.board.immune(game, card, ctx.source, ctx.kind)
-            )
+            cards = self.changed(game, ctx, self.who)
             if not cards:
                 return isinstance(self.who, Every)
         for lasting in [self.made(game, ctx, change, cards) for change in self.changes]:

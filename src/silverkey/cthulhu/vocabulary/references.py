@@ -30,6 +30,10 @@ class Ref(Node):
         """The cards meant."""
         raise NotImplementedError
 
+    def settled(self, game: Game, ctx: Context) -> tuple[int, ...] | None:
+        """The cards meant, or None if only the effect itself finds out which they are."""
+        return self.cards(game, ctx)
+
     def english(self, title: str) -> str:
         """How the reference reads on a card of that title."""
         raise NotImplementedError
@@ -77,6 +81,9 @@ class Chosen(Ref):
     def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
         return tuple(card for name in self.name.split() for card in ctx.cards.get(name, ()))
 
+    def settled(self, game: Game, ctx: Context) -> tuple[int, ...] | None:
+        return None
+
     def english(self, title: str) -> str:
         return self.noun
 
@@ -90,6 +97,9 @@ class Entered(Ref):
         return tuple(
             card for card, instance in entered if game.zone[card] == IN_PLAY and instance_of(game, card) == instance
         )
+
+    def settled(self, game: Game, ctx: Context) -> tuple[int, ...] | None:
+        return None
 
     def english(self, title: str) -> str:
         return "it"
@@ -106,6 +116,9 @@ class TheOther(Ref):
     def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
         taken = ctx.cards.get(self.but, ())
         return tuple(card for name in self.names.split() for card in ctx.cards.get(name, ()) if card not in taken)
+
+    def settled(self, game: Game, ctx: Context) -> tuple[int, ...] | None:
+        return None
 
     def english(self, title: str) -> str:
         return self.noun
@@ -145,6 +158,9 @@ class TheOnly(Ref):
         found = self.kind.find(game, ctx)
         return tuple(found) if len(found) == 1 else ()
 
+    def settled(self, game: Game, ctx: Context) -> tuple[int, ...] | None:
+        return None
+
     def english(self, title: str) -> str:
         return f"the {'' if self.kind.extreme else 'only '}{self.kind.noun()}"
 
@@ -164,6 +180,9 @@ class Fitting(Ref):
         cards = self.ref.cards(game, ctx)
         there = [card for card in cards if card in game.in_play or self.kind.zone != IN_PLAY]
         return tuple(card for card in there if self.kind.match(game, ctx, card))
+
+    def settled(self, game: Game, ctx: Context) -> tuple[int, ...] | None:
+        return None if self.ref.settled(game, ctx) is None else self.cards(game, ctx)
 
     def english(self, title: str) -> str:
         if self.many:
@@ -201,6 +220,10 @@ class Both(Ref):
 
     def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
         return (*self.first.cards(game, ctx), *self.second.cards(game, ctx))
+
+    def settled(self, game: Game, ctx: Context) -> tuple[int, ...] | None:
+        known = [cards for ref in (self.first, self.second) if (cards := ref.settled(game, ctx)) is not None]
+        return tuple(card for cards in known for card in cards) if known else None
 
     def english(self, title: str) -> str:
         return f"{self.first.english(title)} and {self.second.english(title)}"

@@ -9,9 +9,8 @@ from silverkey.cthulhu.rules import zones
 from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.committing import joining_refusal
 from silverkey.cthulhu.rules.entering import entering_refusal
-from silverkey.cthulhu.rules.happening import barred
+from silverkey.cthulhu.rules.happening import barred, prevented
 from silverkey.cthulhu.rules.legality import NO_TARGET
-from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.filters import Cards, Either
 from silverkey.cthulhu.vocabulary.references import Ref
 from silverkey.cthulhu.words import DECK, OPPONENT, YOU, Refusal
@@ -56,12 +55,7 @@ class Pick(Instruction):
                 and not barred(game, "enter", card, ctx.kind)
             ]
         if self.to:
-            found = [
-                card
-                for card in found
-                if VERBS[self.to].cannot(game, card, ctx.you) is None
-                and not game.board.immune(game, card, ctx.source, ctx.kind)
-            ]
+            found = [card for card in found if prevented(game, ctx, self.to, card, ctx.you) is None]
         if self.to_join is not None:
             found = [story for story in found if self.kept_out(game, ctx, story) is None]
         return found
@@ -86,6 +80,11 @@ class Pick(Instruction):
         kinds = self.cards.kinds if isinstance(self.cards, Either) else (self.cards,)
         return all(kind.zone == DECK for kind in kinds)
 
+    @property
+    def of_a_kind(self) -> bool:
+        """A search for a card of a kind, which may find none; one for any card finds (reading/65)."""
+        return self.hidden and (isinstance(self.cards, Either) or bool(self.cards.checks))
+
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         if self.hidden:
@@ -95,14 +94,13 @@ class Pick(Instruction):
         candidates = self.legal(game, ctx)
         if not candidates:
             return False
-        least = 0 if self.optional or self.hidden else self.number
+        least = 0 if self.optional or self.of_a_kind else self.number
         game.push(Choosing(ctx.you, "pick", candidates, min(least, len(candidates)), self.number, ctx.source))
         return None
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
         frame.ctx.cards[self.name] = value
-        of_a_kind = self.hidden and (isinstance(self.cards, Either) or bool(self.cards.checks))
-        frame.ctx.numbers["of a kind"] = int(of_a_kind)
+        frame.ctx.numbers["of a kind"] = int(self.of_a_kind)
         return bool(value)
 
     def english(self, title: str) -> str:

@@ -55,6 +55,9 @@ def after_replacing(*effect: Instruction) -> AfterReplacing:
 class SearchStoryDeck(Instruction):
     """Search the story deck and choose a story. It stays where nothing draws it for as long as there is another."""
 
+    def possible(self, game: Game, ctx: Context) -> Any:
+        return None if game.story_deck else NO_TARGET
+
     def run(self, game: Game, frame: Program) -> Outcome:
         if not game.story_deck:
             return False

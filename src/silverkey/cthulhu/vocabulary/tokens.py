@@ -33,6 +33,14 @@ class PlaceTokens(Instruction):
 
     who: Ref
 
+    def possible(self, game: Game, ctx: Context) -> Any:
+        """A story that is known must be there still, and not be won."""
+        known = self.who.settled(game, ctx)
+        if known is None:
+            return None
+        stories = [game.story(card) for card in known]
+        return None if stories and all(story is not None and story.winner < 0 for story in stories) else NO_TARGET
+
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         stories = self.who.cards(game, ctx)
@@ -380,6 +388,10 @@ class AddToken(Instruction):
 
     who: Ref
     number: int = 1
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        known = self.who.settled(game, ctx)
+        return None if known is None or all(card in game.in_play for card in known) else NO_TARGET
 
     def run(self, game: Game, frame: Program) -> Outcome:
         cards = [card for card in self.who.cards(game, frame.ctx) if card in game.in_play]

@@ -1,0 +1,46 @@
+"""Every instruction says when it cannot be carried out, so that nothing is triggered in vain (reading/64)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from silverkey.cthulhu.library import all_cards
+from silverkey.cthulhu.vocabulary.costs import Cost
+from silverkey.language.program import Instruction
+
+ALWAYS = {
+    "nobody has a choice, so as much is done as can be, be it nothing (coc-latest/2.6.b)": (
+        "ClearTokens CompareTops DiscardHand DiscardPileAsResources DiscardRandom DiscardTop DiscardTopAsResources "
+        "DiscardTopBut DrainDomains DrawCards DrawUpTo FreezeResources LookAtTop RedistributeTokens RefreshDomains "
+        "RevealHand SetAside SiftTop TopCardAsResource"
+    ),
+    "it says if able, or may": "DrawFewer KeepEvent May PayPrintedCost SacrificeResource SwapWithDiscard",
+    "what comes later is not asked about (coc-latest/faq/small-price-to-pay.b)": (
+        "AfterReplacing AfterStory AtEnd CountAsPaid Then"
+    ),
+    "it is found out only on the way": "AssignWounds CopyEffect If",
+    "it is about what was chosen before, which the choice sees to (coc-latest/1.10.a)": (
+        "BecomeCopy CopyOnto DiscardCostliest FallDormant LieDown MoveDrain MoveResource MoveWound PlayFree "
+        "ReturnControl StoryUnderDeck SwapControl TakeItsPlace TriggerFree"
+    ),
+    "there is always something to name": (
+        "ChooseFaction ChooseIcon ChoosePlayer ChooseStruggle NameCard NameSubtype Naming"
+    ),
+    "it goes with what it stands beside": "CancelResult Instead RestToBottom Shuffle",
+    "the card itself is being used, or paid with": "EnterPlay FaceUpOnDeck GainDomain",
+}
+"""Instructions that may always be tried, by the reason for it."""
+
+
+def kinds(of: type[Instruction]) -> Iterator[type[Instruction]]:
+    """All instructions below one in the house's own vocabulary, costs apart."""
+    for kind in of.__subclasses__():
+        if not issubclass(kind, Cost) and kind.__module__.startswith("silverkey."):
+            yield kind
+            yield from kinds(kind)
+
+
+def test_every_instruction_says_when_it_is_possible_or_has_a_reason_to_be_always() -> None:
+    assert all_cards()
+    silent = {kind.__name__ for kind in kinds(Instruction) if kind.possible is Instruction.possible}
+    assert silent == {name for names in ALWAYS.values() for name in names.split()}
