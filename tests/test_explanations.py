@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from silverkey.cthulhu.grounds import ENDING, EXECUTING, RULINGS, USING, under
+from silverkey.cthulhu.grounds import ENDING, EXECUTING, RULINGS, USING, WINNING, under
 from silverkey.judge import find_documents, judge_document
 from silverkey.judge.explaining import Account
 from silverkey.rulings import load
@@ -55,7 +55,9 @@ def cited(found: tuple[Account, ...]) -> set[str]:
     return {ruling for account in found for ruling in account.rulings}
 
 
-@pytest.mark.parametrize("ids", [*RULINGS.values(), *USING.values(), ENDING, EXECUTING], ids=", ".join)
+@pytest.mark.parametrize(
+    "ids", [*RULINGS.values(), *USING.values(), *WINNING.values(), ENDING, EXECUTING], ids=", ".join
+)
 def test_every_ruling_that_explains_an_event_exists(ids: tuple[str, ...]) -> None:
     assert set(ids) <= set(load().by_id)
 
@@ -224,3 +226,10 @@ def test_a_cannot_is_explained_by_each_refusal_with_its_own_rulings(tmp_path: Pa
     assert [str(one) for one in cannot.happened] == [
         "Nobody was committed, so the story phase is over. [coc-latest/timing/end-of-story-phase.a]"
     ]
+
+
+def test_a_deck_that_has_run_out_is_not_explained_by_three_stories(tmp_path: Path) -> None:
+    found = accounts(tmp_path, "{deck size: 1}", "{}", "until: resource", phase="draw")
+    assert str(found[-1].happened[-1]) == (
+        "Tommy wins the game: the other deck has run out. [coc-latest/faq/samantha-grace-deck-out]"
+    )

@@ -166,6 +166,21 @@ FAILING = {
         """,
         "never became possible. It has 2 abilities that can be triggered.",
     ),
+    "a target that could be either of two": (
+        """
+        case: a
+        players:
+          Danielle: {hand: [Shotgun Blast], domains: [{Agency: 2}]}
+          Tommy: {in play: [Mad Artist, {card: Mad Artist, exhausted: true}]}
+        steps:
+          - Danielle: {play: Shotgun Blast, x: 2, target: Mad Artist}
+        """,
+        "asked.yaml:7: “Danielle: play Shotgun Blast, x 2, target Mad Artist”: Mad Artist: which of several is meant",
+    ),
+    "a target that is not to be had": (
+        SHOT.replace("target: Mad Artist", "target: T-Men").replace("Ghost", "T-Men"),
+        "never became possible. It never asks for target T-Men, but for one of: Mad Artist.",
+    ),
     "an occasion that does not come": (
         f"{SHOT}\n  - Tommy: {{cannot: {{trigger: Ghost}}, because: coc-latest/timing/responses.b}}",
         "is impossible, but not because of coc-latest/timing/responses.b: the rules cite nothing.",

@@ -453,4 +453,4 @@ class Game(State):
         self.pending = None
         self.winner = winner
         self.outcome = outcome
-        self.note(Event("game over", player=winner))
+        self.note(Event("game over", player=winner, origin=outcome))

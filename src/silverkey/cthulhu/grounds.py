@@ -39,7 +39,6 @@ RULINGS: dict[str, tuple[str, ...]] = {
     "story begins": ("coc-latest/3.1.c", "coc-latest/3.5.a"),
     "win struggle": ("coc-latest/3.3.a",),
     "win story": ("coc-latest/3.2.c",),
-    "game over": ("coc-latest/3.4.a",),
     "shuffle": ("coc-latest/2.11.a",),
     "mulligan": ("coc-latest/2.20.a",),
     "lie dormant": ("coc-latest/new/dormant.a",),
@@ -60,6 +59,8 @@ USING: dict[str, tuple[str, ...]] = {
 
 EXECUTING = ("coc-latest/faq/stories-are-not-triggered",)
 """The effect of a story, which is a passive too."""
+WINNING = {"stories": ("coc-latest/3.4.a",), "deck": ("coc-latest/faq/samantha-grace-deck-out",)}
+"""By the outcome of the game."""
 ENDING = ("coc-latest/timing/end-of-turn.a",)
 """The end of the turn, which is a phase of its own."""
 
@@ -75,6 +76,8 @@ def grounds(event: Event, edition: str) -> tuple[str, ...]:
         rulings = EXECUTING if event.origin == WON else USING.get(event.cause, ())
     elif event.verb == "phase begins" and event.origin == END_OF_TURN:
         rulings = ENDING
+    elif event.verb == "game over":
+        rulings = WINNING.get(event.origin, ())
     else:
         rulings = RULINGS.get(event.verb, ())
     return _in_document(rulings, edition)

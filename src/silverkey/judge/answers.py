@@ -17,6 +17,7 @@ ORDER = "order effects"
 AS_LISTED = (ORDER, "resolve story", "win first", "repeat loop")
 """Questions of order, which the judge answers with what is listed first."""
 TOKEN = "place token"
+AMBIGUOUS = "which of several is meant cannot be told; as: gives a card a name of its own."
 
 
 @dataclass(slots=True)
@@ -33,6 +34,8 @@ class Answers:
     targets: list[Name] = field(default_factory=list)
     interrupted: bool = False
     """Somebody has done something in between, so that what was to be asked may never be."""
+    asked: str = ""
+    """The answers to the first question that might have been meant, and was not."""
 
     @classmethod
     def beside(cls, move: Move, card: int, height: int) -> Answers:
@@ -50,6 +53,7 @@ class Answers:
             self.pay_with.copy(),
             self.targets.copy(),
             self.interrupted,
+            self.asked,
         )
 
     @property
@@ -58,7 +62,7 @@ class Answers:
         return bool(self.x is not None or self.drain or self.pay_with or self.targets)
 
     def unasked(self, names: Names) -> str:
-        """What was never asked for, in words; nothing if that does not matter.
+        """That something was never asked for, in words; nothing if that does not matter.
 
         A player need not be named where there is only one opponent, so naming him is no mistake.
         """
@@ -69,7 +73,9 @@ class Answers:
         found += [f"drain {number}" for number in self.drain]
         if self.x is not None:
             found.append(f"x {self.x}")
-        return ", ".join(found)
+        if not found:
+            return ""
+        return f"never asks for {', '.join(found)}" + (f", but for one of: {self.asked}" if self.asked else "")
 
     def over(self, game: Bench) -> bool:
         """Whether the move and all that follows from it at once is done."""
@@ -115,9 +121,10 @@ class Answers:
         if options:
             del wanted[:used]
             if len(options) > 1 and not interchangeable(names, game, options):
-                return f"{names.options(game, options)}: which of these is meant cannot be told."
+                return f"{names.options(game, options)}: {AMBIGUOUS}"
             return options[0]
         if default(names, game, decision) is not None:
+            self.asked = self.asked or names.options(game, decision.options)
             return None
         can = names.options(game, decision.options)
         return f"{wanted[0].text} is no answer to “{decision.kind}”; answers are: {can}."

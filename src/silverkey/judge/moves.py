@@ -9,7 +9,7 @@ from silverkey.cthulhu.rules.actions import ActionWindow
 from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.committing import Commits
 from silverkey.judge.abilities import ability_number, granted
-from silverkey.judge.answers import ORDER, TOKEN, Answers, default, interchangeable
+from silverkey.judge.answers import AMBIGUOUS, ORDER, TOKEN, Answers, default, interchangeable
 from silverkey.judge.bench import Bench
 from silverkey.judge.case import ATTACH, CHOOSE, COMMIT, NO, PASS, PLAY, TRIGGER, YES, Move, Name
 from silverkey.judge.naming import Names
@@ -110,7 +110,7 @@ def _goes_through(names: Names, trial: Bench, answers: Answers) -> str:
             return ""
         if answers.over(trial):
             unasked = answers.unasked(names)
-            return f"It never asks for {unasked}." if unasked else ""
+            return f"It {unasked}." if unasked else ""
         if trial.pending is None:
             trial.tick()
             continue
@@ -208,7 +208,7 @@ def _choose(names: Names, game: Bench, decision: Decision, move: Move) -> Plan |
             can = names.options(trial, asked.options)
             return f"{waiting[0].text} is no answer to “{asked.kind}”; answers are: {can}."
         if len(options) > 1 and not interchangeable(names, trial, options):
-            return f"{names.options(trial, options)}: which of these is meant cannot be told."
+            return f"{names.options(trial, options)}: {AMBIGUOUS}"
         del waiting[:used]
         taken.append(options[0])
         trial.answer(options[0])

@@ -107,7 +107,7 @@ def _judge(document: Document, node: Node, explain: bool, edition: str) -> list[
     case = read_case(node)
     results: list[Result] = []
     for name in [edition] if edition else case.editions:
-        messages, accounts = run_case(case, EDITIONS[name])
+        messages, accounts = run_case(case, EDITIONS[name], explain)
         results.append(
             Result(
                 case.title,
@@ -117,7 +117,7 @@ def _judge(document: Document, node: Node, explain: bool, edition: str) -> list[
                 name,
                 tuple(messages),
                 case.cites,
-                tuple(accounts) if explain else (),
+                tuple(accounts),
             )
         )
     return results

@@ -9,8 +9,8 @@ from silverkey.cthulhu.edition import Edition
 from silverkey.cthulhu.grounds import under
 from silverkey.cthulhu.rules.turn import Turn
 from silverkey.cthulhu.words import STORY_PHASE
-from silverkey.judge.answers import Answers, default
-from silverkey.judge.case import COMMIT, Asked, Cannot, Case, Check, Expectation, Move, Step, Until
+from silverkey.judge.answers import AMBIGUOUS, Answers, default
+from silverkey.judge.case import COMMIT, PLAY, TRIGGER, Asked, Cannot, Case, Check, Expectation, Move, Step, Until
 from silverkey.judge.checking import failures
 from silverkey.judge.explaining import Account, Explanation, Told
 from silverkey.judge.foretelling import Foretold
@@ -34,9 +34,9 @@ class Failed(Exception):
     """The case does not go as it says; the arguments are sentences that say how."""
 
 
-def run_case(case: Case, edition: Edition) -> tuple[list[str], list[Account]]:
-    """Run a case. Says what is wrong, which is nothing if it passes, and what happened."""
-    runner = Run(case, edition)
+def run_case(case: Case, edition: Edition, explain: bool = False) -> tuple[list[str], list[Account]]:
+    """Run a case. Says what is wrong, which is nothing if it passes, and, if that is asked for, what happened."""
+    runner = Run(case, edition, explain)
     try:
         runner.all_steps()
     except Failed as failure:
@@ -44,7 +44,7 @@ def run_case(case: Case, edition: Edition) -> tuple[list[str], list[Account]]:
     except Exception as error:  # a fault of the engine fails the case that shows it, and no other
         runner.messages.append(f"{case.place}: The engine broke off: {fault(error)}")
     runner.account_for("")
-    return runner.messages, sorted(runner.accounts, key=lambda account: account.line)
+    return runner.messages, sorted(runner.accounts, key=lambda account: account.line) if explain else []
 
 
 def fault(error: Exception) -> str:
@@ -56,8 +56,9 @@ def fault(error: Exception) -> str:
 class Run:
     """A case on its way."""
 
-    def __init__(self, case: Case, edition: Edition) -> None:
+    def __init__(self, case: Case, edition: Edition, explain: bool) -> None:
         self.case = case
+        self.explain = explain
         self.game, self.names = lay_out(case, edition)
         self.foretold = self.game.foretold = Foretold(self.names, case.chance)
         self.messages: list[str] = []
@@ -82,7 +83,8 @@ class Run:
             for watch in self.watches:
                 watch.note(event.memory if watch.cannot.move.kind == COMMIT else None)
         self.record.observe(event)
-        self.explanation.observe(event)
+        if self.explain:
+            self.explanation.observe(event)
 
     def all_steps(self) -> None:
         """Every step, then what is expected at the end."""
@@ -144,6 +146,8 @@ class Run:
                 if isinstance(made, Plan):
                     self.make(step, made)
                     return
+                if made.endswith(AMBIGUOUS) and step.kind in (PLAY, TRIGGER):
+                    raise Failed(f"{step.place}: “{step.words}”: {made}")
                 reason = made or reason or self.objections(step)
                 if moment is not None and moment.over(self.game):
                     raise Failed(f"{step.place}: “{step.words}” is not possible now. {reason}".rstrip())
@@ -196,7 +200,7 @@ class Run:
             answers = self.open.pop()
             unasked = answers.unasked(self.names)
             if unasked:
-                raise Failed(f"{answers.move.place}: “{answers.move.words}” was never asked for {unasked}.")
+                raise Failed(f"{answers.move.place}: “{answers.move.words}” {unasked}.")
 
     def see(self) -> None:
         """What is watched from step to step looks at what has come."""
