@@ -1,9 +1,47 @@
 """Cards that were never printed, for rules that no card of the Core Set shows."""
 
-from silverkey.cthulhu.cards.making import CardSet
-from silverkey.cthulhu.cards.writing import *
+from typing import Any
 
-inventions = CardSet("invented", "Inventions")
+from silverkey.cthulhu.card import Card
+from silverkey.cthulhu.cards.writing import *
+from silverkey.cthulhu.printed.facts import PrintedCard
+from silverkey.language.node import Node
+
+
+class Inventions:
+    """Makes cards whose facts are said beside their abilities."""
+
+    def __init__(self) -> None:
+        self.cards: list[Card] = []
+
+    def character(self, title: str, number: int, faction: str, *abilities: Node, **facts: Any) -> Card:
+        return self._card(CHARACTER, title, number, faction, abilities, facts)
+
+    def support(self, title: str, number: int, faction: str, *abilities: Node, **facts: Any) -> Card:
+        return self._card(SUPPORT, title, number, faction, abilities, facts)
+
+    def event(self, title: str, number: int, faction: str, *abilities: Node, **facts: Any) -> Card:
+        return self._card(EVENT, title, number, faction, abilities, facts)
+
+    def conspiracy(self, title: str, number: int, faction: str, *abilities: Node, **facts: Any) -> Card:
+        return self._card(CONSPIRACY, title, number, faction, abilities, facts)
+
+    def story(self, title: str, number: int, *abilities: Node) -> Card:
+        return self._card(STORY, title, number, "", abilities, {})
+
+    def _card(
+        self, type: str, title: str, number: int, faction: str, abilities: tuple[Node, ...], facts: dict[str, Any]
+    ) -> Card:
+        attach = facts.pop("attach", None)
+        if "keywords" in facts:
+            facts["keywords"] = tuple(facts["keywords"].split(", "))
+        printed = PrintedCard(set="invented", title=title, number=number, type=type, faction=faction, **facts)
+        card = Card(printed, abilities, attach).finish()
+        self.cards.append(card)
+        return card
+
+
+inventions = Inventions()
 
 PLAIN = inventions.character("Plain Man", 1, AGENCY, cost=2, skill=2, icons="CI")
 STOUT = inventions.character("Stout Man", 2, AGENCY, cost=2, skill=3, icons="C", keywords="Toughness +2")
@@ -124,7 +162,7 @@ STORM = inventions.event("Storm", 31, NEUTRAL, action(wound(Every(characters()))
 KILL = inventions.event("Kill", 32, NEUTRAL, action(choose(characters()), destroy(CHOSEN)), cost=0)
 FRIGHT = inventions.event("Fright", 33, NEUTRAL, action(choose(characters()), goes_insane(CHOSEN)), cost=0)
 LODGE = inventions.character(
-    "Lodge Man", 34, SILVER_TWILIGHT, cost=2, skill=2, steadfast=((SYNDICATE, 1),), keywords="Willpower"
+    "Lodge Man", 34, SILVER_TWILIGHT, cost=2, skill=2, steadfast={SYNDICATE: 1}, keywords="Willpower"
 )
 TOLLKEEPER = inventions.support("Toll Gate", 37, SYNDICATE, Toll(characters(), 1, who=OPPONENT), cost=1)
 CURATOR = inventions.event(

@@ -9,12 +9,13 @@ import msgspec
 import pytest
 
 from silverkey.cthulhu.card import Card
+from silverkey.cthulhu.cards.making import CardSet
 from silverkey.cthulhu.edition import EDITIONS
-from silverkey.cthulhu.library import SETS, all_cards
+from silverkey.cthulhu.library import SETS, all_cards, find_card
 from silverkey.cthulhu.printed.facts import Erratum, PrintedCard, all_printed, copies_allowed
 from silverkey.cthulhu.printed.finding import CardNotFound, by_code, by_id, find_printed
 from silverkey.cthulhu.printed.lists import lists_of
-from silverkey.cthulhu.printed.playing import NotPlayable, cards_for_game, disagreements, playable, printed_of
+from silverkey.cthulhu.printed.playing import NotPlayable, cards_for_game, playable
 from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, EVENT, FACTIONS, ICON_LETTERS, NEUTRAL, STORY, SUPPORT
 from silverkey.rulings import load
 
@@ -54,39 +55,28 @@ def test_the_catalogue_has_no_field_for_printed_text() -> None:
     assert max(len(card.note) for card in all_printed()) < 120
 
 
-@pytest.mark.parametrize("card", LIVING, ids=lambda card: card.code)
-def test_a_card_module_says_what_the_catalogue_says(card: Card) -> None:
-    printed = printed_of(card)
-    assert printed is not None, f"{card.code} {card.name} is not in the catalogue"
-    assert disagreements(card, printed) == []
+def test_a_card_is_written_by_its_title_and_has_the_facts_of_the_catalogue() -> None:
+    sheriff = find_card("Local Sheriff")
+    assert sheriff.facts is find_printed("Local Sheriff")
+    assert (sheriff.cost, sheriff.skill, sheriff.keywords, sheriff.transient) == (4, 4, {"Willpower": 1}, True)
 
 
-@pytest.mark.parametrize(
-    ("fact", "other"),
-    [
-        ("title", "Local Sheriffs"),
-        ("descriptor", "Of Arkham"),
-        ("unique", True),
-        ("type", SUPPORT),
-        ("faction", NEUTRAL),
-        ("cost", "X"),
-        ("skill", 3),
-        ("icons", "CII"),
-        ("subtypes", ("Criminal",)),
-        ("keywords", ("Willpower", "Toughness +1")),
-        ("steadfast", {"The Agency": 1}),
-        ("transient", False),
-        ("struggles", "TCAI"),
-        ("boosters", "T"),
-        ("zoog", True),
-    ],
-)
-def test_any_fact_that_differs_is_noticed(fact: str, other: object) -> None:
-    sheriff = next(card for card in all_cards() if card.code == "core-3")
-    printed = find_printed("Local Sheriff")
-    assert disagreements(sheriff, printed) == []
-    changed = msgspec.structs.replace(printed, **{fact: other})
-    assert [fact in complaint for complaint in disagreements(sheriff, changed)] == [True]
+def test_a_card_that_the_catalogue_does_not_have_or_has_twice_cannot_be_written() -> None:
+    with pytest.raises(ValueError, match="Dreamlands has no 'Gregory Grey'"):
+        CardSet("dreamlands").card("Gregory Grey")
+    with pytest.raises(ValueError, match=r"'Gregory Gry' may be Gregory Gry, .*, Gregory Gry, "):
+        CardSet("dreamlands").card("Gregory Gry")
+
+
+def test_an_older_wording_says_only_what_differs_from_the_wording_so_far() -> None:
+    facts = find_printed("Local Sheriff")
+    card = Card(msgspec.structs.replace(facts, title="Older Sheriff", set="tried"))
+    card.before_errata("2.0", "1.4", cost=3).before_errata("2.0", skill=1)
+    assert [(card.under(edition).cost, card.under(edition).skill) for edition in ("2.0", "1.4", "4.1")] == [
+        (3, 1),
+        (3, 4),
+        (4, 4),
+    ]
 
 
 def test_a_card_that_is_written_is_playable_and_others_are_not() -> None:

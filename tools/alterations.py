@@ -87,8 +87,8 @@ def _changes(card: Card) -> Iterator[tuple[_Altered, dict[str, Any]]]:
     if card.attach is not None:
         for altered in _within(card.attach, "attach"):
             yield altered, {"attach": altered.node}
-    for index, ability in enumerate(card.abilities):
-        before, after = card.abilities[:index], card.abilities[index + 1 :]
+    for index, ability in enumerate(card.written):
+        before, after = card.written[:index], card.written[index + 1 :]
         if before or after:
             yield _Altered(str(index), "ability", "ability dropped", None), {"abilities": (*before, *after)}
         for altered in _within(ability, str(index)):

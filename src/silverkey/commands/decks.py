@@ -94,7 +94,6 @@ def starter(
     """Write a starter deck of the Core Set to a file, to build on."""
     from silverkey.cthulhu.deck import deck_of
     from silverkey.cthulhu.decks import faction_named, starter_deck
-    from silverkey.cthulhu.printed.playing import printed_of
 
     try:
         factions = faction_named(first), faction_named(second)
@@ -102,7 +101,7 @@ def starter(
     except ValueError as error:
         raise fail(str(error)) from None
     name = f"{factions[0]} and {factions[1]}"
-    _write(deck_of(name, (printed for card in cards if (printed := printed_of(card)))), target, to)
+    _write(deck_of(name, (card.facts for card in cards)), target, to)
 
 
 def _read(file: Path) -> Deck:

@@ -1,18 +1,30 @@
-"""What is printed on a card: facts, and abilities as data."""
+"""A card: the facts that the catalogue has of it, and its abilities as data."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
 from silverkey.cthulhu import words
-from silverkey.cthulhu.vocabulary.abilities import Ability, playing, playing_free, waking
+from silverkey.cthulhu.printed.facts import PrintedCard
+from silverkey.cthulhu.vocabulary.abilities import Ability, as_event, playing, playing_free, waking
 from silverkey.cthulhu.vocabulary.constants import AttachedAs, Constant
 from silverkey.cthulhu.vocabulary.filters import Cards, Either
 from silverkey.cthulhu.vocabulary.places import Places
 from silverkey.cthulhu.vocabulary.playing import CostChange, own_cost_changes
-from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, DOMAIN, EVENT, HAND, IN_PLAY, NEUTRAL, PASSIVE, SUPPORT
+from silverkey.cthulhu.words import (
+    CHARACTER,
+    CONSPIRACY,
+    DOMAIN,
+    EVENT,
+    HAND,
+    ICON_LETTERS,
+    IN_PLAY,
+    NEUTRAL,
+    PASSIVE,
+    SUPPORT,
+)
 from silverkey.kernel import shared
 from silverkey.language.node import Node, register
 
@@ -26,14 +38,13 @@ class Card:
         "abilities",
         "attach",
         "attached_as",
-        "boosters",
-        "champion",
         "code",
         "constants",
         "cost",
         "descriptor",
         "dormant",
         "faction",
+        "facts",
         "free",
         "icons",
         "keywords",
@@ -52,6 +63,7 @@ class Card:
         "unique",
         "usable",
         "versions",
+        "written",
         "x_cost",
         "x_skill",
         "zoog",
@@ -59,54 +71,41 @@ class Card:
 
     def __init__(
         self,
-        title: str,
-        *,
-        set: str,
-        number: int | str,
-        type: str,
-        faction: str = NEUTRAL,
-        descriptor: str = "",
-        unique: bool = False,
-        cost: int | str = 0,
-        skill: int | str = 0,
-        icons: str = "",
-        subtypes: tuple[str, ...] = (),
-        keywords: Mapping[str, int] | None = None,
-        steadfast: tuple[tuple[str, int], ...] = (),
-        transient: bool = False,
-        boosters: str = "",
-        struggles: tuple[int, ...] = STRUGGLES,
-        attach: Cards | Either | Places | None = None,
+        facts: PrintedCard,
         abilities: tuple[Node, ...] = (),
-        zoog: bool = False,
-        champion: bool = False,
+        attach: Cards | Either | Places | None = None,
     ) -> None:
-        self.title = title
-        self.descriptor = descriptor
-        self.set = set
-        self.number = number
-        """In its set. Cards of the collectible game have a letter before it, and some have none that is known."""
-        self.code = f"{set}-{str(number).lower() or _slug(title)}"
-        self.type = type
-        self.faction = faction
-        self.unique = unique
-        self.x_cost = cost == "X"
+        self.facts = facts
+        """What the catalogue says of it."""
+        self.code = facts.code
+        self.title = facts.title
+        self.descriptor = facts.descriptor
+        self.set = facts.set
+        self.number = facts.number
+        self.type = facts.type
+        self.faction = facts.faction or NEUTRAL
+        self.unique = facts.unique
+        self.x_cost = facts.cost == "X"
         """The printed cost is X. Its printed value is then 0 (coc-latest/2.26.b)."""
-        self.cost = 0 if isinstance(cost, str) else cost
-        self.x_skill = skill == "X"
-        self.skill = 0 if isinstance(skill, str) else skill
-        self.icons = words.icons(icons)
-        self.subtypes = frozenset(subtypes)
-        self.keywords: dict[str, int] = dict(keywords or {})
-        self.steadfast = steadfast
-        self.transient = transient
-        self.boosters = words.icons(boosters)
-        self.struggles = struggles
+        self.cost = facts.cost if isinstance(facts.cost, int) else 0
+        self.x_skill = facts.skill == "X"
+        self.skill = facts.skill if isinstance(facts.skill, int) else 0
+        self.icons = words.icons(facts.icons)
+        self.subtypes = frozenset(facts.subtypes)
+        self.keywords = facts.keyword_numbers
+        self.steadfast = tuple(facts.steadfast.items())
+        self.transient = facts.transient
+        self.struggles = STRUGGLES if facts.struggles is None else tuple(map(ICON_LETTERS.index, facts.struggles))
         self.attach = attach
-        self.abilities = abilities
-        self.zoog = zoog
-        self.champion = champion
-        """Designed by a World Champion (coc-latest/faq/hall-of-champions)."""
+        """What an attachment is attached to."""
+        self.written = abilities
+        self.abilities = (
+            (as_event(abilities[0]), *abilities[1:])
+            if facts.type == EVENT and abilities and isinstance(abilities[0], Ability)
+            else abilities
+        )
+        """As they are used: the first ability of an event is what it does when it is played."""
+        self.zoog = facts.zoog
         self.versions: dict[str, Card] = {}
         """Other wordings of the card, by the editions that have them."""
         self.play: Ability | None = None
@@ -139,40 +138,31 @@ class Card:
     def __repr__(self) -> str:
         return f"<Card {self.code} {self.name}>"
 
-    def before_errata(self, *editions: str, **changes: Any) -> Card:
-        """The card as older editions have it: the same but for the facts or abilities given."""
-        older = self.reworded(**changes)
-        older.code = f"{self.code}@{editions[-1]}"
-        older.finish()
-        for edition in editions:
-            self.versions[edition] = older
+    def before_errata(
+        self,
+        *editions: str,
+        abilities: tuple[Node, ...] | None = None,
+        attach: Cards | Either | Places | None = None,
+        **facts: Any,
+    ) -> Card:
+        """The card as older editions have it: what is said so far, but for the facts or abilities given here."""
+        for newer in dict.fromkeys(map(self.under, editions)):
+            those = [edition for edition in editions if self.under(edition) is newer]
+            older = newer.reworded(abilities, attach, **facts)
+            older.code = f"{self.code}@{those[-1]}"
+            older.finish()
+            self.versions.update(dict.fromkeys(those, older))
         return self
 
-    def reworded(self, **changes: Any) -> Card:
+    def reworded(
+        self,
+        abilities: tuple[Node, ...] | None = None,
+        attach: Cards | Either | Places | None = None,
+        **facts: Any,
+    ) -> Card:
         """A card that is the same but for the facts or abilities given; neither indexed nor known to saved games."""
-        facts: dict[str, Any] = {
-            "title": self.title,
-            "set": self.set,
-            "number": self.number,
-            "type": self.type,
-            "faction": self.faction,
-            "descriptor": self.descriptor,
-            "unique": self.unique,
-            "cost": "X" if self.x_cost else self.cost,
-            "skill": "X" if self.x_skill else self.skill,
-            "icons": words.icon_letters(self.icons),
-            "subtypes": tuple(self.subtypes),
-            "keywords": self.keywords,
-            "steadfast": self.steadfast,
-            "transient": self.transient,
-            "boosters": words.icon_letters(self.boosters),
-            "struggles": self.struggles,
-            "attach": self.attach,
-            "abilities": self.abilities,
-            "zoog": self.zoog,
-            "champion": self.champion,
-        }
-        return Card(**{**facts, **changes})
+        written = self.written if abilities is None else abilities
+        return Card(msgspec.structs.replace(self.facts, **facts), written, attach or self.attach)
 
     def under(self, edition: str) -> Card:
         """The card as an edition has it."""
@@ -213,11 +203,3 @@ class Card:
             self.dormant = waking(self)
         if self.type == EVENT and self.play is not None:
             self.free = playing_free(self)
-
-
-def _slug(title: str) -> str:
-    """
-    >>> _slug("The Secret of the North Woods")
-    'the-secret-of-the-north-woods'
-    """
-    return "-".join(re.findall(r"\w+", title.lower()))

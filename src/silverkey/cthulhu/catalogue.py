@@ -8,10 +8,9 @@ import msgspec
 
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.library import SETS, UnknownCard, all_cards, find_card, fold
-from silverkey.cthulhu.printed.collectible import collectible_cards
-from silverkey.cthulhu.printed.facts import PrintedCard, all_printed
+from silverkey.cthulhu.printed.facts import PrintedCard, all_printed, collectible_cards
 from silverkey.cthulhu.printed.finding import find_printed
-from silverkey.cthulhu.printed.playing import library_card, printed_of
+from silverkey.cthulhu.printed.playing import library_card
 from silverkey.cthulhu.vocabulary.writer import keyword_words, write_card
 from silverkey.cthulhu.words import icon_letters
 from silverkey.language.node import Node
@@ -111,10 +110,8 @@ def _as_worded(found: CardFacts, older: Card) -> CardFacts:
 
 def facts_of(card: Card) -> CardFacts:
     """The facts and text of a card that can be played, in its wording."""
-    printed = printed_of(card)
-    assert printed is not None, f"{card} is not in the catalogue."
-    found = facts(printed)
-    return found if library_card(printed) is card else _as_worded(found, card)
+    found = facts(card.facts)
+    return found if library_card(card.facts) is card else _as_worded(found, card)
 
 
 def list_cards(set_name: str = "", search: str = "") -> list[CardFacts]:

@@ -14,7 +14,7 @@ from silverkey.cthulhu.edition import edition_named
 from silverkey.cthulhu.printed.facts import COPIES, PrintedCard, copies_allowed
 from silverkey.cthulhu.printed.finding import CardNotFound, bare
 from silverkey.cthulhu.printed.lists import Listed, Lists, lists_of
-from silverkey.cthulhu.printed.playing import cards_for_game, playable, printed_of
+from silverkey.cthulhu.printed.playing import cards_for_game, playable
 from silverkey.cthulhu.words import CONSPIRACY
 from silverkey.rulings import get
 
@@ -106,7 +106,7 @@ def check(deck: Deck, edition: str = "latest") -> Verdict:
 
 def check_cards(cards: Iterable[Card], edition: str = "latest") -> Verdict:
     """Check a deck of cards that can be played."""
-    return check(deck_of("", (printed for card in cards if (printed := printed_of(card)))), edition)
+    return check(deck_of("", (card.facts for card in cards)), edition)
 
 
 class IllegalDeck(ValueError):

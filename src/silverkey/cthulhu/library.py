@@ -3,63 +3,20 @@
 from __future__ import annotations
 
 import difflib
+import importlib
+import pkgutil
 from functools import lru_cache
 
+from silverkey.cthulhu import cards
 from silverkey.cthulhu.card import Card
-from silverkey.cthulhu.cards import collectible
-from silverkey.cthulhu.cards.ancient_relics import ancient_relics
-from silverkey.cthulhu.cards.core import core
-from silverkey.cthulhu.cards.denizens import denizens
-from silverkey.cthulhu.cards.dreamlands import dreamlands
-from silverkey.cthulhu.cards.forgotten_lore import forgotten_lore
-from silverkey.cthulhu.cards.greater_good import greater_good
-from silverkey.cthulhu.cards.key_and_gate import key_and_gate
-from silverkey.cthulhu.cards.making import CardSet
-from silverkey.cthulhu.cards.mark_of_madness import mark_of_madness
-from silverkey.cthulhu.cards.revelations import revelations
-from silverkey.cthulhu.cards.rituals import rituals
-from silverkey.cthulhu.cards.secrets_of_arkham import secrets_of_arkham
-from silverkey.cthulhu.cards.seekers import seekers
-from silverkey.cthulhu.cards.silver_twilight import silver_twilight
-from silverkey.cthulhu.cards.sleeper import sleeper
-from silverkey.cthulhu.cards.summons import summons
-from silverkey.cthulhu.cards.thousand_young import thousand_young
-from silverkey.cthulhu.cards.venice import venice
-from silverkey.cthulhu.cards.yuggoth import yuggoth
+from silverkey.cthulhu.cards.making import CardSet, card_set
+from silverkey.cthulhu.printed.facts import COLLECTIBLE_CODES, SET_CODES
 from silverkey.cthulhu.words import STORY
 
-SETS: dict[str, CardSet] = {
-    cards.code: cards
-    for cards in (
-        core,
-        forgotten_lore,
-        summons,
-        dreamlands,
-        secrets_of_arkham,
-        yuggoth,
-        silver_twilight,
-        rituals,
-        ancient_relics,
-        revelations,
-        seekers,
-        key_and_gate,
-        venice,
-        denizens,
-        sleeper,
-        greater_good,
-        thousand_young,
-        mark_of_madness,
-        collectible.arkham_edition,
-        collectible.eldritch_edition,
-        collectible.unspeakable_tales,
-        collectible.arkham_premium,
-        collectible.kingsport_dreams,
-        collectible.forbidden_relics,
-        collectible.masks,
-        collectible.spawn_of_madness,
-        collectible.forgotten_cities,
-    )
-}
+for _module in pkgutil.walk_packages(cards.__path__, f"{cards.__name__}."):
+    importlib.import_module(_module.name)  # every card file adds its cards to their set
+
+SETS: dict[str, CardSet] = {code: card_set(code) for code in (*SET_CODES, *COLLECTIBLE_CODES)}
 """In the order of their appearance, those of the collectible game last."""
 
 

@@ -6,6 +6,7 @@ from functools import cache
 
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.library import fold
+from silverkey.cthulhu.printed.facts import PrintedCard
 from silverkey.cthulhu.words import EVENT, FACTIONS, NEUTRAL, STORY
 
 SET = "blank"
@@ -43,13 +44,13 @@ def faction_named(name: str) -> str | None:
 def blank_card(faction: str) -> Card:
     """A card of a faction that does nothing: an event without text, so that no card takes it for a character."""
     number = (NEUTRAL, *FACTIONS).index(faction) + 1
-    return Card("Blank", set=SET, number=number, type=EVENT, faction=faction).finish()
+    return Card(PrintedCard(title="Blank", set=SET, number=number, type=EVENT, faction=faction)).finish()
 
 
 @cache
 def blank_story() -> Card:
     """A story without text, with the usual four struggles."""
-    return Card("Blank Story", set=SET, number=100, type=STORY).finish()
+    return Card(PrintedCard(title="Blank Story", set=SET, number=100, type=STORY)).finish()
 
 
 def is_blank(card: Card) -> bool:

@@ -7,6 +7,7 @@ from functools import cache
 from silverkey.agents.heuristic.table import Table
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.library import UnknownCard, find_card
+from silverkey.cthulhu.printed.facts import PrintedCard
 from silverkey.cthulhu.view import CardView
 from silverkey.cthulhu.vocabulary.constants import Enters
 from silverkey.cthulhu.vocabulary.limits import Cannot
@@ -25,7 +26,7 @@ HOME_SHARE = 0.6
 """What a character keeps of its worth that cannot attack."""
 GAME = 1000.0
 
-UNLISTED = Card("Unlisted card", set="unlisted", number=0, type="")
+UNLISTED = Card(PrintedCard(title="Unlisted card", set="unlisted", number=0, type=""))
 
 TOKEN_POINTS = (0.0, 3.0, 6.5, 10.5, 15.0, 32.0)
 """So many tokens on one side of a story; the fifth wins it."""

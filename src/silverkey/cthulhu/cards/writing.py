@@ -1,5 +1,6 @@
 """The whole vocabulary: ``from silverkey.cthulhu.cards.writing import *`` is what a card file needs."""
 
+from silverkey.cthulhu.cards.making import card_set as card_set
 from silverkey.cthulhu.vocabulary.abilities import *
 from silverkey.cthulhu.vocabulary.amounts import *
 from silverkey.cthulhu.vocabulary.aside import *

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+import re
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Literal
 
@@ -34,6 +35,18 @@ SET_CODES = (
     "mark-of-madness",
 )
 """The sets in the order they came out, by the names that rulings use for them."""
+COLLECTIBLE_CODES = (
+    "arkham-edition",
+    "eldritch-edition",
+    "unspeakable-tales",
+    "arkham-premium",
+    "kingsport-dreams",
+    "forbidden-relics",
+    "masks",
+    "spawn-of-madness",
+    "forgotten-cities",
+)
+"""The sets of the collectible game that the 2.0 document speaks of."""
 
 
 class Erratum(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -84,12 +97,15 @@ class PrintedCard(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True,
     """In its pack."""
     max_copies: int = COPIES
     """In a deck."""
-    octgn_id: str
+    octgn_id: str = ""
+    """Cards of the collectible game have none."""
+    champion: bool = False
+    """It says that a World Champion designed it (coc-latest/faq/hall-of-champions)."""
     errata: tuple[Erratum, ...] = ()
     note: str = ""
     """Where the sources contradict each other."""
-    collectible: str = ""
-    """The code of a card of the collectible game, which only the oldest edition knows."""
+    collectible: bool = False
+    """A card of the collectible game, which only the oldest edition knows."""
 
     @property
     def code(self) -> str:
@@ -98,7 +114,7 @@ class PrintedCard(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True,
         >>> all_printed()[2].code
         'core-3'
         """
-        return self.collectible or f"{self.set}-{self.number}"
+        return f"{self.set}-{str(self.number).lower() or _slug(self.title)}"
 
     @property
     def name(self) -> str:
@@ -120,15 +136,37 @@ class PrintedCard(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True,
         return f"F{self.number}" if isinstance(self.number, int) else self.number
 
     @property
+    def keyword_numbers(self) -> dict[str, int]:
+        """The keywords with their numbers.
+
+        >>> PrintedCard(title="", number=1, type="", keywords=("Heroic", "Toughness +2")).keyword_numbers
+        {'Heroic': 1, 'Toughness': 2}
+        """
+        parts = (keyword.partition(" ") for keyword in self.keywords)
+        return {word: int(number) if number else 1 for word, _, number in parts}
+
+    @property
     def is_story(self) -> bool:
         """Stories lie in the story deck and count for nothing in a player's."""
         return self.type == STORY
 
 
-class _SetFile(msgspec.Struct, frozen=True):
+class PrintedSet(msgspec.Struct, frozen=True):
+    """The cards of one set, as its data file has them."""
+
     code: str
     name: str
     cards: tuple[PrintedCard, ...]
+    collectible: bool = False
+    """A set of the collectible game."""
+
+
+def _slug(title: str) -> str:
+    """
+    >>> _slug("The Secret of the North Woods")
+    'the-secret-of-the-north-woods'
+    """
+    return "-".join(re.findall(r"\w+", title.lower()))
 
 
 def data(*path: str) -> bytes:
@@ -147,12 +185,26 @@ def all_printed() -> tuple[PrintedCard, ...]:
     >>> len(all_printed())
     1568
     """
-    files = (msgspec.json.decode(data("data", f"{code}.json"), type=_SetFile) for code in SET_CODES)
-    return tuple(
-        msgspec.structs.replace(card, set=file.code, set_name=file.name, pack=card.pack or file.name)
-        for file in files
+    return tuple(card for code in SET_CODES for card in printed_set(code).cards)
+
+
+@lru_cache(maxsize=1)
+def collectible_cards() -> tuple[PrintedCard, ...]:
+    """Every card of the collectible game that the 2.0 document names."""
+    return tuple(card for code in COLLECTIBLE_CODES for card in printed_set(code).cards)
+
+
+@cache
+def printed_set(code: str) -> PrintedSet:
+    """A set with its cards, each of which knows where it belongs."""
+    file = msgspec.json.decode(data("data", f"{code}.json"), type=PrintedSet)
+    cards = (
+        msgspec.structs.replace(
+            card, set=file.code, set_name=file.name, pack=card.pack or file.name, collectible=file.collectible
+        )
         for card in file.cards
     )
+    return msgspec.structs.replace(file, cards=tuple(cards))
 
 
 @lru_cache(maxsize=1)

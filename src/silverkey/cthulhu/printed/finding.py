@@ -8,8 +8,7 @@ import unicodedata
 from collections.abc import Iterable
 from functools import lru_cache
 
-from silverkey.cthulhu.printed.collectible import collectible_cards
-from silverkey.cthulhu.printed.facts import PrintedCard, all_printed
+from silverkey.cthulhu.printed.facts import PrintedCard, all_printed, collectible_cards
 
 _PLACE = re.compile(r"(?P<set>.*?)[\s-]*#?f?(?P<number>\d+)")
 _QUOTES = str.maketrans("’‘`“”", "'''\"\"")

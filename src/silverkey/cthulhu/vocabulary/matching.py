@@ -43,7 +43,7 @@ def checks_of(c: Cards) -> Iterable[Check]:
         else:
             yield lambda g, x, card: "Attachment" in g.printed[card].subtypes
     if c.champion:
-        yield lambda g, x, card: g.printed[card].champion
+        yield lambda g, x, card: g.printed[card].facts.champion
     if c.controller:
         mine = c.controller == YOU
         if in_play:

@@ -1,12 +1,11 @@
 """Ancient Relics: Cthulhu."""
 
-from silverkey.cthulhu.cards.ancient_relics.set import ancient_relics
 from silverkey.cthulhu.cards.writing import *
 
-ancient_relics.character(
+ancient_relics = card_set("ancient-relics")
+
+ancient_relics.card(
     "Aziz Chatuluka",
-    15,
-    CTHULHU,
     action(
         SACRIFICE,
         DrainAll(),
@@ -14,26 +13,13 @@ ancient_relics.character(
         PutIntoPlay(CHOSEN),
         at_end("phase", Do("top", STILL_IN_PLAY)),
     ),
-    descriptor="A Danger to all Mankind",
-    unique=True,
-    cost=2,
-    skill=1,
-    icons="A",
-    subtypes=("Cultist",),
-    keywords="Villainous",
 )
 
-ancient_relics.support(
+ancient_relics.card(
     "Khopesh of the Abyss",
-    16,
-    CTHULHU,
     passive(AFTER_LEAVING, Do("shuffle in", THIS)),
     Static(HOST, (GainKeyword("Toughness", 1),)),
     action(PayBy("wound", HOST), choose(characters()), wound(CHOSEN)),
-    descriptor="Manifested Malice",
-    unique=True,
-    cost=2,
-    subtypes=("Attachment", "Relic"),
     attach=characters(controller=YOU),
 ).before_errata(
     "2.0",
@@ -45,17 +31,11 @@ ancient_relics.support(
     ),
 )
 
-ancient_relics.support(
+ancient_relics.card(
     "Temple of R'lyeh",
-    73,
-    CTHULHU,
     action(
         PayWith("sacrifice", characters(faction=CTHULHU)),
         ChoosePlayer(opponents=True),
         EachDoes(THAT_PLAYER, (SacrificeOwn(characters()),)),
     ),
-    descriptor="Frozen in Time",
-    unique=True,
-    cost=2,
-    subtypes=("Location",),
 )

@@ -1,16 +1,7 @@
 """Ancient Relics: the Syndicate."""
 
-from silverkey.cthulhu.cards.ancient_relics.set import ancient_relics
 from silverkey.cthulhu.cards.writing import *
 
-ancient_relics.character(
-    "Mr. David Pan",
-    43,
-    SYNDICATE,
-    Static(ITS_STORY, (StrugglesBySkill(),), (IsCommitted(),)),
-    descriptor="Red Pole",
-    unique=True,
-    cost=3,
-    skill=4,
-    subtypes=("Criminal",),
-)
+ancient_relics = card_set("ancient-relics")
+
+ancient_relics.card("Mr. David Pan", Static(ITS_STORY, (StrugglesBySkill(),), (IsCommitted(),)))

@@ -1,45 +1,23 @@
 """Core Set: Shub-Niggurath."""
 
-from silverkey.cthulhu.cards.core.set import core
 from silverkey.cthulhu.cards.writing import *
 
-core.character(
+core = card_set("core")
+
+core.card(
     "Shub-Niggurath",
-    121,
-    SHUB,
     action(
         pay(3),
         Pick(Cards(type="character", subtypes=("Dark Young",), zone=DECK, owner=YOU), to_play=True),
         PutIntoPlay(CHOSEN),
         Shuffle(),
     ),
-    descriptor="The All Mother",
-    unique=True,
-    cost=7,
-    skill=7,
-    icons="TTTCA",
-    subtypes=("Ancient One",),
-    keywords="Villainous, Invulnerability",
 )
 
-core.character(
-    "Y'Golonac",
-    122,
-    SHUB,
-    action(pay(1), choose(characters()), ready(CHOSEN), until_end_of_phase(CHOSEN, MustJoin())),
-    descriptor="The Obscenity",
-    unique=True,
-    cost=4,
-    skill=4,
-    icons="TTCA",
-    subtypes=("Ancient One",),
-    keywords="Villainous, Invulnerability",
-)
+core.card("Y'Golonac", action(pay(1), choose(characters()), ready(CHOSEN), until_end_of_phase(CHOSEN, MustJoin())))
 
-core.character(
+core.card(
     "Priestess of Bubastis",
-    123,
-    SHUB,
     action(
         EXHAUST,
         Lasts(
@@ -48,97 +26,33 @@ core.character(
             uses=1,
         ),
     ),
-    cost=1,
-    skill=1,
-    subtypes=("Cultist",),
 )
 
-core.character(
-    "Slavering Gug",
-    124,
-    SHUB,
-    action(pay(4), choose(characters()), wound(CHOSEN)),
-    cost=5,
-    skill=4,
-    icons="CCC",
-    subtypes=("Monster", "Gug"),
-).before_errata("2.0", "1.4", subtypes=("Monster",))
-
-core.character(
-    "Forest Sister",
-    125,
-    SHUB,
-    disrupt(WOUND_TO_THIS, pay(1), CancelEvent("cancel {number} to {this}", 1)),
-    cost=2,
-    skill=2,
-    icons="T",
-    subtypes=("Cultist",),
+core.card("Slavering Gug", action(pay(4), choose(characters()), wound(CHOSEN))).before_errata(
+    "2.0", "1.4", subtypes=("Monster",)
 )
 
-core.character(
+core.card("Forest Sister", disrupt(WOUND_TO_THIS, pay(1), CancelEvent("cancel {number} to {this}", 1)))
+
+core.card(
     "Ancient Guardian",
-    126,
-    SHUB,
     action(
         pay(1),
         choose(either(characters(state="exhausted", controller=YOU), supports(state="exhausted", controller=YOU))),
         ready(CHOSEN),
     ),
-    cost=4,
-    skill=3,
-    icons="TTCC",
-    subtypes=("Servitor", "Dark Young"),
 )
 
-core.character(
-    "Small Ghouls",
-    127,
-    SHUB,
-    forced(AFTER_ENTERING, BottomOfDeck(3)),
-    cost=5,
-    skill=6,
-    icons="TTCC",
-    subtypes=("Monster",),
-    steadfast=((SHUB, 2),),
-)
+core.card("Small Ghouls", forced(AFTER_ENTERING, BottomOfDeck(3)))
 
-core.character(
-    "Watcher of the Woods",
-    128,
-    SHUB,
-    Enters(True, (AtMost(0, supports(controller=YOU)),)),
-    cost=3,
-    skill=3,
-    icons="TCA",
-    subtypes=("Dark Young",),
-)
+core.card("Watcher of the Woods", Enters(True, (AtMost(0, supports(controller=YOU)),)))
 
-core.character(
-    "Mi-Go Scout",
-    129,
-    SHUB,
-    Static(Every(characters(subtypes=("Mi-Go",))), (gains("I"),)),
-    cost=3,
-    skill=3,
-    icons="CC",
-    subtypes=("Mi-Go",),
-)
+core.card("Mi-Go Scout", Static(Every(characters(subtypes=("Mi-Go",))), (gains("I"),)))
 
-core.character(
-    "Mi-Go Warrior",
-    130,
-    SHUB,
-    disrupt(WOUND_TO_ANY, EXHAUST, CancelEvent("cancel {number} to that character", 1)),
-    cost=3,
-    skill=3,
-    icons="C",
-    subtypes=("Mi-Go",),
-)
+core.card("Mi-Go Warrior", disrupt(WOUND_TO_ANY, EXHAUST, CancelEvent("cancel {number} to that character", 1)))
 
-core.character(
+core.card(
     "Hungry Dark Young",
-    131,
-    SHUB,
     response(
         AFTER_ENTERING,
         Pick(
@@ -150,26 +64,12 @@ core.character(
         ),
         PutIntoPlay(CHOSEN),
     ),
-    cost=3,
-    skill=2,
-    icons="TC",
-    subtypes=("Servitor", "Dark Young"),
 )
 
-core.character(
-    "Degenerate Ghoul",
-    132,
-    SHUB,
-    cost=1,
-    skill=0,
-    icons="TC",
-    subtypes=("Independent",),
-)
+core.card("Degenerate Ghoul")
 
-core.support(
+core.card(
     "Shadowed Woods",
-    133,
-    SHUB,
     response(
         Trigger(
             ("enter",),
@@ -182,70 +82,30 @@ core.support(
         choose(discarded(type="character", owner=YOU, cost_max=X)),
         return_to_hand(CHOSEN),
     ),
-    cost=1,
-    subtypes=("Location",),
 )
 
-core.support(
-    "Ghoul Taint",
-    134,
-    SHUB,
-    Cannot("commit", HOST, (Turn(ControllerOf(HOST)),), "commit to a story"),
-    cost=1,
-    subtypes=("Attachment", "Curse"),
-    attach=characters(),
+core.card("Ghoul Taint", Cannot("commit", HOST, (Turn(ControllerOf(HOST)),), "commit to a story"), attach=characters())
+
+core.card("Altar of the Blessed", Static(Every(characters(controller=YOU)), (Skill(1),)))
+
+core.card("Regeneration", disrupt(WOUND_TO_YOURS, CancelEvent("cancel {number} to it", 1)))
+
+core.card("Burrowing Beneath", action(choose(supports()), destroy(CHOSEN)))
+
+core.card(
+    "Horrid Mutation", action(until_end_of_phase(Every(characters(controller=YOU, committed=ANYWHERE)), gains("T")))
 )
 
-core.support(
-    "Altar of the Blessed",
-    135,
-    SHUB,
-    Static(Every(characters(controller=YOU)), (Skill(1),)),
-    cost=1,
-    subtypes=("Location",),
+core.card(
+    "Bred to Survive", action(until_end_of_phase(Every(characters(controller=YOU)), GainKeyword("Invulnerability")))
 )
 
-core.event(
-    "Regeneration",
-    136,
-    SHUB,
-    disrupt(WOUND_TO_YOURS, CancelEvent("cancel {number} to it", 1)),
-    cost=1,
-)
-
-core.event(
-    "Burrowing Beneath",
-    137,
-    SHUB,
-    action(choose(supports()), destroy(CHOSEN)),
-    cost=2,
-)
-
-core.event(
-    "Horrid Mutation",
-    138,
-    SHUB,
-    action(until_end_of_phase(Every(characters(controller=YOU, committed=ANYWHERE)), gains("T"))),
-    cost=1,
-)
-
-core.event(
-    "Bred to Survive",
-    139,
-    SHUB,
-    action(until_end_of_phase(Every(characters(controller=YOU)), GainKeyword("Invulnerability"))),
-    cost=2,
-)
-
-core.event(
+core.card(
     "Shocking Transformation",
-    140,
-    SHUB,
     action(
         PayWith("sacrifice", characters()),
         Pick(Cards(type="character", not_subtype="Ancient One", zone=DECK, owner=YOU), to_play=True),
         PutIntoPlay(CHOSEN),
         Shuffle(),
     ),
-    cost=3,
 )

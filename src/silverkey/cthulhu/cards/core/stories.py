@@ -1,64 +1,31 @@
 """The ten stories of the Core Set."""
 
-from silverkey.cthulhu.cards.core.set import core
 from silverkey.cthulhu.cards.writing import *
 
-core.story(
-    "Nowhere to Hide",
-    156,
-    story_effect(ClearTokens()),
-)
+core = card_set("core")
 
-core.story(
-    "The Shadow out of Time",
-    157,
-    story_effect(EachDoes(EACH_PLAYER, (SwapWithDiscard(),))),
-)
+core.card("Nowhere to Hide", story_effect(ClearTokens()))
 
-core.story(
-    "Opening Night",
-    158,
-    story_effect(PutIntoPlay(Every(discarded(type="character")), insane=True)),
-)
+core.card("The Shadow out of Time", story_effect(EachDoes(EACH_PLAYER, (SwapWithDiscard(),))))
 
-core.story(
-    "Ancient Apocrypha",
-    159,
-    story_effect(EachDoes(EACH_PLAYER, (GainDomain(), DiscardPileAsResources()))),
-)
+core.card("Opening Night", story_effect(PutIntoPlay(Every(discarded(type="character")), insane=True)))
 
-core.story(
+core.card("Ancient Apocrypha", story_effect(EachDoes(EACH_PLAYER, (GainDomain(), DiscardPileAsResources()))))
+
+core.card(
     "The Call of Cthulhu",
-    160,
     story_effect(EachDoes(EACH_PLAYER, (Pick(Cards(zone=DECK, owner=YOU)), ToHand(CHOSEN_CARD), Shuffle()))),
 )
 
-core.story(
-    "Through the Gates",
-    161,
-    story_effect(Do("sacrifice", Every(characters(skill_printed_min=3)))),
-)
+core.card("Through the Gates", story_effect(Do("sacrifice", Every(characters(skill_printed_min=3)))))
 
-core.story(
-    "Rotting Away",
-    162,
-    story_effect(Do("sacrifice", Every(characters(skill_printed_max=2)))),
-)
+core.card("Rotting Away", story_effect(Do("sacrifice", Every(characters(skill_printed_max=2)))))
 
-core.story(
-    "Frozen in Time",
-    163,
-    story_effect(EachDoes(EACH_PLAYER, (FreezeResources(2),))),
-)
+core.card("Frozen in Time", story_effect(EachDoes(EACH_PLAYER, (FreezeResources(2),))))
 
-core.story(
-    "Dreamwalkers",
-    164,
-    story_effect(EachDoes(EACH_PLAYER, (ShuffleStoryBack(),))),
-)
+core.card("Dreamwalkers", story_effect(EachDoes(EACH_PLAYER, (ShuffleStoryBack(),))))
 
-core.story(
+core.card(
     "The Other Path",
-    165,
     story_effect(EachDoes(EACH_PLAYER, (PickStory(own_max=2, optional=True), PlaceTokens(CHOSEN_STORY)))),
 )

@@ -1,12 +1,11 @@
 """Denizens of the Underworld: the Order of the Silver Twilight."""
 
-from silverkey.cthulhu.cards.denizens.set import denizens
 from silverkey.cthulhu.cards.writing import *
 
-denizens.character(
+denizens = card_set("denizens")
+
+denizens.card(
     "Josef Meiger",
-    52,
-    SILVER_TWILIGHT,
     passive(
         AFTER_LEAVING,
         destroy(Every(supports(subtypes=("Artifact", "Ritual"), controller=YOU))),
@@ -17,10 +16,4 @@ denizens.character(
         PutIntoPlay(CHOSEN_CARD),
         Shuffle(),
     ),
-    descriptor="Metaphysicist",
-    unique=True,
-    cost=3,
-    skill=3,
-    icons="CAI",
-    subtypes=("Criminal", "Government", "Lodge"),
 )

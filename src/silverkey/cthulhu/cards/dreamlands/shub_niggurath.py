@@ -1,12 +1,11 @@
 """Dreamlands: Shub-Niggurath."""
 
-from silverkey.cthulhu.cards.dreamlands.set import dreamlands
 from silverkey.cthulhu.cards.writing import *
 
-dreamlands.support(
+dreamlands = card_set("dreamlands")
+
+dreamlands.card(
     "The Vale of Pnath",
-    74,
-    SHUB,
     Static(
         THIS,
         (
@@ -20,7 +19,4 @@ dreamlands.support(
         ),
         (ControlsMore(YOURSELF, Cards(subtypes=("Dreamlands",), also_subtype="Location")),),
     ),
-    unique=True,
-    cost=2,
-    subtypes=("Dreamlands", "Location"),
 )

@@ -1,23 +1,16 @@
 """Forgotten Lore: Miskatonic University."""
 
-from silverkey.cthulhu.cards.forgotten_lore.set import forgotten_lore
 from silverkey.cthulhu.cards.writing import *
 
-forgotten_lore.character(
+forgotten_lore = card_set("forgotten-lore")
+
+forgotten_lore.card(
     "Omega Alumnus",
-    3,
-    MISKATONIC,
     action(pay(1), choose(characters()), ChooseIcon(), until_end_of_phase(CHOSEN, IconBecomes(INVESTIGATION))),
-    cost=3,
-    skill=3,
-    icons="CCA",
-    subtypes=("Sorcerer",),
 ).before_errata("2.0", "1.4", subtypes=("Sorceror",))
 
-forgotten_lore.character(
+forgotten_lore.card(
     "Thomas Olney",
-    23,
-    MISKATONIC,
     response(
         Trigger(
             ("destroy",),
@@ -28,12 +21,6 @@ forgotten_lore.character(
         LiesIn(THE_EVENT_CARD, DISCARD),
         PutIntoPlay(THE_EVENT_CARD),
     ),
-    descriptor="Traveler with a Purpose",
-    unique=True,
-    cost=3,
-    skill=3,
-    icons="II",
-    subtypes=("Investigator", "Sorcerer"),
 ).before_errata("1.4", subtypes=("Investigator", "Sorceror")).before_errata(
     "2.0",
     subtypes=("Investigator", "Sorceror"),
@@ -52,25 +39,17 @@ forgotten_lore.character(
     ),
 )
 
-forgotten_lore.character(
+forgotten_lore.card(
     "Seeker of the Profane",
-    43,
-    MISKATONIC,
     passive(
         Trigger(("phase begins",), "at the beginning of the story phase", origin=STORY_PHASE),
         EachDoes(EACH_PLAYER, (may(pay(2), CountAsPaid()),)),
     ),
     Cannot("commit", Every(characters(skill_max=2)), words="commit to stories", unless_paid=True),
-    cost=3,
-    skill=2,
-    icons="AI",
-    subtypes=("Investigator", "Sorcerer"),
 ).before_errata("2.0", "1.4", subtypes=("Investigator", "Sorceror"))
 
-forgotten_lore.character(
+forgotten_lore.card(
     "Professor Lake",
-    83,
-    MISKATONIC,
     forced(
         Trigger(("play",), "after a player plays a card"),
         Lasts(
@@ -84,24 +63,13 @@ forgotten_lore.character(
             ),
         ),
     ),
-    descriptor="Obsessed with Footprints",
-    unique=True,
-    cost=3,
-    skill=3,
-    icons="CI",
-    subtypes=("Scientist",),
 )
 
-forgotten_lore.support(
+forgotten_lore.card(
     "Notebook Sketches",
-    84,
-    MISKATONIC,
     Static(HOST, (Skill(1),)),
     action(
         EXHAUST_NAMED, NameCard(), Lasts(None, (CostChange(Cards(zone=HAND, named=True), 4),), until=NEXT_TURN_BEGINS)
     ),
-    descriptor="Crude but Salient",
-    cost=1,
-    subtypes=("Attachment", "Item"),
     attach=characters(controller=YOU),
 )

@@ -1,12 +1,11 @@
 """Forgotten Lore: neutral cards."""
 
-from silverkey.cthulhu.cards.forgotten_lore.set import forgotten_lore
 from silverkey.cthulhu.cards.writing import *
 
-forgotten_lore.character(
+forgotten_lore = card_set("forgotten-lore")
+
+forgotten_lore.card(
     "Student of the Profane",
-    15,
-    NEUTRAL,
     response(
         Trigger(
             ("play",),
@@ -17,16 +16,10 @@ forgotten_lore.character(
         choose(stories()),
         PlaceTokens(CHOSEN_STORY),
     ),
-    cost=2,
-    skill=2,
-    icons="I",
-    subtypes=("Investigator", "Sorcerer"),
 ).before_errata("2.0", "1.4", subtypes=("Investigator", "Sorceror"))
 
-forgotten_lore.character(
+forgotten_lore.card(
     "Ghost of Perdition",
-    16,
-    NEUTRAL,
     action(
         IsAttached(False),
         pay(2),
@@ -36,30 +29,14 @@ forgotten_lore.character(
     ),
     Static(HOST, (gains("TTT"),)),
     Static(THIS, (GainSubtype("Curse"),), (IsAttached(),)),
-    cost=2,
-    skill=1,
-    icons="T",
-    subtypes=("Monster",),
 )
 
-forgotten_lore.character(
-    "Mentor to Vaughn",
-    35,
-    NEUTRAL,
-    action(pay(1), choose(characters(skill_max=2)), exhaust(CHOSEN)),
-    descriptor="Without Equal",
-    unique=True,
-    cost=3,
-    skill=3,
-    icons="CCA",
-    subtypes=("Sorcerer",),
-    keywords="Willpower",
-).before_errata("2.0", "1.4", subtypes=("Sorceror",))
+forgotten_lore.card("Mentor to Vaughn", action(pay(1), choose(characters(skill_max=2)), exhaust(CHOSEN))).before_errata(
+    "2.0", "1.4", subtypes=("Sorceror",)
+)
 
-forgotten_lore.event(
+forgotten_lore.card(
     "Broken Space, Broken Time",
-    59,
-    NEUTRAL,
     action(
         YOUR_OPERATIONS,
         EachDoes(
@@ -76,26 +53,14 @@ forgotten_lore.event(
             ),
         ),
     ),
-    cost=4,
-    subtypes=("Disaster",),
 )
 
-forgotten_lore.support(
-    "Whateley's Diary",
-    77,
-    NEUTRAL,
-    action(pay(4), SACRIFICE, RedistributeTokens()),
-    descriptor="Cryptic Text",
-    unique=True,
-    cost=3,
-    subtypes=("Attachment", "Tome"),
-    attach=characters(controller=YOU),
+forgotten_lore.card(
+    "Whateley's Diary", action(pay(4), SACRIFICE, RedistributeTokens()), attach=characters(controller=YOU)
 )
 
-forgotten_lore.character(
+forgotten_lore.card(
     "Alaskan Sledge Dog",
-    96,
-    NEUTRAL,
     Immune(THIS, Cards(type="event", subtypes=("Polar",), zone=HAND)),
     Static(
         THIS,
@@ -104,7 +69,4 @@ forgotten_lore.character(
             Skill(1, per=Count(Cards(title="Alaskan Sledge Dog"))),
         ),
     ),
-    cost=1,
-    skill=1,
-    subtypes=("Creature",),
 )

@@ -1,12 +1,11 @@
 """Forgotten Lore: Shub-Niggurath."""
 
-from silverkey.cthulhu.cards.forgotten_lore.set import forgotten_lore
 from silverkey.cthulhu.cards.writing import *
 
-forgotten_lore.event(
+forgotten_lore = card_set("forgotten-lore")
+
+forgotten_lore.card(
     "Glimpse of the Void",
-    14,
-    SHUB,
     action(
         YOUR_OPERATIONS,
         Lasts(
@@ -17,35 +16,18 @@ forgotten_lore.event(
         DrawCards(),
         Do("remove", THIS),
     ),
-    cost=4,
 ).before_errata(
     "2.0",
     "1.4",
-    abilities=(
-        as_event(action(YOUR_OPERATIONS, Lasts(None, (SkipPhase(STORY_PHASE),), until=NEXT_TURN_ENDS), DrawCards())),
-    ),
+    abilities=((action(YOUR_OPERATIONS, Lasts(None, (SkipPhase(STORY_PHASE),), until=NEXT_TURN_ENDS), DrawCards())),),
 )
 
-forgotten_lore.character(
+forgotten_lore.card(
     "Displaced Chthonian",
-    53,
-    SHUB,
     forced(
         AT_BEGINNING_OF_TURN,
         EachDoes(THE_EVENT_PLAYER, (SacrificeOwn(supports()),), if_able=True),
     ),
-    cost=4,
-    skill=3,
-    icons="TTC",
-    subtypes=("Chthonian",),
 ).before_errata("2.0", "1.4", title="Displaced Cthonian", subtypes=("Cthonian",))
 
-forgotten_lore.support(
-    "Snow Graves",
-    95,
-    SHUB,
-    SealsPile(),
-    cost=0,
-    subtypes=("Attachment",),
-    attach=DiscardPiles(),
-)
+forgotten_lore.card("Snow Graves", SealsPile(), attach=DiscardPiles())

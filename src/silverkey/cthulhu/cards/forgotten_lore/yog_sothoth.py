@@ -1,22 +1,18 @@
 """Forgotten Lore: Yog-Sothoth."""
 
-from silverkey.cthulhu.cards.forgotten_lore.set import forgotten_lore
 from silverkey.cthulhu.cards.writing import *
 
+forgotten_lore = card_set("forgotten-lore")
+
 # The text of the oldest edition is known by what coc-2.0/errata/conspiracies/blood-magician says of it.
-forgotten_lore.character(
+forgotten_lore.card(
     "Blood Magician",
-    51,
-    YOG,
     action(
         pay(1),
         choose(characters()),
         ChooseIcon(),
         one_of(until_end_of_phase(CHOSEN, IconOfChoice(1)), until_end_of_phase(CHOSEN, IconOfChoice(-1))),
     ),
-    cost=2,
-    skill=2,
-    subtypes=("Sorcerer",),
 ).before_errata("1.4", subtypes=("Sorceror",)).before_errata(
     "2.0",
     subtypes=("Sorceror",),
@@ -40,19 +36,9 @@ WILBUR_SUCCEEDS = forced(
 )
 WILBUR_WINS = whenever(TokensOn(THIS, 4), Do("win", THIS))
 
-forgotten_lore.character(
-    "Wilbur Whateley",
-    73,
-    YOG,
-    WILBUR_SUCCEEDS,
-    WILBUR_WINS,
-    descriptor="Preternaturally Intelligent",
-    unique=True,
-    cost=3,
-    skill=3,
-    icons="TCAI",
-    subtypes=("Sorcerer",),
-).before_errata("1.4", subtypes=("Sorceror",)).before_errata(
+forgotten_lore.card("Wilbur Whateley", WILBUR_SUCCEEDS, WILBUR_WINS).before_errata(
+    "1.4", subtypes=("Sorceror",)
+).before_errata(
     "2.0",
     subtypes=("Sorceror",),
     abilities=(
@@ -62,13 +48,4 @@ forgotten_lore.character(
     ),
 )
 
-forgotten_lore.character(
-    "Visitor from the Spheres",
-    31,
-    YOG,
-    response(AFTER_EVENT_PLAYED, pay(3), CopyEffect()),
-    cost=3,
-    skill=3,
-    icons="TA",
-    subtypes=("Servitor",),
-)
+forgotten_lore.card("Visitor from the Spheres", response(AFTER_EVENT_PLAYED, pay(3), CopyEffect()))

@@ -1,12 +1,11 @@
 """For the Greater Good: Yog-Sothoth."""
 
-from silverkey.cthulhu.cards.greater_good.set import greater_good
 from silverkey.cthulhu.cards.writing import *
 
-greater_good.support(
+greater_good = card_set("greater-good")
+
+greater_good.card(
     "Tear in Time",
-    55,
-    YOG,
     response(
         Trigger(
             ("win struggle",),
@@ -17,7 +16,5 @@ greater_good.support(
         ),
         one_of(DrawCards(2), (Pick(discarded(owner=YOU)), Do("top", CHOSEN_CARD))),
     ),
-    cost=1,
-    subtypes=("Attachment", "Environment"),
     attach=stories(),
 )

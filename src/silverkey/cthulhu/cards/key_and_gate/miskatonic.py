@@ -1,12 +1,11 @@
 """The Key and the Gate: Miskatonic University."""
 
-from silverkey.cthulhu.cards.key_and_gate.set import key_and_gate
 from silverkey.cthulhu.cards.writing import *
 
-key_and_gate.character(
+key_and_gate = card_set("key-and-gate")
+
+key_and_gate.card(
     "Andrew Chapman",
-    48,
-    MISKATONIC,
     disrupt(
         Trigger(
             ("destroy", "sacrifice"),
@@ -18,11 +17,4 @@ key_and_gate.character(
         DiscardCards(1, targeted=False),
         then(AddToken(THIS)),
     ),
-    descriptor="Boon Companion",
-    unique=True,
-    cost=3,
-    skill=4,
-    icons="CII",
-    subtypes=("Explorer", "Scientist"),
-    keywords="Fated 3",
 )

@@ -1,12 +1,11 @@
 """The Key and the Gate: Shub-Niggurath."""
 
-from silverkey.cthulhu.cards.key_and_gate.set import key_and_gate
 from silverkey.cthulhu.cards.writing import *
 
-key_and_gate.support(
+key_and_gate = card_set("key-and-gate")
+
+key_and_gate.card(
     "The Festival",
-    51,
-    SHUB,
     action(
         EXHAUST_NAMED,
         PayWith("sacrifice resource", Cards(zone=DOMAIN, owner=YOU)),
@@ -15,8 +14,4 @@ key_and_gate.support(
         Shuffle(),
     ),
     action(Limit(1, "turn", by_copy=False), AsResources(THIS), zone=DISCARD),
-    descriptor="Bringer of Strange Joy",
-    unique=True,
-    cost=1,
-    subtypes=("Location",),
 )

@@ -1,14 +1,13 @@
 """The Key and the Gate: Yog-Sothoth."""
 
-from silverkey.cthulhu.cards.key_and_gate.set import key_and_gate
 from silverkey.cthulhu.cards.writing import *
+
+key_and_gate = card_set("key-and-gate")
 
 YITHIANS_DISCARDED = Count(Cards(subtypes=("Yithian",), zone=DISCARD, owner=YOU))
 
-key_and_gate.character(
+key_and_gate.card(
     "Nikola Tesla",
-    4,
-    YOG,
     forced(
         Trigger(
             ("use",),
@@ -20,78 +19,37 @@ key_and_gate.character(
         AddToken(THIS),
     ),
     disrupt(DESTROYING_THIS, SpreadTokens(THIS)),
-    descriptor="Man Out of Time",
-    unique=True,
-    cost=2,
-    skill=4,
-    icons="AA",
-    subtypes=("Scientist", "Independent"),
 )
 
-key_and_gate.character(
+key_and_gate.card(
     "Professor Nathaniel Peaslee",
-    6,
-    YOG,
     action(
         YOUR_OPERATIONS,
         Pay(X, match=YOG),
         choose(characters(not_subtype="Ancient One", skill_max=X, controller=OPPONENT)),
         SwapControl(CHOSEN, THIS),
     ),
-    descriptor="Alien Intelligence",
-    unique=True,
-    cost=1,
-    skill=1,
-    icons="A",
-    subtypes=("Yithian",),
 )
 
 FACEDOWN_HERE = Count(Cards(facedown=True, on_this=True))
 
-key_and_gate.character(
+key_and_gate.card(
     "Fthaggua",
-    7,
-    YOG,
     Static(THIS, (gains("TC", per=FACEDOWN_HERE), Skill(1, per=FACEDOWN_HERE))),
     forced(
         AFTER_A_CHARACTER_IS_DESTROYED,
         UnlessCancelled((AttachFacedown(THE_EVENT_CARD),), (DiscardFromDeck(2),)),
     ),
-    descriptor="Regent of the Fire Vampires",
-    unique=True,
-    cost=3,
-    skill=2,
-    icons="TC",
-    subtypes=("Servitor", "Monster"),
-    keywords="Invulnerability",
 )
 
-key_and_gate.character(
-    "Lost Oracle",
-    9,
-    YOG,
-    response(AFTER_WINNING_ARCANE, DiscardFromDeck(2), RemoveTokens(1), zone=DISCARD),
-    cost=1,
-    skill=1,
-    icons="A",
-    subtypes=("Independent", "Sorcerer"),
+key_and_gate.card("Lost Oracle", response(AFTER_WINNING_ARCANE, DiscardFromDeck(2), RemoveTokens(1), zone=DISCARD))
+
+key_and_gate.card(
+    "Hand of Aforgomon", Static(Every(characters(committed=HERE, other=True)), (SkillIs(0),), (IsCommitted(),))
 )
 
-key_and_gate.character(
-    "Hand of Aforgomon",
-    14,
-    YOG,
-    Static(Every(characters(committed=HERE, other=True)), (SkillIs(0),), (IsCommitted(),)),
-    cost=3,
-    skill=0,
-    icons="CAA",
-    subtypes=("Cultist",),
-)
-
-key_and_gate.character(
+key_and_gate.card(
     "Yithian Scout",
-    15,
-    YOG,
     response(
         AFTER_ENTERING_A_DISCARD_PILE,
         Pick(Cards(title="Yithian Scout", zone=DECK, owner=YOU)),
@@ -104,10 +62,6 @@ key_and_gate.character(
         when_(Discarded(Cards(not_type=CHARACTER, zone=DISCARD)), PutIntoPlay(THIS)),
         zone=DISCARD,
     ),
-    cost=1,
-    skill=1,
-    subtypes=("Yithian", "Investigator"),
-    steadfast=((YOG, 2),),
 )
 
 KEEPER_DRAWS = Trigger(
@@ -117,35 +71,18 @@ KEEPER_DRAWS = Trigger(
     player=YOU,
 )
 
-key_and_gate.character(
+key_and_gate.card(
     "Keeper of the Great Library",
-    16,
-    YOG,
     Static(THIS, (SkillIsX(YITHIANS_DISCARDED),)),
     response(KEEPER_DRAWS, Limit(1, "phase", by_copy=True), DrawCards()),
-    cost=2,
-    skill="X",
-    icons="AAA",
-    subtypes=("Yithian",),
 ).before_errata(
     "2.0", "1.4", abilities=(Static(THIS, (SkillIsX(YITHIANS_DISCARDED),)), response(KEEPER_DRAWS, DrawCards()))
 )
 
-key_and_gate.support(
-    "Frozen Time",
-    22,
-    YOG,
-    Static(Host("attached card"), (Blank(),)),
-    cost=2,
-    subtypes=("Polar", "Attachment"),
-    keywords="Loyal",
-    attach=either(Cards(other=True), stories()),
-)
+key_and_gate.card("Frozen Time", Static(Host("attached card"), (Blank(),)), attach=either(Cards(other=True), stories()))
 
-key_and_gate.support(
+key_and_gate.card(
     "Rite of the Silver Gate",
-    25,
-    YOG,
     action(
         EXHAUST_NAMED,
         choose(Cards(not_type=STORY)),
@@ -153,37 +90,21 @@ key_and_gate.support(
         DiscardCostliest(Chosen("chosen revealed", "those two cards")),
         then(AddToken(THIS)),
     ),
-    descriptor="Rending Space-Time",
-    unique=True,
-    cost=3,
-    subtypes=("Ritual",),
-    keywords="Fated 3",
 )
 
-key_and_gate.event(
+key_and_gate.card(
     "Studying the Void",
-    35,
-    YOG,
     action(DiscardTop(EACH_PLAYER, 1)),
     response(AFTER_WINNING_ARCANE, SiftTop(ByHowMuch()), zone=DISCARD),
-    cost=0,
-    subtypes=("Yithian",),
-    steadfast=((YOG, 2),),
 )
 
 RETURN_YITHIAN = action(choose(characters(subtypes=("Yithian",))), return_to_hand(CHOSEN))
 MIGRATION = (BottomThis(), ChoosePlayer(deck=True), DiscardTop(THAT_PLAYER, YITHIANS_DISCARDED))
 
-key_and_gate.event(
+key_and_gate.card(
     "Interstellar Migration",
-    37,
-    YOG,
     RETURN_YITHIAN,
     action(Phase(STORY_PHASE, EACH_PLAYER), Limit(1, "phase", by_copy=False), *MIGRATION, zone=DISCARD),
-    cost=2,
-    subtypes=("Yithian",),
 ).before_errata(
-    "2.0",
-    "1.4",
-    abilities=(as_event(RETURN_YITHIAN), action(Limit(1, "phase", by_copy=False), *MIGRATION, zone=DISCARD)),
+    "2.0", "1.4", abilities=((RETURN_YITHIAN), action(Limit(1, "phase", by_copy=False), *MIGRATION, zone=DISCARD))
 )

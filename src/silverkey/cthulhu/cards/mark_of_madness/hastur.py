@@ -1,12 +1,11 @@
 """The Mark of Madness: Hastur."""
 
-from silverkey.cthulhu.cards.mark_of_madness.set import mark_of_madness
 from silverkey.cthulhu.cards.writing import *
 
-mark_of_madness.character(
+mark_of_madness = card_set("mark-of-madness")
+
+mark_of_madness.card(
     "Moon Worshiper",
-    2,
-    HASTUR,
     response(
         Trigger(
             ("insane",),
@@ -18,10 +17,4 @@ mark_of_madness.character(
         choose(characters(printed_faction=HASTUR, state="insane", of_event=True)),
         restore(CHOSEN),
     ),
-    cost=0,
-    skill=0,
-    icons="T",
-    subtypes=("Cultist",),
-    keywords="Fast",
-    steadfast=((HASTUR, 1),),
 )

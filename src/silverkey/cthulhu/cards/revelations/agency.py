@@ -1,7 +1,8 @@
 """Revelations: the Agency."""
 
-from silverkey.cthulhu.cards.revelations.set import revelations
 from silverkey.cthulhu.cards.writing import *
+
+revelations = card_set("revelations")
 
 LEARNED = Static(THIS, (gains("AI"),), (AtLeast(1, Cards(subtypes=("Tome",), controller=YOU)),))
 VISION = (
@@ -12,29 +13,10 @@ VISION = (
     then(RestToBottom()),
 )
 
-revelations.character(
-    "Jenica Capra",
-    61,
-    AGENCY,
-    LEARNED,
-    action(*VISION, Limit(1, "turn", by_copy=True)),
-    descriptor="Police Psychic",
-    unique=True,
-    cost=2,
-    skill=2,
-    icons="AI",
-    subtypes=("Government", "Relic Hunter"),
-).before_errata("2.0", "1.4", abilities=(LEARNED, action(*VISION)))
+revelations.card("Jenica Capra", LEARNED, action(*VISION, Limit(1, "turn", by_copy=True))).before_errata(
+    "2.0", "1.4", abilities=(LEARNED, action(*VISION))
+)
 
-revelations.character(
-    "Elena Belskaia",
-    101,
-    AGENCY,
-    action(DiscardSome(2), then(DrawCards()), Limit(1, "turn", by_copy=True)),
-    descriptor="Always Prepared",
-    unique=True,
-    cost=3,
-    skill=3,
-    icons="AI",
-    subtypes=("Government",),
+revelations.card(
+    "Elena Belskaia", action(DiscardSome(2), then(DrawCards()), Limit(1, "turn", by_copy=True))
 ).before_errata("2.0", "1.4", abilities=(action(DiscardSome(2), then(DrawCards())),))

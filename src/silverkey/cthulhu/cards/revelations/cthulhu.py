@@ -1,12 +1,11 @@
 """Revelations: Cthulhu."""
 
-from silverkey.cthulhu.cards.revelations.set import revelations
 from silverkey.cthulhu.cards.writing import *
 
-revelations.character(
+revelations = card_set("revelations")
+
+revelations.card(
     "Uroborus",
-    3,
-    CTHULHU,
     response(
         Trigger(("leaves play",), "after a Serpent character leaves play", card=characters(subtypes=("Serpent",))),
         PutIntoPlay(THIS),
@@ -17,12 +16,6 @@ revelations.character(
         PutIntoPlay(THIS, insane=True),
         zone=DISCARD,
     ),
-    descriptor="Fang of Yig",
-    unique=True,
-    cost=4,
-    skill=3,
-    icons="TCC",
-    subtypes=("Servitor", "Serpent"),
 ).before_errata("2.0", "1.4", unique=False)
 
 AFTER_DESTROYED = Trigger(("destroy",), "after {this} is destroyed", card=THIS, leaving=True)
@@ -31,15 +24,6 @@ SUCCESSOR = (
     PutIntoPlay(CHOSEN),
 )
 
-revelations.character(
-    "Padma Amrita",
-    83,
-    CTHULHU,
-    response(AFTER_DESTROYED, *SUCCESSOR),
-    descriptor="Cold-blooded Charmer",
-    unique=True,
-    cost=5,
-    skill=4,
-    icons="CCAA",
-    subtypes=("Serpent", "Servitor", "Cultist"),
-).before_errata("2.0", "1.4", abilities=(forced(AFTER_DESTROYED, *SUCCESSOR),))
+revelations.card("Padma Amrita", response(AFTER_DESTROYED, *SUCCESSOR)).before_errata(
+    "2.0", "1.4", abilities=(forced(AFTER_DESTROYED, *SUCCESSOR),)
+)

@@ -1,12 +1,11 @@
 """Revelations: neutral cards."""
 
-from silverkey.cthulhu.cards.revelations.set import revelations
 from silverkey.cthulhu.cards.writing import *
 
-revelations.support(
+revelations = card_set("revelations")
+
+revelations.card(
     "Hall of Champions",
-    20,
-    NEUTRAL,
     action(
         EXHAUST_NAMED,
         Pick(Cards(champion=True, zone=DECK, owner=YOU), top=10, to_play=True),
@@ -14,18 +13,12 @@ revelations.support(
         Shuffle(),
         at_end("phase", Do("bottom", STILL_IN_PLAY)),
     ),
-    descriptor="Honoring Warriors Past and Present",
-    unique=True,
-    cost=2,
-    subtypes=("Location",),
 )
 
 SOME_TOME = Cards(subtypes=("Tome",))
 
-revelations.support(
+revelations.card(
     "Library of Pergamum",
-    39,
-    NEUTRAL,
     disrupt(
         Trigger(
             ("resolve",),
@@ -49,22 +42,8 @@ revelations.support(
             )
         ),
     ),
-    descriptor="Place of Ancient Wisdom",
-    unique=True,
-    cost=2,
-    subtypes=("Library",),
 )
 
-revelations.character(
-    "Marcus Jamburg",
-    40,
-    NEUTRAL,
-    action(RETURN_TO_HAND, choose(discarded(type=SUPPORT, owner=YOU)), PutIntoPlay(CHOSEN_CARD)),
-    descriptor="Finder of Lost Things",
-    unique=True,
-    cost=3,
-    skill=3,
-    icons="AAI",
-    subtypes=("Independent", "Relic Hunter"),
-    keywords="Toughness +1",
+revelations.card(
+    "Marcus Jamburg", action(RETURN_TO_HAND, choose(discarded(type=SUPPORT, owner=YOU)), PutIntoPlay(CHOSEN_CARD))
 )

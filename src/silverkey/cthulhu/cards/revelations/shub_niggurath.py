@@ -1,21 +1,13 @@
 """Revelations: Shub-Niggurath."""
 
-from silverkey.cthulhu.cards.revelations.set import revelations
 from silverkey.cthulhu.cards.writing import *
 
-revelations.event(
-    "Feed Her Young",
-    11,
-    SHUB,
-    action(AsResources(THIS, drained=True), then(DrawCards())),
-    cost=1,
-    steadfast=((SHUB, 3),),
-)
+revelations = card_set("revelations")
 
-revelations.character(
+revelations.card("Feed Her Young", action(AsResources(THIS, drained=True), then(DrawCards())))
+
+revelations.card(
     "Black Dog",
-    29,
-    SHUB,
     response(
         Trigger(
             ("commit",),
@@ -28,29 +20,14 @@ revelations.character(
         after_story(THE_EVENT_STORY, return_to_hand(STILL_IN_PLAY)),
         zone=HAND,
     ),
-    cost=2,
-    skill=0,
-    icons="CC",
-    subtypes=("Monster", "Creature"),
-    keywords="Fast, Willpower",
 )
 
-revelations.character(
-    "Corrupted Midwife",
-    51,
-    SHUB,
-    action(EXHAUST_NAMED, choose(discarded(type=CHARACTER, owner=YOU)), PlayNext(CHOSEN)),
-    cost=3,
-    skill=2,
-    icons="TTA",
-    subtypes=("Cultist", "Sorcerer"),
-    keywords="Villainous",
+revelations.card(
+    "Corrupted Midwife", action(EXHAUST_NAMED, choose(discarded(type=CHARACTER, owner=YOU)), PlayNext(CHOSEN))
 )
 
-revelations.support(
+revelations.card(
     "The Three Bells",
-    92,
-    SHUB,
     action(
         pay(1),
         EXHAUST_NAMED,
@@ -64,16 +41,10 @@ revelations.support(
         Pick(discarded(type=CHARACTER), to_play=True, yours=True),
         PutIntoPlay(CHOSEN, verb="enter here"),
     ),
-    descriptor="The Sound of the Dark",
-    unique=True,
-    cost=1,
-    subtypes=("Artifact",),
 )
 
-revelations.support(
+revelations.card(
     "The Necronomicon: Olaus Wormius Translation",
-    112,
-    SHUB,
     passive(AFTER_ENTERING, Do("shuffle in", Every(Cards(copy_of="The Necronomicon", other=True)))),
     action(
         PayTogether((PayBy("sacrifice", HOST), PayBy("shuffle in", THIS))),
@@ -87,9 +58,5 @@ revelations.support(
             )
         ),
     ),
-    descriptor="Olaus Wormius Translation",
-    unique=True,
-    cost=3,
-    subtypes=("Tome", "Relic", "Attachment"),
     attach=characters(controller=YOU),
 )

@@ -1,16 +1,15 @@
 """Rituals of the Order: Cthulhu."""
 
-from silverkey.cthulhu.cards.rituals.set import rituals
 from silverkey.cthulhu.cards.writing import *
+
+rituals = card_set("rituals")
 
 THEY_LOSE_ONE = EachDoes(EACH_OPPONENT, (choose(characters(controller=YOU, committed=HERE)), destroy(CHOSEN)))
 
 # In the older documents every Disrupt comes before what it disrupts (coc-1.4/timing/disrupts.a), so the printed
 # "after" names the same moment.
-rituals.character(
+rituals.card(
     "Bloodthirsty Star Spawn",
-    4,
-    CTHULHU,
     disrupt(
         Trigger(
             ("would win struggle",),
@@ -22,10 +21,6 @@ rituals.character(
         Instead("wounding a character"),
         THEY_LOSE_ONE,
     ),
-    cost=4,
-    skill=3,
-    icons="TCCA",
-    subtypes=("Servitor",),
 ).before_errata(
     "2.0",
     "1.4",

@@ -1,7 +1,8 @@
 """Rituals of the Order: Yog-Sothoth."""
 
-from silverkey.cthulhu.cards.rituals.set import rituals
 from silverkey.cthulhu.cards.writing import *
+
+rituals = card_set("rituals")
 
 AN_OPPOSING_CHARACTER_ENTERS = Trigger(
     ("enter",),
@@ -10,29 +11,13 @@ AN_OPPOSING_CHARACTER_ENTERS = Trigger(
     causes=TRIGGERED,
 )
 
-rituals.character(
+rituals.card(
     "Stalking Hound",
-    39,
-    YOG,
     response(AN_OPPOSING_CHARACTER_ENTERS, PutIntoPlay(THIS), zone=HAND),
     response(AN_OPPOSING_CHARACTER_ENTERS, PutIntoPlay(THIS), zone=DISCARD),
-    cost=4,
-    skill=2,
-    icons="TCA",
-    subtypes=("Independent",),
-    keywords="Fast",
 )
 
-rituals.character(
+rituals.card(
     "Glaaki",
-    78,
-    YOG,
     response(AFTER_COMMITTING, choose(characters()), until_end_of_phase(CHOSEN, LosePresentIcons(), MustJoin())),
-    descriptor="The Inhabitant of the Lake",
-    unique=True,
-    cost=6,
-    skill=4,
-    icons="TTCCA",
-    subtypes=("Ancient One",),
-    keywords="Villainous, Toughness +3",
 )

@@ -1,22 +1,17 @@
 """Secrets of Arkham: Hastur."""
 
-from silverkey.cthulhu.cards.secrets_of_arkham.set import secrets_of_arkham
 from silverkey.cthulhu.cards.writing import *
+
+secrets_of_arkham = card_set("secrets-of-arkham")
 
 NEVER_COMMITS = Cannot("commit", THIS, words="commit to stories")
 CHANGES_HANDS = action(pay(2), Control(THIS, to=EACH_OPPONENT))
 
-secrets_of_arkham.character(
+secrets_of_arkham.card(
     "Poltergeist",
-    37,
-    HASTUR,
     NEVER_COMMITS,
     DoesNot("restore", Every(characters(state="insane", controller=YOU)), "restore during the refresh phase"),
     CHANGES_HANDS,
-    cost=2,
-    skill=2,
-    icons="TT",
-    subtypes=("Monster",),
 ).before_errata(
     "2.0",
     "1.4",
@@ -27,11 +22,4 @@ secrets_of_arkham.character(
     ),
 )
 
-secrets_of_arkham.event(
-    "Writhing Wall",
-    40,
-    HASTUR,
-    disrupt(EFFECT_TRIGGERED, CancelEvent("cancel it"), then(DrawCards())),
-    cost=3,
-    subtypes=("Spell",),
-)
+secrets_of_arkham.card("Writhing Wall", disrupt(EFFECT_TRIGGERED, CancelEvent("cancel it"), then(DrawCards())))

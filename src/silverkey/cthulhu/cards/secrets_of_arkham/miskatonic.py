@@ -1,14 +1,9 @@
 """Secrets of Arkham: Miskatonic University."""
 
-from silverkey.cthulhu.cards.secrets_of_arkham.set import secrets_of_arkham
 from silverkey.cthulhu.cards.writing import *
 
-secrets_of_arkham.character(
-    "Soothsayer",
-    10,
-    MISKATONIC,
-    response(AFTER_COMMITTING, ChooseIcon(), until_end_of_phase(THIS, IconOfChoice(1, per=attachments()))),
-    cost=2,
-    skill=2,
-    subtypes=("Sorcerer",),
+secrets_of_arkham = card_set("secrets-of-arkham")
+
+secrets_of_arkham.card(
+    "Soothsayer", response(AFTER_COMMITTING, ChooseIcon(), until_end_of_phase(THIS, IconOfChoice(1, per=attachments())))
 )

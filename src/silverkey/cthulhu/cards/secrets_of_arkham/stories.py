@@ -1,22 +1,17 @@
 """The stories of Secrets of Arkham."""
 
-from silverkey.cthulhu.cards.secrets_of_arkham.set import secrets_of_arkham
 from silverkey.cthulhu.cards.writing import *
 
-secrets_of_arkham.story(
-    "Obsessive Research",
-    53,
-    story_effect(EachDoes(EACH_PLAYER, (DrawUpTo(8),))),
-)
+secrets_of_arkham = card_set("secrets-of-arkham")
 
-secrets_of_arkham.story(
+secrets_of_arkham.card("Obsessive Research", story_effect(EachDoes(EACH_PLAYER, (DrawUpTo(8),))))
+
+secrets_of_arkham.card(
     "The Well",
-    60,
     story_effect(EachDoes(EACH_PLAYER, (ShuffleStoryBack(),)), then(destroy(Every(Cards(keywords=("Day", "Night")))))),
 )
 
-secrets_of_arkham.story(
+secrets_of_arkham.card(
     "The Secret of the North Woods",
-    58,
     story_effect(EachDoes(EACH_PLAYER, (PutIntoPlay(Every(discarded(type=CHARACTER, owner=YOU))),))),
 )

@@ -1,12 +1,11 @@
 """Seekers of Knowledge: Hastur."""
 
-from silverkey.cthulhu.cards.seekers.set import seekers
 from silverkey.cthulhu.cards.writing import *
 
-seekers.event(
+seekers = card_set("seekers")
+
+seekers.card(
     "Hamu XX 15:14",
-    46,
-    HASTUR,
     action(Phase(DRAW, EACH_PLAYER), FaceUpOnDeck()),
     response(
         Trigger(("insane",), "after a character is made insane"),
@@ -15,9 +14,4 @@ seekers.event(
         ToHand(Chosen("chosen", "those cards")),
         zone=DECK,
     ),
-    descriptor='"The Chimes of Bedlam mark the hour."',
-    cost=0,
-    subtypes=("Prophecy",),
-    keywords="Prophecy",
-    steadfast=((HASTUR, 1),),
 )

@@ -1,30 +1,21 @@
 """Seekers of Knowledge: Miskatonic University."""
 
-from silverkey.cthulhu.cards.seekers.set import seekers
 from silverkey.cthulhu.cards.writing import *
 
-seekers.character(
+seekers = card_set("seekers")
+
+seekers.card(
     "Richard Pike",
-    3,
-    MISKATONIC,
     disrupt(
         DRIVING_THIS_INSANE,
         until_end_of_phase(
             Every(characters(faction=MISKATONIC, other=True)), GainKeyword("Willpower"), GainKeyword("Toughness")
         ),
     ),
-    descriptor="Here to Help",
-    unique=True,
-    cost=2,
-    skill=2,
-    icons="AA",
-    subtypes=("Student",),
 )
 
-seekers.character(
+seekers.card(
     "Matthew Alexander",
-    7,
-    MISKATONIC,
     Static(Every(characters(subtypes=("Explorer",))), (Skill(1),)),
     response(
         Trigger(
@@ -37,33 +28,18 @@ seekers.character(
         PutIntoPlay(THIS),
         zone=HAND,
     ),
-    descriptor="Dark Companion",
-    unique=True,
-    cost=3,
-    skill=2,
-    icons="CAI",
-    subtypes=("Explorer", "Scientist"),
-    keywords="Loyal",
 )
 
-seekers.character(
+seekers.card(
     "Arctic Ethnologist",
-    13,
-    MISKATONIC,
     Static(THIS, (gains("C"),), (AllYours(MISKATONIC),)),
     Static(Every(characters(subtypes=("Explorer",), controller=YOU)), (gains("A"),), (AllYours(MISKATONIC),)),
-    cost=2,
-    skill=2,
-    icons="AI",
-    subtypes=("Explorer", "Scientist"),
 )
 
 DRAW_WHEN_PLAYED = forced(AFTER_PLAYING_THIS, DrawCards())
 
-seekers.character(
+seekers.card(
     "Alternative Historian",
-    15,
-    MISKATONIC,
     DRAW_WHEN_PLAYED,
     action(
         PayWith("discard from hand", Cards(zone=HAND, owner=YOU)),
@@ -72,9 +48,6 @@ seekers.character(
         Lasts(CHOSEN_STORY, (StruggleOfChoice(-1),)),
         Limit(3, "turn", by_copy=True),
     ),
-    cost=1,
-    skill=2,
-    subtypes=("Faculty", "Investigator"),
 ).before_errata(
     "2.0",
     "1.4",
@@ -89,10 +62,8 @@ seekers.character(
     ),
 )
 
-seekers.support(
+seekers.card(
     "Ipiutak",
-    27,
-    MISKATONIC,
     response(
         Trigger(
             ("use",),
@@ -104,31 +75,23 @@ seekers.support(
         ChooseAnother(characters()),
         CopyOnto(CHOSEN),
     ),
-    descriptor="The Bone City",
-    unique=True,
-    cost=1,
-    subtypes=("Lost Civilization",),
 )
 
 STRUGGLE_COMES = Trigger(("before struggle",), "when an icon struggle is about to resolve at a story")
 
-seekers.event(
+seekers.card(
     "Expert Testimony",
-    36,
-    MISKATONIC,
     disrupt(
         STRUGGLE_COMES,
         choose(characters(faction=MISKATONIC)),
         CommitTo(CHOSEN, THAT_STORY),
         then(until_end_of_phase(CHOSEN, boosts("I"))),
     ),
-    cost=2,
-    subtypes=("Research",),
 ).before_errata(
     "2.0",
     "1.4",
     abilities=(
-        as_event(
+        (
             disrupt(
                 STRUGGLE_COMES,
                 choose(characters(faction=MISKATONIC)),

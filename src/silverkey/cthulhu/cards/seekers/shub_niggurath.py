@@ -1,12 +1,11 @@
 """Seekers of Knowledge: Shub-Niggurath."""
 
-from silverkey.cthulhu.cards.seekers.set import seekers
 from silverkey.cthulhu.cards.writing import *
 
-seekers.event(
+seekers = card_set("seekers")
+
+seekers.card(
     "Hanyatl's 7:13",
-    48,
-    SHUB,
     action(Phase(DRAW, EACH_PLAYER), FaceUpOnDeck()),
     response(
         Trigger(
@@ -19,19 +18,12 @@ seekers.event(
         Do("insane regardless", CHOSEN),
         zone=DECK,
     ),
-    descriptor="She will give birth to madness...",
-    cost=0,
-    subtypes=("Prophecy",),
-    keywords="Prophecy",
-    steadfast=((SHUB, 1),),
 )
 
 DAY_CARDS = Cards(keywords=("Day",))
 
-seekers.character(
+seekers.card(
     "Nug",
-    49,
-    SHUB,
     passive(AFTER_ENTERING, destroy(Every(DAY_CARDS))),
     forced(
         Trigger(
@@ -39,13 +31,6 @@ seekers.character(
         ),
         TopCardAsResource(each=True),
     ),
-    descriptor="Blasphemy in the Night Sky",
-    unique=True,
-    cost=5,
-    skill=5,
-    icons="TTCA",
-    subtypes=("Ancient One",),
-    keywords="Invulnerability, Villainous",
 ).before_errata(
     "2.0",
     "1.4",

@@ -1,12 +1,11 @@
 """Seekers of Knowledge: the Order of the Silver Twilight."""
 
-from silverkey.cthulhu.cards.seekers.set import seekers
 from silverkey.cthulhu.cards.writing import *
 
-seekers.character(
+seekers = card_set("seekers")
+
+seekers.card(
     "Carl Stanford",
-    51,
-    SILVER_TWILIGHT,
     CostsStay(Cards(type=CHARACTER, not_faction=SILVER_TWILIGHT, zone=HAND)),
     action(
         pay(1),
@@ -14,10 +13,4 @@ seekers.character(
         ToHand(CHOSEN_CARD),
         Limit(1, "turn", by_copy=True),
     ),
-    descriptor="Sinister, not necessarily Evil",
-    unique=True,
-    cost=3,
-    skill=3,
-    icons="CAI",
-    subtypes=("Lodge", "Sorcerer"),
 )

@@ -1,12 +1,11 @@
 """Summons of the Deep: neutral cards."""
 
-from silverkey.cthulhu.cards.summons.set import summons
 from silverkey.cthulhu.cards.writing import *
 
-summons.character(
-    "Julia Brown",
-    17,
-    NEUTRAL,
+summons = card_set("summons")
+
+summons.card(
+    "Julia Brown, Insomniac",
     Static(THIS, (Skill(1, per=Count(characters(state="insane"))),)),
     disrupt(
         Trigger(
@@ -29,33 +28,15 @@ summons.character(
             Shuffle(),
         ),
     ),
-    descriptor="Insomniac",
-    unique=True,
-    cost=2,
-    skill=3,
-    icons="AI",
-    subtypes=("Investigator",),
 )
 
-summons.character(
+summons.card(
     "Clever Zoog",
-    76,
-    NEUTRAL,
     Static(Every(characters(controller=YOU, committed=HERE, other=True)), (gains("A"),), (IsCommitted(),)),
-    cost=1,
-    skill=2,
-    subtypes=("Creature", "Zoog"),
 ).before_errata("2.0", "1.4", subtypes=("Creature",))
 
-summons.character(
-    "Conspiracy Theorist",
-    117,
-    NEUTRAL,
-    VictoryNeeds((AtLeast(1, Cards(type=CONSPIRACY, zone=WON, owner=YOU)), StoryDeckEmpty())),
-    cost=3,
-    skill=2,
-    icons="I",
-    subtypes=("Investigator",),
+summons.card(
+    "Conspiracy Theorist", VictoryNeeds((AtLeast(1, Cards(type=CONSPIRACY, zone=WON, owner=YOU)), StoryDeckEmpty()))
 )
 
 TOKENS_FROM_ANYWHERE = (
@@ -67,10 +48,8 @@ TOKENS_FROM_ANYWHERE = (
     ),
     action(DiscardOwnTokens(2, one_story=False), return_to_hand(THIS), zone=DISCARD),
 )
-descendant = summons.character(
+descendant = summons.card(
     "Descendant of Eibon",
-    75,
-    NEUTRAL,
     action(
         DiscardOwnTokens(2),
         PutIntoPlay(THIS),
@@ -78,81 +57,35 @@ descendant = summons.character(
         zone=HAND,
     ),
     action(DiscardOwnTokens(2), return_to_hand(THIS), zone=DISCARD),
-    descriptor="Master of the Black Arts",
-    unique=True,
-    cost=3,
-    skill=3,
-    icons="CCAI",
-    subtypes=("Sorcerer",),
-    keywords="Willpower, Fast",
-    transient=True,
 )
 descendant.before_errata("1.4", abilities=TOKENS_FROM_ANYWHERE)
 descendant.before_errata("2.0", abilities=TOKENS_FROM_ANYWHERE, unique=False)
 
-summons.character(
-    "Samantha Grace",
-    96,
-    NEUTRAL,
-    MoreStoriesToWin(),
-    descriptor="Incompetent Secretary",
-    unique=True,
-    cost=1,
-    skill=2,
-    subtypes=("Faculty",),
+summons.card("Samantha Grace", MoreStoriesToWin())
+
+summons.card(
+    "Obsessive Inmate", DoesNot("uncommit", THIS, "uncommit together with other characters before its story is won")
 )
 
-summons.character(
-    "Obsessive Inmate",
-    97,
-    NEUTRAL,
-    DoesNot("uncommit", THIS, "uncommit together with other characters before its story is won"),
-    cost=3,
-    skill=3,
-    icons="CII",
-    subtypes=("Independent",),
-    keywords="Willpower",
-)
-
-summons.support(
+summons.card(
     "Parallel Universe",
-    98,
-    NEUTRAL,
     action(pay(1), PutIntoPlay(THIS), zone=HAND),
     Static(HOST_STORY, (StrugglesBySkill(),)),
-    cost=1,
-    subtypes=("Environment", "Attachment"),
     attach=stories(),
 )
 
-summons.event(
-    "The Spawn of Madness",
-    99,
-    NEUTRAL,
-    response(AFTER_SUCCEEDING_OPPOSED, RefreshDomains(EACH_PLAYER)),
-    cost=0,
-)
+summons.card("The Spawn of Madness", response(AFTER_SUCCEEDING_OPPOSED, RefreshDomains(EACH_PLAYER)))
 
-summons.support(
+summons.card(
     "Strange Delusions",
-    118,
-    NEUTRAL,
     action(EXHAUST_NAMED, ChooseFaction(), until_end_of_phase(HOST_CARD, OfChosenFaction())),
-    cost=1,
-    subtypes=("Attachment",),
     attach=either(characters(), supports()),
 )
 
-summons.character(
+summons.card(
     "Those Without Faces",
-    18,
-    NEUTRAL,
     disrupt(
         Trigger(("after struggle",), "after you win a [T] struggle", player=YOU, origin="Terror"),
         DiscardTop(EACH_OPPONENT, 1),
     ),
-    cost=3,
-    skill=2,
-    icons="T",
-    subtypes=("Servitor",),
 )

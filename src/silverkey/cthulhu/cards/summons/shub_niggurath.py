@@ -1,18 +1,15 @@
 """Summons of the Deep: Shub-Niggurath."""
 
-from silverkey.cthulhu.cards.summons.set import summons
 from silverkey.cthulhu.cards.writing import *
 
-summons.support(
+summons = card_set("summons")
+
+summons.card(
     "Eat the Dead",
-    56,
-    SHUB,
     disrupt(
         Trigger(("destroy",), "when attached character would be destroyed", card=HOST),
         AsResources(Both(Host("that character"), THIS)),
     ),
-    cost=1,
-    subtypes=("Attachment",),
     attach=characters(controller=YOU),
 ).before_errata(
     "2.0",
@@ -32,10 +29,8 @@ summons.support(
     ),
 )
 
-summons.event(
+summons.card(
     "The Black Goat's Rage",
-    16,
-    SHUB,
     action(
         AllYours(SHUB),
         EachDoes(
@@ -44,13 +39,10 @@ summons.event(
             if_able=True,
         ),
     ),
-    cost=3,
 )
 
-summons.support(
+summons.card(
     "Summoning Circle",
-    74,
-    SHUB,
     action(
         EXHAUST_NAMED,
         ExhaustAny(characters(faction=SHUB), ARCANE),
@@ -58,18 +50,13 @@ summons.support(
         ToHand(CHOSEN_CARD),
         Shuffle(),
     ),
-    cost=3,
-    subtypes=("Location",),
 )
 
-summons.event(
+summons.card(
     "Unspeakable Transformation",
-    115,
-    SHUB,
     action(
         choose(characters(controller=YOU, cost_max=3)),
         Pick(characters(controller=YOU, but="chosen"), "other"),
         until_end_of_phase(CHOSEN, GainIconsOfChosen("other", printed=False)),
     ),
-    cost=2,
 )

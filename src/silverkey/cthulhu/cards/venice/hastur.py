@@ -1,12 +1,11 @@
 """Terror in Venice: Hastur."""
 
-from silverkey.cthulhu.cards.venice.set import venice
 from silverkey.cthulhu.cards.writing import *
 
-venice.event(
+venice = card_set("venice")
+
+venice.card(
     "At Night they Roam",
-    17,
-    HASTUR,
     action(
         Phase(STORY_PHASE, EACH_PLAYER),
         choose(characters(state="insane", controller=OPPONENT), every_if=ItIs("Night")),
@@ -14,6 +13,4 @@ venice.event(
         then(restore(CHOSEN), CommitTo(CHOSEN)),
         at_end("phase", goes_insane(CHOSEN), ReturnControl(CHOSEN)),
     ),
-    cost=2,
-    subtypes=("Curse",),
 )

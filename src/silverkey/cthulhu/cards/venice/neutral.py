@@ -1,19 +1,16 @@
 """Terror in Venice: neutral cards."""
 
-from silverkey.cthulhu.cards.venice.set import venice
 from silverkey.cthulhu.cards.writing import *
+
+venice = card_set("venice")
 
 THEIRS = characters(controller=OPPONENT)
 THE_WINNER_GETS_THEM = story_effect(PutIntoPlay(WhatIsAside(), verb="enter here"))
 
-venice.conspiracy(
+venice.card(
     "The Mage's Machinations",
-    30,
-    NEUTRAL,
     passive(AFTER_ENTERING, EachChooses(EACH_PLAYER, THEIRS), SetAside(THOSE_CHOSEN)),
     THE_WINNER_GETS_THEM,
-    cost=0,
-    champion=True,
 ).before_errata(
     "2.0",
     "1.4",

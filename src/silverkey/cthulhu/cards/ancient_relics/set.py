@@ -1,5 +1,0 @@
-"""Ancient Relics."""
-
-from silverkey.cthulhu.cards.making import CardSet
-
-ancient_relics = CardSet("ancient-relics", "Ancient Relics")

@@ -1,5 +1,0 @@
-"""Dreamlands."""
-
-from silverkey.cthulhu.cards.making import CardSet
-
-dreamlands = CardSet("dreamlands", "Dreamlands")

@@ -1,5 +1,0 @@
-"""Revelations."""
-
-from silverkey.cthulhu.cards.making import CardSet
-
-revelations = CardSet("revelations", "Revelations")

@@ -1,5 +1,0 @@
-"""Seekers of Knowledge."""
-
-from silverkey.cthulhu.cards.making import CardSet
-
-seekers = CardSet("seekers", "Seekers of Knowledge")

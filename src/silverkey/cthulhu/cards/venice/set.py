@@ -1,5 +1,0 @@
-"""Terror in Venice."""
-
-from silverkey.cthulhu.cards.making import CardSet
-
-venice = CardSet("venice", "Terror in Venice")
