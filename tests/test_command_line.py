@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from typer.testing import CliRunner
 
-from silverkey.cli import app
+from silverkey.commands.app import app
 from silverkey.cthulhu.edition import differences, edition_named
 from silverkey.cthulhu.library import SETS
 
@@ -127,3 +127,50 @@ def test_an_installed_package_finds_its_cases(tmp_path: Path) -> None:
         check=True,
     )
     assert f"{site}/silverkey/cases/rules/paying.yaml" in shown.stdout
+
+
+ROOT = Path(__file__).parent.parent
+INTERRUPTED_WHILE_LOADING = """
+import os, signal, sys
+
+awaited = sys.argv.pop(1)
+
+class Interruption:
+    def find_spec(self, name, path=None, target=None):
+        if name == awaited:
+            os.kill(os.getpid(), signal.SIGINT)
+
+sys.meta_path.insert(0, Interruption())
+from silverkey.cli import main
+main()
+"""
+
+
+def in_a_process(*words: str, stdout: str = os.devnull) -> tuple[int, str]:
+    """The exit code, and what was said beside the output."""
+    environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+    with open(stdout, "w") as out:
+        command = [sys.executable, *words]
+        done = subprocess.run(command, check=False, stdout=out, stderr=subprocess.PIPE, env=environment, text=True)
+    return done.returncode, done.stderr
+
+
+@pytest.mark.parametrize(
+    "module", ["silverkey.commands", "typer", "silverkey.terminal.table", "silverkey.cthulhu.game"]
+)
+def test_an_interruption_while_it_is_loading_ends_it_without_a_word(module: str, tmp_path: Path) -> None:
+    script = tmp_path / "interrupted.py"
+    script.write_text(INTERRUPTED_WHILE_LOADING)
+    assert in_a_process(str(script), module, "play", "--seed", "3") == (130, "")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="There is no device that is always full.")
+@pytest.mark.parametrize(
+    "words", [("cards",), ("card", "Binding"), ("--version",), ("games",), ("play", "--seed", "3")]
+)
+def test_an_output_that_is_full_is_told_in_a_sentence(
+    words: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SILVERKEY_HOME", str(tmp_path))
+    told = in_a_process("-m", "silverkey", *words, stdout="/dev/full")
+    assert told == (2, "The output cannot be written: no space left on device.\n")

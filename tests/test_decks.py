@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import difflib
+from collections.abc import Callable
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from silverkey.cthulhu.deck import DeckFileError, deck_of
+from silverkey.cthulhu.deck import Deck, DeckFileError, deck_of
 from silverkey.cthulhu.deckcheck import check
 from silverkey.cthulhu.deckfiles import (
+    read_deck,
     read_json,
     read_o8d,
     read_text,
@@ -16,8 +21,8 @@ from silverkey.cthulhu.deckfiles import (
     write_o8d,
     write_text,
 )
-from silverkey.cthulhu.printed.facts import PrintedCard, all_printed
-from silverkey.cthulhu.printed.finding import find_printed
+from silverkey.cthulhu.printed.facts import PrintedCard, all_printed, collectible_cards
+from silverkey.cthulhu.printed.finding import WORTH_A_LOOK, _alike, _index, find_printed, plain
 
 GAME = "43054c18-2362-43e0-a434-72f8d0e8477c"
 HEAD = '\ufeff<?xml version="1.0" encoding="utf-8" standalone="yes"?>'
@@ -200,19 +205,60 @@ def test_notes_may_say_anything_that_xml_can() -> None:
     assert read_o8d(write_o8d(deck)).notes == deck.notes
 
 
-CHOSEN = st.lists(st.sampled_from(all_printed()), max_size=40)
+CARDS = [*all_printed(), *collectible_cards()]
+NOTES = st.lists(st.text(st.characters(codec="ascii", categories=["L", "N", "P", "S"]), max_size=9), max_size=3)
+FORMATS = ((read_o8d, write_o8d), (read_text, write_text), (read_json, write_json))
 
 
-@given(CHOSEN)
-def test_any_deck_survives_every_format(cards: list[PrintedCard]) -> None:
+def contents(deck: Deck) -> list[tuple[str, int, str]]:
+    """What a deck holds: section, number of copies and code of each card."""
+    return [
+        (section.name, entry.quantity, entry.card(story=section.is_story_deck).code)
+        for section, entry in deck.entries()
+    ]
+
+
+def formats_for(cards: list[PrintedCard]) -> list[tuple[Callable[[bytes], Deck], Callable[[Deck], bytes]]]:
+    """OCTGN has no ids for cards of the collectible game."""
+    return [pair for pair in FORMATS if pair[1] is not write_o8d or all(card.octgn_id for card in cards)]
+
+
+def test_every_card_is_found_again_from_every_format() -> None:
+    for card in CARDS:
+        deck = deck_of("One", [card])
+        for read, write in formats_for([card]):
+            assert contents(read(write(deck))) == contents(deck)
+
+
+@given(st.lists(st.sampled_from(CARDS), max_size=40), NOTES)
+def test_any_deck_survives_every_format(cards: list[PrintedCard], notes: list[str]) -> None:
     deck = deck_of("Any", cards)
-    wanted = [(section.name, entry.quantity, entry.octgn_id) for section, entry in deck.entries()]
-    for read, write in ((read_o8d, write_o8d), (read_text, write_text), (read_json, write_json)):
-        again = read(write(deck))
-        assert [
-            (section.name, entry.quantity, entry.card(story=section.is_story_deck).octgn_id)
-            for section, entry in again.entries()
-        ] == wanted
+    deck.notes = "\n".join(notes)
+    for read, write in formats_for(cards):
+        once = read(write(deck))
+        assert (contents(once), once.notes) == (contents(deck), deck.notes)
+        for reread, rewrite in formats_for(cards):
+            twice = reread(rewrite(once))
+            assert (contents(twice), twice.notes) == (contents(deck), deck.notes)
+
+
+def test_a_deck_that_nobody_can_mean_is_refused_at_once(tmp_path: Path) -> None:
+    path = tmp_path / "deck.txt"
+    path.write_text("999 Local Sheriff\n" * 6)
+    with pytest.raises(DeckFileError, match="It has 5994 cards; a deck of more than 5000 is not read"):
+        read_deck(path)
+    path.write_text("999 Local Sheriff\n" * 5)
+    assert len(read_deck(path).sections[0].entries) == 5
+
+
+@given(st.sampled_from(all_printed()), st.data())
+def test_the_nearest_spelling_is_found_by_a_look_at_few_names(card: PrintedCard, data: st.DataObject) -> None:
+    name = plain(card.name)
+    at = data.draw(st.integers(0, len(name)))
+    misspelt = name[:at] + data.draw(st.sampled_from("aeiqz ")) + name[at:]
+    assert len(_alike(misspelt)) <= WORTH_A_LOOK
+    everywhere = difflib.get_close_matches(misspelt, _index().names, n=1, cutoff=0.7)
+    assert everywhere[0] in _alike(misspelt)
 
 
 @given(st.binary(max_size=300), st.integers(min_value=0, max_value=len(NEW.encode())))

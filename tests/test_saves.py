@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import json
 import os
@@ -18,16 +19,19 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from typer.testing import CliRunner
 
-from silverkey.cli import app
+from silverkey.commands.app import app
+from silverkey.kernel.codec import digest
 from silverkey.terminal import play, saves, shelf
 from silverkey.terminal.match import arrange
 from silverkey.terminal.record import Record
-from silverkey.terminal.saves import BrokenSave, NewerSave, Save, sealed, sound
+from silverkey.terminal.saves import BrokenSave, NewerSave, Save, sealed
 from silverkey.terminal.shelf import GameOpen, NoSuchGame, NotSaved, Shelf, Slot, UnusableGame
 from silverkey.terminal.shelf import home as data_folder
 from silverkey.terminal.table import CannotSitDown
 
 SETUP = ["", "1 2 3"]
+ANYTHING = ["", "1 2 3", *["1", "p", "y"] * 8, "q"]
+"""Lines that bring any game a turn or so on."""
 ROOT = Path(__file__).parent.parent
 
 
@@ -305,6 +309,17 @@ def _resealed(data: bytes, change: Callable[[dict[str, Any]], object]) -> bytes:
     return msgspec.json.encode(saves._Sealed(saves.FORMAT, version, saves._checksum(version, raw), msgspec.Raw(raw)))
 
 
+def _forged(data: bytes, change: Callable[[dict[str, Any]], object]) -> bytes:
+    """The game with a change of its position, and every checksum right."""
+
+    def forge(game: dict[str, Any]) -> None:
+        state = game["state"]
+        change(state)
+        state["check"] = game["digest"] = digest({name: value for name, value in state.items() if name != "check"})
+
+    return _resealed(data, forge)
+
+
 def _unknown_edition(data: bytes) -> bytes:
     return _resealed(data, lambda game: game["match"].update(edition="9.9"))
 
@@ -330,6 +345,14 @@ def _other_state(data: bytes) -> bytes:
     return _resealed(data, lambda game: game["state"].update(turn=99))
 
 
+def _fraction_of_a_turn(data: bytes) -> bytes:
+    return _forged(data, lambda state: state["questions"].__setitem__(0, 0.5))
+
+
+def _card_in_two_zones(data: bytes) -> bytes:
+    return _forged(data, lambda state: state["zone"].__setitem__(0, "discard"))
+
+
 DAMAGE = [
     _garbage,
     _half,
@@ -344,6 +367,8 @@ DAMAGE = [
     _unknown_packet,
     _unknown_faction,
     _other_state,
+    _fraction_of_a_turn,
+    _card_in_two_zones,
 ]
 
 
@@ -407,32 +432,50 @@ def _unsealed_form(save: Save) -> bytes:
     return msgspec.json.encode({"format": 1, "version": "0.1"} | msgspec.to_builtins(save))
 
 
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda state: state.update(active=7),
+        lambda state: state.update(active=-(10**20)),
+        lambda state: state["questions"].__setitem__(slice(None), ["x", "x"]),
+        lambda state: state["stack"].__setitem__(0, 99),
+    ],
+)
+def test_a_position_that_contradicts_the_rules_ends_in_a_sentence(
+    home: Path, change: Callable[[dict[str, Any]], object]
+) -> None:
+    typed(*SETUP, "q", seed=7)
+    path = home / "game-1.json"
+    path.write_bytes(_forged(path.read_bytes(), change))
+    with pytest.raises(CannotSitDown, match="Game 1 cannot be gone on with: it contradicts the rules"):
+        typed(*ANYTHING, game=1)
+    assert not path.exists()
+    assert (home / "game-1.json.broken").exists()
+
+
 ODD = st.one_of(
-    st.none(), st.booleans(), st.integers(), st.just(10**40), st.just(-1), st.floats(), st.text(max_size=5), st.just([])
+    st.none(), st.booleans(), st.integers(), st.just(2**63), st.just(-1), st.floats(), st.text(max_size=5), st.just([])
 )
 
 
-@settings(suppress_health_check=[*HealthCheck])
+@settings(suppress_health_check=[*HealthCheck], max_examples=60)
 @given(st.data())
-def test_any_value_with_a_right_checksum_is_played_or_refused(data: st.DataObject) -> None:
-    game = json.loads(sealed(begun(7)))["game"]
-    place: Any = game
-    while True:
-        key = data.draw(st.sampled_from(sorted(place) if isinstance(place, dict) else range(len(place))))
-        inner = place[key]
-        if not isinstance(inner, dict | list) or not inner or data.draw(st.booleans()):
-            break
-        place = inner
-    place[key] = data.draw(ODD)
-    raw = msgspec.json.encode(game)
-    content = msgspec.json.encode(
-        saves._Sealed(saves.FORMAT, "x", saves._checksum("x", raw), msgspec.Raw(raw)),
-    )
-    try:
-        save = sound(content)
-    except BrokenSave:
-        return
-    Record.restore(save)
+def test_any_value_with_right_checksums_is_played_or_refused(home: Path, data: st.DataObject) -> None:
+    def change(place: Any) -> None:
+        while True:
+            key = data.draw(st.sampled_from(sorted(place) if isinstance(place, dict) else range(len(place))))
+            inner = place[key]
+            if not isinstance(inner, dict | list) or not inner or data.draw(st.booleans()):
+                break
+            place = inner
+        place[key] = data.draw(ODD)
+
+    whole = sealed(begun(7))
+    content = data.draw(st.sampled_from([_forged, _resealed]))(whole, change)
+    home.mkdir(exist_ok=True)
+    (home / "game-1.json").write_bytes(content)
+    with contextlib.suppress(CannotSitDown):
+        typed(*ANYTHING, game=1)
 
 
 @given(st.binary(max_size=60), st.integers(0, 20_000), st.integers(0, 60))

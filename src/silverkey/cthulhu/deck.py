@@ -13,7 +13,9 @@ from silverkey.cthulhu.printed.finding import CardNotFound, bare, by_code, by_id
 DRAW_DECK = "Draw Deck"
 STORY_DECK = "Story Deck"
 MOST_COPIES = 999
-_ORNAMENT = re.compile(r"^[\s*•_|<>{}\[\]]+|[\s.]+$")
+MOST_CARDS = 5_000
+"""In a whole deck; nobody means more, and games and lists of them would take for ever."""
+_ORNAMENT = re.compile(r"^[\s*•_|<>{}\[\]]+")
 """Older lists put signs for uniqueness, faction and Steadfast before a title."""
 _DOMAINS = ("domain", "domains", "domaincard", "domaincards")
 
@@ -27,6 +29,13 @@ def require_quantity(quantity: str, card: str) -> int:
     if not re.fullmatch(r"[0-9]{1,6}", quantity) or not 1 <= int(quantity) <= MOST_COPIES:
         raise DeckFileError(f"“{quantity}” of “{card}”: write how many copies as a number from 1 to {MOST_COPIES}.")
     return int(quantity)
+
+
+def require_size(deck: Deck) -> None:
+    """Refuse what nobody can mean as a deck."""
+    cards = sum(entry.quantity for _, entry in deck.entries())
+    if cards > MOST_CARDS:
+        raise DeckFileError(f"It has {cards} cards; a deck of more than {MOST_CARDS} is not read.")
 
 
 class Entry(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):

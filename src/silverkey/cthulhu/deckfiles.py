@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from silverkey.cthulhu import octgn
-from silverkey.cthulhu.deck import DRAW_DECK, Deck, DeckFileError, Entry, Section, require_quantity
+from silverkey.cthulhu.deck import DRAW_DECK, Deck, DeckFileError, Entry, Section, require_quantity, require_size
 from silverkey.cthulhu.printed.finding import CardNotFound, by_id, find_printed
 
 LARGEST = 1_000_000
@@ -18,6 +18,7 @@ _LINE = re.compile(r"(?P<quantity>\d+)\s*(?:[xX×](?=\s))?\s+(?P<card>\S.*)")
 _PLACED = re.compile(r"(?P<title>.*\S)\s*\((?P<place>[^()]*)\)")
 _HEADING = re.compile(r"(?P<name>[^\d\s].*?)\s*:")
 _COMMENT = re.compile(r"^\s*#.*|\s#(\s.*)?$")
+_NOTE = re.compile(r"#( .*)?")
 _ID = re.compile(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}", re.IGNORECASE)
 
 
@@ -27,6 +28,7 @@ def read_deck(path: Path) -> Deck:
     read = READERS[format_of(path) or _looks_like(content)]
     try:
         deck = read(content)
+        require_size(deck)
     except DeckFileError as error:
         between = "\n" if "\n" in str(error) else " "
         raise DeckFileError(f"{path} is not a deck that can be read.{between}{error}") from None
@@ -78,7 +80,7 @@ def read_text(content: bytes) -> Deck:
     for number, line in enumerate(_lines(content), 1):
         text = _COMMENT.sub("", line).strip()
         if not text:
-            if not deck.sections and line.lstrip().startswith("# "):
+            if not deck.sections and _NOTE.fullmatch(line.strip()):
                 notes.append(line.strip()[2:])
             continue
         heading = _HEADING.fullmatch(text)

@@ -25,6 +25,8 @@ class Record:
         self.asking = asking or Asking()
         self.marks: list[tuple[int, str]] = []
         """Before each answer: how long the log was, and the kind of question if you were asked it, else nothing."""
+        self.has_past = True
+        """Whether the rules lead from the beginning to here; a position alone is as good as the file it is from."""
         game.observer = self._hear
 
     @classmethod
@@ -119,6 +121,7 @@ class Record:
             return record
         record = cls(save.match, save.game(), asking)
         record.journal = Journal(save.log)
+        record.has_past = False
         return record
 
     @classmethod

@@ -9,6 +9,7 @@ import msgspec
 
 from silverkey import __version__
 from silverkey.cthulhu.game import Game
+from silverkey.cthulhu.invariants import check
 from silverkey.cthulhu.view import view
 from silverkey.kernel.codec import CorruptSave
 from silverkey.printable import on_a_line
@@ -91,13 +92,15 @@ def sound(content: bytes) -> Save:
     try:
         save.match.require_sound()
         game = save.game()
+        check(game)
         view(game, YOU)
+        genuine = game.digest() == save.digest
     except CorruptSave as error:
         raise BrokenSave(f"does not fit this version of Silverkey: {error}".rstrip(".")) from error
     except Exception as error:
         # A file can be wrong in more ways than anybody can list, and none of them may end the program.
         raise BrokenSave("is damaged") from error
-    if game.digest() != save.digest:
+    if not genuine:
         raise BrokenSave("is damaged")
     return save
 

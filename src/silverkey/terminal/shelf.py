@@ -186,7 +186,11 @@ class Slot:
         except NewerSave as error:
             raise UnusableGame(f"{self} {error}. The file stays as it is: {_shown(path)}.") from error
         except BrokenSave as error:
-            raise UnusableGame(f"{self} {error}. {self._set_aside()}") from error
+            raise self.unusable(str(error)) from error
+
+    def unusable(self, why: str) -> UnusableGame:
+        """Set the file aside, because of something that is wrong with the game in it."""
+        return UnusableGame(f"{self} {why}. {self._set_aside()}")
 
     def write(self, save: Save) -> None:
         """Write the game in one stroke: whoever reads finds the old file or the new one, whatever happens meanwhile."""

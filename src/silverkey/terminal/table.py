@@ -82,6 +82,11 @@ def play(
         except KeyboardInterrupt:
             screen.say(STOPPED if sitting.saving else NOT_SAVED)
             raise
+        except Exception as error:
+            if record.has_past or isinstance(error, OSError):
+                raise
+            # A position without a past can contradict the rules in more ways than anybody can list.
+            raise CannotSitDown(str(slot.unusable("cannot be gone on with: it contradicts the rules"))) from error
         finally:
             slot.close()
         if after is After.LEAVE:

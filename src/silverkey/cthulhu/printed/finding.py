@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import difflib
+import heapq
 import re
 import unicodedata
+from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
 
 from silverkey.cthulhu.printed.facts import PrintedCard, all_printed, collectible_cards
 
 _PLACE = re.compile(r"(?P<set>.*?)[\s-]*#?f?(?P<number>\d+)")
+WORTH_A_LOOK = 12
+"""How many names are compared letter by letter with a misspelt one."""
 _QUOTES = str.maketrans("’‘`“”", "'''\"\"")
 
 
@@ -35,6 +39,7 @@ def plain(name: str) -> str:
     return " ".join("".join(letter for letter in letters if not unicodedata.combining(letter)).lower().split())
 
 
+@lru_cache(maxsize=10_000)
 def bare(name: str) -> str:
     """Letters and digits alone: titles that agree in these are the same title.
 
@@ -44,6 +49,7 @@ def bare(name: str) -> str:
     return "".join(letter for letter in plain(name) if letter.isalnum())
 
 
+@lru_cache(maxsize=10_000)
 def _without_the(name: str) -> str:
     return bare(plain(name).removeprefix("the "))
 
@@ -60,7 +66,10 @@ class _Index:
         self.codes: dict[str, PrintedCard] = {}
         self.names: dict[str, list[PrintedCard]] = {}
         self.loose: dict[str, list[PrintedCard]] = {}
+        self.numbered: dict[int | str, list[PrintedCard]] = {}
         for card in cards:
+            for number in {card.number, card.printed_number}:
+                self.numbered.setdefault(number, []).append(card)
             self.ids[card.octgn_id] = card
             self.codes[card.code] = card
             for name in _names(card):
@@ -98,14 +107,13 @@ def find_printed(name: str, place: str = "", *, story: bool = False) -> PrintedC
     >>> find_printed("local sheriff").code, find_printed("Core F3").title
     ('core-3', 'Local Sheriff')
     """
-    found = _called(name)
-    if not found or (place.strip() and not any(is_at(card, place) for card in found)):
-        found = _collectible_called(name) or found
-    if not found:
+    living, collectible = _called(name), _collectible_called(name)
+    if not living and not collectible:
         raise CardNotFound(f"There is no card called “{name}”.", misspelt=name)
-    there = [card for card in found if is_at(card, place)] if place.strip() else found
+    there = _there(living, collectible, place) if place.strip() else living or collectible
     if not there:
-        raise CardNotFound(f"“{name}” is not in {place}; it is {' or '.join(card.place for card in found)}.")
+        where = " or ".join(card.place for card in living or collectible)
+        raise CardNotFound(f"“{name}” is not in {place}; it is {where}.")
     fitting = [card for card in there if card.is_story == story] or there
     if len({plain(card.name) for card in fitting}) > 1:
         choices = "; ".join(f"{card.name} ({card.place})" for card in fitting)
@@ -131,7 +139,15 @@ def _at(place: str) -> list[PrintedCard]:
     match = _PLACE.fullmatch(plain(place))
     if not match or not match["set"]:
         return []
-    return [card for card in all_printed() if is_at(card, place)]
+    return [card for card in _index().numbered.get(int(match["number"]), ()) if _in(card, match["set"])]
+
+
+def _there(living: list[PrintedCard], collectible: list[PrintedCard], place: str) -> list[PrintedCard]:
+    """The cards that a hint means. A card's own set and number, which no other shares, count for more than a part."""
+    exact = [card for card in living + collectible if plain(place) in (plain(card.place), card.code)]
+    return exact or next(
+        (there for cards in (living, collectible) if (there := [card for card in cards if is_at(card, place)])), []
+    )
 
 
 def is_at(card: PrintedCard, place: str) -> bool:
@@ -167,8 +183,29 @@ def nearest(name: str) -> tuple[str, ...]:
     ('Local Sheriff',)
     """
     names = _index().names
-    close = difflib.get_close_matches(plain(name), names, n=3, cutoff=0.7)
+    close = difflib.get_close_matches(plain(name), _alike(plain(name)), n=3, cutoff=0.7)
     return tuple(dict.fromkeys(card.name for found in close for card in names[found]))[:3]
+
+
+def _alike(name: str) -> list[str]:
+    """The names that share most pairs of letters with this one: a careful look at every name takes too long."""
+    pairs, index = _pairs(name), _names_by_pair()
+    shared = Counter(other for pair in pairs for other in index.get(pair, ()))
+    likeness = {other: count / (len(pairs) + len(other)) for other, count in shared.items()}
+    return heapq.nlargest(WORTH_A_LOOK, likeness, key=lambda other: likeness[other])
+
+
+@lru_cache(maxsize=1)
+def _names_by_pair() -> dict[str, list[str]]:
+    index: dict[str, list[str]] = {}
+    for name in _index().names:
+        for pair in _pairs(name):
+            index.setdefault(pair, []).append(name)
+    return index
+
+
+def _pairs(name: str) -> set[str]:
+    return {name[place : place + 2] for place in range(len(name) - 1)}
 
 
 def _did_you_mean(name: str) -> str:

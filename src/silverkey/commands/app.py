@@ -1,0 +1,243 @@
+"""The command `silverkey` and its subcommands."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from silverkey.commands import JSON, fail, print_json
+from silverkey.commands import decks as deck_command
+from silverkey.commands import editions as editions_command
+from silverkey.commands import games as games_command
+from silverkey.commands.editions import EDITION, require_edition
+from silverkey.commands.rulings import rulings
+
+app = typer.Typer(
+    help="Call of Cthulhu: The Card Game by the book: play, judge, look up, simulate.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+GAME = Annotated[str, typer.Option(help="Which game: cthulhu.")]
+
+
+@app.callback(invoke_without_command=True)
+def silverkey(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Print the version.", is_eager=True)] = False,
+) -> None:
+    """Call of Cthulhu: The Card Game by the book: play, judge, look up, simulate."""
+    if version:
+        from silverkey import __version__
+
+        typer.echo(__version__)
+    elif context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+def require_game(game: str) -> None:
+    """Only one game is written so far."""
+    if game != "cthulhu":
+        raise fail(f"There is no game “{game}”. Games are: cthulhu.")
+
+
+@app.command()
+def cards(
+    game: GAME = "cthulhu",
+    set_: Annotated[str, typer.Option("--set", help="Only the cards of this set, such as core.")] = "",
+    search: Annotated[str, typer.Option(help="Only cards that do this, such as wound or draw.")] = "",
+    json: JSON = False,
+) -> None:
+    """List cards."""
+    require_game(game)
+    from silverkey.cthulhu import catalogue
+
+    try:
+        found = catalogue.list_cards(set_, search)
+    except ValueError as error:
+        raise fail(str(error)) from None
+    if json:
+        print_json(found)
+        return
+    for card in found:
+        typer.echo(catalogue.row(card))
+    typer.echo(f"{len(found)} cards")
+
+
+@app.command()
+def card(title: str, edition: EDITION = "latest", json: JSON = False) -> None:
+    """Show one card, as an edition words it."""
+    require_edition(edition)
+    from silverkey.cthulhu import catalogue
+    from silverkey.cthulhu.printed.finding import CardNotFound
+
+    try:
+        facts = catalogue.find_facts(title, edition)
+    except CardNotFound as error:
+        raise fail(str(error)) from None
+    if json:
+        print_json(facts)
+        return
+    from silverkey.terminal.cardface import show_card
+
+    show_card(facts)
+
+
+@app.command()
+def play(
+    game: Annotated[
+        int | None, typer.Argument(help="Go on with the unfinished game of this number (silverkey games).")
+    ] = None,
+    you: Annotated[str, typer.Option(help='Your two factions, such as "Agency, Hastur".')] = "",
+    bot: Annotated[str, typer.Option(help="The bot's two factions.")] = "",
+    packet: Annotated[int, typer.Option(help="Your packet of neutral cards, 1 or 2.")] = 1,
+    seed: Annotated[int | None, typer.Option(help="Play the same shuffles again.")] = None,
+    new: Annotated[bool, typer.Option("--new", help="Begin a new game; unfinished ones are kept.")] = False,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the game you played last.")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="No colours and no drawing characters.")] = False,
+    bot_kind: Annotated[str, typer.Option(help="heuristic or random.")] = "heuristic",
+    edition: EDITION = "latest",
+    deck: Annotated[str, typer.Option(help="A deck file of yours, instead of a starter deck.")] = "",
+    bot_deck: Annotated[str, typer.Option(help="A deck file for the bot.")] = "",
+) -> None:
+    """Play against a bot in the terminal.
+
+    Goes on with the game you played last, unless you wish for another.
+    """
+    wishes = (new, seed is not None, you, bot, packet != 1, bot_kind != "heuristic", deck, bot_deck)
+    if (resume or game is not None) and (any(wishes) or edition != "latest"):
+        which = "--resume" if resume else f"play {game}"
+        raise fail(f"{which} goes on with the game as it is; leave out what would make it another.")
+    require_edition(edition)
+    from silverkey.terminal.table import CannotSitDown
+    from silverkey.terminal.table import play as sit_down
+
+    try:
+        sit_down(
+            you=you,
+            bot=bot,
+            packet=packet,
+            seed=seed,
+            game=game,
+            new=new,
+            resume=resume,
+            plain=plain,
+            bot_kind=bot_kind,
+            edition=edition,
+            deck=deck,
+            bot_deck=bot_deck,
+        )
+    except CannotSitDown as error:
+        raise fail(str(error)) from None
+
+
+@app.command()
+def judge(
+    paths: Annotated[list[Path], typer.Argument(help="Case files, or folders of them.")],
+    explain: Annotated[bool, typer.Option(help="Say what happened at each step, and why.")] = False,
+    edition: Annotated[str, typer.Option(help="Run every case under this edition, whatever it names.")] = "",
+    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Print only what failed, and how many passed.")] = False,
+    json: JSON = False,
+) -> None:
+    """Run case files."""
+    if edition:
+        require_edition(edition)
+    from silverkey.judge import judge_and_print
+
+    raise typer.Exit(judge_and_print(paths, as_json=json, explain=explain, edition=edition, quiet=quiet))
+
+
+@app.command()
+def simulate(
+    game: GAME = "cthulhu",
+    games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100,
+    seed: Annotated[int, typer.Option(help="The first game's seed; the others follow.")] = 1,
+    agents: Annotated[str, typer.Option(help="Two of: random, heuristic.")] = "random,random",
+    decks: Annotated[
+        str, typer.Option(help="starter, random, both in turn, or all: decks of every card there is.")
+    ] = "both",
+    edition: EDITION = "latest",
+    jobs: Annotated[int, typer.Option(help="Processes; 0 for one a core.", min=0)] = 0,
+    json: JSON = False,
+) -> None:
+    """Let agents play many games, and check every position."""
+    require_game(game)
+    import os
+
+    from silverkey.arena.simulation import AGENTS, DECKS
+    from silverkey.arena.simulation import simulate as run
+
+    names = [name.strip() for name in agents.split(",")]
+    unknown = [name for name in names if name not in AGENTS]
+    if unknown or len(names) != 2:
+        raise fail(f"Name two agents out of {', '.join(AGENTS)}, such as --agents random,random.")
+    if decks not in DECKS:
+        raise fail(f"Decks are: {', '.join(DECKS)}.")
+    require_edition(edition)
+    try:
+        report = run(
+            games,
+            seed,
+            names,
+            kind=decks,
+            edition=edition,
+            jobs=jobs or os.cpu_count() or 1,
+            progress=_progress(games, quiet=json),
+        )
+    except KeyboardInterrupt:
+        typer.echo("Stopped.", err=True)
+        raise typer.Exit(130) from None
+    if json:
+        print_json(report)
+    else:
+        typer.echo(
+            f"{report.games} games, {report.decisions} decisions; wins by seat {report.wins[0]} and {report.wins[1]}; "
+            f"{report.turns_mean} turns on average, at most {report.turns_longest}."
+        )
+        for error in report.errors:
+            typer.echo(f"Game {error.seed}: {error.error}", err=True)
+    raise typer.Exit(1 if report.errors else 0)
+
+
+def _progress(games: int, quiet: bool) -> Any:
+    if quiet or not sys.stderr.isatty():
+        return None
+
+    def show(done: int) -> None:
+        sys.stderr.write(f"\r{done} of {games} games" + ("\n" if done == games else ""))
+        sys.stderr.flush()
+
+    return show
+
+
+@app.command()
+def bench(
+    seconds: Annotated[float, typer.Option(help="How long each side plays.", min=0.1)] = 3.0,
+    json: JSON = False,
+) -> None:
+    """Measure speed against python-chess."""
+    try:
+        import chess  # noqa: F401
+    except ModuleNotFoundError:
+        raise fail("The benchmark needs python-chess: pip install 'silverkey[bench]'.") from None
+    from silverkey.arena.bench import bench as run
+
+    report = run(seconds)
+    if json:
+        print_json(report)
+        return
+    typer.echo(
+        f"{report.decisions_per_second:.0f} decisions a second, "
+        f"python-chess {report.chess_moves_per_second:.0f} moves: ratio {report.ratio:.2f}. "
+        f"Cloning a game takes {report.clone_microseconds:.0f} microseconds."
+    )
+
+
+app.command()(rulings)
+app.add_typer(editions_command.app, name="editions")
+app.add_typer(deck_command.app, name="deck")
+app.add_typer(games_command.app, name="games")
