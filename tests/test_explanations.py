@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from silverkey.cthulhu.grounds import ENDING, EXECUTING, RULINGS, USING, WINNING, under
+from silverkey.cthulhu.grounds import ENDING, EXECUTING, FINDING, RULINGS, USING, WINNING, under
 from silverkey.judge import find_documents, judge_document
 from silverkey.judge.explaining import Account
 from silverkey.rulings import load
@@ -56,10 +56,19 @@ def cited(found: tuple[Account, ...]) -> set[str]:
 
 
 @pytest.mark.parametrize(
-    "ids", [*RULINGS.values(), *USING.values(), *WINNING.values(), ENDING, EXECUTING], ids=", ".join
+    "ids", [*RULINGS.values(), *USING.values(), *WINNING.values(), ENDING, EXECUTING, FINDING], ids=", ".join
 )
 def test_every_ruling_that_explains_an_event_exists(ids: tuple[str, ...]) -> None:
     assert set(ids) <= set(load().by_id)
+
+
+def test_a_card_that_is_found_does_not_leave_play(tmp_path: Path) -> None:
+    danielle = "{in play: [Yithian Scout], deck: [{card: Yithian Scout, as: other}]}"
+    tommy = "{hand: [Short Fuse], domains: [{Agency: 5}]}"
+    steps = "{Tommy: {play: Short Fuse, target: Yithian Scout}}, {Danielle: {trigger: Yithian Scout, target: other}}"
+    found = accounts(tmp_path, danielle, tommy, steps)
+    taken = [one for one in found[-1].happened if "from the deck into hand" in one.sentence]
+    assert [one.rulings for one in taken] == [FINDING]
 
 
 def test_a_cancelled_wound_leaves_out_what_comes_after_then(tmp_path: Path) -> None:

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from silverkey.cthulhu.words import ACTION, DISRUPT, END_OF_TURN, FORCED, PASSIVE, PLAY, REPLACEMENT, RESPONSE, WON
+from silverkey.cthulhu.words import (
+    ACTION,
+    DECK,
+    DISRUPT,
+    END_OF_TURN,
+    FORCED,
+    PASSIVE,
+    PLAY,
+    REPLACEMENT,
+    RESPONSE,
+    WON,
+)
 from silverkey.rulings import DOCUMENTS, load
 
 if TYPE_CHECKING:
@@ -63,6 +74,8 @@ WINNING = {"stories": ("coc-latest/3.4.a",), "deck": ("coc-latest/faq/samantha-g
 """By the outcome of the game."""
 ENDING = ("coc-latest/timing/end-of-turn.a",)
 """The end of the turn, which is a phase of its own."""
+FINDING = ("coc-latest/2.11.d",)
+"""A card that is taken out of a deck: it would have stayed there."""
 
 
 def grounds(event: Event, edition: str) -> tuple[str, ...]:
@@ -74,6 +87,8 @@ def grounds(event: Event, edition: str) -> tuple[str, ...]:
         return under(event.memory.rulings, edition)
     if event.verb == "use":
         rulings = EXECUTING if event.origin == WON else USING.get(event.cause, ())
+    elif event.verb == "return" and event.origin == DECK:
+        rulings = FINDING
     elif event.verb == "phase begins" and event.origin == END_OF_TURN:
         rulings = ENDING
     elif event.verb == "game over":

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.rules import zones
 from silverkey.cthulhu.rules.control import allegiance_refusal, conspiracy_refusal, unique_refusal
-from silverkey.cthulhu.rules.paying import highest_x, steadfast_refusal
+from silverkey.cthulhu.rules.paying import TOO_FEW_DOMAINS, each_its_own, highest_x, steadfast_refusal
 from silverkey.cthulhu.vocabulary.amounts import amount
-from silverkey.cthulhu.vocabulary.costs import FREED, TOLL, Cost, Pay
+from silverkey.cthulhu.vocabulary.costs import FREED, TOLL, Cost, Pay, drained_by
 from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, HAND, PLAY, Refusal
 from silverkey.language.context import Context
 
@@ -107,10 +107,13 @@ def costs_of(ability: Ability, ctx: Context) -> tuple[Cost, ...]:
 
 
 def _rest(game: Game, ctx: Context, ability: Ability) -> Refusal | None:
-    for cost in costs_of(ability, ctx):
+    costs = costs_of(ability, ctx)
+    for cost in costs:
         refusal = cost.refusal(game, ctx)
         if refusal is not None:
             return refusal
+    if len(costs) > 1 and not each_its_own(drained_by(game, ctx, costs)):
+        return TOO_FEW_DOMAINS
     if ability.targets and not completable(game, ctx, ability.targets):
         return NO_TARGET
     return effect_refusal(game, ctx, ability.effect, ability.targets)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.rules.zones import discard_resource
@@ -24,6 +25,21 @@ NOT_STEADFAST = Refusal(
     "A Steadfast card needs that many resources of the shown faction on your domains.",
     ("coc-latest/2.18.a", "coc-latest/2.18.b", "coc-latest/2.19.a"),
 )
+
+
+TOO_FEW_DOMAINS = Refusal(
+    "Each of its costs drains a domain, and there are not enough for all of them.",
+    ("coc-latest/2.13.a", "coc-latest/2.13.c"),
+)
+
+
+def each_its_own(wanted: list[list[int]]) -> bool:
+    """Whether every one of several payments can have a domain of its own, each from those that would do.
+
+    >>> each_its_own([[0, 1], [0]]), each_its_own([[0], [0]]), each_its_own([])
+    (True, False, True)
+    """
+    return any(len(set(found)) == len(found) for found in product(*wanted))
 
 
 def cost_to_play(game: Game, player: int, card: int, x: int, resources: list[int]) -> int:

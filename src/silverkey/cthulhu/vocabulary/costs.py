@@ -47,6 +47,25 @@ class Cost(Instruction):
         """Why it cannot be paid, or None."""
         raise NotImplementedError
 
+    def drains(self, game: Game, ctx: Context) -> list[int] | None:
+        """The domains of which it drains one, or None if it drains none of its choice."""
+        return None
+
+    def spared(self, game: Game, frame: Program) -> list[Option]:
+        """The domains that may be drained for it now, so that those which later costs drain are left."""
+        later = drained_by(game, frame.ctx, frame.program[frame.position + 1 :])
+        return [
+            Option("domain", frame.ctx.you, number)
+            for number in self.drains(game, frame.ctx) or ()
+            if paying.each_its_own([[other for other in found if other != number] for found in later])
+        ]
+
+
+def drained_by(game: Game, ctx: Context, costs: tuple[Instruction, ...]) -> list[list[int]]:
+    """For each cost that drains a domain, those that would do."""
+    found = (cost.drains(game, ctx) for cost in costs if isinstance(cost, Cost))
+    return [domains for domains in found if domains is not None]
+
 
 @word
 class PlayingCost(Cost):
@@ -57,12 +76,15 @@ class PlayingCost(Cost):
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
-        domains = paying.playing_domains(game, ctx.you, ctx.source, ctx.numbers.get("x", 0))
-        if not domains or paying.steadfast_refusal(game, ctx.you, game.printed[ctx.source]) is not None:
+        if paying.steadfast_refusal(game, ctx.you, game.printed[ctx.source]) is not None:
             return False
-        if domains[0][0] < 0:
+        if self.drains(game, ctx) is None:
             return self.spend_reducers(game, ctx)
-        return frame.ask(game, ctx.you, "drain", [Option("domain", ctx.you, number) for number, _ in domains])
+        return frame.ask(game, ctx.you, "drain", self.spared(game, frame))
+
+    def drains(self, game: Game, ctx: Context) -> list[int] | None:
+        domains = paying.playing_domains(game, ctx.you, ctx.source, ctx.numbers.get("x", 0))
+        return None if domains and domains[0][0] < 0 else [number for number, _ in domains]
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
         ctx = frame.ctx
@@ -114,11 +136,13 @@ class Pay(Cost):
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
-        due = self.due(game, ctx)
-        if due == 0:
+        if self.due(game, ctx) == 0:
             return not self.match
-        domains = paying.paying_domains(game, ctx.you, due, self.match)
-        return frame.ask(game, ctx.you, "drain", [Option("domain", ctx.you, number) for number in domains])
+        return frame.ask(game, ctx.you, "drain", self.spared(game, frame))
+
+    def drains(self, game: Game, ctx: Context) -> list[int] | None:
+        due = self.due(game, ctx)
+        return paying.paying_domains(game, ctx.you, due, self.match) if due else None
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
         drain_for(game, frame.ctx, option.number, self.due(game, frame.ctx))
@@ -402,19 +426,16 @@ class DrainRichest(Cost):
 
     DEED: ClassVar[str] = "drain"
 
-    def domains(self, game: Game, ctx: Context) -> list[int]:
-        """The domains that may be drained."""
+    def drains(self, game: Game, ctx: Context) -> list[int] | None:
         domains = game.sides[ctx.you].domains
         most = max((len(domain.resources) for domain in domains), default=0)
         return [n for n, domain in enumerate(domains) if len(domain.resources) == most and not domain.drained]
 
     def refusal(self, game: Game, ctx: Context) -> Refusal | None:
-        return None if self.domains(game, ctx) else RICHEST_DRAINED
+        return None if self.drains(game, ctx) else RICHEST_DRAINED
 
     def run(self, game: Game, frame: Program) -> Outcome:
-        ctx = frame.ctx
-        domains = self.domains(game, ctx)
-        return frame.ask(game, ctx.you, "drain", [Option("domain", ctx.you, number) for number in domains])
+        return frame.ask(game, frame.ctx.you, "drain", self.spared(game, frame))
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
         paying.drain(game, frame.ctx.you, option.number, frame.ctx.source)
