@@ -10,4 +10,4 @@ settings.register_profile(
 )
 settings.load_profile("silverkey")
 
-collect_ignore = ["games.py", "inventions.py", "positions.py", "worlds.py"]
+collect_ignore = ["games.py", "inventions.py", "positions.py", "worlds.py", "filling.py"]

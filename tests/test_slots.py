@@ -1,0 +1,74 @@
+"""Every slot of every record, frame and game is copied and saved, whatever it holds, and copies share nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+from filling import Filler
+from sharing import changeable, in_common, outline, slots_of
+
+from silverkey.cthulhu.game import Game
+from silverkey.kernel import codec
+from silverkey.kernel.frame import FRAMES
+from silverkey.kernel.record import IMMUTABLE, OWNED, RECORDS
+
+MADE_OF = {
+    name: cls for name, cls in {**RECORDS, **FRAMES}.items() if name.startswith(("kernel", "language", "cthulhu"))
+}
+COPIED = {name: cls for name, cls in MADE_OF.items() if cls not in IMMUTABLE}
+NOT_SAVED = ("_board", "observer")
+
+
+def copied(thing: Any) -> Any:
+    return thing.copy() if type(thing) in OWNED else thing.clone()
+
+
+def saved(thing: Any) -> Any:
+    """A thing that has been written to a file and read again."""
+    return codec.decode(msgspec.json.decode(msgspec.json.encode(codec.encode(thing))))
+
+
+@pytest.mark.parametrize("name", MADE_OF)
+def test_something_of_its_own_is_in_every_slot(name: str) -> None:
+    """So that what is forgotten in copying or saving is missed."""
+    cls, filler = MADE_OF[name], Filler()
+    fresh, filled = filler.made(cls), filler.filled(cls)
+    for slot in slots_of(cls):
+        value = getattr(filled, slot)
+        assert value is not None
+        assert not hasattr(fresh, slot) or codec.encode(value) != codec.encode(getattr(fresh, slot)), slot
+
+
+@pytest.mark.parametrize("name", COPIED)
+def test_every_slot_is_copied(name: str) -> None:
+    thing = Filler().filled(COPIED[name])
+    assert outline(copied(thing)) == outline(thing)
+
+
+@pytest.mark.parametrize("name", COPIED)
+def test_a_copy_shares_nothing_that_can_change(name: str) -> None:
+    thing = Filler().filled(COPIED[name])
+    assert in_common(changeable(thing, name), changeable(copied(thing), "copy")) == []
+
+
+@pytest.mark.parametrize("name", MADE_OF)
+def test_every_slot_is_saved(name: str) -> None:
+    thing = Filler().filled(MADE_OF[name])
+    assert outline(saved(thing)) == outline(thing)
+
+
+def fields(game: Game) -> dict[str, Any]:
+    return {name: outline(getattr(game, name)) for name in slots_of(Game) if name not in NOT_SAVED}
+
+
+def test_every_field_of_a_game_is_copied_and_saved_and_shared_with_no_copy() -> None:
+    game = Filler().game()
+    fresh = fields(Game())
+    assert [name for name, value in fields(game).items() if value == fresh[name]] == []
+    copy = game.clone()
+    assert fields(copy) == fields(game)
+    shared = in_common(changeable(game, "game", but=NOT_SAVED), changeable(copy, "copy", but=NOT_SAVED))
+    assert shared == []
+    assert fields(Game.from_dict(msgspec.json.decode(msgspec.json.encode(game.to_dict())))) == fields(game)
