@@ -242,3 +242,22 @@ def test_a_deck_that_has_run_out_is_not_explained_by_three_stories(tmp_path: Pat
     assert str(found[-1].happened[-1]) == (
         "Tommy wins the game: the other deck has run out. [coc-latest/faq/samantha-grace-deck-out]"
     )
+
+
+def test_an_effect_that_finds_nothing_to_choose_on_its_way_says_so(tmp_path: Path) -> None:
+    steps = "Danielle: {play: The Black Goat's Rage}"
+    hand = "{in play: [Hungry Dark Young], hand: [The Black Goat's Rage], domains: [{Shub-Niggurath: 4}]}"
+    found = accounts(tmp_path, hand, "{in play: [T-Men]}", steps)
+    assert "The Black Goat's Rage: There is nothing that it may choose." in told(found)
+
+
+def test_cards_go_by_the_names_of_the_case_and_blank_stories_by_number(tmp_path: Path) -> None:
+    found = accounts(
+        tmp_path,
+        "{in play: [{card: Mad Artist, as: first}, Mad Artist]}",
+        "{}",
+        "Danielle: {commit: {first: 2}}, until: end of turn",
+        phase="story",
+    )
+    assert "Mad Artist (first) commits to story 2." in told(found)
+    assert "Story 2 resolves." in told(found)

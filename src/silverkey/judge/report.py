@@ -172,7 +172,7 @@ def lines(result: Result, width: int = 0) -> Iterator[str]:
             )
 
 
-HANGING = "    "
+HANGING = " " * 6
 """How much further in a line goes on than it begins."""
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from silverkey.cthulhu.edition import Edition
 from silverkey.cthulhu.grounds import under
+from silverkey.cthulhu.rules.legality import NO_TARGET
 from silverkey.cthulhu.rules.turn import Turn
 from silverkey.cthulhu.words import STORY_PHASE
 from silverkey.judge.answers import AMBIGUOUS, Answers, default
@@ -148,7 +149,7 @@ class Run:
                     return
                 if made.endswith(AMBIGUOUS) and step.kind in (PLAY, TRIGGER):
                     raise Failed(f"{step.place}: “{step.words}”: {made}")
-                reason = made or reason or self.objections(step)
+                reason = f"{made} {self.objections(step, made)}".strip() or reason
                 if moment is not None and moment.over(self.game):
                     raise Failed(f"{step.place}: “{step.words}” is not possible now. {reason}".rstrip())
             try:
@@ -158,12 +159,14 @@ class Run:
                     raise
                 raise Failed(f"{step.place}: “{step.words}” was not possible so far. {reason}", *error.args) from None
 
-    def objections(self, move: Move) -> str:
-        """What the rules have against a move at the pending question."""
+    def objections(self, move: Move, made: str) -> str:
+        """What the rules have against a move at the pending question, besides what has been found trying to make it."""
         decision = self.game.pending
         if decision is None or decision.player != move.player:
             return ""
         said = dict.fromkeys(refusals(self.names, self.game, decision, move))
+        if made:
+            said.pop(NO_TARGET, None)
         return " ".join(str(self.explanation.reason(refusal)) for refusal in said)
 
     def finish(self) -> None:

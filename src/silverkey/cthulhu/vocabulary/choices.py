@@ -18,7 +18,7 @@ from silverkey.cthulhu.vocabulary.filters import Cards, Either
 from silverkey.cthulhu.vocabulary.matching import titles
 from silverkey.cthulhu.vocabulary.places import Places
 from silverkey.cthulhu.vocabulary.references import Chosen, Who
-from silverkey.cthulhu.words import FACTIONS, ICON_LETTERS, Refusal
+from silverkey.cthulhu.words import DISCARD, FACTIONS, ICON_LETTERS, IN_PLAY, Refusal
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
 from silverkey.language.node import word
@@ -147,6 +147,8 @@ class Choose(Instruction):
             return self.check(game, ctx)
         candidates = self.legal(game, ctx)
         if len(candidates) < self.least:
+            if isinstance(self.cards, Cards) and self.cards.zone in (IN_PLAY, DISCARD):  # what everybody sees
+                game.left_out(ctx.source, NO_TARGET)
             return False
         game.push(self.asking(game, ctx, candidates))
         return None
