@@ -6,14 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from silverkey.kernel import shared
-from silverkey.kernel.record import IMMUTABLE
+from silverkey.kernel.record import IMMUTABLE, fields_of
 
 PLAIN = (int, str, bool, float, type(None))
-
-
-def slots_of(kind: type) -> tuple[str, ...]:
-    """The names of everything that instances of a slotted class hold."""
-    return tuple(name for parent in kind.__mro__ for name in parent.__dict__.get("__slots__", ()))
 
 
 def parts(thing: Any, path: str, but: tuple[str, ...] = ()) -> Iterator[tuple[str, Any]]:
@@ -36,7 +31,7 @@ def parts(thing: Any, path: str, but: tuple[str, ...] = ()) -> Iterator[tuple[st
             waiting.extend((f"{where}[{number}]", value) for number, value in enumerate(part))
         elif not is_frozen(kind):
             yield where, part
-            names = [name for name in slots_of(kind) if where != path or name not in but]
+            names = [name for name in fields_of(kind) if where != path or name not in but]
             waiting.extend((f"{where}.{name}", getattr(part, name)) for name in names if kind not in IMMUTABLE)
 
 
@@ -67,7 +62,7 @@ def outline(thing: Any) -> Any:
         return frozenset(thing)
     if isinstance(thing, list | tuple):
         return tuple(outline(part) for part in thing)
-    return (kind, *(outline(getattr(thing, name)) for name in slots_of(kind)))
+    return (kind, *(outline(getattr(thing, name)) for name in fields_of(kind)))
 
 
 def in_common(one: dict[int, tuple[str, Any]], other: dict[int, tuple[str, Any]]) -> list[str]:

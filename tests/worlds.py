@@ -29,6 +29,7 @@ from silverkey.cthulhu.words import DECK, DOMAIN, HAND, STORY, STORY_DECK
 from silverkey.kernel import codec
 from silverkey.kernel.decision import DONE, NO, PASS, Decision, Option
 from silverkey.kernel.event import Event
+from silverkey.kernel.record import blank
 from silverkey.language.program import Program
 from silverkey.terminal.circumstances import circumstances
 from silverkey.terminal.reasons import why_not
@@ -53,8 +54,8 @@ class Watched(Game):
     def of(cls, game: Game, viewer: int) -> Watched:
         """A copy of a game under a viewer's eyes."""
         copy = game.clone()
-        new = object.__new__(cls)
-        for name in (*Game.FIELDS, "_board"):
+        new = blank(cls)
+        for name in (*Game.saved_fields(), "_board"):
             setattr(new, name, getattr(copy, name))
         new.viewer = viewer
         new.told, new.known = [], set()

@@ -17,9 +17,9 @@ from silverkey.cthulhu.rules.values import Values
 from silverkey.cthulhu.sight import Sight
 from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.words import ACTION, DECK, HAND, SETUP, STORY_DECK, Refusal
-from silverkey.kernel import codec
-from silverkey.kernel.decision import Decision, Option
+from silverkey.kernel.decision import Option
 from silverkey.kernel.event import CANCELLED, HAPPENED, PENDING, Event
+from silverkey.kernel.record import blank
 from silverkey.kernel.state import State
 
 TRAIL = 100
@@ -74,7 +74,8 @@ class Game(State):
         "zone",
     )
 
-    FIELDS = tuple(name for name in (*State.__slots__, *__slots__) if name not in ("_board", "observer"))
+    NAME = "Call of Cthulhu"
+    DERIVED = ("_board", "observer")
 
     def __init__(self, seed: int = 0, edition: Edition = LATEST) -> None:
         super().__init__(seed, players=2)
@@ -149,7 +150,7 @@ class Game(State):
 
     def clone(self) -> Game:
         """A copy that plays on exactly as this game would."""
-        new = object.__new__(Game)
+        new = blank(Game)
         self.copy_base(new)
         new.edition = self.edition
         new.printed = self.printed.copy()
@@ -186,43 +187,15 @@ class Game(State):
         new._board = self._board
         return new
 
-    def to_dict(self) -> dict[str, Any]:
-        """The whole game as plain data, with a check that nothing in it has been changed."""
-        fields = self._fields()
-        return {**fields, "check": codec.digest(fields)}
-
-    def _fields(self) -> dict[str, Any]:
-        return {name: codec.encode(getattr(self, name)) for name in self.FIELDS}
-
     @classmethod
-    def from_dict(cls, data: dict[str, Any]) -> Game:
-        """The game that ``to_dict`` described."""
+    def prepare(cls) -> None:
         import silverkey.cthulhu.library  # a saved game may name any card
         import silverkey.cthulhu.rules.setup  # noqa: F401  and any frame
 
-        if type(data) is not dict or set(data) != {*cls.FIELDS, "check"}:
-            raise codec.CorruptSave("This is not a saved game of Call of Cthulhu of this version.")
-        if codec.digest({name: data[name] for name in cls.FIELDS}) != data["check"]:
-            raise codec.CorruptSave("The saved game is damaged or has been changed.")
-        pattern = cls()
-        game = object.__new__(cls)
-        for name in cls.FIELDS:
-            value = codec.decode(data[name])
-            expected = Decision if name == "pending" and value is not None else type(getattr(pattern, name))
-            if type(value) is not expected:
-                raise codec.CorruptSave(f"The saved game's {name} is not what it should be.")
-            setattr(game, name, value)
-        game.observer = None
-        game._board = None
-        count = len(game.printed)
-        sizes = {len(game.zone), len(game.owner), len(game.since), *map(len, game.sight.numbers)}
-        if not game.stack or len(game.sides) != 2 or sizes != {count}:
-            raise codec.CorruptSave("The saved game is not complete.")
-        return game
-
-    def digest(self) -> str:
-        """A fingerprint of everything that matters for how the game goes on."""
-        return codec.digest(self._fields())
+    def complete(self) -> bool:
+        count = len(self.printed)
+        sizes = {len(self.zone), len(self.owner), len(self.since), *map(len, self.sight.numbers)}
+        return super().complete() and len(self.sides) == 2 and sizes == {count}
 
     # Looking
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from silverkey.kernel.record import record
+from mypy_extensions import mypyc_attr
+
+from silverkey.kernel.record import blank, record
 from silverkey.language.context import Context
 
 if TYPE_CHECKING:
@@ -34,7 +36,7 @@ def domain_at(place: int) -> tuple[int, int] | None:
     return ((-6 - place) % 2, (-6 - place) // 2) if place <= -6 else None
 
 
-@record
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Domain:
     """A place to attach resources."""
 
@@ -48,14 +50,14 @@ class Domain:
 
     def copy(self) -> Domain:
         """A copy that can go its own way."""
-        new = object.__new__(Domain)
+        new = blank(Domain)
         new.card = self.card
         new.resources = self.resources.copy()
         new.drained = self.drained
         return new
 
 
-@record
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Side:
     """What belongs to one player outside the play area."""
 
@@ -79,7 +81,7 @@ class Side:
 
     def copy(self) -> Side:
         """A copy that can go its own way."""
-        new = object.__new__(Side)
+        new = blank(Side)
         new.deck = self.deck.copy()
         new.hand = self.hand.copy()
         new.discard = self.discard.copy()
@@ -96,7 +98,7 @@ class Side:
         self.faceup = self.shown = -1
 
 
-@record
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Standing:
     """How a card in play stands."""
 
@@ -138,7 +140,7 @@ class Standing:
 
     def copy(self) -> Standing:
         """A copy that can go its own way."""
-        new = object.__new__(Standing)
+        new = blank(Standing)
         new.controller = self.controller
         new.entered = self.entered
         new.exhausted = self.exhausted
@@ -154,7 +156,7 @@ class Standing:
         return new
 
 
-@record
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Story:
     """A story or conspiracy in play."""
 
@@ -175,7 +177,7 @@ class Story:
 
     def copy(self) -> Story:
         """A copy that can go its own way."""
-        new = object.__new__(Story)
+        new = blank(Story)
         new.card = self.card
         new.owner = self.owner
         new.tokens = self.tokens.copy()
@@ -186,7 +188,7 @@ class Story:
         return new
 
 
-@record
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Lasting:
     """A lasting effect: what it changes, for which cards, and until when."""
 
@@ -209,7 +211,7 @@ class Lasting:
 
     def copy(self) -> Lasting:
         """A copy that can go its own way."""
-        new = object.__new__(Lasting)
+        new = blank(Lasting)
         new.change = self.change
         new.context = self.context.copy()
         new.cards = self.cards
@@ -219,3 +221,7 @@ class Lasting:
         new.memory = self.memory
         new.face = self.face
         return new
+
+
+for _piece in (Domain, Side, Standing, Story, Lasting):
+    record(_piece)

@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from silverkey.cthulhu.words import DECK, HAND, STORY_DECK
-from silverkey.kernel.record import record
+from silverkey.kernel.record import blank, record
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
@@ -22,7 +24,7 @@ ON_DECKS = (0, 1)
 """The numbers of the card that lies open on top of the first and second player's deck, for as long as it does."""
 
 
-@record
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sight:
     """The numbers under which the two players and a spectator know the cards that they can see."""
 
@@ -36,7 +38,7 @@ class Sight:
 
     def copy(self) -> Sight:
         """A copy that can go its own way."""
-        new = object.__new__(Sight)
+        new = blank(Sight)
         first, second, spectator = self.numbers
         new.numbers = [first.copy(), second.copy(), spectator.copy()]
         new.dealt = self.dealt.copy()
@@ -66,6 +68,9 @@ class Sight:
         if number < 0:
             raise ValueError(f"{number} is no card.")
         return self.numbers[viewer].index(number)
+
+
+record(Sight)
 
 
 def open_on_deck(game: Game) -> dict[int, int]:

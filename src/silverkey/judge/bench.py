@@ -11,6 +11,7 @@ from silverkey.cthulhu.rules.actions import ActionWindow
 from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.turn import StartPhase, Turn
 from silverkey.kernel.decision import Option
+from silverkey.kernel.record import blank, fields_of
 
 if TYPE_CHECKING:
     from silverkey.judge.foretelling import Foretold
@@ -28,7 +29,7 @@ class Bench(Game):
 
     __slots__ = ("foretold", "names")
 
-    COPIED = (*Game.FIELDS, "_board", "observer")
+    COPIED = fields_of(Game)
     puts_all: ClassVar[bool] = True
 
     foretold: Foretold | None
@@ -82,7 +83,7 @@ class Bench(Game):
     def clone(self) -> Bench:
         """A copy that plays on exactly as this game would."""
         copy = super().clone()
-        new = object.__new__(Bench)
+        new = blank(Bench)
         for name in self.COPIED:
             setattr(new, name, getattr(copy, name))
         new.foretold = None if self.foretold is None else self.foretold.copy()

@@ -10,7 +10,7 @@ import msgspec
 from silverkey.kernel import shared
 from silverkey.kernel.decision import Option
 from silverkey.kernel.frame import FRAMES, Frame
-from silverkey.kernel.record import RECORDS, room
+from silverkey.kernel.record import RECORDS, blank, fields_of, room
 
 
 class CorruptSave(ValueError):
@@ -38,9 +38,9 @@ def encode(value: Any) -> Any:
         return {kind.__name__: members}
     name = f"{room(kind)}/{kind.__name__}"
     if isinstance(value, Frame):
-        return {"frame": name, "fields": {f: encode(getattr(value, f)) for f in kind.FIELDS}}
+        return {"frame": name, "fields": {f: encode(getattr(value, f)) for f in fields_of(kind)}}
     if RECORDS.get(name) is kind:
-        return {"record": name, "fields": {f: encode(getattr(value, f)) for f in kind.__slots__}}
+        return {"record": name, "fields": {f: encode(getattr(value, f)) for f in fields_of(kind)}}
     raise TypeError(f"{name} cannot be saved: it is neither plain data nor a shared thing with a name.")
 
 
@@ -81,8 +81,8 @@ def _decode(data: Any) -> Any:
 def _fill(cls: type | None, data: dict[str, Any]) -> Any:
     if cls is None:
         raise CorruptSave(f"The saved game holds an unknown part: {data.get('frame') or data.get('record')}")
-    thing: Any = object.__new__(cls)
-    names = cls.FIELDS if issubclass(cls, Frame) else cls.__slots__  # type: ignore[attr-defined]
+    thing: Any = blank(cls)
+    names = fields_of(cls)
     fields = data["fields"]
     if set(fields) != set(names):
         raise CorruptSave(f"The saved game's {cls.__name__} does not fit this version.")

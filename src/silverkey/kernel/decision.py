@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from mypy_extensions import mypyc_attr
+
 from silverkey.kernel.record import immutable
 
 
@@ -27,7 +29,7 @@ YES = Option("yes")
 NO = Option("no")
 
 
-@immutable
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision:
     """Who must decide, about what, and every legal answer."""
 
@@ -51,3 +53,6 @@ class Unanswerable(RuntimeError):
 
 class IllegalAnswer(ValueError):
     """The answer is not among the options, or comes too late. The game has not changed."""
+
+
+immutable(Decision)

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from silverkey.kernel.record import OWNED, record
+from mypy_extensions import mypyc_attr
+
+from silverkey.kernel.record import OWNED, blank, record
 
 PENDING = "pending"
 HAPPENED = "happened"
@@ -17,7 +19,7 @@ REPLACED = "replaced"
 FAILED = "failed"
 
 
-@record
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
     """One occurrence: a verb, what it concerns, and how it went."""
 
@@ -75,7 +77,7 @@ class Event:
 
     def copy(self) -> Event:
         """A copy that can go its own way."""
-        new = object.__new__(Event)
+        new = blank(Event)
         new.verb = self.verb
         new.card = self.card
         new.player = self.player
@@ -95,3 +97,6 @@ class Event:
 
     def __repr__(self) -> str:
         return f"Event({self.verb!r}, card={self.card}, player={self.player}, {self.status})"
+
+
+record(Event)

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Generic, TypeVar
 
 from silverkey.kernel.decision import Option
-from silverkey.kernel.record import OWNED, room
+from silverkey.kernel.record import OWNED, blank, fields_of, room
 
 S = TypeVar("S")
 
@@ -29,7 +29,6 @@ class Frame(Generic[S]):
     __slots__ = ("reply", "step")
 
     STEPS: ClassVar[tuple[str, ...]] = ()
-    FIELDS: ClassVar[tuple[str, ...]] = ("reply", "step")
     TABLE: ClassVar[tuple[Callable[[Any, Any], None], ...]] = ()
     NEXT: ClassVar[tuple[int, ...]] = ()
 
@@ -40,10 +39,6 @@ class Frame(Generic[S]):
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
-        names: list[str] = []
-        for parent in reversed(cls.__mro__):
-            names.extend(name for name in parent.__dict__.get("__slots__", ()) if name not in names)
-        cls.FIELDS = tuple(names)
         cls.TABLE = tuple(getattr(cls, name) for name in cls.STEPS)
         last = len(cls.STEPS) - 1
         cls.NEXT = tuple(min(place + 1, last) for place in range(len(cls.STEPS)))
@@ -72,8 +67,8 @@ class Frame(Generic[S]):
     def clone(self) -> Frame[S]:
         """A copy that shares only immutable data."""
         cls = type(self)
-        new = object.__new__(cls)
-        for name in cls.FIELDS:
+        new = blank(cls)
+        for name in fields_of(cls):
             value = getattr(self, name)
             kind = type(value)
             if kind is list or kind is dict or kind is set or kind in OWNED:

@@ -1,13 +1,13 @@
-"""Records: the small slotted classes that a state is made of, besides frames."""
+"""Records: the small classes that a state is made of, besides frames. And what all parts of a state have in common."""
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Any, TypeVar
 
-C = TypeVar("C", bound=type)
+T = TypeVar("T")
 
 RECORDS: dict[str, type] = {}
-"""Every class of records by its name with its room. A saved game holds them field by field, by their ``__slots__``."""
+"""Every class of records by its name with its room. A saved game holds them field by field (``fields_of``)."""
 
 OWNED: set[type] = set()
 """Records that belong to one state and are copied with it, by their own ``copy()``."""
@@ -25,15 +25,35 @@ def room(cls: type) -> str:
     return cls.__module__.removeprefix("silverkey.").partition(".")[0]
 
 
-def record(cls: C) -> C:
-    """Class decorator for records that each state has its own of."""
+def record(cls: type) -> None:
+    """Make a class known whose records belong to one state each."""
     RECORDS[f"{room(cls)}/{cls.__name__}"] = cls
     OWNED.add(cls)
-    return cls
 
 
-def immutable(cls: C) -> C:
-    """Class decorator for records that copies of a state share."""
+def immutable(cls: type) -> None:
+    """Make a class known whose records copies of a state share."""
     RECORDS[f"{room(cls)}/{cls.__name__}"] = cls
     IMMUTABLE.add(cls)
-    return cls
+
+
+_fields: dict[type, tuple[str, ...]] = {}
+
+
+def fields_of(cls: type) -> tuple[str, ...]:
+    """The names of all that a frame, a record or a state holds. A compiled class has its own list of them."""
+    found = _fields.get(cls)
+    if found is None:
+        names: dict[str, None] = {}
+        for parent in reversed(cls.__mro__):
+            own = parent.__dict__.get("__slots__") or parent.__dict__.get("__mypyc_attrs__") or ()
+            names.update(dict.fromkeys(name for name in own if not name.startswith("__")))
+        found = _fields[cls] = tuple(sorted(names))
+    return found
+
+
+def blank(cls: type[T]) -> T:
+    """A frame, a record or a state without anything in it yet."""
+    make: Any = cls.__new__
+    made: T = make(cls)
+    return made

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, TypeVar
 
-from silverkey.kernel import dice
+from silverkey.kernel import codec, dice
 from silverkey.kernel.decision import Decision, IllegalAnswer, Option, Unanswerable
 from silverkey.kernel.event import Event
 from silverkey.kernel.frame import Frame
+from silverkey.kernel.record import fields_of
 
 T = TypeVar("T")
+S = TypeVar("S", bound="State")
 
 Observer = Callable[[Event], None]
 
@@ -39,10 +41,14 @@ class State:
         "unsettled",
     )
 
+    NAME: ClassVar[str] = "the game"
+    """What the game is called."""
+    DERIVED: ClassVar[tuple[str, ...]] = ("observer",)
+    """What a state holds that is not part of it: it can be worked out anew, or somebody else gave it."""
     puts_all: ClassVar[bool] = False
     """Whether questions with only one answer are put too, for those who examine a game."""
 
-    def __init__(self, seed: int, players: int) -> None:
+    def __init__(self, seed: int = 0, players: int = 2) -> None:
         self.stack: list[Frame[Any]] = []
         self.pending: Decision | None = None
         self.random = seed & dice.MASK
@@ -202,6 +208,57 @@ class State:
             value = dice.mix(self.random)
             if value < limit:
                 return value % n
+
+    # Copying and saving
+
+    def clone(self: S) -> S:
+        """A copy that plays on exactly as this game would."""
+        raise NotImplementedError
+
+    @classmethod
+    def saved_fields(cls) -> tuple[str, ...]:
+        """The names of all that is saved."""
+        return tuple(name for name in fields_of(cls) if name not in cls.DERIVED)
+
+    def _encoded(self) -> dict[str, Any]:
+        return {name: codec.encode(getattr(self, name)) for name in self.saved_fields()}
+
+    def to_dict(self) -> dict[str, Any]:
+        """The whole game as plain data, with a check that nothing in it has been changed."""
+        fields = self._encoded()
+        return {**fields, "check": codec.digest(fields)}
+
+    def digest(self) -> str:
+        """A fingerprint of everything that matters for how the game goes on."""
+        return codec.digest(self._encoded())
+
+    @classmethod
+    def from_dict(cls: type[S], data: dict[str, Any]) -> S:
+        """The game that ``to_dict`` described."""
+        cls.prepare()
+        names = cls.saved_fields()
+        if type(data) is not dict or set(data) != {*names, "check"}:
+            raise codec.CorruptSave(f"This is not a saved game of {cls.NAME} of this version.")
+        if codec.digest({name: data[name] for name in names}) != data["check"]:
+            raise codec.CorruptSave("The saved game is damaged or has been changed.")
+        game = cls()
+        for name in names:
+            value = codec.decode(data[name])
+            expected = Decision if name == "pending" and value is not None else type(getattr(game, name))
+            if type(value) is not expected:
+                raise codec.CorruptSave(f"The saved game's {name} is not what it should be.")
+            setattr(game, name, value)
+        if not game.complete():
+            raise codec.CorruptSave("The saved game is not complete.")
+        return game
+
+    @classmethod
+    def prepare(cls) -> None:
+        """Make known whatever a saved game may name."""
+
+    def complete(self) -> bool:
+        """Whether a saved game has all that it needs to go on."""
+        return bool(self.stack)
 
     def copy_base(self, new: State) -> None:
         """Copy the kernel's own fields into a new state. The copy has no observer."""

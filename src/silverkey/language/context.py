@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from silverkey.kernel.record import record
+from mypy_extensions import mypyc_attr
+
+from silverkey.kernel.record import blank, record
 
 
-@record
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Context:
     """What the words of an ability refer to while it is used. Each frame owns its own copy."""
 
@@ -23,7 +25,7 @@ class Context:
 
     def copy(self) -> Context:
         """A copy that can go its own way."""
-        new = object.__new__(Context)
+        new = blank(Context)
         new.you = self.you
         new.source = self.source
         new.event = self.event
@@ -31,3 +33,6 @@ class Context:
         new.cards = self.cards.copy()
         new.numbers = self.numbers.copy()
         return new
+
+
+record(Context)

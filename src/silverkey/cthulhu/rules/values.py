@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from silverkey.cthulhu.words import CHARACTER, DORMANT, IN_PLAY, SUPPORT
-from silverkey.kernel.record import immutable
+from silverkey.kernel.record import blank, immutable
 from silverkey.language.context import Context
 
 if TYPE_CHECKING:
@@ -14,7 +16,7 @@ if TYPE_CHECKING:
     from silverkey.cthulhu.vocabulary.abilities import Ability
 
 
-@immutable
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Values:
     """The present values of one card. Boards share them, so nothing changes them once a survey is over."""
 
@@ -61,7 +63,7 @@ class Values:
 
     def copy(self) -> Values:
         """A copy to be changed."""
-        new = object.__new__(Values)
+        new = blank(Values)
         new.title = self.title
         new.unique = self.unique
         new.type = self.type
@@ -81,7 +83,7 @@ class Values:
         return new
 
 
-@immutable
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Remains:
     """A card as it was when it left play, for whatever answers that."""
 
@@ -99,7 +101,7 @@ class Remains:
         self.tokens = standing.tokens
 
 
-@immutable
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Used:
     """An ability as it was used: with what it referred to, and its card and targets as they were then."""
 
@@ -114,6 +116,10 @@ class Used:
         """The values of the card whose ability it is."""
         self.targets = tuple(Remains(game, card) for card in chosen if card in game.in_play)
         """Those of them that were in play, as they were."""
+
+
+for _record in (Values, Remains, Used):
+    immutable(_record)
 
 
 _faces: dict[int, Values] = {}
