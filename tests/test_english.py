@@ -14,14 +14,14 @@ from silverkey.cthulhu.vocabulary.abilities import Ability, action, disrupt, for
 from silverkey.cthulhu.vocabulary.cancelling import Instead
 from silverkey.cthulhu.vocabulary.changes import GainAbility
 from silverkey.cthulhu.vocabulary.conditions import OPPONENTS_TURN, IsCommitted, Overpaid
+from silverkey.cthulhu.vocabulary.constants import Static
 from silverkey.cthulhu.vocabulary.costs import EXHAUST_NAMED, SACRIFICE, Cost, pay
 from silverkey.cthulhu.vocabulary.flow import EachDoes, If, Then, may, one_of, then
 from silverkey.cthulhu.vocabulary.hands import DrawCards
 from silverkey.cthulhu.vocabulary.lasting import at_end
-from silverkey.cthulhu.vocabulary.references import EACH_OPPONENT, EACH_PLAYER, THAT_PLAYER
+from silverkey.cthulhu.vocabulary.references import EACH_OPPONENT, EACH_PLAYER, THAT_PLAYER, THIS
 from silverkey.cthulhu.vocabulary.triggers import AFTER_COMMITTING, AFTER_ENTERING, EFFECT_TRIGGERED
 from silverkey.cthulhu.vocabulary.writer import write_card
-from silverkey.language.node import Node
 from silverkey.language.program import Instruction
 
 
@@ -75,7 +75,5 @@ def test_an_effect_reads_well_wherever_it_stands(place: int) -> None:
 
 def test_an_ability_that_is_gained_reads_well() -> None:
     for one in instructions().values():
-        gained: Node = GainAbility(action(pay(1), one))
-        assert isinstance(gained, GainAbility)
-        text = f"Ghost {gained.english(many=False)}."
+        text = Static(THIS, (GainAbility(action(pay(1), one)),)).english("Ghost")
         assert faults(text, "Ghost") == [], text

@@ -140,3 +140,29 @@ def test_nothing_is_left_untold_without_need() -> None:
             if text_of(variant.card) == text:
                 needed |= variant.names
     assert UNTOLD.keys() <= needed
+
+
+@pytest.mark.parametrize(
+    ("code", "clause"),
+    [
+        ("summons-110", "return a Hastur character you own to your hand"),
+        ("yuggoth-99", "choose a Spell event in your discard pile that you could play now"),
+        ("summons-9", "Attached character has a blank printed text box."),
+        ("silver-twilight-15", "All Neutral characters have blank printed text boxes."),
+        ("dreamlands-57", "all exhausted non-unique, non-Night characters have blank printed text boxes"),
+        ("key-and-gate-25", "choose a non-story card in play"),
+        ("ancient-relics-33", "Before you resolve a [T] struggle"),
+        ("secrets-of-arkham-58", "Each player puts into play all characters in his discard pile."),
+        ("ancient-relics-73", "That player must sacrifice a character."),
+        ("forgotten-lore-46", "you may have each opponent discard his whole hand"),
+        ("forgotten-lore-48", "you may choose and destroy up to 2 characters or support cards"),
+        ("summons-74", "Reveal that card and put it into your hand."),
+        ("core-160", "puts that card into his hand"),
+        ("sleeper-34", "into play; the others stay where they are."),
+        ("dreamlands-3", "“Action: Exhaust Twila Katherine Price and pay 2"),
+        ("mark-of-madness-2", "to choose and restore that insane character."),
+    ],
+)
+def test_a_clause_of_the_print_is_told(code: str, clause: str) -> None:
+    card = next(card for card in wordings() if card.code == code)
+    assert clause in " ".join(write_card(card))

@@ -166,6 +166,16 @@ def leading(text: str) -> tuple[str, str]:
     return (text[: lead.end()], text[lead.end() :]) if lead is not None else ("", text)
 
 
+def led_once(texts: list[str]) -> list[str]:
+    """Clauses of which none repeats the time or condition that the first begins with.
+
+    >>> led_once(["until the end of the turn, it gains Fast", "until the end of the turn, that one loses Fast"])
+    ['until the end of the turn, it gains Fast', 'that one loses Fast']
+    """
+    lead = leading(texts[0])[0] if texts else ""
+    return [*texts[:1], *(text.removeprefix(lead) for text in texts[1:])]
+
+
 def following(word: str, text: str) -> str:
     """What somebody is told to do, after 'to', 'may' or 'must'.
 

@@ -70,8 +70,12 @@ class Change(Node):
         raise NotImplementedError
 
 
-def changes_english(changes: Iterable[Change], many: bool) -> str:
-    """Several changes as one clause, a common verb or measure told once.
+BEARER = "{bearer}"
+"""Whoever has gained an ability, in its text."""
+
+
+def changes_english(who: str, changes: Iterable[Change], many: bool) -> str:
+    """What several changes do to somebody, as one clause, a common verb or measure told once.
 
     'gains Fast and [T] and gets +1 skill', 'gains [T] and gets +1 skill, both for each wound'.
     """
@@ -88,7 +92,8 @@ def changes_english(changes: Iterable[Change], many: bool) -> str:
             told[-1][1].append(text)
         else:
             told.append((verb, [text]))
-    return english.listed(f"{verb} {english.listed(texts)}" for verb, texts in told)
+    clause = english.listed(f"{verb} {english.listed(texts)}" for verb, texts in told)
+    return f"{who} {clause.replace(BEARER, 'it' if many else who)}"
 
 
 @word
@@ -175,7 +180,7 @@ class GainAbility(Change):
         values.abilities = (*values.abilities, self.ability)
 
     def english(self, many: bool) -> str:
-        return f"{english.agree(many, 'gain')} “{self.ability.english('it')}”"
+        return f"{english.agree(many, 'gain')} “{self.ability.english(BEARER)}”"
 
 
 @word

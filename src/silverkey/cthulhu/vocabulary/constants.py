@@ -83,7 +83,7 @@ class Static(Constant):
     def english(self, title: str) -> str:
         many = self.who.many
         who = self.who.english(title)
-        text = f"{who} {changes_english(self.changes, many)}"
+        text = changes_english(who, self.changes, many)
         if self.when:
             text = f"{conditions_clause(self.when, title)}, {text}"
         return english.sentence(text)

@@ -48,17 +48,11 @@ def noun_of(c: Cards, many: bool = False, placed: bool = True) -> str:  # one li
         before.append("wounded")
     if c.state:
         before.append(c.state)
-    if c.unique is not None:
-        before.append("unique" if c.unique else "non-unique")
-    if c.not_keyword:
-        before.append(f"non-{c.not_keyword}")
-    before.extend(f"non-{subtype}" for subtype in c.unwanted)
+    if c.unique:
+        before.append("unique")
     if c.facedown:
         before.append("facedown")
-    if c.not_type:
-        before.append(f"non-{c.not_type}")
-    if c.not_faction:
-        before.append(f"non-{c.not_faction.removeprefix('The ')}")
+    before.append(", ".join(f"non-{kind}" for kind in _unwanted(c)))
     if c.faction:
         before.append(c.faction.removeprefix("The "))
     kinds = [*c.keywords, *c.subtypes]
@@ -156,6 +150,19 @@ def noun_of(c: Cards, many: bool = False, placed: bool = True) -> str:  # one li
     if c.this_phase:
         after.append("that came there this phase")
     return " ".join(part for part in (*before, head, *after) if part)
+
+
+def _unwanted(c: Cards) -> list[str]:
+    """What the cards must not be."""
+    kinds = ["unique"] if c.unique is False else []
+    if c.not_keyword:
+        kinds.append(c.not_keyword)
+    kinds.extend(c.unwanted)
+    if c.not_type:
+        kinds.append(c.not_type)
+    if c.not_faction:
+        kinds.append(c.not_faction.removeprefix("The "))
+    return kinds
 
 
 PILE_NAMES = {HAND: "hand", DISCARD: "discard pile", DECK: "deck", WON: "won pile"}

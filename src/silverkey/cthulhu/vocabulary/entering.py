@@ -10,7 +10,7 @@ from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.happening import barred
 from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.playing import PlayedAsCopy
-from silverkey.cthulhu.vocabulary.references import Every, Ref
+from silverkey.cthulhu.vocabulary.references import Every, Fitting, Ref
 from silverkey.cthulhu.words import (
     DISCARD,
     HAND,
@@ -168,7 +168,8 @@ class PutIntoPlay(Instruction):
         whose = " under your control" if self.verb == "enter here" else ""
         if what or isinstance(self.who, Every):
             return f"put into play{whose} {what or self.who.english(title)}{state}"
-        return f"put {self.who.english(title)} into play{whose}{state}"
+        others = "; the others stay where they are" if isinstance(self.who, Fitting) else ""
+        return f"put {self.who.english(title)} into play{whose}{state}{others}"
 
 
 @word

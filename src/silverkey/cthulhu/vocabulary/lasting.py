@@ -92,8 +92,8 @@ class Lasts(Instruction):
                 return text + (f" (to a minimum of {change.minimum})" if change.minimum else "")
         else:
             many = self.who.many
-            changes = changes_english((c for c in self.changes if isinstance(c, Change)), many)
-            text = f"{self.who.english(title)} {changes.replace('this card', title)}"
+            changes = (change for change in self.changes if isinstance(change, Change))
+            text = changes_english(self.who.english(title), changes, many).replace("this card", title)
         return f"{span}, {text}" if span else text
 
 

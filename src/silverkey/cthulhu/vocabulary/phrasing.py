@@ -48,6 +48,9 @@ def sentences(effect: tuple[Instruction, ...], title: str) -> list[str]:
             assert isinstance(following, Do | ToHand)
             found.append(replace(following, who=Chosen(instruction.name, instruction.taken())).english(title))
             skip = True
+        elif isinstance(instruction, Pick) and instruction.of_a_kind and _is_found(instruction, following):
+            found.extend((instruction.english(title), "reveal that card and put it into your hand"))
+            skip = True
         else:
             found.append(instruction.english(title))
     return found
@@ -87,9 +90,15 @@ def _is_taken(pick: Pick, following: Instruction | None) -> bool:
     )
 
 
+def _is_found(pick: Pick, following: Instruction | None) -> bool:
+    """Whether what is searched for is then taken into hand."""
+    return isinstance(following, ToHand) and isinstance(following.who, Chosen) and following.who.name == pick.name
+
+
 def joined(effect: tuple[Instruction, ...], title: str) -> str:
     """The instructions of an effect as one clause, to 'you'."""
-    return english.once(english.listed(sentences(effect, title)).replace(" and then, ", " and then "))
+    texts = english.led_once(sentences(effect, title))
+    return english.once(english.listed(texts).replace(" and then, ", " and then "))
 
 
 def joined_of_others(effect: tuple[Instruction, ...], title: str) -> str:

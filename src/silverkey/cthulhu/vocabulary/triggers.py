@@ -230,7 +230,7 @@ AFTER_LEAVING = Trigger(("leaves play",), "after {this} leaves play", card=THIS,
 AFTER_A_CHARACTER_LEAVES = Trigger(("leaves play",), "after any character has left play", card=Cards(type=CHARACTER))
 AFTER_A_CHARACTER_IS_DESTROYED = Trigger(("destroy",), "after a character is destroyed", card=Cards(type=CHARACTER))
 AFTER_YOURS_IS_DESTROYED = Trigger(
-    ("destroy",), "after a character of yours is destroyed", card=Cards(type=CHARACTER, controller=YOU)
+    ("destroy",), "after a character you control is destroyed", card=Cards(type=CHARACTER, controller=YOU)
 )
 AFTER_YOU_SACRIFICE = Trigger(
     ("sacrifice",), "after you have sacrificed a character", card=Cards(type=CHARACTER, controller=YOU)

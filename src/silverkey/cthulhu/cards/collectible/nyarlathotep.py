@@ -21,7 +21,7 @@ masks.card(
     disrupt(
         WOUND_TO_THIS,
         PayWith("sacrifice", supports(subtypes=("Mask",))),
-        CancelEvent("cancel {number} to him", 1),
+        CancelEvent("cancel {number} to it", 1),
         then(choose(characters()), wound(CHOSEN)),
     ),
 )

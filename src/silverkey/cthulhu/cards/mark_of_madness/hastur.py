@@ -14,7 +14,7 @@ mark_of_madness.card(
             rulings=("coc-latest/faq/moon-worshipper-entering-insane",),
         ),
         EXHAUST_NAMED,
-        choose(characters(printed_faction=HASTUR, state="insane", of_event=True)),
+        choose(characters(state="insane", of_event=True)),
         restore(CHOSEN),
     ),
 )
