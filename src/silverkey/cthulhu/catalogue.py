@@ -155,7 +155,7 @@ def deeds() -> frozenset[str]:
 
 
 def _deed(node: Node) -> str:
-    return getattr(node, "verb", "") or getattr(type(node), "DEED", "")
+    return getattr(node, "verb", "") or node.DEED
 
 
 def row(card: CardFacts) -> str:

@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, fields
-from typing import Any, TypeVar, dataclass_transform
+from dataclasses import fields
+from typing import Any, ClassVar
 
 from silverkey.kernel import shared
 
-T = TypeVar("T")
-
-
-@dataclass_transform(frozen_default=True, eq_default=False)
-def word(cls: type[T]) -> type[T]:
-    """Class decorator for a word of the language: frozen, slotted, compared by identity."""
-    return dataclass(frozen=True, slots=True, eq=False)(cls)
-
 
 class Node:
-    """Any word of the language."""
+    """Any word of the language.
+
+    A word is a frozen dataclass that is compared by identity: ``@dataclass(frozen=True, eq=False)``, written out so
+    that it can be compiled. For the same reason what a word says about its whole class is set without a type; the type
+    stands in a base class that is no dataclass, such as this.
+    """
 
     __slots__ = ()
+
+    DEED: ClassVar[str] = ""
+    """What it does, in a word that cards can be searched by."""
 
     def children(self) -> Iterator[tuple[str, Node]]:
         """The nodes directly below this one, each with the place it stands at."""

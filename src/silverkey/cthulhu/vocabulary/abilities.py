@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.vocabulary.choices import Choose, ChoosePlace
@@ -26,7 +26,7 @@ from silverkey.cthulhu.words import (
     RESPONSE,
     TRIGGERED,
 )
-from silverkey.language.node import Node, word
+from silverkey.language.node import Node
 from silverkey.language.program import Instruction
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 HEADINGS = {ACTION: "Action", DISRUPT: "Disrupt", RESPONSE: "Response", FORCED: "Forced Response"}
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class Limit(Node):
     """How often an ability may be used in a period: by title and player, or by copy (coc-latest/2.9)."""
 
@@ -50,7 +50,7 @@ class Limit(Node):
         return f"Limit {self.number} per {self.period}."
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class Ability(Node):
     """Something that a card does at a certain time, or that its controller may have it do."""
 

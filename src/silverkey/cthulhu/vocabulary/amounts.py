@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.rules.values import Remains
 from silverkey.cthulhu.words import ICON_LETTERS
-from silverkey.language.node import Node, word
+from silverkey.language.node import Node
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
@@ -49,7 +50,7 @@ class Amount(Node):
         return ""
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class TheX(Amount):
     """X as it was chosen or paid."""
 
@@ -63,7 +64,7 @@ class TheX(Amount):
 X = TheX()
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class Count(Amount):
     """How many cards there are of a kind."""
 
@@ -86,7 +87,7 @@ class Count(Amount):
         return f"X is the number of {self.cards.plural()}"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class ThatMany(Amount):
     """As many as there are cards of a kind of which the effect has just spoken, or some times as many."""
 
@@ -100,7 +101,7 @@ class ThatMany(Amount):
         return "that many" if self.times == 1 else f"{self.times} times that many"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class AllBut(Amount):
     """How many cards there are of a kind beyond so many."""
 
@@ -114,7 +115,7 @@ class AllBut(Amount):
         return f"all but {self.number}"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class DomainCount(Amount):
     """How many domains you control, all of them or those with few resources."""
 
@@ -134,7 +135,7 @@ class DomainCount(Amount):
         return f"X is the number of domains he controls with fewer than {self.fewer_than} resources"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class ByHowMuch(Amount):
     """By how many icons a struggle was won, or how much was overpaid."""
 
@@ -153,7 +154,7 @@ class ByHowMuch(Amount):
         return f"X is {self.words}"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class OwnIcons(Amount):
     """How many icons of one kind the affected card itself has (used where a change counts its own card)."""
 
@@ -166,7 +167,7 @@ class OwnIcons(Amount):
         return f"[{ICON_LETTERS[self.icon]}] icon they have"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class SkillOf(Amount):
     """The skill of this card."""
 
@@ -180,7 +181,7 @@ class SkillOf(Amount):
         return "this card's"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class OwnTokens(Amount):
     """How many success tokens lie on the affected card itself."""
 
@@ -191,7 +192,7 @@ class OwnTokens(Amount):
         return "success token that lies on it"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class SkillOfChosen(Amount):
     """The skill of the chosen character."""
 
@@ -205,7 +206,7 @@ class SkillOfChosen(Amount):
         return "X is that character's skill"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class ItsPrintedCost(Amount):
     """The printed cost of the card that the answered event happened to."""
 
@@ -220,7 +221,7 @@ class ItsPrintedCost(Amount):
         return "that of the destroyed character"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class PrintedOfPaid(Amount):
     """The printed cost or skill of the character that a cost took away; if none was paid, of the attached one."""
 

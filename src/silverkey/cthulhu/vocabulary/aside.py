@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 from silverkey.cthulhu.pieces import Lasting
 from silverkey.cthulhu.vocabulary.causing import brought_about
@@ -11,7 +12,7 @@ from silverkey.cthulhu.vocabulary.entering import PutIntoPlay
 from silverkey.cthulhu.vocabulary.references import Chosen, Ref
 from silverkey.cthulhu.words import REMOVED, WON
 from silverkey.kernel.state import UNTOLD
-from silverkey.language.node import register, word
+from silverkey.language.node import register
 from silverkey.language.program import Instruction, Outcome, Program
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from silverkey.language.context import Context
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class SetAside(Instruction):
     """Remove cards from the game and remember them while this card is in play.
 
@@ -28,7 +29,7 @@ class SetAside(Instruction):
     (coc-latest/errata/venice/the-mages-machinations.a).
     """
 
-    DEED: ClassVar[str] = "remove"
+    DEED = "remove"
 
     who: Ref
     returning: bool = True
@@ -52,7 +53,7 @@ class SetAside(Instruction):
         return f"{text}; if {title} leaves play without being won, put them into play again under their owners' control"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class Returns(Change):
     """Cards that were set aside may return to play when the card that did it leaves play without being won."""
 
@@ -77,7 +78,7 @@ _RETURN = (PutIntoPlay(Chosen("aside", "those cards")),)
 register(_RETURN[0], "cthulhu/rules/set aside/return")
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class WhatIsAside(Ref):
     """The cards that this card has set aside."""
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 from silverkey.cthulhu.rules import zones
 from silverkey.cthulhu.rules.choosing import Choosing
@@ -17,14 +18,13 @@ from silverkey.cthulhu.words import (
 )
 from silverkey.kernel.event import Event
 from silverkey.language.context import Context
-from silverkey.language.node import word
 from silverkey.language.program import Instruction, Outcome, Program
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class AttachThis(Instruction):
     """Attach this card, which is in play or is an event being played, to another."""
 
@@ -47,7 +47,7 @@ class AttachThis(Instruction):
         return f"attach {title} to {self.who.english(title)} (it counts as an Attachment support card)"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class AttachCards(Instruction):
     """Attach cards from a discard pile to this card, under your control (coc-latest/1.15.a)."""
 
@@ -74,13 +74,13 @@ class AttachCards(Instruction):
         return f"attach {self.who.english(title)} to {title} (it counts as an Attachment support card)"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class Reattach(Instruction):
     """Attach this attachment to another card of a kind, one that it may be attached to."""
 
     cards: Cards
 
-    DEED: ClassVar[str] = "attach"
+    DEED = "attach"
 
     def hosts(self, game: Game, ctx: Context) -> list[int]:
         """Where it may go."""
@@ -111,13 +111,13 @@ class Reattach(Instruction):
         return f"move {title} to another {self.cards.noun()}"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class AttachFacedown(Instruction):
     """Attach a card from a discard pile face down to this card, under your control (coc-latest/1.15.a)."""
 
     who: Ref
 
-    DEED: ClassVar[str] = "attach"
+    DEED = "attach"
 
     def possible(self, game: Game, ctx: Context) -> Any:
         """A card that is known must still lie there, and be free to leave."""

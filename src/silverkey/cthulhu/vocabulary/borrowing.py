@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 from silverkey.cthulhu.pieces import Lasting
 from silverkey.cthulhu.rules.zones import instance_of
@@ -14,7 +15,7 @@ from silverkey.cthulhu.words import (
     Refusal,
 )
 from silverkey.language.context import Context
-from silverkey.language.node import register, word
+from silverkey.language.node import register
 from silverkey.language.program import Instruction, Outcome, Program
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ NOT_PLAYED_NOW = Refusal(
 )
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class WouldDestroy(Condition):
     """The effect that is answered would itself destroy a card of a kind (coc-latest/faq/library-of-pergamum)."""
 
@@ -65,7 +66,7 @@ class WouldDestroy(Condition):
         return f"it would destroy {self.cards.singular()}"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class OnlyTarget(Condition):
     """A character you control was the one target of the effect that is answered."""
 
@@ -79,7 +80,7 @@ class OnlyTarget(Condition):
         return "a character you control was its only target"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class ChooseAnother(Choose):
     """Choose another character that the effect which is answered could have chosen."""
 
@@ -99,11 +100,11 @@ class ChooseAnother(Choose):
         return f"choose another {self.cards.noun()} that this effect could have chosen"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class CopyOnto(Instruction):
     """Copy the effect that is answered onto the chosen target; it costs nothing more (coc-latest/faq/ipiutak-copy)."""
 
-    DEED: ClassVar[str] = "copy"
+    DEED = "copy"
 
     who: Ref
 
@@ -123,11 +124,11 @@ class CopyOnto(Instruction):
         return f"copy the effect with {self.who.english(title)} as its target"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class TriggerFree(Instruction):
     """Trigger an Action of a card without paying its costs, as if the card were yours or as its controller would."""
 
-    DEED: ClassVar[str] = "trigger"
+    DEED = "trigger"
 
     who: Ref
     as_yours: bool = True
@@ -156,7 +157,7 @@ class TriggerFree(Instruction):
         return f"trigger an Action of {self.who.english(title)} without paying its costs{yours}"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class Owed(Change):
     """Is to be played as somebody's next action."""
 
@@ -171,11 +172,11 @@ _OWED = Owed()
 register(_OWED, "cthulhu/rules/owed")
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class PlayNext(Instruction):
     """Play a card as your next action, as if it were in your hand."""
 
-    DEED: ClassVar[str] = "play next"
+    DEED = "play next"
 
     who: Ref
 
@@ -192,7 +193,7 @@ class PlayNext(Instruction):
         return f"as your next action, play {self.who.english(title)} like a card in your hand"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class AfterStory(Instruction):
     """Do something after a certain story has resolved."""
 
@@ -214,11 +215,11 @@ def after_story(story: Ref, *effect: Instruction) -> AfterStory:
     return AfterStory(story, Delayed(effect))
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class CopyEffect(Instruction):
     """Do what the event card did that was just played, with the targets it had (coc-2.0/errata/kingsport)."""
 
-    DEED: ClassVar[str] = "copy"
+    DEED = "copy"
 
     def run(self, game: Game, frame: Program) -> Outcome:
         event = game.events[frame.ctx.event]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 from silverkey.cthulhu.rules.happening import prevent
 from silverkey.cthulhu.words import (
@@ -10,7 +11,6 @@ from silverkey.cthulhu.words import (
 )
 from silverkey.kernel.event import CANCELLED, PENDING, REPLACED, Event
 from silverkey.language.context import Context
-from silverkey.language.node import word
 from silverkey.language.program import Instruction, Outcome, Program
 
 if TYPE_CHECKING:
@@ -41,11 +41,11 @@ def _tell(game: Game, event: Event, ctx: Context) -> None:
         game.observer(Event("cancelled", event.card, event.player, source=ctx.source))
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class CancelEvent(Instruction):
     """Cancel the event that is disrupted: an effect about to execute, or some of the wounds about to be dealt."""
 
-    DEED: ClassVar[str] = "cancel"
+    DEED = "cancel"
 
     words: str
     """What is cancelled, with {this} for the card and {number} for how many."""
@@ -71,11 +71,11 @@ class CancelEvent(Instruction):
         return self.words.replace("{this}", title).replace("{number}", number)
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class Instead(Instruction):
     """What follows happens in place of the event that is answered, or of what it brings (coc-latest/1.8.a)."""
 
-    DEED: ClassVar[str] = "replace"
+    DEED = "replace"
 
     of: str = ""
     """What does not happen, where the card says so: wounding a character."""
@@ -91,21 +91,21 @@ class Instead(Instruction):
         return f"instead of {self.of}," if self.of else "instead"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class CancelResult(Instead):
     """A struggle that begins is won and lost, but brings nothing by itself; cards may still answer it."""
 
-    DEED: ClassVar[str] = "cancel"
+    DEED = "cancel"
 
     def english(self, title: str) -> str:
         return "cancel the game effects of that struggle"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class CancelEffect(Instruction):
     """Cancel the whole effect that the disrupted event is part of."""
 
-    DEED: ClassVar[str] = "cancel"
+    DEED = "cancel"
 
     words: str
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from silverkey.cthulhu.printed.facts import all_subtypes
@@ -22,7 +23,7 @@ from silverkey.cthulhu.vocabulary.references import ITS_STORY
 from silverkey.cthulhu.words import FACTIONS, IN_PLAY
 from silverkey.kernel.state import UNTOLD
 from silverkey.language import english
-from silverkey.language.node import Node, word
+from silverkey.language.node import Node
 from silverkey.language.program import Instruction, Program
 
 if TYPE_CHECKING:
@@ -96,13 +97,13 @@ def changes_english(who: str, changes: Iterable[Change], many: bool) -> str:
     return f"{who} {clause.replace(BEARER, 'it' if many else who)}"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class GainSubtype(Change):
     """Gains a subtype, or the one that was named."""
 
     subtype: str = ""
 
-    gained: ClassVar[bool] = True
+    gained = True
 
     @property
     def layer(self) -> int:
@@ -115,14 +116,14 @@ class GainSubtype(Change):
         return f"{english.agree(many, 'gain')} {f'the subtype {self.subtype}' if self.subtype else 'that subtype'}"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class GainKeyword(Change):
     """Gains a keyword."""
 
     keyword: str
     number: int = 1
 
-    gained: ClassVar[bool] = True
+    gained = True
 
     @property
     def layer(self) -> int:
@@ -136,7 +137,7 @@ class GainKeyword(Change):
         return f"{english.agree(many, 'gain')} {self.keyword}{number}"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class LoseKeyword(Change):
     """Loses a keyword altogether."""
 
@@ -153,7 +154,7 @@ class LoseKeyword(Change):
         return f"{english.agree(many, 'lose')} {'all ' if self.keyword == 'Toughness' else ''}{self.keyword}"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class OfChosenFaction(Change):
     """Is of the faction that was chosen when the effect was made."""
 
@@ -168,13 +169,13 @@ class OfChosenFaction(Change):
         return f"{'belong' if many else 'belongs'} to that faction"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class GainAbility(Change):
     """Gains a triggered ability, which is then its own."""
 
     ability: Ability
 
-    gained: ClassVar[bool] = True
+    gained = True
 
     def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
         values.abilities = (*values.abilities, self.ability)
@@ -183,7 +184,7 @@ class GainAbility(Change):
         return f"{english.agree(many, 'gain')} “{self.ability.english(BEARER)}”"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class TriggeredFreely(Change):
     """A card attached by an effect keeps abilities of some kinds, used by discarding it and exhausting its host."""
 
@@ -200,11 +201,11 @@ class TriggeredFreely(Change):
         return f"keep their {kinds}; each is triggered by exhausting the host and discarding the card, at no other cost"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class GainTextOfChosen(Change):
     """Gains the keywords and triggered abilities that the chosen card had when the effect resolved."""
 
-    gained: ClassVar[bool] = True
+    gained = True
 
     def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
         for card in ctx.cards.get("chosen", ()):
@@ -225,7 +226,7 @@ class GainTextOfChosen(Change):
         return f"{english.agree(many, 'gain')} that character's keywords and triggered abilities"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class Blank(Change):
     """The printed text box counts as blank: no abilities, keywords or subtypes (coc-latest/2.25.a)."""
 
@@ -247,7 +248,7 @@ class Blank(Change):
         return "have blank printed text boxes" if many else "has a blank printed text box"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class Uncancellable(Change):
     """The effects of cards of a kind cannot be cancelled."""
 
@@ -261,7 +262,7 @@ class Uncancellable(Change):
         return f"the effects of {self.cards.plural(placed=False)} cannot be cancelled"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class CannotJoin(Change):
     """Cannot commit to the story that this effect's source is committed to."""
 
@@ -275,7 +276,7 @@ class CannotJoin(Change):
         return "cannot commit to the same story as this card"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class MustJoin(Change):
     """Must commit to the story that this effect's source commits to, if able (coc-latest/2.10.h)."""
 
@@ -286,7 +287,7 @@ class MustJoin(Change):
         return "must commit to the same story as this card, if able"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class HasPaid(Change):
     """The player who made this effect has paid for the card it is on."""
 
@@ -297,7 +298,7 @@ class HasPaid(Change):
         return "is paid for"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class Controlled(Change):
     """Is controlled by somebody else for a time; goes back when that ends (coc-latest/1.13)."""
 
@@ -311,7 +312,7 @@ class Controlled(Change):
         return "is under your control"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class Delayed(Change):
     """An effect that waits for the end of a period."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from silverkey.cthulhu.printed.facts import all_subtypes, subtype_exists
@@ -21,7 +21,6 @@ from silverkey.cthulhu.vocabulary.references import Chosen, Who
 from silverkey.cthulhu.words import DISCARD, FACTIONS, ICON_LETTERS, IN_PLAY, Refusal
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
-from silverkey.language.node import word
 from silverkey.language.program import Instruction, Outcome, Program
 
 if TYPE_CHECKING:
@@ -37,7 +36,7 @@ ALWAYS_ASKED = ("enter", "enter here", "control", "insane")
 TARGET_LOST = Refusal("What was chosen may no longer be chosen, and is left out.", ("coc-latest/1.9.d",))
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class Choose(Instruction):
     """Choose cards: a target (coc-latest/1.9.a)."""
 
@@ -247,12 +246,12 @@ class Naming(Instruction):
         return True
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class ChooseStruggle(Naming):
     """Choose one of the struggles of the chosen story or of this card's story."""
 
-    NAME: ClassVar[str] = "icon"
-    QUESTION: ClassVar[str] = "choose struggle"
+    NAME = "icon"
+    QUESTION = "choose struggle"
 
     def options(self, game: Game, ctx: Context) -> list[Option]:
         stories = ctx.cards.get("chosen", ())
@@ -266,12 +265,12 @@ class ChooseStruggle(Naming):
         return "choose one of its struggles"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class ChooseIcon(Naming):
     """Choose one of the four kinds of icons and struggles."""
 
-    NAME: ClassVar[str] = "icon"
-    QUESTION: ClassVar[str] = "choose icon"
+    NAME = "icon"
+    QUESTION = "choose icon"
 
     not_printed: bool = False
     """Only a kind of which the chosen card has no printed icon."""
@@ -290,12 +289,12 @@ class ChooseIcon(Naming):
 NO_SUBTYPE = Refusal("Only a subtype that some card has can be named.", ("coc-latest/1.14.a",))
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class NameSubtype(Naming):
     """Name a subtype, one that exists on some card (coc-latest/1.14.a)."""
 
-    NAME: ClassVar[str] = "subtype"
-    QUESTION: ClassVar[str] = "choose subtype"
+    NAME = "subtype"
+    QUESTION = "choose subtype"
 
     def options(self, game: Game, ctx: Context) -> list[Option]:
         collectible = game.edition.collectible_legal
@@ -309,12 +308,12 @@ class NameSubtype(Naming):
         return "name a subtype"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class ChooseFaction(Naming):
     """Choose a faction. Neutral is none (coc-latest/2.38.a)."""
 
-    NAME: ClassVar[str] = "faction"
-    QUESTION: ClassVar[str] = "choose faction"
+    NAME = "faction"
+    QUESTION = "choose faction"
 
     def options(self, game: Game, ctx: Context) -> list[Option]:
         return [Option("faction", -1, number) for number in range(len(FACTIONS))]
@@ -323,12 +322,12 @@ class ChooseFaction(Naming):
         return "name a faction"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class NameCard(Naming):
     """Name a card: any there is, not only those of this game, which would tell what the decks hold."""
 
-    NAME: ClassVar[str] = "named"
-    QUESTION: ClassVar[str] = "name a card"
+    NAME = "named"
+    QUESTION = "name a card"
 
     def options(self, game: Game, ctx: Context) -> list[Option]:
         return [Option("title", -1, number) for number in range(len(titles()))]
@@ -341,12 +340,12 @@ class NameCard(Naming):
         return "name a card"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class ChoosePlayer(Naming):
     """Choose a player."""
 
-    NAME: ClassVar[str] = "player"
-    QUESTION: ClassVar[str] = "choose player"
+    NAME = "player"
+    QUESTION = "choose player"
 
     opponents: bool = False
     deck: bool = False
@@ -370,7 +369,7 @@ class ChoosePlayer(Naming):
         return "choose an opponent" if self.opponents else "choose a player"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class EachChooses(Instruction):
     """Each of certain players chooses a card of a kind, one after the other.
 
@@ -418,7 +417,7 @@ class EachChooses(Instruction):
         return f"{self.who.english()} chooses {self.cards.singular()}" + (", if able" if self.if_able else "")
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class ChoosePlace(Instruction):
     """Choose the place that the card being played is attached to."""
 
@@ -439,7 +438,7 @@ class ChoosePlace(Instruction):
         return f"choose {self.places.singular()}"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class ChooseDomain(Instruction):
     """Choose one of your domains, drained or not, or any player's."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.rules.board import NO_EFFECT, Board
@@ -13,7 +14,6 @@ from silverkey.cthulhu.vocabulary.references import Ref
 from silverkey.cthulhu.words import ICON_LETTERS, TERROR
 from silverkey.language import english
 from silverkey.language.context import Context
-from silverkey.language.node import word
 from silverkey.language.program import Instruction
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from silverkey.cthulhu.pieces import Lasting
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class InStruggles(Rule):
     """What each struggle of a kind brings besides, as part of its result: always, or if this card takes part."""
 
@@ -43,7 +43,7 @@ class InStruggles(Rule):
         return english.sentence(f"after each [{ICON_LETTERS[self.icon]}] struggle{part}, {effects}")
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class CountsAt(Rule):
     """Certain cards count their skill and icons at stories that they need not be committed to.
 
@@ -71,7 +71,7 @@ class CountsAt(Rule):
         return english.sentence(f"{conditions_clause(self.when, title)}, {text}" if self.when else text)
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class CommitsAs(Constant):
     """This card, though no character, may commit in the commit windows, and is a character while committed."""
 
@@ -88,7 +88,7 @@ class CommitsAs(Constant):
         )
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class CommitToll(Constant):
     """Each player must choose and wound a character of his whenever he commits characters to stories.
 
@@ -108,7 +108,7 @@ class CommitToll(Constant):
         return english.sentence(text) + ("" if self.cancellable else " This cannot be cancelled.")
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class WinnerPicks(Constant):
     """Of a struggle of one kind that you win with this card taking part, you pick who on the losing side suffers."""
 
@@ -125,7 +125,7 @@ class WinnerPicks(Constant):
         )
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class MustCommit(Constant):
     """Must commit to some story in every commit window of its controller, if able."""
 

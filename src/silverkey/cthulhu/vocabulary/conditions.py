@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from silverkey.cthulhu.rules.paying import times_played
@@ -9,7 +10,7 @@ from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.references import THIS, YOURSELF, Ref, Who, You
 from silverkey.cthulhu.words import DISCARD, OPERATIONS, STORY_PHASE, YOU, Refusal
 from silverkey.language import english
-from silverkey.language.node import Node, word
+from silverkey.language.node import Node
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
@@ -41,7 +42,7 @@ class Condition(Node):
         return Refusal(f"That is only possible {self.clause('it')}.", ("coc-latest/timing/step1",))
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class IsCommitted(Condition):
     """A card is committed to a story."""
 
@@ -57,7 +58,7 @@ class IsCommitted(Condition):
         return f"{self.ref.english(title)} is committed to a story"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class WasAlone(Condition):
     """This card was the only one of its side at the story of the answered event."""
 
@@ -75,7 +76,7 @@ def _controller(game: Game, card: int) -> int:
     return game.owner[card] if standing is None else standing.controller
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class HasNoSkill(Condition):
     """The skill of a character in play is 0."""
 
@@ -88,7 +89,7 @@ class HasNoSkill(Condition):
         return f"the skill of {self.ref.english(title)} is 0"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class IsAttached(Condition):
     """This card is, or is not, attached to another."""
 
@@ -102,7 +103,7 @@ class IsAttached(Condition):
         return f"{title} is {'' if self.attached else 'not '}attached"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class WasDestroyed(Condition):
     """A card has been destroyed in this action."""
 
@@ -116,7 +117,7 @@ class WasDestroyed(Condition):
         return f"{self.ref.english(title)} was destroyed"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class AtLeast(Condition):
     """There are at least so many cards of a kind."""
 
@@ -132,7 +133,7 @@ class AtLeast(Condition):
         return _there_are(self.cards, f"{self.number} or more {self.cards.plural()}")
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class IsA(Condition):
     """A card is of a kind."""
 
@@ -147,7 +148,7 @@ class IsA(Condition):
         return f"{self.ref.english(title)} is {self.kind.singular(placed=False)}"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class Controls(Condition):
     """A player controls at least so many cards of a kind."""
 
@@ -164,7 +165,7 @@ class Controls(Condition):
         return f"{who} controls {self.number} or more {self.cards.plural()}"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class ControlsMore(Condition):
     """Certain players each control more cards of a kind than any opponent of theirs, by at least a number."""
 
@@ -183,7 +184,7 @@ class ControlsMore(Condition):
         return f"{self.who.english()} controls {more} {self.cards.plural()} than you do"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class OpponentHasPlayed(Condition):
     """Some opponent has played at least so many cards of a type in this phase."""
 
@@ -197,7 +198,7 @@ class OpponentHasPlayed(Condition):
         return f"one opponent has played {self.number} or more {english.plural(self.type)} in this phase"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class TokensOn(Condition):
     """A card that is no story has at least so many success tokens."""
 
@@ -213,7 +214,7 @@ class TokensOn(Condition):
         return f"{self.ref.english(title)} has {self.number} or more success tokens on it"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class LiesIn(Condition):
     """A card lies in one of your piles."""
 
@@ -229,7 +230,7 @@ class LiesIn(Condition):
         return f"{self.ref.english(title)} is in your {place}"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class PaidLess(Condition):
     """The card that was played cost less than is printed on it; a printed X is 0 (coc-latest/2.26.b)."""
 
@@ -241,7 +242,7 @@ class PaidLess(Condition):
         return "less than its printed cost was paid for it"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class HasIconOfChoice(Condition):
     """A card has an icon of the kind that was chosen."""
 
@@ -255,7 +256,7 @@ class HasIconOfChoice(Condition):
         return f"{self.ref.english(title)} has an icon of that kind"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class AtMost(Condition):
     """There are no more than so many cards of a kind, or (0) none at all."""
 
@@ -277,7 +278,7 @@ def _there_are(cards: Cards, what: str, verb: str = "are") -> str:
     return f"there {verb} {what}{cards.place()}"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class Phase(Condition):
     """It is a certain phase, of your own turn or of others'."""
 
@@ -298,7 +299,7 @@ class Phase(Condition):
 YOUR_OPERATIONS = Phase()
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class Turn(Condition):
     """It is the turn of a certain player, or of somebody else."""
 
@@ -321,7 +322,7 @@ class Turn(Condition):
 OPPONENTS_TURN = Turn(own=False)
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class BeforeCommitting(Phase):
     """It is your story phase, and you have not yet had your opportunity to commit."""
 
@@ -334,7 +335,7 @@ class BeforeCommitting(Phase):
         return "during your story phase before you commit characters"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class HandAbove(Condition):
     """A player has more than so many cards in hand."""
 
@@ -348,7 +349,7 @@ class HandAbove(Condition):
         return f"{self.who.english()} has more than {self.number} cards in hand"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class Overpaid(Condition):
     """More resources were drained than the cost asked for (coc-latest/2.14.c, 2.14.d)."""
 
@@ -361,7 +362,7 @@ class Overpaid(Condition):
         return f"you overpaid for {title}"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class TwiceTheSkill(Condition):
     """The success that is answered was won with at least twice the opposing skill."""
 
@@ -373,7 +374,7 @@ class TwiceTheSkill(Condition):
         return "you had at least twice the opposing skill"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class CameThisPhase(Condition):
     """This card came to its present zone this phase."""
 
@@ -387,11 +388,11 @@ class CameThisPhase(Condition):
         return Refusal("It did not enter the discard pile this phase.", ("coc-latest/1.12.d",))
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class AllYours(Condition):
     """All that you control is of one faction; neutral and insane cards have none (coc-latest/2.38.b)."""
 
-    late: ClassVar[bool] = True
+    late = True
 
     faction: str
     type: str = ""
@@ -413,7 +414,7 @@ class AllYours(Condition):
         return Refusal(sentence, ("coc-latest/2.38.b", "coc-latest/timing/step1"))
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class StoryDeckEmpty(Condition):
     """No stories are left in the story deck."""
 
@@ -424,11 +425,11 @@ class StoryDeckEmpty(Condition):
         return "the story deck is empty"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class ItIs(Condition):
     """It is Day, or Night; both may be at once, and at first it is neither (coc-latest/2.35.a, new/day-night.a)."""
 
-    late: ClassVar[bool] = True
+    late = True
 
     time: str
 
@@ -439,7 +440,7 @@ class ItIs(Condition):
         return f"it is {self.time}"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class CommittedAlone(Condition):
     """The commitment that is answered is the only one of that player to that story on this occasion."""
 
@@ -457,7 +458,7 @@ class CommittedAlone(Condition):
         return "that is the only character committed there on that occasion"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class StateIs(Condition):
     """A card is ready, exhausted or insane."""
 
@@ -478,7 +479,7 @@ class StateIs(Condition):
         return f"{self.ref.english(title)} is {self.state}"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class Discarded(Condition):
     """A card of a kind was among those just discarded from a deck, or revealed."""
 

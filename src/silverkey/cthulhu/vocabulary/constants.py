@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.rules.board import NO_EFFECT, Board, Pending
@@ -12,7 +13,7 @@ from silverkey.cthulhu.vocabulary.story_changes import StoryChange
 from silverkey.cthulhu.words import Refusal
 from silverkey.language import english
 from silverkey.language.context import Context
-from silverkey.language.node import Node, word
+from silverkey.language.node import Node
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
@@ -61,7 +62,7 @@ class Rule(Constant):
         return text[0].lower() + text[1:].removesuffix(".")
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class Static(Constant):
     """Changes the values of certain cards while its conditions hold."""
 
@@ -89,7 +90,7 @@ class Static(Constant):
         return english.sentence(text)
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class ShowsDraws(Constant):
     """Every card that an opponent draws is revealed: before anything is done about the draw, or as it is drawn."""
 
@@ -108,7 +109,7 @@ class ShowsDraws(Constant):
         return english.sentence("opponents reveal each card as they draw it")
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class SkipPhase(Rule):
     """Every player skips a phase."""
 
@@ -123,7 +124,7 @@ class SkipPhase(Rule):
         return f"Each player skips his {self.phase} phase."
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class VictoryNeeds(Constant):
     """Nobody wins the game by stories unless one of these things is true of him."""
 
@@ -141,7 +142,7 @@ class VictoryNeeds(Constant):
         return english.sentence(f"no player wins the game by stories unless {unless.replace('your', 'his')}")
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class RandomResources(Constant):
     """In their resource phases opponents choose the domain, and the card they attach is picked at random."""
 
@@ -155,7 +156,7 @@ class RandomResources(Constant):
         )
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class AttachedAs(Constant):
     """What this card has when its own effect has made it an Attachment, beside the rest of its text."""
 
@@ -173,7 +174,7 @@ class AttachedAs(Constant):
         return english.sentence(f"as an Attachment, {title} has {english.listed(has)}")
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class Enters(Constant):
     """This card enters play in a certain way."""
 
@@ -190,7 +191,7 @@ class Enters(Constant):
         return english.sentence(text)
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class DrawMore(Constant):
     """You draw more cards in your draw phase."""
 
@@ -204,7 +205,7 @@ class DrawMore(Constant):
         return english.sentence(f"you draw {more} more in each of your draw phases")
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class AlwaysInsane(Constant):
     """This card counts as insane but stays face up, with all that it has, and may commit."""
 
@@ -218,7 +219,7 @@ class AlwaysInsane(Constant):
         )
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class NeedNotReady(Constant):
     """You may leave this card exhausted when your cards ready."""
 
@@ -235,7 +236,7 @@ def need_not_ready(game: Game, card: int) -> bool:
     return not game.values(card).blank and any(isinstance(constant, NeedNotReady) for constant in face.constants)
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class MoreStoriesToWin(Constant):
     """Each player needs more won stories than three to win the game."""
 

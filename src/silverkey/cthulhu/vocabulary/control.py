@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 from silverkey.cthulhu.pieces import Lasting
 from silverkey.cthulhu.rules.choosing import Choosing
@@ -13,18 +14,18 @@ from silverkey.cthulhu.vocabulary.changes import Controlled
 from silverkey.cthulhu.vocabulary.references import YOURSELF, Ref, Who
 from silverkey.kernel.event import Event
 from silverkey.language.context import Context
-from silverkey.language.node import register, word
+from silverkey.language.node import register
 from silverkey.language.program import Instruction, Outcome, Program
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class ReturnControl(Instruction):
     """Cards go back to their owners' control; that is no change of control that anything could prevent."""
 
-    DEED: ClassVar[str] = "control"
+    DEED = "control"
 
     who: Ref
 
@@ -41,7 +42,7 @@ class ReturnControl(Instruction):
         return f"{self.who.english(title)} goes back to its owner's control"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class Control(Instruction):
     """Take control of cards, for good or for a time (coc-latest/1.4.b)."""
 
@@ -145,7 +146,7 @@ class Control(Instruction):
         return f"{span}take control of {self.who.english(title)}{bound}"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class SwapControl(Instruction):
     """You take control of a card, and whoever controls it takes control of another: both, or neither."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from silverkey.cthulhu.rules import paying, zones
@@ -16,7 +17,7 @@ from silverkey.cthulhu.words import DISCARD, ICON_LETTERS, IN_PLAY, Refusal
 from silverkey.kernel.decision import DONE, Option
 from silverkey.kernel.event import Event
 from silverkey.language import english
-from silverkey.language.node import register, word
+from silverkey.language.node import register
 from silverkey.language.program import Instruction, Outcome, Program
 
 if TYPE_CHECKING:
@@ -67,7 +68,7 @@ def drained_by(game: Game, ctx: Context, costs: tuple[Instruction, ...]) -> list
     return [domains for domains in found if domains is not None]
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class PlayingCost(Cost):
     """The cost of the card itself, by draining a domain with a resource match."""
 
@@ -109,7 +110,7 @@ class PlayingCost(Cost):
         return ""
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class Pay(Cost):
     """Pay a number by draining one domain with at least so many resources; a match is needed only if it says so."""
 
@@ -161,11 +162,11 @@ def drain_for(game: Game, ctx: Context, number: int, cost: int) -> None:
     paying.drain(game, ctx.you, number, ctx.source, cost)
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class ExhaustThis(Cost):
     """Exhaust this card."""
 
-    DEED: ClassVar[str] = "exhaust"
+    DEED = "exhaust"
 
     named: bool = False
     """The card's name stands in the cost, so that a borrower of the text must exhaust that card."""
@@ -188,7 +189,7 @@ class ExhaustThis(Cost):
         return f"exhaust {title if self.named else 'this card'}"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class PayWith(Cost):
     """Exhaust, sacrifice, discard or return cards of a kind: in play under your control, or your own elsewhere."""
 
@@ -236,11 +237,11 @@ class PayWith(Cost):
         return as_cost(self.verb, cards)
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class PutThisIntoPlay(Cost):
     """Put this card into play from where it lies."""
 
-    DEED: ClassVar[str] = "enter"
+    DEED = "enter"
 
     def refusal(self, game: Game, ctx: Context) -> Refusal | None:
         return entering_refusal(game, ctx.you, ctx.source)
@@ -253,11 +254,11 @@ class PutThisIntoPlay(Cost):
         return f"put {title} into play"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class DrainIt(Cost):
     """Drain the domain that a card has just been attached to."""
 
-    DEED: ClassVar[str] = "drain"
+    DEED = "drain"
 
     def refusal(self, game: Game, ctx: Context) -> Refusal | None:
         number = ctx.numbers.get("domain", -1)
@@ -283,7 +284,7 @@ def remember_paid(game: Game, ctx: Context, card: int) -> None:
     ctx.numbers["paid facedown"] = int(facedown and game.edition.facedown_unknown)
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class ExhaustAny(Cost):
     """Exhaust any number of ready cards you control. X is then how many icons of one kind they have in all."""
 
@@ -325,7 +326,7 @@ class ExhaustAny(Cost):
         return f"exhaust any number of {self.cards.plural()} with X [{letter}] icons in all"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class DiscardOwnTokens(Cost):
     """Discard success tokens of one's own from stories: so many, or (0) any number, which is then X."""
 
@@ -383,11 +384,11 @@ class DiscardOwnTokens(Cost):
         )
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class DiscardFromDeck(Cost):
     """Discard cards from the top of your deck."""
 
-    DEED: ClassVar[str] = "mill"
+    DEED = "mill"
 
     number: int
 
@@ -403,11 +404,11 @@ class DiscardFromDeck(Cost):
         return f"discard the top {cards} of your deck"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class BottomThis(Cost):
     """Put this card on the bottom of your deck."""
 
-    DEED: ClassVar[str] = "bottom"
+    DEED = "bottom"
 
     def refusal(self, game: Game, ctx: Context) -> Refusal | None:
         return zones.stuck(game, ctx.source)
@@ -420,11 +421,11 @@ class BottomThis(Cost):
         return f"put {title} on the bottom of your deck"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class DrainRichest(Cost):
     """Drain a domain with the most resources; among several you choose (coc-latest/faq/immurement-tie)."""
 
-    DEED: ClassVar[str] = "drain"
+    DEED = "drain"
 
     def drains(self, game: Game, ctx: Context) -> list[int] | None:
         domains = game.sides[ctx.you].domains
@@ -445,7 +446,7 @@ class DrainRichest(Cost):
         return "drain a domain you control with the most resources"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class PayBy(Cost):
     """Do something to certain cards you control, such as this card or attached character (coc-latest/2.13.b)."""
 
@@ -498,7 +499,7 @@ def as_cost(verb: str, who: str) -> str:
     return (AS_COSTS.get(verb) or VERBS[verb].does).replace("{who}", who)
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class PayTogether(Cost):
     """Several things done at once to cards you control, so that none keeps another from being paid."""
 
@@ -514,7 +515,7 @@ class PayTogether(Cost):
         return english.listed(cost.english(title) for cost in self.costs)
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class DrainAll(Cost):
     """Drain all your undrained domains; with none left that is done already (coc-latest/faq/aziz-drained-domains)."""
 
@@ -529,7 +530,7 @@ class DrainAll(Cost):
         return "drain all your undrained domains"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class DiscardTokens(Cost):
     """Discard success tokens from this card."""
 
@@ -549,7 +550,7 @@ class DiscardTokens(Cost):
         return f"discard {tokens} from {title}"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class DiscardThis(Cost):
     """Discard this card from where it lies face up, such as a Prophecy from the top of one's deck."""
 

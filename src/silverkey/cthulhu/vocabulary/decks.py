@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 from silverkey.cthulhu.rules import zones
 from silverkey.cthulhu.rules.choosing import Choosing
@@ -17,7 +18,6 @@ from silverkey.cthulhu.vocabulary.references import YOURSELF, Ref, Who, You
 from silverkey.cthulhu.words import DECK, DISCARD, HAND, PLAYED, Refusal
 from silverkey.kernel.event import Event
 from silverkey.language.context import Context
-from silverkey.language.node import word
 from silverkey.language.program import Instruction, Outcome, Program
 
 if TYPE_CHECKING:
@@ -26,14 +26,14 @@ if TYPE_CHECKING:
 REVEALED_ALREADY = Refusal("That card is revealed already.", ("coc-latest/2.4.b",))
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class LookAtTop(Instruction):
     """Look at the top cards of a player's deck, put some on the bottom, and the rest back in any order.
 
     ``bottom`` cards go to the bottom; ``keep`` cards may be taken into hand under a condition.
     """
 
-    DEED: ClassVar[str] = "look"
+    DEED = "look"
 
     number: int
     who: Who
@@ -106,7 +106,7 @@ class LookAtTop(Instruction):
         return text
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class BottomOfDeck(Instruction):
     """Put cards from one's discard pile on the bottom of one's deck in any order."""
 
@@ -139,11 +139,11 @@ class BottomOfDeck(Instruction):
         return text + (", if able" if self.if_able else "")
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class DiscardTop(Instruction):
     """Discard cards from the top of a player's deck; they are then known as "discarded"."""
 
-    DEED: ClassVar[str] = "mill"
+    DEED = "mill"
 
     who: Who
     number: int | Amount
@@ -174,11 +174,11 @@ class DiscardTop(Instruction):
         return f"discard the top {cards} of {whose} deck"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class DiscardTopBut(Instruction):
     """Discard cards from the top of decks; those of a kind that can are put into play insane instead."""
 
-    DEED: ClassVar[str] = "mill"
+    DEED = "mill"
 
     who: Who
     number: int
@@ -219,11 +219,11 @@ class DiscardTopBut(Instruction):
         )
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class RevealTop(Instruction):
     """Reveal the top cards of a player's deck; they stay there (coc-latest/2.4.a)."""
 
-    DEED: ClassVar[str] = "reveal"
+    DEED = "reveal"
 
     number: int | Amount = 1
     name: str = "revealed"
@@ -274,14 +274,14 @@ def reveal(game: Game, ctx: Context, player: int, number: int) -> tuple[int, ...
     return seen
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class CompareTops(Instruction):
     """Each player reveals the top cards of his deck, and whoever revealed the lowest total cost discards them.
 
     Of equal totals both are the lowest (coc-2.0/errata/eldritch/riddles). Others put theirs under their decks.
     """
 
-    DEED: ClassVar[str] = "look"
+    DEED = "look"
 
     number: int | Amount
 
@@ -323,11 +323,11 @@ class CompareTops(Instruction):
         )
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class SiftTop(Instruction):
     """Reveal the top cards of one's deck, discard any of them, and put the others back on top in any order."""
 
-    DEED: ClassVar[str] = "look"
+    DEED = "look"
 
     number: int | Amount
 
@@ -365,7 +365,7 @@ class SiftTop(Instruction):
         )
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class FaceUpOnDeck(Instruction):
     """Place this card face up on top of one's deck (coc-latest/new/prophecy.a)."""
 
@@ -382,11 +382,11 @@ class FaceUpOnDeck(Instruction):
         return f"place {title} face up on top of your deck"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class DiscardCostliest(Instruction):
     """Of two cards, in play or on top of a deck, discard the one of higher cost; none if they cost the same."""
 
-    DEED: ClassVar[str] = "discard"
+    DEED = "discard"
 
     who: Ref
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import TYPE_CHECKING, Any, ClassVar
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
 
 from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.committing import CommitTolls, joining_refusal, toll_due
@@ -20,14 +20,13 @@ from silverkey.cthulhu.vocabulary.references import Entered, Every, Ref, This
 from silverkey.cthulhu.words import DOMAIN, PASSIVE, YOU, Refusal
 from silverkey.language import english
 from silverkey.language.context import Context
-from silverkey.language.node import word
 from silverkey.language.program import Instruction, Outcome, Program
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class Do(Instruction):
     """Do something to certain cards, all at once."""
 
@@ -124,7 +123,7 @@ def _verb_for(game: Game, verb: str, card: int) -> str:
     return "destroy resource" if verb == "destroy" and game.zone[card] == DOMAIN else verb
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class CommitTo(Instruction):
     """Commit characters to a story by an effect: they need not be ready and do not exhaust (coc-latest/2.10.g)."""
 
@@ -132,7 +131,7 @@ class CommitTo(Instruction):
     story: Ref | None = None
     """None for one story of your choice."""
 
-    DEED: ClassVar[str] = "commit"
+    DEED = "commit"
 
     def possible(self, game: Game, ctx: Context) -> Any:
         """Whoever is known to go must be able to; where to, if it is picked on the way, the picking sees to."""
@@ -194,7 +193,7 @@ class CommitTo(Instruction):
         return f"commit {self.who.english(title)} to {story}{elsewhere} without exhausting it"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class Together(Instruction):
     """Several things done to cards at the same moment, with nothing in between."""
 
@@ -212,11 +211,11 @@ class Together(Instruction):
         return english.listed(deed.english(title) for deed in self.deeds)
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class SacrificeOwn(Instruction):
     """You pick and sacrifice cards of a kind that you control."""
 
-    DEED: ClassVar[str] = "sacrifice"
+    DEED = "sacrifice"
 
     cards: Cards
     targeted: bool = False

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 from silverkey.cthulhu.pieces import Domain
 from silverkey.cthulhu.rules import paying, zones
@@ -15,7 +16,6 @@ from silverkey.cthulhu.vocabulary.references import EACH_PLAYER, YOURSELF, Enter
 from silverkey.cthulhu.words import DECK, DISCARD, DOMAIN, HAND, IN_PLAY, PLAYED
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
-from silverkey.language.node import word
 from silverkey.language.program import Instruction, Outcome, Program
 
 if TYPE_CHECKING:
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     from silverkey.language.context import Context
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class GainDomain(Instruction):
     """Put the top card of one's deck, or a card that lies in a discard pile, face down as a new domain."""
 
-    DEED: ClassVar[str] = "gain domain"
+    DEED = "gain domain"
 
     who: Ref | None = None
     """The card, if it is not the top card of the deck."""
@@ -56,7 +56,7 @@ class GainDomain(Instruction):
         return f"gain a domain ({card}, face down)"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class TopCardAsResource(Instruction):
     """Attach the top card of one's deck as a resource to the newest domain, or to each domain in turn."""
 
@@ -79,7 +79,7 @@ class TopCardAsResource(Instruction):
         return "attach your deck's top card to it as a resource"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class AsResources(Instruction):
     """Attach cards, from play, hand or a pile, to any one of one's domains as resources."""
 
@@ -126,7 +126,7 @@ class AsResources(Instruction):
         return f"{text} if it is still in play" if isinstance(self.who, Entered) else text
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class DiscardTopAsResources(Instruction):
     """Attach the top cards of one's discard pile to as many different domains of one's own."""
 
@@ -158,7 +158,7 @@ class DiscardTopAsResources(Instruction):
         return f"attach the top {self.number} cards of your discard pile to {self.number} different domains of yours"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class DiscardPileAsResources(Instruction):
     """Attach every character card in one's discard pile to the newest domain as resources."""
 
@@ -176,7 +176,7 @@ class DiscardPileAsResources(Instruction):
         return "attach all character cards in your discard pile to it as resources"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class TakeItsPlace(Instruction):
     """A resource goes to its owner's hand, and the event that is being played takes its place on that domain."""
 
@@ -205,7 +205,7 @@ class TakeItsPlace(Instruction):
         return f"return {self.who.english(title)} to its owner's hand and attach {title} in its place as a resource"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class SacrificeResource(Instruction):
     """Sacrifice a resource from one of one's domains."""
 
@@ -230,11 +230,11 @@ class SacrificeResource(Instruction):
         return "sacrifice a resource from one of your domains, if able"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class MoveDrain(Instruction):
     """Move a drain token from one domain to another, both chosen before."""
 
-    DEED: ClassVar[str] = "move drain"
+    DEED = "move drain"
 
     def run(self, game: Game, frame: Program) -> Outcome:
         (owner, number), (other, target) = frame.ctx.cards["from"], frame.ctx.cards["to"]
@@ -247,11 +247,11 @@ class MoveDrain(Instruction):
         return "move the drain token from the first to the second"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class RefreshDomain(Instruction):
     """Refresh one of one's drained domains, if it has few enough resources."""
 
-    DEED: ClassVar[str] = "refresh"
+    DEED = "refresh"
 
     most: int
     """At most so many resources."""
@@ -281,11 +281,11 @@ class RefreshDomain(Instruction):
         return f"refresh one of your domains that has {self.most} or fewer resources"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class RefreshDomains(Instruction):
     """Refresh every domain of certain players."""
 
-    DEED: ClassVar[str] = "refresh"
+    DEED = "refresh"
 
     who: Who
 
@@ -300,11 +300,11 @@ class RefreshDomains(Instruction):
         return f"refresh all domains{_whose(self.who)}"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class DrainDomains(Instruction):
     """Drain every domain of certain players."""
 
-    DEED: ClassVar[str] = "drain"
+    DEED = "drain"
 
     who: Who
 
@@ -324,11 +324,11 @@ def _whose(who: Who) -> str:
     return " you control" if who is YOURSELF else f" of {who.english()}"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class MoveResource(Instruction):
     """Move a resource to another of one's domains."""
 
-    DEED: ClassVar[str] = "move resource"
+    DEED = "move resource"
 
     who: Ref
 
@@ -355,11 +355,11 @@ class MoveResource(Instruction):
         return f"move {self.who.english(title)} to another of your domains"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class DestroyFromEach(Instruction):
     """Choose and destroy a resource on each domain of a player; there must be one on each (coc-latest/1.9.c)."""
 
-    DEED: ClassVar[str] = "destroy resource"
+    DEED = "destroy resource"
 
     who: Who
 
@@ -394,7 +394,7 @@ class DestroyFromEach(Instruction):
         return f"choose and destroy one resource on each domain of {self.who.english()}"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class FreezeResources(Instruction):
     """For each of one's resources: discard cards from one's deck, or that resource is destroyed."""
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 from silverkey.cthulhu.rules import paying, zones
 from silverkey.cthulhu.vocabulary.abilities import Ability
@@ -14,7 +15,7 @@ from silverkey.cthulhu.vocabulary.filters import stories
 from silverkey.cthulhu.words import HAND, PLACE_DORMANT, Refusal
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
-from silverkey.language.node import register, word
+from silverkey.language.node import register
 from silverkey.language.program import Instruction, Outcome, Program
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from silverkey.language.context import Context
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class ChooseBed(Choose):
     """Choose a story at which you have placed no Dormant card this turn and whose price you can pay."""
 
@@ -45,7 +46,7 @@ def _payable(game: Game, ctx: Context, card: int) -> bool:
     return price == 0 or bool(paying.paying_domains(game, ctx.you, price))
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class TokenCost(Cost):
     """Pay as much as you have success tokens at the chosen story."""
 
@@ -69,7 +70,7 @@ class TokenCost(Cost):
         return "pay X, where X is the number of your success tokens there"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class LieDown(Instruction):
     """The card lies face down at the chosen story: in play, but no support card (coc-latest/1.15.b)."""
 
@@ -85,11 +86,11 @@ class LieDown(Instruction):
         return f"attach {title} face down to that story"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class FallDormant(Instruction):
     """This card, which is in play, loses wounds and attachments and lies dormant at the story that was picked."""
 
-    DEED: ClassVar[str] = "lie dormant"
+    DEED = "lie dormant"
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx

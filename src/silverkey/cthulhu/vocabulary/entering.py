@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 from silverkey.cthulhu.pieces import Lasting
 from silverkey.cthulhu.rules import zones
@@ -18,7 +19,6 @@ from silverkey.cthulhu.words import (
 from silverkey.kernel.event import Event
 from silverkey.language import english
 from silverkey.language.context import Context
-from silverkey.language.node import word
 from silverkey.language.program import Instruction, Outcome, Program
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class EnterPlay(Instruction):
     """The card that is being played enters play, attached to its host if it is an attachment."""
 
@@ -78,7 +78,7 @@ class EnterPlay(Instruction):
         return f"{title} enters play"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class PutIntoPlay(Instruction):
     """Put cards into play under their owners' control (coc-latest/2.24.a); they are then known as "entered"."""
 
@@ -172,14 +172,14 @@ class PutIntoPlay(Instruction):
         return f"put {self.who.english(title)} into play{whose}{state}{others}"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class PayPrintedCost(Instruction):
     """Pay the printed cost of a card to do something, if able; without a match, as the card is not being played.
 
     Loyal and Steadfast ask for their resources all the same (coc-latest/2.24.b).
     """
 
-    DEED: ClassVar[str] = "drain"
+    DEED = "drain"
 
     who: Ref
     effect: tuple[Instruction, ...]

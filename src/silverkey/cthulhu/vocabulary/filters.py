@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.vocabulary.amounts import Amount
@@ -24,7 +24,7 @@ from silverkey.cthulhu.words import (
     YOU,
 )
 from silverkey.language import english
-from silverkey.language.node import Node, word
+from silverkey.language.node import Node
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from silverkey.language.context import Context
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class Cards(Node):
     """A description of cards. Everything that is not said does not matter.
 
@@ -241,7 +241,7 @@ class Cards(Node):
         return "" if plain else " in play"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class Either(Node):
     """Cards of one kind or another."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from silverkey.cthulhu.rules.legality import NO_TARGET, effect_refusal
@@ -13,7 +14,7 @@ from silverkey.cthulhu.words import STORY, Refusal
 from silverkey.kernel.decision import NO, YES, Option
 from silverkey.language import english
 from silverkey.language.context import Context
-from silverkey.language.node import Node, word
+from silverkey.language.node import Node
 from silverkey.language.program import Instruction, Outcome, Program
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 NOT_IN_FULL = Refusal("What comes after “then” is left out, as not all before it happened.", ("coc-latest/1.3.b",))
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class Then(Instruction):
     """What follows only if the part before it happened in full (coc-latest/1.3.b)."""
 
@@ -40,7 +41,7 @@ class Then(Instruction):
         return "then, " + joined(self.effect, title)
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class If(Instruction):
     """What happens only under a condition."""
 
@@ -62,7 +63,7 @@ class If(Instruction):
         return text
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class Doing(Instruction):
     """What could be a cost but is part of the effect: if that is cancelled, it is not done."""
 
@@ -79,7 +80,7 @@ class Doing(Instruction):
         return self.cost.english(title)
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class May(Instruction):
     """What a player may do or leave; costs come first, and what cannot be paid for is not offered."""
 
@@ -104,7 +105,7 @@ class May(Instruction):
         return f"you may {costs} {english.following('to', effect)}"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class Way(Node):
     """One of several things to pick from."""
 
@@ -117,7 +118,7 @@ class Way(Node):
         return effect_refusal(game, ctx, self.effect) is None
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class OneOf(Instruction):
     """You pick one of several things and do it; what could not be done cannot be picked (coc-latest/faq/basilisk)."""
 
@@ -149,7 +150,7 @@ class OneOf(Instruction):
         return f"one: {'; or '.join(told)}"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class EachDoes(Instruction):
     """Each of certain players does something, one after the other. Within it, 'you' is that player.
 
@@ -222,7 +223,7 @@ class EachDoes(Instruction):
         return english.once(f"{self.who.english()} {text}, if able")
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class UnlessCancelled(Instruction):
     """An effect that any player may cancel at a price, the active player being asked first."""
 

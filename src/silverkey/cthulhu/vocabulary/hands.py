@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 from silverkey.cthulhu.rules import paying, zones
 from silverkey.cthulhu.rules.choosing import Choosing
@@ -16,18 +17,17 @@ from silverkey.cthulhu.words import DECK, DISCARD, HAND, PLAYED
 from silverkey.kernel.decision import PASS, Option
 from silverkey.kernel.event import REPLACED
 from silverkey.language.context import Context
-from silverkey.language.node import word
 from silverkey.language.program import Instruction, Outcome, Program
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class DrawCards(Instruction):
     """Draw cards."""
 
-    DEED: ClassVar[str] = "draw"
+    DEED = "draw"
 
     number: int | Amount = 1
 
@@ -39,11 +39,11 @@ class DrawCards(Instruction):
         return "draw a card" if self.number == 1 else f"draw {amount_english(self.number)} cards"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class DrawFewer(Instruction):
     """Of the cards that one is about to draw, decide not to draw some."""
 
-    DEED: ClassVar[str] = "draw"
+    DEED = "draw"
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
@@ -63,11 +63,11 @@ class DrawFewer(Instruction):
         return "you may decide not to draw it"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class DrawUpTo(Instruction):
     """Draw until there are so many cards in one's hand."""
 
-    DEED: ClassVar[str] = "draw"
+    DEED = "draw"
 
     number: int
 
@@ -80,11 +80,11 @@ class DrawUpTo(Instruction):
         return f"draw cards until there are {self.number} in your hand"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class DiscardHand(Instruction):
     """Discard one's whole hand."""
 
-    DEED: ClassVar[str] = "discard"
+    DEED = "discard"
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
@@ -95,11 +95,11 @@ class DiscardHand(Instruction):
         return "discard your whole hand"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class DiscardCards(Instruction):
     """Choose and discard cards from one's hand; exactly so many (coc-latest/2.6.a)."""
 
-    DEED: ClassVar[str] = "discard"
+    DEED = "discard"
 
     number: int | Amount = 1
     if_able: bool = False
@@ -152,7 +152,7 @@ class DiscardCards(Instruction):
         return f"{verb} {cards} from your hand{whole}" + (", if able" if self.if_able else "")
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class DiscardSome(DiscardCards):
     """Discard cards from one's hand without choosing targets: as many as there are (coc-latest/2.6.b)."""
 
@@ -179,7 +179,7 @@ class DiscardSome(DiscardCards):
         return f"discard {'a card' if self.number == 1 else f'{amount_english(self.number)} cards'} from your hand"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class KeepEvent(Instruction):
     """Keep the event that is being played instead of discarding it, at the price of draining a domain."""
 
@@ -208,11 +208,11 @@ class KeepEvent(Instruction):
         return f"you may {price} to {way} instead of discarding it"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class PlayFree(Instruction):
     """Play an event from where it lies without paying its cost; it is discarded afterwards as always."""
 
-    DEED: ClassVar[str] = "play"
+    DEED = "play"
 
     who: Ref
 
@@ -236,7 +236,7 @@ class PlayFree(Instruction):
         return f"play {self.who.english(title)} without paying its cost"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class ToHand(Instruction):
     """Put cards into their owner's hand, from a pile."""
 
@@ -266,11 +266,11 @@ class ToHand(Instruction):
         return self.words or f"put {self.who.english(title)} into your hand"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class SwapWithDiscard(Instruction):
     """Exchange any number of cards in one's hand with as many from the top of one's discard pile."""
 
-    DEED: ClassVar[str] = "exchange"
+    DEED = "exchange"
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
@@ -296,11 +296,11 @@ class SwapWithDiscard(Instruction):
         return "may exchange any number of cards in your hand with as many from the top of your discard pile"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class DiscardRandom(Instruction):
     """Discard cards from one's hand at random: as many as there are (coc-latest/2.6.b)."""
 
-    DEED: ClassVar[str] = "discard"
+    DEED = "discard"
 
     number: int = 1
 
@@ -320,11 +320,11 @@ class DiscardRandom(Instruction):
         return f"discard {'a card' if self.number == 1 else f'{self.number} cards'} from hand at random"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class RevealHand(Instruction):
     """Show one's hand to everybody; the cards stay where they are (coc-latest/2.4.a)."""
 
-    DEED: ClassVar[str] = "reveal"
+    DEED = "reveal"
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.rules.board import (
     ADDING,
@@ -26,7 +27,6 @@ from silverkey.cthulhu.words import (
     with_icon,
 )
 from silverkey.language import english
-from silverkey.language.node import word
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
@@ -39,14 +39,14 @@ PRINTED_SKILL = 1 << 4
 ALL_PRINTED = (1 << 5) - 1
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class GainIcons(Change):
     """Gains icons, once or for each of something."""
 
     icons: Counts
     per: Amount | None = None
 
-    gained: ClassVar[bool] = True
+    gained = True
 
     @property
     def layer(self) -> int:
@@ -71,13 +71,13 @@ class GainIcons(Change):
         return f"{english.agree(many, 'gain')} {icon_symbols(self.icons)}{each}"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class GainIconsShown(Change):
     """Gains one icon of each kind that any of certain cards shows (coc-latest/faq/malocchio)."""
 
     cards: Cards
 
-    gained: ClassVar[bool] = True
+    gained = True
 
     @property
     def layer(self) -> int:
@@ -93,7 +93,7 @@ class GainIconsShown(Change):
         return f"{english.agree(many, 'gain')} one icon of each kind that is printed on {self.cards.singular()}"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class LoseIcons(Change):
     """Loses icons."""
 
@@ -108,7 +108,7 @@ class LoseIcons(Change):
         return f"{english.agree(many, 'lose')} {icon_symbols(self.icons)}"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class LosePrintedIcons(Change):
     """Loses its printed icons, of one kind or of all."""
 
@@ -130,7 +130,7 @@ class LosePrintedIcons(Change):
         return f"{english.agree(many, 'lose')} all of {whose} printed {kind}icons"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class PrintedIconsBecome(Change):
     """All of its printed icons become icons of the kind that was chosen."""
 
@@ -147,7 +147,7 @@ class PrintedIconsBecome(Change):
         return f"{whose} printed icons changed into icons of that kind"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class IconOfChoice(Change):
     """Gains or loses icons of the kind that was chosen: one, or one for each of something at that time."""
 
@@ -155,7 +155,7 @@ class IconOfChoice(Change):
     """1 for gaining, -1 for losing."""
     per: Cards | None = None
 
-    gained: ClassVar[bool] = True
+    gained = True
 
     def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
         lasting.context.numbers["icons"] = self.by * (1 if self.per is None else len(self.per.find(game, ctx)))
@@ -169,7 +169,7 @@ class IconOfChoice(Change):
         return f"{english.agree(many, 'gain' if self.by > 0 else 'lose')} {icons} of that kind{each}"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class IconBecomes(Change):
     """One of its icons of a kind, if it has any, becomes one of the kind that was chosen."""
 
@@ -186,7 +186,7 @@ class IconBecomes(Change):
         return f"{whose} [{'TCAI'[self.icon]}] icons changed into one of that kind"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class NotCounted(Change):
     """Neither its icons nor its skill are counted where it is committed; it has them all the same."""
 
@@ -197,7 +197,7 @@ class NotCounted(Change):
         return "count neither their icons nor their skill" if many else "counts neither its icons nor its skill"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class LosePresentIcons(Change):
     """Loses every icon it has as the effect resolves; what it gains later it keeps (coc-latest/1.6.ex2)."""
 
@@ -215,11 +215,11 @@ class LosePresentIcons(Change):
         return f"{english.agree(many, 'lose')} whatever icons {'they have' if many else 'it has'} now"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class GainIconsOfAttached(Change):
     """Gains the printed icons of the character cards attached to it, whatever attached them."""
 
-    gained: ClassVar[bool] = True
+    gained = True
 
     def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
         faces = [game.face(other) for other in game.attachments(card) if not game.in_play[other].facedown]
@@ -232,14 +232,14 @@ class GainIconsOfAttached(Change):
         return f"{english.agree(many, 'gain')} the printed icons of every character card attached to {them}"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class GainIconsOfChosen(Change):
     """Gains the icons, printed or present, of the card chosen under a name, as they were when the effect resolved."""
 
     name: str = "chosen"
     printed: bool = True
 
-    gained: ClassVar[bool] = True
+    gained = True
 
     def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
         for card in ctx.cards.get(self.name, ()):
@@ -261,7 +261,7 @@ class GainIconsOfChosen(Change):
         return f"{english.agree(many, 'gain')} the icons that the other one has"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class Skill(Change):
     """Gets more or less skill, once or for each of something."""
 
@@ -287,7 +287,7 @@ class Skill(Change):
         return f"{english.agree(many, 'get')} {self.by:+d} skill{each}"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class SkillIsX(Change):
     """Printed skill X is a number that the card itself defines (coc-latest/2.1.a)."""
 
@@ -305,7 +305,7 @@ class SkillIsX(Change):
         return f"has skill X, where X is at all times the number of {cards.plural()}{cards.place()}"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class SkillIs(Change):
     """Skill counts as a number, whatever else changes it (coc-latest/faq/hand-of-aforgomon)."""
 
@@ -322,7 +322,7 @@ class SkillIs(Change):
         return f"{'count' if many else 'counts'} as having skill {self.number}, whatever else would change it"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class PrintedSkillTo(Change):
     """Printed skill is lowered to a number; other changes still count."""
 
@@ -337,7 +337,7 @@ class PrintedSkillTo(Change):
         return f"{'have their' if many else 'has its'} printed skill lowered to {self.number}"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class CountsAs(Change):
     """Counts as a plain character: a skill, icons, no keywords or abilities, perhaps a title."""
 
@@ -365,7 +365,7 @@ class CountsAs(Change):
         return f"{english.agree(many, 'count')} as {shown} and without keywords or abilities"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class Guise(Change):
     """Is a character with these values, and no support card, while it is committed."""
 

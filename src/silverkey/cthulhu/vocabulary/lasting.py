@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from silverkey.cthulhu.pieces import Lasting
@@ -18,7 +19,7 @@ from silverkey.cthulhu.words import (
     YOU,
 )
 from silverkey.language import english
-from silverkey.language.node import register, word
+from silverkey.language.node import register
 from silverkey.language.program import Instruction, Outcome, Program
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from silverkey.language.context import Context
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class Lasts(Instruction):
     """Changes that last: by default to the end of the phase (coc-latest/1.4.a)."""
 
@@ -97,7 +98,7 @@ class Lasts(Instruction):
         return f"{span}, {text}" if span else text
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class CountAsPaid(Instruction):
     """You have paid for this card to the end of the phase; ``Cannot`` asks, and says what that is for."""
 
@@ -117,7 +118,7 @@ _PAID = HasPaid()
 register(_PAID, "cthulhu/rules/paid")
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class AtEnd(Instruction):
     """Do something at the end of the phase or turn."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.pieces import PILES
@@ -16,14 +17,13 @@ from silverkey.cthulhu.vocabulary.references import Ref, Who
 from silverkey.cthulhu.words import TRIGGERED, Refusal
 from silverkey.language import english
 from silverkey.language.context import Context
-from silverkey.language.node import word
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
     from silverkey.cthulhu.pieces import Lasting
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class Cannot(Rule):
     """Something cannot be done with certain cards while its conditions hold (coc-latest/2.2.a)."""
 
@@ -78,7 +78,7 @@ def _paid(game: Game, ctx: Context, player: int) -> bool:
     )
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class SealsPile(Constant):
     """Cards cannot be moved out of the discard pile that this card is attached to."""
 
@@ -101,7 +101,7 @@ def _forbids(game: Game, ctx: Context, constant: Constant, *rulings: str) -> Ref
     return Refusal(f"{name} forbids it: {constant.english(name)}", (*rulings, "coc-latest/2.2.a"))
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class CannotPlay(Rule):
     """Certain players cannot play certain cards (coc-latest/2.2.a)."""
 
@@ -131,7 +131,7 @@ class CannotPlay(Rule):
         return english.sentence(f"{self.who.english()} cannot play {what}")
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class NotByTriggered(Constant):
     """Triggered effects cannot do certain things to certain cards while its conditions hold."""
 
@@ -162,7 +162,7 @@ class NotByTriggered(Constant):
         return english.sentence(f"{conditions_clause(self.when, title)}, {text}" if self.when else text)
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class Immune(Constant):
     """Certain cards ignore the effects of cards of a kind, and cannot be chosen by them (coc-latest/2.36.a)."""
 
@@ -189,7 +189,7 @@ class Immune(Constant):
         return english.sentence(f"{conditions_clause(self.when, title)}, {text}" if self.when else text)
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class CancelsFirst(Constant):
     """The first effect that each opponent triggers in a turn is cancelled; Forced Responses are nobody's.
 
@@ -203,7 +203,7 @@ class CancelsFirst(Constant):
         return "The first effect that an opponent triggers in a turn is cancelled."
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class ShieldedFrom(Constant):
     """Certain cards cannot be chosen by triggered effects, or only by those that cost enough."""
 
@@ -231,7 +231,7 @@ class ShieldedFrom(Constant):
         return english.sentence(text) + (f" {english.sentence(where)}" if where else "")
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class DoesNot(Constant):
     """The rules leave something undone with certain cards; effects may do it (faq/obsessive-inmate-uncommit)."""
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from silverkey.cthulhu.pieces import DECKS, PILES, place_of_domain
 from silverkey.kernel.decision import Option
-from silverkey.language.node import Node, word
+from silverkey.language.node import Node
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
@@ -41,7 +42,7 @@ class Places(Node):
         raise NotImplementedError
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class DiscardPiles(Places):
     """The players' discard piles."""
 
@@ -52,7 +53,7 @@ class DiscardPiles(Places):
         return "a player's discard pile"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class Decks(Places):
     """The players' decks."""
 
@@ -63,11 +64,11 @@ class Decks(Places):
         return "a player's deck"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class OwnDomains(Places):
     """Your own domains."""
 
-    question: ClassVar[str] = "choose domain"
+    question = "choose domain"
 
     def options(self, game: Game, player: int) -> list[Option]:
         return [Option("domain", player, number) for number in range(len(game.sides[player].domains))]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.pieces import domain_at
@@ -16,7 +17,6 @@ from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.words import DISCARD, YOU
 from silverkey.language import english
 from silverkey.language.context import Context
-from silverkey.language.node import word
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.card import Card
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from silverkey.cthulhu.pieces import Lasting
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class CostChange(Rule):
     """Changes what it costs to play certain cards."""
 
@@ -87,7 +87,7 @@ class CostChange(Rule):
         return text
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class CostsStay(Constant):
     """The cost to play certain cards cannot be lowered, not even by Dormant (coc-latest/faq/carl-stanford-dormant)."""
 
@@ -100,7 +100,7 @@ class CostsStay(Constant):
         return english.sentence(f"the cost to play {self.cards.plural(placed=False)} cannot be lowered")
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class Toll(Constant):
     """Certain players must pay more to trigger abilities of cards in play, or to play cards (coc-latest/2.13.d)."""
 
@@ -133,7 +133,7 @@ class Toll(Constant):
         return english.sentence(text)
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class PlaysResources(Constant):
     """You may play the resources of the domain that this card is attached to as though they were in your hand."""
 
@@ -147,7 +147,7 @@ class PlaysResources(Constant):
         return "You may play the resources of attached domain as though they were in your hand."
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class PlaysShown(Rule):
     """You may play the revealed top card of a deck as though it were in your hand."""
 
@@ -167,7 +167,7 @@ class PlaysShown(Rule):
         return f"you may play that card as though it were in your hand{match}"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class PlaysChosen(Rule):
     """You may play the chosen cards of your discard pile, each once, as though from your hand.
 
@@ -191,7 +191,7 @@ class PlaysChosen(Rule):
         )
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class PlayedAsCopy(Constant):
     """As this card is played from hand, another is chosen, and it enters play as a printed copy of that one."""
 

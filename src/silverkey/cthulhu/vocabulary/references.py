@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.pieces import DECKS, PILES
@@ -9,7 +10,7 @@ from silverkey.cthulhu.rules.zones import instance_of
 from silverkey.cthulhu.vocabulary.filters import Cards, Either
 from silverkey.cthulhu.words import CHARACTER, ICON_LETTERS, IN_PLAY
 from silverkey.language import english
-from silverkey.language.node import Node, word
+from silverkey.language.node import Node
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
@@ -39,7 +40,7 @@ class Ref(Node):
         raise NotImplementedError
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class This(Ref):
     """This card itself (coc-latest/1.2.e). In a borrowed text its name means the card it was borrowed from."""
 
@@ -50,7 +51,7 @@ class This(Ref):
         return title
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class Host(Ref):
     """The card or story that this card is attached to, or was when it left play."""
 
@@ -67,7 +68,7 @@ class Host(Ref):
         return self.noun
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class Chosen(Ref):
     """What was chosen, under a name or several."""
 
@@ -88,7 +89,7 @@ class Chosen(Ref):
         return self.noun
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class Entered(Ref):
     """What the effect put into play, if it has not left since."""
 
@@ -105,7 +106,7 @@ class Entered(Ref):
         return "it"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class TheOther(Ref):
     """Of the cards chosen under some names, those not chosen under another."""
 
@@ -124,7 +125,7 @@ class TheOther(Ref):
         return self.noun
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class Every(Ref):
     """Every card of a kind, as things stand when the effect gets there."""
 
@@ -148,7 +149,7 @@ class Every(Ref):
         return f"all {english.listed(plurals)}".replace("attached to it", f"attached to {title}")
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class TheOnly(Ref):
     """The one card of a kind; nobody chooses, so a tie means none (coc-latest/2.29.c)."""
 
@@ -165,7 +166,7 @@ class TheOnly(Ref):
         return f"the {'' if self.kind.extreme else 'only '}{self.kind.noun()}"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class Fitting(Ref):
     """Certain cards, as far as they are of a kind and still where that kind is looked for."""
 
@@ -194,7 +195,7 @@ class Fitting(Ref):
         return f"{self.ref.english(title)}, if it is {kind.singular()},"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class Topmost(Ref):
     """The topmost card of a kind in one's discard pile."""
 
@@ -207,7 +208,7 @@ class Topmost(Ref):
         return f"the topmost {self.kind.noun()}"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class Both(Ref):
     """Two cards together."""
 
@@ -229,7 +230,7 @@ class Both(Ref):
         return f"{self.first.english(title)} and {self.second.english(title)}"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class EventCard(Ref):
     """The card that the answered event happened to."""
 
@@ -242,7 +243,7 @@ class EventCard(Ref):
         return self.noun
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class Committed(Ref):
     """The story that this card is committed to."""
 
@@ -256,7 +257,7 @@ class Committed(Ref):
         return self.noun
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class EventStory(Ref):
     """The story of the answered event: where somebody committed, or suffered from a struggle."""
 
@@ -299,7 +300,7 @@ class Who(Node):
         raise NotImplementedError
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class You(Who):
     """The player who uses the ability."""
 
@@ -310,7 +311,7 @@ class You(Who):
         return "you"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class EachPlayer(Who):
     """Every player, the active player first."""
 
@@ -321,7 +322,7 @@ class EachPlayer(Who):
         return "each player"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class EachOpponent(Who):
     """Every opponent."""
 
@@ -334,7 +335,7 @@ class EachOpponent(Who):
         return self.noun
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class ChosenPlayer(Who):
     """The player chosen before."""
 
@@ -348,7 +349,7 @@ class ChosenPlayer(Who):
         return self.noun
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class OfStruggle(Who):
     """The winner or the loser of the struggle whose result this is part of."""
 
@@ -361,7 +362,7 @@ class OfStruggle(Who):
         return f"its {self.side}"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class MostCards(Who):
     """The player with the most cards in hand; nobody if there is a tie."""
 
@@ -373,7 +374,7 @@ class MostCards(Who):
         return "the player with the most cards in hand (nobody if there is a tie)"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class EventPlayer(Who):
     """The player of the answered event."""
 
@@ -384,7 +385,7 @@ class EventPlayer(Who):
         return "that player"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class ControllerOf(Who):
     """The player who controls a card, or controlled it when it left play."""
 
@@ -400,7 +401,7 @@ class ControllerOf(Who):
         return f"{self.ref.english('')}'s controller"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class OwnerOf(Who):
     """The player who owns a card."""
 
@@ -413,7 +414,7 @@ class OwnerOf(Who):
         return f"{self.ref.english('')}'s owner"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class WhoeverHasFewest(Who):
     """The player with fewer icons of one kind on cards of a kind; a tie means nobody (coc-latest/2.29.c)."""
 
@@ -433,7 +434,7 @@ class WhoeverHasFewest(Who):
         return f"the player with the fewest {icons} on {self.kind.plural()} he controls (nobody if there is a tie)"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class HostPlayer(Who):
     """The player whose deck or discard pile this card is attached to."""
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, ClassVar
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 from silverkey.cthulhu.rules import zones
 from silverkey.cthulhu.rules.choosing import Choosing
@@ -17,14 +18,13 @@ from silverkey.cthulhu.words import DECK, OPPONENT, YOU, Refusal
 from silverkey.kernel.event import Event
 from silverkey.language import english
 from silverkey.language.context import Context
-from silverkey.language.node import word
 from silverkey.language.program import Instruction, Outcome, Program
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class Pick(Instruction):
     """Pick cards out of a pile while the effect resolves, without targeting; or none, where that is allowed."""
 
@@ -126,11 +126,11 @@ class Pick(Instruction):
         return re.sub(r" in (?=(your|any|an opponent's) )", " from ", self.what())
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class Shuffle(Instruction):
     """Shuffle one's deck, as after any search (coc-latest/2.11.a)."""
 
-    DEED: ClassVar[str] = "shuffle"
+    DEED = "shuffle"
 
     but_rest: bool = False
     """Cards that were searched through are held apart, if one of them was found."""
@@ -151,11 +151,11 @@ def _searched(game: Game, ctx: Context) -> list[int]:
     return [card for card in ctx.cards.get("searched", ()) if game.zone[card] == DECK]
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class RestToBottom(Instruction):
     """Put what was searched and not taken on the bottom of one's deck, in any order or in the one it had."""
 
-    DEED: ClassVar[str] = "bottom"
+    DEED = "bottom"
 
     as_they_lay: bool = False
     """In the order they had (coc-latest/faq/museum-curator-order)."""

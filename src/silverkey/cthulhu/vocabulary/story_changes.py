@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.rules.board import (
     BY_SKILL,
@@ -13,7 +14,6 @@ from silverkey.cthulhu.vocabulary.changes import Change
 from silverkey.cthulhu.vocabulary.references import ITS_STORY
 from silverkey.cthulhu.words import ICON_LETTERS, Counts, icon_letters, icons, with_icon
 from silverkey.language import english
-from silverkey.language.node import word
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
@@ -39,13 +39,13 @@ class StoryChange(Change):
             self.story(board, story, ctx, ctx.source if while_there else -1)
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class Struggles(StoryChange):
     """A story gains struggles, or loses some."""
 
     icons: Counts
 
-    gained: ClassVar[bool] = True
+    gained = True
 
     def story(self, board: Board, story: int, ctx: Context, source: int) -> None:
         board.story_changes.append((story, self.icons, source))
@@ -55,7 +55,7 @@ class Struggles(StoryChange):
         return f"{english.agree(many, 'lose' if min(self.icons) < 0 else 'gain')} {boosters}"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class Boosts(Struggles):
     """Gains icon boosters: whatever story it is committed to has that many more struggles (coc-latest/2.27.a)."""
 
@@ -66,7 +66,7 @@ class Boosts(Struggles):
                 self.story(board, standing.committed, lasting.context, -1)
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class StruggleOfChoice(StoryChange):
     """A story gains or loses a struggle of the kind that was chosen when the effect was made."""
 
@@ -82,7 +82,7 @@ class StruggleOfChoice(StoryChange):
         return f"{english.agree(many, 'lose' if self.by < 0 else 'gain')} {struggles} of that kind"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class CountedBy(Change):
     """At a story, struggles of the kind that was chosen are decided by icons of another kind."""
 
@@ -97,7 +97,7 @@ class CountedBy(Change):
         return f"{'have their' if many else 'has its'} struggles of that kind decided by {icons}"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class SkipStruggles(StoryChange):
     """Struggles of one kind do not resolve at a story."""
 
@@ -110,7 +110,7 @@ class SkipStruggles(StoryChange):
         return f"{english.agree(many, 'resolve')} without its [{ICON_LETTERS[self.icon]}] struggles"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class StrugglesBySkill(StoryChange):
     """Struggles at a story are decided by skill and not by icons."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from silverkey.cthulhu.rules.choosing import Choosing
@@ -9,7 +10,6 @@ from silverkey.cthulhu.rules.legality import NO_TARGET
 from silverkey.cthulhu.vocabulary.references import Ref
 from silverkey.cthulhu.words import Refusal
 from silverkey.language.context import Context
-from silverkey.language.node import word
 from silverkey.language.program import Instruction, Outcome, Program
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ UNWON = Refusal(
 )
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class AfterReplacing(Instruction):
     """What is done once the story that is being won has been replaced."""
 
@@ -51,7 +51,7 @@ def after_replacing(*effect: Instruction) -> AfterReplacing:
     return AfterReplacing(Delayed(effect))
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class SearchStoryDeck(Instruction):
     """Search the story deck and choose a story. It stays where nothing draws it for as long as there is another."""
 
@@ -77,7 +77,7 @@ class SearchStoryDeck(Instruction):
         return "search the story deck and choose a story"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class TakeInstead(Instruction):
     """The chosen story is won in place of this one, which is shuffled into the story deck (coc-latest/3.4.c)."""
 
@@ -102,7 +102,7 @@ class TakeInstead(Instruction):
         )
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class PickNextStory(Instruction):
     """Search the story deck for the story that is the next to come into the game; the rest is shuffled."""
 

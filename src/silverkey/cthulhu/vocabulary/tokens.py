@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.legality import NO_TARGET, use_refusal
@@ -13,7 +14,6 @@ from silverkey.cthulhu.words import CONSPIRACY, STORY_DECK, WON, Refusal
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
 from silverkey.language.context import Context
-from silverkey.language.node import word
 from silverkey.language.program import Instruction, Outcome, Program
 
 if TYPE_CHECKING:
@@ -25,11 +25,11 @@ NOT_WON = Refusal(
 )
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class PlaceTokens(Instruction):
     """Put a success token on the chosen story, on one's own side."""
 
-    DEED: ClassVar[str] = "place token"
+    DEED = "place token"
 
     who: Ref
 
@@ -54,7 +54,7 @@ class PlaceTokens(Instruction):
         return f"put a success token on {self.who.english(title)}"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class PickStory(Instruction):
     """Pick a story on which the tokens fit, or none where that is allowed."""
 
@@ -103,11 +103,11 @@ def _in_all(most: int) -> str:
     return f" with {most} or fewer success tokens in all" if most else " without success tokens"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class ClearTokens(Instruction):
     """Discard all success tokens from all stories."""
 
-    DEED: ClassVar[str] = "remove token"
+    DEED = "remove token"
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
@@ -124,11 +124,11 @@ class ClearTokens(Instruction):
         return "discard all success tokens from all stories"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class RemoveTokens(Instruction):
     """Discard exactly so many success tokens from one story, of whichever sides you pick, or from another card."""
 
-    DEED: ClassVar[str] = "remove token"
+    DEED = "remove token"
 
     number: int
     most: int = -1
@@ -177,11 +177,11 @@ class RemoveTokens(Instruction):
         return text if self.stories_only else f"choose and {text} or from another card"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class MoveToken(Instruction):
     """Move a success token from one side of a story to the other."""
 
-    DEED: ClassVar[str] = "move token"
+    DEED = "move token"
 
     def options(self, game: Game) -> list[Option]:
         """(story, the player who loses the token)."""
@@ -213,7 +213,7 @@ class MoveToken(Instruction):
         return "move a success token from one side of a story to the other"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class ShuffleStoryBack(Instruction):
     """Choose one of one's won stories, other than this, and shuffle it back into the story deck."""
 
@@ -245,7 +245,7 @@ class ShuffleStoryBack(Instruction):
         return "choose and shuffle back into the story deck one of your won stories other than this one"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class ExecuteStory(Instruction):
     """Have the effect of a story happen, as if one had won it oneself or (a conspiracy asks for that) without."""
 
@@ -292,11 +292,11 @@ class ExecuteStory(Instruction):
         return f"execute the effect of {self.who.english(title)}{won}"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class RedistributeTokens(Instruction):
     """Lay all success tokens of certain players on stories anew, each on its owner's side (coc-latest/2.5)."""
 
-    DEED: ClassVar[str] = "redistribute"
+    DEED = "redistribute"
 
     who: Who = YOURSELF
     most: int = 0
@@ -339,11 +339,11 @@ class RedistributeTokens(Instruction):
         return f"redistribute all success tokens of {self.who.english()} among that player's sides of the stories{most}"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class StoryUnderDeck(Instruction):
     """Put a story on the bottom of the story deck and the next one in its place; its success tokens stay on it."""
 
-    DEED: ClassVar[str] = "replace story"
+    DEED = "replace story"
 
     who: Ref
 
@@ -382,7 +382,7 @@ class StoryUnderDeck(Instruction):
         )
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class AddToken(Instruction):
     """Put success tokens on a card that is no story."""
 
@@ -404,11 +404,11 @@ class AddToken(Instruction):
         return f"put {tokens} on {self.who.english(title)}"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class SpreadTokens(Instruction):
     """Move all success tokens on this card to your side of any stories, each where you like."""
 
-    DEED: ClassVar[str] = "place token"
+    DEED = "place token"
 
     who: Ref
 

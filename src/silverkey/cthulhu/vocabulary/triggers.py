@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.rules.values import Remains, Used
@@ -31,7 +32,7 @@ from silverkey.cthulhu.words import (
     TRIGGERED,
     YOU,
 )
-from silverkey.language.node import Node, word
+from silverkey.language.node import Node
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
@@ -39,7 +40,7 @@ if TYPE_CHECKING:
     from silverkey.language.context import Context
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class Trigger(Node):
     """Which events are answered. Everything that is not said does not matter."""
 

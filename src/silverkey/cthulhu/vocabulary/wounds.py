@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 from silverkey.cthulhu.pieces import Lasting
 from silverkey.cthulhu.verbs import VERBS
@@ -13,7 +14,7 @@ from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.references import THIS, Ref
 from silverkey.kernel.decision import DONE, Option
 from silverkey.kernel.event import Event
-from silverkey.language.node import register, word
+from silverkey.language.node import register
 from silverkey.language.program import Instruction, Outcome, Program
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from silverkey.language.context import Context
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class MoveWound(Instruction):
     """Move a wound from one character to another; that is not wounding (coc-latest/2.31.a)."""
 
@@ -43,11 +44,11 @@ class MoveWound(Instruction):
         return f"move a wound from {self.origin.english(title)} to {self.who.english(title)}"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class AssignWounds(Instruction):
     """You assign wounds among characters: all at once, so that one may get more than it bears, or one at a time."""
 
-    DEED: ClassVar[str] = "wound"
+    DEED = "wound"
 
     cards: Cards
     per: Amount
@@ -96,7 +97,7 @@ class AssignWounds(Instruction):
         return f"{may}distribute 1 more wound for each {self.per.each()}, {how}, among {self.cards.plural()}"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class BecomeCopy(Instruction):
     """A card becomes a printed copy of another: until it leaves play, or for a time.
 
@@ -135,7 +136,7 @@ class BecomeCopy(Instruction):
         return f"{span}{self.copier.english(title)} becomes a printed copy of {self.who.english(title)}"
 
 
-@word
+@dataclass(frozen=True, eq=False)
 class Reverts(Change):
     """A card that is a copy for a time; then it shows its own face again."""
 
