@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import MISSING, Field, fields, replace
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from silverkey.cthulhu.card import Card
+from silverkey.cthulhu.printed.facts import PrintedCard, all_printed, collectible_cards
 from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.vocabulary.changes import GainKeyword
 from silverkey.cthulhu.vocabulary.choices import Choose
@@ -18,8 +20,10 @@ from silverkey.cthulhu.vocabulary.conditions import Condition
 from silverkey.cthulhu.vocabulary.costs import Cost
 from silverkey.cthulhu.vocabulary.deeds import Do
 from silverkey.cthulhu.vocabulary.filters import Cards, Either
+from silverkey.cthulhu.vocabulary.hands import DiscardCards
 from silverkey.cthulhu.vocabulary.triggers import Trigger
 from silverkey.cthulhu.vocabulary.writer import write_card
+from silverkey.cthulhu.words import CHARACTER
 from silverkey.language.node import Node
 from silverkey.language.program import Instruction
 
@@ -98,7 +102,7 @@ def _changes(card: Card) -> Iterator[tuple[_Altered, dict[str, Any]]]:
 def _within(node: Node, place: str) -> Iterator[_Altered]:
     """Every mistake in a node and those below it."""
     for field in fields(node):  # type: ignore[arg-type]
-        if not field.init or field.name in NOT_SAID or (isinstance(node, Choose) and field.name == "to"):
+        if not field.init or field.name in NOT_SAID or _means_nothing(node, field.name):
             continue
         value = getattr(node, field.name)
         for altered in (*_in_field(node, field, value), *_in_members(node, field, value)):
@@ -107,6 +111,35 @@ def _within(node: Node, place: str) -> Iterator[_Altered]:
             except (AttributeError, IndexError, KeyError, TypeError, ValueError):
                 continue  # no such node can be written
             yield altered._replace(place=f"{place}/{altered.place}".rstrip("/"), node=rebuilt)
+
+
+def _means_nothing(node: Node, name: str) -> bool:
+    """Whether a field makes no difference to what the card does."""
+    if isinstance(node, Choose) and name == "to":
+        return True  # what the choice is for follows from the effect
+    if isinstance(node, DiscardCards) and name == "targeted":
+        return True  # the word "choose" alone; a card in hand is no target
+    if isinstance(node, Trigger) and node.leaving and name in ("card", "origin"):
+        return True  # only the card that has left play is heard
+    return isinstance(node, Cards) and name == "type" and _is_said_anyway(node)
+
+
+def _is_said_anyway(cards: Cards) -> bool:
+    """Whether only cards of the type can be what the filter says besides."""
+    if cards.type == CHARACTER and (cards.committed or cards.state == "insane"):
+        return True
+    wanted = {*cards.subtypes, *cards.keywords, cards.also_subtype} - {""}
+    return bool(wanted) and _types_with(frozenset(wanted)) == {cards.type}
+
+
+@lru_cache(maxsize=1000)
+def _types_with(words: frozenset[str]) -> set[str]:
+    """The types of the printed cards with any of these subtypes and keywords."""
+    return {card.type for card in (*all_printed(), *collectible_cards()) if words.intersection(_kinds(card))}
+
+
+def _kinds(card: PrintedCard) -> set[str]:
+    return {*card.subtypes, *(keyword.partition(" ")[0] for keyword in card.keywords)}
 
 
 def _rebuilt(node: Node, name: str, value: Any) -> Node:

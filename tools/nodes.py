@@ -15,7 +15,7 @@ import signal
 import sys
 import tomllib
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import fields, is_dataclass
 from functools import lru_cache
@@ -171,14 +171,13 @@ def _reading(altered: Alteration, text: list[str]) -> tuple[str, ...]:
 @lru_cache(maxsize=1)
 def reasons() -> dict[tuple[str, str], str]:
     """Why no case notices a mistake, by card and mistake."""
-    known = tomllib.loads(KNOWN.read_text(encoding="utf-8"))
-    return {(card, change): entry["why"] for entry in known["unnoticed"] for card, change in _meant(entry)}
-
-
-def _meant(entry: dict[str, Any]) -> Iterable[tuple[str, str]]:
-    cards = [entry["card"]] if isinstance(entry["card"], str) else entry["card"]
-    changes = [entry["change"]] if isinstance(entry["change"], str) else entry["change"]
-    return ((card, change) for card in cards for change in changes)
+    known = tomllib.loads(KNOWN.read_text(encoding="utf-8"))["unnoticed"]
+    return {
+        (card, change): entry["why"]
+        for entry in known
+        for card, changes in entry["cards"].items()
+        for change in ([changes] if isinstance(changes, str) else changes)
+    }
 
 
 def main() -> int:
