@@ -8,7 +8,7 @@ dreamlands.card(
     "Twilight Gate",
     action(
         choose(Cards(type=CHARACTER, not_subtype="Ancient One", zone=DOMAIN, owner=YOU)),
-        PutIntoPlay(CHOSEN_CARD),
+        PutIntoPlay(CHOSEN_CARD, verb="enter here"),
         at_end("phase", AsResources(STILL_IN_PLAY)),
     ),
 )
