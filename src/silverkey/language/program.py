@@ -18,6 +18,11 @@ class Instruction(Node):
 
     __slots__ = ()
 
+    @property
+    def dependent(self) -> bool:
+        """Whether what may be chosen or picked here depends on an earlier choice."""
+        return False
+
     def run(self, game: Any, frame: Program) -> Outcome:
         """Begin. What cannot be finished at once goes on in ``after`` or ``answered``."""
         raise NotImplementedError

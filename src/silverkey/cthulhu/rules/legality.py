@@ -127,14 +127,16 @@ def effect_refusal(
     ``targets`` are those of its choices that are made before it begins, and have been asked about.
     """
     for place, instruction in enumerate(effect):
-        if instruction in targets:
+        later = effect[place + 1 :]
+        if instruction not in targets:
+            refusal: Refusal | None = instruction.possible(game, ctx)
+            if refusal is not None:
+                return refusal
+        elif not any(other.dependent and other not in targets for other in later):
             continue
-        refusal: Refusal | None = instruction.possible(game, ctx)
-        if refusal is not None:
-            return refusal
         ahead = instruction.foreseen(game, ctx)
         if ahead:
-            refusals = [effect_refusal(game, own, effect[place + 1 :], targets) for own in ahead]
+            refusals = [effect_refusal(game, own, later, targets) for own in ahead]
             return None if None in refusals else refusals[0]
     return None
 

@@ -88,7 +88,11 @@ class Reattach(Instruction):
         if fitting is None or standing is None:
             return []
         fits = fitting.find(game, ctx)
-        return [host for host in self.cards.find(game, ctx) if host in fits and host != standing.attached]
+        return [
+            host
+            for host in self.cards.find(game, ctx)
+            if host in fits and host != standing.attached and not game.board.immune(game, host, ctx.source, ctx.kind)
+        ]
 
     def possible(self, game: Game, ctx: Context) -> Any:
         return None if self.hosts(game, ctx) else NO_TARGET

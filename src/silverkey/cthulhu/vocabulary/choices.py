@@ -56,7 +56,7 @@ class Choose(Instruction):
     to: str = ""
     """The verb that the choice asks for: what cannot suffer it is no legal choice (coc-latest/2.2.b)."""
     more: bool = field(init=False, repr=False, default=False)
-    """Whether what is chosen suffers something else as well, so that the verb itself may come to nothing.
+    """Whether what is chosen suffers more than verbs, so that these may come to nothing.
 
     See faq/ygolonac-ready-target.
     """
@@ -82,7 +82,6 @@ class Choose(Instruction):
 
     @property
     def dependent(self) -> bool:
-        """Whether what may be chosen depends on an earlier choice."""
         return self.cards.dependent
 
     def meant_for(self, effect: tuple[Instruction, ...]) -> None:
@@ -99,7 +98,7 @@ class Choose(Instruction):
                 and not getattr(instruction, "if_able", False)
             ):
                 object.__setattr__(self, "to", verb)
-                others = (other for other in effect if other is not instruction)
+                others = (other for other in effect if not getattr(other, "verb", ""))
                 object.__setattr__(self, "more", any(self.meant_in(other) for other in others))
                 return
 
@@ -130,6 +129,14 @@ class Choose(Instruction):
 
     def possible(self, game: Game, ctx: Context) -> Any:
         return None if len(self.legal(game, ctx)) >= self.least else NO_TARGET
+
+    def foreseen(self, game: Game, ctx: Context) -> list[Context]:
+        found = []
+        for card in self.legal(game, ctx):
+            own = ctx.copy()
+            own.cards[self.name] = (card,)
+            found.append(own)
+        return found
 
     def bind(self, game: Game, ctx: Context, chosen: tuple[int, ...]) -> None:
         """Remember what was chosen, and which instance of each card it was."""

@@ -10,7 +10,6 @@ from silverkey.cthulhu.rules.committing import CommitTolls, joining_refusal, tol
 from silverkey.cthulhu.rules.happening import prevented
 from silverkey.cthulhu.rules.legality import NO_TARGET
 from silverkey.cthulhu.verbs import VERBS
-from silverkey.cthulhu.verbs.base import NOT_THERE
 from silverkey.cthulhu.verbs.states import REGARDLESS
 from silverkey.cthulhu.vocabulary.amounts import Amount, amount, amount_english
 from silverkey.cthulhu.vocabulary.causing import brought_about
@@ -135,12 +134,14 @@ class CommitTo(Instruction):
 
     def possible(self, game: Game, ctx: Context) -> Any:
         """Whoever is known to go must be able to; where to, if it is picked on the way, the picking sees to."""
-        if self.story is None:
-            return None
-        refusals = [
-            joining_refusal(game, game.in_play[card].controller, card, story) if card in game.in_play else NOT_THERE
-            for card in self.who.settled(game, ctx) or ()
-            for story in self.story.cards(game, ctx)
+        known = self.who.settled(game, ctx) or ()
+        stories = () if self.story is None else self.story.cards(game, ctx)
+        refusals = [prevented(game, ctx, "commit", card, ctx.you) for card in known]
+        refusals += [
+            joining_refusal(game, game.in_play[card].controller, card, story)
+            for card in known
+            for story in stories
+            if card in game.in_play
         ]
         return next(filter(None, refusals), None)
 

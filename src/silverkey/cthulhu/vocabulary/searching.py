@@ -42,6 +42,10 @@ class Pick(Instruction):
     yours: bool = False
     """To be put into play under your control, whoever owns it."""
 
+    @property
+    def dependent(self) -> bool:
+        return self.cards.dependent
+
     def legal(self, game: Game, ctx: Context) -> list[int]:
         """The cards that may be picked."""
         found = [card for card in self.cards.find(game, ctx) if zones.stuck(game, card) is None]
