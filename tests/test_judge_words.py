@@ -181,6 +181,10 @@ FAILING = {
         SHOT.replace("target: Mad Artist", "target: T-Men").replace("Ghost", "T-Men"),
         "never became possible. It never asks for target T-Men, but for one of: Mad Artist.",
     ),
+    "a Disrupt to what never happens": (
+        "case: a\nplayers: {A: {in play: [Forest Sister]}, B: {}}\nsteps: [A: {trigger: Forest Sister}]",
+        "never became possible. It is used when Forest Sister would be wounded, and that is not what happens here. [",
+    ),
     "an occasion that does not come": (
         f"{SHOT}\n  - Tommy: {{cannot: {{trigger: Ghost}}, because: coc-latest/timing/responses.b}}",
         "is impossible, but not because of coc-latest/timing/responses.b: the rules cite nothing.",

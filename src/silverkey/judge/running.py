@@ -133,6 +133,9 @@ class Run:
                 del self.explanation.told[told:]
                 self.explanation.told.append(Told(f"So it goes on for {PATIENCE} turns."))
                 what = step.words if isinstance(step, Move) else f"until {step.phase}"
+                if isinstance(step, Move) and not reason:
+                    never = never_offered(self.names, self.game, step)
+                    reason = " ".join(str(self.explanation.reason(refusal)) for refusal in never)
                 raise Failed(f"{step.place}: “{what}” never became possible. {reason}".rstrip())
             if self.game.pending is None:
                 if moment is not None and isinstance(step, Move) and moment.over(self.game):
@@ -149,7 +152,8 @@ class Run:
                     return
                 if made.endswith(AMBIGUOUS) and step.kind in (PLAY, TRIGGER):
                     raise Failed(f"{step.place}: “{step.words}”: {made}")
-                reason = f"{made} {self.objections(step, made)}".strip() or reason
+                if made or not reason:
+                    reason = f"{made} {self.objections(step, made)}".strip()
                 if moment is not None and moment.over(self.game):
                     raise Failed(f"{step.place}: “{step.words}” is not possible now. {reason}".rstrip())
             try:
