@@ -129,7 +129,7 @@ def test_a_card_in_an_older_wording_is_found_by_its_code_and_has_the_text_of_tha
     for card, edition, older in REWORDED:
         assert find_card(older.code) is older
         assert facts_of(older) == find_facts(card.code, edition)
-        assert facts_of(older).title == card.title
+        assert facts_of(older).title == older.title
 
 
 def test_the_terminal_knows_a_card_by_the_wording_that_lies_on_the_table() -> None:

@@ -6,6 +6,7 @@ import hashlib
 from typing import Any
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from silverkey.kernel import shared
 from silverkey.kernel.decision import Option
@@ -13,6 +14,7 @@ from silverkey.kernel.frame import FRAMES, Frame
 from silverkey.kernel.record import RECORDS, blank, fields_of, room
 
 
+@mypyc_attr(native_class=False)
 class CorruptSave(ValueError):
     """The data does not describe a game of this version."""
 

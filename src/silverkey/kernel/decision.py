@@ -47,10 +47,12 @@ class Decision:
         return f"Decision(player={self.player}, kind={self.kind!r}, options={self.options!r})"
 
 
+@mypyc_attr(native_class=False)
 class Unanswerable(RuntimeError):
     """The rules have put a question that has no answer. That is a fault of the rules, never of a player."""
 
 
+@mypyc_attr(native_class=False)
 class IllegalAnswer(ValueError):
     """The answer is not among the options, or comes too late. The game has not changed."""
 

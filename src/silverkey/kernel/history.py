@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Generic, Protocol, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from silverkey.kernel.decision import Decision, Option
 from silverkey.kernel.state import Observer
 
@@ -26,6 +28,7 @@ class Playable(Protocol):
 G = TypeVar("G", bound=Playable)
 
 
+@mypyc_attr(native_class=False)
 class NothingToUndo(ValueError):
     """There is no earlier decision to go back to, or something has come to light since that cannot be unlearnt."""
 

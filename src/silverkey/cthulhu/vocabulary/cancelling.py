@@ -123,7 +123,7 @@ class CancelEffect(Instruction):
         for other in game.events.values():
             if other.status == PENDING and other.source == event.source and other.verb != "resolve":
                 other.status = CANCELLED
-        for below in reversed(game.stack[:-1]):
+        for below in game.stack[:-1]:
             if isinstance(below, Program) and below.ctx.source == event.source and below.ctx.kind == event.cause:
                 below.cut()
         return True

@@ -123,11 +123,7 @@ def checks_of(c: Cards) -> Iterable[Check]:
             yield lambda g, x, card: g.printed[card].faction in _factions(g, x, model)
     if c.faction_not_other_than:
         bound = c.faction_not_other_than
-        yield (
-            lambda g, x, card: (
-                g.printed[card].faction in (NEUTRAL, *(g.printed[other].faction for other in x.cards.get(bound, ())))
-            )
-        )
+        yield lambda g, x, card: g.printed[card].faction in {NEUTRAL} | _printed_factions(g, x, bound)
     if c.printed_faction:
         printed = c.printed_faction
         yield lambda g, x, card: g.printed[card].faction == printed
@@ -189,6 +185,11 @@ def checks_of(c: Cards) -> Iterable[Check]:
         yield lambda g, x, card: (g.owner[card] == x.you) is owned
     if c.usable:  # last, since it asks whether abilities could be used
         yield lambda g, x, card: bool(g.free_actions(x.you, card))
+
+
+def _printed_factions(game: Game, ctx: Context, name: str) -> set[str]:
+    """The printed factions of the cards that bear a name in the effect."""
+    return {game.printed[card].faction for card in ctx.cards.get(name, ())}
 
 
 def _factions(game: Game, ctx: Context, name: str) -> set[str]:
