@@ -112,7 +112,7 @@ def _rest(game: Game, ctx: Context, ability: Ability) -> Refusal | None:
         refusal = cost.refusal(game, ctx)
         if refusal is not None:
             return refusal
-    if len(costs) > 1 and not each_its_own(drained_by(game, ctx, costs)):
+    if sum(cost.may_drain for cost in costs) > 1 and not each_its_own(drained_by(game, ctx, costs)):
         return TOO_FEW_DOMAINS
     if ability.targets and not completable(game, ctx, ability.targets):
         return NO_TARGET
@@ -127,16 +127,15 @@ def effect_refusal(
     ``targets`` are those of its choices that are made before it begins, and have been asked about.
     """
     for place, instruction in enumerate(effect):
-        later = effect[place + 1 :]
         if instruction not in targets:
             refusal: Refusal | None = instruction.possible(game, ctx)
             if refusal is not None:
                 return refusal
-        elif not any(other.dependent and other not in targets for other in later):
+        elif not any(other.dependent and other not in targets for other in effect[place + 1 :]):
             continue
         ahead = instruction.foreseen(game, ctx)
         if ahead:
-            refusals = [effect_refusal(game, own, later, targets) for own in ahead]
+            refusals = [effect_refusal(game, own, effect[place + 1 :], targets) for own in ahead]
             return None if None in refusals else refusals[0]
     return None
 

@@ -43,6 +43,8 @@ class Cost(Instruction):
     __slots__ = ()
 
     uses_x: ClassVar[bool] = False
+    may_drain: ClassVar[bool] = False
+    """Whether it is paid by draining a domain, if anything is to be paid."""
 
     def refusal(self, game: Game, ctx: Context) -> Refusal | None:
         """Why it cannot be paid, or None."""
@@ -64,13 +66,15 @@ class Cost(Instruction):
 
 def drained_by(game: Game, ctx: Context, costs: tuple[Instruction, ...]) -> list[list[int]]:
     """For each cost that drains a domain, those that would do."""
-    found = (cost.drains(game, ctx) for cost in costs if isinstance(cost, Cost))
+    found = (cost.drains(game, ctx) for cost in costs if isinstance(cost, Cost) and cost.may_drain)
     return [domains for domains in found if domains is not None]
 
 
 @dataclass(frozen=True, eq=False)
 class PlayingCost(Cost):
     """The cost of the card itself, by draining a domain with a resource match."""
+
+    may_drain = True
 
     def refusal(self, game: Game, ctx: Context) -> Refusal | None:
         return paying.playing_refusal(game, ctx.you, ctx.source, ctx.numbers.get("x", 0))
@@ -113,6 +117,8 @@ class PlayingCost(Cost):
 @dataclass(frozen=True, eq=False)
 class Pay(Cost):
     """Pay a number by draining one domain with at least so many resources; a match is needed only if it says so."""
+
+    may_drain = True
 
     number: int | Amount
     match: str = ""
@@ -426,6 +432,7 @@ class DrainRichest(Cost):
     """Drain a domain with the most resources; among several you choose (coc-latest/faq/immurement-tie)."""
 
     DEED = "drain"
+    may_drain = True
 
     def drains(self, game: Game, ctx: Context) -> list[int] | None:
         domains = game.sides[ctx.you].domains
