@@ -48,10 +48,13 @@ def fold(name: str) -> str:
 def names_of(card: Card) -> frozenset[str]:
     """What a card may be called, as names are compared: title or 'Title, Descriptor', with or without its set; code.
 
+    A card whose title was corrected goes by either, whichever edition is played.
+
     >>> "hastur (core set)" in names_of(find_card("Hastur"))
     True
     """
-    names = {card.title, card.name}
+    today = _names().get(card.code.partition("@")[0], card)
+    names = {name for worded in (card, today, *today.versions.values()) for name in (worded.title, worded.name)}
     if card.set in SETS:
         names |= {f"{name} ({SETS[card.set].name})" for name in names}
     return frozenset({fold(name) for name in names} | {card.code})
@@ -61,11 +64,10 @@ def names_of(card: Card) -> frozenset[str]:
 def _names() -> dict[str, Card]:
     found: dict[str, Card] = {}
     for card in all_cards():
-        found.setdefault(fold(card.title), card)
-        found.setdefault(fold(card.name), card)
-        for name in (card.title, card.name):
-            found.setdefault(fold(f"{name} ({SETS[card.set].name})"), card)
         for worded in (card, *card.versions.values()):
+            for name in (worded.title, worded.name):
+                found.setdefault(fold(name), card)
+                found.setdefault(fold(f"{name} ({SETS[card.set].name})"), card)
             found[worded.code] = worded
         found.setdefault(f"f{card.number}", card)
     return found
