@@ -5,7 +5,7 @@ BIN := .venv/bin
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test lint format cover bench simulate long mutants nodes transcripts clean runtime dev mutation
+.PHONY: help play test lint format cover bench simulate long mutants nodes transcripts language card clean runtime dev mutation
 
 help:
 	@echo 'make play      play in the terminal            (ARGS="..." is handed on to the command)'
@@ -16,6 +16,8 @@ help:
 	@echo 'make long      the tests that take minutes'
 	@echo 'make mutants   mistakes made on purpose: what no test notices (ARGS="--sample 50 --only kernel")'
 	@echo 'make nodes     mistakes made in the words of every card: what no case notices (ARGS="--set core")'
+	@echo 'make card      check one card quickly (CARD="Mad Artist")'
+	@echo 'make language  write docs/language.md, the page on the words of cards, anew'
 	@echo 'make transcripts  whole games as text, before and after a change (ARGS="record FILE", "compare A B")'
 	@echo 'make bench     measure the speed of the engine'
 	@echo 'make simulate  let agents play many games'
@@ -48,6 +50,12 @@ cover: dev
 
 long: dev
 	$(BIN)/pytest -n auto -m long $(ARGS)
+
+card: dev
+	@$(BIN)/python tools/card.py "$(CARD)"
+
+language: dev
+	@$(BIN)/python tools/language.py
 
 transcripts: dev
 	@$(BIN)/python tools/transcripts.py $(ARGS)

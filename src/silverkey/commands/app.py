@@ -13,6 +13,7 @@ from silverkey.commands import decks as deck_command
 from silverkey.commands import editions as editions_command
 from silverkey.commands import games as games_command
 from silverkey.commands.editions import EDITION, require_edition
+from silverkey.commands.language import say
 from silverkey.commands.rulings import rulings
 
 app = typer.Typer(
@@ -238,6 +239,7 @@ def bench(
 
 
 app.command()(rulings)
+app.command()(say)
 app.add_typer(editions_command.app, name="editions")
 app.add_typer(deck_command.app, name="deck")
 app.add_typer(games_command.app, name="games")

@@ -1,0 +1,31 @@
+"""The page on the words of the language is up to date, and every card's definition can be shown."""
+
+from __future__ import annotations
+
+import language
+from typer.testing import CliRunner
+
+from silverkey.commands.app import app
+from silverkey.cthulhu.cards.source import definition_of
+from silverkey.cthulhu.library import all_cards, find_card
+
+
+def test_the_page_on_the_language_says_what_the_words_are() -> None:
+    assert language.PAGE.read_text(encoding="utf-8") == language.page(), "Write docs/language.md anew: make language"
+
+
+def test_every_card_has_a_definition_that_names_it() -> None:
+    for card in all_cards():
+        assert card.title.split(",")[0] in definition_of(card).text
+
+
+def test_a_phrase_shows_how_cards_that_say_it_are_written() -> None:
+    shown = CliRunner().invoke(app, ["say", "Ghast cannot commit to stories during your turn"])
+    assert definition_of(find_card("Cannibal Ghast")).text in shown.output
+    assert shown.output.splitlines()[-1] == "1 card"
+
+
+def test_a_phrase_that_no_card_says_is_told() -> None:
+    shown = CliRunner().invoke(app, ["say", "dance a waltz"])
+    assert shown.exit_code != 0
+    assert "No card's text has “dance a waltz” in it." in shown.output

@@ -1,0 +1,175 @@
+"""Writes docs/language.md: every word that cards are written in, with its English and cards that use it.
+
+``make language`` writes the page anew; a test says so when it is out of date.
+"""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+import pkgutil
+import sys
+from collections.abc import Iterator
+from dataclasses import MISSING, Field, fields, is_dataclass
+from pathlib import Path
+from types import ModuleType
+from typing import Any, NamedTuple
+
+from silverkey.cthulhu import vocabulary
+from silverkey.cthulhu.card import Card
+from silverkey.cthulhu.library import all_cards
+from silverkey.cthulhu.vocabulary.writer import keyword_words, write_card
+from silverkey.language.node import Node
+
+PAGE = Path(__file__).resolve().parent.parent / "docs" / "language.md"
+EXAMPLES = 3
+"""Cards that are named for a word."""
+LONGEST = 60
+"""A default value that takes more letters is left out."""
+
+HEAD = """# The words of the card language
+
+This page is written by `make language`; do not change it by hand. A card file takes all of these words with its first
+line, `from silverkey.cthulhu.cards.writing import *`. To find a word, search this page, or ask for a phrase:
+`silverkey say "cannot commit"` shows how cards that say so are written. An ability is made with `action`, `response`,
+`forced`, `disrupt`, `passive`, `replacement`, `whenever` or `story_effect`; what stands in its parentheses comes from
+below.
+"""
+
+
+class Use(NamedTuple):
+    """A card that uses a word, and what its text says there."""
+
+    card: Card
+    text: str
+
+
+def page() -> str:
+    """The whole page."""
+    uses = _uses()
+    parts = [HEAD]
+    for module in _modules():
+        words = [word for _, word in _own(module) if isinstance(word, type)]
+        short = [(name, thing) for name, thing in _own(module) if not isinstance(thing, type)]
+        if not words and not short:
+            continue
+        parts.append(f"## {module.__name__.rpartition('.')[2]}\n\n{_first_line(module)}\n")
+        parts.extend(_word(word, uses.get(word, [])) for word in words)
+        if short:
+            parts.append("".join(f"- `{_signature(name, thing)}`{_remark(thing)}\n" for name, thing in short))
+    return "\n".join(parts)
+
+
+def _modules() -> Iterator[ModuleType]:
+    for found in pkgutil.iter_modules(vocabulary.__path__, f"{vocabulary.__name__}."):
+        yield importlib.import_module(found.name)
+
+
+def _own(module: ModuleType) -> list[tuple[str, Any]]:
+    """What a file of the vocabulary adds to the language: words, functions that make them, and ready-made ones."""
+    found = []
+    for name, thing in vars(module).items():
+        if name.startswith("_"):
+            continue
+        own = getattr(thing, "__module__", "") == module.__name__
+        if isinstance(thing, type):
+            if own and issubclass(thing, Node) and is_dataclass(thing):
+                found.append((name, thing))
+        elif (inspect.isfunction(thing) and own and _makes_a_word(thing)) or (isinstance(thing, Node) and own):
+            found.append((name, thing))
+    return found
+
+
+def _makes_a_word(function: Any) -> bool:
+    made = inspect.signature(function).return_annotation
+    first = next(iter(inspect.signature(function).parameters), "")
+    return isinstance(made, str) and first not in ("game", "card", "ctx", "self") and made in _word_names()
+
+
+def _word_names() -> frozenset[str]:
+    return frozenset(
+        name
+        for module in _modules()
+        for name, thing in vars(module).items()
+        if isinstance(thing, type) and issubclass(thing, Node)
+    )
+
+
+def _uses() -> dict[type, list[Use]]:
+    """By word, the cards that use it; those with the shortest texts first."""
+    found: dict[type, dict[str, Use]] = {}
+    for card in all_cards():
+        lines = [line for line in write_card(card) if line not in keyword_words(card.keywords)]
+        for node in (*card.abilities, *([card.attach] if card.attach is not None else [])):
+            text = min((line for line in lines if _speaks(node, card, line)), key=len, default="")
+            for word in node.walk():
+                found.setdefault(type(word), {}).setdefault(card.name, Use(card, text))
+    return {
+        word: sorted(cards.values(), key=lambda use: (len(use.text) or 999, use.card.name))
+        for word, cards in found.items()
+    }
+
+
+def _speaks(node: Node, card: Card, line: str) -> bool:
+    """Whether a line of a text box is what a node says."""
+    english = getattr(node, "english", None)
+    try:
+        said = english(card.title) if english is not None else ""
+    except (AttributeError, TypeError):
+        return False
+    return isinstance(said, str) and bool(said) and said[:20].lower() in line.lower()
+
+
+def _word(word: type, uses: list[Use]) -> str:
+    lines = [f"### {word.__name__}", "", f"`{_signature(word.__name__, word)}`: {_first_line(word)}", ""]
+    example = next((use for use in uses if use.text), None)
+    if example is not None:
+        lines += [f"> {example.text}", ""]
+    names = ", ".join(use.card.title for use in uses[:EXAMPLES])
+    many = f" and {len(uses) - EXAMPLES} more" if len(uses) > EXAMPLES else ""
+    lines += [f"{names}{many}." if uses else "No card names it; other words are made of it.", ""]
+    return "\n".join(lines)
+
+
+def _signature(name: str, thing: Any) -> str:
+    if isinstance(thing, type):
+        return f"{name}({', '.join(_field(field) for field in fields(thing) if field.init)})"  # type: ignore[arg-type]
+    if inspect.isfunction(thing):
+        return f"{name}({', '.join(map(_parameter, inspect.signature(thing).parameters.values()))})"
+    return name
+
+
+def _field(field: Field[Any]) -> str:
+    value = repr(field.default)
+    return field.name if field.default is MISSING or len(value) > LONGEST else f"{field.name}={value}"
+
+
+def _parameter(parameter: inspect.Parameter) -> str:
+    mark = {parameter.VAR_POSITIONAL: "*", parameter.VAR_KEYWORD: "**"}.get(parameter.kind, "")
+    value = "" if parameter.default is parameter.empty else f"={parameter.default!r}"
+    return f"{mark}{parameter.name}{value if len(value) <= LONGEST else ''}"
+
+
+def _remark(thing: Any) -> str:
+    if inspect.isfunction(thing):
+        return f": {_first_line(thing)}"
+    try:
+        said = thing.english("this card")
+    except (AttributeError, TypeError):
+        said = ""
+    return f": {said}" if said else ""
+
+
+def _first_line(thing: Any) -> str:
+    return (inspect.getdoc(thing) or "").split("\n")[0]
+
+
+def main() -> int:
+    """Write the page."""
+    PAGE.write_text(page(), encoding="utf-8")
+    print(f"Written: docs/{PAGE.name}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
