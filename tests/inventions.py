@@ -283,5 +283,25 @@ TORN = inventions.character(
     cost=0,
     skill=1,
 )
+PARAGON = inventions.character(
+    "Paragon",
+    86,
+    YOG,
+    action(DrawCards()),
+    cost=4,
+    skill=5,
+    icons="TCAI",
+    subtypes=("Investigator",),
+    keywords="Fast",
+    unique=True,
+)
+CHILL = inventions.event("Chill", 87, NEUTRAL, action(choose(characters()), goes_insane(CHOSEN), DrawCards()), cost=0)
+CALM = inventions.support(
+    "Calm",
+    88,
+    NEUTRAL,
+    disrupt(Trigger(("insane",), "when a character would go insane"), CancelEffect("cancel that effect")),
+    cost=0,
+)
 IDLE = inventions.support("Idle Hands", 35, NEUTRAL, action(ready(Every(characters(title="Nobody")))), cost=0)
 STORY = inventions.story("A Quiet Tale", 40)

@@ -654,3 +654,15 @@ class TestBothAtOnce:
                 position.game.sides[player].won.append(won)
         game = position.begin()
         assert (game.over, game.winner, game.outcome) == (True, 0, "stories")
+
+
+def test_a_cancelled_effect_ends_there_also_for_what_does_not_depend_on_it() -> None:
+    position = Position()
+    victim, chill = position.in_play(1, cards.PLAIN), position.hand(0, cards.CHILL)
+    calm = position.in_play(1, cards.CALM)
+    game = position.begin()
+    hand = len(game.sides[0].hand)
+    does(game, "play", chill)
+    does(game, "trigger", calm)
+    assert not game.in_play[victim].insane
+    assert len(game.sides[0].hand) == hand - 1

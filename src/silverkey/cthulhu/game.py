@@ -230,6 +230,10 @@ class Game(State):
                 return story
         return None
 
+    def unwon(self) -> list[Story]:
+        """The stories that nobody has won; a story that is won stays until its effect has been carried out."""
+        return [story for story in self.stories if story.winner < 0]
+
     def won(self, player: int) -> list[int]:
         """The stories that a player has won, with any whose effect is still being carried out."""
         return [*self.sides[player].won, *(story.card for story in self.stories if story.winner == player)]

@@ -139,7 +139,9 @@ def _released(game: Game, effect: Lasting) -> bool:
     """Whether a lasting effect has lost what it hangs on."""
     source = effect.context.source
     if effect.until == "attached":
-        return _host(game, source) not in [card for card, _ in effect.cards] or _lost_hold(game, effect)
+        standing = game.in_play.get(source)
+        held = [card for card, _ in effect.cards]
+        return standing is None or standing.attached not in held or _lost_hold(game, effect)
     if effect.until == "in play":
         return source not in game.in_play and game.story(source) is None
     if effect.until == "exhausted":
@@ -163,17 +165,10 @@ def _gone(game: Game, card: int, instance: int) -> bool:
     return standing is None or standing.entered != instance
 
 
-def _host(game: Game, card: int) -> int:
-    standing = game.in_play.get(card)
-    return -1 if standing is None else standing.attached
-
-
 def _won_stories(game: Game) -> bool:
     """Five success tokens win a story; the active player's claim comes first."""
     claims: list[int] = []
-    for story in game.stories:
-        if story.winner >= 0:
-            continue
+    for story in game.unwon():
         for player in (game.active, 1 - game.active):
             if story.tokens[player] >= 5:
                 claims.append(story.card)

@@ -156,10 +156,11 @@ class SwapControl(Instruction):
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
-        for taken, given in zip(self.who.cards(game, ctx), self.other.cards(game, ctx), strict=False):
+        for taken in self.who.cards(game, ctx):
             if taken not in game.in_play:
                 return False
-            swapped = ((taken, ctx.you), (given, game.in_play[taken].controller))
+            controller = game.in_play[taken].controller
+            swapped = [(taken, ctx.you), *((given, controller) for given in self.other.cards(game, ctx))]
             # coc-latest/faq/peaslee-swap-unique: one effect, which fails if either player cannot take control
             if any(prevented(game, ctx, "control", card, player) is not None for card, player in swapped):
                 return False

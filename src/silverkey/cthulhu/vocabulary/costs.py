@@ -342,12 +342,12 @@ class DiscardOwnTokens(Cost):
 
     def options(self, game: Game, ctx: Context, least: int) -> list[Option]:
         """The stories with at least so many of one's tokens."""
-        return [Option("story", s.card) for s in game.stories if s.winner < 0 and s.tokens[ctx.you] >= least]
+        return [Option("story", s.card) for s in game.unwon() if s.tokens[ctx.you] >= least]
 
     def refusal(self, game: Game, ctx: Context) -> Refusal | None:
         if self.one_story:
             return None if self.options(game, ctx, self.number) else NO_TOKENS
-        total = sum(story.tokens[ctx.you] for story in game.stories if story.winner < 0)
+        total = sum(story.tokens[ctx.you] for story in game.unwon())
         return None if total >= max(1, self.number) else NO_TOKENS
 
     def run(self, game: Game, frame: Program) -> Outcome:
@@ -356,7 +356,7 @@ class DiscardOwnTokens(Cost):
         frame.memo = [self.number]
         if not self.number:
             frame.ctx.numbers["x"] = 0
-            frame.memo = [sum(story.tokens[frame.ctx.you] for story in game.stories if story.winner < 0)]
+            frame.memo = [sum(story.tokens[frame.ctx.you] for story in game.unwon())]
         return self.go_on(game, frame)
 
     def go_on(self, game: Game, frame: Program) -> Outcome:

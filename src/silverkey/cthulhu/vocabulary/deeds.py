@@ -166,7 +166,7 @@ class CommitTo(Instruction):
         """Committing may have its price."""
         if not stories:
             return False
-        frame.ctx.cards["story to join"] = stories[:1]
+        frame.ctx.cards["story to join"] = stories
         tolls = toll_due(game)
         if not tolls:
             return self.commit(game, frame)

@@ -187,7 +187,7 @@ class Cards(Node):
         if self.among:
             return [card for name in self.among.split() for card in ctx.cards.get(name, ())]
         if self.type == STORY:
-            return [story.card for story in game.stories if story.winner < 0]
+            return [story.card for story in game.unwon()]
         if self.type == CONSPIRACY and self.zone == IN_PLAY:
             return [story.card for story in game.stories if game.printed[story.card].type == CONSPIRACY]
         if self.zone == IN_PLAY:

@@ -68,9 +68,8 @@ class PickStory(Instruction):
         """The stories that may be picked."""
         return [
             story.card
-            for story in game.stories
-            if story.winner < 0
-            and (self.own_max < 0 or story.tokens[ctx.you] <= self.own_max)
+            for story in game.unwon()
+            if (self.own_max < 0 or story.tokens[ctx.you] <= self.own_max)
             and (self.total_max < 0 or sum(story.tokens) <= self.total_max)
         ]
 
@@ -113,8 +112,7 @@ class ClearTokens(Instruction):
         ctx = frame.ctx
         events = [
             brought_about(ctx, "remove token", story.card, player, story.tokens[player])
-            for story in game.stories
-            if story.winner < 0
+            for story in game.unwon()
             for player in (0, 1)
             if story.tokens[player]
         ]
@@ -140,8 +138,8 @@ class RemoveTokens(Instruction):
         number = self.number
         found = [
             Option("tokens", story.card, first, number - first)
-            for story in game.stories
-            if story.winner < 0 and (self.most < 0 or sum(story.tokens) <= self.most)
+            for story in game.unwon()
+            if self.most < 0 or sum(story.tokens) <= self.most
             for first in range(number + 1)
             if story.tokens[0] >= first and story.tokens[1] >= number - first
         ]
@@ -186,11 +184,7 @@ class MoveToken(Instruction):
     def options(self, game: Game) -> list[Option]:
         """(story, the player who loses the token)."""
         return [
-            Option("token", story.card, player)
-            for story in game.stories
-            if story.winner < 0
-            for player in (0, 1)
-            if story.tokens[player]
+            Option("token", story.card, player) for story in game.unwon() for player in (0, 1) if story.tokens[player]
         ]
 
     def possible(self, game: Game, ctx: Context) -> Any:
@@ -308,7 +302,7 @@ class RedistributeTokens(Instruction):
     def next(self, game: Game, frame: Program) -> Outcome:
         """Ask for the place of the next token; nothing moves before all have one."""
         you = frame.ctx.you
-        stories = [story for story in game.stories if story.winner < 0]
+        stories = game.unwon()
         done = 0
         pools: list[tuple[int, list[int]]] = []
         for player in self.who.players(game, frame.ctx):
@@ -418,7 +412,7 @@ class SpreadTokens(Instruction):
 
     def stories(self, game: Game) -> list[int]:
         """Where they may go."""
-        return [story.card for story in game.stories if story.winner < 0]
+        return [story.card for story in game.unwon()]
 
     def possible(self, game: Game, ctx: Context) -> Any:
         return None if self.tokens(game, ctx) and self.stories(game) else NO_TARGET

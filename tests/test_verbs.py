@@ -1,0 +1,49 @@
+"""What a verb does when there is nothing for it to do: nothing."""
+
+from __future__ import annotations
+
+import inventions as cards
+import pytest
+from positions import Position
+
+from silverkey.cthulhu.verbs import VERBS, Verb
+from silverkey.cthulhu.verbs.base import NOT_THERE
+from silverkey.cthulhu.words import DISCARD
+from silverkey.kernel.event import Event
+
+IN_PLAY_ONLY = [verb for verb in VERBS.values() if verb.does and not verb.anywhere]
+
+
+@pytest.mark.parametrize("verb", IN_PLAY_ONLY, ids=lambda verb: verb.name)
+def test_what_is_done_to_cards_in_play_comes_to_nothing_where_the_card_has_left(verb: Verb) -> None:
+    position = Position()
+    gone, there = position.to_pile(1, cards.PLAIN, DISCARD), position.in_play(1, cards.PLAIN, wounds=1)
+    game = position.begin()
+    before = game.digest()
+    assert verb.refusal(game, gone, 0) is NOT_THERE
+    assert verb.perform(game, Event(verb.name, gone, 0, other=there)) is False
+    assert game.digest() == before
+
+
+MOOT = {
+    "move wound": {},
+    "remove wound": {},
+    "restore": {},
+    "ready": {},
+    "exhaust": {"exhausted": True},
+    "uncommit": {},
+    "unattach": {},
+    "insane": {"insane": True},
+    "insane regardless": {"insane": True},
+}
+"""How a card stands that the verb does not change."""
+
+
+@pytest.mark.parametrize("name", MOOT)
+def test_what_would_change_nothing_does_not_happen(name: str) -> None:
+    position = Position()
+    card, other = position.in_play(1, cards.PLAIN, **MOOT[name]), position.in_play(1, cards.PLAIN)
+    game = position.begin()
+    before = game.digest()
+    assert VERBS[name].perform(game, Event(name, card, 0, other=other)) is False
+    assert game.digest() == before
