@@ -75,6 +75,10 @@ MISTAKES = {
         "case: a\nplayers: {Danielle: {deck: [Ghost, Binding], deck size: 1}, Tommy: {}}",
         "The deck names 2 cards, which is more than 1.",
     ),
+    "a story deck too small": (
+        f"case: a\n{PLAYERS}\nstory deck: [Dreamwalkers]\nstory deck size: 0",
+        "The deck names 1 cards, which is more than 0.",
+    ),
     "a conspiracy of nobody": (
         f"case: a\n{PLAYERS}\nstories: [{{story: The Bootleg Whiskey Cover-Up}}]",
         "The Bootleg Whiskey Cover-Up is a conspiracy: say whose with owner:",

@@ -196,6 +196,7 @@ class Case:
     first_turn: bool = False
     stories: tuple[StoryLayout, ...] = ()
     story_deck: tuple[StoryLayout, ...] = ()
+    story_deck_size: int | None = None
     chance: tuple[Outcome, ...] = ()
     """What chance decides, in the order in which it is asked."""
     steps: tuple[Step, ...] = ()

@@ -101,7 +101,8 @@ class Layout:
         for layout in self.case.stories:
             if layout.card.type == CONSPIRACY:
                 self.story(layout)
-        for _ in range(STORY_DECK_SIZE):
+        size = self.case.story_deck_size
+        for _ in range(STORY_DECK_SIZE if size is None else size - len(self.case.story_deck)):
             self.game.story_deck.append(self.add(blank_story(), -1, STORY_DECK))
         for layout in reversed(self.case.story_deck):
             self.game.story_deck.append(self.add(layout.card, -1, STORY_DECK, layout.label))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.edition import EDITIONS, LATEST
 from silverkey.cthulhu.library import UnknownCard, all_cards, find_card, fold
@@ -34,6 +36,7 @@ CASE_KEYS = (
     "players",
     "stories",
     "story deck",
+    "story deck size",
     "chance",
     "steps",
     "expect",
@@ -93,6 +96,7 @@ def read_case(document: Node) -> Case:
     active = faults.field(fields, "active", glossary.player, 0)
     stories = faults.members(fields, "stories", lambda node: _read_story(node, glossary))
     deck = faults.members(fields, "story deck", lambda node: _read_story(node, glossary))
+    size = faults.field(fields, "story deck size", lambda node: _deck_size(node, deck), None)
     check_position(players, stories, deck, glossary)
     case = Case(
         title=faults.field(fields, "case", Node.sentence, ""),
@@ -105,6 +109,7 @@ def read_case(document: Node) -> Case:
         first_turn=faults.field(fields, "first turn", Node.flag, False),
         stories=stories,
         story_deck=deck,
+        story_deck_size=size,
         chance=faults.field(fields, "chance", lambda node: read_chance(node, glossary), ()),
         steps=faults.members(fields, "steps", lambda node: read_step(node, glossary)),
         expect=faults.field(fields, "expect", lambda node: read_expectations(node, glossary), ()),
@@ -174,7 +179,7 @@ def _read_player(name: str, node: Node, glossary: Glossary) -> PlayerLayout:
     )
 
 
-def _deck_size(node: Node, deck: tuple[CardLayout, ...]) -> int | None:
+def _deck_size(node: Node, deck: Sequence[object]) -> int | None:
     size = node.number(most=MANY)
     if size < len(deck):
         raise node.wrong(f"The deck names {len(deck)} cards, which is more than {size}.")
