@@ -207,8 +207,8 @@ def _pays_x(game: Game, player: int, card: int, x: int, domain: Domain) -> bool:
     return payment(game, player, card, x, domain)[1] is None
 
 
-def drain(game: Game, player: int, number: int, source: int, cost: int = 0) -> None:
-    """Drain a domain, to pay a cost or for nothing; its Transient resources are spent and discarded."""
+def drain(game: Game, player: int, number: int, source: int, cost: int = 0, by: int = -1) -> None:
+    """Drain a player's domain, which he does himself unless it says ``by`` whom; Transient resources are discarded."""
     domain = game.sides[player].domains[number]
     resources = tuple(domain.resources)
     domain.drained = True
@@ -216,11 +216,12 @@ def drain(game: Game, player: int, number: int, source: int, cost: int = 0) -> N
     for card in [card for card in resources if game.printed[card].transient]:
         game.note(Event("spend transient", card, player))
         discard_resource(game, card)
-    game.note(Event("drain", -1, player, cost, number=number, source=source, cards=resources))
+    drainer = player if by < 0 else by
+    game.note(Event("drain", -1, player, cost, number=number, source=source, by=drainer, cards=resources))
 
 
-def drain_all(game: Game, player: int, source: int) -> None:
-    """Drain every domain of a player that is not drained."""
+def drain_all(game: Game, player: int, source: int, by: int) -> None:
+    """Drain every domain of a player that is not drained, as the effect or cost of whoever it is ``by``."""
     for number, domain in enumerate(game.sides[player].domains):
         if not domain.drained:
-            drain(game, player, number, source)
+            drain(game, player, number, source, by=by)

@@ -530,7 +530,7 @@ class DrainAll(Cost):
         return None
 
     def run(self, game: Game, frame: Program) -> Outcome:
-        paying.drain_all(game, frame.ctx.you, frame.ctx.source)
+        paying.drain_all(game, frame.ctx.you, frame.ctx.source, by=frame.ctx.you)
         return True
 
     def english(self, title: str) -> str:

@@ -310,7 +310,7 @@ class DrainDomains(Instruction):
 
     def run(self, game: Game, frame: Program) -> Outcome:
         for player in self.who.players(game, frame.ctx):
-            paying.drain_all(game, player, frame.ctx.source)
+            paying.drain_all(game, player, frame.ctx.source, by=frame.ctx.you)
         return True
 
     def english(self, title: str) -> str:

@@ -245,12 +245,12 @@ class EventCard(Ref):
 
 @dataclass(frozen=True, eq=False)
 class Committed(Ref):
-    """The story that this card is committed to."""
+    """The story that this card is committed to; in a borrowed text, the card it was borrowed from."""
 
     noun: str = "that story"
 
     def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
-        standing = game.in_play.get(ctx.source)
+        standing = game.in_play.get(ctx.numbers.get("self", ctx.source))
         return (standing.committed,) if standing is not None and standing.committed >= 0 else ()
 
     def english(self, title: str) -> str:

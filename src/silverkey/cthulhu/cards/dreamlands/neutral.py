@@ -31,7 +31,7 @@ dreamlands.card(
 dreamlands.card(
     "Secretive Zoog",
     response(
-        Trigger(("drain",), "after you drain a domain to which {this} is attached", player=YOU, targets=THIS),
+        Trigger(("drain",), "after you drain a domain to which {this} is attached", by=YOU, targets=THIS),
         PutThisIntoPlay(),
         choose(Cards(subtypes=("Zoog",), controller=YOU, other=True)),
         AsResources(CHOSEN_CARD),
@@ -39,14 +39,12 @@ dreamlands.card(
     ),
 )
 
-_DRAWN = Cards(type=CHARACTER, subtypes=("Zoog",), zone=HAND, owner=YOU, in_event=True)
-
 dreamlands.card(
     "Zoog Burrow",
     response(
-        Trigger(("draw",), "after you draw a Zoog character", player=YOU, when=(AtLeast(1, _DRAWN),)),
+        Trigger(("draw",), "after you draw a Zoog character", player=YOU),
         EXHAUST_NAMED,
-        Pick(_DRAWN),
+        Pick(Cards(type=CHARACTER, subtypes=("Zoog",), zone=HAND, owner=YOU, in_event=True)),
         AsResources(CHOSEN_CARD),
         then(may(DrainIt(), DrawCards())),
     ),
