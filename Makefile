@@ -5,7 +5,7 @@ BIN := .venv/bin
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test lint format cover bench simulate long mutants nodes transcripts language card clean runtime dev mutation
+.PHONY: help play test lint format cover bench simulate long mutants nodes transcripts language card prompts clean runtime dev mutation
 
 help:
 	@echo 'make play      play in the terminal            (ARGS="..." is handed on to the command)'
@@ -19,6 +19,7 @@ help:
 	@echo 'make card      check one card quickly (CARD="Mad Artist")'
 	@echo 'make language  write docs/language.md, the page on the words of cards, anew'
 	@echo 'make transcripts  whole games as text, before and after a change (ARGS="record FILE", "compare A B")'
+	@echo 'make prompts   how often the terminal asks, and how often in vain (ARGS="--games 50 --one-by-one")'
 	@echo 'make bench     measure the speed of the engine'
 	@echo 'make simulate  let agents play many games'
 	@echo 'make clean     remove .venv and everything else that can be made again'
@@ -65,6 +66,9 @@ mutants: mutation
 
 nodes: dev
 	@$(BIN)/python tools/nodes.py $(ARGS)
+
+prompts: runtime
+	@$(BIN)/python tools/prompts.py $(ARGS)
 
 clean:
 	rm -rf .venv .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist

@@ -7,11 +7,13 @@ from typing import Any
 import inventions
 
 from silverkey.cthulhu.card import Card
+from silverkey.cthulhu.decks import core_stories
 from silverkey.cthulhu.game import Game
+from silverkey.cthulhu.library import find_card
 from silverkey.cthulhu.pieces import Standing, Story
 from silverkey.cthulhu.rules.setup import add_card, index_listeners
 from silverkey.cthulhu.rules.turn import Turn
-from silverkey.cthulhu.words import DECK, DISCARD, DOMAIN, HAND, IN_PLAY, OPERATIONS
+from silverkey.cthulhu.words import DECK, DISCARD, DOMAIN, HAND, IN_PLAY, OPERATIONS, STORY_DECK
 from silverkey.kernel.decision import PASS, Option
 
 FIRST = {
@@ -25,10 +27,11 @@ FIRST = {
 class Position:
     """A game laid out by hand; player 0 is the active player.
 
-    He has a card with an action that does nothing, so that windows do not pass by unasked.
+    He has a card with an action that does nothing, so that windows do not pass by unasked. ``real``: no card is there
+    that nobody printed, this one among them.
     """
 
-    def __init__(self, phase: str = OPERATIONS) -> None:
+    def __init__(self, phase: str = OPERATIONS, real: bool = False) -> None:
         self.game = Game(1)
         self.game.turn = 2
         self.game.phase = phase
@@ -36,11 +39,14 @@ class Position:
         self.phase = phase
         for player in (0, 1):
             for _ in range(10):
-                self.to_pile(player, inventions.PLAIN, DECK)
-        for _ in range(3):
-            card = add_card(self.game, inventions.STORY, -1, IN_PLAY)
-            self.game.stories.append(Story(card))
-        self.in_play(0, inventions.IDLE)
+                self.to_pile(player, find_card("Freelance Occultist") if real else inventions.PLAIN, DECK)
+        stories = core_stories() if real else [inventions.STORY] * 3
+        for story in stories[:3]:
+            self.game.stories.append(Story(add_card(self.game, story, -1, IN_PLAY)))
+        if real:
+            self.game.story_deck.extend(add_card(self.game, story, -1, STORY_DECK) for story in stories[3:])
+        else:
+            self.in_play(0, inventions.IDLE)
 
     def in_play(self, player: int, face: Card, **standing: Any) -> int:
         """Put a card into play."""

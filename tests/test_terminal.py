@@ -15,7 +15,7 @@ from silverkey.kernel.decision import DONE, PASS, Option
 from silverkey.kernel.history import NothingToUndo
 from silverkey.terminal import choices, play, reasons
 from silverkey.terminal.asking import Asking
-from silverkey.terminal.circumstances import circumstances, window_of
+from silverkey.terminal.circumstances import Window, circumstances, window_of
 from silverkey.terminal.journal import YOU, Entry
 from silverkey.terminal.match import Match, arrange, bring, wanted
 from silverkey.terminal.menu import Menu, Misunderstood
@@ -391,9 +391,9 @@ def test_tokens_are_placed_unasked_unless_you_want_to_be_asked() -> None:
         break
     seen = view(record.game, YOU)
     asking = Asking()
-    assert asking.automatic(seen, "", 0) is not None
+    assert asking.automatic(seen, Window("", 0)) is not None
     asking.ask(["tokens"])
-    assert asking.automatic(seen, "", 0) is None
+    assert asking.automatic(seen, Window("", 0)) is None
 
 
 def test_your_own_operations_phase_is_asked_and_can_be_skipped() -> None:
@@ -404,11 +404,11 @@ def test_your_own_operations_phase_is_asked_and_can_be_skipped() -> None:
         until(record, "action")
     seen = view(record.game, YOU)
     asking = Asking()
-    assert asking.automatic(seen, "operations", 0) is None
+    assert asking.automatic(seen, Window("operations", 0)) is None
     assert "not asked" in asking.skip(["my", "operations"])
-    assert asking.automatic(seen, "operations", 0) == PASS
+    assert asking.automatic(seen, Window("operations", 0)) == PASS
     asking.ask(["all"])
-    assert asking.automatic(seen, "operations", 0) is None
+    assert asking.automatic(seen, Window("operations", 0)) is None
 
 
 def test_one_card_can_be_left_out_of_the_reasons_to_ask() -> None:
@@ -421,9 +421,9 @@ def test_one_card_can_be_left_out_of_the_reasons_to_ask() -> None:
     for option in seen.decision.options:
         if option.face is not None:
             asking.never(option.face.title)
-    assert asking.automatic(seen, "draw", 0) == PASS
+    assert asking.automatic(seen, Window("draw", 0)) == PASS
     asking.ask(["all"])
-    assert asking.automatic(seen, "draw", 0) is None
+    assert asking.automatic(seen, Window("draw", 0)) is None
 
 
 def test_what_you_have_passed_on_is_not_asked_again_until_something_happens() -> None:
@@ -432,9 +432,9 @@ def test_what_you_have_passed_on_is_not_asked_again_until_something_happens() ->
     seen = view(record.game, YOU)
     asking = Asking()
     asking.ask(["all"])
-    asking.passed(seen, "operations", 10)
-    assert asking.automatic(seen, "story", 10) == PASS
-    assert asking.automatic(seen, "story", 11) is None
+    asking.answered(seen, Window("operations", 10), PASS)
+    assert asking.automatic(seen, Window("story", 10)) == PASS
+    assert asking.automatic(seen, Window("story", 11)) is None
 
 
 # The board

@@ -188,17 +188,16 @@ class Board:
         title = Text.styled(f"{letter} ", "dim").append(story.title, "bold")
         if story.owner >= 0:
             title.append(" (conspiracy)", "dim")
-        if story.resolved:
-            title.append(" resolved", "dim italic")
         score = Text("you ").append_text(pieces.tokens(story.tokens[me], self.glyphs, YOURS, width))
         score.append("  bot ").append_text(pieces.tokens(story.tokens[other], self.glyphs, THEIRS, width))
+        struggles = f"{story.struggles} resolved" if story.resolved else story.struggles
         if width >= NARROW:
-            score.append(f"  {story.struggles}", "dim")
+            score.append(f"  {struggles}", "dim")
             rows = [title, score]
         else:
-            rows = [title, score, Text(story.struggles, "dim")]
+            rows = [title, score, Text(struggles, "dim")]
             if fold >= Fold.CARDS:
-                rows = [title, Text(f"you {story.tokens[me]} bot {story.tokens[other]} {story.struggles}", "dim")]
+                rows = [title, Text(f"you {story.tokens[me]} bot {story.tokens[other]} {struggles}", "dim")]
         there = [card for card in seen.in_play if card.committed == story.id]
         coming = [card for card in seen.in_play if self.going.get(card.id) == story.id]
         rows.extend(self._group([c for c in there if c.controller == other], self.glyphs.theirs, THEIRS, fold))

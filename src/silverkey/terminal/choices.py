@@ -50,9 +50,12 @@ def build(seen: GameView, about: Circumstances, roster: Mapping[str, Entry] | No
     )
 
 
-def only_answer(menu: Menu) -> Option | None:
-    """The answer to a question whose answers do not differ, or None if there is something to decide."""
-    if menu.words or len(menu.entries) != 1:
+def only_answer(menu: Menu, declining: bool = True) -> Option | None:
+    """The answer to a question whose answers do not differ, or None if there is something to decide.
+
+    ``declining``: whether letting the matter be is an answer too, where it may be left.
+    """
+    if (menu.words and declining) or len(menu.entries) != 1:
         return None
     answers = list(next(iter(menu.entries.values())).answers.values())
     return answers[0][0] if len(answers) == 1 else None
@@ -128,16 +131,19 @@ def _entries(
         answer = answer_of(option)
         if answer in spelled:
             continue
-        told = about.told[place] if about.told else ""
+        told = about.told[place] if about.told and not about.answered else ""
         text = _text(seen, decision, option, by_id, told)
+        if about.texts and about.texts[place]:
+            text.append(f": {about.texts[place]}", "dim")
         key = _key(option, decision, text, by_id, seen)
         title = option.face.title if option.face is not None and option.word != "dormant" else text.plain
         entry = rows.setdefault(key, Entry(text, title, _code(seen, option)))
         column = columns.get(option.number, "") if option.word in ("commit", "resource") else ""
         entry.answers.setdefault(column, []).append(answer)
         payers = about.payers[place] if about.payers else ()
-        if payers and not all_alike(seen, seen.viewer, payers):
+        if payers:
             entry.payers = {domain_name(number): Option("domain", seen.viewer, number) for number in payers}
+            entry.which_pays = not all_alike(seen, seen.viewer, payers)
     for entry in rows.values():
         if entry.copies > 1:
             entry.text = entry.text.copy().append(f" ×{entry.copies}", "dim")

@@ -12,8 +12,9 @@ ANSWERS = (
     ("3d2 1 p", "several in a row: play 3, then 1, then pass. A new sight stops the rest"),
     ("1a 2b done", "choice 1 to story a, 2 to b, and that is all; ghoul b, agent c works too"),
     ("1c, 1-", "before done: choice 1 to story c after all; or not at all"),
-    ("b a c", "stories in the order in which they are to resolve"),
+    ("1b 2a done", "to b first: stories resolve in the order in which you name them"),
     ("pp, pt", "pass until the bot does something; pass until the turn ends"),
+    ("act", "an action in the window that was passed for you just now, or in the next one"),
     ("u, uu", "take back your last answer; your whole last action"),
 )
 QUESTIONS = (

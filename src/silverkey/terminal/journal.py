@@ -48,6 +48,8 @@ class Entry(NamedTuple):
     number: int = -1
     rulings: tuple[str, ...] = ()
     """What it rests on."""
+    price: bool = False
+    """Whether it is paid for what comes next."""
 
     @property
     def aside(self) -> bool:
@@ -76,7 +78,8 @@ class Journal:
             drawn = game.sides[YOU].hand[-event.amount :]
             line = f"{line[:-1]}: {', '.join(game.name(card) for card in drawn)}"
         rulings = grounds(event, game.edition.name)
-        self.entries.append(Entry(line, event.verb, event.player, event.card, event.number, rulings))
+        price = event.cause == "cost" or event.verb in ("drain", "spend transient")
+        self.entries.append(Entry(line, event.verb, event.player, event.card, event.number, rulings, price))
 
     def _phase(self, event: Event) -> None:
         """Say so if your operations phase went by without a question."""

@@ -49,7 +49,9 @@ class Entry:
     """The code of the card that it is about, or nothing."""
     answers: dict[str, list[Option]] = field(default_factory=dict)
     payers: dict[str, Option] = field(default_factory=dict)
-    """The domains that could pay for it, where that would be asked next."""
+    """The domains that could pay for it."""
+    which_pays: bool = False
+    """Whether it makes a difference which of them does."""
     going: str = ""
     """Where a character is on its way to."""
 
@@ -90,12 +92,16 @@ class Menu:
             found.extend(self._part(part, used))
         if not found:
             raise Misunderstood(f"Type {self._ways()}.")
-        if len(found) > 1 and self.kind in SINGLE:
+        if self.kind in SINGLE and sum(option.word != "domain" for option in found) > 1:
             raise Misunderstood("One thing at a time here.")
         if any(option in self.words.values() for option in found[:-1]):
             raise Misunderstood("Nothing can come after pass or done.")
         chosen = found[0] not in self.words.values()
         return [*self.first, *found] if chosen else found
+
+    def names(self, text: str) -> bool:
+        """Whether a line is nothing but what choices are called: story c is no command where stories are chosen."""
+        return all(name in self.entries for name in re.split(r"[\s,;]+", text.strip().lower()))
 
     def _ways(self) -> str:
         ways = [next(iter(self.entries))] if self.entries else []

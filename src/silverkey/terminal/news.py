@@ -13,6 +13,11 @@ OPENERS = ("turn begins", "use", "story begins", "commit", "win story", "game ov
 _UPKEEP = ("draw", "resource", "restore", "refresh domain", "random resource")
 
 
+_ACTORS = ("you", "Bot")
+_COMMON = ("You ", "The success is", "A new story", "A success token")
+"""Beginnings of sentences that are no names."""
+
+
 @dataclass(slots=True)
 class Paragraph:
     """Something that happened, and what came of it."""
@@ -20,20 +25,33 @@ class Paragraph:
     head: str
     verb: str
     player: int
+    about: str = ""
+    """The story that all of it happens at."""
     parts: list[str] = field(default_factory=list)
+    last: str = ""
     times: int = 1
 
     def add(self, sentence: str) -> None:
-        """What came of it; the same thing again is counted."""
-        clause = sentence.rstrip(".")
-        if clause.startswith("You "):
-            clause = f"y{clause[1:]}"
-        if self.parts and self.parts[-1].partition(" (×")[0] == clause:
+        """What came of it: the same thing again is counted, and who did it is named once in a row."""
+        clause = self._clause(sentence)
+        if clause == self.last:
             self.times += 1
-            self.parts[-1] = f"{clause} (×{self.times})"
+            self.parts[-1] = f"{self.parts[-1].partition(f' (×{self.times - 1})')[0]} (×{self.times})"
             return
-        self.times = 1
-        self.parts.append(clause)
+        actor, _, deed = clause.partition(" ")
+        if actor in _ACTORS and self.last.startswith(f"{actor} "):
+            self.parts[-1] += f", {deed}"
+        else:
+            self.parts.append(clause)
+        self.last, self.times = clause, 1
+
+    def _clause(self, sentence: str) -> str:
+        clause = sentence.rstrip(".!")
+        if clause.startswith(_COMMON):
+            clause = clause[0].lower() + clause[1:]
+        if self.about:
+            clause = clause.replace(f" on {self.about}", "").replace(f" at {self.about}", "")
+        return clause
 
     def extend(self, sentence: str) -> None:
         """Once more the same, with another card."""
@@ -48,13 +66,13 @@ class Paragraph:
         head = self.head.rstrip(".")
         if not self.parts:
             return head if head.endswith("!") else f"{head}."
-        return f"{head}: {'; '.join(self.parts)}."
+        return f"{head.rstrip('!')}: {'; '.join(self.parts)}."
 
 
 def grouped(entries: Iterable[Entry]) -> list[str]:
     """The paragraphs of a part of the log.
 
-    >>> grouped([Entry("Bot drains d2.", "drain", 1, -1, 1), Entry("Bot plays Panic.", "use", 1, 7)])
+    >>> grouped([Entry("Bot drains d2.", "drain", 1, -1, 1, price=True), Entry("Bot plays Panic.", "use", 1, 7)])
     ['Bot plays Panic (d2).']
     """
     told: list[Paragraph] = []
@@ -63,7 +81,7 @@ def grouped(entries: Iterable[Entry]) -> list[str]:
     for entry in entries:
         if entry.aside:
             continue
-        if entry.verb in ("drain", "exhaust", "spend transient"):
+        if entry.price:
             price.append(entry)
             continue
         if entry.verb == "use":
@@ -78,8 +96,9 @@ def grouped(entries: Iterable[Entry]) -> list[str]:
                 told.append(Paragraph(f"{turn}, {'yours' if entry.player == YOU else 'the bot’s'}", entry.verb, YOU))
             elif entry.verb == "resource" and before.verb == "resource" and before.player == entry.player:
                 told[-1].extend(entry.text)
-            elif entry.verb in OPENERS or not told or not entry.verb:
-                told.append(Paragraph(entry.text, entry.verb, entry.player))
+            elif entry.verb in OPENERS or not told or not entry.verb or told[-1].verb == entry.verb == "resource":
+                about = entry.text.removesuffix(" resolves.") if entry.verb == "story begins" else ""
+                told.append(Paragraph(entry.text, entry.verb, entry.player, about))
             elif not (entry.verb == "enter" and before.verb == "use" and before.card == entry.card):
                 _follow(told, entry)
         price = []
@@ -100,15 +119,14 @@ def _use(told: list[Paragraph], entry: Entry, price: list[Entry]) -> None:
     """A card that is played or used, with the domains that paid for it; plays in a row share a paragraph."""
     drained = [domain_name(paid.number) for paid in price if paid.verb == "drain" and paid.player == entry.player]
     paying = f" ({', '.join(drained)})" if drained else ""
-    spent = [paid for paid in price if paid.verb == "spend transient"]
-    others = [paid for paid in price if paid.verb == "exhaust" and paid.card != entry.card]
+    others = [paid for paid in price if paid.verb != "drain" and (paid.verb, paid.card) != ("exhaust", entry.card)]
     play = f"{'You play' if entry.player == YOU else 'Bot plays'} "
     last = told[-1] if told else None
     if last is not None and last.head.startswith(play) and not last.parts and entry.text.startswith(play):
         last.head += f", {entry.text.removeprefix(play).rstrip('.')}{paying}"
     else:
         told.append(Paragraph(f"{entry.text.rstrip('.')}{paying}", "use", entry.player))
-    for paid in (*spent, *others):
+    for paid in others:
         told[-1].add(paid.text)
 
 

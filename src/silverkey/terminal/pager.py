@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from silverkey.terminal.prompt import Keyboard
+from silverkey.terminal.prompt import Keyboard, command
 from silverkey.terminal.screen import Screen
 
 MORE = "Enter: more   q: enough "
@@ -19,6 +19,12 @@ class Pager:
     def __init__(self, screen: Screen, keyboard: Keyboard) -> None:
         self.screen = screen
         self.keyboard = keyboard
+        self._typed = ""
+
+    def typed(self) -> str:
+        """The command with which the reader went on, or nothing. It is told once."""
+        line, self._typed = self._typed, ""
+        return line
 
     def show(self, texts: Sequence[Text], last: str = BACK) -> bool:
         """Show paragraphs; False if the input has ended. ``last`` is asked below the last page."""
@@ -36,5 +42,8 @@ class Pager:
             if answer is None:
                 return False
             if answer.strip().lower() in ("q", "quit"):
+                break
+            if command(answer) is not None:
+                self._typed = answer
                 break
         return True

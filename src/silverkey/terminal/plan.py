@@ -4,44 +4,60 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from silverkey.cthulhu.view import DecisionView
-from silverkey.kernel.decision import Option
+from silverkey.cthulhu.view import DecisionView, GameView
+from silverkey.kernel.decision import DONE, PASS, Option
 from silverkey.terminal.choices import answer_of
 from silverkey.terminal.menu import COMMITTING
 
-OPENING = ("action", "respond", "disrupt", "resource", *COMMITTING)
+OPENING = ("action", "resource", "setup resource", "resolve story", "mulligan", *COMMITTING)
 """Questions with which something new begins: what was planned either fits them or is off."""
 
 
 class Plan:
     """Answers in the order in which they were typed.
 
-    Questions that belong to an answer already given (whom it concerns, say) come in between and are asked as ever.
+    Questions that belong to an answer already given (whom it concerns, what answers it) come in between and are asked
+    as ever.
     """
 
     def __init__(self) -> None:
         self.picks: list[Option] = []
         self.known = 0
         """How much you had seen of hidden things when you typed it."""
+        self.kind = ""
+        self.moment = (0, "")
+        """The kind of question that it was typed at, in which turn and phase."""
 
-    def make(self, picks: Sequence[Option], known: int) -> None:
-        """Keep these for later."""
+    def make(self, picks: Sequence[Option], seen: GameView, known: int) -> None:
+        """Keep these for later. What is answered in between goes before what was planned already."""
+        assert seen.decision is not None
+        if self.picks and seen.decision.kind not in OPENING:
+            self.picks = [*picks, *self.picks]
+            return
         self.picks = list(picks)
         self.known = known
+        self.kind = seen.decision.kind
+        self.moment = (seen.turn, seen.phase)
 
     def drop(self) -> bool:
-        """Forget the rest; True if there was any."""
-        had = bool(self.picks)
+        """Forget the rest; True if there was more than a word that ends it."""
+        had = any(pick not in (PASS, DONE) for pick in self.picks)
         self.picks = []
         return had
 
-    def next(self, decision: DecisionView) -> Option | None:
+    def next(self, seen: GameView) -> Option | None:
         """The answer to this question that was typed ahead, or None if there is none."""
+        decision = seen.decision
+        assert decision is not None
         while self.picks and self.picks[0].word == "domain" and decision.kind in OPENING:
             self.picks.pop(0)  # nothing had to be paid, or only one domain could
         if not self.picks:
             return None
         pick = self.picks[0]
+        if pick in (PASS, DONE) and (decision.kind, (seen.turn, seen.phase)) != (self.kind, self.moment):
+            return None  # whoever says that this is all does not mean what comes later
+        if pick.word in ("play", "trigger") and decision.kind != self.kind:
+            return None
         for option in decision.options:
             answer = answer_of(option)
             if answer == pick or _same(pick, answer, decision.kind):
@@ -51,7 +67,7 @@ class Plan:
 
     def fails(self, decision: DecisionView) -> bool:
         """Whether what was typed ahead was meant for a question such as this one and does not fit."""
-        return bool(self.picks) and decision.kind in (*OPENING, "setup resource", "resolve story")
+        return bool(self.picks) and decision.kind in OPENING
 
 
 def _same(pick: Option, answer: Option, kind: str) -> bool:

@@ -27,6 +27,7 @@ COMMANDS = {
     "skip": ("skip",),
     "ask": ("ask",),
     "never": ("never",),
+    "act": ("act",),
     "quiet": ("pp",),
     "turn": ("pt",),
     "new": ("new",),

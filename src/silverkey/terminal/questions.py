@@ -12,6 +12,8 @@ from silverkey.terminal.menu import COMMITTING, domain_name
 
 LEAVING = {"resource": "attach nothing", "may drain": "no", "order": "as listed", "ready": "ready nobody"}
 
+ANSWERING = {"respond": "use a Response", "disrupt": "use a Disrupt"}
+
 
 def question_of(seen: GameView, decision: DecisionView, about: Circumstances) -> str:
     """What is asked, in full."""
@@ -35,6 +37,8 @@ def question_of(seen: GameView, decision: DecisionView, about: Circumstances) ->
         return f"{whose}{', ' if about.when else ''}{about.when}: take an action?"
     if kind == "resolve story":
         return "Which story resolves next? (all of them in order if you like, such as b a)"
+    if kind in ANSWERING:
+        return f"{about.answered}: {ANSWERING[kind]}?" if about.answered else f"{ANSWERING[kind].capitalize()}?"
     if about.struggle:
         return f"{about.struggle}: {decision.question[0].lower()}{decision.question[1:]}"
     return decision.question
@@ -43,9 +47,14 @@ def question_of(seen: GameView, decision: DecisionView, about: Circumstances) ->
 def _committing(decision: DecisionView) -> str:
     places = {option.number for option in decision.options if option.word == "commit"}
     places |= {story for _, story in decision.assigned}
-    example = "1a 2b done" if len(places) > 1 else "1 2 done"
+    several = len({option.card for option in decision.options if option.word == "commit"} | _going(decision)) > 1
+    example = ("1a 2b done" if several else "1a") if len(places) > 1 else ("1 2 done" if several else "1")
     change = ", 1- to keep one at home" if decision.assigned else ""
     return f"{decision.question} (such as {example}{change})"
+
+
+def _going(decision: DecisionView) -> set[int]:
+    return {card for card, _ in decision.assigned}
 
 
 def keys_of(decision: DecisionView, words: Mapping[str, Option]) -> list[tuple[str, str]]:

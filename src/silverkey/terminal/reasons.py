@@ -15,6 +15,7 @@ from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.words import ACTION, CHARACTER, DISRUPT, FORCED, PASSIVE, PLAY, RESPONSE, STORY, Refusal
 from silverkey.rulings import get
 from silverkey.terminal.journal import Entry
+from silverkey.terminal.menu import domain_name
 from silverkey.terminal.pieces import brief, resources
 
 FREE = Refusal("Nothing forbids it.")
@@ -89,8 +90,8 @@ def _in_hand(game: Game, seen: GameView, number: int) -> list[str]:
 def _means(seen: GameView, face: Card) -> str:
     """What a card takes, and what there is to pay it with."""
     domains = [
-        f"domain {number} ({resources(domain).plain})"
-        for number, domain in enumerate(seen.players[seen.viewer].domains, 1)
+        f"{domain_name(number)} ({resources(domain).plain})"
+        for number, domain in enumerate(seen.players[seen.viewer].domains)
         if not domain.drained
     ]
     needs = "".join(f", Steadfast {brief(faction)} {number}" for faction, number in face.steadfast)

@@ -62,7 +62,38 @@ class Record:
 
     def undo(self, whole: bool = False) -> None:
         """Back to the last question you were asked; ``whole``: to where your last action began."""
-        earlier = self._earlier(whole)
+        self._go_back(self._earlier(whole))
+
+    def can_reopen(self) -> bool:
+        """Whether an action window was passed for you that one can still go back to."""
+        place = self._skipped()
+        if place is None:
+            return False
+        try:
+            self._before(place)
+        except NothingToUndo:
+            return False
+        return True
+
+    def _skipped(self) -> int | None:
+        """The last action window that was passed for you since your last answer, by the number of its answer."""
+        for place in range(len(self.marks) - 1, -1, -1):
+            asked = self.marks[place][1]
+            if asked:
+                return None
+            decision = self.history.snapshots[place].pending
+            if decision is not None and (decision.player, decision.kind) == (YOU, "action"):
+                return place
+        return None
+
+    def reopen(self) -> bool:
+        """Back to that window, if there is one."""
+        place = self._skipped()
+        if place is not None:
+            self._go_back(self._before(place))
+        return place is not None
+
+    def _go_back(self, earlier: History[Game]) -> None:
         target = len(earlier.answers)
         self.history = earlier
         del self.journal.entries[self.marks[target][0] :]
@@ -78,14 +109,18 @@ class Record:
         return True
 
     def _earlier(self, whole: bool) -> History[Game]:
-        """The history up to an earlier question; the present one is not touched."""
+        """The history up to an earlier question that you were asked."""
         places = [place for place, (_, kind) in enumerate(self.marks) if kind and (not whole or self._opens(place))]
         if not places:
             raise NothingToUndo("There is nothing to take back yet.")
+        return self._before(places[-1])
+
+    def _before(self, place: int) -> History[Game]:
+        """The history up to one of your answers; the present one is not touched."""
         trial: History[Game] = History(self.game)
         trial.answers = self.history.answers.copy()
         trial.snapshots = self.history.snapshots.copy()
-        while len(trial.answers) > places[-1]:
+        while len(trial.answers) > place:
             trial.undo(YOU)
         return trial
 

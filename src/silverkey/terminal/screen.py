@@ -195,6 +195,6 @@ class Screen:
             cell.append(f"  → {entry.going}" if self.glyphs is not PLAIN else f"  -> {entry.going}", f"bold {YOURS}")
         elif menu.columns and len(entry.answers) < len(menu.columns):
             cell.append(f"  only {', '.join(entry.answers)}", "dim")
-        if entry.payers:
+        if entry.which_pays:
             cell.append(f"  {' '.join(entry.payers)}", "dim")
         return cell

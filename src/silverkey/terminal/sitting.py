@@ -8,11 +8,11 @@ from enum import Enum
 from rich.text import Text
 
 from silverkey.cthulhu.view import GameView, chosen, view
-from silverkey.kernel.decision import DONE, PASS, Option
+from silverkey.kernel.decision import DONE, Option
 from silverkey.kernel.history import NothingToUndo
 from silverkey.terminal import choices, naming, texts
 from silverkey.terminal.asking import QUIET, TURN
-from silverkey.terminal.circumstances import circumstances, window_of
+from silverkey.terminal.circumstances import circumstances, window
 from silverkey.terminal.journal import YOU
 from silverkey.terminal.menu import COMMITTING, STAY, Entry, Menu, Misunderstood
 from silverkey.terminal.news import grouped
@@ -91,7 +91,8 @@ class Sitting:
         game = self.record.game
         seen = view(game, YOU)
         assert seen.decision is not None
-        automatic = self.record.asking.automatic(seen, window_of(game), len(self.record.journal.entries))
+        asking = self.record.asking
+        automatic = asking.automatic(seen, window(game, seen, len(self.record.journal.entries)))
         if automatic is not None:
             self.answer(automatic, asked=False)
             return After.ON
@@ -102,7 +103,7 @@ class Sitting:
         menu = choices.build(seen, circumstances(game), self.roster)
         if seen.decision.kind in COMMITTING:
             self.roster = self.roster or menu.entries
-        only = choices.only_answer(menu)
+        only = choices.only_answer(menu, declining=menu.kind != "ready" or asking.settings.ready)
         if only is not None:
             self.answer(only, asked=False)
             return After.ON
@@ -118,7 +119,7 @@ class Sitting:
             if self.plan.drop():
                 self.notes.append("You have seen something new, so the rest of what you typed waits for you.")
             return False
-        pick = self.plan.next(decision)
+        pick = self.plan.next(seen)
         if pick is not None:
             self.answer(pick, asked=True)
             return True
@@ -131,18 +132,20 @@ class Sitting:
         game = self.record.game
         seen = view(game, YOU)
         assert seen.decision is not None
-        if pick == PASS and asked:
-            self.record.asking.passed(seen, window_of(game), len(self.record.journal.entries))
+        if asked:
+            self.record.asking.answered(seen, window(game, seen, len(self.record.journal.entries)), pick)
         option = next(option for option in seen.decision.options if choices.answer_of(option) == pick)
         self.record.answer(chosen(game, seen, option), asked)
 
     # Showing
 
-    def sheet(self, seen: GameView, menu: Menu | None) -> Sheet:
-        """What goes on the screen."""
+    def sheet(self, seen: GameView, menu: Menu | None, remark: str = "", reading: bool = False) -> Sheet:
+        """What goes on the screen. ``reading``: in place of the board there is something to read."""
         going = dict(seen.decision.assigned) if seen.decision is not None and menu is not None else {}
         news = grouped(self.record.journal.entries[self.read :])
-        return Sheet(seen, self.record.match, news, menu, going, self.notes, self.keys(menu))
+        notes = [*self.notes, remark] if remark else self.notes
+        keys = ["Enter: the board"] if reading and self.screen.clearing else []
+        return Sheet(seen, self.record.match, news, menu, going, notes, [*keys, *self.keys(menu)])
 
     def show(self, seen: GameView, menu: Menu | None, fresh: bool = True) -> bool:
         """Draw the board; first, if they are fresh, the news that it has no room for. False if the input has ended."""
@@ -164,6 +167,8 @@ class Sitting:
             keys = ["new: another game", "again: this one again", "q: leave"]
         else:
             keys = [f"{key}: {does}" for key, does in menu.keys]
+        if menu is not None and self.record.can_reopen():
+            keys.append("act: an action first")
         if self.record.can_undo():
             keys.append("u: undo")
         if menu is not None:
@@ -179,14 +184,13 @@ class Sitting:
         if not self.show(seen, menu):
             return After.LEAVE
         while True:
-            line = self.keyboard.read(PROMPT)
+            line = self.pager.typed() or self.keyboard.read(PROMPT)
             if line is None:
                 return After.LEAVE
             try:
                 after = self.hear(line, seen, menu)
             except Misunderstood as error:
-                self.screen.say(str(error))
-                continue
+                after = self.remark(str(error), seen, menu)
             if after is After.TOLD:
                 self.show(seen, menu, fresh=False)
             elif after is not After.STAY:
@@ -199,7 +203,7 @@ class Sitting:
         if not line.strip():
             return After.TOLD
         asked = command(line)
-        if asked is not None:
+        if asked is not None and (menu is None or not menu.names(line)):
             return self.obey(asked, seen, menu)
         if menu is None:
             raise Misunderstood(ENDED)
@@ -212,7 +216,7 @@ class Sitting:
         if menu.kind in COMMITTING:
             return self.commit(picks, seen)
         self.answer(picks[0], asked=True)
-        self.plan.make(picks[1:], self.record.game.reveals[YOU])
+        self.plan.make(picks[1:], seen, self.record.game.reveals[YOU])
         return After.ON
 
     def commit(self, picks: Sequence[Option], seen: GameView) -> After:
@@ -229,6 +233,7 @@ class Sitting:
         if changed:
             for _ in seen.decision.assigned:
                 self.record.undo()
+        self.record.asking.order = list(dict.fromkeys(places.values()))
         for card, story in places.items():
             if not self._send(Option("commit", card, story)):
                 self.notes.append("Not everybody could go where you said; look again.")
@@ -261,15 +266,17 @@ class Sitting:
             return self.tell(lines, seen, menu)
         match name:
             case "skip":
-                self.screen.say(asking.skip(argument.lower().split()))
+                return self.remark(asking.skip(argument.lower().split()), seen, menu)
             case "ask":
-                self.screen.say(asking.ask(argument.lower().split()))
+                return self.remark(asking.ask(argument.lower().split()), seen, menu)
             case "never":
-                self.screen.say(asking.never(naming.named(argument, seen, menu).title))
+                return self.remark(asking.never(naming.named(argument, seen, menu).title), seen, menu)
             case "board":
                 return After.TOLD
             case "undo" | "undo all":
                 return self.undo(whole=name == "undo all")
+            case "act":
+                return self.act()
             case "quiet" | "turn":
                 return self.hurry(QUIET if name == "quiet" else TURN, seen, menu)
             case "quit":
@@ -278,9 +285,17 @@ class Sitting:
                 return self.give_up(name)
         return After.STAY
 
+    def remark(self, sentence: str, seen: GameView, menu: Menu | None) -> After:
+        """Say something about what was typed, and leave everything else where it is."""
+        if self.screen.clearing:
+            self.screen.board(self.sheet(seen, menu, sentence))
+        else:
+            self.screen.say(sentence)
+        return After.STAY
+
     def tell(self, lines: Sequence[Text], seen: GameView, menu: Menu | None) -> After:
         """Something to read: above the question if there is room for both, else on pages of its own."""
-        below = self.screen.question(self.sheet(seen, menu))
+        below = self.screen.question(self.sheet(seen, menu, reading=True))
         shown = self.screen.laid_out(lines)
         if self.screen.clearing and len(shown) + len(below) + 1 > self.screen.height:
             return After.TOLD if self.pager.show(lines) else After.LEAVE
@@ -294,12 +309,28 @@ class Sitting:
             self.record.undo(whole)
         except NothingToUndo as error:
             raise Misunderstood(str(error)) from error
+        self.taken_back("Taken back.")
+        return After.ON
+
+    def act(self) -> After:
+        """Back to the action window that was passed for you just now; if none was, the next one will be asked."""
+        try:
+            back = self.record.reopen()
+        except NothingToUndo as error:
+            raise Misunderstood(str(error)) from error
+        self.record.asking.insisting = True
+        if not back:
+            raise Misunderstood("You will be asked as soon as there is an action that you can take.")
+        self.taken_back("You have not passed here yet.")
+        return After.ON
+
+    def taken_back(self, note: str) -> None:
+        """Things stand as they did earlier."""
         self.opponent.forget()
         self.plan.drop()
         self.notes.clear()
         self.read = min(self.read, len(self.record.journal.entries))
-        self.notes.append("Taken back.")
-        return After.ON
+        self.notes.append(note)
 
     def hurry(self, how: str, seen: GameView, menu: Menu | None) -> After:
         """Pass now, and go on passing for a while."""

@@ -10,7 +10,7 @@ from rich.text import Text
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.catalogue import facts_of
 from silverkey.cthulhu.view import FaceView, GameView
-from silverkey.terminal.asking import Asking
+from silverkey.terminal.asking import TOPICS, Asking
 from silverkey.terminal.cardface import card_lines
 from silverkey.terminal.circumstances import WINDOWS
 from silverkey.terminal.match import Match
@@ -131,15 +131,16 @@ def settings(asking: Asking) -> list[Text]:
     for window, when in WINDOWS.items():
         own, other = (("ask" if window in side else "skip") for side in (now.yours, now.theirs))
         lines.append(Text(f"  {window:<22}{own:<12}{other:<12}").append(when, "dim"))
-    for name, on in (("disrupts", now.disrupts), ("responses", now.responses)):
-        lines.append(Text(f"  {name:<22}{'ask' if on else 'skip'}"))
-    lines.append(Text(f"  {'tokens':<22}{'ask' if now.tokens else 'skip':<24}").append("skip: always placed", "dim"))
+    for name, usual in TOPICS.items():
+        lines.append(Text(f"  {name:<22}{'ask' if getattr(now, name) else 'skip':<12}").append(usual, "dim"))
     if now.never:
         lines.append(Text(f"  never asked because of: {', '.join(sorted(now.never))}"))
     lines.append(
         Text(
-            "You are only ever asked where you could do something, and not twice in a row about the same. "
-            "Change it with skip draw, skip their operations, ask my refresh, skip disrupts, never NAME, "
+            "You are asked only where you could do something, and not twice in a row about the same. Before anybody "
+            "commits you are asked about what would be too late afterwards (who can commit at all), and in the "
+            "defence window about the rest; act goes back to a window that was passed for you. "
+            "Change it with skip draw, skip their defence, ask my refresh, skip disrupts, ask idle, never NAME, "
             "ask all, ask usual. The bot cannot tell an automatic pass from yours.",
             "dim",
         )

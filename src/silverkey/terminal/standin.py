@@ -1,0 +1,173 @@
+"""The bot in your chair: it plays a whole game through what the terminal asks, and every prompt is counted.
+
+A prompt is a question at which the terminal waits for a line. The stand-in says in a line what a line can say: all that
+is committed, the resources of the first hand, the order of stories, a card together with the domain that pays, and the
+actions of a phase as far as they can be foreseen, unless each of them is to be a line of its own.
+"""
+
+from __future__ import annotations
+
+import copy
+import io
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from rich.console import Console
+
+from silverkey.agents.heuristic import Memory, decide
+from silverkey.cthulhu.game import Game
+from silverkey.cthulhu.view import GameView, chosen, view
+from silverkey.kernel.decision import DONE, NO, PASS, Option
+from silverkey.terminal.choices import answer_of
+from silverkey.terminal.circumstances import window_of
+from silverkey.terminal.journal import YOU
+from silverkey.terminal.match import arrange
+from silverkey.terminal.menu import COMMITTING, Menu
+from silverkey.terminal.plan import OPENING
+from silverkey.terminal.prompt import Lines
+from silverkey.terminal.record import Record
+from silverkey.terminal.screen import Screen
+from silverkey.terminal.shelf import Shelf
+from silverkey.terminal.sitting import After, Sitting
+
+DECLINING = (PASS, DONE, NO)
+SAID_AT_ONCE = {
+    "action": ("action",),
+    "mulligan": ("setup resource",),
+    "setup resource": ("setup resource",),
+    **{kind: (kind,) for kind in (*COMMITTING, "arrange", "arrange bottom", "discard", "order")},
+}
+"""The questions that a line answers together with the one it is typed at."""
+
+
+@dataclass(slots=True)
+class Tally:
+    """How often you were asked, by kind of question, and how often there was only one thing to say."""
+
+    games: int = 0
+    prompts: Counter[str] = field(default_factory=Counter)
+    single: Counter[str] = field(default_factory=Counter)
+
+    @property
+    def a_game(self) -> float:
+        """Prompts in a game."""
+        return self.prompts.total() / self.games
+
+    @property
+    def without_alternative(self) -> float:
+        """The share of prompts that leave nothing to choose but whether."""
+        return self.single.total() / self.prompts.total()
+
+    def lines(self) -> list[str]:
+        """The figures, the most frequent first."""
+        told = [
+            f"{self.games} games, {self.a_game:.1f} prompts each, {self.without_alternative:.1%} without alternative"
+        ]
+        for kind, times in self.prompts.most_common():
+            told.append(f"{times / self.games:8.2f}{self.single[kind] / self.games:8.2f}  {kind}")
+        return told
+
+
+def things_to_say(menu: Menu) -> int:
+    """The answers that differ, besides declining: alike cards and domains count once, a place each for who goes."""
+    answers = sum(len(entry.answers) for entry in menu.entries.values())
+    return answers + len(set(menu.words.values()) - set(DECLINING))
+
+
+class StandIn(Sitting):
+    """A sitting in which the bot types for you. Nothing is saved."""
+
+    def __init__(self, record: Record, screen: Screen, tally: Tally, one_by_one: bool) -> None:
+        super().__init__(record, screen, Lines(io.StringIO(), screen.say), Shelf().new(), [])
+        self.tally = tally
+        self.memory = Memory()
+        self.one_by_one = one_by_one
+        """Whether each action is a line of its own."""
+
+    def listen(self, seen: GameView, menu: Menu | None) -> After:
+        """A question: count it, and type what the bot would do."""
+        if menu is None:
+            return After.LEAVE
+        kind = menu.kind
+        if kind == "action":
+            kind = f"action, {'your' if seen.active == YOU else 'their'} {window_of(self.record.game)}"
+        self.tally.prompts[kind] += 1
+        self.tally.single[kind] += things_to_say(menu) < 2
+        return self.hear(self.line(seen, menu), seen, menu)
+
+    def save(self) -> None:
+        """Nobody will go on with this game."""
+
+    def line(self, seen: GameView, menu: Menu) -> str:
+        """What the bot types: its answer, and what it would answer next as far as one line can say it."""
+        game = self.record.game.clone()
+        known = game.reveals[YOU]
+        pick = _decide(game, self.memory)
+        said, words = [pick], [_typed(pick, menu)]
+        if menu.kind == "resolve story":
+            return " ".join([*words, *(label for label in menu.entries if label not in words)])
+        ahead = copy.deepcopy(self.memory)
+        while (pick not in DECLINING or menu.kind == "mulligan") and _follows(game, menu.kind):
+            following = view(game, YOU).decision
+            assert following is not None
+            if following.kind == "drain" and words[-1] in menu.entries:
+                payers = menu.entries[words[-1]].payers.items()
+                number = _decide(game, ahead).number
+                words[-1] += next((name for name, domain in payers if domain.number == number), "")
+                continue
+            if following.kind not in SAID_AT_ONCE.get(menu.kind, ()):
+                if following.kind in OPENING or self.one_by_one:
+                    break
+                _decide(game, ahead)  # it belongs to what was typed, and is asked for itself
+                continue
+            if self.one_by_one and menu.kind == "action":
+                break
+            pick = _decide(game, ahead)
+            word = _typed(pick, menu)
+            if not word or pick in said or game.reveals[YOU] != known:
+                break
+            words.append(word)
+            said.append(pick)
+        return " ".join(words[1:] if menu.kind == "mulligan" and len(words) > 1 else words)
+
+
+def _follows(game: Game, kind: str) -> bool:
+    """Whether you are asked next, if the bot lets things be."""
+    while game.pending is not None and game.pending.player != YOU:
+        quiet = next((option for option in game.pending.options if option in (PASS, NO)), None)
+        if quiet is None or kind in COMMITTING:
+            return False
+        game.answer(quiet)
+    return game.pending is not None
+
+
+def _decide(game: Game, memory: Memory) -> Option:
+    """The bot's answer, which is also given; as you would see it."""
+    seen = view(game, YOU)
+    memory.look(seen)
+    answer = decide(seen, memory)
+    memory.note(seen, answer)
+    game.answer(chosen(game, seen, answer))
+    return answer_of(answer)
+
+
+def _typed(pick: Option, menu: Menu) -> str:
+    """What is typed for an answer."""
+    if pick.word == "resource" and menu.kind != "resource":  # for a later domain than the first
+        pick = next((o for e in menu.entries.values() for o in e.answers[""] if o.card == pick.card), pick)
+    for label, entry in menu.entries.items():
+        for place, options in entry.answers.items():
+            if pick in options:
+                return f"{label}{place}"
+    return next((word for word, option in menu.words.items() if option == pick), "")
+
+
+def measure(seeds: Iterable[int], one_by_one: bool = False) -> Tally:
+    """Games with starter decks, the bot on both sides, yours behind the terminal."""
+    tally = Tally()
+    for seed in seeds:
+        screen = Screen(Console(file=io.StringIO(), width=80, height=24))
+        StandIn(Record.begin(arrange(seed, [], [])), screen, tally, one_by_one).play()
+        tally.games += 1
+    return tally

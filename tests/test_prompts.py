@@ -1,0 +1,241 @@
+"""When the terminal asks, how often, and what a line of answers does."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+from positions import Position
+from rich.console import Console
+
+from silverkey.cthulhu.game import Game
+from silverkey.cthulhu.library import find_card
+from silverkey.cthulhu.view import GameView
+from silverkey.terminal.journal import YOU
+from silverkey.terminal.match import arrange
+from silverkey.terminal.menu import Menu
+from silverkey.terminal.prompt import Lines
+from silverkey.terminal.record import Record
+from silverkey.terminal.screen import Screen
+from silverkey.terminal.shelf import Shelf
+from silverkey.terminal.sitting import After, Sitting
+from silverkey.terminal.standin import StandIn, Tally, measure
+
+MOST_PROMPTS = 45
+MOST_WITHOUT_ALTERNATIVE = 0.15
+BOT = 1 - YOU
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("SILVERKEY_HOME", str(tmp_path / "home"))
+    return tmp_path / "home"
+
+
+class Watched(Sitting):
+    """A sitting whose questions are kept."""
+
+    def __init__(self, game: Game, *lines: str) -> None:
+        self.out = io.StringIO()
+        screen = Screen(Console(file=self.out, width=80, height=24))
+        typed = Lines(io.StringIO("".join(f"{line}\n" for line in lines)), screen.say)
+        super().__init__(Record(arrange(1, [], [], bot_kind="random"), game), screen, typed, Shelf().new(), [])
+        self.asked: list[str] = []
+        self.menus: list[Menu] = []
+
+    def listen(self, seen: GameView, menu: Menu | None) -> After:
+        if menu is not None:
+            self.asked.append(menu.kind)
+            self.menus.append(menu)
+        return super().listen(seen, menu)
+
+
+def sat(position: Position, *lines: str) -> Watched:
+    sitting = Watched(position.begin(), *lines)
+    sitting.play()
+    return sitting
+
+
+def card(position: Position, player: int, title: str, **standing: object) -> int:
+    return position.in_play(player, find_card(title), **standing)
+
+
+# How often
+
+
+@pytest.mark.parametrize("first", [0, 200])
+def test_the_terminal_asks_seldom_and_seldom_in_vain(first: int) -> None:
+    tally = measure(range(first, first + 12))
+    assert tally.a_game <= MOST_PROMPTS, tally.lines()
+    assert tally.without_alternative <= MOST_WITHOUT_ALTERNATIVE, tally.lines()
+
+
+@pytest.mark.long
+def test_the_terminal_asks_seldom_in_a_hundred_games() -> None:
+    tally = measure(range(100))
+    assert tally.a_game <= MOST_PROMPTS, tally.lines()
+    assert tally.without_alternative <= MOST_WITHOUT_ALTERNATIVE, tally.lines()
+
+
+# When
+
+
+def test_an_ability_that_costs_its_own_card_is_asked_about_once() -> None:
+    """It can wait: it is on offer as long as the card is."""
+    position = Position("operations", real=True)
+    card(position, YOU, "Overzealous Initiate")
+    sitting = sat(position, "p", "p")
+    assert sitting.asked[0] == "action"
+    assert "action" not in sitting.asked[1:]
+
+
+def test_nobody_is_asked_to_cancel_what_he_uses_himself() -> None:
+    position = Position("operations", real=True)
+    card(position, YOU, 'Jack "Brass" Brady, Steeped in Violence')
+    position.hand(YOU, find_card("Hard Case"))
+    position.resources(YOU, 0, *[find_card("Hard Case")] * 2)
+    sitting = sat(position, "hard case", "1", "1")
+    assert "respond" in sitting.asked
+    assert "disrupt" not in sitting.asked
+
+
+def test_an_action_window_that_was_passed_for_you_can_be_reopened() -> None:
+    position = Position("operations", real=True)
+    card(position, YOU, "Overzealous Initiate")
+    sitting = sat(position, "p", "act", "overzealous")
+    assert sitting.asked[:3] == ["action", "commit characters", "action"]
+    assert "act: an action first" in sitting.out.getvalue()
+    assert len(sitting.record.game.sides[YOU].domains) == 4
+
+
+def test_the_only_one_who_can_ready_does() -> None:
+    position = Position("story", real=True)
+    card(position, YOU, "Arcane Initiate")
+    sitting = sat(position, "1a")
+    assert "ready" not in sitting.asked
+    assert any("readies" in line for line in sitting.record.journal.lines())
+
+
+def test_stories_resolve_in_the_order_in_which_they_are_named() -> None:
+    position = Position("story", real=True)
+    for _ in range(2):
+        card(position, YOU, "Local Sheriff")
+    sitting = sat(position, "2b 1a done")
+    assert "resolve story" not in sitting.asked
+    resolved = [entry.card for entry in sitting.record.journal.entries if entry.verb == "story begins"]
+    stories = [story.card for story in sitting.record.game.stories]
+    assert resolved == [stories[1], stories[0]]
+
+
+def test_the_order_is_asked_where_two_stories_can_be_won() -> None:
+    position = Position("story", real=True)
+    for _ in range(2):
+        card(position, YOU, "Local Sheriff")
+    for story in position.game.stories:
+        story.tokens[YOU] = 3
+    sitting = sat(position, "2b 1a done", "q")
+    assert sitting.asked[-1] == "resolve story"
+
+
+# What is typed
+
+
+def test_a_story_is_chosen_by_its_letter_though_a_command_is_called_so_too() -> None:
+    position = Position("story", real=True)
+    for _ in range(2):
+        card(position, YOU, "Local Sheriff")
+    for story in position.game.stories:
+        story.tokens[YOU] = 3
+    third = position.game.stories[2].card
+    sitting = sat(position, "1a 2c done", "c")
+    resolved = [entry.card for entry in sitting.record.journal.entries if entry.verb == "story begins"]
+    assert resolved[0] == third
+
+
+def test_what_is_typed_ahead_waits_for_the_questions_in_between() -> None:
+    position = Position("operations", real=True)
+    for title in ("Hard Case", "Ghost"):
+        position.hand(YOU, find_card(title))
+    position.resources(YOU, 0, *[find_card("Hard Case")] * 2)
+    position.resources(YOU, 1, *[find_card("Ghost")] * 2)
+    card(position, BOT, "Ghost")
+    card(position, BOT, "Local Sheriff")
+    sitting = sat(position, "hard case, ghost, p", "1", "1")
+    assert sitting.asked[:2] == ["action", "respond"]
+    assert {"Hard Case", "Ghost"} <= {sitting.record.game.name(n) for n in sitting.record.game.in_play}
+    assert sitting.asked.count("action") == 1
+
+
+def test_a_pass_typed_ahead_passes_nothing_else() -> None:
+    position = Position("operations", real=True)
+    position.hand(YOU, find_card("Hard Case"))
+    position.resources(YOU, 0, *[find_card("Hard Case")] * 2)
+    card(position, BOT, "Local Sheriff")
+    card(position, BOT, "Ghost")
+    sitting = sat(position, "hard case, p")
+    assert sitting.asked[-1] == "respond"
+
+
+def test_a_domain_may_be_named_though_no_other_could_pay() -> None:
+    position = Position("operations", real=True)
+    position.hand(YOU, find_card("Ghost"))
+    position.resources(YOU, 1, find_card("Ghost"))
+    sitting = sat(position, "ghost d2")
+    assert sitting.record.game.sides[YOU].domains[1].drained
+
+
+# What is shown
+
+
+def test_a_question_for_an_answer_says_what_it_answers_and_what_it_does() -> None:
+    position = Position("operations", real=True)
+    position.hand(YOU, find_card("Hard Case"))
+    position.resources(YOU, 0, *[find_card("Hard Case")] * 2)
+    card(position, BOT, "Ghost")
+    menu = sat(position, "hard case").menus[-1]
+    assert menu.question == "Hard Case enters play: use a Response?"
+    assert "exhaust a character" in menu.entries["1"].text.plain
+
+
+class Pages:
+    """Somebody who turns pages."""
+
+    interactive = True
+
+    def __init__(self) -> None:
+        self.redraw = lambda: None
+
+    def read(self, prompt: str) -> str | None:
+        return ""
+
+    def offer(self, titles: list[str]) -> None:
+        """No Tab key."""
+
+
+class Drawn(StandIn):
+    """A stand-in before whom everything is drawn that you would see."""
+
+    tallest = 0
+    widest = 0
+
+    def listen(self, seen: GameView, menu: Menu | None) -> After:
+        self.keyboard = self.pager.keyboard = Pages()
+        out = self.screen.console.file
+        assert isinstance(out, io.StringIO)
+        assert self.show(seen, menu)
+        for page in out.getvalue().split("\x1b[2J"):
+            lines = page.replace("\x1b[H", "").splitlines()
+            self.tallest = max(self.tallest, len(lines) + 1)
+        out.seek(0)
+        out.truncate()
+        return super().listen(seen, menu)
+
+
+@pytest.mark.parametrize(("width", "height"), [(80, 24), (100, 30)])
+def test_every_question_of_a_game_fits_the_screen(width: int, height: int) -> None:
+    console = Console(file=io.StringIO(), width=width, height=height, force_terminal=True, color_system=None)
+    for seed in (1, 17):
+        drawn = Drawn(Record.begin(arrange(seed, [], [])), Screen(console, clearing=True), Tally(), False)
+        drawn.play()
+        assert 10 < drawn.tallest <= height
