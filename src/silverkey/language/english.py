@@ -233,6 +233,12 @@ def of_others(text: str) -> str:
 
 
 def _conjugated(verb: str) -> str:
+    """
+    >>> _conjugated("draw"), _conjugated("search"), _conjugated("pay"), _conjugated("ready")
+    ('draws', 'searches', 'pays', 'readies')
+    """
+    if verb.endswith("y") and verb[-2:-1] not in "aeiou":
+        return verb[:-1] + "ies"
     return verb + ("es" if verb.endswith(("ch", "sh", "s", "x")) else "s")
 
 

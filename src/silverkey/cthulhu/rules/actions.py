@@ -57,11 +57,15 @@ class ActionWindow(Opportunity["Game"]):
     def loops(self, game: Game) -> bool:
         """Whether the player has shown a loop of free actions and is now asked how often to repeat it."""
         cycle = loops.repeated(game.trail)
-        taken = {move._replace(other=-1) for move in cycle if move.word != "pass"}
-        if taken <= self.shut or not any(move.word != "pass" and move.other == self.player for move in cycle):
+        if cycle is None and len(game.trail) > loops.LONGEST:
+            cycle = game.trail
+        if not cycle:
+            return False
+        taken = {move for move in cycle if move.word != "pass"}
+        if not taken or taken <= self.shut:
             return False
         self.shut |= taken
-        self.cycle = cycle
+        self.cycle = list(cycle)
         game.ask(self.player, "repeat loop", [Option("number", -1, n) for n in loops.TIMES])
         return True
 
