@@ -24,7 +24,9 @@ def test_a_case_notices_a_mistake_in_a_word_of_the_card(card: Card) -> None:
     for altered in alterations(card):
         key = (called(card), altered.words)
         if crc32(" ".join(key).encode()) % ONE_IN == 0 and key not in reasons():
-            assert noticed(card, altered.card, about), altered.words
+            assert noticed(card, altered.card, about), (
+                f"No case notices “{altered.words}” in {key[0]}: write one, or the reason into {KNOWN.name}."
+            )
 
 
 def test_what_is_listed_as_unnoticed_can_be_made() -> None:
