@@ -145,6 +145,12 @@ def _give_up(*_: object) -> None:
     raise TimeoutError(f"The case was not over after {ENDLESS} seconds.")
 
 
+def _failing(parts: list[Card]) -> list[str]:
+    """Where the cases about certain cards stand that fail as they are, and so would notice anything."""
+    about = {(case.place, edition): case for part in parts for case, edition in cases_about(part)}
+    return [f"{place} [{edition}]" for (place, edition), case in about.items() if _fails(case, edition)]
+
+
 def verdicts(wording: Card) -> list[Verdict]:
     """What becomes of every mistake in a card."""
     about = cases_about(wording)
@@ -184,7 +190,9 @@ def main() -> int:
     """Alter, run, report; 0 if every survivor is known."""
     asked = _arguments()
     parts = [wording for card in _chosen(asked.set, asked.card) for wording in wordings(card)]
-    _cases()  # read once, before the processes part
+    failing = _failing(parts)  # cases are read here once, before the processes part
+    if failing:
+        sys.exit("These cases fail without any mistake in a card:\n" + "\n".join(failing))
     found: list[Verdict] = []
     with multiprocessing.get_context("fork").Pool(max(1, asked.workers), _take, (parts,)) as pool:
         for some in pool.imap(_numbered, range(len(parts))):
