@@ -24,6 +24,8 @@ from silverkey.language.node import Node
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "language.md"
 EXAMPLES = 3
 """Cards that are named for a word."""
+WORDS = 9
+"""So much of a text is shown."""
 LONGEST = 60
 """A default value that takes more letters is left out."""
 
@@ -124,11 +126,17 @@ def _word(word: type, uses: list[Use]) -> str:
     lines = [f"### {word.__name__}", "", f"`{_signature(word.__name__, word)}`: {_first_line(word)}", ""]
     example = next((use for use in uses if use.text), None)
     if example is not None:
-        lines += [f"> {example.text}", ""]
+        lines += [f"> {_shortened(example.text)}", ""]
     names = ", ".join(use.card.title for use in uses[:EXAMPLES])
     many = f" and {len(uses) - EXAMPLES} more" if len(uses) > EXAMPLES else ""
     lines += [f"{names}{many}." if uses else "No card names it; other words are made of it.", ""]
     return "\n".join(lines)
+
+
+def _shortened(text: str) -> str:
+    """The first words of a text, which are enough to know it by."""
+    words = text.split(" ")
+    return text if len(words) <= WORDS else f"{' '.join(words[:WORDS])} …"
 
 
 def _signature(name: str, thing: Any) -> str:
