@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from silverkey.cthulhu.grounds import ENDING, EXECUTING, FINDING, RULINGS, USING, WINNING, under
+from silverkey.cthulhu.rules.turn import FIRST_TURN
 from silverkey.judge import find_documents, judge_document
 from silverkey.judge.explaining import Account
 from silverkey.rulings import load
@@ -99,6 +100,13 @@ def test_a_story_phase_without_attackers_is_said_to_be_over(tmp_path: Path) -> N
     found = accounts(tmp_path, "{in play: [Mad Artist]}", "{}", "until: end of turn", phase="story")
     assert "Nobody was committed, so the story phase is over." in told(found)
     assert "coc-latest/timing/end-of-story-phase.a" in cited(found)
+
+
+def test_the_story_phase_of_the_first_turn_is_left_out_by_a_rule_and_no_card(tmp_path: Path) -> None:
+    first = "operations\nfirst turn: true"
+    found = accounts(tmp_path, "{in play: [Mad Artist]}", "{}", "until: end of turn", phase=first)
+    lines = [one.sentence for account in found for one in account.happened]
+    assert FIRST_TURN.sentence in lines
 
 
 def test_a_story_phase_that_a_card_skips_is_explained_by_that_card(tmp_path: Path) -> None:

@@ -1,0 +1,161 @@
+"""Every invariant is shown to fail."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import inventions as cards
+import pytest
+from positions import Position
+
+from silverkey.cthulhu.game import Game
+from silverkey.cthulhu.invariants import BrokenInvariant, check
+from silverkey.cthulhu.pieces import Story
+from silverkey.cthulhu.rules.setup import add_card
+from silverkey.cthulhu.words import DECK, DISCARD, DOMAIN, HAND, IN_PLAY, PLAYED, REMOVED, STORY_DECK, WON
+from silverkey.kernel.decision import Decision, Option
+
+
+def laid_out() -> Game:
+    """A game that asks its active player for an action, with a card in every zone."""
+    position = Position()
+    position.in_play(0, cards.PLAIN, exhausted=True)
+    position.hand(0, cards.PLAIN)
+    position.to_pile(0, cards.PLAIN, DISCARD)
+    position.resources(0, 1, cards.PLAIN)
+    game = position.begin()
+    for zone, pile in ((REMOVED, game.sides[0].removed), (WON, game.sides[0].won), (STORY_DECK, game.story_deck)):
+        pile.append(add_card(game, cards.STORY, 0, zone))
+    game.sides[0].domains[2].card = add_card(game, cards.PLAIN, 0, DOMAIN)
+    return game
+
+
+def man(game: Game) -> int:
+    """The character in play."""
+    return next(card for card in game.in_play if game.printed[card] is cards.PLAIN)
+
+
+def ask(game: Game, kind: str, *options: Option) -> None:
+    game.pending = Decision(0, kind, list(options), 1, -1)
+
+
+def insane_and_committed(game: Game) -> None:
+    standing = game.in_play[man(game)]
+    standing.insane, standing.exhausted, standing.committed = True, False, game.stories[0].card
+
+
+def one_number_for_two(game: Game) -> None:
+    seen = [card for card, number in enumerate(game.sight.numbers[1]) if number >= 0]
+    game.sight.numbers[1][seen[0]] = game.sight.numbers[1][seen[1]]
+
+
+def over_but_asking(game: Game) -> None:
+    game.over = True
+
+
+def silent(game: Game) -> None:
+    game.pending = None
+
+
+ONE, TWO = Option("card", 1), Option("card", 2)
+BROKEN: dict[str, tuple[Callable[[Game], object], str]] = {
+    "a card of a deck is gone": (lambda game: game.sides[0].deck.pop(), "is in 0 zones"),
+    "a card of a hand is gone": (lambda game: game.sides[0].hand.pop(), "is in 0 zones"),
+    "a card of a discard pile is gone": (lambda game: game.sides[0].discard.pop(), "is in 0 zones"),
+    "a removed card is gone": (lambda game: game.sides[0].removed.pop(), "is in 0 zones"),
+    "a won card is gone": (lambda game: game.sides[0].won.pop(), "is in 0 zones"),
+    "a card of the story deck is gone": (lambda game: game.story_deck.pop(), "is in 0 zones"),
+    "a resource is gone": (lambda game: game.sides[0].domains[1].resources.pop(), "is in 0 zones"),
+    "a domain's card is gone": (lambda game: setattr(game.sides[0].domains[2], "card", -1), "is in 0 zones"),
+    "a card in play is gone": (lambda game: game.in_play.pop(man(game)), "is in 0 zones"),
+    "a story is gone": (lambda game: game.stories.pop(), "is in 0 zones"),
+    "a card is in two zones": (lambda game: game.sides[0].deck.append(man(game)), "is in 2 zones"),
+    "a story is twice": (lambda game: game.stories.append(Story(game.stories[0].card)), "is in 2 zones"),
+    "a card is in another zone than it notes": (
+        lambda game: game.sides[0].deck.append(game.sides[0].discard.pop()),
+        f"is in {DECK} but notes {DISCARD}",
+    ),
+    "a card has fewer wounds than none": (
+        lambda game: setattr(game.in_play[man(game)], "wounds", -1),
+        "has a negative count.",
+    ),
+    "a card has fewer tokens than none": (
+        lambda game: setattr(game.in_play[man(game)], "tokens", -1),
+        "has a negative count.",
+    ),
+    "a story has fewer tokens than none": (
+        lambda game: setattr(game.stories[2], "tokens", [0, -1]),
+        "has a negative count of tokens",
+    ),
+    "a card is committed to nothing": (
+        lambda game: setattr(game.in_play[man(game)], "committed", 0),
+        "is committed to nothing",
+    ),
+    "an insane character is committed": (insane_and_committed, "is insane and committed"),
+    "an insane character is exhausted": (
+        lambda game: setattr(game.in_play[man(game)], "insane", True),
+        "is insane and exhausted",
+    ),
+    "a card in play has no number": (
+        lambda game: game.sight.numbers[1].__setitem__(man(game), -1),
+        f"is {IN_PLAY}: -1 for 1",
+    ),
+    "a card of a deck has a number": (
+        lambda game: game.sight.numbers[0].__setitem__(game.sides[0].deck[0], 99),
+        f"is {DECK}: 99 for 0",
+    ),
+    "a card of the story deck has a number": (
+        lambda game: game.sight.numbers[0].__setitem__(game.story_deck[0], 99),
+        f"is {STORY_DECK}: 99 for 0",
+    ),
+    "a card of a hand has a number for the other player": (
+        lambda game: game.sight.numbers[1].__setitem__(game.sides[0].hand[0], 99),
+        f"is {HAND}: 99 for 1",
+    ),
+    "a card of a hand has no number for its owner": (
+        lambda game: game.sight.numbers[0].__setitem__(game.sides[0].hand[0], -1),
+        f"is {HAND}: -1 for 0",
+    ),
+    "a number means two cards": (one_number_for_two, "A number means two cards for 1"),
+    "a game that is over asks": (over_but_asking, "over but asks something"),
+    "a game that goes on asks nothing": (silent, "goes on but asks nothing"),
+    "a question has one answer": (lambda game: ask(game, "choose", ONE), "'choose' has 1 options"),
+    "an option is there twice": (lambda game: ask(game, "choose", ONE, TWO, ONE), "'choose' has an option twice"),
+    "a card is being played while an action is asked for": (
+        lambda game: game.zone.__setitem__(game.sides[0].hand.pop(), PLAYED),
+        "still being played",
+    ),
+}
+"""How a game may contradict itself, and what is then said."""
+
+
+def test_a_game_that_does_not_contradict_itself_passes() -> None:
+    check(laid_out())
+
+
+def test_a_game_that_is_over_asks_nothing() -> None:
+    game = laid_out()
+    game.over, game.pending = True, None
+    check(game)
+
+
+def test_a_card_may_be_being_played_while_something_else_is_asked() -> None:
+    game = laid_out()
+    game.zone[game.sides[0].hand.pop()] = PLAYED
+    ask(game, "choose", ONE, TWO)
+    for viewer in (1, -1):
+        number = game.sight.dealt[viewer]
+        game.sight.numbers[viewer][game.zone.index(PLAYED)] = number
+    check(game)
+
+
+@pytest.mark.parametrize("how", BROKEN)
+def test_a_game_that_contradicts_itself_is_found_out(how: str) -> None:
+    breaking, said = BROKEN[how]
+    game = laid_out()
+    if "being played" in how:
+        game.sight.numbers[1][game.sides[0].hand[-1]] = game.sight.numbers[-1][game.sides[0].hand[-1]] = 99
+    breaking(game)
+    with pytest.raises(BrokenInvariant) as broken:
+        check(game)
+    assert said in str(broken.value)
