@@ -303,5 +303,7 @@ CALM = inventions.support(
     disrupt(Trigger(("insane",), "when a character would go insane"), CancelEffect("cancel that effect")),
     cost=0,
 )
+HUSH = inventions.support("Hush", 89, NEUTRAL, Static(Every(characters()), (Blank(),)), cost=0)
+ENDLESS = inventions.event("Endless Draught", 90, NEUTRAL, action(DrawCards(X)), cost="X")
 IDLE = inventions.support("Idle Hands", 35, NEUTRAL, action(ready(Every(characters(title="Nobody")))), cost=0)
 STORY = inventions.story("A Quiet Tale", 40)
