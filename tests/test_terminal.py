@@ -7,6 +7,7 @@ import itertools
 from collections.abc import Iterable
 from pathlib import Path
 
+import msgspec
 import pytest
 from rich.console import Console
 
@@ -16,7 +17,7 @@ from silverkey.kernel.history import NothingToUndo
 from silverkey.terminal import choices, play, reasons
 from silverkey.terminal.asking import Asking
 from silverkey.terminal.circumstances import Window, circumstances, window_of
-from silverkey.terminal.journal import YOU, Entry
+from silverkey.terminal.journal import YOU, Entry, as_read
 from silverkey.terminal.match import Match, arrange, bring, wanted
 from silverkey.terminal.menu import Menu, Misunderstood
 from silverkey.terminal.news import grouped
@@ -147,6 +148,23 @@ def test_a_resumed_game_remembers_its_past() -> None:
     assert again.can_undo() == record.can_undo()
 
 
+def test_a_log_from_a_file_shows_nothing_that_steers_a_terminal_and_cites_what_there_is() -> None:
+    read = as_read(Entry("Bot \x1b[2Jplays Ghost.", "use", rulings=("coc-latest/2.34.c", "coc-latest/9.9.z", "2.34.c")))
+    assert "\x1b" not in read.text
+    assert read.rulings == ("coc-latest/2.34.c",)
+
+
+def test_why_knows_what_happened_before_the_game_was_resumed() -> None:
+    record = begun()
+    until(record, "commit characters", 12)
+    lines = reasons.why(record.since_you_answered())
+    assert any(line.startswith("    coc-latest/") for line in reasons.why(record.journal.entries))
+    for save in (record.save(), msgspec.structs.replace(record.save(), answers=[], asked=[])):
+        again = Record.restore(save)
+        assert reasons.why(again.since_you_answered()) == lines
+        assert reasons.why(again.journal.entries) == reasons.why(record.journal.entries)
+
+
 def test_a_save_whose_past_leads_elsewhere_resumes_as_it_stood() -> None:
     record = begun()
     until(record, "commit characters")
@@ -156,6 +174,8 @@ def test_a_save_whose_past_leads_elsewhere_resumes_as_it_stood() -> None:
     again = Record.restore(save)
     assert again.game.digest() == record.game.digest()
     assert again.journal.lines() == record.journal.lines()
+    assert reasons.why(again.since_you_answered()) == reasons.why(record.since_you_answered())
+    assert reasons.why(again.since_you_answered())
     with pytest.raises(NothingToUndo):
         again.undo()
 

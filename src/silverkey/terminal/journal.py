@@ -11,6 +11,8 @@ from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.grounds import grounds
 from silverkey.cthulhu.words import OPERATIONS
 from silverkey.kernel.event import Event
+from silverkey.printable import on_a_line
+from silverkey.rulings import load
 
 YOU = 0
 BOT = 1
@@ -57,11 +59,17 @@ class Entry(NamedTuple):
         return self.verb == "left out" and self.card < 0
 
 
+def as_read(entry: Entry) -> Entry:
+    """A line of the log from a file, with nothing in it that cannot be shown or looked up."""
+    known = tuple(ruling for ruling in entry.rulings if ruling in load().by_id)
+    return entry._replace(text=on_a_line(entry.text), rulings=known)
+
+
 class Journal:
     """Everything worth a line, in order. Knows no more than you do."""
 
-    def __init__(self, lines: Iterable[str] = ()) -> None:
-        self.entries = [Entry(line) for line in lines]
+    def __init__(self, entries: Iterable[Entry] = ()) -> None:
+        self.entries = list(entries)
         self._idle = False
 
     def hear(self, game: Game, event: Event) -> None:

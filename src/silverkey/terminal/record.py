@@ -7,7 +7,7 @@ from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.history import History, NothingToUndo
 from silverkey.terminal.asking import Asking
-from silverkey.terminal.journal import YOU, Entry, Journal
+from silverkey.terminal.journal import YOU, Entry, Journal, as_read
 from silverkey.terminal.match import Match
 from silverkey.terminal.saves import Save
 
@@ -25,6 +25,8 @@ class Record:
         self.asking = asking or Asking()
         self.marks: list[tuple[int, str]] = []
         """Before each answer: how long the log was, and the kind of question if you were asked it, else nothing."""
+        self.before = 0
+        """How long the log was at your last answer before all marks."""
         self.has_past = True
         """Whether the rules lead from the beginning to here; a position alone is as good as the file it is from."""
         game.observer = self._hear
@@ -57,8 +59,11 @@ class Record:
 
     def since_you_answered(self) -> list[Entry]:
         """What has happened since, and because of, the last answer that you gave yourself."""
-        start = next((length for length, kind in reversed(self.marks) if kind), 0)
-        return self.journal.entries[start:]
+        return self.journal.entries[self._answered() :]
+
+    def _answered(self) -> int:
+        """How long the log was at that answer."""
+        return next((length for length, kind in reversed(self.marks) if kind), self.before)
 
     def undo(self, whole: bool = False) -> None:
         """Back to the last question you were asked; ``whole``: to where your last action began."""
@@ -141,10 +146,11 @@ class Record:
             match=self.match,
             answers=[(player, *option) for player, option in self.history.answers],
             asked=[kind for _, kind in self.marks],
-            log=self.journal.lines(),
             settings=self.asking.settings,
             state=state,
             digest=self.game.digest(),
+            entries=self.journal.entries,
+            answered=self._answered(),
         )
 
     @classmethod
@@ -155,7 +161,8 @@ class Record:
         if record is not None:
             return record
         record = cls(save.match, save.game(), asking)
-        record.journal = Journal(save.log)
+        record.journal = Journal(map(as_read, save.entries or map(Entry, save.log)))
+        record.before = max(0, save.answered)
         record.has_past = False
         return record
 

@@ -14,7 +14,7 @@ from silverkey.cthulhu.view import view
 from silverkey.kernel.codec import CorruptSave
 from silverkey.printable import on_a_line
 from silverkey.terminal.asking import Settings
-from silverkey.terminal.journal import YOU
+from silverkey.terminal.journal import YOU, Entry
 from silverkey.terminal.match import Match
 
 FORMAT = 2
@@ -38,10 +38,15 @@ class Save(msgspec.Struct):
     match: Match
     answers: list[tuple[int, str, int, int, int]]
     asked: list[str]
-    log: list[str]
     settings: Settings
     state: dict[str, Any]
     digest: str
+    entries: list[Entry] = msgspec.field(default_factory=list)
+    """The log, each line with the rulings it rests on."""
+    answered: int = 0
+    """How long it was at the last answer of your own."""
+    log: list[str] = msgspec.field(default_factory=list)
+    """The lines of the log, where a save is from before there were entries."""
 
     def game(self) -> Game:
         """The game as it stood."""
