@@ -30,13 +30,17 @@ class Fold(IntEnum):
     """No rules between the parts."""
     HAND = 2
     """The hand as one paragraph."""
-    CARDS = 3
-    """The cards that are not at stories as one line a side."""
-    STORIES = 4
+    TOKENS = 3
+    """Success tokens as numbers."""
+    THEIRS = 4
+    """The bot's cards that are not at stories as one line."""
+    CARDS = 5
+    """Yours too."""
+    STORIES = 6
     """Stories with totals instead of characters."""
-    SIDES = 5
+    SIDES = 7
     """Domains and stories only, a line each."""
-    ALL = 6
+    ALL = 8
     """Nothing but the heading."""
 
 
@@ -117,7 +121,7 @@ class Board:
         cells = self.cards(player)
         if fold >= Fold.SIDES:
             rows = rows[1:]
-        elif fold >= Fold.CARDS:
+        elif fold >= (Fold.CARDS if own else Fold.THEIRS):
             rows += [_row(cells, self.width)] if cells else []
         else:
             rows += in_columns(cells, self.width)
@@ -196,7 +200,7 @@ class Board:
             rows = [title, score]
         else:
             rows = [title, score, Text(struggles, "dim")]
-            if fold >= Fold.CARDS:
+            if fold >= Fold.TOKENS:
                 rows = [title, Text(f"you {story.tokens[me]} bot {story.tokens[other]} {struggles}", "dim")]
         there = [card for card in seen.in_play if card.committed == story.id]
         coming = [card for card in seen.in_play if self.going.get(card.id) == story.id]

@@ -179,7 +179,7 @@ def _elsewhere(ability: Ability) -> bool:
 def _before_committing(game: Game, player: int, name: str) -> tuple[str, ...]:
     """What an effect must do for it to be too late after this window."""
     if game.active == player:
-        return (*HINDERING, *HELPING)
+        return (*HINDERING, *HELPING) if name == "story" else HINDERING
     if name == "story":
         return HINDERING
     attacked = any(standing.committed >= 0 for standing in game.in_play.values())
@@ -216,7 +216,7 @@ def circumstances(game: Game) -> Circumstances:
         return Circumstances()
     answering, acting = decision.kind in ("respond", "disrupt"), decision.kind == "action"
     return Circumstances(
-        WINDOWS.get(window_of(game), ""),
+        _when(game, decision.player),
         _struggle(game) if decision.kind in _BY_STRUGGLE else "",
         _text(game, decision),
         game.name(decision.about) if decision.about >= 0 else "",
@@ -224,6 +224,12 @@ def circumstances(game: Game) -> Circumstances:
         tuple(_playing(game, o) if answering else "" for o in decision.options),
         tuple(_payers(game, decision.player, o) for o in decision.options) if answering or acting else (),
     )
+
+
+def _when(game: Game, player: int) -> str:
+    """The window, as the player who is asked would say it."""
+    you, they = ("the active player", "the other player")[:: 1 if game.active == player else -1]
+    return WINDOWS.get(window_of(game), "").replace(f"{you} has", "you have").replace(they, "the bot")
 
 
 def _struggle(game: Game) -> str:

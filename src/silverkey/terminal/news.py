@@ -26,7 +26,7 @@ class Paragraph:
     verb: str
     player: int
     about: str = ""
-    """The story that all of it happens at."""
+    """The story that all of it happens at, or that somebody committed to last."""
     parts: list[str] = field(default_factory=list)
     last: str = ""
     times: int = 1
@@ -49,7 +49,7 @@ class Paragraph:
         clause = sentence.rstrip(".!")
         if clause.startswith(_COMMON):
             clause = clause[0].lower() + clause[1:]
-        if self.about:
+        if self.about and self.verb != "commit":
             clause = clause.replace(f" on {self.about}", "").replace(f" at {self.about}", "")
         return clause
 
@@ -135,11 +135,10 @@ def _commit(told: list[Paragraph], entry: Entry) -> None:
     who, _, story = entry.text.rstrip(".").partition(" commits to ")
     last = told[-1] if told else None
     if last is None or last.verb != "commit" or last.player != entry.player or last.parts:
-        told.append(
-            Paragraph(
-                f"{'You commit' if entry.player == YOU else 'Bot commits'} {who} to {story}", "commit", entry.player
-            )
-        )
-        return
-    head, _, before = last.head.rpartition(" to ")
-    last.head = f"{head}, {who} to {story}" if before == story else f"{last.head}; {who} to {story}"
+        head = f"{'You commit' if entry.player == YOU else 'Bot commits'} {who} to {story}"
+        told.append(Paragraph(head, "commit", entry.player, story))
+    elif last.about == story:
+        last.head = f"{last.head.removesuffix(f' to {story}')}, {who} to {story}"
+    else:
+        last.head += f"; {who} to {story}"
+        last.about = story

@@ -59,9 +59,9 @@ class Record:
 
     def since_you_answered(self) -> list[Entry]:
         """What has happened since, and because of, the last answer that you gave yourself."""
-        return self.journal.entries[self._answered() :]
+        return self.journal.entries[self.answered() :]
 
-    def _answered(self) -> int:
+    def answered(self) -> int:
         """How long the log was at that answer."""
         return next((length for length, kind in reversed(self.marks) if kind), self.before)
 
@@ -103,7 +103,6 @@ class Record:
         self.history = earlier
         del self.journal.entries[self.marks[target][0] :]
         del self.marks[target:]
-        self.asking.reset()
 
     def can_undo(self) -> bool:
         """Whether there is anything that may be taken back."""
@@ -150,7 +149,7 @@ class Record:
             state=state,
             digest=self.game.digest(),
             entries=self.journal.entries,
-            answered=self._answered(),
+            answered=self.answered(),
         )
 
     @classmethod

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -24,6 +25,8 @@ SHORT_NEWS = 3
 LONG_TEXT = 3
 """So many lines of a card's text stand below a question; the rest is there for the asking."""
 LONG_MENU = 8
+_COLUMNS = re.compile(r".{0,50}\S {2,}(?=\S)")
+"""Everything before the last column of a line of a table."""
 
 
 @dataclass(slots=True)
@@ -84,12 +87,14 @@ class Screen:
             self.console.print(line, markup=False, highlight=False, no_wrap=True, overflow="ellipsis")
 
     def laid_out(self, texts: Sequence[Text]) -> list[Text]:
-        """Paragraphs as lines that fit; what is indented stays so."""
+        """Paragraphs as lines that fit; what is indented, or stands in a column, stays so."""
         lines: list[Text] = []
         for text in texts:
-            indent = len(text.plain) - len(text.plain.lstrip())
-            rows = wrapped(text[indent:], self.width - indent)
-            lines.extend(Text(" " * indent).append_text(row) for row in rows)
+            columns = _COLUMNS.match(text.plain)
+            indent = columns.end() if columns is not None else len(text.plain) - len(text.plain.lstrip())
+            first, *others = wrapped(text[indent:], self.width - indent)
+            lines.append(text[:indent].append_text(first))
+            lines.extend(Text(" " * indent).append_text(row) for row in others)
         return lines
 
     # The board
@@ -101,8 +106,8 @@ class Screen:
         news = self._news(sheet.news)
         fold, room = self._room(board, sheet, len(news), len(below))
         if len(news) > room:
-            earlier = Text(f"{self.glyphs.dot * 3} and before that: news", "dim")
-            news = [earlier, *news[len(news) - room + 1 :]] if room > 1 else []
+            earlier = Text(f"{self.glyphs.dot * 3} news: what has happened before", "dim")
+            news = [earlier, *news[len(news) - room + 1 :]] if room > 0 else []
         self.clear()
         self.print(board.lines(fold, sheet.with_hand))
         if news:
@@ -123,12 +128,16 @@ class Screen:
         """How far the board must be folded for the news and the question, and how many lines of news there may be."""
         if not self.clearing:
             return Fold.NONE, news
+        rooms: dict[Fold, int] = {}
         for fold in Fold:
             rules = (1 if news else 0) + (1 if fold is Fold.NONE or not news else 0)
-            room = self.height - len(board.lines(fold, sheet.with_hand)) - below - rules
-            if room >= news or (fold >= Fold.CARDS and room >= SHORT_NEWS):
-                break
-        return fold, max(0, room)
+            rooms[fold] = self.height - len(board.lines(fold, sheet.with_hand)) - below - rules
+            if rooms[fold] >= news and fold <= Fold.THEIRS:
+                return fold, rooms[fold]
+        # They have a page of their own, so a few of them will do, or the mere word, before it hides who is where.
+        enough = (f for f, room in rooms.items() if room >= min(news, SHORT_NEWS) or (f is Fold.CARDS and room > 0))
+        fold = next(enough, Fold.ALL)
+        return fold, max(0, rooms[fold])
 
     def _news(self, paragraphs: Sequence[str]) -> list[Text]:
         lines: list[Text] = []

@@ -52,7 +52,7 @@ class Sitting:
         self.pager = Pager(screen, keyboard)
         self.slot = slot
         self.opponent = Opponent(record.match.bot_kind, record.match.seed)
-        self.read = max(0, len(record.journal.entries) - 1)
+        self.read = record.answered()
         """How much of the log you had seen when you answered last."""
         self.notes = notes
         self.plan = Plan()
@@ -167,7 +167,7 @@ class Sitting:
             keys = ["new: another game", "again: this one again", "q: leave"]
         else:
             keys = [f"{key}: {does}" for key, does in menu.keys]
-        if menu is not None and self.record.can_reopen():
+        if menu is not None and menu.kind != "action" and self.record.can_reopen():
             keys.append("act: an action first")
         if self.record.can_undo():
             keys.append("u: undo")
@@ -318,14 +318,16 @@ class Sitting:
             back = self.record.reopen()
         except NothingToUndo as error:
             raise Misunderstood(str(error)) from error
+        if back:
+            self.taken_back("You have not passed here yet.")
         self.record.asking.insisting = True
         if not back:
             raise Misunderstood("You will be asked as soon as there is an action that you can take.")
-        self.taken_back("You have not passed here yet.")
         return After.ON
 
     def taken_back(self, note: str) -> None:
         """Things stand as they did earlier."""
+        self.record.asking.reset()
         self.opponent.forget()
         self.plan.drop()
         self.notes.clear()
