@@ -12,9 +12,10 @@ from rich.console import Console
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.library import find_card
 from silverkey.cthulhu.view import GameView
-from silverkey.terminal.journal import YOU
+from silverkey.terminal.journal import YOU, Entry
 from silverkey.terminal.match import arrange
 from silverkey.terminal.menu import Menu
+from silverkey.terminal.news import grouped
 from silverkey.terminal.prompt import Lines
 from silverkey.terminal.record import Record
 from silverkey.terminal.screen import Screen
@@ -196,6 +197,57 @@ def test_a_question_for_an_answer_says_what_it_answers_and_what_it_does() -> Non
     menu = sat(position, "hard case").menus[-1]
     assert menu.question == "Hard Case enters play: use a Response?"
     assert "exhaust a character" in menu.entries["1"].text.plain
+
+
+def test_why_says_that_responses_wait_until_every_story_is_resolved() -> None:
+    position = Position("story", real=True)
+    position.hand(YOU, find_card("Moving the Scenery"))
+    card(position, YOU, "Arcane Initiate")
+    card(position, YOU, "Victoria Glasser")
+    sitting = sat(position, "1a 2a done", "why moving", "q")
+    assert sitting.asked[-1] == "ready"
+    said = " ".join(sitting.out.getvalue().split())
+    assert "waits until the last of them is resolved. [coc-latest/3.2.b, coc-latest/timing/responses.a]" in said
+
+
+def test_why_names_what_forbids_an_answer_to_what_has_just_happened() -> None:
+    position = Position("operations", real=True)
+    position.hand(YOU, find_card("Hard Case"))
+    position.resources(YOU, 0, *[find_card("Hard Case")] * 2)
+    position.hand(YOU, find_card('Jack "Brass" Brady, Steeped in Violence'))
+    sitting = sat(position, "hard case", "why brady", "q")
+    said = " ".join(sitting.out.getvalue().split())
+    assert "No undrained domain has enough resources" in said
+    assert "What is under way must be finished first." in said
+
+
+def test_a_story_that_goes_on_after_a_question_is_named_again() -> None:
+    log = [
+        Entry("Opening Night resolves.", "story begins", BOT),
+        Entry("Bot wins the Combat struggle.", "struggle decided", BOT),
+        Entry("Ghost is wounded.", "wound", YOU),
+        Entry("Bot places a success token on Opening Night.", "place token", BOT),
+        Entry("Bot places a success token on Opening Night.", "place token", BOT),
+        Entry("Bot succeeds at Opening Night.", "succeed", BOT),
+    ]
+    assert grouped(log, 2) == ["Opening Night goes on: Ghost is wounded; Bot places a success token (×2), succeeds."]
+    assert grouped(log)[0].startswith("Opening Night resolves: Bot wins the Combat struggle; Ghost is wounded;")
+
+
+def test_what_is_paid_is_told_with_what_it_pays_for() -> None:
+    log = [
+        Entry("Bot plays Patsy.", "use", BOT, 1),
+        Entry("Ghost exhausts (Hard Case).", "exhaust", YOU, 2),
+        Entry("Patsy is sacrificed.", "sacrifice", BOT, 1, price=True),
+        Entry("Bot uses Patsy.", "use", BOT, 1),
+    ]
+    assert grouped(log) == ["Bot plays Patsy: Ghost exhausts (Hard Case).", "Bot uses Patsy: Patsy is sacrificed."]
+
+
+def test_those_who_commit_to_one_story_are_told_together() -> None:
+    log = [Entry(f"{who} commits to Nowhere to Hide.", "commit", BOT) for who in ("Ghost", "Mad Artist")]
+    log.append(Entry("Victoria Glasser commits to Opening Night.", "commit", BOT))
+    assert grouped(log) == ["Bot commits Ghost, Mad Artist to Nowhere to Hide; Victoria Glasser to Opening Night."]
 
 
 class Pages:

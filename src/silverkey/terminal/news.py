@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from silverkey.terminal.journal import YOU, Entry
@@ -69,16 +69,17 @@ class Paragraph:
         return f"{head.rstrip('!')}: {'; '.join(self.parts)}."
 
 
-def grouped(entries: Iterable[Entry]) -> list[str]:
-    """The paragraphs of a part of the log.
+def grouped(entries: Sequence[Entry], start: int = 0) -> list[str]:
+    """The paragraphs of the log, from an entry on.
 
     >>> grouped([Entry("Bot drains d2.", "drain", 1, -1, 1, price=True), Entry("Bot plays Panic.", "use", 1, 7)])
     ['Bot plays Panic (d2).']
     """
-    told: list[Paragraph] = []
+    told = _under_way(entries[:start])
+    context = len(told)
     price: list[Entry] = []
     before = Entry("")
-    for entry in entries:
+    for entry in entries[start:]:
         if entry.aside:
             continue
         if entry.price:
@@ -105,7 +106,16 @@ def grouped(entries: Iterable[Entry]) -> list[str]:
         before = entry
     for paid in price:
         _follow(told, paid)
-    return [paragraph.text() for paragraph in told]
+    return [paragraph.text() for place, paragraph in enumerate(told) if paragraph.parts or place >= context]
+
+
+def _under_way(entries: Sequence[Entry]) -> list[Paragraph]:
+    """The story that was resolving, if one was."""
+    last = next((entry for entry in reversed(entries) if entry.verb in OPENERS and entry.verb != "use"), Entry(""))
+    if last.verb != "story begins":
+        return []
+    story = last.text.removesuffix(" resolves.")
+    return [Paragraph(f"{story} goes on", last.verb, last.player, story)]
 
 
 def _follow(told: list[Paragraph], entry: Entry) -> None:

@@ -74,7 +74,8 @@ def _log(argument: str, desk: Desk) -> Sequence[Text]:
 
 
 def _news(argument: str, desk: Desk) -> Sequence[Text]:
-    return [Text(line) for line in grouped(desk.record.since_you_answered())] or [Text("Nothing has happened.")]
+    lines = grouped(desk.record.journal.entries, desk.record.answered())
+    return [Text(line) for line in lines] or [Text("Nothing has happened.")]
 
 
 def _list(argument: str, desk: Desk) -> Sequence[Text]:

@@ -7,9 +7,11 @@ from collections.abc import Iterable
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.grounds import under
+from silverkey.cthulhu.rules.answering import fits
 from silverkey.cthulhu.rules.committing import commit_refusal
 from silverkey.cthulhu.rules.legality import use_refusal
 from silverkey.cthulhu.rules.paying import playing_refusal
+from silverkey.cthulhu.rules.struggles import ResolveStories
 from silverkey.cthulhu.view import GameView, OptionView
 from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.words import ACTION, CHARACTER, DISRUPT, FORCED, PASSIVE, PLAY, RESPONSE, STORY, Refusal
@@ -27,6 +29,14 @@ MOMENTS = {
     RESPONSE: Refusal("A Response is used only right after what it answers.", ("coc-latest/timing/responses.b",)),
     FORCED: Refusal("A Forced Response happens by itself.", ("coc-latest/timing/forced.a",)),
     PASSIVE: Refusal("A passive ability works by itself.", ("coc-latest/timing/passives.a",)),
+}
+
+WHILE_STORIES_RESOLVE = {
+    ACTION: Refusal("All stories resolve together, and nobody takes an action in between.", ("coc-latest/3.2.b",)),
+    RESPONSE: Refusal(
+        "All stories resolve together: every Response to what happens there waits until the last of them is resolved.",
+        ("coc-latest/3.2.b", "coc-latest/timing/responses.a"),
+    ),
 }
 
 
@@ -76,7 +86,7 @@ def _in_hand(game: Game, seen: GameView, number: int) -> list[str]:
     if any(option.word == "play" and option.card == number for option in _options(seen)):
         return [f"You can play {face.title} now: it is among the choices."]
     refusal = use_refusal(game, seen.viewer, card, ability) if ability.kind in (ACTION, PLAY) else None
-    lines = [f"{face.title}, in your hand: {_told(game, refusal or _untimely(seen, ability))}"]
+    lines = [f"{face.title}, in your hand: {_reasons(game, seen, card, ability)}"]
     unpaid = playing_refusal(game, seen.viewer, card, 0)
     if unpaid is not None:
         if unpaid != refusal:
@@ -110,8 +120,7 @@ def _in_play(game: Game, seen: GameView, number: int) -> list[str]:
         if usable:
             lines.append(f"You can use it now: {text}")
             continue
-        refusal = use_refusal(game, seen.viewer, card, ability) if ability.kind == ACTION else None
-        lines.append(f"“{text}” {_told(game, refusal or _untimely(seen, ability))}")
+        lines.append(f"“{text}” {_reasons(game, seen, card, ability)}")
     if values.type != CHARACTER:
         return lines or [f"{title} has nothing to use: what it says is simply so."]
     if any(option.word == "commit" and option.card == number for option in _options(seen)):
@@ -126,11 +135,36 @@ def _in_play(game: Game, seen: GameView, number: int) -> list[str]:
     return [*lines, f"Committing {title}: {told}"]
 
 
-def _untimely(seen: GameView, ability: Ability) -> Refusal:
-    """Nothing about the card forbids it, so it is the moment that does."""
-    if ability.kind in MOMENTS:
-        return MOMENTS[ability.kind]
-    return FREE if seen.decision is None or seen.decision.kind == "action" else ONE_AT_A_TIME
+def _reasons(game: Game, seen: GameView, card: int, ability: Ability) -> str:
+    """What forbids it, and what the moment has against it."""
+    refusal = use_refusal(game, seen.viewer, card, ability) if ability.kind in (ACTION, PLAY) else None
+    untimely = _untimely(game, seen, card, ability)
+    found = [reason for reason in (refusal, untimely) if reason is not None]
+    return " ".join(_told(game, reason) for reason in found or [FREE])
+
+
+def _untimely(game: Game, seen: GameView, card: int, ability: Ability) -> Refusal | None:
+    """What the moment has against it, or an answer the lack of an occasion."""
+    kind = ACTION if ability.kind == PLAY else ability.kind
+    asked = seen.decision.kind if seen.decision is not None else ""
+    resolving = any(isinstance(frame, ResolveStories) for frame in game.stack) and asked != "respond"
+    if resolving and kind in WHILE_STORIES_RESOLVE:
+        return WHILE_STORIES_RESOLVE[kind]
+    if kind == RESPONSE:
+        return _unanswered(game, seen.viewer, card, ability)
+    if kind in MOMENTS:
+        return MOMENTS[kind]
+    return None if asked in ("", "action") else ONE_AT_A_TIME
+
+
+def _unanswered(game: Game, player: int, card: int, ability: Ability) -> Refusal:
+    """What forbids a Response to something that has just happened; else, that nothing has."""
+    for serial in game.occurrences:
+        if game.events[serial].verb in ability.verbs and fits(game, player, card, ability, serial):
+            refusal = use_refusal(game, player, card, ability, serial)
+            if refusal is not None:
+                return refusal
+    return MOMENTS[RESPONSE]
 
 
 def _told(game: Game, refusal: Refusal) -> str:

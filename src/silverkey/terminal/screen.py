@@ -199,7 +199,9 @@ class Screen:
 
     def _choice(self, menu: Menu, label: str, digits: int) -> Text:
         entry = menu.entries[label]
-        cell = Text.styled(f"{label:>{digits}} ", f"bold {YOURS}").append_text(entry.text)
+        cell = Text.styled(f"{label:>{digits}} ", f"bold {YOURS}")
+        if entry.text.plain != label:
+            cell.append_text(entry.text)
         if entry.going:
             cell.append(f"  → {entry.going}" if self.glyphs is not PLAIN else f"  -> {entry.going}", f"bold {YOURS}")
         elif menu.columns and len(entry.answers) < len(menu.columns):

@@ -142,7 +142,7 @@ class Sitting:
     def sheet(self, seen: GameView, menu: Menu | None, remark: str = "", reading: bool = False) -> Sheet:
         """What goes on the screen. ``reading``: in place of the board there is something to read."""
         going = dict(seen.decision.assigned) if seen.decision is not None and menu is not None else {}
-        news = grouped(self.record.journal.entries[self.read :])
+        news = grouped(self.record.journal.entries, self.read)
         notes = [*self.notes, remark] if remark else self.notes
         keys = ["Enter: the board"] if reading and self.screen.clearing else []
         return Sheet(seen, self.record.match, news, menu, going, notes, [*keys, *self.keys(menu)])
@@ -167,7 +167,7 @@ class Sitting:
             keys = ["new: another game", "again: this one again", "q: leave"]
         else:
             keys = [f"{key}: {does}" for key, does in menu.keys]
-        if menu is not None and menu.kind != "action" and self.record.can_reopen():
+        if menu is not None and menu.kind in COMMITTING and self.record.can_reopen():
             keys.append("act: an action first")
         if self.record.can_undo():
             keys.append("u: undo")
@@ -216,6 +216,8 @@ class Sitting:
         if menu.kind in COMMITTING:
             return self.commit(picks, seen)
         self.answer(picks[0], asked=True)
+        if menu.kind == "resolve story" and len(picks) == len(menu.entries):
+            picks = picks[:-1]  # the last of them resolves by itself
         self.plan.make(picks[1:], seen, self.record.game.reveals[YOU])
         return After.ON
 
