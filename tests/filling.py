@@ -9,7 +9,6 @@ from textwrap import dedent
 from typing import Any
 
 from positions import Position
-from sharing import slots_of
 
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.edition import EDITIONS
@@ -21,7 +20,7 @@ from silverkey.cthulhu.rules.values import Remains, Used, Values
 from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.words import CHARACTER
 from silverkey.kernel.decision import Option
-from silverkey.kernel.record import RECORDS
+from silverkey.kernel.record import RECORDS, fields_of
 from silverkey.language.context import Context
 
 MANY = 3
@@ -46,7 +45,7 @@ class Filler:
         """A record or frame with something of its own in every slot."""
         thing = self.made(cls)
         written = annotations(cls)
-        for name in slots_of(cls):
+        for name in fields_of(cls):
             default = getattr(thing, name, None)
             setattr(thing, name, self.other(default, written.get(name)))
         return thing
@@ -55,7 +54,7 @@ class Filler:
         """A game with something of its own in every field, though none that could be played on."""
         game = Game()
         written = annotations(Game)
-        for name in Game.FIELDS:
+        for name in Game.saved_fields():
             setattr(game, name, self.other(getattr(game, name), written.get(name)))
         return game
 

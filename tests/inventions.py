@@ -217,6 +217,18 @@ PRESS = inventions.event(
     action(choose(characters(), "chosen"), choose(stories(), "story"), CommitTo(CHOSEN, Chosen("story", "that story"))),
     cost=0,
 )
+PRESS_ON = inventions.event(
+    "Forced March",
+    91,
+    NEUTRAL,
+    action(
+        choose(characters(), "chosen"),
+        choose(stories(), "story"),
+        CommitTo(CHOSEN, Chosen("story", "that story")),
+        then(DrawCards()),
+    ),
+    cost=0,
+)
 SCOUT = inventions.event(
     "Scouting",
     62,

@@ -8,6 +8,7 @@ from games import started
 from positions import Position, can, does, passes
 
 from silverkey.cthulhu.edition import Edition
+from silverkey.cthulhu.library import find_card
 from silverkey.cthulhu.rules.legality import use_refusal
 from silverkey.cthulhu.rules.setup import add_card
 from silverkey.cthulhu.words import CHARACTER, COMBAT, DECK, DISCARD, DOMAIN, HAND, IN_PLAY, SUPPORT, WON
@@ -666,3 +667,20 @@ def test_a_cancelled_effect_ends_there_also_for_what_does_not_depend_on_it() -> 
     does(game, "trigger", calm)
     assert not game.in_play[victim].insane
     assert len(game.sides[0].hand) == hand - 1
+
+
+@pytest.mark.parametrize("bearer", [True, False])
+def test_what_follows_on_committing_by_an_effect_follows_only_if_its_toll_was_paid(bearer: bool) -> None:
+    position = Position("story")
+    march, man = position.hand(0, cards.PRESS_ON), position.in_play(1, cards.PLAIN)
+    position.in_play(1, find_card("Pervasive Toxemia"))
+    if bearer:
+        position.in_play(0, cards.STOUT)
+    game = position.begin()
+    deck = len(game.sides[0].deck)
+    does(game, "play", march)
+    if bearer:
+        does(game, "card", man)
+    does(game, "card", game.stories[1].card)
+    assert (game.in_play[man].committed == game.stories[1].card) is bearer
+    assert deck - len(game.sides[0].deck) == bearer

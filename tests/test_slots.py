@@ -7,12 +7,12 @@ from typing import Any
 import msgspec
 import pytest
 from filling import Filler
-from sharing import changeable, in_common, outline, slots_of
+from sharing import changeable, in_common, outline
 
 from silverkey.cthulhu.game import Game
 from silverkey.kernel import codec
 from silverkey.kernel.frame import FRAMES
-from silverkey.kernel.record import IMMUTABLE, OWNED, RECORDS
+from silverkey.kernel.record import IMMUTABLE, OWNED, RECORDS, fields_of
 
 MADE_OF = {
     name: cls for name, cls in {**RECORDS, **FRAMES}.items() if name.startswith(("kernel", "language", "cthulhu"))
@@ -35,7 +35,7 @@ def test_something_of_its_own_is_in_every_slot(name: str) -> None:
     """So that what is forgotten in copying or saving is missed."""
     cls, filler = MADE_OF[name], Filler()
     fresh, filled = filler.made(cls), filler.filled(cls)
-    for slot in slots_of(cls):
+    for slot in fields_of(cls):
         value = getattr(filled, slot)
         assert value is not None
         assert not hasattr(fresh, slot) or codec.encode(value) != codec.encode(getattr(fresh, slot)), slot
@@ -60,7 +60,7 @@ def test_every_slot_is_saved(name: str) -> None:
 
 
 def fields(game: Game) -> dict[str, Any]:
-    return {name: outline(getattr(game, name)) for name in slots_of(Game) if name not in NOT_SAVED}
+    return {name: outline(getattr(game, name)) for name in fields_of(Game) if name not in NOT_SAVED}
 
 
 def test_every_field_of_a_game_is_copied_and_saved_and_shared_with_no_copy() -> None:

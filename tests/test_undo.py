@@ -12,9 +12,18 @@ from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.library import find_card
 from silverkey.cthulhu.rules.setup import add_card
 from silverkey.cthulhu.rules.winning import next_story
-from silverkey.cthulhu.words import DECK, STORY_DECK
-from silverkey.kernel.decision import NO, YES, Option
+from silverkey.cthulhu.vocabulary.abilities import action
+from silverkey.cthulhu.vocabulary.decks import DiscardTop, LookAtTop, RevealTop
+from silverkey.cthulhu.vocabulary.filters import Cards
+from silverkey.cthulhu.vocabulary.flow import EachDoes
+from silverkey.cthulhu.vocabulary.hands import DiscardCards, DrawCards, RevealHand
+from silverkey.cthulhu.vocabulary.references import EACH_OPPONENT, YOURSELF
+from silverkey.cthulhu.vocabulary.searching import Pick
+from silverkey.cthulhu.vocabulary.story_deck import SearchStoryDeck
+from silverkey.cthulhu.words import DECK, NEUTRAL, STORY_DECK, YOU
+from silverkey.kernel.decision import NO, PASS, YES, Option
 from silverkey.kernel.history import History, NothingToUndo
+from silverkey.language.program import Instruction
 
 HIDDEN = "Undo stops here: since then you have seen a card that was hidden"
 CHANCE = "Undo stops here: since then chance has decided something"
@@ -208,3 +217,43 @@ def test_what_was_taken_back_may_be_played_again_otherwise() -> None:
 def test_nothing_is_taken_back_before_the_first_answer() -> None:
     with pytest.raises(NothingToUndo, match="nothing to take back yet"):
         History(started(0)).undo(0)
+
+
+def oracle(number: int, *effect: Instruction) -> Card:
+    """A card with that effect as its Action."""
+    return cards.inventions.support(f"Oracle {number}", 300 + number, NEUTRAL, action(*effect), cost=0)
+
+
+LEARNT = {
+    "drawing": (oracle(1, DrawCards()), (1, 0)),
+    "looking at the top of a deck": (oracle(2, LookAtTop(2, YOURSELF)), (1, 0)),
+    "searching a deck in vain": (oracle(3, Pick(Cards(type="story", zone=DECK, owner=YOU))), (1, 0)),
+    "revealing the top card": (oracle(4, RevealTop()), (1, 1)),
+    "revealing the other hand": (oracle(5, EachDoes(EACH_OPPONENT, (RevealHand(),))), (1, 1)),
+    "searching the story deck": (oracle(6, SearchStoryDeck()), (1, 1)),
+    "discarding from the hand": (oracle(7, DiscardCards(1)), (0, 1)),
+    "discarding from the deck": (oracle(8, DiscardTop(YOURSELF, 1)), (1, 1)),
+}
+"""What a player does, and how often he and the other then learn something hidden."""
+
+
+@pytest.mark.parametrize("player", [0, 1])
+@pytest.mark.parametrize("how", LEARNT)
+def test_everybody_learns_what_he_gets_to_see_and_nothing_else(how: str, player: int) -> None:
+    face, learnt = LEARNT[how]
+    position = Position()
+    for number in (0, 1):
+        position.hand(number, cards.PLAIN)
+        position.game.story_deck.append(add_card(position.game, cards.STORY, -1, STORY_DECK))
+    used = position.in_play(player, face)
+    position.in_play(1, cards.IDLE)
+    game = position.begin()
+    if player == 1:
+        game.answer(PASS)
+    before = game.reveals.copy()
+    assert game.pending is not None
+    game.answer(next(option for option in game.pending.options if option.card == used))
+    while game.pending is not None and game.pending.kind != "action":
+        game.answer(game.pending.options[-1])
+    gained = tuple(now - then for now, then in zip(game.reveals, before, strict=True))
+    assert gained == (learnt if player == 0 else learnt[::-1])

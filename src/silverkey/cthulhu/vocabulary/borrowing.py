@@ -80,7 +80,6 @@ class OnlyTarget(Condition):
         return "a character you control was its only target"
 
 
-@dataclass(frozen=True, eq=False)
 class ChooseAnother(Choose):
     """Choose another character that the effect which is answered could have chosen."""
 

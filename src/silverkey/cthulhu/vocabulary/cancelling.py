@@ -91,7 +91,6 @@ class Instead(Instruction):
         return f"instead of {self.of}," if self.of else "instead"
 
 
-@dataclass(frozen=True, eq=False)
 class CancelResult(Instead):
     """A struggle that begins is won and lost, but brings nothing by itself; cards may still answer it."""
 

@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from silverkey.language.context import Context
 
 
-@dataclass(frozen=True, eq=False)
 class ChooseBed(Choose):
     """Choose a story at which you have placed no Dormant card this turn and whose price you can pay."""
 

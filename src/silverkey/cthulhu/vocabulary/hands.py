@@ -152,7 +152,6 @@ class DiscardCards(Instruction):
         return f"{verb} {cards} from your hand{whole}" + (", if able" if self.if_able else "")
 
 
-@dataclass(frozen=True, eq=False)
 class DiscardSome(DiscardCards):
     """Discard cards from one's hand without choosing targets: as many as there are (coc-latest/2.6.b)."""
 

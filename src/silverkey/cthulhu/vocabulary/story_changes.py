@@ -55,7 +55,6 @@ class Struggles(StoryChange):
         return f"{english.agree(many, 'lose' if min(self.icons) < 0 else 'gain')} {boosters}"
 
 
-@dataclass(frozen=True, eq=False)
 class Boosts(Struggles):
     """Gains icon boosters: whatever story it is committed to has that many more struggles (coc-latest/2.27.a)."""
 
