@@ -229,6 +229,38 @@ class TestLoops:
         does(position.game, "number", number=3)
         assert not can(position.game, "trigger", thing)
 
+    @pytest.mark.parametrize("idle", [False, True], ids=["who has nothing to do", "who passes"])
+    def test_whoever_has_shown_a_loop_says_how_often_it_is_repeated_and_not_the_other(self, idle: bool) -> None:
+        position = Position()
+        thing = position.in_play(0, cards.GROWING)
+        if idle:
+            position.in_play(1, cards.IDLE)
+        game = position.begin()
+        for _ in range(2):
+            does(game, "trigger", thing)
+            if idle:
+                passes(game)
+        assert game.pending is not None
+        assert (game.pending.kind, game.pending.player) == ("repeat loop", 0)
+        does(game, "number", number=5)
+        assert game.values(thing).icons == (0, 0, 7, 0)
+
+    def test_a_stated_loop_goes_on_while_the_other_passes_and_ends_when_he_does_not(self) -> None:
+        position, thing = self.shown()
+        game = position.game
+        position.in_play(1, cards.IDLE)
+        game.touch()
+        does(game, "number", number=5)
+        for round_number in (3, 4):
+            assert game.pending is not None
+            assert (game.pending.kind, game.pending.player) == ("action", 1)
+            assert game.values(thing).icons == (0, 0, round_number, 0)
+            passes(game)
+        does(game, "trigger")
+        assert game.values(thing).icons == (0, 0, 5, 0)
+        assert game.pending is not None
+        assert game.pending.player == 0
+
     def test_a_loop_need_not_be_repeated(self) -> None:
         position, thing = self.shown()
         does(position.game, "number", number=0)

@@ -17,12 +17,12 @@ from silverkey.cthulhu.rules.values import Values
 from silverkey.cthulhu.sight import Sight
 from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.words import ACTION, DECK, HAND, SETUP, STORY_DECK, Refusal
-from silverkey.kernel.decision import Option
+from silverkey.kernel.decision import PASS, Option
 from silverkey.kernel.event import CANCELLED, HAPPENED, PENDING, Event
 from silverkey.kernel.record import blank
 from silverkey.kernel.state import State
 
-TRAIL = 100
+TRAIL = 1000
 """No trail of answers is longer; a loop is recognised before."""
 
 
@@ -30,9 +30,9 @@ CONCEALED = (DECK, HAND, STORY_DECK)
 """Zones whose cards not everybody sees: nobody those in a deck, and only its owner those in a hand."""
 
 
-def _plain(option: Option) -> Option:
-    """An answer without the number of the event it answers, which differs from round to round."""
-    return option._replace(other=-1)
+def _move(player: int, option: Option) -> Option:
+    """An answer with who gave it in place of the event that it answers, which differs from round to round."""
+    return option._replace(other=player)
 
 
 class Game(State):
@@ -113,7 +113,7 @@ class Game(State):
         self.progress = 0
         """Counts what no free action does: cards that change zones, drained domains, hidden knowledge revealed."""
         self.trail: list[Option] = []
-        """The answers given in this action window since the last progress."""
+        """The answers given in this action window since the last progress; ``other`` is who gave them."""
         self.script: list[Option] = []
         """Answers that a stated loop still gives by itself."""
         self.winner = -1
@@ -130,21 +130,37 @@ class Game(State):
         """Some card of this game has an Action to be used from the discard pile."""
         self._board: Board | None = None
 
-    def accepted(self, option: Option) -> None:
-        """Remember an answer, to recognise loops by."""
+    def accepted(self, player: int, option: Option) -> None:
+        """Remember an answer, to recognise loops by. Whoever does something else breaks a stated loop off."""
+        if option != PASS:
+            self.script.clear()
         if len(self.trail) < TRAIL:
-            self.trail.append(_plain(option))
+            self.trail.append(_move(player, option))
 
     def ask(self, player: int, kind: str, options: list[Option], about: int = -1) -> None:
         """Put a question, unless a stated loop answers it."""
-        if self.script and len(options) > 1:
-            wanted = self.script.pop(0)
-            for option in options:
-                if _plain(option) == wanted:
-                    self.stack[-1].answered(self, option)
-                    return
-            self.script.clear()
-        super().ask(player, kind, options, about)
+        option = self._stated(player, options) if self.script and len(options) > 1 else None
+        if option is None:
+            super().ask(player, kind, options, about)
+        else:
+            self.stack[-1].answered(self, option)
+
+    def _stated(self, player: int, options: list[Option]) -> Option | None:
+        """What a stated loop answers, if it is this player's turn in it.
+
+        Where somebody passed and is no longer asked, or is asked who was not, the loop goes on as long as he declines:
+        whether it does must not tell what he holds.
+        """
+        script = self.script
+        while script and script[0].word == "pass" and script[0].other != player:
+            del script[0]
+        if not script or script[0].other != player:
+            return None
+        wanted = script.pop(0)
+        found = next((option for option in options if _move(player, option) == wanted), None)
+        if found is None:
+            script.clear()
+        return found
 
     # Copying and saving
 

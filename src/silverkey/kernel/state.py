@@ -84,11 +84,11 @@ class State:
             more = ", …" if len(decision.options) > 12 else ""
             raise IllegalAnswer(f"{_brief(option)} is not an answer to '{decision.kind}'. Answers are: {listed}{more}.")
         self.pending = None
-        self.accepted(option)
+        self.accepted(decision.player, option)
         self.stack[-1].answered(self, option)
         self.advance()
 
-    def accepted(self, option: Option) -> None:
+    def accepted(self, player: int, option: Option) -> None:
         """A legal answer has been given. For games that remember answers."""
 
     def advance(self) -> None:

@@ -57,15 +57,11 @@ class ActionWindow(Opportunity["Game"]):
     def loops(self, game: Game) -> bool:
         """Whether the player has shown a loop of free actions and is now asked how often to repeat it."""
         cycle = loops.repeated(game.trail)
-        if cycle is None and len(game.trail) > loops.LONGEST:
-            cycle = game.trail
-        if not cycle:
-            return False
-        taken = {move for move in cycle if move.word != "pass"}
-        if not taken or taken <= self.shut:
+        taken = {move._replace(other=-1) for move in cycle if move.word != "pass"}
+        if taken <= self.shut or not any(move.word != "pass" and move.other == self.player for move in cycle):
             return False
         self.shut |= taken
-        self.cycle = list(cycle)
+        self.cycle = cycle
         game.ask(self.player, "repeat loop", [Option("number", -1, n) for n in loops.TIMES])
         return True
 

@@ -10,14 +10,20 @@ LONGEST = 60
 """So many answers without any progress are a loop, whatever their order."""
 
 
-def repeated(trail: list[Option]) -> list[Option] | None:
-    """The shortest cycle with which a trail of answers ends twice.
+def repeated(trail: list[Option]) -> list[Option]:
+    """The shortest cycle with which a trail of answers ends twice, or the whole of one that is too long; or nothing.
 
-    >>> a, b = Option("trigger", 1, 0), Option("trigger", 2, 0)
+    Passes are left in the cycle but do not count: whether somebody was asked must not tell what he holds.
+
+    >>> a, b, no = Option("trigger", 1, 0), Option("trigger", 2, 0), Option("pass")
     >>> repeated([b, a, a]) == [a], repeated([a, b, a, b]) == [a, b], repeated([a, b])
-    (True, True, None)
+    (True, True, [])
+    >>> repeated([a, a, no]) == repeated([a, no, a, no]) == [a, no]
+    True
     """
-    for length in range(1, len(trail) // 2 + 1):
-        if trail[-length:] == trail[-2 * length : -length]:
-            return trail[-length:]
-    return None
+    places = [place for place, move in enumerate(trail) if move.word != "pass"]
+    moves = [trail[place] for place in places]
+    for length in range(1, len(moves) // 2 + 1):
+        if moves[-length:] == moves[-2 * length : -length]:
+            return trail[places[-length] :]
+    return trail.copy() if len(moves) > LONGEST else []
