@@ -20,6 +20,7 @@ from silverkey.cthulhu.edition import EDITIONS
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.library import find_card
 from silverkey.cthulhu.rules.setup import new_game
+from silverkey.cthulhu.rules.struggles import ResolveStory
 from silverkey.cthulhu.sight import SPECTATOR, VIEWERS
 from silverkey.cthulhu.view import chosen, view, view_bytes
 from silverkey.cthulhu.words import DECK, DISCARD, HAND
@@ -278,3 +279,29 @@ def test_the_numbers_of_events_in_options_count_within_the_question() -> None:
             assert firsts == list(range(len(firsts)))
             others.update(firsts)
     assert 1 in others
+
+
+def test_cards_are_listed_in_the_order_in_which_they_came_and_not_in_that_of_their_numbers() -> None:
+    position = Position()
+    faces = [find_card(title) for title in ("G-Men", "Undercover Security", "Ravager from the Deep")]
+    for face in faces:
+        position.in_play(0, face)
+    game = position.game
+    game.in_play = dict(reversed(game.in_play.items()))
+    position.begin()
+    assert game.pending is not None
+    assert game.pending.kind == "allegiance"
+    came = [card for card in game.in_play if game.printed[card] in faces]
+    heroic = [card for card in came if "Heroic" in game.printed[card].keywords]
+    assert [option.card for option in game.pending.options] == [*heroic, *(c for c in came if c not in heroic)]
+
+
+def test_who_was_at_a_story_is_listed_in_the_order_in_which_they_came() -> None:
+    position = Position()
+    story = position.game.stories[0].card
+    there = [position.in_play(0, inventions.PLAIN, committed=story) for _ in range(5)]
+    game = position.begin()
+    game.in_play = dict(reversed(game.in_play.items()))
+    resolving = ResolveStory(story)
+    resolving.look(game)
+    assert resolving.occurrence(game).cards == tuple(reversed(there))

@@ -115,7 +115,7 @@ class DiscardOne(Frame["Game"]):
 
     def __init__(self, player: int, cards: list[int]) -> None:
         self.player = player
-        self.cards = sorted(set(cards))
+        self.cards = list(dict.fromkeys(cards))
 
     def ask(self, game: Game) -> None:
         """Which one?"""

@@ -116,7 +116,7 @@ class ResolveStory(Frame["Game"]):
         """How many struggles of each kind are over."""
         self.reached = 0
         """How far the order of struggles has been gone through: what comes back behind that is past."""
-        self.there: set[int] = set()
+        self.there: list[int] = []
         """Everyone who was committed here at any time during the resolution."""
         self.opposed = False
         """Whether the opponent had anybody here at any time during the resolution."""
@@ -125,7 +125,7 @@ class ResolveStory(Frame["Game"]):
 
     def look(self, game: Game) -> None:
         """Note who is here."""
-        self.there.update(game.committed(self.story))
+        self.there.extend(card for card in game.committed(self.story) if card not in self.there)
         self.opposed = self.opposed or bool(game.committed(self.story, 1 - game.active))
 
     def begin(self, game: Game) -> None:
@@ -172,7 +172,7 @@ class ResolveStory(Frame["Game"]):
 
     def occurrence(self, game: Game) -> Event:
         """The event of this story having resolved."""
-        return Event("story resolved", self.story, game.active, cards=tuple(sorted(self.there)))
+        return Event("story resolved", self.story, game.active, cards=tuple(self.there))
 
     def consequences(self, game: Game) -> None:
         """Passives and Forced Responses come at once; Responses wait."""

@@ -439,7 +439,10 @@ class SpreadTokens(Instruction):
         for card in self.who.cards(game, ctx):
             change_tokens(game, ctx, card, -game.in_play[card].tokens)
         return game.happen(
-            [brought_about(ctx, "place token", story, ctx.you, frame.memo.count(story)) for story in set(frame.memo)]
+            [
+                brought_about(ctx, "place token", story, ctx.you, frame.memo.count(story))
+                for story in dict.fromkeys(frame.memo)
+            ]
         )
 
     def english(self, title: str) -> str:
