@@ -25,7 +25,7 @@ from silverkey.cthulhu.rules.setup import index_listeners
 from silverkey.cthulhu.sight import SPECTATOR, VIEWERS
 from silverkey.cthulhu.view import CARDS, view
 from silverkey.cthulhu.vocabulary.searching import Pick
-from silverkey.cthulhu.words import DECK, DOMAIN, HAND, STORY, STORY_DECK
+from silverkey.cthulhu.words import DECK, DOMAIN, HAND, PLACE_DORMANT, STORY, STORY_DECK
 from silverkey.kernel import codec
 from silverkey.kernel.decision import DONE, NO, PASS, Decision, Option
 from silverkey.kernel.event import Event
@@ -69,6 +69,8 @@ class Watched(Game):
             self.told.append(f"{line} {' '.join(grounds(event, self.edition.name))}")
         if event.verb == "reveal":
             self.known.update(event.cards)
+        elif event.verb == "use" and event.cause != PLACE_DORMANT:
+            self.known.add(event.card)
         self.look()
 
     def reveal_to(self, *players: int) -> None:
@@ -159,6 +161,15 @@ class Record:
                 break
             watched.answer(answer)
         self.told = watched.told
+
+    def next_view(self, place: int) -> int:
+        """The next decision from one on at which a player is asked who is the viewer; the same for a spectator."""
+        asked = (number for number, moment in enumerate(self.moments) if number >= place and self.asks(moment))
+        return place if self.viewer == SPECTATOR else next(asked, len(self.moments) - 1)
+
+    def asks(self, moment: Moment) -> bool:
+        """Whether it is the viewer who is asked."""
+        return moment.game.pending is not None and moment.game.pending.player == self.viewer
 
 
 class Leak(AssertionError):
@@ -258,34 +269,43 @@ class Pair:
             now += 1
 
     def _aligned(self, now: int) -> int:
-        """The decision of the record that the other world has come to. Whoever is asked only in one world declines."""
-        game, moments, viewer = self.game, self.record.moments, self.record.viewer
-        while now <= self.last:
+        """The decision of the record that the other world has come to; one past the last if it has gone beyond.
+
+        What answered itself in this world is passed over. Whoever is asked in this world alone declines.
+        """
+        game, viewer = self.game, self.record.viewer
+        while True:
             self._compare_told()
-            mine = _about(self.begin, moments[now], self.numbers)
-            decision = game.pending
-            if mine == self._here():
-                return now
             for later in range(now, self.last + 1):
-                if _about(self.begin, moments[later], self.numbers) == self._here():
+                moment = self.record.moments[later]
+                if self._is_at(moment):
                     return later
-                pending = moments[later].game.pending
-                if pending is None or pending.player == viewer:
+                if self.record.asks(moment) or moment.told - self.begin.told > len(game.told):
                     break
-                if later == self.last:
-                    return self.last + 1
-                if moments[later].answer not in DECLINING:
-                    break
+            if self._is_beyond():
+                return self.last + 1
+            decision = game.pending
             if decision is None or decision.player == viewer:
-                raise Leak(f"{self._where(now)}: the viewer is asked {decision}, and {mine} in the record")
+                theirs = self.record.moments[now].game.pending
+                raise Leak(f"{self._where(now)}: the viewer is asked {decision}, and in the record {theirs}")
             declined = next((option for option in DECLINING if option in decision.options), None)
             if declined is None:
                 raise Apart(f"asked in one world only: {decision.kind}")
             game.answer(declined)
-        return now
 
-    def _here(self) -> tuple[Any, ...]:
-        return _key(self.game, len(self.game.told))
+    def _is_at(self, moment: Moment) -> bool:
+        """Whether the other world has come to a decision of the record."""
+        theirs = _key(moment.game, moment.told - self.begin.told, self.numbers)
+        return theirs == _key(self.game, len(self.game.told))
+
+    def _is_beyond(self) -> bool:
+        """Whether the other world has left the stretch behind."""
+        last = self.record.moments[self.last]
+        if last.answer is None or self.record.asks(last):
+            return False
+        mine = self.game.turn, self.game.stack[0].step, len(self.game.told)
+        theirs = last.game.turn, last.game.stack[0].step, last.told - self.begin.told
+        return mine[:2] > theirs[:2] or mine[2] > theirs[2]
 
     def _mirrored(self, now: int, answer: Option) -> Option:
         """The answer that looks the same to the viewer."""
@@ -342,12 +362,8 @@ def numbers(data: Any) -> Iterator[int]:
             yield from numbers(part)
 
 
-def _about(begin: Moment, moment: Moment, numbers: list[int]) -> tuple[Any, ...]:
-    """What a recorded decision is, by what both worlds have in common."""
-    return _key(moment.game, moment.told - begin.told, numbers)
-
-
 def _key(game: Game, told: int, numbers: list[int] | None = None) -> tuple[Any, ...]:
+    """What a decision is, by what both worlds have in common."""
     decision = game.pending
     if decision is None:
         return ("over", told)
@@ -411,7 +427,7 @@ class Tally:
         ]
         parts = [(0, end)]
         for first in rng.choices(quiet, k=stretches):
-            parts.append((first, min(end, first + rng.choice((1, 3, 10, 30, 100)))))
+            parts.append((first, record.next_view(min(end, first + rng.choice((1, 3, 10, 30, 100))))))
         for number, (first, last) in enumerate(parts):
             pair = Pair(record, first, last, rng, foreign=bool(number % 2))
             try:
