@@ -32,6 +32,14 @@ def plural(noun: str) -> str:
     return " ".join([head, *rest])
 
 
+def counted(number: int | str, noun: str) -> str:
+    """
+    >>> counted(1, "icon"), counted(3, "success token"), counted("X", "card")
+    ('an icon', '3 success tokens', 'X cards')
+    """
+    return article(noun) if number == 1 else f"{number} {noun}s"
+
+
 def listed(items: Iterable[str], last: str = "and") -> str:
     """
     >>> listed(["a", "b", "c"]), listed(["a", "b"], "or")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from silverkey.cthulhu.rules import zones
 from silverkey.cthulhu.verbs.base import Verb
 from silverkey.cthulhu.words import DISCARD, HAND
+from silverkey.language import english
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.account import Account
@@ -34,7 +35,7 @@ class Draw(Verb):
         return full
 
     def log(self, told: Account) -> str:
-        cards = "a card" if told.event.amount == 1 else f"{told.event.amount} cards"
+        cards = english.counted(told.event.amount, "card")
         return f"{told.who} draws {cards}{told.because}."
 
 

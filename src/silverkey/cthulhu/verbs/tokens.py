@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.verbs.base import Verb
+from silverkey.language import english
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.account import Account
@@ -27,7 +28,7 @@ class PlaceToken(Verb):
         return True
 
     def log(self, told: Account) -> str:
-        tokens = "a success token" if told.event.amount == 1 else f"{told.event.amount} success tokens"
+        tokens = english.counted(told.event.amount, "success token")
         return f"{told.who} places {tokens} on {told.card}{told.because}."
 
 
@@ -46,5 +47,5 @@ class RemoveToken(Verb):
         return True
 
     def log(self, told: Account) -> str:
-        tokens = "a success token" if told.event.amount == 1 else f"{told.event.amount} success tokens"
+        tokens = english.counted(told.event.amount, "success token")
         return f"{told.who} loses {tokens} on {told.card}{told.because}."

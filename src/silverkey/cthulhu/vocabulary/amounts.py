@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.rules.values import Remains
 from silverkey.cthulhu.words import ICON_LETTERS
+from silverkey.language import english
 from silverkey.language.node import Node
 
 if TYPE_CHECKING:
@@ -254,6 +255,11 @@ def known(number: int | Amount, ctx: Context) -> bool:
 def amount(number: int | Amount, game: Game, ctx: Context) -> int:
     """The value of a fixed or counted number."""
     return number if isinstance(number, int) else number.value(game, ctx)
+
+
+def counted(number: int | Amount, noun: str) -> str:
+    """So many things, by a fixed or counted number."""
+    return english.counted(number if isinstance(number, int) else number.english(), noun)
 
 
 def amount_english(number: int | Amount) -> str:

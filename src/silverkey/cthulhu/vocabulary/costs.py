@@ -553,7 +553,7 @@ class DiscardTokens(Cost):
         return True
 
     def english(self, title: str) -> str:
-        tokens = "a success token" if self.number == 1 else f"{self.number} success tokens"
+        tokens = english.counted(self.number, "success token")
         return f"discard {tokens} from {title}"
 
 

@@ -9,7 +9,7 @@ from silverkey.cthulhu.rules import paying, zones
 from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.happening import prevented
 from silverkey.cthulhu.rules.legality import NO_TARGET
-from silverkey.cthulhu.vocabulary.amounts import Amount, amount, amount_english
+from silverkey.cthulhu.vocabulary.amounts import Amount, amount, amount_english, counted
 from silverkey.cthulhu.vocabulary.causing import brought_about, show
 from silverkey.cthulhu.vocabulary.costs import drain_for
 from silverkey.cthulhu.vocabulary.references import Ref
@@ -36,7 +36,7 @@ class DrawCards(Instruction):
         return game.happen([brought_about(ctx, "draw", -1, ctx.you, amount(self.number, game, ctx))])
 
     def english(self, title: str) -> str:
-        return "draw a card" if self.number == 1 else f"draw {amount_english(self.number)} cards"
+        return f"draw {counted(self.number, 'card')}"
 
 
 @dataclass(frozen=True, eq=False)
@@ -146,7 +146,7 @@ class DiscardCards(Instruction):
     def english(self, title: str) -> str:
         if self.up_to:
             return f"discard from your hand up to {amount_english(self.number)} cards of your choice"
-        cards = "a card" if self.number == 1 else f"{amount_english(self.number)} cards"
+        cards = counted(self.number, "card")
         whole = " (or all of it, if there are fewer)" if self.or_hand else ""
         verb = "choose and discard" if self.targeted else "discard"
         return f"{verb} {cards} from your hand{whole}" + (", if able" if self.if_able else "")
@@ -175,7 +175,7 @@ class DiscardSome(DiscardCards):
         return None if happened is None else happened and full
 
     def english(self, title: str) -> str:
-        return f"discard {'a card' if self.number == 1 else f'{amount_english(self.number)} cards'} from your hand"
+        return f"discard {counted(self.number, 'card')} from your hand"
 
 
 @dataclass(frozen=True, eq=False)
@@ -316,7 +316,7 @@ class DiscardRandom(Instruction):
         return bool(value) and frame.memo[0] == self.number
 
     def english(self, title: str) -> str:
-        return f"discard {'a card' if self.number == 1 else f'{self.number} cards'} from hand at random"
+        return f"discard {counted(self.number, 'card')} from hand at random"
 
 
 @dataclass(frozen=True, eq=False)

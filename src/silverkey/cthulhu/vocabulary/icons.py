@@ -165,7 +165,7 @@ class IconOfChoice(Change):
 
     def english(self, many: bool) -> str:
         each = "" if self.per is None else f" for each {self.per.noun()}{self.per.place()}"
-        icons = "an icon" if abs(self.by) == 1 else f"{abs(self.by)} icons"
+        icons = english.counted(abs(self.by), "icon")
         return f"{english.agree(many, 'gain' if self.by > 0 else 'lose')} {icons} of that kind{each}"
 
 

@@ -77,7 +77,7 @@ class StruggleOfChoice(StoryChange):
             board.story_changes.append((story, with_icon((0, 0, 0, 0), ctx.numbers["icon"], self.by), source))
 
     def english(self, many: bool) -> str:
-        struggles = "a struggle" if abs(self.by) == 1 else f"{abs(self.by)} struggles"
+        struggles = english.counted(abs(self.by), "struggle")
         return f"{english.agree(many, 'lose' if self.by < 0 else 'gain')} {struggles} of that kind"
 
 

@@ -13,6 +13,7 @@ from silverkey.cthulhu.vocabulary.references import YOURSELF, Chosen, Ref, Who, 
 from silverkey.cthulhu.words import CONSPIRACY, STORY_DECK, WON, Refusal
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
+from silverkey.language import english
 from silverkey.language.context import Context
 from silverkey.language.program import Instruction, Outcome, Program
 
@@ -394,7 +395,7 @@ class AddToken(Instruction):
         return bool(cards)
 
     def english(self, title: str) -> str:
-        tokens = "a success token" if self.number == 1 else f"{self.number} success tokens"
+        tokens = english.counted(self.number, "success token")
         return f"put {tokens} on {self.who.english(title)}"
 
 
