@@ -65,7 +65,7 @@ def toll_bearers(game: Game, player: int) -> list[int]:
         for card, standing in game.in_play.items()
         if standing.controller == player
         and game.values(card).type == CHARACTER
-        and VERBS["wound"].cannot(game, card) is None
+        and VERBS["wound"].cannot(game, card, player) is None
     ]
 
 

@@ -315,7 +315,7 @@ class Struggle(Frame["Game"]):
     def pick_victim(self, game: Game, verb: str) -> None:
         """The loser picks one of his characters there that can suffer it, if able; or a card lets the winner pick."""
         there = game.committed(self.story, self.loser)
-        refusals = {card: VERBS[verb].cannot(game, card) for card in there}
+        refusals = {card: VERBS[verb].cannot(game, card, self.winner) for card in there}
         able = [card for card in there if refusals[card] is None]
         patron = self.patron(game)
         if able and patron >= 0:

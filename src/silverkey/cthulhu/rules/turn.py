@@ -311,7 +311,7 @@ class Refresh(Framework):
 
 def _restores(game: Game, card: int) -> bool:
     """Whether the rules may restore a character; some are restored by card effects alone."""
-    return VERBS["restore"].cannot(game, card) is None and not game.board.omits(game, "restore", card)
+    return VERBS["restore"].cannot(game, card, game.active) is None and not game.board.omits(game, "restore", card)
 
 
 class DrawPhase(Framework):

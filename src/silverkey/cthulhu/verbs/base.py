@@ -31,15 +31,15 @@ class Verb:
     def __init_subclass__(cls) -> None:
         VERBS[cls.name] = cls()
 
-    def cannot(self, game: Game, card: int, player: int = -1) -> Refusal | None:
+    def cannot(self, game: Game, card: int, player: int) -> Refusal | None:
         """What forbids this for a card in play (and the player whose effect it is), or None."""
         return game.board.forbids(game, self.name, card)
 
-    def moot(self, game: Game, card: int, player: int = -1) -> Refusal | None:
+    def moot(self, game: Game, card: int, player: int) -> Refusal | None:
         """Why it would change nothing about a card in play, which nothing forbids, or None."""
         return None
 
-    def refusal(self, game: Game, card: int, player: int = -1) -> Refusal | None:
+    def refusal(self, game: Game, card: int, player: int) -> Refusal | None:
         """Why it could not happen to a card now, wherever that is, or None."""
         if card in game.in_play:
             return self.moot(game, card, player) or self.cannot(game, card, player)

@@ -25,7 +25,7 @@ class Destroy(Verb):
     past: ClassVar[str] = "destroyed"
 
     def perform(self, game: Game, event: Event) -> bool:
-        if game.zone[event.card] != IN_PLAY or self.cannot(game, event.card):
+        if game.zone[event.card] != IN_PLAY or self.cannot(game, event.card, event.player):
             return False
         return zones.leave_play(game, event, DISCARD)
 
@@ -195,7 +195,7 @@ class Enter(Verb):
     does = "put {who} into play"
     anywhere = True
 
-    def cannot(self, game: Game, card: int, player: int = -1) -> Refusal | None:
+    def cannot(self, game: Game, card: int, player: int) -> Refusal | None:
         """Cards enter play under their owners' control unless something says otherwise."""
         return entering_refusal(game, game.owner[card], card)
 
@@ -213,5 +213,5 @@ class EnterHere(Enter):
 
     name = "enter here"
 
-    def cannot(self, game: Game, card: int, player: int = -1) -> Refusal | None:
+    def cannot(self, game: Game, card: int, player: int) -> Refusal | None:
         return entering_refusal(game, player, card)

@@ -43,17 +43,17 @@ class Wound(Verb):
     name = "wound"
     does = "wound {who}"
 
-    def moot(self, game: Game, card: int, player: int = -1) -> Refusal | None:
+    def moot(self, game: Game, card: int, player: int) -> Refusal | None:
         return None if game.values(card).type == CHARACTER else NO_CHARACTER
 
-    def cannot(self, game: Game, card: int, player: int = -1) -> Refusal | None:
+    def cannot(self, game: Game, card: int, player: int) -> Refusal | None:
         if "Invulnerability" in game.values(card).keywords:
             return INVULNERABLE
         return game.board.forbids(game, "wound", card)
 
     def perform(self, game: Game, event: Event) -> bool:
         standing = game.in_play.get(event.card)
-        if standing is None or self.refusal(game, event.card):
+        if standing is None or self.refusal(game, event.card, event.player):
             return False
         if game.edition.killed_cards_answer:
             event.memory = Remains(game, event.card)
@@ -74,14 +74,14 @@ class MoveWound(Verb):
     name = "move wound"
     does = "move a wound to {who}"
 
-    def cannot(self, game: Game, card: int, player: int = -1) -> Refusal | None:
+    def cannot(self, game: Game, card: int, player: int) -> Refusal | None:
         if "Invulnerability" in game.values(card).keywords:
             return INVULNERABLE
         return game.board.forbids(game, "move wound", card)
 
     def perform(self, game: Game, event: Event) -> bool:
         standing, origin = game.in_play.get(event.card), game.in_play.get(event.other)
-        if standing is None or origin is None or not origin.wounds or self.cannot(game, event.card):
+        if standing is None or origin is None or not origin.wounds or self.cannot(game, event.card, event.player):
             return False
         origin.wounds -= 1
         standing.wounds += 1
@@ -100,12 +100,12 @@ class RemoveWound(Verb):
     name = "remove wound"
     does = "remove a wound from {who}"
 
-    def moot(self, game: Game, card: int, player: int = -1) -> Refusal | None:
+    def moot(self, game: Game, card: int, player: int) -> Refusal | None:
         return None if game.in_play[card].wounds else UNWOUNDED
 
     def perform(self, game: Game, event: Event) -> bool:
         standing = game.in_play.get(event.card)
-        if standing is None or self.refusal(game, event.card):
+        if standing is None or self.refusal(game, event.card, event.player):
             return False
         standing.wounds -= 1
         game.touch()
@@ -122,7 +122,7 @@ class GoInsane(Verb):
     name = "insane"
     does = "{who} goes insane"
 
-    def cannot(self, game: Game, card: int, player: int = -1) -> Refusal | None:
+    def cannot(self, game: Game, card: int, player: int) -> Refusal | None:
         values = game.values(card)
         if not values.insane and "Willpower" in values.keywords:
             return WILLPOWER
@@ -138,7 +138,7 @@ class GoInsane(Verb):
         standing = game.in_play.get(event.card)
         if standing is None:
             return False
-        if self.never(game, event.card) or (event.number != REGARDLESS and self.cannot(game, event.card)):
+        if self.never(game, event.card) or (event.number != REGARDLESS and self.cannot(game, event.card, event.player)):
             return False
         if not game.board.forbids(game, "lose tokens", event.card):
             standing.tokens = 0
@@ -160,7 +160,7 @@ class GoInsaneRegardless(GoInsane):
     name = "insane regardless"
     does = "{who} goes insane, ignoring Willpower and [T] icons"
 
-    def cannot(self, game: Game, card: int, player: int = -1) -> Refusal | None:
+    def cannot(self, game: Game, card: int, player: int) -> Refusal | None:
         return self.never(game, card)
 
 
@@ -170,12 +170,12 @@ class Restore(Verb):
     name = "restore"
     does = "restore {who}"
 
-    def moot(self, game: Game, card: int, player: int = -1) -> Refusal | None:
+    def moot(self, game: Game, card: int, player: int) -> Refusal | None:
         return None if game.in_play[card].insane else NOT_INSANE
 
     def perform(self, game: Game, event: Event) -> bool:
         standing = game.in_play.get(event.card)
-        if standing is None or self.refusal(game, event.card):
+        if standing is None or self.refusal(game, event.card, event.player):
             return False
         standing.insane = False
         standing.exhausted = True
@@ -197,7 +197,7 @@ class Ready(Verb):
     name = "ready"
     does = "ready {who}"
 
-    def moot(self, game: Game, card: int, player: int = -1) -> Refusal | None:
+    def moot(self, game: Game, card: int, player: int) -> Refusal | None:
         standing = game.in_play[card]
         if standing.insane or standing.facedown:
             return NEITHER
@@ -205,7 +205,7 @@ class Ready(Verb):
 
     def perform(self, game: Game, event: Event) -> bool:
         standing = game.in_play.get(event.card)
-        if standing is None or self.refusal(game, event.card):
+        if standing is None or self.refusal(game, event.card, event.player):
             return False
         standing.exhausted = False
         game.touch()
@@ -222,7 +222,7 @@ class Exhaust(Verb):
     name = "exhaust"
     does = "exhaust {who}"
 
-    def moot(self, game: Game, card: int, player: int = -1) -> Refusal | None:
+    def moot(self, game: Game, card: int, player: int) -> Refusal | None:
         standing = game.in_play[card]
         if standing.insane or standing.facedown:
             return NEITHER
@@ -230,7 +230,7 @@ class Exhaust(Verb):
 
     def perform(self, game: Game, event: Event) -> bool:
         standing = game.in_play.get(event.card)
-        if standing is None or self.refusal(game, event.card):
+        if standing is None or self.refusal(game, event.card, event.player):
             return False
         standing.exhausted = True
         game.touch()
@@ -253,10 +253,11 @@ class Commit(Verb):
             return False
         if (event.card, event.other) in game.board.barred:
             return False
-        if event.cause != "commit" and self.cannot(game, event.card) is not None:  # the windows have asked already
+        by_window = event.cause == "commit"  # which has asked already what forbids it
+        if not by_window and self.cannot(game, event.card, event.player) is not None:
             return False
         standing.committed = event.other
-        if event.cause == "commit":
+        if by_window:
             standing.exhausted = True
         game.touch()
         game.note(event)
@@ -272,12 +273,12 @@ class Uncommit(Verb):
     name = "uncommit"
     does = "remove {who} from the story it is committed to"
 
-    def moot(self, game: Game, card: int, player: int = -1) -> Refusal | None:
+    def moot(self, game: Game, card: int, player: int) -> Refusal | None:
         return NOT_COMMITTED if game.in_play[card].committed < 0 else None
 
     def perform(self, game: Game, event: Event) -> bool:
         standing = game.in_play.get(event.card)
-        if standing is None or self.moot(game, event.card):
+        if standing is None or self.moot(game, event.card, event.player):
             return False
         event.other = standing.committed
         standing.committed = -1
@@ -296,7 +297,7 @@ class Attach(Verb):
     does = "attach {who}"
     anywhere = True
 
-    def cannot(self, game: Game, card: int, player: int = -1) -> Refusal | None:
+    def cannot(self, game: Game, card: int, player: int) -> Refusal | None:
         """A card of a pile must be free to leave it, and keeps its uniqueness where it is attached."""
         if game.zone[card] in (IN_PLAY, PLAYED):
             return super().cannot(game, card, player)
@@ -335,12 +336,12 @@ class Unattach(Verb):
     name = "unattach"
     does = "unattach {who}"
 
-    def moot(self, game: Game, card: int, player: int = -1) -> Refusal | None:
+    def moot(self, game: Game, card: int, player: int) -> Refusal | None:
         return NOT_ATTACHED if game.in_play[card].attached < 0 else None
 
     def perform(self, game: Game, event: Event) -> bool:
         standing = game.in_play.get(event.card)
-        if standing is None or self.moot(game, event.card):
+        if standing is None or self.moot(game, event.card, event.player):
             return False
         standing.attached = -1
         standing.by_effect = standing.mute = False
@@ -358,14 +359,14 @@ class TakeControl(Verb):
     name = "control"
     does = "take control of {who}"
 
-    def cannot(self, game: Game, card: int, player: int = -1) -> Refusal | None:
+    def cannot(self, game: Game, card: int, player: int) -> Refusal | None:
         if player >= 0 and game.in_play[card].controller != player:
             refusal = control_refusal(game, player, card)
             if refusal is not None:
                 return refusal
         return game.board.forbids(game, "control", card)
 
-    def moot(self, game: Game, card: int, player: int = -1) -> Refusal | None:
+    def moot(self, game: Game, card: int, player: int) -> Refusal | None:
         return CONTROLLED_ALREADY if game.in_play[card].controller == player else None
 
     def perform(self, game: Game, event: Event) -> bool:

@@ -57,7 +57,7 @@ class AssignWounds(Instruction):
 
     def able(self, game: Game, ctx: Context) -> list[int]:
         """The characters that can be wounded."""
-        return [card for card in self.cards.find(game, ctx) if VERBS["wound"].cannot(game, card) is None]
+        return [card for card in self.cards.find(game, ctx) if VERBS["wound"].cannot(game, card, ctx.you) is None]
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
