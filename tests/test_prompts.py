@@ -178,6 +178,20 @@ def test_a_pass_typed_ahead_passes_nothing_else() -> None:
     assert sitting.asked[-1] == "respond"
 
 
+def test_those_on_their_way_stay_in_the_list_when_a_game_is_resumed() -> None:
+    position = Position("story", real=True)
+    for title in ("Local Sheriff", "Hired Muscle", "Ghost"):
+        card(position, YOU, title)
+    before = sat(position, "2a", "q")
+    after = Watched(before.record.game, "q")
+    after.play()
+    listed = [
+        [(label, e.title, e.going) for label, e in sitting.menus[-1].entries.items()] for sitting in (before, after)
+    ]
+    assert listed[0] == listed[1]
+    assert listed[0][1] == ("2", "Hired Muscle", "a")
+
+
 def test_a_domain_may_be_named_though_no_other_could_pay() -> None:
     position = Position("operations", real=True)
     position.hand(YOU, find_card("Ghost"))

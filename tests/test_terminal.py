@@ -22,10 +22,12 @@ from silverkey.terminal.match import Match, arrange, bring, wanted
 from silverkey.terminal.menu import Menu, Misunderstood
 from silverkey.terminal.news import grouped
 from silverkey.terminal.opponent import Opponent
+from silverkey.terminal.prompt import Lines
 from silverkey.terminal.record import Record
 from silverkey.terminal.saves import unsealed
 from silverkey.terminal.screen import Screen, Sheet
 from silverkey.terminal.shelf import Shelf
+from silverkey.terminal.table import ask_factions
 
 SETUP = ["1 2 3"]
 HABITS = ["1", "1a", "p", "1d1", "2b done", "a", "y", "done"]
@@ -113,6 +115,15 @@ def test_factions_are_as_wished() -> None:
 def test_a_wish_that_makes_no_match_is_refused_in_a_sentence(wishes: dict[str, object], said: str) -> None:
     with pytest.raises(ValueError, match=said):
         typed([], **wishes)
+
+
+def test_enter_picks_no_factions() -> None:
+    out = io.StringIO()
+    screen = Screen(Console(file=out, width=100))
+    lines = Lines(io.StringIO("\n\n1 hastur\n"), screen.say)
+    assert ask_factions(screen, lines) == ["The Agency", "Hastur"]
+    assert out.getvalue().count("Which two factions") == 3
+    assert ask_factions(screen, Lines(io.StringIO("any\n"), screen.say)) == []
 
 
 def test_the_bot_gets_factions_you_did_not_take() -> None:
@@ -281,7 +292,8 @@ def test_every_answer_is_in_the_menu_once() -> None:
             break
         if decision.player == YOU:
             menu = menu_of(record)
-            offered = [o for e in menu.entries.values() for group in e.answers.values() for o in group]
+            open_ = [entry for entry in menu.entries.values() if not entry.going]
+            offered = [o for entry in open_ for group in entry.answers.values() for o in group]
             offered += [o for o in set(menu.words.values()) if o not in offered]
             if decision.kind != "mulligan":
                 seen = view(record.game, YOU).decision

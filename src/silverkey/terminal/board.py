@@ -194,7 +194,7 @@ class Board:
             title.append(" (conspiracy)", "dim")
         score = Text("you ").append_text(pieces.tokens(story.tokens[me], self.glyphs, YOURS, width))
         score.append("  bot ").append_text(pieces.tokens(story.tokens[other], self.glyphs, THEIRS, width))
-        struggles = f"{story.struggles} resolved" if story.resolved else story.struggles
+        struggles = f"{story.struggles} done" if story.resolved else story.struggles
         if width >= NARROW:
             score.append(f"  {struggles}", "dim")
             rows = [title, score]

@@ -33,7 +33,7 @@ def build(seen: GameView, about: Circumstances, roster: Mapping[str, Entry] | No
     if decision.kind == "mulligan":
         entries, first = _opening(seen), (NO,)
     if decision.kind in COMMITTING:
-        entries = _kept(seen, decision, entries, roster or entries)
+        entries = _kept(seen, decision, entries, roster or _mustered(seen, decision, entries, columns))
     hand = {card.id for card in seen.players[seen.viewer].hand}
     offered = {option.card for option in decision.options if option.face is not None}
     return Menu(
@@ -114,6 +114,20 @@ def _kept(
             entry = Entry(before.text, before.title, before.code, before.answers, going=going.get(card, ""))
         rows[label] = entry
     return rows
+
+
+def _mustered(
+    seen: GameView, decision: DecisionView, entries: Mapping[str, Entry], columns: Mapping[int, str]
+) -> dict[str, Entry]:
+    """Everybody who can go or is to go somewhere, as they would have been listed at first."""
+    going = dict(decision.assigned)
+    rows = {card_of(entry): entry for entry in entries.values()}
+    for card in seen.in_play:
+        if card.id in going:
+            answers = {name: [Option("commit", card.id, story)] for story, name in columns.items()}
+            rows[card.id] = Entry(standing_card(card), card.title, card.code, answers)
+    order = [card.id for card in seen.in_play if card.id in rows]
+    return {str(number): rows[card] for number, card in enumerate(order, 1)}
 
 
 def card_of(entry: Entry) -> int:

@@ -6,6 +6,7 @@ from typing import NamedTuple, TypeAlias
 
 from silverkey.cthulhu.catalogue import facts_of
 from silverkey.cthulhu.game import Game
+from silverkey.cthulhu.rules.answering import ability_at
 from silverkey.cthulhu.rules.legality import costs_of, words_of
 from silverkey.cthulhu.rules.paying import paying_domains, playing_domains
 from silverkey.cthulhu.rules.struggles import Struggle
@@ -156,9 +157,7 @@ def _ability(game: Game, option: Option) -> Ability | None:
     """What an option would use."""
     if option.word == "play":
         return game.printed[option.card].play
-    if option.word == "trigger" and option.card in game.in_play:
-        return game.values(option.card).abilities[option.number]
-    return None
+    return ability_at(game, option.card, option.number, option.other) if option.word == "trigger" else None
 
 
 def _costs_its_card(ability: Ability) -> bool:

@@ -120,7 +120,7 @@ TERMS = (
     Term(
         "Toughness",
         "Toughness +2 takes two wounds without being destroyed; the third destroys. Without Toughness the first does.",
-        ("coc-latest/2.37.a",),
+        ("coc-latest/2.37.ex1",),
         ("tough",),
     ),
     Term(
@@ -174,7 +174,7 @@ TERMS = (
         "Insane",
         "A card face down: a character without text, icons, skill or faction, neither ready nor exhausted. In the "
         "refresh phase its controller restores one of his.",
-        ("coc-latest/handbook/insanity", "coc-latest/2.34.b", "coc-latest/2.34.c"),
+        ("coc-latest/2.34.c", "coc-latest/2.34.b"),
         ("insanity", "restore", "goes insane"),
     ),
     Term(
@@ -237,7 +237,7 @@ TERMS = (
     Term(
         "Conspiracy",
         "A story of a player's own, played like a card and fought over by both.",
-        (),
+        ("coc-latest/faq/conspiracy-no-controller", "coc-latest/faq/conspiracy-effects"),
         ("conspiracies",),
     ),
     Term(

@@ -14,7 +14,7 @@ _UPKEEP = ("draw", "resource", "restore", "refresh domain", "random resource")
 
 
 _ACTORS = ("you", "Bot")
-_COMMON = ("You ", "The success is", "A new story", "A success token")
+_COMMON = ("You ", "The success is", "The resource ", "A new story", "A success token")
 """Beginnings of sentences that are no names."""
 
 

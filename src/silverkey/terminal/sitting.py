@@ -233,8 +233,11 @@ class Sitting:
             if pick.word == "commit":
                 places[pick.card] = pick.number
         if changed:
-            for _ in seen.decision.assigned:
-                self.record.undo()
+            try:
+                for _ in seen.decision.assigned:
+                    self.record.undo()
+            except NothingToUndo as error:
+                raise Misunderstood(str(error)) from error
         self.record.asking.order = list(dict.fromkeys(places.values()))
         for card, story in places.items():
             if not self._send(Option("commit", card, story)):

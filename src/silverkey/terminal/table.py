@@ -19,6 +19,8 @@ from silverkey.terminal.shelf import GameOpen, NoSuchGame, Shelf, Slot, Unusable
 from silverkey.terminal.sitting import After, Sitting
 
 GOES_ON = "The game is saved. “silverkey play” goes on from here."
+ANY = "any"
+"""Whoever says so leaves his factions to chance."""
 STOPPED = "Stopped. The game is saved as it stood at your last question."
 NOT_SAVED = "This game could not be saved as it stands now."
 
@@ -70,7 +72,7 @@ def play(
     slot, record = _resume(shelf, notes, game, explicit=resume) if resume or not wishing else (None, None)
     if slot is None or record is None:
         if seed is None and not you and not deck and keyboard.interactive:
-            chosen = _ask_factions(screen, keyboard)
+            chosen = ask_factions(screen, keyboard)
             if chosen is None:
                 return
             match = another(None, chosen)
@@ -155,15 +157,18 @@ def _begin(match: Match, shelf: Shelf, notes: list[str], asking: Asking | None =
     return shelf.new(), record
 
 
-def _ask_factions(screen: Screen, keyboard: Keyboard) -> list[str] | None:
+def ask_factions(screen: Screen, keyboard: Keyboard) -> list[str] | None:
     """The one question before a game: which factions, if you care."""
     while True:
-        screen.say(Text("Which two factions do you play? Two numbers or names; Enter for any.", "bold"))
+        screen.say(Text("Which two factions do you play? Two numbers or names, such as 1 6, or any.", "bold"))
         screen.say("   ".join(f"{number} {short(faction)}" for number, faction in enumerate(CORE_FACTIONS, 1)))
         line = keyboard.read("> ")
         if line is None or line.strip().lower() in ("q", "quit", "exit"):
             return None
+        if line.strip().lower() == ANY:
+            return []
         try:
-            return wanted(",".join(line.replace(",", " ").split()))
+            if line.strip():
+                return wanted(",".join(line.replace(",", " ").split()))
         except ValueError as error:
             screen.say(str(error))
