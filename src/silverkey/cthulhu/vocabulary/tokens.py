@@ -167,9 +167,6 @@ class RemoveTokens(Instruction):
         ]
         return game.happen(events)
 
-    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
-        return bool(value)
-
     def english(self, title: str) -> str:
         what = "a success token" if self.number == 1 else f"exactly {self.number} success tokens"
         text = f"discard {what} from a story{_in_all(self.most)}"
