@@ -19,7 +19,7 @@ from silverkey.cthulhu.vocabulary.flow import EachDoes
 from silverkey.cthulhu.vocabulary.hands import DiscardCards, DrawCards, RevealHand
 from silverkey.cthulhu.vocabulary.references import EACH_OPPONENT, YOURSELF
 from silverkey.cthulhu.vocabulary.searching import Pick
-from silverkey.cthulhu.vocabulary.story_deck import SearchStoryDeck
+from silverkey.cthulhu.vocabulary.story_deck import PickNextStory, SearchStoryDeck
 from silverkey.cthulhu.words import DECK, NEUTRAL, STORY_DECK, YOU
 from silverkey.kernel.decision import NO, PASS, YES, Option
 from silverkey.kernel.history import History, NothingToUndo
@@ -179,6 +179,15 @@ class TestWhatComesToLight:
             history.undo(1)
         taken_back(history, 1, before)
 
+    def test_a_card_that_is_revealed_as_it_is_drawn_is_seen_by_both(self) -> None:
+        position = Position()
+        dealer = position.in_play(0, cards.DEALER)
+        position.in_play(1, find_card("The Parlor"))
+        history = History(position.begin())
+        seen = history.game.reveals.copy()
+        answers(history, "trigger", dealer)
+        assert history.game.reveals == [seen[0] + 2, seen[1] + 1]
+
     def test_a_card_that_is_laid_face_down_tells_nobody_anything(self) -> None:
         position = Position()
         sleeper = position.hand(0, cards.DORMANT)
@@ -231,6 +240,7 @@ LEARNT = {
     "revealing the top card": (oracle(4, RevealTop()), (1, 1)),
     "revealing the other hand": (oracle(5, EachDoes(EACH_OPPONENT, (RevealHand(),))), (1, 1)),
     "searching the story deck": (oracle(6, SearchStoryDeck()), (1, 1)),
+    "looking for the next story, and shuffling the others": (oracle(9, PickNextStory()), (2, 1)),
     "discarding from the hand": (oracle(7, DiscardCards(1)), (0, 1)),
     "discarding from the deck": (oracle(8, DiscardTop(YOURSELF, 1)), (1, 1)),
 }
