@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
 from collections.abc import Callable
+from traceback import extract_tb
 
 import inventions as cards
 import pytest
 from positions import Position
 
+from silverkey.cthulhu import invariants
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.invariants import BrokenInvariant, check
 from silverkey.cthulhu.pieces import Story
@@ -96,6 +100,18 @@ BROKEN: dict[str, tuple[Callable[[Game], object], str]] = {
         lambda game: setattr(game.in_play[man(game)], "insane", True),
         "is insane and exhausted",
     ),
+    "an attachment is on nothing": (
+        lambda game: setattr(game.in_play[man(game)], "attached", game.sides[0].deck[0]),
+        "is attached to nothing",
+    ),
+    "a card is revealed below the top of a deck": (
+        lambda game: setattr(game.sides[0], "shown", game.sides[0].deck[0]),
+        "lies open on a deck and is not on top",
+    ),
+    "a card is face up below the top of a deck": (
+        lambda game: setattr(game.sides[1], "faceup", game.sides[1].deck[0]),
+        "lies open on a deck and is not on top",
+    ),
     "a card in play has no number": (
         lambda game: game.sight.numbers[1].__setitem__(man(game), -1),
         f"is {IN_PLAY}: -1 for 1",
@@ -149,13 +165,23 @@ def test_a_card_may_be_being_played_while_something_else_is_asked() -> None:
     check(game)
 
 
-@pytest.mark.parametrize("how", BROKEN)
-def test_a_game_that_contradicts_itself_is_found_out(how: str) -> None:
-    breaking, said = BROKEN[how]
+def broken_by(how: str) -> pytest.ExceptionInfo[BrokenInvariant]:
+    """What the check raises of a game that contradicts itself in one way."""
     game = laid_out()
     if "being played" in how:
         game.sight.numbers[1][game.sides[0].hand[-1]] = game.sight.numbers[-1][game.sides[0].hand[-1]] = 99
-    breaking(game)
+    BROKEN[how][0](game)
     with pytest.raises(BrokenInvariant) as broken:
         check(game)
-    assert said in str(broken.value)
+    return broken
+
+
+@pytest.mark.parametrize("how", BROKEN)
+def test_a_game_that_contradicts_itself_is_found_out(how: str) -> None:
+    assert BROKEN[how][1] in str(broken_by(how).value)
+
+
+def test_every_requirement_is_broken_in_some_way() -> None:
+    calls = [node for node in ast.walk(ast.parse(inspect.getsource(invariants))) if isinstance(node, ast.Call)]
+    required = {call.lineno for call in calls if ast.unparse(call.func) == "_require"}
+    assert {extract_tb(broken_by(how).tb)[-2].lineno for how in BROKEN} == required

@@ -6,7 +6,9 @@ from collections import Counter
 
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.sight import VIEWERS
+from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.words import DECK, DISCARD, DOMAIN, HAND, IN_PLAY, PLAYED, REMOVED, STORY_DECK, WON
+from silverkey.kernel.event import PENDING
 
 
 class BrokenInvariant(AssertionError):
@@ -62,13 +64,26 @@ def _counts(game: Game) -> None:
 
 
 def _places(game: Game) -> None:
-    """Commitments and attachments point at what is there; insane characters are neither."""
+    """Commitments and attachments point at what is there; the insane are neither committed nor exhausted."""
     stories = {story.card for story in game.stories}
     for card, standing in game.in_play.items():
         name = game.printed[card].title
         _require(standing.committed < 0 or standing.committed in stories, f"{name} is committed to nothing.")
         _require(not standing.insane or standing.committed < 0, f"{name} is insane and committed.")
         _require(not (standing.insane and standing.exhausted), f"{name} is insane and exhausted.")
+        _require(_holds(game, card, stories), f"{name} is attached to nothing.")
+    for side in game.sides:
+        for card in (side.faceup, side.shown):
+            _require(card < 0 or side.deck[-1:] == [card], "A card lies open on a deck and is not on top.")
+
+
+def _holds(game: Game, card: int, stories: set[int]) -> bool:
+    """Whether what an attachment is on is there, or the attachment is just leaving too; or the game is over."""
+    host = game.in_play[card].attached
+    if host < 0 or host in game.in_play or host in stories or game.over:
+        return True
+    waiting = (event for event in game.events.values() if event.status == PENDING and event.verb in VERBS)
+    return any(event.card == card and VERBS[event.verb].leaves for event in waiting)
 
 
 def _numbers(game: Game) -> None:
