@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 from filling import Filler
+from games import started
 from sharing import changeable, in_common, outline
 
 from silverkey.cthulhu.game import Game
@@ -72,3 +73,46 @@ def test_every_field_of_a_game_is_copied_and_saved_and_shared_with_no_copy() -> 
     shared = in_common(changeable(game, "game", but=NOT_SAVED), changeable(copy, "copy", but=NOT_SAVED))
     assert shared == []
     assert fields(Game.from_dict(msgspec.json.decode(msgspec.json.encode(game.to_dict())))) == fields(game)
+
+
+# What is refused
+
+
+def sealed(data: dict[str, Any]) -> dict[str, Any]:
+    """A saved game with the check that fits it."""
+    fields = {name: value for name, value in data.items() if name != "check"}
+    return {**fields, "check": codec.digest(fields)}
+
+
+def test_a_saved_game_that_was_changed_is_refused_by_its_check() -> None:
+    data = started(0).to_dict()
+    data["turn"] += 1
+    with pytest.raises(codec.CorruptSave, match="damaged or has been changed"):
+        Game.from_dict(data)
+    assert Game.from_dict(sealed(data)).turn == data["turn"]
+
+
+def test_a_saved_game_with_a_field_too_few_or_too_many_is_refused() -> None:
+    for data in (started(0).to_dict(), {}):
+        data.pop("turn", None)
+        with pytest.raises(codec.CorruptSave, match="not a saved game"):
+            Game.from_dict(sealed(data))
+    with pytest.raises(codec.CorruptSave, match="not a saved game"):
+        Game.from_dict(sealed({**started(0).to_dict(), "more": 1}))
+
+
+@pytest.mark.parametrize("name", MADE_OF)
+def test_a_record_with_a_slot_too_few_or_too_many_is_refused(name: str) -> None:
+    for slot, more in ((next(iter(fields_of(MADE_OF[name]))), {}), ("", {"more": 1})):
+        data = codec.encode(Filler().filled(MADE_OF[name]))
+        data["fields"].pop(slot, None)
+        data["fields"].update(more)
+        with pytest.raises(codec.CorruptSave, match="does not fit this version"):
+            codec.decode(data)
+
+
+def test_a_field_that_holds_something_else_is_refused() -> None:
+    data = started(0).to_dict()
+    for name, value in {"turn": "1", "stack": None, "pending": 3, "spent": [], "sides": {"tuple": []}}.items():
+        with pytest.raises(codec.CorruptSave, match=f"The saved game's {name} is not what it should be"):
+            Game.from_dict(sealed({**data, name: value}))
