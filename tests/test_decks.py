@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from silverkey.cthulhu.deck import Deck, DeckFileError, deck_of
@@ -231,6 +231,7 @@ def test_every_card_is_found_again_from_every_format() -> None:
 
 
 @given(st.lists(st.sampled_from(CARDS), max_size=40), NOTES)
+@example(cards=[], notes=["", ""])
 def test_any_deck_survives_every_format(cards: list[PrintedCard], notes: list[str]) -> None:
     deck = deck_of("Any", cards)
     deck.notes = "\n".join(notes)

@@ -136,7 +136,7 @@ def write_text(deck: Deck) -> bytes:
 
 
 def _text_lines(deck: Deck) -> Iterator[str]:
-    for note in (deck.notes or "").splitlines():
+    for note in f"{deck.notes}\n".splitlines() if deck.notes else ():
         yield f"# {note}".rstrip()
     for section in deck.sections:
         yield f"{section.name}:"
