@@ -12,6 +12,7 @@ from rich.console import Console
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.library import find_card
 from silverkey.cthulhu.view import GameView
+from silverkey.terminal.circumstances import window_of
 from silverkey.terminal.journal import YOU, Entry
 from silverkey.terminal.match import arrange
 from silverkey.terminal.menu import Menu
@@ -89,6 +90,38 @@ def test_an_ability_that_costs_its_own_card_is_asked_about_once() -> None:
     sitting = sat(position, "p", "p")
     assert sitting.asked[0] == "action"
     assert "action" not in sitting.asked[1:]
+
+
+@pytest.mark.parametrize("title", ["Journey to the Other Side", "Dampen Light"])
+def test_what_is_not_about_characters_and_stories_is_no_question_of_the_story_phase(title: str) -> None:
+    position = Position("operations", real=True)
+    position.hand(YOU, find_card(title))
+    position.resources(YOU, 0, *[find_card(title)] * 3)
+    card(position, YOU, "Hired Muscle")
+    sitting = sat(position, "p", "1a")
+    assert sitting.asked[:2] == ["action", "commit characters"]
+    assert "action" not in sitting.asked[2:]
+
+
+def test_a_trick_is_offered_again_once_the_bot_can_no_longer_commit() -> None:
+    position = Position("operations", real=True)
+    position.hand(YOU, find_card("Working a Hunch"))
+    position.resources(YOU, 0, *[find_card("Working a Hunch")] * 3)
+    card(position, YOU, "Hired Muscle")
+    sitting = sat(position, "p", "1a", "q")
+    assert sitting.asked[:3] == ["action", "commit characters", "action"]
+
+
+@pytest.mark.parametrize(("title", "asked"), [("Panic", True), ("Binding", False)])
+def test_before_the_bot_commits_you_are_asked_about_what_keeps_it_from_committing(title: str, asked: bool) -> None:
+    position = Position("story", real=True)
+    position.game.active = BOT
+    position.hand(YOU, find_card(title))
+    position.resources(YOU, 0, *[find_card(title)] * 3)
+    card(position, YOU, "Hired Muscle", exhausted=True)
+    card(position, BOT, "Local Sheriff")
+    sitting = sat(position, "q")
+    assert (window_of(sitting.record.game) == "story") is asked
 
 
 def test_nobody_is_asked_to_cancel_what_he_uses_himself() -> None:

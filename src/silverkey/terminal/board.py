@@ -154,6 +154,8 @@ class Board:
         """Your hand; what can be played now is marked."""
         seen = self.seen
         hand = seen.players[seen.viewer].hand
+        if not hand:
+            return []
         playable = {o.card for o in seen.decision.options if o.word == "play"} if seen.decision is not None else set()
         groups: dict[tuple[str, bool], list[FaceView]] = {}
         for card in sorted(hand, key=pieces.hand_order):

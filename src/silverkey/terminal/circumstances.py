@@ -168,7 +168,7 @@ def _elsewhere(ability: Ability) -> bool:
     """Whether it concerns decks, hands, domains and prices only."""
     for part in ability.effect:
         for node in part.walk():
-            if getattr(node, "verb", "") or getattr(node, "DEED", "look") not in ELSEWHERE:
+            if getattr(node, "verb", "") or (node.DEED and node.DEED not in ELSEWHERE):
                 return False
             if isinstance(node, Lasts) and not all(isinstance(change, CostChange) for change in node.changes):
                 return False
@@ -203,9 +203,7 @@ def _brings_icons(ability: Ability) -> bool:
 
 
 def _does(ability: Ability, deeds: tuple[str, ...]) -> bool:
-    return any(
-        getattr(node, "verb", getattr(node, "DEED", "")) in deeds for part in ability.effect for node in part.walk()
-    )
+    return any((getattr(node, "verb", "") or node.DEED) in deeds for part in ability.effect for node in part.walk())
 
 
 def circumstances(game: Game) -> Circumstances:
