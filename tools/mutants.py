@@ -73,6 +73,8 @@ NOR = (
     "tests/test_promises.py::test_games_between_different_agents_end",
 )
 """Long tests that do what others do, with more games."""
+FOR_COMPILERS = ("dataclass_transform", "mypyc_attr")
+"""Decorators that only the type checker and the compiler read."""
 KNOWN = HERE / "tests" / "mutants.toml"
 WANTED = 0.9
 """The share of mistakes that must be noticed."""
@@ -205,9 +207,10 @@ def _unread(path: Path) -> list[Span]:
             found.append(node.annotation)
         elif isinstance(node, ast.FunctionDef):
             found.extend([node] if node.name == "__repr__" else [node.returns] if node.returns is not None else [])
-            found.extend(part for part in node.decorator_list if "dataclass_transform" in ast.unparse(part))
         elif isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
             found.append(node)
+        if isinstance(node, ast.ClassDef | ast.FunctionDef):
+            found.extend(part for part in node.decorator_list if ast.unparse(part).startswith(FOR_COMPILERS))
     at_sign = len("@")
     return [((n.lineno, n.col_offset - at_sign), (n.end_lineno or 0, n.end_col_offset or 0)) for n in found]
 

@@ -1,0 +1,48 @@
+"""What all words of the card language have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from silverkey.cthulhu.library import all_cards
+from silverkey.language.node import Node
+
+KINDS = (
+    "Amount",
+    "Change",
+    "Condition",
+    "Constant",
+    "Cost",
+    "Instruction",
+    "Naming",
+    "Places",
+    "Ref",
+    "Rule",
+    "StoryChange",
+    "Who",
+)
+"""Of words. No card says one of these itself."""
+
+
+def below(kind: type[Node]) -> Iterator[type[Node]]:
+    for other in kind.__subclasses__():
+        yield other
+        yield from below(other)
+
+
+assert all_cards(), "all words are known when all cards are"
+WORDS = sorted(
+    {kind for kind in below(Node) if kind.__module__.startswith("silverkey.") and kind.__name__ not in KINDS},
+    key=lambda kind: kind.__qualname__,
+)
+
+
+@pytest.mark.parametrize("kind", WORDS, ids=lambda kind: kind.__qualname__)
+def test_a_word_never_changes_and_is_equal_to_itself_alone(kind: type[Node]) -> None:
+    """Games share words and hold them by name: two cards that say the same say it each for itself."""
+    parameters = kind.__dataclass_params__  # type: ignore[attr-defined]
+    assert (parameters.frozen, parameters.eq) == (True, False)
+    assert kind.__eq__ is object.__eq__
+    assert kind.__hash__ is object.__hash__
