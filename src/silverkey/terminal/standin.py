@@ -2,7 +2,9 @@
 
 A prompt is a question at which the terminal waits for a line. The stand-in says in a line what a line can say: all that
 is committed, the resources of the first hand, the order of stories, a card together with the domain that pays, and the
-actions of a phase as far as they can be foreseen, unless each of them is to be a line of its own.
+actions of a phase as far as they can be foreseen, unless each of them is to be a line of its own. It has no alternative
+where, besides declining, there is at most one thing to say: one card to play or use, one candidate, yes; cards and
+domains between which there is no difference are one.
 """
 
 from __future__ import annotations
