@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import pytest
@@ -88,9 +88,22 @@ def test_what_copies_share_never_changes(edition: str) -> None:
 def test_the_board_is_what_a_new_survey_would_find_whenever_somebody_looks(
     edition: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    look_again(edition, range(31, 35), monkeypatch)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_board_is_what_a_new_survey_would_find_in_a_hundred_games(
+    edition: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    look_again(edition, range(100, 200), monkeypatch)
+
+
+def look_again(edition: str, seeds: Iterable[int], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Compare kept boards with new ones all through some games."""
     looks = Looks()
     monkeypatch.setattr(Game, "board", property(looks.board))
-    for seed in (31, 45):
+    for seed in seeds:
         for _ in all_cards(seed, edition):
             pass
     assert looks.compared > 300

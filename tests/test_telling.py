@@ -8,6 +8,7 @@ import inventions as cards
 import pytest
 from positions import Position
 
+from silverkey.cardgame.refusal import Refusal
 from silverkey.cthulhu import telling
 from silverkey.cthulhu.account import EVERYTHING
 from silverkey.cthulhu.game import Game
@@ -24,7 +25,6 @@ from silverkey.cthulhu.words import (
     PLAY,
     REPLACEMENT,
     WON,
-    Refusal,
 )
 from silverkey.kernel.decision import Decision, Option
 from silverkey.kernel.event import Event

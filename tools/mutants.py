@@ -38,6 +38,7 @@ HERE = Path(__file__).resolve().parent.parent
 ENGINE = (
     "src/silverkey/kernel",
     "src/silverkey/language",
+    "src/silverkey/cardgame",
     "src/silverkey/cthulhu/rules",
     "src/silverkey/cthulhu/verbs",
     "src/silverkey/cthulhu/vocabulary",

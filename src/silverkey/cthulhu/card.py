@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from silverkey.cardgame.board import NOTHING
 from silverkey.cthulhu import words
 from silverkey.cthulhu.printed.facts import PrintedCard
 from silverkey.cthulhu.vocabulary.abilities import Ability, as_event, playing, playing_free, waking
@@ -51,6 +52,7 @@ class Card:
         "number",
         "own_cost",
         "play",
+        "reads",
         "set",
         "skill",
         "spoken",
@@ -124,6 +126,8 @@ class Card:
         """What the card has besides when its own effect has attached it."""
         self.constants: tuple[Constant, ...] = ()
         """Passives that are simply on while the card is in play."""
+        self.reads = NOTHING
+        """What those passives look at in a survey, of all that may change."""
 
     @property
     def name(self) -> str:
@@ -195,6 +199,8 @@ class Card:
         self.usable = {zone: tuple(found) for zone, found in by_zone.items()}
         self.spoken = tuple(node for ability in self.abilities for node in ability.walk() if isinstance(node, Ability))
         self.constants = tuple(node for node in self.abilities if isinstance(node, Constant))
+        for constant in self.constants:
+            self.reads |= constant.reads
         self.own_cost = own_cost_changes(self)
         self.attached_as = next((node for node in self.constants if isinstance(node, AttachedAs)), AttachedAs())
         if self.type in (CHARACTER, SUPPORT, CONSPIRACY):

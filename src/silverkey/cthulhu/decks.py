@@ -6,18 +6,7 @@ import random
 
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.library import all_cards
-from silverkey.cthulhu.words import (
-    AGENCY,
-    CTHULHU,
-    FACTIONS,
-    HASTUR,
-    MISKATONIC,
-    NEUTRAL,
-    SHUB,
-    STORY,
-    SYNDICATE,
-    YOG,
-)
+from silverkey.cthulhu.words import AGENCY, CTHULHU, FACTIONS, HASTUR, MISKATONIC, NEUTRAL, SHUB, STORY, SYNDICATE, YOG
 
 CORE_FACTIONS = (AGENCY, MISKATONIC, SYNDICATE, CTHULHU, HASTUR, YOG, SHUB)
 PACKETS = {1: range(141, 148), 2: range(148, 155)}

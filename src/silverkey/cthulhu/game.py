@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from silverkey.cardgame.board import EVERYTHING, PILES
+from silverkey.cardgame.refusal import Refusal
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.edition import LATEST, Edition
 from silverkey.cthulhu.pieces import Domain, Lasting, Side, Standing, Story
@@ -16,7 +18,8 @@ from silverkey.cthulhu.rules.survey import survey
 from silverkey.cthulhu.rules.values import Values
 from silverkey.cthulhu.sight import Sight
 from silverkey.cthulhu.vocabulary.abilities import Ability
-from silverkey.cthulhu.words import ACTION, DECK, HAND, SETUP, STORY_DECK, Refusal
+from silverkey.cthulhu.vocabulary.constants import AlwaysInsane
+from silverkey.cthulhu.words import ACTION, DECK, DISCARD, DOMAIN, HAND, PLAYED, REMOVED, SETUP, STORY_DECK
 from silverkey.kernel.decision import PASS, Option
 from silverkey.kernel.event import CANCELLED, HAPPENED, PENDING, Event
 from silverkey.kernel.record import blank
@@ -26,6 +29,8 @@ TRAIL = 1000
 """No trail of answers is longer; a loop is recognised before."""
 
 
+OUT_OF_PLAY = (HAND, DECK, DISCARD, DOMAIN, REMOVED, PLAYED)
+"""Zones from which and to which cards move without anything in play being another."""
 CONCEALED = (DECK, HAND, STORY_DECK)
 """Zones whose cards not everybody sees: nobody those in a deck, and only its owner those in a hand."""
 
@@ -120,10 +125,10 @@ class Game(State):
         self.outcome = ""
         self.heard: frozenset[str] = frozenset()
         """Verbs that some card of this game listens to."""
-        self.heard_in_hand: frozenset[str] = frozenset()
-        """Verbs that some card of this game listens to while in hand."""
-        self.heard_elsewhere: frozenset[str] = frozenset()
-        """Verbs that some card of this game listens to in a discard pile, on a deck or as a resource."""
+        self.heard_in_hand: frozenset[tuple[str, str]] = frozenset()
+        """(kind of ability, verb) for what some card of this game listens to while in hand."""
+        self.heard_elsewhere: frozenset[tuple[str, str]] = frozenset()
+        """The same for cards in a discard pile, on a deck or among resources."""
         self.acts_from_hand = False
         """Some card of this game has an Action to be triggered (not played) from hand."""
         self.acts_from_discard = False
@@ -237,7 +242,7 @@ class Game(State):
 
     def insane(self, card: int) -> bool:
         """Whether a card in play is insane, face down or not."""
-        return self.in_play[card].insane or card in self.board.mad
+        return self.in_play[card].insane or any(ctx.source == card for _, ctx, _ in self.board.said(AlwaysInsane))
 
     def story(self, card: int) -> Story | None:
         """The story or conspiracy in play that this card is."""
@@ -294,10 +299,17 @@ class Game(State):
 
     # Changing
 
-    def touch(self) -> None:
-        """Something in play changed: values must be worked out anew and the rules may have something to say."""
-        self._board = None
-        self.unsettled = True
+    def touch(self, what: int = EVERYTHING) -> None:
+        """Something changed, of this kind. The rules may have something to say about it.
+
+        The board is kept if nothing that it was made from has changed; otherwise any value may be another now.
+        """
+        board = self._board
+        if board is None or board.reads & what:
+            self._board = None
+            self.unsettled = EVERYTHING
+        else:
+            self.unsettled |= what
 
     def let_last(self, effect: Lasting) -> None:
         """A lasting effect begins."""
@@ -322,7 +334,7 @@ class Game(State):
         self.sight.moved(card, self.owner[card], zone)
         self.progress += 1
         self.since[card] = self.phase_serial
-        self._board = None
+        self.touch(PILES if origin in OUT_OF_PLAY and zone in OUT_OF_PLAY else EVERYTHING)
 
     def _come_to_light(self, card: int, origin: str, zone: str) -> None:
         """A card from a hand or a deck may be seen by more players than before."""
@@ -341,7 +353,7 @@ class Game(State):
         for place, card in zip(places, cards, strict=True):
             side.deck[place] = card
         side.cover()
-        self._board = None
+        self.touch(PILES)
 
     def take_top(self, player: int) -> int | None:
         """Take the top card of a deck off it, or None if there is none."""
@@ -349,7 +361,7 @@ class Game(State):
         if not side.deck:
             return None
         side.cover()
-        self.unsettled = True
+        self.unsettled |= PILES
         return side.deck.pop()
 
     def note(self, event: Event) -> None:
@@ -436,9 +448,9 @@ class Game(State):
         ability = answering.ability_at(self, option.card, option.number, option.other)
         self.use(player, option.card, ability, option.other)
 
-    def settle(self) -> bool:
+    def settle(self, changed: int) -> bool:
         """Carry out what the rules demand at once."""
-        return settle(self)
+        return settle(self, changed)
 
     def end(self, winner: int, outcome: str) -> None:
         """The game is over."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 TERROR: Final = 0
 COMBAT: Final = 1
@@ -83,13 +83,6 @@ ANYWHERE: Final = "anywhere"
 
 Counts = tuple[int, int, int, int]
 """How many icons or struggles there are of each kind."""
-
-
-class Refusal(NamedTuple):
-    """Why something cannot be done, and the rulings that say so."""
-
-    sentence: str
-    rulings: tuple[str, ...] = ()
 
 
 def icons(letters: str) -> tuple[int, int, int, int]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from silverkey.cthulhu.rules.committing import Commits, followers
+from silverkey.cthulhu.vocabulary.committing import must_commit
 from silverkey.cthulhu.words import DOMAIN, IN_PLAY
 from silverkey.judge.bench import Bench
 from silverkey.judge.case import Move, Name
@@ -146,7 +147,7 @@ def default(names: Names, game: Bench, decision: Decision) -> Option | None:
             return refusal
     if isinstance(game.stack[-1], Commits):
         bound = followers(game)
-        forced = [option for option in options if option.card in bound or game.board.must_commit(game, option.card)]
+        forced = [option for option in options if option.card in bound or must_commit(game, option.card)]
         return forced[0] if forced[0].card in bound or len(forced) == 1 else None
     return options[0] if interchangeable(names, game, options) else None
 

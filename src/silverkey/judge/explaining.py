@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from silverkey.cardgame.refusal import Refusal
 from silverkey.cthulhu import telling
 from silverkey.cthulhu.account import EVERYTHING
 from silverkey.cthulhu.grounds import grounds, under
-from silverkey.cthulhu.words import END_OF_TURN, Refusal
+from silverkey.cthulhu.words import END_OF_TURN
 from silverkey.judge.bench import Bench
 from silverkey.kernel.event import Event
 

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from silverkey.cardgame.refusal import Refusal
 from silverkey.cthulhu.library import fold
 from silverkey.cthulhu.printed.facts import all_subtypes, subtype_exists
 from silverkey.cthulhu.rules import paying
 from silverkey.cthulhu.rules.answering import PLACES, SILENT, another_moment, trigger_refusal
-from silverkey.cthulhu.rules.committing import BARRED, MUST_FOLLOW, NO_ATTACKER, Commits, commit_refusal, followers
+from silverkey.cthulhu.rules.board import joining
+from silverkey.cthulhu.rules.committing import MUST_FOLLOW, NO_ATTACKER, Commits, commit_refusal, followers
 from silverkey.cthulhu.rules.happening import prevented
 from silverkey.cthulhu.rules.legality import IMMUNE, NO_TARGET, use_refusal
 from silverkey.cthulhu.rules.using import Window
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.abilities import Ability
+from silverkey.cthulhu.vocabulary.changes import BARRED
 from silverkey.cthulhu.vocabulary.choices import NO_SUBTYPE, Choose, NameSubtype
-from silverkey.cthulhu.words import ACTION, DISRUPT, DOMAIN, HAND, IN_PLAY, RESPONSE, Refusal
+from silverkey.cthulhu.vocabulary.limits import immune
+from silverkey.cthulhu.words import ACTION, DISRUPT, DOMAIN, HAND, IN_PLAY, RESPONSE
 from silverkey.cthulhu.words import PLAY as PLAYING
 from silverkey.judge.abilities import text_of
 from silverkey.judge.bench import Bench
@@ -179,7 +183,7 @@ def _beside(
 def _target_refusal(game: Bench, ctx: Context, target: Choose, chosen: int) -> Refusal | None:
     if chosen in target.legal(game, ctx):
         return None
-    if chosen in game.in_play and game.board.immune(game, chosen, ctx.source, ctx.kind):
+    if chosen in game.in_play and immune(game, chosen, ctx.source, ctx.kind):
         return IMMUNE
     if target.to in VERBS and chosen in game.in_play and game.zone[chosen] == IN_PLAY:
         return prevented(game, ctx, target.to, chosen, ctx.you) or NO_TARGET
@@ -199,7 +203,7 @@ def _commits(names: Names, game: Bench, window: Commits, move: Move) -> Iterator
                 yield refusal
             elif not set(stories) & set(window.stories(game)):
                 yield NO_ATTACKER
-            elif any((card, story) in game.board.barred for story in stories):
+            elif any(game.board.forbids(game, joining(story), card) for story in stories):
                 yield BARRED
     if bound:
         yield MUST_FOLLOW

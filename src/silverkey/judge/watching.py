@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from silverkey.cardgame.refusal import Refusal
 from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.committing import Commits
-from silverkey.cthulhu.words import ACTION, Refusal
+from silverkey.cthulhu.words import ACTION
 from silverkey.cthulhu.words import PLAY as PLAYING
 from silverkey.judge.abilities import text_of
 from silverkey.judge.answers import AS_LISTED

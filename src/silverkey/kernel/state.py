@@ -59,8 +59,8 @@ class State:
         """How many questions each player has been asked; a decision's number is its player's own count."""
         self.reveals = [0] * players
         """How often each player has learnt something hidden or decided by chance. His undo does not go back over it."""
-        self.unsettled = False
-        """Something changed that may have consequences under the rules; ``settle`` looks."""
+        self.unsettled = 0
+        """What has changed that may have consequences under the rules, a bit for each kind; ``settle`` looks."""
         self.observer: Observer | None = None
 
     # The door
@@ -103,9 +103,10 @@ class State:
         for _ in range(steps):
             if self.pending is not None or self.over:
                 return True
-            if self.unsettled:
-                self.unsettled = False
-                if self.settle():
+            changed = self.unsettled
+            if changed:
+                self.unsettled = 0
+                if self.settle(changed):
                     continue
             frame = stack[-1]
             step = frame.step
@@ -113,8 +114,8 @@ class State:
             frame.TABLE[step](frame, self)
         return self.pending is not None or self.over
 
-    def settle(self) -> bool:
-        """Carry out what the rules demand at once; True if that needs a frame of its own."""
+    def settle(self, changed: int) -> bool:
+        """Carry out what the rules demand at once, after such changes; True if that needs a frame of its own."""
         raise NotImplementedError
 
     # For frames

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from silverkey.cardgame.refusal import Refusal
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.grounds import under
@@ -14,7 +15,7 @@ from silverkey.cthulhu.rules.paying import playing_refusal
 from silverkey.cthulhu.rules.struggles import ResolveStories
 from silverkey.cthulhu.view import GameView, OptionView
 from silverkey.cthulhu.vocabulary.abilities import Ability
-from silverkey.cthulhu.words import ACTION, CHARACTER, DISRUPT, FORCED, PASSIVE, PLAY, RESPONSE, STORY, Refusal
+from silverkey.cthulhu.words import ACTION, CHARACTER, DISRUPT, FORCED, PASSIVE, PLAY, RESPONSE, STORY
 from silverkey.rulings import get
 from silverkey.terminal.journal import Entry
 from silverkey.terminal.menu import domain_name

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from silverkey.cthulhu.rules import loops
 from silverkey.cthulhu.rules.answering import PLACES, ability_at
 from silverkey.cthulhu.rules.legality import use_refusal
+from silverkey.cthulhu.rules.paying import most_payable
 from silverkey.cthulhu.rules.using import begin_action
 from silverkey.cthulhu.rules.zones import instance_of
 from silverkey.cthulhu.vocabulary.dormancy import PLACING
@@ -94,25 +95,25 @@ def action_options(game: Game, player: int) -> list[Option]:
     options = [PASS]
     side = game.sides[player]
     permanents = game.phase == OPERATIONS and game.active == player
+    purse = most_payable(game, player)
     for card in (*side.hand, *game.board.playable[player]):
         face = game.printed[card]
         ability = face.play
         if ability is None or (ability.kind != ACTION and not (permanents and ability.kind == PLAY)):
             continue
-        if use_refusal(game, player, card, ability) is None:
+        payable = face.cost <= purse or bool(face.own_cost)
+        if payable and use_refusal(game, player, card, ability) is None:
             options.append(Option("play", card))
         dormant = permanents and "Dormant" in face.keywords and game.zone[card] == HAND
         if dormant and use_refusal(game, player, card, PLACING) is None:
             options.append(Option("dormant", card))
     if game.acts_from_hand:
-        for card in side.hand:
-            _triggers(game, player, card, HAND, options)
+        _triggers(game, player, HAND, side.hand, options)
     for card, place in game.board.actions[player]:
         if use_refusal(game, player, card, game.board.values[card].abilities[place]) is None:
             options.append(Option("trigger", card, place))
     if game.acts_from_discard:
-        for card in side.discard:
-            _triggers(game, player, card, DISCARD, options)
+        _triggers(game, player, DISCARD, side.discard, options)
     return options
 
 
@@ -133,8 +134,10 @@ def _play(game: Game, card: int) -> Ability:
     return ability
 
 
-def _triggers(game: Game, player: int, card: int, zone: str, options: list[Option]) -> None:
-    face = game.printed[card]
-    for place, ability in enumerate(face.usable.get(zone, ())):
-        if ability.kind == ACTION and ability is not face.play and use_refusal(game, player, card, ability) is None:
-            options.append(Option("trigger", card, PLACES[zone] + place))
+def _triggers(game: Game, player: int, zone: str, cards: list[int], options: list[Option]) -> None:
+    """Actions of cards out of play that are triggered there, not played."""
+    for card in cards:
+        face = game.printed[card]
+        for place, ability in enumerate(face.usable.get(zone, ())):
+            if ability.kind == ACTION and ability is not face.play and use_refusal(game, player, card, ability) is None:
+                options.append(Option("trigger", card, PLACES[zone] + place))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
+from silverkey.cardgame.refusal import Refusal
 from silverkey.cthulhu.rules.legality import use_refusal, words_of
 from silverkey.cthulhu.rules.values import Remains
-from silverkey.cthulhu.words import DECK, DISCARD, DISRUPT, DOMAIN, HAND, IN_PLAY, PASSIVE, Refusal
+from silverkey.cthulhu.words import DECK, DISCARD, DISRUPT, DOMAIN, HAND, IN_PLAY, PASSIVE
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
 
@@ -59,13 +60,13 @@ def listening(game: Game, kind: str, event: Event) -> Iterator[tuple[int, int, i
         for place, ability in enumerate(event.memory.values.abilities):
             if ability.kind == kind and verb in ability.verbs and _heard_from_the_dead(game, event, ability):
                 yield event.memory.controller, event.card, REMAINS + place, ability
-    if verb in game.heard_in_hand:
+    if (kind, verb) in game.heard_in_hand:
         for player, side in enumerate(game.sides):
             for card in (*side.hand, *game.board.playable[player]):
                 for place, ability in enumerate(game.printed[card].usable.get(HAND, ())):
                     if ability.kind == kind and verb in ability.verbs:
                         yield player, card, PLACES[HAND] + place, ability
-    if verb in game.heard_elsewhere:
+    if (kind, verb) in game.heard_elsewhere:
         yield from _elsewhere(game, kind, verb)
 
 

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from silverkey.cardgame.refusal import Refusal
 from silverkey.cthulhu.pieces import Lasting
+from silverkey.cthulhu.rules.board import joining
 from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.framework import Framework
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.changes import MustJoin
+from silverkey.cthulhu.vocabulary.committing import CommitsAs, CommitToll, must_commit
 from silverkey.cthulhu.vocabulary.conditions import all_true
 from silverkey.cthulhu.vocabulary.icons import Guise
-from silverkey.cthulhu.words import CHARACTER, Refusal
+from silverkey.cthulhu.vocabulary.limits import omitted
+from silverkey.cthulhu.words import CHARACTER
 from silverkey.kernel.decision import DONE, Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.frame import Frame
@@ -33,7 +37,6 @@ NO_TOLL = Refusal(
     "You control no character that you could wound for committing.",
     ("coc-latest/errata/thousand-young/pervasive-toxemia", "coc-latest/2.13.c"),
 )
-BARRED = Refusal("It cannot commit to the story of that character.", ("coc-latest/2.2.a",))
 MUST_FOLLOW = Refusal("It must commit to another story, with the character it has to follow.", ("coc-latest/2.10.h",))
 
 
@@ -55,7 +58,7 @@ def commit_refusal(game: Game, card: int) -> Refusal | None:
 
 def toll_due(game: Game) -> list[int]:
     """The cards that ask for a wound when somebody commits characters."""
-    return [ctx.source for _, ctx in game.board.commit_tolls]
+    return [ctx.source for _, ctx, _ in game.board.said(CommitToll)]
 
 
 def toll_bearers(game: Game, player: int) -> list[int]:
@@ -96,7 +99,7 @@ class CommitTolls(Frame["Game"]):
 
 def guise_of(game: Game, card: int) -> Guise | None:
     """What a card that is no character may commit as (coc-latest/faq/guardian-pillar-commit)."""
-    for word, ctx in game.board.guises:
+    for word, ctx, _ in game.board.said(CommitsAs):
         if ctx.source == card and all_true(word.when, game, ctx):
             return word.guise
     return None
@@ -117,7 +120,7 @@ def joining_refusal(game: Game, player: int, card: int, story: int) -> Refusal |
         return COMMITTED
     if player != game.active and not game.committed(story, game.active):
         return NO_ATTACKER
-    return BARRED if (card, story) in game.board.barred else game.board.forbids(game, "commit", card)
+    return game.board.forbids(game, joining(story), card) or game.board.forbids(game, "commit", card)
 
 
 def leaving(game: Game, story: int = -1) -> list[int]:
@@ -125,9 +128,7 @@ def leaving(game: Game, story: int = -1) -> list[int]:
     return [
         card
         for card, standing in game.in_play.items()
-        if standing.committed >= 0
-        and story in (-1, standing.committed)
-        and not game.board.omits(game, "uncommit", card)
+        if standing.committed >= 0 and story in (-1, standing.committed) and not omitted(game, "uncommit", card)
     ]
 
 
@@ -176,8 +177,8 @@ class Commits(Framework):
         for card, standing in game.in_play.items():
             if standing.controller != self.player or card in self.places or commit_refusal(game, card) is not None:
                 continue
-            allowed = [story for story in stories if (card, story) not in game.board.barred]
-            must = game.board.must_commit(game, card)
+            allowed = [story for story in stories if game.board.forbids(game, joining(story), card) is None]
+            must = must_commit(game, card)
             if card in bound and (story := self.place(game, bound[card])) in allowed:
                 allowed, must = [story], True  # whatever keeps it away excuses it (faq/ygolonac-after-commit.b)
             for follower, leader in bound.items():

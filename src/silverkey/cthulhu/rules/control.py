@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from silverkey.cthulhu.words import CHARACTER, Refusal
+from silverkey.cardgame.board import EVERYTHING
+from silverkey.cardgame.refusal import Refusal
+from silverkey.cthulhu.words import CHARACTER
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.frame import Frame
@@ -127,5 +129,5 @@ class DiscardOne(Frame["Game"]):
 
     def done(self, game: Game) -> None:
         """The rules look again."""
-        game.unsettled = True
+        game.unsettled = EVERYTHING
         game.pop()

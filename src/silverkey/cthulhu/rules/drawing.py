@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from silverkey.cthulhu.vocabulary.constants import ShowsDraws
 from silverkey.cthulhu.words import HAND, ONE_DRAW
 from silverkey.kernel.event import Event
 from silverkey.kernel.frame import Frame
@@ -14,7 +15,9 @@ if TYPE_CHECKING:
 
 def drawn_singly(game: Game, player: int) -> bool:
     """Whether a player's draws must be taken card by card."""
-    return game.may_be_disrupted(ONE_DRAW) or any(word.covers(ctx, player) for word, ctx in game.board.draws_shown)
+    return game.may_be_disrupted(ONE_DRAW) or any(
+        word.covers(ctx, player) for word, ctx, _ in game.board.said(ShowsDraws)
+    )
 
 
 class Drawing(Frame["Game"]):
@@ -44,7 +47,7 @@ class Drawing(Frame["Game"]):
     def show(self, game: Game, player: int, first: bool) -> None:
         """The card on top is revealed if a passive says so: first, or only as it is drawn."""
         side = game.sides[player]
-        for word, ctx in game.board.draws_shown:
+        for word, ctx, _ in game.board.said(ShowsDraws):
             if word.covers(ctx, player) and (word.first or not first) and side.shown != side.deck[-1]:
                 side.shown = side.deck[-1]
                 game.reveal_to_all()
@@ -70,6 +73,5 @@ class Drawing(Frame["Game"]):
         event.amount = len(self.drawn)
         event.cards = tuple(self.drawn)
         if self.drawn:
-            game.touch()
             game.note(event)
         game.pop()

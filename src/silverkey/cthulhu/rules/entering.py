@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from silverkey.cardgame.refusal import Refusal
 from silverkey.cthulhu.pieces import Story
 from silverkey.cthulhu.rules import zones
 from silverkey.cthulhu.rules.control import allegiance_refusal, conspiracy_refusal, unique_refusal
 from silverkey.cthulhu.vocabulary.conditions import all_true
 from silverkey.cthulhu.vocabulary.constants import Enters
 from silverkey.cthulhu.vocabulary.playing import PlayedAsCopy
-from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, IN_PLAY, Refusal
+from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, IN_PLAY
 from silverkey.kernel.event import Event
 from silverkey.language.context import Context
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from silverkey.cardgame.refusal import Refusal
 from silverkey.cthulhu.rules.answering import fits, listening
 from silverkey.cthulhu.rules.drawing import Drawing, drawn_singly
 from silverkey.cthulhu.rules.legality import use_refusal
 from silverkey.cthulhu.rules.zones import TO_DECK
 from silverkey.cthulhu.verbs import VERBS
-from silverkey.cthulhu.words import DISRUPT, HAND, REPLACEMENT, TRIGGERED, Refusal
+from silverkey.cthulhu.vocabulary.limits import immune
+from silverkey.cthulhu.words import DISRUPT, HAND, REPLACEMENT, TRIGGERED
 from silverkey.kernel.decision import DONE, NO, PASS, YES, Option
 from silverkey.kernel.event import FAILED, HAPPENED, PENDING, Event
 from silverkey.kernel.frame import Frame
@@ -76,7 +78,7 @@ def _say_why(game: Game, event: Event) -> None:
 
 def may_be_disrupted(game: Game, verb: str) -> bool:
     """Whether any card could disrupt events of this kind now."""
-    return (DISRUPT, verb) in game.board.listeners or (verb in game.heard_in_hand and _held(game, verb))
+    return (DISRUPT, verb) in game.board.listeners or ((DISRUPT, verb) in game.heard_in_hand and _held(game, verb))
 
 
 def _replaced(game: Game, verb: str) -> bool:
@@ -105,7 +107,7 @@ RESILIENT = 900
 def _immune(game: Game, event: Event) -> bool:
     """Whether the card, or what it would be attached to, ignores effects of the event's source (coc-latest/2.36.a)."""
     affected = (event.card, event.other) if event.verb == "attach" else (event.card,)
-    return any(card in game.in_play and game.board.immune(game, card, event.source, event.cause) for card in affected)
+    return any(card in game.in_play and immune(game, card, event.source, event.cause) for card in affected)
 
 
 def barred(game: Game, verb: str, card: int, kind: str) -> Refusal | None:
@@ -117,7 +119,7 @@ def barred(game: Game, verb: str, card: int, kind: str) -> Refusal | None:
 
 def prevented(game: Game, ctx: Context, verb: str, card: int, player: int) -> Refusal | None:
     """Why an effect could not do this to a card as things stand, or None."""
-    if card in game.in_play and game.board.immune(game, card, ctx.source, ctx.kind):
+    if card in game.in_play and immune(game, card, ctx.source, ctx.kind):
         return IMMUNE
     return barred(game, verb, card, ctx.kind) or VERBS[verb].refusal(game, card, player)
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from silverkey.cardgame.refusal import Refusal
 from silverkey.cthulhu.rules import zones
 from silverkey.cthulhu.rules.control import allegiance_refusal, conspiracy_refusal, unique_refusal
 from silverkey.cthulhu.rules.paying import TOO_FEW_DOMAINS, each_its_own, highest_x, steadfast_refusal
 from silverkey.cthulhu.vocabulary.amounts import amount
 from silverkey.cthulhu.vocabulary.costs import FREED, TOLL, Cost, Pay, drained_by
-from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, HAND, PLAY, Refusal
+from silverkey.cthulhu.vocabulary.limits import CannotPlay, ShieldedFrom
+from silverkey.cthulhu.vocabulary.playing import Toll
+from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, HAND, PLAY
 from silverkey.language.context import Context
 
 if TYPE_CHECKING:
@@ -73,14 +76,14 @@ def words_of(game: Game, player: int, card: int, ability: Ability, serial: int =
             ctx.numbers["here"] = story  # "this story", though the card may leave it before long
         if game.values(card).freed:
             ctx.numbers["freed"] = 1
-        elif ability.triggered and game.board.tolls:
+        elif ability.triggered and game.board.said(Toll):
             ctx.numbers["toll"] = sum(
-                toll.due(game, own, player, card) for toll, own in game.board.tolls if not toll.playing
+                toll.due(game, own, player, card) for toll, own, _ in game.board.said(Toll) if not toll.playing
             )
         for borrowed, origin in game.values(card).borrowed:
             if borrowed is ability:
                 ctx.numbers["self"] = origin
-    if ability.triggered and game.board.shields:
+    if ability.triggered and game.board.said(ShieldedFrom):
         ctx.numbers["printed cost"] = _printed_cost(game, ctx, ability)
     return ctx
 
@@ -173,7 +176,7 @@ def _entering_refusal(game: Game, player: int, card: int) -> Refusal | None:
 
 
 def _ban(game: Game, player: int, card: int) -> Refusal | None:
-    for ban, ctx, _ in game.board.bans:
+    for ban, ctx, _ in game.board.said(CannotPlay):
         if ban.covers(game, ctx, player, card):
             return ban.refusal(game, ctx)
     return None

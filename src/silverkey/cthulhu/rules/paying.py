@@ -5,8 +5,10 @@ from __future__ import annotations
 from itertools import product
 from typing import TYPE_CHECKING
 
+from silverkey.cardgame.refusal import Refusal
 from silverkey.cthulhu.rules.zones import discard_resource
-from silverkey.cthulhu.words import IN_PLAY, NEUTRAL, PLAYED, Refusal
+from silverkey.cthulhu.vocabulary.playing import CostChange, CostsStay, PlaysShown, Toll
+from silverkey.cthulhu.words import IN_PLAY, NEUTRAL, PLAYED
 from silverkey.kernel.event import Event
 from silverkey.language.context import Context
 
@@ -49,7 +51,7 @@ def cost_to_play(game: Game, player: int, card: int, x: int, resources: list[int
     cut = floor = 0
     if game.zone[card] in (IN_PLAY, PLAYED):
         cut = cost  # a Dormant card that wakes (coc-latest/new/dormant.b)
-    for change, ctx, _ in game.board.cost_changes:
+    for change, ctx, _ in game.board.said(CostChange):
         if change.covers(game, ctx, player, card):
             by = change.change(game, ctx, resources)
             if by > 0:
@@ -71,40 +73,21 @@ def cost_to_play(game: Game, player: int, card: int, x: int, resources: list[int
 
 def _fixed(game: Game, card: int) -> bool:
     """Whether something says that the cost of a card cannot be lowered (coc-latest/faq/carl-stanford-dormant)."""
-    return any(fixed.cards.match(game, ctx, card) for fixed, ctx in game.board.fixed_costs)
+    return any(fixed.cards.match(game, ctx, card) for fixed, ctx, _ in game.board.said(CostsStay))
 
 
 def toll_to_play(game: Game, player: int, card: int) -> int:
     """What must be paid besides the cost of a card to play it (coc-latest/2.13.d)."""
-    return sum(toll.due(game, own, player, card) for toll, own in game.board.tolls if toll.playing)
+    return sum(toll.due(game, own, player, card) for toll, own, _ in game.board.said(Toll) if toll.playing)
 
 
 def payment(game: Game, player: int, card: int, x: int, domain: Domain) -> tuple[int, Refusal | None]:
     """What playing a card takes if this domain pays, and why it cannot. What is due besides needs no match."""
     cost = cost_to_play(game, player, card, x, domain.resources)
-    toll = toll_to_play(game, player, card) if game.board.tolls else 0
+    toll = toll_to_play(game, player, card)
     if cost:
         return cost + toll, domain_refusal(game, domain, cost + toll, card)
     return toll, NO_DOMAIN if toll and (domain.drained or game.drain_total(domain) < toll) else None
-
-
-def note_played(game: Game, player: int, card: int) -> None:
-    """Remember that a player has played a card of its type and faction this turn, and one of its type this phase."""
-    face = game.printed[card]
-    for key in (
-        ("played", player, face.type, face.faction, game.turn),
-        ("played", player, face.type, "phase", game.phase_serial),
-    ):
-        game.limits[key] = game.limits.get(key, 0) + 1
-
-
-def times_played(game: Game, player: int, type: str, faction: str, period: str) -> int:
-    """How many cards of a type a player has played this phase, or of a type and faction this turn, round or game."""
-    if period == "phase":
-        return game.limits.get(("played", player, type, "phase", game.phase_serial), 0)
-    round_ends = (game.turn + 1) // 2 * 2
-    turns = {"turn": (game.turn,), "round": (round_ends - 1, round_ends), "game": range(1, game.turn + 1)}[period]
-    return sum(game.limits.get(("played", player, type, faction, turn), 0) for turn in turns)
 
 
 def domain_refusal(game: Game, domain: Domain, cost: int, card: int) -> Refusal | None:
@@ -117,7 +100,12 @@ def domain_refusal(game: Game, domain: Domain, cost: int, card: int) -> Refusal 
     matching = resources_of(game, domain, face.faction, twice=True)
     if "Loyal" in face.keywords and matching < cost:
         return NOT_LOYAL  # coc-latest/faq/archmages-attache: ignoring the match is not granting it
-    return None if matching or card in game.board.unmatched else NO_MATCH
+    return None if matching or _unmatched(game, card) else NO_MATCH
+
+
+def _unmatched(game: Game, card: int) -> bool:
+    """Whether a card is played without a resource match; Loyal and Steadfast still count."""
+    return any(not word.matching and card in word.shown(game, ctx) for word, ctx, _ in game.board.said(PlaysShown))
 
 
 def resources_of(game: Game, domain: Domain, faction: str, twice: bool) -> int:
@@ -138,6 +126,13 @@ def steadfast_refusal(game: Game, player: int, face: Card) -> Refusal | None:
         if total < number:
             return NOT_STEADFAST
     return None
+
+
+def most_payable(game: Game, player: int) -> int:
+    """No card that costs more as printed can be paid for, unless it lowers its own cost; a billion if costs change."""
+    if game.board.said(CostChange):
+        return 1_000_000_000
+    return max((game.drain_total(domain) for domain in game.sides[player].domains if not domain.drained), default=0)
 
 
 def playing_domains(game: Game, player: int, card: int, x: int) -> list[tuple[int, int]]:

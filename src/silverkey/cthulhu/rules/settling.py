@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from silverkey.cardgame.board import COMMITMENT, EVERYTHING, FATIGUE, PILES, PRESENCE, TOKENS, WOUNDS
 from silverkey.cthulhu.rules.answering import due
 from silverkey.cthulhu.rules.control import DiscardOne
 from silverkey.cthulhu.rules.happening import DEADLY
 from silverkey.cthulhu.rules.using import Aftermath
 from silverkey.cthulhu.rules.winning import WinStory
 from silverkey.cthulhu.vocabulary.changes import Controlled
+from silverkey.cthulhu.vocabulary.constants import MoreStoriesToWin, VictoryNeeds
 from silverkey.cthulhu.words import CHARACTER, FORCED, WON
 from silverkey.kernel.event import PENDING, Event
 from silverkey.kernel.state import UNTOLD
@@ -20,18 +23,12 @@ if TYPE_CHECKING:
     from silverkey.cthulhu.pieces import Lasting
 
 
-def settle(game: Game) -> bool:
-    """Look for consequences of the last change; True if something had to be done."""
-    return (
-        _decks(game)
-        or _victory(game)
-        or _deaths(game)
-        or _fates(game)
-        or _loosened(game)
-        or _won_stories(game)
-        or _allegiance(game)
-        or _forced(game)
-    )
+def settle(game: Game, changed: int) -> bool:
+    """Look for consequences of the last changes; True if something had to be done."""
+    for kinds, look in DEMANDS:  # noqa: SIM110  a loop is faster here
+        if changed & kinds and look(game):
+            return True
+    return False
 
 
 def _forced(game: Game) -> bool:
@@ -55,9 +52,9 @@ def _decks(game: Game) -> bool:
 
 def _victory(game: Game) -> bool:
     """Three won stories, or more if a card says so; if both have them, the active player wins (coc-latest/3.4.a)."""
-    needed = 3 + sum(number for number, _ in game.board.more_stories)
+    needed = 3 + sum(word.number for word, _, _ in game.board.said(MoreStoriesToWin))
     for player in (game.active, 1 - game.active):
-        stopped = any(not needs.allows(game, ctx, player) for needs, ctx in game.board.victory)
+        stopped = any(not needs.allows(game, ctx, player) for needs, ctx, _ in game.board.said(VictoryNeeds))
         if len(game.won(player)) >= needed and not stopped:
             game.end(player, "stories")
             return True
@@ -209,3 +206,16 @@ def _allegiance(game: Game) -> bool:
             game.push(DiscardOne(player, [*heroic, *villainous]), UNTOLD)
             return True
     return False
+
+
+DEMANDS: tuple[tuple[int, Callable[[Game], bool]], ...] = (
+    (PILES | PRESENCE, _decks),
+    (TOKENS | PRESENCE, _victory),
+    (WOUNDS | COMMITMENT | FATIGUE | TOKENS | PRESENCE, _deaths),
+    (TOKENS | PRESENCE, _fates),
+    (FATIGUE | PRESENCE, _loosened),
+    (TOKENS | PRESENCE, _won_stories),
+    (PRESENCE, _allegiance),
+    (EVERYTHING, _forced),
+)
+"""What the rules demand, in order, each with the kinds of change that can bring it about."""

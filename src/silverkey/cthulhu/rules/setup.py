@@ -66,19 +66,19 @@ def add_card(game: Game, face: Card, owner: int, zone: str) -> int:
 
 
 def index_listeners(game: Game) -> None:
-    """Note which verbs any card of this game listens to, so that nobody else need be asked."""
+    """Note what any card of this game listens to, so that nobody else need be asked."""
     heard: set[str] = set()
-    in_hand: set[str] = set()
-    elsewhere: set[str] = set()
+    in_hand: set[tuple[str, str]] = set()
+    elsewhere: set[tuple[str, str]] = set()
     for face in set(game.printed):
         for ability in face.spoken:
             heard.update(ability.verbs)
             if ability.zone == HAND:
-                in_hand.update(ability.verbs)
+                in_hand.update((ability.kind, verb) for verb in ability.verbs)
                 if ability.kind == ACTION and ability is not face.play:
                     game.acts_from_hand = True
             elif ability.zone != IN_PLAY or face.zoog:
-                elsewhere.update(ability.verbs)
+                elsewhere.update((ability.kind, verb) for verb in ability.verbs)
                 if ability.zone == DISCARD and ability.kind == ACTION:
                     game.acts_from_discard = True
     game.heard = frozenset(heard)

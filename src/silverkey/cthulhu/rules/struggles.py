@@ -4,23 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from silverkey.cthulhu.rules.board import BY_SKILL, SKIPPED, struggle_order, struggles_of
+from silverkey.cardgame.refusal import Refusal
+from silverkey.cthulhu.rules.board import struggle_order, struggles_of
 from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.committing import leaving, under_attack
 from silverkey.cthulhu.rules.framework import Framework
 from silverkey.cthulhu.rules.using import Aftermath
 from silverkey.cthulhu.verbs import VERBS
-from silverkey.cthulhu.words import (
-    AFTER_STORY,
-    ARCANE,
-    COMBAT,
-    ICON_NAMES,
-    INVESTIGATION,
-    OPPOSED,
-    PASSIVE,
-    TERROR,
-    Refusal,
-)
+from silverkey.cthulhu.vocabulary.committing import CountsAt, InStruggles, WinnerPicks
+from silverkey.cthulhu.vocabulary.story_changes import by_skill, deciding_icon, skipped
+from silverkey.cthulhu.words import AFTER_STORY, ARCANE, COMBAT, ICON_NAMES, INVESTIGATION, OPPOSED, PASSIVE, TERROR
 from silverkey.kernel.decision import NO, YES, Option
 from silverkey.kernel.event import REPLACED, Event
 from silverkey.kernel.frame import Frame
@@ -37,9 +30,9 @@ UNATTACKED = Refusal("Nobody attacks here any more, so it does not resolve.", ("
 def counted(game: Game, story: int, player: int) -> list[int]:
     """Whose skill and icons count for a player at a story, each once (coc-latest/faq/the-captain-double)."""
     found = game.committed(story, player)
-    for who, where, ctx, _ in game.board.counted_at:
-        if story in where.cards(game, ctx):
-            others = (card for card in who.cards(game, ctx) if card in game.in_play and card not in found)
+    for word, ctx, _ in game.board.said(CountsAt):
+        if story in word.where.cards(game, ctx):
+            others = (card for card in word.who.cards(game, ctx) if card in game.in_play and card not in found)
             found.extend(card for card in others if game.in_play[card].controller == player)
     return [card for card in found if game.values(card).counts]
 
@@ -56,9 +49,9 @@ def skill_total(game: Game, story: int, player: int) -> int:
 
 def struggle_total(game: Game, story: int, player: int, icon: int) -> int:
     """What decides a struggle for a player: its icons or others, or skill (faq/chess-prodigy-parallel-universe)."""
-    if game.board.resolves(story, BY_SKILL):
+    if by_skill(game, story):
         return skill_total(game, story, player)
-    return icon_total(game, story, player, game.board.counted.get((story, icon), icon))
+    return icon_total(game, story, player, deciding_icon(game, story, icon))
 
 
 def fast_winner(game: Game, story: int) -> int:
@@ -145,7 +138,7 @@ class ResolveStory(Frame["Game"]):
             if seen[icon] > self.done[icon] and order.index(icon) >= self.reached:
                 self.done[icon] += 1
                 self.reached = order.index(icon)
-                if game.board.resolves(self.story, (SKIPPED, icon)):
+                if skipped(game, self.story, icon):
                     continue
                 self.go("next_struggle")
                 game.push(Struggle(self.story, icon))
@@ -296,7 +289,7 @@ class Struggle(Frame["Game"]):
         """What the struggle gives: insanity, a wound, a readied character, a token."""
         self.spoils = [
             (word, ctx.you, ctx.source)
-            for word, ctx, _ in game.board.spoils
+            for word, ctx, _ in game.board.said(InStruggles)
             if word.covers(game, ctx, self.story, self.icon)
         ]
         if self.replaced(game):
@@ -329,8 +322,8 @@ class Struggle(Frame["Game"]):
     def patron(self, game: Game) -> int:
         """The winner's card at this story that lets him pick who suffers, or -1."""
         mine = game.committed(self.story, self.winner)
-        patrons = (ctx.source for word, ctx in game.board.pickers if word.icon == self.icon and ctx.source in mine)
-        return next(patrons, -1)
+        patrons = (ctx.source for word, ctx, _ in game.board.said(WinnerPicks) if word.icon == self.icon)
+        return next((patron for patron in patrons if patron in mine), -1)
 
     def picked(self, game: Game, cards: tuple[int, ...]) -> None:
         """A character has been picked, or none is to be readied."""

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from silverkey.cthulhu.rules.board import BLANKING, KINDS, LOSING, NO_EFFECT, Board, Pending
+from silverkey.cthulhu.rules.board import BLANKING, KINDS, LOSING, Board, Pending
 from silverkey.cthulhu.rules.values import printed_values, turned_values
+from silverkey.cthulhu.vocabulary.limits import immune
+from silverkey.cthulhu.vocabulary.playing import PlaysResources
 from silverkey.cthulhu.words import CONSPIRACY, IN_PLAY, PASSIVE
 from silverkey.language.context import Context
 
@@ -16,25 +18,6 @@ if TYPE_CHECKING:
     from silverkey.cthulhu.card import Card
     from silverkey.cthulhu.game import Game
     from silverkey.cthulhu.vocabulary.abilities import Ability
-
-
-SAID = (
-    "commit_tolls",
-    "draws",
-    "draws_shown",
-    "duties",
-    "fixed_costs",
-    "guises",
-    "immunities",
-    "pickers",
-    "red_tape",
-    "shields",
-    "tolls",
-    "victory",
-)
-"""Lists of a board whose entries are a word and its context."""
-SAID_OR_LASTING = ("bans", "cost_changes", "counted_at", "spoils")
-"""Lists of a board whose entries end with a context and the number of the lasting effect that says so, if any."""
 
 
 def survey(game: Game) -> Board:
@@ -63,8 +46,10 @@ def survey(game: Game) -> Board:
         if face.type == CONSPIRACY and face.constants:
             constant.append((story.card, -1, face))
     for effect in game.lasting:
+        board.reads |= effect.change.reads
         effect.change.begin(game, board, effect)
     for card, controller, face in constant:
+        board.reads |= face.reads
         for constant_word in face.constants:
             constant_word.contribute(game, board, Context(controller, card))
     _blank(game, board)
@@ -75,20 +60,11 @@ def survey(game: Game) -> Board:
             _apply(game, board, [p for p in pending if p.context.source not in blanked or p.lasting is not None])
     board.changes.clear()
     if blanked:
-        _silence(board, blanked)
-    for player, lent, source in board.loans:
-        if source not in blanked:
-            board.may_play(player, lent)
-    boosted: set[tuple[int, int]] = set()
-    for story_card, counts, source in board.story_changes:
-        if source not in blanked:
-            found = board.story_icons.setdefault(story_card, [0, 0, 0, 0])
-            for place, n in enumerate(counts):
-                if n <= 0 or game.edition.boosters_add_up:
-                    found[place] += n
-                elif (story_card, place) not in boosted:
-                    boosted.add((story_card, place))
-                    found[place] += 1
+        board.silence(blanked)
+    for word, ctx, _ in board.said(PlaysResources):
+        board.may_play(ctx.you, word.lent(game, ctx))
+    if board.story_changes:
+        _count_struggles(game, board)
     for card, standing in game.in_play.items():
         for place, ability in enumerate(values[card].abilities):
             if ability.kind == "action":
@@ -99,6 +75,22 @@ def survey(game: Game) -> Board:
             for place, ability in enumerate(printed[story.card].usable.get(IN_PLAY, ())):
                 _listen(board, story.card, place, ability)
     return board
+
+
+def _count_struggles(game: Game, board: Board) -> None:
+    """Struggles that stories gain or lose; boosters of a kind do so once, or (a switch) each."""
+    boosted: set[tuple[int, int]] = set()
+    for story, change, ctx, _ in board.story_changes:
+        counts = change.struggles(ctx)
+        if counts is None:
+            continue
+        found = board.story_icons.setdefault(story, [0, 0, 0, 0])
+        for place, n in enumerate(counts):
+            if n <= 0 or game.edition.boosters_add_up:
+                found[place] += n
+            elif (story, place) not in boosted:
+                boosted.add((story, place))
+                found[place] += 1
 
 
 def _listen(board: Board, card: int, place: int, ability: Ability) -> None:
@@ -129,31 +121,6 @@ def _apply(game: Game, board: Board, pending: list[Pending]) -> None:
             values = board.own(card)
             if values is None or (values.blank and change.gained and lasting is None):
                 continue  # coc-latest/1.6.e: a blank card loses what it gained from another's passive
-            if lasting is None and board.immune(game, card, context.source, PASSIVE):
+            if lasting is None and immune(game, card, context.source, PASSIVE):
                 continue
             change.apply(game, context, card, values, lasting)
-
-
-def _silence(board: Board, blanked: set[int]) -> None:
-    """Take out what blanked cards say about costs, prohibitions, stories and committing (coc-latest/1.6.d).
-
-    What an effect of theirs has made to last goes on.
-    """
-    for name in SAID:
-        entries = getattr(board, name)
-        if entries:
-            setattr(board, name, [entry for entry in entries if entry[1].source not in blanked])
-    for name in SAID_OR_LASTING:
-        entries = getattr(board, name)
-        if entries:
-            kept = [entry for entry in entries if entry[-1] != NO_EFFECT or entry[-2].source not in blanked]
-            setattr(board, name, kept)
-    board.mad -= blanked
-    board.random_resources = [ctx for ctx in board.random_resources if ctx.source not in blanked]
-    board.sealed = [entry for entry in board.sealed if entry[1] not in blanked]
-    board.more_stories = [entry for entry in board.more_stories if entry[1] not in blanked]
-    board.story_rules = [entry for entry in board.story_rules if entry[2] not in blanked]
-    for verb, entries in board.cannots.items():
-        board.cannots[verb] = [e for e in entries if e[1].source not in blanked or "barred" in e[1].cards]
-    for verb, omissions in board.omissions.items():
-        board.omissions[verb] = [entry for entry in omissions if entry[1].source not in blanked]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from silverkey.cardgame.board import EVERYTHING, TIME
+from silverkey.cardgame.refusal import Refusal
 from silverkey.cthulhu.rules import zones
 from silverkey.cthulhu.rules.actions import ActionWindow
 from silverkey.cthulhu.rules.choosing import Choosing
@@ -12,7 +14,8 @@ from silverkey.cthulhu.rules.framework import Framework, begin_framework
 from silverkey.cthulhu.rules.lasting import expire
 from silverkey.cthulhu.rules.struggles import ResolveStories
 from silverkey.cthulhu.verbs import VERBS
-from silverkey.cthulhu.vocabulary.constants import need_not_ready
+from silverkey.cthulhu.vocabulary.constants import DrawMore, RandomResources, SkipPhase, need_not_ready
+from silverkey.cthulhu.vocabulary.limits import omitted
 from silverkey.cthulhu.words import (
     AFTER_STORY,
     DRAW,
@@ -24,7 +27,6 @@ from silverkey.cthulhu.words import (
     REFRESH,
     RESOURCE,
     STORY_PHASE,
-    Refusal,
 )
 from silverkey.kernel.decision import PASS, Option
 from silverkey.kernel.event import Event
@@ -78,7 +80,7 @@ class Turn(Frame["Game"]):
     def begin_turn(self, game: Game) -> None:
         """The first player's first turn is turn 1."""
         game.turn += 1
-        game.unsettled = True
+        game.unsettled = EVERYTHING
         for side in game.sides:
             side.effects = 0
         expire(game, NEXT_TURN_BEGINS)
@@ -93,7 +95,7 @@ class Turn(Frame["Game"]):
         self.ending = False
         game.phase = phase
         game.phase_serial += 1
-        game.touch()
+        game.touch(TIME)
         begin_framework(game, StartPhase(), responses=phase != END_OF_TURN)  # coc-latest/timing/opportunities.c
 
     def end_phase(self, game: Game) -> None:
@@ -151,10 +153,12 @@ class Turn(Frame["Game"]):
 
     def story_begins(self, game: Game) -> None:
         """5. Story phase; skipped on the very first turn, and where an effect says so."""
-        skipped = (-1, FIRST_TURN) if game.turn == 1 else game.board.skipped.get(STORY_PHASE)
-        if skipped is not None and not self.ending:
+        skipped = [(ctx.source, word.refusal()) for word, ctx, _ in game.board.said(SkipPhase)]
+        if game.turn == 1:
+            skipped = [(-1, FIRST_TURN)]
+        if skipped and not self.ending:
             self.go("end_of_turn")
-            game.left_out(*skipped)
+            game.left_out(*skipped[-1])
             return
         self.enter_phase(game, STORY_PHASE)
 
@@ -207,7 +211,7 @@ class Turn(Frame["Game"]):
         """The other player becomes the active player."""
         self.go("begin_turn")
         game.active = 1 - game.active
-        game.touch()
+        game.touch(TIME)
 
 
 class StartTurn(Framework):
@@ -311,7 +315,7 @@ class Refresh(Framework):
 
 def _restores(game: Game, card: int) -> bool:
     """Whether the rules may restore a character; some are restored by card effects alone."""
-    return VERBS["restore"].cannot(game, card, game.active) is None and not game.board.omits(game, "restore", card)
+    return VERBS["restore"].cannot(game, card, game.active) is None and not omitted(game, "restore", card)
 
 
 class DrawPhase(Framework):
@@ -322,7 +326,7 @@ class DrawPhase(Framework):
     verb = "draw phase"
 
     def run(self, game: Game) -> None:
-        more = sum(constant.number for constant, ctx in game.board.draws if ctx.you == game.active)
+        more = sum(word.number for word, ctx, _ in game.board.said(DrawMore) if ctx.you == game.active)
         game.happen([Event("draw", -1, game.active, (1 if game.turn == 1 else 2) + more)])
 
 
@@ -335,7 +339,7 @@ class AttachResource(Framework):
 
     def run(self, game: Game) -> None:
         side = game.sides[game.active]
-        if side.hand and any(ctx.you != game.active for ctx in game.board.random_resources):
+        if side.hand and any(ctx.you != game.active for _, ctx, _ in game.board.said(RandomResources)):
             domains = [Option("domain", game.active, number) for number in range(len(side.domains))]
             game.ask(game.active, "random resource", [PASS, *domains])
             return

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 from silverkey.cthulhu.rules import zones
 from silverkey.cthulhu.rules.answering import due, user_of
 from silverkey.cthulhu.rules.legality import completable, costs_of, limit_key, uses_x, x_values
-from silverkey.cthulhu.rules.paying import note_played
+from silverkey.cthulhu.rules.played import note_played
 from silverkey.cthulhu.rules.values import Used, Values
+from silverkey.cthulhu.vocabulary.committing import cancellable
+from silverkey.cthulhu.vocabulary.limits import CancelsFirst
 from silverkey.cthulhu.vocabulary.playing import PlaysChosen
 from silverkey.cthulhu.words import (
     ACTION,
@@ -236,8 +238,8 @@ class Use(Frame["Game"]):
         first = by_a_player(game, self.ability.kind) and game.sides[self.player].effects == 1
         return (
             first
-            and any(ctx.you != self.player for _, ctx in game.board.red_tape)
-            and game.board.cancellable(game, self.card)
+            and any(ctx.you != self.player for _, ctx, _ in game.board.said(CancelsFirst))
+            and cancellable(game, self.card)
         )
 
     def execute(self, game: Game) -> None:

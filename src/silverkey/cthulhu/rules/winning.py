@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from silverkey.cardgame.board import EVERYTHING
 from silverkey.cthulhu.pieces import Story
 from silverkey.cthulhu.rules import zones
 from silverkey.cthulhu.rules.lasting import expire
@@ -35,7 +36,7 @@ class WinStory(Frame["Game"]):
     def next_story(self, game: Game) -> None:
         """Which of several comes first?"""
         if not self.waiting:
-            game.unsettled = True
+            game.unsettled = EVERYTHING
             game.pop()
             return
         game.ask(game.active, "win first", [Option("story", card) for card in self.waiting])

@@ -4,21 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from silverkey.cardgame.board import PILES
+from silverkey.cardgame.refusal import Refusal
 from silverkey.cthulhu.pieces import Standing
 from silverkey.cthulhu.rules.values import Remains
-from silverkey.cthulhu.words import (
-    CHARACTER,
-    CONSPIRACY,
-    DECK,
-    DISCARD,
-    DOMAIN,
-    HAND,
-    IN_PLAY,
-    PLAYED,
-    REMOVED,
-    WON,
-    Refusal,
-)
+from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, DECK, DISCARD, DOMAIN, HAND, IN_PLAY, PLAYED, REMOVED, WON
 from silverkey.kernel.event import Event
 
 if TYPE_CHECKING:
@@ -58,12 +48,7 @@ def pile(game: Game, card: int) -> list[int]:
 
 def stuck(game: Game, card: int) -> Refusal | None:
     """Why a card cannot be moved out of the discard pile it lies in, or None (coc-latest/2.2.a)."""
-    if not game.board.sealed or game.zone[card] != DISCARD:
-        return None
-    for player, seal in game.board.sealed:
-        if game.owner[card] == player:
-            return Refusal(f"{game.name(seal)} keeps every card in that discard pile.", ("coc-latest/2.2.a",))
-    return None
+    return game.board.forbids(game, "leave discard", card) if game.zone[card] == DISCARD else None
 
 
 def take(game: Game, card: int) -> None:
@@ -74,7 +59,7 @@ def take(game: Game, card: int) -> None:
     elif zone != PLAYED:
         found = pile(game, card)
         if zone == DECK:
-            game.unsettled = True
+            game.unsettled |= PILES
             side = game.sides[game.owner[card]]
             if card in (side.faceup, side.shown):
                 side.cover()  # coc-latest/new/prophecy.c
@@ -93,7 +78,6 @@ def put(game: Game, card: int, zone: str, bottom: bool = False) -> None:
             side.cover()
         target.append(card)
     game.place(card, zone)
-    game.touch()
 
 
 def move(game: Game, card: int, zone: str, bottom: bool = False) -> bool:
@@ -206,4 +190,3 @@ def attach_resource(game: Game, player: int, number: int, card: int) -> None:
     """Attach a card to a domain as a resource. The card must have been taken from where it was."""
     game.sides[player].domains[number].resources.append(card)
     game.place(card, DOMAIN)
-    game.touch()

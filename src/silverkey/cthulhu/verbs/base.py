@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from silverkey.cardgame.refusal import Refusal
 from silverkey.cthulhu.rules import zones
-from silverkey.cthulhu.words import Refusal
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.account import Account

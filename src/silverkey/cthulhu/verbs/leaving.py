@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from silverkey.cardgame.refusal import Refusal
 from silverkey.cthulhu.rules import zones
 from silverkey.cthulhu.rules.entering import enter, entering_refusal
 from silverkey.cthulhu.verbs.base import Verb
-from silverkey.cthulhu.words import DECK, DISCARD, DOMAIN, HAND, IN_PLAY, REMOVED, WON, Refusal
+from silverkey.cthulhu.words import DECK, DISCARD, DOMAIN, HAND, IN_PLAY, REMOVED, WON
 from silverkey.kernel.event import Event
 
 if TYPE_CHECKING:

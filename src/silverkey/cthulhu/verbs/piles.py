@@ -30,7 +30,6 @@ class Draw(Verb):
         event.amount = drawn
         event.cards = tuple(game.sides[event.player].hand[-drawn:]) if drawn else ()
         if drawn:
-            game.touch()
             game.note(event)
         return full
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from silverkey.cardgame.board import COMMITMENT, FATIGUE, WOUNDS
+from silverkey.cardgame.refusal import Refusal
 from silverkey.cthulhu.rules import zones
+from silverkey.cthulhu.rules.board import joining
 from silverkey.cthulhu.rules.control import change_sides, control_refusal, unique_refusal
 from silverkey.cthulhu.rules.values import Remains
 from silverkey.cthulhu.verbs.base import Verb
-from silverkey.cthulhu.words import CHARACTER, IN_PLAY, PLAYED, TERROR, Refusal
+from silverkey.cthulhu.words import CHARACTER, IN_PLAY, PLAYED, TERROR
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.account import Account
@@ -59,7 +62,7 @@ class Wound(Verb):
             event.memory = Remains(game, event.card)
         standing.wounds += event.amount
         game.blame[event.card] = (event.source, event.by)
-        game.touch()
+        game.touch(WOUNDS)
         game.note(event)
         return True
 
@@ -86,7 +89,7 @@ class MoveWound(Verb):
         origin.wounds -= 1
         standing.wounds += 1
         game.blame[event.card] = (event.source, event.by)
-        game.touch()
+        game.touch(WOUNDS)
         game.note(event)
         return True
 
@@ -108,7 +111,7 @@ class RemoveWound(Verb):
         if standing is None or self.refusal(game, event.card, event.player):
             return False
         standing.wounds -= 1
-        game.touch()
+        game.touch(WOUNDS)
         game.note(event)
         return True
 
@@ -208,7 +211,7 @@ class Ready(Verb):
         if standing is None or self.refusal(game, event.card, event.player):
             return False
         standing.exhausted = False
-        game.touch()
+        game.touch(FATIGUE)
         game.note(event)
         return True
 
@@ -233,7 +236,7 @@ class Exhaust(Verb):
         if standing is None or self.refusal(game, event.card, event.player):
             return False
         standing.exhausted = True
-        game.touch()
+        game.touch(FATIGUE)
         game.note(event)
         return True
 
@@ -251,7 +254,7 @@ class Commit(Verb):
         standing = game.in_play.get(event.card)
         if standing is None or standing.insane or standing.committed == event.other:
             return False
-        if (event.card, event.other) in game.board.barred:
+        if game.board.forbids(game, joining(event.other), event.card) is not None:
             return False
         by_window = event.cause == "commit"  # which has asked already what forbids it
         if not by_window and self.cannot(game, event.card, event.player) is not None:
@@ -259,7 +262,7 @@ class Commit(Verb):
         standing.committed = event.other
         if by_window:
             standing.exhausted = True
-        game.touch()
+        game.touch(COMMITMENT | FATIGUE)
         game.note(event)
         return True
 
@@ -282,7 +285,7 @@ class Uncommit(Verb):
             return False
         event.other = standing.committed
         standing.committed = -1
-        game.touch()
+        game.touch(COMMITMENT)
         game.note(event)
         return True
 

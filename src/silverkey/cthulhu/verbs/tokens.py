@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from silverkey.cardgame.board import TOKENS
 from silverkey.cthulhu.verbs.base import Verb
 from silverkey.language import english
 
@@ -23,7 +24,7 @@ class PlaceToken(Verb):
         if story is None or story.winner >= 0:
             return False
         story.tokens[event.player] += event.amount
-        game.touch()
+        game.touch(TOKENS)
         game.note(event)
         return True
 
@@ -42,7 +43,7 @@ class RemoveToken(Verb):
         if story is None or story.tokens[event.player] < event.amount:
             return False
         story.tokens[event.player] -= event.amount
-        game.touch()
+        game.touch(TOKENS)
         game.note(event)
         return True
 

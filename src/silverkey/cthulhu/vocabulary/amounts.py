@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
+from silverkey.cardgame.board import EVERYTHING, NOTHING, TOKENS
 from silverkey.cthulhu.rules.values import Remains
 from silverkey.cthulhu.words import ICON_LETTERS
 from silverkey.language import english
@@ -20,6 +21,9 @@ class Amount(Node):
     """A number that depends on the state of the game."""
 
     __slots__ = ()
+
+    reads: ClassVar[int] = EVERYTHING
+    """What the number depends on, of all that may change."""
 
     @property
     def reads_skill(self) -> bool:
@@ -55,6 +59,8 @@ class Amount(Node):
 class TheX(Amount):
     """X as it was chosen or paid."""
 
+    reads = NOTHING
+
     def value(self, game: Game, ctx: Context) -> int:
         return ctx.numbers.get("x", 0)
 
@@ -70,6 +76,11 @@ class Count(Amount):
     """How many cards there are of a kind."""
 
     cards: Cards
+
+    @property
+    def reads(self) -> int:  # type: ignore[override]
+        """Whatever decides which cards are of the kind."""
+        return self.cards.reads
 
     @property
     def reads_skill(self) -> bool:
@@ -159,6 +170,8 @@ class ByHowMuch(Amount):
 class OwnIcons(Amount):
     """How many icons of one kind the affected card itself has (used where a change counts its own card)."""
 
+    reads = NOTHING
+
     icon: int
 
     def value_for(self, game: Game, ctx: Context, card: int) -> int:
@@ -171,6 +184,8 @@ class OwnIcons(Amount):
 @dataclass(frozen=True, eq=False)
 class SkillOf(Amount):
     """The skill of this card."""
+
+    reads = NOTHING
 
     def value(self, game: Game, ctx: Context) -> int:
         if ctx.source in game.in_play:
@@ -185,6 +200,8 @@ class SkillOf(Amount):
 @dataclass(frozen=True, eq=False)
 class OwnTokens(Amount):
     """How many success tokens lie on the affected card itself."""
+
+    reads = TOKENS
 
     def value_for(self, game: Game, ctx: Context, card: int) -> int:
         return game.in_play[card].tokens

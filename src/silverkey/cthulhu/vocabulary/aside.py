@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from silverkey.cardgame.board import NOTHING
 from silverkey.cthulhu.pieces import Lasting
 from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.changes import Change
@@ -56,6 +57,8 @@ class SetAside(Instruction):
 @dataclass(frozen=True, eq=False)
 class Returns(Change):
     """Cards that were set aside may return to play when the card that did it leaves play without being won."""
+
+    reads = NOTHING
 
     returning: bool
 

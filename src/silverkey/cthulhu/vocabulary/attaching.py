@@ -12,10 +12,9 @@ from silverkey.cthulhu.rules.legality import NO_TARGET
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.filters import Cards
+from silverkey.cthulhu.vocabulary.limits import immune
 from silverkey.cthulhu.vocabulary.references import Ref
-from silverkey.cthulhu.words import (
-    DISCARD,
-)
+from silverkey.cthulhu.words import DISCARD
 from silverkey.kernel.event import Event
 from silverkey.language.context import Context
 from silverkey.language.program import Instruction, Outcome, Program
@@ -91,7 +90,7 @@ class Reattach(Instruction):
         return [
             host
             for host in self.cards.find(game, ctx)
-            if host in fits and host != standing.attached and not game.board.immune(game, host, ctx.source, ctx.kind)
+            if host in fits and host != standing.attached and not immune(game, host, ctx.source, ctx.kind)
         ]
 
     def possible(self, game: Game, ctx: Context) -> Any:

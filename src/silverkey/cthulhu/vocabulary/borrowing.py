@@ -5,15 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from silverkey.cardgame.board import NOTHING
+from silverkey.cardgame.refusal import Refusal
 from silverkey.cthulhu.pieces import Lasting
 from silverkey.cthulhu.rules.zones import instance_of
 from silverkey.cthulhu.vocabulary.changes import Change, Delayed
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.references import Ref
-from silverkey.cthulhu.words import (
-    NEXT_ACTION,
-    Refusal,
-)
+from silverkey.cthulhu.words import NEXT_ACTION
 from silverkey.language.context import Context
 from silverkey.language.node import register
 from silverkey.language.program import Instruction, Outcome, Program
@@ -159,6 +158,8 @@ class TriggerFree(Instruction):
 @dataclass(frozen=True, eq=False)
 class Owed(Change):
     """Is to be played as somebody's next action."""
+
+    reads = NOTHING
 
     def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
         """The action window asks for these itself."""

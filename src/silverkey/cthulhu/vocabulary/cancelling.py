@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from silverkey.cardgame.refusal import Refusal
 from silverkey.cthulhu.rules.happening import prevent
-from silverkey.cthulhu.words import (
-    Refusal,
-)
+from silverkey.cthulhu.vocabulary.committing import cancellable
 from silverkey.kernel.event import CANCELLED, PENDING, REPLACED, Event
 from silverkey.language.context import Context
 from silverkey.language.program import Instruction, Outcome, Program
@@ -24,12 +23,12 @@ def _cancel_refusal(game: Game, ctx: Context) -> Refusal | None:
     """Why what is disrupted may not be cancelled; older editions let a player try in vain."""
     if not game.edition.cannot_means_no_choice or ctx.event < 0:
         return None
-    return None if game.board.cancellable(game, game.events[ctx.event].source) else NOT_TO_BE_CANCELLED
+    return None if cancellable(game, game.events[ctx.event].source) else NOT_TO_BE_CANCELLED
 
 
 def _cancellable(game: Game, event: Event) -> bool:
     """Whether an event can be cancelled; if not, observers are told why."""
-    if game.board.cancellable(game, event.source):
+    if cancellable(game, event.source):
         return True
     game.left_out(event.source, NOT_TO_BE_CANCELLED)
     return False

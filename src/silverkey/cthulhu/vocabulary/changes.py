@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from silverkey.cardgame.board import COMMITMENT, EVERYTHING, NOTHING
+from silverkey.cardgame.refusal import Refusal
 from silverkey.cthulhu.printed.facts import all_subtypes
 from silverkey.cthulhu.rules.board import (
     ADDING,
@@ -14,6 +16,7 @@ from silverkey.cthulhu.rules.board import (
     LOSING,
     Board,
     Pending,
+    joining,
 )
 from silverkey.cthulhu.rules.control import give_back
 from silverkey.cthulhu.rules.values import Values
@@ -40,6 +43,8 @@ class Change(Node):
 
     gained: ClassVar[bool] = False
     """Reads 'gains': ends for a card whose text box is blanked (coc-latest/1.6.e)."""
+    reads: ClassVar[int] = EVERYTHING
+    """What it looks at in a survey, of all that may change."""
 
     @property
     def layer(self) -> int:
@@ -71,6 +76,7 @@ class Change(Node):
         raise NotImplementedError
 
 
+BARRED = Refusal("It cannot commit to the story of that character.", ("coc-latest/2.2.a",))
 BEARER = "{bearer}"
 """Whoever has gained an ability, in its text."""
 
@@ -101,6 +107,8 @@ def changes_english(who: str, changes: Iterable[Change], many: bool) -> str:
 class GainSubtype(Change):
     """Gains a subtype, or the one that was named."""
 
+    reads = NOTHING
+
     subtype: str = ""
 
     gained = True
@@ -119,6 +127,8 @@ class GainSubtype(Change):
 @dataclass(frozen=True, eq=False)
 class GainKeyword(Change):
     """Gains a keyword."""
+
+    reads = NOTHING
 
     keyword: str
     number: int = 1
@@ -141,6 +151,8 @@ class GainKeyword(Change):
 class LoseKeyword(Change):
     """Loses a keyword altogether."""
 
+    reads = NOTHING
+
     keyword: str
 
     @property
@@ -158,6 +170,8 @@ class LoseKeyword(Change):
 class OfChosenFaction(Change):
     """Is of the faction that was chosen when the effect was made."""
 
+    reads = NOTHING
+
     @property
     def layer(self) -> int:
         return KINDS
@@ -173,6 +187,8 @@ class OfChosenFaction(Change):
 class GainAbility(Change):
     """Gains a triggered ability, which is then its own."""
 
+    reads = NOTHING
+
     ability: Ability
 
     gained = True
@@ -187,6 +203,8 @@ class GainAbility(Change):
 @dataclass(frozen=True, eq=False)
 class TriggeredFreely(Change):
     """A card attached by an effect keeps abilities of some kinds, used by discarding it and exhausting its host."""
+
+    reads = NOTHING
 
     kinds: tuple[str, ...]
 
@@ -204,6 +222,8 @@ class TriggeredFreely(Change):
 @dataclass(frozen=True, eq=False)
 class GainTextOfChosen(Change):
     """Gains the keywords and triggered abilities that the chosen card had when the effect resolved."""
+
+    reads = NOTHING
 
     gained = True
 
@@ -230,6 +250,8 @@ class GainTextOfChosen(Change):
 class Blank(Change):
     """The printed text box counts as blank: no abilities, keywords or subtypes (coc-latest/2.25.a)."""
 
+    reads = NOTHING
+
     @property
     def layer(self) -> int:
         return BLANKING
@@ -252,11 +274,13 @@ class Blank(Change):
 class Uncancellable(Change):
     """The effects of cards of a kind cannot be cancelled."""
 
+    reads = NOTHING
+
     cards: Cards
     """By printed facts."""
 
     def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
-        board.uncancellable.append((self.cards, lasting.context.copy()))
+        board.say(self, lasting.context.copy(), lasting.number)
 
     def english(self, many: bool) -> str:
         return f"the effects of {self.cards.plural(placed=False)} cannot be cancelled"
@@ -266,11 +290,21 @@ class Uncancellable(Change):
 class CannotJoin(Change):
     """Cannot commit to the story that this effect's source is committed to."""
 
+    reads = COMMITMENT
+
     def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
-        for card, entered in lasting.cards:
-            standing = game.in_play.get(card)
-            if standing is not None and standing.entered == entered:
-                board.barred.update((card, story) for story in ITS_STORY.cards(game, lasting.context))
+        ctx = lasting.context.copy()
+        ctx.cards["barred"] = tuple(card for card, entered in lasting.cards if instance_of(game, card) == entered)
+        for story in ITS_STORY.cards(game, ctx):
+            board.forbid(joining(story), self, ctx, lasting.number)
+
+    def covers(self, game: Game, ctx: Context, card: int) -> bool:
+        """Whether it keeps a card away."""
+        return card in ctx.cards["barred"]
+
+    def refusal(self, game: Game, ctx: Context) -> Refusal:
+        """Why that card is kept away."""
+        return BARRED
 
     def english(self, many: bool) -> str:
         return "cannot commit to the same story as this card"
@@ -279,6 +313,8 @@ class CannotJoin(Change):
 @dataclass(frozen=True, eq=False)
 class MustJoin(Change):
     """Must commit to the story that this effect's source commits to, if able (coc-latest/2.10.h)."""
+
+    reads = NOTHING
 
     def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
         """The commit windows ask for these themselves."""
@@ -291,6 +327,8 @@ class MustJoin(Change):
 class HasPaid(Change):
     """The player who made this effect has paid for the card it is on."""
 
+    reads = NOTHING
+
     def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
         """Whatever asks for the payment looks for it."""
 
@@ -301,6 +339,8 @@ class HasPaid(Change):
 @dataclass(frozen=True, eq=False)
 class Controlled(Change):
     """Is controlled by somebody else for a time; goes back when that ends (coc-latest/1.13)."""
+
+    reads = NOTHING
 
     def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
         """Control changed when the effect resolved."""
@@ -315,6 +355,8 @@ class Controlled(Change):
 @dataclass(frozen=True, eq=False)
 class Delayed(Change):
     """An effect that waits for the end of a period."""
+
+    reads = NOTHING
 
     effect: tuple[Instruction, ...]
 

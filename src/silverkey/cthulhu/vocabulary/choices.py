@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from silverkey.cardgame.refusal import Refusal
 from silverkey.cthulhu.printed.facts import all_subtypes, subtype_exists
 from silverkey.cthulhu.rules.board import struggles_of
 from silverkey.cthulhu.rules.choosing import Choosing
@@ -15,10 +16,11 @@ from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.conditions import Condition
 from silverkey.cthulhu.vocabulary.filters import Cards, Either
+from silverkey.cthulhu.vocabulary.limits import Immune, ShieldedFrom, immune, shielded
 from silverkey.cthulhu.vocabulary.matching import titles
 from silverkey.cthulhu.vocabulary.places import Places
 from silverkey.cthulhu.vocabulary.references import Chosen, Who
-from silverkey.cthulhu.words import DISCARD, FACTIONS, ICON_LETTERS, IN_PLAY, Refusal
+from silverkey.cthulhu.words import DISCARD, FACTIONS, ICON_LETTERS, IN_PLAY
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
 from silverkey.language.program import Instruction, Outcome, Program
@@ -110,12 +112,12 @@ class Choose(Instruction):
     def legal(self, game: Game, ctx: Context) -> list[int]:
         """The cards that may be chosen now."""
         found = self.cards.find(game, ctx)
-        if game.board.immunities:
-            found = [card for card in found if not game.board.immune(game, card, ctx.source, ctx.kind)]
+        if game.board.said(Immune):
+            found = [card for card in found if not immune(game, card, ctx.source, ctx.kind)]
         if self.to:
             found = [card for card in found if stuck(game, card) is None]
-        if game.board.shields:
-            found = [card for card in found if not game.board.shielded(game, card, ctx)]
+        if game.board.said(ShieldedFrom):
+            found = [card for card in found if not shielded(game, card, ctx)]
         found = [card for card in found if not barred(game, self.to, card, ctx.kind)]
         verb = VERBS.get(self.to)
         if verb is not None and (game.edition.cannot_means_no_choice or self.to in ALWAYS_ASKED):
@@ -393,7 +395,7 @@ class EachChooses(Instruction):
         """What a player may choose."""
         own = ctx.copy()
         own.you = player
-        return [card for card in self.cards.find(game, own) if not game.board.immune(game, card, ctx.source, ctx.kind)]
+        return [card for card in self.cards.find(game, own) if not immune(game, card, ctx.source, ctx.kind)]
 
     def possible(self, game: Game, ctx: Context) -> Any:
         able = [bool(self.legal(game, ctx, player)) for player in self.who.players(game, ctx)]

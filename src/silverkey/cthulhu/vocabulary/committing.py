@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from silverkey.cthulhu.rules.board import NO_EFFECT, Board
+from silverkey.cardgame.board import PILES
+from silverkey.cthulhu.rules.board import Board
 from silverkey.cthulhu.rules.zones import instance_of
+from silverkey.cthulhu.vocabulary.changes import Uncancellable
 from silverkey.cthulhu.vocabulary.conditions import Condition, all_true, conditions_clause
-from silverkey.cthulhu.vocabulary.constants import Constant, Rule
+from silverkey.cthulhu.vocabulary.constants import Constant, Rule, looked_at
 from silverkey.cthulhu.vocabulary.icons import Guise
 from silverkey.cthulhu.vocabulary.references import Ref
 from silverkey.cthulhu.words import ICON_LETTERS, TERROR
@@ -28,9 +30,6 @@ class InStruggles(Rule):
     icon: int
     effect: tuple[Instruction, ...]
     taking_part: bool = False
-
-    def enter(self, board: Board, ctx: Context, effect: int) -> None:
-        board.spoils.append((self, ctx, effect))
 
     def covers(self, game: Game, ctx: Context, story: int, icon: int) -> bool:
         """Whether it speaks of such a struggle at that story."""
@@ -54,16 +53,21 @@ class CountsAt(Rule):
     where: Ref
     when: tuple[Condition, ...] = ()
 
+    @property
+    def reads(self) -> int:  # type: ignore[override]
+        """Its conditions, and whether those whom an effect was made for are still what they were."""
+        return looked_at(*self.when) | PILES
+
     def contribute(self, game: Game, board: Board, ctx: Context) -> None:
         if all_true(self.when, game, ctx):
-            board.counted_at.append((self.who, self.where, ctx, NO_EFFECT))
+            board.say(self, ctx)
 
     def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
         lasting.cards = tuple((card, instance_of(game, card)) for card in self.who.cards(game, ctx))
 
     def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
         if all(instance_of(game, card) == instance for card, instance in lasting.cards):
-            board.counted_at.append((self.who, self.where, lasting.context.copy(), lasting.number))
+            board.say(self, lasting.context.copy(), lasting.number)
 
     def english(self, title: str) -> str:
         where = self.where.english(title).replace("this card", title)
@@ -77,9 +81,6 @@ class CommitsAs(Constant):
 
     guise: Guise
     when: tuple[Condition, ...] = ()
-
-    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
-        board.guises.append((self, ctx))
 
     def english(self, title: str) -> str:
         return english.sentence(
@@ -98,11 +99,6 @@ class CommitToll(Constant):
 
     cancellable: bool = True
 
-    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
-        board.commit_tolls.append((self, ctx))
-        if not self.cancellable:
-            board.uncancellable.append((None, ctx))
-
     def english(self, title: str) -> str:
         text = "whoever commits characters to stories must choose a character he controls and wound it for that"
         return english.sentence(text) + ("" if self.cancellable else " This cannot be cancelled.")
@@ -113,9 +109,6 @@ class WinnerPicks(Constant):
     """Of a struggle of one kind that you win with this card taking part, you pick who on the losing side suffers."""
 
     icon: int
-
-    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
-        board.pickers.append((self, ctx))
 
     def english(self, title: str) -> str:
         fate = "goes insane" if self.icon == TERROR else "is wounded"
@@ -131,8 +124,19 @@ class MustCommit(Constant):
 
     who: Ref
 
-    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
-        board.duties.append((self, ctx))
-
     def english(self, title: str) -> str:
         return english.sentence(f"{self.who.english(title)} must be committed to a story whenever that is possible")
+
+
+def must_commit(game: Game, card: int) -> bool:
+    """Whether a character has to commit in every commit window in which it can."""
+    return any(card in duty.who.cards(game, ctx) for duty, ctx, _ in game.board.said(MustCommit))
+
+
+def cancellable(game: Game, source: int) -> bool:
+    """Whether the effects of a card can be cancelled."""
+    if source < 0:
+        return True
+    if any(not toll.cancellable and ctx.source == source for toll, ctx, _ in game.board.said(CommitToll)):
+        return False
+    return not any(word.cards.match(game, ctx, source) for word, ctx, _ in game.board.said(Uncancellable))

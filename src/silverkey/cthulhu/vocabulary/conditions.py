@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from silverkey.cthulhu.rules.paying import times_played
+from silverkey.cardgame.board import COMMITMENT, EVERYTHING, NOTHING, TIME
+from silverkey.cardgame.refusal import Refusal
+from silverkey.cthulhu.rules.played import times_played
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.references import THIS, YOURSELF, Ref, Who, You
-from silverkey.cthulhu.words import DISCARD, OPERATIONS, STORY_PHASE, YOU, Refusal
+from silverkey.cthulhu.words import DISCARD, OPERATIONS, STORY_PHASE, YOU
 from silverkey.language import english
 from silverkey.language.node import Node
 
@@ -24,6 +26,8 @@ class Condition(Node):
 
     late: ClassVar[bool] = False
     """Looks at present values, so that a passive asks it only when its changes are applied."""
+    reads: ClassVar[int] = EVERYTHING
+    """What decides whether it holds, of all that may change."""
 
     def true(self, game: Game, ctx: Context) -> bool:
         """Whether it holds now."""
@@ -47,6 +51,11 @@ class IsCommitted(Condition):
     """A card is committed to a story."""
 
     ref: Ref = THIS
+
+    @property
+    def reads(self) -> int:  # type: ignore[override]
+        """Who is committed, and which card is meant."""
+        return COMMITMENT | self.ref.reads
 
     def true(self, game: Game, ctx: Context) -> bool:
         for card in self.ref.cards(game, ctx):
@@ -93,6 +102,8 @@ class HasNoSkill(Condition):
 class IsAttached(Condition):
     """This card is, or is not, attached to another."""
 
+    reads = NOTHING
+
     attached: bool = True
 
     def true(self, game: Game, ctx: Context) -> bool:
@@ -123,6 +134,11 @@ class AtLeast(Condition):
 
     number: int
     cards: Cards
+
+    @property
+    def reads(self) -> int:  # type: ignore[override]
+        """Whatever decides which cards are of the kind."""
+        return self.cards.reads
 
     def true(self, game: Game, ctx: Context) -> bool:
         return len(self.cards.find(game, ctx)) >= self.number
@@ -282,6 +298,8 @@ def _there_are(cards: Cards, what: str, verb: str = "are") -> str:
 class Phase(Condition):
     """It is a certain phase, of your own turn or of others'."""
 
+    reads = TIME
+
     phase: str = OPERATIONS
     whose: Who = YOURSELF
 
@@ -392,6 +410,8 @@ class CameThisPhase(Condition):
 class AllYours(Condition):
     """All that you control is of one faction; neutral and insane cards have none (coc-latest/2.38.b)."""
 
+    reads = NOTHING
+
     late = True
 
     faction: str
@@ -428,6 +448,8 @@ class StoryDeckEmpty(Condition):
 @dataclass(frozen=True, eq=False)
 class ItIs(Condition):
     """It is Day, or Night; both may be at once, and at first it is neither (coc-latest/2.35.a, new/day-night.a)."""
+
+    reads = NOTHING
 
     late = True
 

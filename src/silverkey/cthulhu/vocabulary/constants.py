@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
-from silverkey.cthulhu.rules.board import NO_EFFECT, Board, Pending
+from silverkey.cardgame.board import EVERYTHING, NOTHING
+from silverkey.cardgame.refusal import Refusal
+from silverkey.cthulhu.rules.board import Board, Pending
 from silverkey.cthulhu.vocabulary.changes import Change, changes_english
 from silverkey.cthulhu.vocabulary.conditions import Condition, all_true, conditions_clause, conditions_english
 from silverkey.cthulhu.vocabulary.references import Ref
 from silverkey.cthulhu.vocabulary.story_changes import StoryChange
-from silverkey.cthulhu.words import Refusal
 from silverkey.language import english
 from silverkey.language.context import Context
 from silverkey.language.node import Node
@@ -25,9 +26,12 @@ class Constant(Node):
 
     __slots__ = ()
 
+    reads: ClassVar[int] = NOTHING
+    """What it looks at as it enters a survey. Most only speak, and are asked later."""
+
     def contribute(self, game: Game, board: Board, ctx: Context) -> None:
-        """Enter what it does into a survey."""
-        raise NotImplementedError
+        """Enter what it does into a survey: it speaks, and whoever it concerns asks for it."""
+        board.say(self, ctx)
 
     def english(self, title: str) -> str:
         """The passive as a sentence."""
@@ -39,16 +43,9 @@ class Rule(Constant):
 
     __slots__ = ()
 
-    def enter(self, board: Board, ctx: Context, effect: int) -> None:
-        """Enter it into a survey: as a passive (``NO_EFFECT``), or as the lasting effect of that number."""
-        raise NotImplementedError
-
-    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
-        self.enter(board, ctx, NO_EFFECT)
-
     def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
         """Enter a lasting effect into a survey."""
-        self.enter(board, lasting.context.copy(), lasting.number)
+        board.say(self, lasting.context.copy(), lasting.number)
 
     def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
         """Settle what a lasting effect settles when it is made."""
@@ -62,6 +59,14 @@ class Rule(Constant):
         return text[0].lower() + text[1:].removesuffix(".")
 
 
+def looked_at(*words: Ref | Change | Condition) -> int:
+    """What any of these words looks at."""
+    reads = NOTHING
+    for word in words:
+        reads |= word.reads
+    return reads
+
+
 @dataclass(frozen=True, eq=False)
 class Static(Constant):
     """Changes the values of certain cards while its conditions hold."""
@@ -70,6 +75,11 @@ class Static(Constant):
     changes: tuple[Change, ...]
     when: tuple[Condition, ...] = ()
 
+    @property
+    def reads(self) -> int:  # type: ignore[override]
+        """Whatever its changes, those they are for and its conditions look at."""
+        return looked_at(self.who, *self.changes, *self.when)
+
     def contribute(self, game: Game, board: Board, ctx: Context) -> None:
         late = tuple(condition for condition in self.when if condition.late)
         if self.when and not all_true(tuple(c for c in self.when if not c.late), game, ctx):
@@ -77,7 +87,7 @@ class Static(Constant):
         for change in self.changes:
             if isinstance(change, StoryChange):
                 for story in self.who.cards(game, ctx):
-                    change.story(board, story, ctx, ctx.source)
+                    board.story_changes.append((story, change, ctx, ctx.source))
             else:
                 board.changes[change.layer].append(Pending(change, ctx, self.who, None, late))
 
@@ -95,9 +105,6 @@ class ShowsDraws(Constant):
     """Every card that an opponent draws is revealed: before anything is done about the draw, or as it is drawn."""
 
     first: bool = True
-
-    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
-        board.draws_shown.append((self, ctx))
 
     def covers(self, ctx: Context, player: int) -> bool:
         """Whether it reveals what this player draws."""
@@ -117,8 +124,9 @@ class SkipPhase(Rule):
     rulings: tuple[str, ...] = ()
     """The rulings that say so."""
 
-    def enter(self, board: Board, ctx: Context, effect: int) -> None:
-        board.skipped[self.phase] = (ctx.source, Refusal(self.english(""), self.rulings))
+    def refusal(self) -> Refusal:
+        """Why the phase is skipped."""
+        return Refusal(self.english(""), self.rulings)
 
     def english(self, title: str) -> str:
         return f"Each player skips his {self.phase} phase."
@@ -130,8 +138,7 @@ class VictoryNeeds(Constant):
 
     unless: tuple[Condition, ...]
 
-    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
-        board.victory.append((self, ctx))
+    reads = EVERYTHING
 
     def allows(self, game: Game, ctx: Context, player: int) -> bool:
         """Whether this player may win."""
@@ -145,9 +152,6 @@ class VictoryNeeds(Constant):
 @dataclass(frozen=True, eq=False)
 class RandomResources(Constant):
     """In their resource phases opponents choose the domain, and the card they attach is picked at random."""
-
-    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
-        board.random_resources.append(ctx)
 
     def english(self, title: str) -> str:
         return english.sentence(
@@ -197,9 +201,6 @@ class DrawMore(Constant):
 
     number: int = 1
 
-    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
-        board.draws.append((self, ctx))
-
     def english(self, title: str) -> str:
         more = "one card" if self.number == 1 else f"{self.number} cards"
         return english.sentence(f"you draw {more} more in each of your draw phases")
@@ -208,9 +209,6 @@ class DrawMore(Constant):
 @dataclass(frozen=True, eq=False)
 class AlwaysInsane(Constant):
     """This card counts as insane but stays face up, with all that it has, and may commit."""
-
-    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
-        board.mad.add(ctx.source)
 
     def english(self, title: str) -> str:
         return english.sentence(
@@ -241,9 +239,6 @@ class MoreStoriesToWin(Constant):
     """Each player needs more won stories than three to win the game."""
 
     number: int = 1
-
-    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
-        board.more_stories.append((self.number, ctx.source))
 
     def english(self, title: str) -> str:
         stories = "story" if self.number == 1 else "stories"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from silverkey.cardgame.refusal import Refusal
 from silverkey.cthulhu.rules import paying, zones
 from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.entering import entering_refusal
@@ -12,8 +13,9 @@ from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.amounts import Amount, TheX, amount, amount_english
 from silverkey.cthulhu.vocabulary.causing import change_tokens
 from silverkey.cthulhu.vocabulary.filters import Cards
+from silverkey.cthulhu.vocabulary.playing import CostChange
 from silverkey.cthulhu.vocabulary.references import HOST, THIS, Ref
-from silverkey.cthulhu.words import DISCARD, ICON_LETTERS, IN_PLAY, Refusal
+from silverkey.cthulhu.words import DISCARD, ICON_LETTERS, IN_PLAY
 from silverkey.kernel.decision import DONE, Option
 from silverkey.kernel.event import Event
 from silverkey.language import english
@@ -102,7 +104,7 @@ class PlayingCost(Cost):
 
     def spend_reducers(self, game: Game, ctx: Context) -> bool:
         """Use up changes that hold for one card only."""
-        met = {n for change, own, n in game.board.cost_changes if change.covers(game, own, ctx.you, ctx.source)}
+        met = {n for change, own, n in game.board.said(CostChange) if change.covers(game, own, ctx.you, ctx.source)}
         for effect in game.lasting:
             if effect.number in met and effect.uses > 0:
                 effect.uses -= 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from silverkey.cardgame.refusal import Refusal
 from silverkey.cthulhu.rules import zones
 from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.entering import entering_refusal
@@ -15,7 +16,7 @@ from silverkey.cthulhu.vocabulary.conditions import Condition
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.matching import cost_of
 from silverkey.cthulhu.vocabulary.references import YOURSELF, Ref, Who, You
-from silverkey.cthulhu.words import DECK, DISCARD, HAND, PLAYED, Refusal
+from silverkey.cthulhu.words import DECK, DISCARD, HAND, PLAYED
 from silverkey.kernel.event import Event
 from silverkey.language.context import Context
 from silverkey.language.program import Instruction, Outcome, Program

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from silverkey.cardgame.refusal import Refusal
 from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.committing import CommitTolls, joining_refusal, toll_due
 from silverkey.cthulhu.rules.happening import prevented
@@ -16,7 +17,7 @@ from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.choices import announce, stands
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.references import Entered, Every, Ref, This
-from silverkey.cthulhu.words import DOMAIN, PASSIVE, YOU, Refusal
+from silverkey.cthulhu.words import DOMAIN, PASSIVE, YOU
 from silverkey.language import english
 from silverkey.language.context import Context
 from silverkey.language.program import Instruction, Outcome, Program

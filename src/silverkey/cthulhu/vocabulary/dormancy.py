@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from silverkey.cardgame.refusal import Refusal
 from silverkey.cthulhu.rules import paying, zones
 from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.vocabulary.causing import brought_about
@@ -12,7 +13,7 @@ from silverkey.cthulhu.vocabulary.choices import Choose
 from silverkey.cthulhu.vocabulary.conditions import YOUR_OPERATIONS
 from silverkey.cthulhu.vocabulary.costs import Cost, drain_for
 from silverkey.cthulhu.vocabulary.filters import stories
-from silverkey.cthulhu.words import HAND, PLACE_DORMANT, Refusal
+from silverkey.cthulhu.words import HAND, PLACE_DORMANT
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
 from silverkey.language.node import register

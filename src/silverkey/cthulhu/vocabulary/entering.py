@@ -12,10 +12,7 @@ from silverkey.cthulhu.rules.happening import barred
 from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.playing import PlayedAsCopy
 from silverkey.cthulhu.vocabulary.references import Every, Fitting, Ref
-from silverkey.cthulhu.words import (
-    DISCARD,
-    HAND,
-)
+from silverkey.cthulhu.words import DISCARD, HAND
 from silverkey.kernel.event import Event
 from silverkey.language import english
 from silverkey.language.context import Context

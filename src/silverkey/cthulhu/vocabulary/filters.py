@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
+from functools import reduce
+from operator import or_
 from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.vocabulary.amounts import Amount
 from silverkey.cthulhu.vocabulary.describing import noun_of
-from silverkey.cthulhu.vocabulary.matching import Check, checks_of, extremes
+from silverkey.cthulhu.vocabulary.matching import Check, checks_of, extremes, reads_of
 from silverkey.cthulhu.words import (
     CHARACTER,
     CONSPIRACY,
@@ -124,9 +126,12 @@ class Cards(Node):
     extreme: tuple[str, str] | None = None
     """("lowest" or "highest", "skill" or "cost"): only those (coc-latest/2.29)."""
     checks: tuple[Check, ...] = field(init=False, repr=False)
+    reads: int = field(init=False, repr=False)
+    """What decides which cards are meant, of all that may change."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "checks", tuple(checks_of(self)))
+        object.__setattr__(self, "reads", reads_of(self))
 
     @property
     def unwanted(self) -> tuple[str, ...]:
@@ -246,6 +251,11 @@ class Either(Node):
     """Cards of one kind or another."""
 
     kinds: tuple[Cards, ...]
+
+    @property
+    def reads(self) -> int:
+        """What decides which cards are meant, of all that may change."""
+        return reduce(or_, (kind.reads for kind in self.kinds))
 
     @property
     def among(self) -> str:

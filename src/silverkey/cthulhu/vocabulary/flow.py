@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from silverkey.cardgame.refusal import Refusal
 from silverkey.cthulhu.rules.legality import NO_TARGET, effect_refusal
 from silverkey.cthulhu.vocabulary.conditions import Condition
 from silverkey.cthulhu.vocabulary.costs import Cost
 from silverkey.cthulhu.vocabulary.phrasing import joined, joined_of_others
 from silverkey.cthulhu.vocabulary.references import EachPlayer, Who
-from silverkey.cthulhu.words import STORY, Refusal
+from silverkey.cthulhu.words import STORY
 from silverkey.kernel.decision import NO, YES, Option
 from silverkey.language import english
 from silverkey.language.context import Context

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from silverkey.cardgame.board import NOTHING
 from silverkey.cthulhu.rules.board import (
     ADDING,
     BLANKING,
@@ -19,13 +20,7 @@ from silverkey.cthulhu.rules.values import Values
 from silverkey.cthulhu.vocabulary.amounts import Amount, Count
 from silverkey.cthulhu.vocabulary.changes import Change
 from silverkey.cthulhu.vocabulary.filters import Cards
-from silverkey.cthulhu.words import (
-    CHARACTER,
-    Counts,
-    icon_symbols,
-    icons,
-    with_icon,
-)
+from silverkey.cthulhu.words import CHARACTER, Counts, icon_symbols, icons, with_icon
 from silverkey.language import english
 
 if TYPE_CHECKING:
@@ -47,6 +42,11 @@ class GainIcons(Change):
     per: Amount | None = None
 
     gained = True
+
+    @property
+    def reads(self) -> int:  # type: ignore[override]
+        """What its measure looks at."""
+        return NOTHING if self.per is None else self.per.reads
 
     @property
     def layer(self) -> int:
@@ -80,6 +80,11 @@ class GainIconsShown(Change):
     gained = True
 
     @property
+    def reads(self) -> int:  # type: ignore[override]
+        """Where those cards are."""
+        return self.cards.reads
+
+    @property
     def layer(self) -> int:
         return COUNTING
 
@@ -97,6 +102,8 @@ class GainIconsShown(Change):
 class LoseIcons(Change):
     """Loses icons."""
 
+    reads = NOTHING
+
     icons: Counts
 
     def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
@@ -111,6 +118,8 @@ class LoseIcons(Change):
 @dataclass(frozen=True, eq=False)
 class LosePrintedIcons(Change):
     """Loses its printed icons, of one kind or of all."""
+
+    reads = NOTHING
 
     icon: int = -1
 
@@ -134,6 +143,8 @@ class LosePrintedIcons(Change):
 class PrintedIconsBecome(Change):
     """All of its printed icons become icons of the kind that was chosen."""
 
+    reads = NOTHING
+
     def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
         if "icon" not in ctx.numbers:
             return
@@ -150,6 +161,8 @@ class PrintedIconsBecome(Change):
 @dataclass(frozen=True, eq=False)
 class IconOfChoice(Change):
     """Gains or loses icons of the kind that was chosen: one, or one for each of something at that time."""
+
+    reads = NOTHING
 
     by: int = 1
     """1 for gaining, -1 for losing."""
@@ -173,6 +186,8 @@ class IconOfChoice(Change):
 class IconBecomes(Change):
     """One of its icons of a kind, if it has any, becomes one of the kind that was chosen."""
 
+    reads = NOTHING
+
     icon: int
 
     def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
@@ -190,6 +205,8 @@ class IconBecomes(Change):
 class NotCounted(Change):
     """Neither its icons nor its skill are counted where it is committed; it has them all the same."""
 
+    reads = NOTHING
+
     def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
         values.counts = False
 
@@ -200,6 +217,8 @@ class NotCounted(Change):
 @dataclass(frozen=True, eq=False)
 class LosePresentIcons(Change):
     """Loses every icon it has as the effect resolves; what it gains later it keeps (coc-latest/1.6.ex2)."""
+
+    reads = NOTHING
 
     def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
         for card, _ in lasting.cards:
@@ -219,6 +238,8 @@ class LosePresentIcons(Change):
 class GainIconsOfAttached(Change):
     """Gains the printed icons of the character cards attached to it, whatever attached them."""
 
+    reads = NOTHING
+
     gained = True
 
     def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
@@ -235,6 +256,8 @@ class GainIconsOfAttached(Change):
 @dataclass(frozen=True, eq=False)
 class GainIconsOfChosen(Change):
     """Gains the icons, printed or present, of the card chosen under a name, as they were when the effect resolved."""
+
+    reads = NOTHING
 
     name: str = "chosen"
     printed: bool = True
@@ -269,6 +292,11 @@ class Skill(Change):
     per: Amount | None = None
 
     @property
+    def reads(self) -> int:  # type: ignore[override]
+        """What its measure looks at."""
+        return NOTHING if self.per is None else self.per.reads
+
+    @property
     def layer(self) -> int:
         return ADDING if self.per is None else SKILL
 
@@ -294,6 +322,11 @@ class SkillIsX(Change):
     value: Count
 
     @property
+    def reads(self) -> int:  # type: ignore[override]
+        """What is counted."""
+        return self.value.reads
+
+    @property
     def layer(self) -> int:
         return SKILL
 
@@ -308,6 +341,8 @@ class SkillIsX(Change):
 @dataclass(frozen=True, eq=False)
 class SkillIs(Change):
     """Skill counts as a number, whatever else changes it (coc-latest/faq/hand-of-aforgomon)."""
+
+    reads = NOTHING
 
     number: int
 
@@ -326,6 +361,8 @@ class SkillIs(Change):
 class PrintedSkillTo(Change):
     """Printed skill is lowered to a number; other changes still count."""
 
+    reads = NOTHING
+
     number: int
 
     def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
@@ -340,6 +377,8 @@ class PrintedSkillTo(Change):
 @dataclass(frozen=True, eq=False)
 class CountsAs(Change):
     """Counts as a plain character: a skill, icons, no keywords or abilities, perhaps a title."""
+
+    reads = NOTHING
 
     skill: int
     icons: Counts

@@ -10,14 +10,10 @@ from silverkey.cthulhu.rules.legality import NO_TARGET
 from silverkey.cthulhu.rules.zones import instance_of
 from silverkey.cthulhu.vocabulary.changes import Change, Delayed, HasPaid, changes_english
 from silverkey.cthulhu.vocabulary.constants import Rule
+from silverkey.cthulhu.vocabulary.limits import immune
 from silverkey.cthulhu.vocabulary.playing import CostChange
 from silverkey.cthulhu.vocabulary.references import Every, Ref
-from silverkey.cthulhu.words import (
-    NEXT_ACTION,
-    NEXT_TURN_BEGINS,
-    NEXT_TURN_ENDS,
-    YOU,
-)
+from silverkey.cthulhu.words import NEXT_ACTION, NEXT_TURN_BEGINS, NEXT_TURN_ENDS, YOU
 from silverkey.language import english
 from silverkey.language.node import register
 from silverkey.language.program import Instruction, Outcome, Program
@@ -48,8 +44,7 @@ class Lasts(Instruction):
             (card, standing.entered if standing is not None else -1)
             for card in who.cards(game, ctx)
             for standing in (game.in_play.get(card),)
-            if (standing is not None or game.story(card) is not None)
-            and not game.board.immune(game, card, ctx.source, ctx.kind)
+            if (standing is not None or game.story(card) is not None) and not immune(game, card, ctx.source, ctx.kind)
         )
 
     def run(self, game: Game, frame: Program) -> Outcome:

@@ -5,16 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from silverkey.cardgame.board import NOTHING
+from silverkey.cardgame.board import PILES as OUT_OF_PLAY
+from silverkey.cardgame.refusal import Refusal
 from silverkey.cthulhu.pieces import PILES
 from silverkey.cthulhu.rules.board import Board
 from silverkey.cthulhu.rules.zones import instance_of
 from silverkey.cthulhu.vocabulary.amounts import Amount, amount, amount_english
 from silverkey.cthulhu.vocabulary.changes import HasPaid
 from silverkey.cthulhu.vocabulary.conditions import Condition, all_true, conditions_clause
-from silverkey.cthulhu.vocabulary.constants import Constant, Rule
+from silverkey.cthulhu.vocabulary.constants import Constant, Rule, looked_at
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.references import Ref, Who
-from silverkey.cthulhu.words import TRIGGERED, Refusal
+from silverkey.cthulhu.words import TRIGGERED
 from silverkey.language import english
 from silverkey.language.context import Context
 
@@ -34,18 +37,23 @@ class Cannot(Rule):
     unless_paid: bool = False
     """Not for players who have paid for this card (see ``CountAsPaid``)."""
 
-    def enter(self, board: Board, ctx: Context, effect: int) -> None:
-        board.cannots.setdefault(self.verb, []).append((self, ctx))
+    @property
+    def reads(self) -> int:  # type: ignore[override]
+        """What is forbidden is asked later, but for blanking, which is part of a survey itself."""
+        return OUT_OF_PLAY | (looked_at(self.who, *self.when) if self.verb == "blank" else NOTHING)
+
+    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
+        board.forbid(self.verb, self, ctx)
 
     def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
         """A lasting prohibition is about the cards that were meant when it was made."""
-        met = [card for card in self.who.cards(game, ctx) if not game.board.immune(game, card, ctx.source, ctx.kind)]
+        met = [card for card in self.who.cards(game, ctx) if not immune(game, card, ctx.source, ctx.kind)]
         lasting.cards = tuple((card, instance_of(game, card)) for card in met)
 
     def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
         ctx = lasting.context.copy()
         ctx.cards["barred"] = tuple(card for card, instance in lasting.cards if instance_of(game, card) == instance)
-        self.enter(board, ctx, lasting.number)
+        board.forbid(self.verb, self, ctx, lasting.number)
 
     def covers(self, game: Game, ctx: Context, card: int) -> bool:
         """Whether it forbids this for the card now."""
@@ -83,9 +91,15 @@ class SealsPile(Constant):
     """Cards cannot be moved out of the discard pile that this card is attached to."""
 
     def contribute(self, game: Game, board: Board, ctx: Context) -> None:
-        place = game.in_play[ctx.source].attached
-        if place in PILES:
-            board.sealed.append((PILES.index(place), ctx.source))
+        board.forbid("leave discard", self, ctx)
+
+    def covers(self, game: Game, ctx: Context, card: int) -> bool:
+        """Whether it keeps a card of a discard pile there."""
+        return PILES[game.owner[card]] == game.in_play[ctx.source].attached
+
+    def refusal(self, game: Game, ctx: Context) -> Refusal:
+        """The refusal that names this card."""
+        return Refusal(f"{game.name(ctx.source)} keeps every card in that discard pile.", ("coc-latest/2.2.a",))
 
     def english(self, title: str) -> str:
         return "Nothing can move cards out of attached discard pile."
@@ -108,9 +122,6 @@ class CannotPlay(Rule):
     who: Who
     cards: Cards
     rulings: tuple[str, ...] = ()
-
-    def enter(self, board: Board, ctx: Context, effect: int) -> None:
-        board.bans.append((self, ctx, effect))
 
     def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
         """A lasting ban remembers the player and the card of the event that it answers."""
@@ -142,7 +153,7 @@ class NotByTriggered(Constant):
 
     def contribute(self, game: Game, board: Board, ctx: Context) -> None:
         for verb in self.verbs:
-            board.cannots.setdefault(f"triggered {verb}", []).append((self, ctx))
+            board.forbid(f"triggered {verb}", self, ctx)
 
     def covers(self, game: Game, ctx: Context, card: int) -> bool:
         """Whether it forbids this for the card now."""
@@ -171,8 +182,10 @@ class Immune(Constant):
     """What they are immune to, by printed facts; None for every triggered effect."""
     when: tuple[Condition, ...] = ()
 
-    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
-        board.immunities.append((self, ctx))
+    @property
+    def reads(self) -> int:  # type: ignore[override]
+        """A survey itself asks who is immune to passives, and to whose is a matter of print."""
+        return looked_at(self.who, *self.when)
 
     def covers(self, game: Game, ctx: Context, card: int, source: int, kind: str) -> bool:
         """Whether it makes the card immune to an effect of that one; an effect of a kind may outlast it (2.36.b)."""
@@ -196,9 +209,6 @@ class CancelsFirst(Constant):
     The game triggers those (coc-latest/faq/red-tape-forced-response).
     """
 
-    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
-        board.red_tape.append((self, ctx))
-
     def english(self, title: str) -> str:
         return "The first effect that an opponent triggers in a turn is cancelled."
 
@@ -211,9 +221,6 @@ class ShieldedFrom(Constant):
     cost_max: int | Amount | None = None
     """Effects that cost more may choose them."""
     when: tuple[Condition, ...] = ()
-
-    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
-        board.shields.append((self, ctx))
 
     def covers(self, game: Game, ctx: Context, card: int, cost: int) -> bool:
         """Whether an effect of that cost cannot choose the card."""
@@ -239,9 +246,6 @@ class DoesNot(Constant):
     who: Ref
     words: str
 
-    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
-        board.omissions.setdefault(self.verb, []).append((self, ctx))
-
     def covers(self, game: Game, ctx: Context, card: int) -> bool:
         """Whether the rules pass over this card."""
         return card in self.who.cards(game, ctx)
@@ -249,3 +253,26 @@ class DoesNot(Constant):
     def english(self, title: str) -> str:
         verb = "do" if self.who.many else "does"
         return english.sentence(f"{_subject(self.who, title)} {verb} not {self.words}")
+
+
+def immune(game: Game, card: int, source: int, kind: str) -> bool:
+    """Whether a card ignores an effect of another card, of some kind; never its own (coc-latest/2.36.a)."""
+    said = game.board.said(Immune)
+    if not said or source in (-1, card):
+        return False
+    return any(word.covers(game, ctx, card, source, kind) for word, ctx, _ in said)
+
+
+def shielded(game: Game, card: int, ctx: Context) -> bool:
+    """Whether a card cannot be chosen by the triggered effect that this is about, as it costs too little."""
+    said = game.board.said(ShieldedFrom)
+    if not said or ctx.kind not in TRIGGERED:
+        return False
+    cost = ctx.numbers.get("printed cost", 0)
+    cost = ctx.numbers.get("x", 0) if cost < 0 else cost
+    return any(shield.covers(game, own, card, cost) for shield, own, _ in said)
+
+
+def omitted(game: Game, verb: str, card: int) -> bool:
+    """Whether the rules themselves leave something undone with a card, though effects may do it."""
+    return any(word.verb == verb and word.covers(game, ctx, card) for word, ctx, _ in game.board.said(DoesNot))

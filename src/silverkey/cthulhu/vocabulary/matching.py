@@ -4,19 +4,12 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Iterable
+from dataclasses import fields
 from typing import TYPE_CHECKING
 
+from silverkey.cardgame.board import COMMITMENT, EVERYTHING, FATIGUE, NOTHING, PILES, WOUNDS
 from silverkey.cthulhu.vocabulary.amounts import Amount, amount, known
-from silverkey.cthulhu.words import (
-    ANYWHERE,
-    AT_CHOSEN,
-    CONSPIRACY,
-    IN_PLAY,
-    NEUTRAL,
-    STORY,
-    THERE,
-    YOU,
-)
+from silverkey.cthulhu.words import ANYWHERE, AT_CHOSEN, CONSPIRACY, IN_PLAY, NEUTRAL, STORY, THERE, YOU
 from silverkey.kernel.event import PENDING
 
 if TYPE_CHECKING:
@@ -27,6 +20,41 @@ if TYPE_CHECKING:
 
 
 Check = Callable[["Game", "Context", int], bool]
+
+LOOKED_AT = {
+    "type": NOTHING,
+    "subtypes": NOTHING,
+    "also_subtype": NOTHING,
+    "not_subtype": NOTHING,
+    "keywords": NOTHING,
+    "not_keyword": NOTHING,
+    "unique": NOTHING,
+    "faction": NOTHING,
+    "not_faction": NOTHING,
+    "controller": NOTHING,
+    "owner": NOTHING,
+    "title": NOTHING,
+    "other": NOTHING,
+    "on_this": NOTHING,
+    "facedown": NOTHING,
+    "skill_below": NOTHING,
+    "zone": PILES,
+    "state": FATIGUE,
+    "committed": COMMITMENT,
+    "wounded": WOUNDS,
+}
+"""What the parts of a description look at; those that are not here may look at everything."""
+
+
+def reads_of(c: Cards) -> int:
+    """What decides which cards fit a description, of all that may change."""
+    if c.type in (STORY, CONSPIRACY) or isinstance(c.skill_below, Amount):
+        return EVERYTHING
+    reads = NOTHING
+    for part in fields(c):
+        if part.init and getattr(c, part.name) != part.default:
+            reads |= LOOKED_AT.get(part.name, EVERYTHING)
+    return reads
 
 
 def checks_of(c: Cards) -> Iterable[Check]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from silverkey.cardgame.board import EVERYTHING
 from silverkey.cthulhu.pieces import domain_at
 from silverkey.cthulhu.rules.board import Board
-from silverkey.cthulhu.rules.paying import times_played
+from silverkey.cthulhu.rules.played import times_played
 from silverkey.cthulhu.rules.zones import instance_of
 from silverkey.cthulhu.vocabulary.amounts import Amount, amount
 from silverkey.cthulhu.vocabulary.changes import Delayed
@@ -41,9 +42,9 @@ class CostChange(Rule):
     first: str = ""
     """Only the first of that type and faction that a player plays in each turn, each round, or the whole game."""
 
-    def enter(self, board: Board, ctx: Context, effect: int) -> None:
+    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
         if self.cards is not None:
-            board.cost_changes.append((self, ctx, effect))
+            board.say(self, ctx)
 
     def covers(self, game: Game, ctx: Context, player: int, card: int) -> bool:
         """Whether it changes what this player pays to play this card."""
@@ -93,9 +94,6 @@ class CostsStay(Constant):
 
     cards: Cards
 
-    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
-        board.fixed_costs.append((self, ctx))
-
     def english(self, title: str) -> str:
         return english.sentence(f"the cost to play {self.cards.plural(placed=False)} cannot be lowered")
 
@@ -111,9 +109,6 @@ class Toll(Constant):
     playing: bool = False
     unless: tuple[Condition, ...] = ()
     """What frees the player who would have to pay."""
-
-    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
-        board.tolls.append((self, ctx))
 
     def due(self, game: Game, ctx: Context, player: int, card: int) -> int:
         """What this player must pay besides to use an ability of this card."""
@@ -137,11 +132,12 @@ class Toll(Constant):
 class PlaysResources(Constant):
     """You may play the resources of the domain that this card is attached to as though they were in your hand."""
 
-    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
+    reads = EVERYTHING
+
+    def lent(self, game: Game, ctx: Context) -> list[int]:
+        """The cards that may be so played."""
         domain = domain_at(game.in_play[ctx.source].attached)
-        if domain is not None:
-            player, number = domain
-            board.loans.append((ctx.you, tuple(game.sides[player].domains[number].resources), ctx.source))
+        return [] if domain is None else game.sides[domain[0]].domains[domain[1]].resources
 
     def english(self, title: str) -> str:
         return "You may play the resources of attached domain as though they were in your hand."
@@ -153,14 +149,15 @@ class PlaysShown(Rule):
 
     matching: bool = True
 
-    def enter(self, board: Board, ctx: Context, effect: int) -> None:
-        """Only while that card lies revealed; see ``begin``."""
+    reads = EVERYTHING
 
     def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
-        shown = [side.shown for side in game.sides if side.shown in lasting.context.cards["revealed"]]
-        board.may_play(lasting.context.you, shown)
-        if not self.matching:
-            board.unmatched.update(shown)
+        board.may_play(lasting.context.you, self.shown(game, lasting.context))
+        super().begin(game, board, lasting)
+
+    def shown(self, game: Game, ctx: Context) -> list[int]:
+        """That card, while it lies revealed."""
+        return [side.shown for side in game.sides if side.shown in ctx.cards["revealed"]]
 
     def english(self, title: str) -> str:
         match = "" if self.matching else ", ignoring resource matching"
@@ -174,13 +171,13 @@ class PlaysChosen(Rule):
     Events among them go under your deck afterwards.
     """
 
-    def enter(self, board: Board, ctx: Context, effect: int) -> None:
-        """Only as long as the cards lie there; see ``begin``."""
+    reads = EVERYTHING
 
     def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
         lasting.cards = tuple((card, instance_of(game, card)) for card in ctx.cards["chosen"])
 
     def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
+        """Only as long as the cards lie there."""
         lent = [card for card, instance in lasting.cards if instance_of(game, card) == instance]
         board.may_play(lasting.context.you, [card for card in lent if game.zone[card] == DISCARD])
 

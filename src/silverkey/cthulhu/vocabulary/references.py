@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
+from silverkey.cardgame.board import COMMITMENT, EVERYTHING, NOTHING
 from silverkey.cthulhu.pieces import DECKS, PILES
 from silverkey.cthulhu.rules.zones import instance_of
 from silverkey.cthulhu.vocabulary.filters import Cards, Either
@@ -21,6 +22,9 @@ class Ref(Node):
     """Certain cards."""
 
     __slots__ = ()
+
+    reads: ClassVar[int] = EVERYTHING
+    """What decides which cards are meant, of all that may change."""
 
     @property
     def many(self) -> bool:
@@ -44,6 +48,8 @@ class Ref(Node):
 class This(Ref):
     """This card itself (coc-latest/1.2.e). In a borrowed text its name means the card it was borrowed from."""
 
+    reads = NOTHING
+
     def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
         return (ctx.numbers.get("self", ctx.source),)
 
@@ -54,6 +60,8 @@ class This(Ref):
 @dataclass(frozen=True, eq=False)
 class Host(Ref):
     """The card or story that this card is attached to, or was when it left play."""
+
+    reads = NOTHING
 
     noun: str = "attached character"
 
@@ -71,6 +79,8 @@ class Host(Ref):
 @dataclass(frozen=True, eq=False)
 class Chosen(Ref):
     """What was chosen, under a name or several."""
+
+    reads = NOTHING
 
     name: str = "chosen"
     noun: str = "that character"
@@ -110,6 +120,8 @@ class Entered(Ref):
 class TheOther(Ref):
     """Of the cards chosen under some names, those not chosen under another."""
 
+    reads = NOTHING
+
     names: str
     but: str = "chosen"
     noun: str = "the other character"
@@ -130,6 +142,11 @@ class Every(Ref):
     """Every card of a kind, as things stand when the effect gets there."""
 
     kind: Cards | Either
+
+    @property
+    def reads(self) -> int:  # type: ignore[override]
+        """Whatever decides which cards are of the kind."""
+        return self.kind.reads
 
     @property
     def many(self) -> bool:
@@ -172,6 +189,11 @@ class Fitting(Ref):
 
     ref: Ref
     kind: Cards
+
+    @property
+    def reads(self) -> int:  # type: ignore[override]
+        """Whatever decides which cards are meant and of the kind."""
+        return self.ref.reads | self.kind.reads
 
     @property
     def many(self) -> bool:
@@ -246,6 +268,8 @@ class EventCard(Ref):
 @dataclass(frozen=True, eq=False)
 class Committed(Ref):
     """The story that this card is committed to; in a borrowed text, the card it was borrowed from."""
+
+    reads = COMMITMENT
 
     noun: str = "that story"
 

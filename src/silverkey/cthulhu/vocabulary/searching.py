@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from silverkey.cardgame.refusal import Refusal
 from silverkey.cthulhu.rules import zones
 from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.committing import joining_refusal
@@ -14,7 +15,7 @@ from silverkey.cthulhu.rules.happening import barred, prevented
 from silverkey.cthulhu.rules.legality import NO_TARGET
 from silverkey.cthulhu.vocabulary.filters import Cards, Either
 from silverkey.cthulhu.vocabulary.references import Ref
-from silverkey.cthulhu.words import DECK, OPPONENT, YOU, Refusal
+from silverkey.cthulhu.words import DECK, OPPONENT, YOU
 from silverkey.kernel.event import Event
 from silverkey.language import english
 from silverkey.language.context import Context

@@ -5,11 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from silverkey.cthulhu.rules.board import (
-    BY_SKILL,
-    SKIPPED,
-    Board,
-)
+from silverkey.cardgame.board import COMMITMENT
+from silverkey.cthulhu.rules.board import Board
 from silverkey.cthulhu.vocabulary.changes import Change
 from silverkey.cthulhu.vocabulary.references import ITS_STORY
 from silverkey.cthulhu.words import ICON_LETTERS, Counts, icon_letters, icons, with_icon
@@ -26,9 +23,11 @@ class StoryChange(Change):
 
     __slots__ = ()
 
-    def story(self, board: Board, story: int, ctx: Context, source: int) -> None:
-        """Enter it into a survey for one story. ``source`` is the card that says so, or -1 for a lasting effect."""
-        raise NotImplementedError
+    reads = COMMITMENT
+
+    def struggles(self, ctx: Context) -> Counts | None:
+        """The struggles that the story gains, or loses; None if it is not about that."""
+        return None
 
     def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
         ctx = lasting.context
@@ -36,7 +35,7 @@ class StoryChange(Change):
         for story, _ in lasting.cards:
             if game.story(story) is None or (while_there and story not in ITS_STORY.cards(game, ctx)):
                 continue
-            self.story(board, story, ctx, ctx.source if while_there else -1)
+            board.story_changes.append((story, self, ctx.copy(), ctx.source if while_there else -1))
 
 
 @dataclass(frozen=True, eq=False)
@@ -47,8 +46,8 @@ class Struggles(StoryChange):
 
     gained = True
 
-    def story(self, board: Board, story: int, ctx: Context, source: int) -> None:
-        board.story_changes.append((story, self.icons, source))
+    def struggles(self, ctx: Context) -> Counts | None:
+        return self.icons
 
     def english(self, many: bool) -> str:
         boosters = "".join(f"[{letter} struggle]" for letter in icon_letters(tuple(abs(n) for n in self.icons)))
@@ -62,7 +61,7 @@ class Boosts(Struggles):
         for card, entered in lasting.cards:
             standing = game.in_play.get(card)
             if standing is not None and standing.entered == entered and standing.committed >= 0:
-                self.story(board, standing.committed, lasting.context, -1)
+                board.story_changes.append((standing.committed, self, lasting.context.copy(), -1))
 
 
 @dataclass(frozen=True, eq=False)
@@ -72,9 +71,10 @@ class StruggleOfChoice(StoryChange):
     by: int = 1
     """1 for gaining, -1 for losing."""
 
-    def story(self, board: Board, story: int, ctx: Context, source: int) -> None:
-        if "icon" in ctx.numbers:  # a story without struggles leaves nothing to choose
-            board.story_changes.append((story, with_icon((0, 0, 0, 0), ctx.numbers["icon"], self.by), source))
+    def struggles(self, ctx: Context) -> Counts | None:
+        if "icon" not in ctx.numbers:
+            return None  # a story without struggles leaves nothing to choose
+        return with_icon((0, 0, 0, 0), ctx.numbers["icon"], self.by)
 
     def english(self, many: bool) -> str:
         struggles = english.counted(abs(self.by), "struggle")
@@ -82,14 +82,10 @@ class StruggleOfChoice(StoryChange):
 
 
 @dataclass(frozen=True, eq=False)
-class CountedBy(Change):
+class CountedBy(StoryChange):
     """At a story, struggles of the kind that was chosen are decided by icons of another kind."""
 
     icon: int
-
-    def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
-        for story, _ in lasting.cards:
-            board.counted[story, lasting.context.numbers["icon"]] = self.icon
 
     def english(self, many: bool) -> str:
         icons = f"[{ICON_LETTERS[self.icon]}] icons"
@@ -102,9 +98,6 @@ class SkipStruggles(StoryChange):
 
     icon: int
 
-    def story(self, board: Board, story: int, ctx: Context, source: int) -> None:
-        board.story_rules.append((story, (SKIPPED, self.icon), source))
-
     def english(self, many: bool) -> str:
         return f"{english.agree(many, 'resolve')} without its [{ICON_LETTERS[self.icon]}] struggles"
 
@@ -112,9 +105,6 @@ class SkipStruggles(StoryChange):
 @dataclass(frozen=True, eq=False)
 class StrugglesBySkill(StoryChange):
     """Struggles at a story are decided by skill and not by icons."""
-
-    def story(self, board: Board, story: int, ctx: Context, source: int) -> None:
-        board.story_rules.append((story, BY_SKILL, source))
 
     def english(self, many: bool) -> str:
         return "has its struggles decided by the skill of the characters there, whatever icons they have"
@@ -129,3 +119,25 @@ def struggles(text: str, by: int = 1) -> Struggles:
 def boosts(text: str) -> Boosts:
     """Gains icon boosters, written as letters."""
     return Boosts(icons(text))
+
+
+def deciding_icon(game: Game, story: int, icon: int) -> int:
+    """The kind of icons that decides a kind of struggle at a story."""
+    for place, change, ctx, _ in reversed(game.board.story_changes):
+        if place == story and isinstance(change, CountedBy) and ctx.numbers["icon"] == icon:
+            return change.icon
+    return icon
+
+
+def by_skill(game: Game, story: int) -> bool:
+    """Whether skill decides the struggles of a story."""
+    changes = game.board.story_changes
+    return any(place == story and isinstance(change, StrugglesBySkill) for place, change, _, _ in changes)
+
+
+def skipped(game: Game, story: int, icon: int) -> bool:
+    """Whether struggles of a kind do not resolve at a story."""
+    changes = game.board.story_changes
+    return any(
+        place == story and isinstance(change, SkipStruggles) and change.icon == icon for place, change, _, _ in changes
+    )

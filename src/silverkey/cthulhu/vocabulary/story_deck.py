@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from silverkey.cardgame.refusal import Refusal
 from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.legality import NO_TARGET
 from silverkey.cthulhu.vocabulary.references import Ref
-from silverkey.cthulhu.words import Refusal
 from silverkey.language.context import Context
 from silverkey.language.program import Instruction, Outcome, Program
 

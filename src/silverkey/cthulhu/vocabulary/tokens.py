@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from silverkey.cardgame.refusal import Refusal
 from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.legality import NO_TARGET, use_refusal
 from silverkey.cthulhu.rules.winning import next_story
 from silverkey.cthulhu.vocabulary.causing import brought_about, change_tokens
 from silverkey.cthulhu.vocabulary.references import YOURSELF, Chosen, Ref, Who, You
-from silverkey.cthulhu.words import CONSPIRACY, STORY_DECK, WON, Refusal
+from silverkey.cthulhu.words import CONSPIRACY, STORY_DECK, WON
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
 from silverkey.language import english

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from silverkey.cardgame.board import NOTHING
 from silverkey.cthulhu.pieces import Lasting
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.amounts import Amount
@@ -139,6 +140,8 @@ class BecomeCopy(Instruction):
 @dataclass(frozen=True, eq=False)
 class Reverts(Change):
     """A card that is a copy for a time; then it shows its own face again."""
+
+    reads = NOTHING
 
     def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
         """What the card shows was settled when the effect resolved."""
