@@ -10,11 +10,11 @@ from typing import Any
 
 from positions import Position
 
+from silverkey.cardgame.choosing import Choosing
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.edition import EDITIONS
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.library import all_cards
-from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.turn import Turn
 from silverkey.cthulhu.rules.values import Remains, Used, Values
 from silverkey.cthulhu.vocabulary.abilities import Ability
@@ -26,7 +26,7 @@ from silverkey.language.context import Context
 MANY = 3
 """How many members every list gets; three viewers have numbers."""
 CARDS = [card for card in all_cards() if card.type == CHARACTER and card.keywords and card.subtypes]
-NODES = {"Change", "Rule", "Cost", "Instruction", "InStruggles", "Ability", "Node"}
+NODES = {"Change", "Changing", "Rule", "Cost", "Instruction", "InStruggles", "Ability", "Node"}
 """Words of cards; a state holds them by name, whatever they say."""
 
 
@@ -133,7 +133,7 @@ class Filler:
                 return True
             case "str":
                 return f"word {next(self.numbers)}"
-            case "Card":
+            case "Card" | "Shared":
                 return next(self.cards)
             case "Edition":
                 return EDITIONS["1.4"]

@@ -6,8 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from silverkey.cthulhu.grounds import ENDING, EXECUTING, FINDING, RULINGS, USING, WINNING, under
+from silverkey.cthulhu.grounds import under
 from silverkey.cthulhu.rules.turn import FIRST_TURN
+from silverkey.cthulhu.verbs import VERBS
+from silverkey.cthulhu.verbs.leaving import FINDING
+from silverkey.cthulhu.verbs.occasions import ENDING, EXECUTING, USING, WINNING
 from silverkey.judge import find_documents, judge_document
 from silverkey.judge.explaining import Account
 from silverkey.rulings import load
@@ -57,7 +60,16 @@ def cited(found: tuple[Account, ...]) -> set[str]:
 
 
 @pytest.mark.parametrize(
-    "ids", [*RULINGS.values(), *USING.values(), *WINNING.values(), ENDING, EXECUTING, FINDING], ids=", ".join
+    "ids",
+    [
+        *sorted({verb.rulings for verb in VERBS.values() if verb.rulings}),
+        *USING.values(),
+        *WINNING.values(),
+        ENDING,
+        EXECUTING,
+        FINDING,
+    ],
+    ids=", ".join,
 )
 def test_every_ruling_that_explains_an_event_exists(ids: tuple[str, ...]) -> None:
     assert set(ids) <= set(load().by_id)

@@ -10,8 +10,8 @@ from math import factorial
 import pytest
 from games import started
 
+from silverkey.cardgame.choosing import Choosing
 from silverkey.cthulhu.game import Game
-from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.kernel.decision import IllegalAnswer, Option, Unanswerable
 from silverkey.kernel.frame import Frame
 from silverkey.kernel.state import State

@@ -2,28 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
 
 from silverkey.cardgame.board import EVERYTHING, PILES
+from silverkey.cardgame.game import CardGame
+from silverkey.cardgame.lasting import Lasting
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.edition import LATEST, Edition
-from silverkey.cthulhu.pieces import Domain, Lasting, Side, Standing, Story
-from silverkey.cthulhu.rules import answering, happening, using
+from silverkey.cthulhu.pieces import Domain, Side, Standing, Story
+from silverkey.cthulhu.rules import using
 from silverkey.cthulhu.rules.board import Board
 from silverkey.cthulhu.rules.legality import use_refusal, words_of
+from silverkey.cthulhu.rules.preventing import shunned
 from silverkey.cthulhu.rules.settling import settle
 from silverkey.cthulhu.rules.survey import survey
 from silverkey.cthulhu.rules.values import Values
 from silverkey.cthulhu.sight import Sight
+from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.vocabulary.constants import AlwaysInsane
-from silverkey.cthulhu.words import ACTION, DECK, DISCARD, DOMAIN, HAND, PLAYED, REMOVED, SETUP, STORY_DECK
+from silverkey.cthulhu.words import (
+    ACTION,
+    DECK,
+    DISCARD,
+    DISRUPT,
+    DOMAIN,
+    HAND,
+    IN_PLAY,
+    NEXT_TURN_BEGINS,
+    NEXT_TURN_ENDS,
+    PLAYED,
+    REMOVED,
+    REPLACEMENT,
+    SETUP,
+    STORY_DECK,
+)
 from silverkey.kernel.decision import PASS, Option
-from silverkey.kernel.event import CANCELLED, HAPPENED, PENDING, Event
+from silverkey.kernel.event import Event
 from silverkey.kernel.record import blank
-from silverkey.kernel.state import State
+from silverkey.language.context import Context
 
 TRAIL = 1000
 """No trail of answers is longer; a loop is recognised before."""
@@ -40,77 +58,61 @@ def _move(player: int, option: Option) -> Option:
     return option._replace(other=player)
 
 
-class Game(State):
+class Game(CardGame):
     """A game of Call of Cthulhu. Cards are numbers; ``printed`` says what each is."""
 
     __slots__ = (
-        "_board",
-        "active",
         "acts_from_discard",
         "acts_from_hand",
         "blame",
         "doomed",
         "edition",
         "first",
-        "heard",
         "heard_elsewhere",
         "heard_in_hand",
-        "in_play",
-        "lasting",
-        "limits",
-        "occurrences",
         "outcome",
-        "owner",
         "phase",
         "phase_serial",
-        "printed",
         "progress",
         "script",
         "sides",
         "sight",
         "since",
-        "spent",
         "stories",
         "story_deck",
         "story_tokens",
         "trail",
         "turn",
         "winner",
-        "zone",
     )
 
     NAME = "Call of Cthulhu"
-    DERIVED = ("_board", "observer")
+    VERBS = VERBS
+    INTERRUPT = DISRUPT
+    REPLACEMENT = REPLACEMENT
+    PLACES = (IN_PLAY, HAND, DISCARD, DECK, DOMAIN)
+
+    printed: list[Card]
+    in_play: dict[int, Standing]
+    _board: Board | None
 
     def __init__(self, seed: int = 0, edition: Edition = LATEST) -> None:
         super().__init__(seed, players=2)
         self.edition = edition
-        self.printed: list[Card] = []
-        self.owner: list[int] = []
-        self.zone: list[str] = []
         self.since: list[int] = []
         """The phase (``phase_serial``) in which each card came to its present zone."""
         self.sides = [Side(), Side()]
         self.sight = Sight()
-        self.in_play: dict[int, Standing] = {}
         self.stories: list[Story] = []
         self.story_deck: list[int] = []
         """The top card is the last."""
         self.story_tokens: dict[int, list[int]] = {}
         """Success tokens on stories that lie in the story deck (coc-2.0/errata/unspeakable/on-ice)."""
-        self.active = 0
         self.first = 0
         """Who took the first turn."""
         self.turn = 0
         self.phase = SETUP
         self.phase_serial = 0
-        self.lasting: list[Lasting] = []
-        self.limits: dict[tuple[Any, ...], int] = {}
-        """How often limited abilities were used in the period that the key names."""
-        self.occurrences: list[int] = []
-        """What has happened in the current action window (serial numbers of events)."""
-        self.spent: set[tuple[int, int, int]] = set()
-        """(card, ability, event) for abilities that have answered that event already."""
         self.blame: dict[int, tuple[int, int]] = {}
         """For a wounded card, the card and player whose effect wounded it last."""
         self.doomed: list[int] = []
@@ -123,8 +125,6 @@ class Game(State):
         """Answers that a stated loop still gives by itself."""
         self.winner = -1
         self.outcome = ""
-        self.heard: frozenset[str] = frozenset()
-        """Verbs that some card of this game listens to."""
         self.heard_in_hand: frozenset[tuple[str, str]] = frozenset()
         """(kind of ability, verb) for what some card of this game listens to while in hand."""
         self.heard_elsewhere: frozenset[tuple[str, str]] = frozenset()
@@ -133,7 +133,6 @@ class Game(State):
         """Some card of this game has an Action to be triggered (not played) from hand."""
         self.acts_from_discard = False
         """Some card of this game has an Action to be used from the discard pile."""
-        self._board: Board | None = None
 
     def accepted(self, player: int, option: Option) -> None:
         """Remember an answer, to recognise loops by. Whoever does something else breaks a stated loop off."""
@@ -172,27 +171,18 @@ class Game(State):
     def clone(self) -> Game:
         """A copy that plays on exactly as this game would."""
         new = blank(Game)
-        self.copy_base(new)
+        self.copy_cards(new)
         new.edition = self.edition
-        new.printed = self.printed.copy()
-        new.owner = self.owner.copy()
-        new.zone = self.zone.copy()
         new.since = self.since.copy()
         new.sides = [side.copy() for side in self.sides]
         new.sight = self.sight.copy()
-        new.in_play = {card: standing.copy() for card, standing in self.in_play.items()}
         new.stories = [story.copy() for story in self.stories]
         new.story_deck = self.story_deck.copy()
         new.story_tokens = {card: tokens.copy() for card, tokens in self.story_tokens.items()}
-        new.active = self.active
         new.first = self.first
         new.turn = self.turn
         new.phase = self.phase
         new.phase_serial = self.phase_serial
-        new.lasting = [effect.copy() for effect in self.lasting]
-        new.limits = self.limits.copy()
-        new.occurrences = self.occurrences.copy()
-        new.spent = self.spent.copy()
         new.blame = self.blame.copy()
         new.doomed = self.doomed.copy()
         new.progress = self.progress
@@ -200,12 +190,10 @@ class Game(State):
         new.script = self.script.copy()
         new.winner = self.winner
         new.outcome = self.outcome
-        new.heard = self.heard
         new.heard_in_hand = self.heard_in_hand
         new.heard_elsewhere = self.heard_elsewhere
         new.acts_from_hand = self.acts_from_hand
         new.acts_from_discard = self.acts_from_discard
-        new._board = self._board
         return new
 
     @classmethod
@@ -225,8 +213,11 @@ class Game(State):
         """What cards in play amount to now: values, listeners, prohibitions. Worked out anew after a change."""
         board = self._board
         if board is None:
-            board = self._board = survey(self)
+            board = self._board = self.survey()
         return board
+
+    def survey(self) -> Board:
+        return survey(self)
 
     def values(self, card: int) -> Values:
         """The present values of a card in play."""
@@ -299,24 +290,11 @@ class Game(State):
 
     # Changing
 
-    def touch(self, what: int = EVERYTHING) -> None:
-        """Something changed, of this kind. The rules may have something to say about it.
-
-        The board is kept if nothing that it was made from has changed; otherwise any value may be another now.
-        """
-        board = self._board
-        if board is None or board.reads & what:
-            self._board = None
-            self.unsettled = EVERYTHING
-        else:
-            self.unsettled |= what
-
-    def let_last(self, effect: Lasting) -> None:
-        """A lasting effect begins."""
-        self.serial += 1
-        effect.number = self.serial
-        self.lasting.append(effect)
-        self.touch()
+    def has_run_out(self, effect: Lasting) -> bool:
+        """Whether an effect that waits for a turn of its player has waited for this one."""
+        if effect.until not in (NEXT_TURN_BEGINS, NEXT_TURN_ENDS):
+            return True
+        return effect.context.you == self.active and effect.context.numbers["turn"] < self.turn
 
     def shed(self, host: int) -> None:
         """A card loses what is attached to it, at the next opportunity."""
@@ -364,69 +342,70 @@ class Game(State):
         self.unsettled |= PILES
         return side.deck.pop()
 
-    def note(self, event: Event) -> None:
-        """An event has happened: let cards answer it and observers see it."""
-        event.status = HAPPENED
-        if event.verb in self.heard:
-            if event.serial < 0:
-                self.enroll(event)
-            self.occurrences.append(event.serial)
-        if self.observer is not None:
-            self.observer(event)
-
-    def left_out(self, card: int, reason: Refusal) -> None:
-        """Something that a card or the turn would have brought does not happen: tell observers why."""
-        if self.observer is not None:
-            event = Event("left out", card)
-            event.memory = reason
-            self.observer(event)
-
     # What the rules do to each other. They meet here, so that none of their files needs the others.
 
-    def happen(self, events: list[Event], reply: str = "returned") -> bool | None:
-        """Let events happen together. True or False when they are over; None if the frame below will be told.
+    def shuns(self, event: Event) -> Refusal | None:
+        return shunned(self, event)
 
-        True means that every one of them happened in full. ``reply`` is the method that is told.
-        """
-        return happening.happen(self, events, reply)
-
-    def may_be_disrupted(self, verb: str) -> bool:
-        """Whether any card could disrupt events of this kind now."""
-        return happening.may_be_disrupted(self, verb)
-
-    def offer_disrupt(self, event: Event) -> int:
-        """Open an opportunity to disrupt an event; its number, or -1 if no card of this game listens to such events.
-
-        Its number does not depend on whether anybody holds a card that could: numbers stand in options, and would tell.
-        """
-        if event.verb not in self.heard:
-            return -1
-        self.enroll(event)
-        if self.may_be_disrupted(event.verb):
-            self.push(happening.Disrupting([event.serial], happening.first_to_disrupt(self, event.by)))
-        return event.serial
-
-    def went_ahead(self, serial: int) -> bool:
-        """Whether an event that could be disrupted was not cancelled; from now on it is under way."""
-        if serial < 0:
+    def may_be_interrupted(self, verb: str) -> bool:
+        if (DISRUPT, verb) in self.board.listeners:
             return True
-        event = self.events[serial]
-        if event.status == PENDING:
-            event.status = HAPPENED
-        return event.status != CANCELLED
+        return (DISRUPT, verb) in self.heard_in_hand and any(
+            ability.kind == DISRUPT and verb in ability.verbs
+            for _, _, cards in self.listening_elsewhere(DISRUPT, verb)
+            for card in cards
+            for ability in self.printed[card].usable.get(HAND, ())
+        )
 
-    def answers(self, player: int, kind: str, events: list[int]) -> list[Option]:
-        """The abilities of a kind that a player may use now to answer any of these events."""
-        return answering.answers(self, player, kind, events)
+    def first_to_interrupt(self, by: int) -> int:
+        """The player left of the initiator, or the active player for game effects (coc-latest/timing/step2)."""
+        return self.active if by < 0 else self.after(by)
+
+    def abilities_in_play(self, card: int) -> Sequence[Ability]:
+        """The abilities of a card in play, or of a conspiracy."""
+        if card in self.in_play:
+            return self.values(card).abilities
+        return self.printed[card].usable.get(IN_PLAY, ())
+
+    def listening_elsewhere(self, kind: str, verb: str) -> Iterable[tuple[int, str, Sequence[int]]]:
+        found: list[tuple[int, str, Sequence[int]]] = []
+        if (kind, verb) in self.heard_in_hand:
+            for player, side in enumerate(self.sides):
+                found.append((player, HAND, (*side.hand, *self.board.playable[player])))
+        if (kind, verb) in self.heard_elsewhere:
+            for player, side in enumerate(self.sides):
+                found.append((player, DISCARD, side.discard))
+                if side.faceup >= 0:
+                    found.append((player, DECK, (side.faceup,)))
+                found.extend((player, DOMAIN, domain.resources) for domain in side.domains)
+        return found
+
+    def heard_from_the_dead(self, event: Event, ability: Ability) -> bool:
+        """Whether a card that has left play still uses an ability (coc-latest/timing/leaving-play.a)."""
+        assert ability.trigger is not None
+        if ability.trigger.leaving:
+            return event.verb != "enters discard" or self.zone[event.card] == DISCARD
+        if not self.edition.killed_cards_answer or event.verb != "wound" or event.card in self.in_play:
+            return False
+        wounds = [s for s in self.occurrences if (e := self.events[s]).verb == "wound" and e.card == event.card]
+        return wounds[-1:] == [event.serial]
+
+    def words_of(self, player: int, card: int, ability: Ability, serial: int = -1, free: bool = False) -> Context:
+        return words_of(self, player, card, ability, serial, free)
+
+    def use_refusal(
+        self, player: int, card: int, ability: Ability, serial: int = -1, free: bool = False
+    ) -> Refusal | None:
+        return use_refusal(self, player, card, ability, serial, free)
 
     def use(
-        self, player: int, card: int, ability: Ability, event: int = -1, free: bool = False, opens: bool = False
+        self, player: int, card: int, ability: Ability, serial: int = -1, free: bool = False, opens: bool = False
     ) -> None:
         """Begin to play a card or use an ability, or to have an effect use one that is free of its costs.
 
         ``opens``: as the action of the window below.
         """
-        use = using.Use(player, card, ability, words_of(self, player, card, ability, event, free), opens)
+        use = using.Use(player, card, ability, words_of(self, player, card, ability, serial, free), opens)
         self.push(use, "acted" if opens else "returned")
 
     def free_actions(self, player: int, card: int) -> list[int]:
@@ -441,12 +420,6 @@ class Game(State):
         """Whether a player could play this event now, as an action without paying its cost."""
         ability = self.printed[card].free
         return ability is not None and ability.kind == ACTION and use_refusal(self, player, card, ability) is None
-
-    def use_answer(self, player: int, option: Option) -> None:
-        """Begin to use the ability that an option names."""
-        self.spent.add((option.card, option.number, option.other))
-        ability = answering.ability_at(self, option.card, option.number, option.other)
-        self.use(player, option.card, ability, option.other)
 
     def settle(self, changed: int) -> bool:
         """Carry out what the rules demand at once."""

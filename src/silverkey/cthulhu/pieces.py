@@ -7,13 +7,9 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from silverkey.kernel.record import blank, record
-from silverkey.language.context import Context
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.card import Card
-    from silverkey.cthulhu.rules.values import Values
-    from silverkey.cthulhu.vocabulary.changes import Change
-    from silverkey.cthulhu.vocabulary.constants import Rule
 
 
 PILES = (-2, -3)
@@ -188,40 +184,5 @@ class Story:
         return new
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Lasting:
-    """A lasting effect: what it changes, for which cards, and until when."""
-
-    __slots__ = ("cards", "change", "context", "face", "memory", "number", "until", "uses")
-
-    def __init__(self, change: Change | Rule, context: Context, cards: tuple[tuple[int, int], ...], until: str) -> None:
-        self.change = change
-        self.context = context
-        self.cards = cards
-        """The cards it was put on, each with the instance it was (``Standing.entered``)."""
-        self.until = until
-        self.number = -1
-        """Its number in the game, by which a board knows it; given when it begins (``Game.let_last``)."""
-        self.uses = -1
-        """How many uses are left, or -1 if that does not matter."""
-        self.memory: Values | None = None
-        """Values that were settled when the effect was made."""
-        self.face: Card | None = None
-        """What the card showed before, where the effect makes it a copy."""
-
-    def copy(self) -> Lasting:
-        """A copy that can go its own way."""
-        new = blank(Lasting)
-        new.change = self.change
-        new.context = self.context.copy()
-        new.cards = self.cards
-        new.until = self.until
-        new.number = self.number
-        new.uses = self.uses
-        new.memory = self.memory
-        new.face = self.face
-        return new
-
-
-for _piece in (Domain, Side, Standing, Story, Lasting):
+for _piece in (Domain, Side, Standing, Story):
     record(_piece)

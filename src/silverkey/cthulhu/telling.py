@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from silverkey.cardgame.triggering import ability_at
 from silverkey.cthulhu.account import Account
 from silverkey.cthulhu.printed.facts import all_subtypes
-from silverkey.cthulhu.rules.answering import ability_at
 from silverkey.cthulhu.sight import turned_away
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.matching import titles
-from silverkey.cthulhu.words import FACTIONS, FORCED, ICON_NAMES, PASSIVE, PLACE_DORMANT, PLAY, REPLACEMENT, WON
+from silverkey.cthulhu.words import FACTIONS, ICON_NAMES
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
@@ -194,75 +194,5 @@ def line(game: Game, event: Event, viewer: int | None) -> str:
 
     It says no more than the viewer knows; to ``account.EVERYTHING`` it says all.
     """
-    told = Account(game, event, viewer)
-    verb = VERBS.get(event.verb)
-    text = _line(told) if verb is None else verb.log(told)
+    text = VERBS[event.verb].log(Account(game, event, viewer))
     return text[:1].upper() + text[1:]
-
-
-def _line(told: Account) -> str:
-    game, event, who = told.game, told.event, told.who
-    match event.verb:
-        case "left out":
-            named = event.card >= 0 and told.knows(event.card)
-            return f"{told.card}: {event.memory.sentence}" if named else event.memory.sentence
-        case "use":
-            if event.cause == PLACE_DORMANT:
-                return f"{who} places {told.card} face down at {told.cards}."
-            if event.origin == WON:
-                return f"{who} executes the effect of {told.card}."
-            if event.cause in (PASSIVE, REPLACEMENT):
-                return f"The passive effect of {told.card} applies{f' to {told.cards}' if event.cards else ''}."
-            at = f" on {told.cards}" if event.cards else ""
-            if event.cause == FORCED:
-                return f"The Forced Response of {told.card} triggers{at}."
-            how = "plays" if event.cause == PLAY or game.printed[event.card].type == "event" else "uses"
-            return f"{who} {how} {told.card}{at}."
-        case "cancelled":
-            return f"{told.card} is cancelled." if event.source < 0 else f"{told.name(event.source)} cancels it."
-        case "turn begins":
-            return f"Turn {game.turn}: {who}."
-        case "resource":
-            return f"{who} attaches {told.card} to domain {event.number + 1}."
-        case "drain":
-            return f"{who} drains domain {event.number + 1}."
-        case "spend transient":
-            return f"{told.card} counted as two resources and is discarded (Transient)."
-        case "reveal":
-            return f"{who} reveals {', '.join(game.spoken(card) for card in event.cards)}."
-        case "refresh domain":
-            return f"{who} refreshes domain {event.number + 1}."
-        case "gain domain":
-            return f"{who} gains a domain."
-        case "story begins":
-            return f"{told.card} resolves."
-        case "struggle decided":
-            return f"{who} wins the {event.origin} struggle."
-        case "succeed":
-            return f"{who} succeeds at {told.card}."
-        case "unchallenged":
-            return "The success is unchallenged."
-        case "fail":
-            return f"{who} does not succeed at {told.card}."
-        case "win story":
-            return f"{who} wins {told.card}!"
-        case "shuffle back":
-            return f"{who} shuffles {told.card} back into the story deck."
-        case "new story":
-            return f"A new story: {told.card}."
-        case "control ends":
-            return f"{told.card} goes back to {who}."
-        case "mulligan":
-            return f"{who} takes a new setup hand."
-        case "shuffle":
-            return f"{who} shuffles the deck."
-        case "move token":
-            return f"A success token on {told.card} changes sides."
-        case "name":
-            return f"{who} names {titles()[event.number]}."
-        case "redistribute":
-            return f"{who} redistributes success tokens."
-        case "game over":
-            how = {"deck": "the other deck has run out", "stories": "three stories"}.get(game.outcome, game.outcome)
-            return f"{who} wins the game: {how}."
-    return ""

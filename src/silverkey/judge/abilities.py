@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from silverkey.cthulhu.rules.answering import PLACES, REMAINS, abilities_in_play, ability_at
+from silverkey.cardgame.triggering import BY_ZONE, REMAINS, ability_at
 from silverkey.cthulhu.vocabulary.abilities import Ability
-from silverkey.cthulhu.words import HAND, TRIGGERED
+from silverkey.cthulhu.words import TRIGGERED
 from silverkey.judge.bench import Bench
 from silverkey.judge.case import TRIGGER, Name
 from silverkey.judge.naming import Names
@@ -32,14 +32,14 @@ def ability_number(game: Bench, option: Option) -> int:
     if option.number >= REMAINS:
         present = game.events[option.other].memory.values.abilities
     else:
-        present = abilities_in_play(game, option.card)
+        present = game.abilities_in_play(option.card)
     text = text_of(game, option.card, present)
     return next((number for number, ability in enumerate(text, 1) if ability is used), 0)
 
 
 def granted(names: Names, game: Bench, option: Option, name: Name) -> bool:
     """Whether an option uses an ability that an attachment of that name gives to its host."""
-    if option.word != TRIGGER or option.card not in game.in_play or option.number >= PLACES[HAND]:
+    if option.word != TRIGGER or option.card not in game.in_play or option.number >= BY_ZONE:
         return False
     ability = game.values(option.card).abilities[option.number]
     return any(

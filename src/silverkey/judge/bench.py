@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
+from silverkey.cardgame.choosing import Choosing
 from silverkey.cthulhu.edition import Edition
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.rules.actions import ActionWindow
-from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.turn import StartPhase, Turn
 from silverkey.kernel.decision import Option
 from silverkey.kernel.record import blank, fields_of

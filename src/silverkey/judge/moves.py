@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
+from silverkey.cardgame.choosing import Choosing
 from silverkey.cthulhu.rules.actions import ActionWindow
-from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.committing import Commits
 from silverkey.judge.abilities import ability_number, granted
 from silverkey.judge.answers import AMBIGUOUS, ORDER, TOKEN, Answers, default, interchangeable

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from silverkey.cardgame.refusal import Refusal
+from silverkey.cardgame.triggering import place_in
 from silverkey.cthulhu.library import fold
 from silverkey.cthulhu.printed.facts import all_subtypes, subtype_exists
 from silverkey.cthulhu.rules import paying
-from silverkey.cthulhu.rules.answering import PLACES, SILENT, another_moment, trigger_refusal
 from silverkey.cthulhu.rules.board import joining
 from silverkey.cthulhu.rules.committing import MUST_FOLLOW, NO_ATTACKER, Commits, commit_refusal, followers
-from silverkey.cthulhu.rules.happening import prevented
 from silverkey.cthulhu.rules.legality import IMMUNE, NO_TARGET, use_refusal
+from silverkey.cthulhu.rules.moments import SILENT, another_moment, trigger_refusal
+from silverkey.cthulhu.rules.preventing import prevented
 from silverkey.cthulhu.rules.using import Window
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.abilities import Ability
@@ -111,13 +112,13 @@ def _abilities(game: Bench, card: int, move: Move) -> list[tuple[int, Ability]]:
     zone = game.zone[card]
     if move.kind == PLAY:
         here = zone == HAND or card in game.board.playable[move.player]
-        return [(PLACES[HAND], face.play)] if here and face.play is not None else []
+        return [(place_in(game, HAND, 0), face.play)] if here and face.play is not None else []
     abilities = _present(game, card)
     meant = text_of(game, card, abilities)
     if move.ability is not None:
         meant = meant[move.ability - 1 : move.ability]
     return [
-        (PLACES.get(zone, 0) + place, ability)
+        (place_in(game, zone, place) if zone in game.PLACES else place, ability)
         for place, ability in enumerate(abilities)
         if ability is not face.play and any(ability is one for one in meant)
     ]

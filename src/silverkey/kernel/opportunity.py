@@ -17,7 +17,7 @@ class Opportunity(Frame[S]):
 
     STEPS = ("offer",)
     KIND: ClassVar[str] = ""
-    """The kind of question that is asked."""
+    """What ``kind`` says, where it is always the same."""
 
     def __init__(self, first: int) -> None:
         self.player = first
@@ -30,7 +30,11 @@ class Opportunity(Frame[S]):
         if self.passes == len(game.questions) or self.closed(game):
             self.end(game)
         else:
-            game.ask(self.player, self.KIND, self.options(game))
+            game.ask(self.player, self.kind(game), self.options(game))
+
+    def kind(self, game: S) -> str:
+        """The kind of question that is asked."""
+        return self.KIND
 
     def closed(self, game: S) -> bool:
         """Whether there is nothing left to do anything about."""

@@ -6,6 +6,9 @@ from typing import Any, TypeVar
 
 T = TypeVar("T")
 
+Shared = Any
+"""The type of what copies of a state may share, since it never changes: definitions, words, immutable records."""
+
 RECORDS: dict[str, type] = {}
 """Every class of records by its name with its room. A saved game holds them field by field (``fields_of``)."""
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple, TypeAlias
 
+from silverkey.cardgame.triggering import ability_at
 from silverkey.cthulhu.catalogue import facts_of
 from silverkey.cthulhu.game import Game
-from silverkey.cthulhu.rules.answering import ability_at
 from silverkey.cthulhu.rules.legality import costs_of, words_of
 from silverkey.cthulhu.rules.paying import paying_domains, playing_domains
 from silverkey.cthulhu.rules.struggles import Struggle

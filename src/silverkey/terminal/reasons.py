@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from silverkey.cardgame.refusal import Refusal
+from silverkey.cardgame.triggering import fits
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.grounds import under
-from silverkey.cthulhu.rules.answering import fits
 from silverkey.cthulhu.rules.committing import commit_refusal
 from silverkey.cthulhu.rules.legality import use_refusal
 from silverkey.cthulhu.rules.paying import playing_refusal

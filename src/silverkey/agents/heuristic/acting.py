@@ -11,8 +11,9 @@ from silverkey.agents.heuristic.pricing import nets_by_x, price
 from silverkey.agents.heuristic.prospect import Prospect
 from silverkey.agents.heuristic.table import Table
 from silverkey.agents.heuristic.worth import face_worth, printed
+from silverkey.cardgame.triggering import BY_ZONE, REMAINS
 from silverkey.cthulhu.card import Card
-from silverkey.cthulhu.rules.answering import PLACES, REMAINS
+from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.view import OptionView
 from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.vocabulary.cancelling import CancelEffect, CancelEvent
@@ -31,7 +32,7 @@ SAVED_SHARE = 0.6
 """How much of a card's worth an effect that has chosen it may cost."""
 SAVED_POINTS = 3.5
 """What it is worth to save some character of one's own."""
-ZONES = ((REMAINS, IN_PLAY), *((start, zone) for zone, start in reversed(PLACES.items())))
+ZONES = ((REMAINS, IN_PLAY), *((place * BY_ZONE, zone) for place, zone in reversed([*enumerate(Game.PLACES)])))
 """Where the numbers of abilities begin, by zone; the highest belong to a card that has just left play."""
 
 

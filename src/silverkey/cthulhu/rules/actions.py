@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from silverkey.cthulhu.rules import loops
-from silverkey.cthulhu.rules.answering import PLACES, ability_at
+from silverkey.cardgame import loops
+from silverkey.cardgame.triggering import ability_at, place_in
 from silverkey.cthulhu.rules.legality import use_refusal
 from silverkey.cthulhu.rules.paying import most_payable
 from silverkey.cthulhu.rules.using import begin_action
@@ -84,7 +84,8 @@ def ability_for(game: Game, option: Option) -> Ability:
         return _play(game, option.card)
     if option.word == "dormant":
         return PLACING
-    return ability_at(game, option.card, option.number)
+    ability: Ability = ability_at(game, option.card, option.number)
+    return ability
 
 
 def action_options(game: Game, player: int) -> list[Option]:
@@ -140,4 +141,4 @@ def _triggers(game: Game, player: int, zone: str, cards: list[int], options: lis
         face = game.printed[card]
         for place, ability in enumerate(face.usable.get(zone, ())):
             if ability.kind == ACTION and ability is not face.play and use_refusal(game, player, card, ability) is None:
-                options.append(Option("trigger", card, PLACES[zone] + place))
+                options.append(Option("trigger", card, place_in(game, zone, place)))

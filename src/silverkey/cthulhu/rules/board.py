@@ -10,8 +10,8 @@ from silverkey.cthulhu.rules.values import Values
 from silverkey.language.context import Context
 
 if TYPE_CHECKING:
+    from silverkey.cardgame.lasting import Lasting
     from silverkey.cthulhu.game import Game
-    from silverkey.cthulhu.pieces import Lasting
     from silverkey.cthulhu.vocabulary.changes import Change
     from silverkey.cthulhu.vocabulary.conditions import Condition
     from silverkey.cthulhu.vocabulary.references import Ref

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from silverkey.cardgame.choosing import Choosing
+from silverkey.cardgame.lasting import Lasting
 from silverkey.cardgame.refusal import Refusal
-from silverkey.cthulhu.pieces import Lasting
 from silverkey.cthulhu.rules.board import joining
-from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.framework import Framework
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.changes import MustJoin

@@ -14,8 +14,8 @@ from silverkey.kernel.frame import Frame
 from silverkey.language.context import Context
 
 if TYPE_CHECKING:
+    from silverkey.cardgame.lasting import Lasting
     from silverkey.cthulhu.game import Game
-    from silverkey.cthulhu.pieces import Lasting
 
 ONE_CONSPIRACY = Refusal("Each player may have only one conspiracy in play.", ())
 UNIQUE = Refusal("You already control or own a copy of that unique card in play.", ("coc-latest/1.13.g",))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from silverkey.cardgame.board import PILES
 from silverkey.cthulhu.vocabulary.constants import ShowsDraws
 from silverkey.cthulhu.words import HAND, ONE_DRAW
 from silverkey.kernel.event import Event
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
 def drawn_singly(game: Game, player: int) -> bool:
     """Whether a player's draws must be taken card by card."""
-    return game.may_be_disrupted(ONE_DRAW) or any(
+    return game.may_be_interrupted(ONE_DRAW) or any(
         word.covers(ctx, player) for word, ctx, _ in game.board.said(ShowsDraws)
     )
 
@@ -42,7 +43,7 @@ class Drawing(Frame["Game"]):
             self.go("end")
             return
         self.show(game, event.player, first=True)
-        self.one = game.offer_disrupt(Event(ONE_DRAW, -1, event.player, source=event.source, by=event.by))
+        self.one = game.offer_interrupt(Event(ONE_DRAW, -1, event.player, source=event.source, by=event.by))
 
     def show(self, game: Game, player: int, first: bool) -> None:
         """The card on top is revealed if a passive says so: first, or only as it is drawn."""
@@ -73,5 +74,6 @@ class Drawing(Frame["Game"]):
         event.amount = len(self.drawn)
         event.cards = tuple(self.drawn)
         if self.drawn:
+            game.touch(PILES)
             game.note(event)
         game.pop()

@@ -27,7 +27,7 @@ class Framework(Frame["Game"]):
     def initiate(self, game: Game) -> None:
         """1 and 2. Players may disrupt it, the active player first."""
         if self.verb:
-            self.event = game.offer_disrupt(Event(self.verb, -1, game.active))
+            self.event = game.offer_interrupt(Event(self.verb, -1, game.active))
 
     def execute(self, game: Game) -> None:
         """3. What the rules say."""
@@ -49,5 +49,5 @@ class Framework(Frame["Game"]):
 
 def begin_framework(game: Game, action: Framework, responses: bool = True) -> None:
     """Open the window of a framework action."""
-    game.push(Window(-1, responses=responses))
+    game.push(Window(game.serial, -1, responses=responses))
     game.push(action)

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from silverkey.cardgame.board import COMMITMENT, EVERYTHING, FATIGUE, PILES, PRESENCE, TOKENS, WOUNDS
-from silverkey.cthulhu.rules.answering import due
+from silverkey.cardgame.triggering import due
 from silverkey.cthulhu.rules.control import DiscardOne
-from silverkey.cthulhu.rules.happening import DEADLY
 from silverkey.cthulhu.rules.using import Aftermath
 from silverkey.cthulhu.rules.winning import WinStory
+from silverkey.cthulhu.verbs.leaving import DEADLY
 from silverkey.cthulhu.vocabulary.changes import Controlled
 from silverkey.cthulhu.vocabulary.constants import MoreStoriesToWin, VictoryNeeds
 from silverkey.cthulhu.words import CHARACTER, FORCED, WON
@@ -19,8 +19,8 @@ from silverkey.kernel.state import UNTOLD
 from silverkey.language.context import Context
 
 if TYPE_CHECKING:
+    from silverkey.cardgame.lasting import Lasting
     from silverkey.cthulhu.game import Game
-    from silverkey.cthulhu.pieces import Lasting
 
 
 def settle(game: Game, changed: int) -> bool:

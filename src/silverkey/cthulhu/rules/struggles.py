@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cthulhu.rules.board import struggle_order, struggles_of
-from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.committing import leaving, under_attack
 from silverkey.cthulhu.rules.framework import Framework
 from silverkey.cthulhu.rules.using import Aftermath
@@ -161,7 +161,7 @@ class ResolveStory(Frame["Game"]):
         story = game.story(self.story)
         if story is not None:
             story.resolved = True
-        self.event = game.offer_disrupt(self.occurrence(game))
+        self.event = game.offer_interrupt(self.occurrence(game))
 
     def occurrence(self, game: Game) -> Event:
         """The event of this story having resolved."""
@@ -221,7 +221,7 @@ class Struggle(Frame["Game"]):
     def disruptable(self, game: Game, verb: str, player: int = -1) -> None:
         """Let Disrupts of one moment come."""
         event = Event(verb, self.story, player, self.margin, number=self.icon, origin=ICON_NAMES[self.icon])
-        self.event = game.offer_disrupt(event)
+        self.event = game.offer_interrupt(event)
 
     def replaced(self, game: Game) -> bool:
         """Whether something else came at the last moment."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from silverkey.cardgame.triggering import due, resolver
 from silverkey.cthulhu.rules import zones
-from silverkey.cthulhu.rules.answering import due, user_of
 from silverkey.cthulhu.rules.legality import completable, costs_of, limit_key, uses_x, x_values
 from silverkey.cthulhu.rules.played import note_played
 from silverkey.cthulhu.rules.values import Used, Values
@@ -231,7 +231,7 @@ class Use(Frame["Game"]):
             if game.observer is not None:
                 game.observer(Event("cancelled", self.card, self.player))
             return
-        self.event = game.offer_disrupt(self.used(game, "resolve"))
+        self.event = game.offer_interrupt(self.used(game, "resolve"))
 
     def vetoed(self, game: Game) -> bool:
         """Whether a passive cancels it at once, as the first effect that its player triggers this turn."""
@@ -318,26 +318,28 @@ class Aftermath(Frame["Game"]):
             return False
         chooser = game.active
         if not game.edition.active_orders_effects:
-            mine = [option for option in waiting if user_of(game, option) == game.active]
+            mine = [option for option in waiting if resolver(game, option) == game.active]
             chooser, waiting = (game.active, mine) if mine else (1 - game.active, waiting)
         if len(waiting) == 1:
-            chooser = user_of(game, waiting[0])
+            chooser = resolver(game, waiting[0])
         game.ask(chooser, "order effects", waiting)
         return True
 
     def answered(self, game: Game, option: Option) -> None:
         """The active player has picked which comes first."""
-        game.use_answer(user_of(game, option), option)
+        game.use_answer(resolver(game, option), option)
 
 
 class Window(Frame["Game"]):
     """Steps 6 and 7 of an action, player's or framework's. What is pushed above it at once is steps 1 to 5."""
 
-    __slots__ = ("card", "initiator", "responses", "under_deck")
+    __slots__ = ("begun", "card", "initiator", "responses", "under_deck")
 
     STEPS = ("respond", "close")
 
-    def __init__(self, initiator: int, card: int = -1, responses: bool = True) -> None:
+    def __init__(self, begun: int, initiator: int, card: int = -1, responses: bool = True) -> None:
+        self.begun = begun
+        """How many events there had been when it was opened: only what came after belongs to it."""
         self.initiator = initiator
         """The player who took the action, or -1 for a framework action."""
         self.card = card
@@ -363,7 +365,7 @@ class Window(Frame["Game"]):
     def close(self, game: Game) -> None:
         """7. The action ends; all opportunities close."""
         clear_event(game, self.card, self.under_deck)
-        close_window(game)
+        game.forget(self.begun)
         game.pop()
 
 
@@ -381,13 +383,6 @@ class Responding(Opportunity["Game"]):
         game.use_answer(player, option)
 
 
-def close_window(game: Game) -> None:
-    """Forget what happened in a window."""
-    game.occurrences.clear()
-    game.spent.clear()
-    game.events.clear()
-
-
 def begin_action(game: Game, player: int, card: int, ability: Ability) -> None:
     """A player takes an action: step 1. Whatever his next action might have been is forgotten with it."""
     over = [
@@ -400,5 +395,5 @@ def begin_action(game: Game, player: int, card: int, ability: Ability) -> None:
     if over:
         game.lasting = [effect for effect in game.lasting if effect not in over]
         game.touch()
-    game.push(Window(player, card))
+    game.push(Window(game.serial, player, card))
     game.use(player, card, ability, opens=True)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from silverkey.cardgame import remains
 from silverkey.cthulhu.words import CHARACTER, DORMANT, IN_PLAY, SUPPORT
 from silverkey.kernel.record import blank, immutable
 from silverkey.language.context import Context
@@ -84,15 +85,16 @@ class Values:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Remains:
+class Remains(remains.Remains):
     """A card as it was when it left play, for whatever answers that."""
 
-    __slots__ = ("committed", "controller", "exhausted", "facedown", "host", "tokens", "values", "wounds")
+    __slots__ = ("committed", "exhausted", "facedown", "host", "tokens", "wounds")
+
+    values: Values
 
     def __init__(self, game: Game, card: int) -> None:
         standing = game.in_play[card]
-        self.values = game.values(card)
-        self.controller = standing.controller
+        super().__init__(standing.controller, game.values(card))
         self.exhausted = standing.exhausted
         self.facedown = standing.facedown
         self.committed = standing.committed

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.cardgame.board import EVERYTHING
+from silverkey.cardgame.lasting import expire
 from silverkey.cthulhu.pieces import Story
 from silverkey.cthulhu.rules import zones
-from silverkey.cthulhu.rules.lasting import expire
 from silverkey.cthulhu.rules.legality import story_refusal, waking_refusal
 from silverkey.cthulhu.words import IN_PLAY, PLAYED, STORY_DECK, WON
 from silverkey.kernel.decision import NO, YES, Option
@@ -130,7 +130,7 @@ class WinStory(Frame["Game"]):
 
     def succession(self, game: Game) -> None:
         """Players may disrupt what comes into the game next; nothing takes the place of a conspiracy at once."""
-        game.offer_disrupt(Event("replace story", self.current, self.won_by))
+        game.offer_interrupt(Event("replace story", self.current, self.won_by))
 
     def replace(self, game: Game) -> None:
         """A story is replaced from the story deck; a conspiracy is not."""

@@ -1,6 +1,6 @@
 """Everything that can happen, one small class a verb, one file a family."""
 
-from silverkey.cthulhu.verbs import leaving, piles, states, struggles, tokens
+from silverkey.cthulhu.verbs import leaving, occasions, piles, states, struggles, tokens
 from silverkey.cthulhu.verbs.base import VERBS, Verb
 
-__all__ = ["VERBS", "Verb", "leaving", "piles", "states", "struggles", "tokens"]
+__all__ = ["VERBS", "Verb", "leaving", "occasions", "piles", "states", "struggles", "tokens"]

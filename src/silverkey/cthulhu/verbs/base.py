@@ -1,9 +1,10 @@
-"""Verbs: each knows what forbids it, what it does, and how it reads in the log."""
+"""Verbs of Call of Cthulhu: what may be done to cards in play and out of it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from silverkey.cardgame import verbs
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cthulhu.rules import zones
 
@@ -14,22 +15,14 @@ if TYPE_CHECKING:
 
 NOT_THERE = Refusal("The card that it would happen to is not in play.", ("coc-latest/1.2.d",))
 
-VERBS: dict[str, Verb] = {}
+VERBS: dict[str, Verb] = verbs.verbs_of("cthulhu")
 
 
-class Verb:
+class Verb(verbs.Verb):
     """Something that can happen to a card, a player or a story."""
 
-    name: ClassVar[str]
-    does: ClassVar[str] = ""
-    """The imperative on cards, with {who} and {n}."""
-    leaves: ClassVar[bool] = False
-    """Makes cards leave play."""
     anywhere: ClassVar[bool] = False
     """Can be done to cards that are not in play."""
-
-    def __init_subclass__(cls) -> None:
-        VERBS[cls.name] = cls()
 
     def cannot(self, game: Game, card: int, player: int) -> Refusal | None:
         """What forbids this for a card in play (and the player whose effect it is), or None."""

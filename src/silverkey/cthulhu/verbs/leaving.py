@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from silverkey.cardgame.refusal import Refusal
+from silverkey.cardgame.verbs import Question
 from silverkey.cthulhu.rules import zones
 from silverkey.cthulhu.rules.entering import enter, entering_refusal
 from silverkey.cthulhu.verbs.base import Verb
 from silverkey.cthulhu.words import DECK, DISCARD, DOMAIN, HAND, IN_PLAY, REMOVED, WON
+from silverkey.kernel.decision import NO, YES, Option
 from silverkey.kernel.event import Event
 
 if TYPE_CHECKING:
@@ -16,14 +18,58 @@ if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
 
 
-class Destroy(Verb):
+DEADLY = "wounds"
+"""``Event.cause`` of a destruction by wounds."""
+FINDING = ("coc-latest/2.11.d",)
+"""A card that is taken out of a deck: it would have stayed there."""
+
+
+class Leaving(Verb):
+    """A way out of play. A card with Resilient may go to its owner's deck instead (coc-latest/new/resilient.a)."""
+
+    leaves = True
+
+    def mover(self, game: Game, event: Event) -> int:
+        """Its controller says when it leaves, among those that do so together (coc-latest/1.7.b)."""
+        standing = game.in_play.get(event.card)
+        return standing.controller if standing is not None else -1
+
+    def asks(self, game: Game) -> bool:
+        return any("Resilient" in values.keywords for values in game.board.values.values())
+
+    def question(self, game: Game, event: Event) -> Question | None:
+        standing = game.in_play.get(event.card)
+        if standing is None or event.number == zones.TO_DECK:
+            return None
+        if "Resilient" not in game.values(event.card).keywords:
+            return None
+        return Question(standing.controller, "resilient", [YES, NO], event.card)
+
+    def answered(self, game: Game, event: Event, option: Option) -> None:
+        """A Resilient card goes to its deck, or not."""
+        if option == YES:
+            event.number = zones.TO_DECK
+
+
+class Destroy(Leaving):
     """Destroy a card in play."""
 
     name = "destroy"
+    rulings = ("coc-latest/2.7.a",)
     does = "destroy {who}"
-    leaves = True
 
     past: ClassVar[str] = "destroyed"
+
+    def prevented(self, game: Game, event: Event) -> None:
+        """Of a death by wounds, the wound that would kill is not dealt.
+
+        That is how a Disrupt of such a death is to be understood (coc-latest/faq/andrew-chapman-khopesh).
+        """
+        standing = game.in_play.get(event.card)
+        if event.cause == DEADLY and standing is not None:
+            bearable = 0 if standing.insane else game.values(event.card).keywords.get("Toughness", 0)
+            standing.wounds = min(standing.wounds, bearable)
+            game.touch()
 
     def perform(self, game: Game, event: Event) -> bool:
         if game.zone[event.card] != IN_PLAY or self.cannot(game, event.card, event.player):
@@ -50,12 +96,12 @@ class Discard(Destroy):
     past = "discarded"
 
 
-class ReturnToHand(Verb):
+class ReturnToHand(Leaving):
     """Return a card to its owner's hand, from play or from wherever it is."""
 
     name = "return"
+    rulings = ("coc-latest/2.7.a", "coc-latest/2.23.b")
     does = "return {who} to its owner's hand"
-    leaves = True
     anywhere = True
 
     def perform(self, game: Game, event: Event) -> bool:
@@ -69,18 +115,21 @@ class ReturnToHand(Verb):
         game.note(event)
         return True
 
+    def grounds(self, event: Event) -> tuple[str, ...]:
+        return FINDING if event.origin == DECK else self.rulings
+
     def log(self, told: Account) -> str:
         if told.event.origin == DECK:
             return f"{told.who} takes {told.card} from the deck into hand{told.because}."
         return f"{told.card} returns to its owner's hand{told.because}."
 
 
-class RemoveFromGame(Verb):
+class RemoveFromGame(Leaving):
     """Remove a card from the game."""
 
     name = "remove"
+    rulings = ("coc-latest/new/remove-from-game.a",)
     does = "remove {who} from the game"
-    leaves = True
     anywhere = True
 
     def perform(self, game: Game, event: Event) -> bool:
@@ -95,12 +144,12 @@ class RemoveFromGame(Verb):
         return f"{told.card} is removed from the game."
 
 
-class ToBottom(Verb):
+class ToBottom(Leaving):
     """Put a card on the bottom of its owner's deck."""
 
     name = "bottom"
+    rulings = ("coc-latest/2.23.b",)
     does = "put {who} on the bottom of its owner's deck"
-    leaves = True
     anywhere = True
 
     end: ClassVar[str] = "bottom"
@@ -128,12 +177,11 @@ class ToTop(ToBottom):
     end: ClassVar[str] = "top"
 
 
-class ShuffleIn(Verb):
+class ShuffleIn(Leaving):
     """Shuffle a card into its owner's deck, from play or from wherever it is."""
 
     name = "shuffle in"
     does = "shuffle {who} into its owner's deck"
-    leaves = True
     anywhere = True
 
     def perform(self, game: Game, event: Event) -> bool:
@@ -153,12 +201,11 @@ class ShuffleIn(Verb):
         return f"{told.card} is shuffled into its owner's deck."
 
 
-class BecomeResource(Verb):
+class BecomeResource(Leaving):
     """Attach a card to the domain ``event.other`` of ``event.player`` as a resource."""
 
     name = "become resource"
     does = "attach {who} to a domain as a resource"
-    leaves = True
     anywhere = True
 
     def perform(self, game: Game, event: Event) -> bool:
@@ -175,12 +222,11 @@ class BecomeResource(Verb):
         return f"{told.card} becomes a resource{told.because}."
 
 
-class ToWonPile(Verb):
+class ToWonPile(Leaving):
     """Move a card in play to its owner's won pile, where it counts as a story won."""
 
     name = "win"
     does = "move {who} to its owner's won pile as a story that player has won"
-    leaves = True
 
     def perform(self, game: Game, event: Event) -> bool:
         return zones.leave_play(game, event, WON)
@@ -193,8 +239,13 @@ class Enter(Verb):
     """Enter play, by being played or by being put into play (coc-latest/2.24)."""
 
     name = "enter"
+    rulings = ("coc-latest/2.24.d",)
     does = "put {who} into play"
     anywhere = True
+
+    def mover(self, game: Game, event: Event) -> int:
+        """Whoever brings it into play says when, among those that enter together (coc-latest/1.7.b)."""
+        return event.player
 
     def cannot(self, game: Game, card: int, player: int) -> Refusal | None:
         """Cards enter play under their owners' control unless something says otherwise."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from silverkey.cthulhu.rules import zones
+from silverkey.cthulhu.rules.drawing import Drawing, drawn_singly
 from silverkey.cthulhu.verbs.base import Verb
 from silverkey.cthulhu.words import DISCARD, HAND
+from silverkey.kernel.frame import Frame
 from silverkey.language import english
 
 if TYPE_CHECKING:
@@ -19,6 +21,10 @@ class Draw(Verb):
     """Draw cards from the top of one's deck."""
 
     name = "draw"
+
+    def step_by_step(self, game: Game, event: Event) -> Frame[Any] | None:
+        """Card by card, where somebody may have something to say about each."""
+        return Drawing(event.serial, event.amount) if drawn_singly(game, event.player) else None
 
     def perform(self, game: Game, event: Event) -> bool:
         drawn = 0

@@ -44,6 +44,7 @@ class Wound(Verb):
     """Place wounds on a character. Too many destroy it, which the rules see to."""
 
     name = "wound"
+    rulings = ("coc-latest/2.37.a",)
     does = "wound {who}"
 
     def moot(self, game: Game, card: int, player: int) -> Refusal | None:
@@ -75,6 +76,7 @@ class MoveWound(Verb):
     """Move a wound from the card ``event.other`` to another (coc-latest/2.31)."""
 
     name = "move wound"
+    rulings = ("coc-latest/2.31.a",)
     does = "move a wound to {who}"
 
     def cannot(self, game: Game, card: int, player: int) -> Refusal | None:
@@ -123,6 +125,7 @@ class GoInsane(Verb):
     """Turn a character face down (rulebook, Insanity; coc-latest/2.34)."""
 
     name = "insane"
+    rulings = ("coc-latest/handbook/insanity", "coc-latest/2.34.c")
     does = "{who} goes insane"
 
     def cannot(self, game: Game, card: int, player: int) -> Refusal | None:
@@ -171,6 +174,7 @@ class Restore(Verb):
     """Turn an insane character face up, exhausted."""
 
     name = "restore"
+    rulings = ("coc-latest/2.34.b",)
     does = "restore {who}"
 
     def moot(self, game: Game, card: int, player: int) -> Refusal | None:
@@ -198,6 +202,7 @@ class Ready(Verb):
     """Ready an exhausted card; only exhausted cards can be (coc-latest/2.10.d)."""
 
     name = "ready"
+    rulings = ("coc-latest/2.10.d",)
     does = "ready {who}"
 
     def moot(self, game: Game, card: int, player: int) -> Refusal | None:
@@ -223,6 +228,7 @@ class Exhaust(Verb):
     """Exhaust a ready card; only ready cards can be (coc-latest/2.10.d)."""
 
     name = "exhaust"
+    rulings = ("coc-latest/2.10.d",)
     does = "exhaust {who}"
 
     def moot(self, game: Game, card: int, player: int) -> Refusal | None:
@@ -248,6 +254,7 @@ class Commit(Verb):
     """Commit a character to the story ``event.other``. The commit windows exhaust it; effects do not."""
 
     name = "commit"
+    rulings = ("coc-latest/2.10.f",)
     does = "commit {who}"
 
     def perform(self, game: Game, event: Event) -> bool:
@@ -274,6 +281,7 @@ class Uncommit(Verb):
     """Remove a character from its story, as ready or exhausted as it is."""
 
     name = "uncommit"
+    rulings = ("coc-latest/2.10.i",)
     does = "remove {who} from the story it is committed to"
 
     def moot(self, game: Game, card: int, player: int) -> Refusal | None:
@@ -297,6 +305,7 @@ class Attach(Verb):
     """Attach a card to another: one in play or in a pile, or an event that is being played (coc-latest/1.15.a)."""
 
     name = "attach"
+    rulings = ("coc-latest/1.15.a",)
     does = "attach {who}"
     anywhere = True
 
@@ -337,6 +346,7 @@ class Unattach(Verb):
     """Take an attached card off its host; it is again what it is printed as."""
 
     name = "unattach"
+    rulings = ("coc-latest/1.15.c",)
     does = "unattach {who}"
 
     def moot(self, game: Game, card: int, player: int) -> Refusal | None:
@@ -360,6 +370,7 @@ class TakeControl(Verb):
     """Take control of a card (coc-latest/1.13)."""
 
     name = "control"
+    rulings = ("coc-latest/1.13.a",)
     does = "take control of {who}"
 
     def cannot(self, game: Game, card: int, player: int) -> Refusal | None:

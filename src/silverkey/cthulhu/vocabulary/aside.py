@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.board import NOTHING
-from silverkey.cthulhu.pieces import Lasting
+from silverkey.cardgame.lasting import Lasting
 from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.changes import Change
 from silverkey.cthulhu.vocabulary.entering import PutIntoPlay

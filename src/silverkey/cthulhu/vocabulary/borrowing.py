@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.board import NOTHING
+from silverkey.cardgame.lasting import Lasting
 from silverkey.cardgame.refusal import Refusal
-from silverkey.cthulhu.pieces import Lasting
 from silverkey.cthulhu.rules.zones import instance_of
 from silverkey.cthulhu.vocabulary.changes import Change, Delayed
 from silverkey.cthulhu.vocabulary.filters import Cards
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 from typing import TYPE_CHECKING
 
-from silverkey.cthulhu.rules.answering import ability_at
+from silverkey.cardgame.triggering import ability_at
 from silverkey.cthulhu.rules.values import Used
 from silverkey.cthulhu.vocabulary.choices import Choose
 from silverkey.cthulhu.vocabulary.conditions import Condition

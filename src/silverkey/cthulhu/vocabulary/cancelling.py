@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from silverkey.cardgame.events import prevent
 from silverkey.cardgame.refusal import Refusal
-from silverkey.cthulhu.rules.happening import prevent
 from silverkey.cthulhu.vocabulary.committing import cancellable
 from silverkey.kernel.event import CANCELLED, PENDING, REPLACED, Event
 from silverkey.language.context import Context

@@ -30,8 +30,8 @@ from silverkey.language.node import Node
 from silverkey.language.program import Instruction, Program
 
 if TYPE_CHECKING:
+    from silverkey.cardgame.lasting import Lasting
     from silverkey.cthulhu.game import Game
-    from silverkey.cthulhu.pieces import Lasting
     from silverkey.cthulhu.vocabulary.abilities import Ability
     from silverkey.language.context import Context
 

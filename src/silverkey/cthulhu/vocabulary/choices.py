@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cthulhu.printed.facts import all_subtypes, subtype_exists
 from silverkey.cthulhu.rules.board import struggles_of
-from silverkey.cthulhu.rules.choosing import Choosing
-from silverkey.cthulhu.rules.happening import barred
 from silverkey.cthulhu.rules.legality import NO_TARGET
+from silverkey.cthulhu.rules.preventing import barred
 from silverkey.cthulhu.rules.zones import instance_of, stuck
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.causing import brought_about
@@ -217,7 +217,7 @@ def announce(game: Game, frame: Program, chosen: tuple[int, ...]) -> Outcome:
     event = brought_about(ctx, "chosen", chosen[0], ctx.you)
     event.cards = chosen
     height = len(game.stack)
-    frame.memo.append(game.offer_disrupt(event))
+    frame.memo.append(game.offer_interrupt(event))
     if len(game.stack) == height:
         return game.went_ahead(frame.memo[-1])
     frame.stage = 1

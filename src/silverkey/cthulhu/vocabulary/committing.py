@@ -19,8 +19,8 @@ from silverkey.language.context import Context
 from silverkey.language.program import Instruction
 
 if TYPE_CHECKING:
+    from silverkey.cardgame.lasting import Lasting
     from silverkey.cthulhu.game import Game
-    from silverkey.cthulhu.pieces import Lasting
 
 
 @dataclass(frozen=True, eq=False)

@@ -17,8 +17,8 @@ from silverkey.language.context import Context
 from silverkey.language.node import Node
 
 if TYPE_CHECKING:
+    from silverkey.cardgame.lasting import Lasting
     from silverkey.cthulhu.game import Game
-    from silverkey.cthulhu.pieces import Lasting
 
 
 class Constant(Node):

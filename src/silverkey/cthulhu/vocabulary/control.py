@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from silverkey.cthulhu.pieces import Lasting
-from silverkey.cthulhu.rules.choosing import Choosing
+from silverkey.cardgame.choosing import Choosing
+from silverkey.cardgame.lasting import Lasting
 from silverkey.cthulhu.rules.control import change_sides, new_hosts
-from silverkey.cthulhu.rules.happening import prevented
+from silverkey.cthulhu.rules.preventing import prevented
 from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.changes import Controlled
 from silverkey.cthulhu.vocabulary.references import YOURSELF, Ref, Who

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from silverkey.cardgame.choosing import Choosing
 from silverkey.cthulhu.pieces import Domain
 from silverkey.cthulhu.rules import paying, zones
-from silverkey.cthulhu.rules.choosing import Choosing
-from silverkey.cthulhu.rules.happening import prevented
 from silverkey.cthulhu.rules.legality import NO_TARGET
+from silverkey.cthulhu.rules.preventing import prevented
 from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.references import EACH_PLAYER, YOURSELF, Entered, Ref, Who

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from silverkey.cthulhu.pieces import Lasting
+from silverkey.cardgame.choosing import Choosing
+from silverkey.cardgame.lasting import Lasting
 from silverkey.cthulhu.rules import zones
-from silverkey.cthulhu.rules.choosing import Choosing
-from silverkey.cthulhu.rules.happening import barred
+from silverkey.cthulhu.rules.preventing import barred
 from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.playing import PlayedAsCopy
 from silverkey.cthulhu.vocabulary.references import Every, Fitting, Ref

@@ -24,8 +24,8 @@ from silverkey.cthulhu.words import CHARACTER, Counts, icon_symbols, icons, with
 from silverkey.language import english
 
 if TYPE_CHECKING:
+    from silverkey.cardgame.lasting import Lasting
     from silverkey.cthulhu.game import Game
-    from silverkey.cthulhu.pieces import Lasting
     from silverkey.language.context import Context
 
 

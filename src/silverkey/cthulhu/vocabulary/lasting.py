@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from silverkey.cthulhu.pieces import Lasting
+from silverkey.cardgame.lasting import Lasting
 from silverkey.cthulhu.rules.legality import NO_TARGET
 from silverkey.cthulhu.rules.zones import instance_of
 from silverkey.cthulhu.vocabulary.changes import Change, Delayed, HasPaid, changes_english

@@ -20,9 +20,9 @@ from silverkey.language import english
 from silverkey.language.context import Context
 
 if TYPE_CHECKING:
+    from silverkey.cardgame.lasting import Lasting
     from silverkey.cthulhu.card import Card
     from silverkey.cthulhu.game import Game
-    from silverkey.cthulhu.pieces import Lasting
 
 
 @dataclass(frozen=True, eq=False)

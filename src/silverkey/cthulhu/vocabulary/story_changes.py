@@ -13,8 +13,8 @@ from silverkey.cthulhu.words import ICON_LETTERS, Counts, icon_letters, icons, w
 from silverkey.language import english
 
 if TYPE_CHECKING:
+    from silverkey.cardgame.lasting import Lasting
     from silverkey.cthulhu.game import Game
-    from silverkey.cthulhu.pieces import Lasting
     from silverkey.language.context import Context
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.refusal import Refusal
-from silverkey.cthulhu.rules.choosing import Choosing
 from silverkey.cthulhu.rules.legality import NO_TARGET
 from silverkey.cthulhu.vocabulary.references import Ref
 from silverkey.language.context import Context
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 from typing import TYPE_CHECKING
 
-from silverkey.cthulhu.pieces import Lasting
+from silverkey.cardgame.lasting import Lasting
 from silverkey.cthulhu.vocabulary.changes import Delayed
 from silverkey.cthulhu.vocabulary.phrasing import joined
 

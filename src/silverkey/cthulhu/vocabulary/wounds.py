@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.board import NOTHING
-from silverkey.cthulhu.pieces import Lasting
+from silverkey.cardgame.lasting import Lasting
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.amounts import Amount
 from silverkey.cthulhu.vocabulary.causing import brought_about

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from silverkey.kernel.decision import DONE, Option, Unanswerable
 from silverkey.kernel.frame import Frame
-
-if TYPE_CHECKING:
-    from silverkey.cthulhu.game import Game
+from silverkey.kernel.state import State
 
 
-class Choosing(Frame["Game"]):
+class Choosing(Frame[State]):
     """A player picks from a list, which has as many as he must pick. Hands back the cards picked, in order."""
 
     __slots__ = ("about", "candidates", "kind", "least", "most", "picked", "player")
@@ -29,7 +25,7 @@ class Choosing(Frame["Game"]):
         self.about = about
         self.picked: list[int] = []
 
-    def pick(self, game: Game) -> None:
+    def pick(self, game: State) -> None:
         """Ask for the next card, or end."""
         left = [card for card in self.candidates if card not in self.picked]
         if len(self.picked) >= self.most or not left:
@@ -47,7 +43,7 @@ class Choosing(Frame["Game"]):
         """Whether all that are left must be picked, and in no order that matters."""
         return left == self.least - len(self.picked) and self.kind != "arrange"
 
-    def answered(self, game: Game, option: Option) -> None:
+    def answered(self, game: State, option: Option) -> None:
         """One more card, or enough."""
         if option == DONE:
             game.pop(tuple(self.picked))

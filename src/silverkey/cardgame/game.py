@@ -1,0 +1,242 @@
+"""The state of any card game: cards as numbers, what lasts, what has happened, and the board that follows from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, ClassVar
+
+from silverkey.cardgame import events, triggering
+from silverkey.cardgame.board import EVERYTHING, Board
+from silverkey.cardgame.lasting import Lasting
+from silverkey.cardgame.refusal import Refusal
+from silverkey.cardgame.verbs import Verb
+from silverkey.kernel.decision import Option
+from silverkey.kernel.event import CANCELLED, HAPPENED, PENDING, Event
+from silverkey.kernel.record import Shared
+from silverkey.kernel.state import State
+from silverkey.language.context import Context
+
+
+class CardGame(State):
+    """A game with cards. Cards are numbers; ``printed`` says what each is.
+
+    The rules of a game need one another (an event may be interrupted by an ability whose cost is an event …). They meet
+    here: the methods below hand over to the file that does it, so that none of those files needs the others.
+    """
+
+    __slots__ = (
+        "_board",
+        "active",
+        "heard",
+        "in_play",
+        "lasting",
+        "limits",
+        "occurrences",
+        "owner",
+        "printed",
+        "spent",
+        "zone",
+    )
+
+    DERIVED = ("_board", "observer")
+    VERBS: ClassVar[Mapping[str, Verb]] = {}
+    """Everything that can happen, by name."""
+    INTERRUPT: ClassVar[str] = ""
+    """The kind of ability that players use before an event happens."""
+    REPLACEMENT: ClassVar[str] = ""
+    """The kind of ability that comes in place of an event."""
+    PLACES: ClassVar[tuple[str, ...]] = ()
+    """The zones that abilities work in, play first."""
+
+    def __init__(self, seed: int = 0, players: int = 2) -> None:
+        super().__init__(seed, players)
+        self.printed: list[Shared] = []
+        self.owner: list[int] = []
+        self.zone: list[str] = []
+        self.in_play: dict[int, Any] = {}
+        """How each card in play stands."""
+        self.active = 0
+        """Whose turn it is, or who decides where the rules leave it open."""
+        self.lasting: list[Lasting] = []
+        self.limits: dict[tuple[Any, ...], int] = {}
+        """How often limited abilities were used in the period that the key names."""
+        self.occurrences: list[int] = []
+        """What has happened that may still be answered (serial numbers of events)."""
+        self.spent: set[tuple[int, int, int]] = set()
+        """(card, ability, event) for abilities that have answered that event already."""
+        self.heard: frozenset[str] = frozenset()
+        """Verbs that some card of this game listens to."""
+        self._board: Board | None = None
+
+    def copy_cards(self, new: CardGame) -> None:
+        """Copy what every card game has into a new state."""
+        self.copy_base(new)
+        new.printed = self.printed.copy()
+        new.owner = self.owner.copy()
+        new.zone = self.zone.copy()
+        new.in_play = {card: standing.copy() for card, standing in self.in_play.items()}
+        new.active = self.active
+        new.lasting = [effect.copy() for effect in self.lasting]
+        new.limits = self.limits.copy()
+        new.occurrences = self.occurrences.copy()
+        new.spent = self.spent.copy()
+        new.heard = self.heard
+        new._board = self._board
+
+    def players_in_order(self) -> list[int]:
+        """All players in the order of play, from whoever is active."""
+        count = len(self.questions)
+        return [(self.active + step) % count for step in range(count)]
+
+    # The board
+
+    @property
+    def board(self) -> Any:
+        """What cards in play amount to now: values, listeners, prohibitions. Worked out anew after a change."""
+        board = self._board
+        if board is None:
+            board = self._board = self.survey()
+        return board
+
+    def survey(self) -> Board:
+        """Work the board out from what is printed and everything that is in effect."""
+        raise NotImplementedError
+
+    def touch(self, what: int = EVERYTHING) -> None:
+        """Something changed, of this kind. The rules may have something to say about it.
+
+        The board is kept if nothing that it was made from has changed; otherwise any value may be another now.
+        """
+        board = self._board
+        if board is None or board.reads & what:
+            self._board = None
+            self.unsettled = EVERYTHING
+        else:
+            self.unsettled |= what
+
+    def let_last(self, effect: Lasting) -> None:
+        """A lasting effect begins."""
+        self.serial += 1
+        effect.number = self.serial
+        self.lasting.append(effect)
+        self.touch()
+
+    def has_run_out(self, effect: Lasting) -> bool:
+        """Whether an effect whose period ends has waited for this one."""
+        return True
+
+    # Events
+
+    def happen(self, happening: list[Event], reply: str = "returned") -> bool | None:
+        """Let events happen together. True or False when they are over; None if the frame below will be told.
+
+        True means that every one of them happened in full. ``reply`` is the method that is told.
+        """
+        return events.happen(self, happening, reply)
+
+    def shuns(self, event: Event) -> Refusal | None:
+        """Why an event cannot happen to its card, whatever may be done about it, or None."""
+        return None
+
+    def may_be_interrupted(self, verb: str) -> bool:
+        """Whether any card could interrupt events of this kind now."""
+        return (self.INTERRUPT, verb) in self.board.listeners
+
+    def first_to_interrupt(self, by: int) -> int:
+        """Who is asked first whether he interrupts what a player, or (-1) the game, brings about."""
+        return self.active
+
+    def offer_interrupt(self, event: Event) -> int:
+        """Open an opportunity to interrupt an event; its number, or -1 if no card of this game listens to such events.
+
+        Its number does not depend on whether anybody holds a card that could: numbers stand in options, and would tell.
+        """
+        if event.verb not in self.heard:
+            return -1
+        self.enroll(event)
+        if self.may_be_interrupted(event.verb):
+            self.push(events.Interrupting([event.serial], self.first_to_interrupt(event.by)))
+        return event.serial
+
+    def went_ahead(self, serial: int) -> bool:
+        """Whether an event that could be interrupted was not cancelled; from now on it is under way."""
+        if serial < 0:
+            return True
+        event = self.events[serial]
+        if event.status == PENDING:
+            event.status = HAPPENED
+        return event.status != CANCELLED
+
+    def note(self, event: Event) -> None:
+        """An event has happened: let cards answer it and observers see it."""
+        event.status = HAPPENED
+        if event.verb in self.heard:
+            if event.serial < 0:
+                self.enroll(event)
+            self.occurrences.append(event.serial)
+        if self.observer is not None:
+            self.observer(event)
+
+    def left_out(self, card: int, reason: Refusal) -> None:
+        """Something that a card or the turn would have brought does not happen: tell observers why."""
+        if self.observer is not None:
+            event = Event("left out", card)
+            event.memory = reason
+            self.observer(event)
+
+    def forget(self, begun: int) -> None:
+        """A sequence ends that began when so many events had been numbered: its events can be answered no more."""
+        if not self.events or next(iter(self.events)) > begun:
+            self.occurrences.clear()
+            self.spent.clear()
+            self.events.clear()
+            return
+        self.occurrences = [serial for serial in self.occurrences if serial <= begun]
+        self.spent = {entry for entry in self.spent if entry[2] <= begun}
+        self.events = {serial: event for serial, event in self.events.items() if serial <= begun}
+
+    # Abilities
+
+    def user_of(self, card: int) -> int:
+        """Who uses a card's abilities: its controller in play, elsewhere its owner."""
+        standing = self.in_play.get(card)
+        return self.owner[card] if standing is None else int(standing.controller)
+
+    def abilities_in_play(self, card: int) -> Sequence[Any]:
+        """The abilities that a card in play has now."""
+        raise NotImplementedError
+
+    def listening_elsewhere(self, kind: str, verb: str) -> Iterable[tuple[int, str, Sequence[int]]]:
+        """(player, zone, cards) for cards out of play among which some might listen."""
+        return ()
+
+    def heard_from_the_dead(self, event: Event, ability: Any) -> bool:
+        """Whether a card that has left play still uses an ability."""
+        return bool(ability.trigger.leaving)
+
+    def words_of(self, player: int, card: int, ability: Any, serial: int = -1, free: bool = False) -> Context:
+        """What the words of an ability refer to when a player uses it."""
+        return Context(player, card, serial, ability.kind)
+
+    def use_refusal(self, player: int, card: int, ability: Any, serial: int = -1, free: bool = False) -> Refusal | None:
+        """Why a player cannot use this ability of this card now, or None. ``free``: without paying its costs."""
+        raise NotImplementedError
+
+    def answers(self, player: int, kind: str, serials: list[int]) -> list[Option]:
+        """The abilities of a kind that a player may use now to answer any of these events."""
+        return triggering.answers(self, player, kind, serials)
+
+    def use(
+        self, player: int, card: int, ability: Any, serial: int = -1, free: bool = False, opens: bool = False
+    ) -> None:
+        """Begin to play a card or use an ability, or to have an effect use one that is free of its costs.
+
+        ``opens``: as the action of the window below.
+        """
+        raise NotImplementedError
+
+    def use_answer(self, player: int, option: Option) -> None:
+        """Begin to use the ability that an option names."""
+        self.spent.add((option.card, option.number, option.other))
+        ability = triggering.ability_at(self, option.card, option.number, option.other)
+        self.use(player, option.card, ability, option.other)

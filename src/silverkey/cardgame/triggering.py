@@ -1,0 +1,101 @@
+"""Which abilities an event sets off, and who may answer it with what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any
+
+from silverkey.cardgame.remains import Remains
+from silverkey.kernel.decision import Option
+from silverkey.kernel.event import Event
+
+if TYPE_CHECKING:
+    from silverkey.cardgame.game import CardGame
+
+BY_ZONE = 100
+"""Abilities are numbered by where they work: 0 and on in play, then so many for each further zone of ``PLACES``."""
+REMAINS = 500
+"""What a card says that has just left play is numbered from here."""
+
+
+def ability_at(game: CardGame, card: int, place: int, serial: int = -1) -> Any:
+    """The ability that a number stands for."""
+    if place >= REMAINS:
+        return game.events[serial].memory.values.abilities[place - REMAINS]
+    if place < BY_ZONE:
+        return game.abilities_in_play(card)[place]
+    zone = game.PLACES[place // BY_ZONE]
+    return game.printed[card].usable[zone][place % BY_ZONE]
+
+
+def place_in(game: CardGame, zone: str, number: int) -> int:
+    """The number that stands for an ability of a card in a zone."""
+    return game.PLACES.index(zone) * BY_ZONE + number
+
+
+def listening(game: CardGame, kind: str, event: Event) -> Iterator[tuple[int, int, int, Any]]:
+    """(player, card, place, ability) for every ability of a kind that this event could set off."""
+    verb = event.verb
+    for card, place in game.board.listeners.get((kind, verb), ()):
+        standing = game.in_play.get(card)
+        if standing is not None and standing.entered > event.serial and card != event.card:
+            continue  # it was not there when that happened
+        yield game.user_of(card), card, place, game.abilities_in_play(card)[place]
+    if isinstance(event.memory, Remains):
+        for place, ability in enumerate(event.memory.values.abilities):
+            if ability.kind == kind and verb in ability.verbs and game.heard_from_the_dead(event, ability):
+                yield event.memory.controller, event.card, REMAINS + place, ability
+    for player, zone, cards in game.listening_elsewhere(kind, verb):
+        for card in cards:
+            for place, ability in enumerate(game.printed[card].usable.get(zone, ())):
+                if ability.kind == kind and verb in ability.verbs:
+                    yield player, card, place_in(game, zone, place), ability
+
+
+def fits(game: CardGame, player: int, card: int, ability: Any, serial: int) -> bool:
+    """Whether an event sets off an ability."""
+    found: bool = ability.trigger.fits(game, game.words_of(player, card, ability, serial), game.events[serial])
+    return found
+
+
+def answers(game: CardGame, player: int, kind: str, serials: Iterable[int]) -> list[Option]:
+    """The abilities of a kind that a player may use now to answer any of these events."""
+    found: list[Option] = []
+    for serial in serials:
+        event = game.events[serial]
+        for owner, card, place, ability in listening(game, kind, event):
+            if owner != player or (card, place, serial) in game.spent:
+                continue
+            if event.verb == "resolve" and (event.card, event.cause) == (card, kind):
+                continue  # nothing answers its own resolving
+            if fits(game, player, card, ability, serial) and not game.use_refusal(player, card, ability, serial):
+                word = "play" if ability is game.printed[card].play else "trigger"
+                found.append(Option(word, card, place, serial))
+    return found
+
+
+def due(game: CardGame, kind: str) -> list[Option]:
+    """What of a kind must happen now, in the order it came up: forced abilities, timed passives."""
+    found: list[Option] = []
+    for serial in game.occurrences:
+        event = game.events[serial]
+        for owner, card, place, ability in listening(game, kind, event):
+            if (card, place, serial) in game.spent:
+                continue
+            if fits(game, owner, card, ability, serial) and not game.use_refusal(owner, card, ability, serial):
+                found.append(Option("trigger", card, place, serial))
+    for card, place in game.board.listeners.get((kind, "*"), ()):
+        ability = game.abilities_in_play(card)[place]
+        ctx = game.words_of(game.user_of(card), card, ability)
+        if not all(condition.true(game, ctx) for condition in ability.while_true):
+            game.spent.discard((card, place, -1))  # when it is true again, it starts again
+        elif (card, place, -1) not in game.spent and not game.use_refusal(ctx.you, card, ability):
+            found.append(Option("trigger", card, place, -1))
+    return found
+
+
+def resolver(game: CardGame, option: Option) -> int:
+    """The player who resolves a triggered ability."""
+    if option.number >= REMAINS:
+        return int(game.events[option.other].memory.controller)
+    return game.user_of(option.card)

@@ -1,0 +1,98 @@
+"""Verbs: everything that can happen. Each has its refusal, its log line and its rulings in one place."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, NamedTuple
+
+from silverkey.cardgame.refusal import Refusal
+from silverkey.kernel.decision import Option
+from silverkey.kernel.event import Event
+from silverkey.kernel.frame import Frame
+from silverkey.kernel.record import room
+
+_verbs: dict[str, dict[str, Any]] = {}
+
+
+def verbs_of(game: str) -> dict[str, Any]:
+    """The verbs of a game by their names, the ones that are still to be defined among them."""
+    return _verbs.setdefault(game, {})
+
+
+class Question(NamedTuple):
+    """Something that somebody is asked before an event happens."""
+
+    player: int
+    kind: str
+    options: list[Option]
+    about: int
+    """The card that asks."""
+
+
+class Verb:
+    """Something that can happen to a card, a player or the game.
+
+    A verb that merely names a moment of the rules has no more than its name, its log line and its rulings.
+    """
+
+    name: ClassVar[str]
+    does: ClassVar[str] = ""
+    """The imperative on cards, with {who} and {n}."""
+    leaves: ClassVar[bool] = False
+    """Makes cards leave play."""
+    rulings: ClassVar[tuple[str, ...]] = ()
+    """What it rests on."""
+
+    def __init_subclass__(cls) -> None:
+        if "name" in cls.__dict__:
+            verbs_of(room(cls))[cls.name] = cls()
+
+    # May it happen?
+
+    def cannot(self, game: Any, card: int, player: int) -> Refusal | None:
+        """What forbids this for a card in play (and the player whose effect it is), or None."""
+        found: Refusal | None = game.board.forbids(game, self.name, card)
+        return found
+
+    def refusal(self, game: Any, card: int, player: int) -> Refusal | None:
+        """Why it could not happen to a card now, wherever that is, or None."""
+        return self.cannot(game, card, player)
+
+    # Before it happens
+
+    def mover(self, game: Any, event: Event) -> int:
+        """Who says in which order such events come that happen together; -1 if that does not matter."""
+        return -1
+
+    def asks(self, game: Any) -> bool:
+        """Whether there might be something to ask before such an event."""
+        return False
+
+    def question(self, game: Any, event: Event) -> Question | None:
+        """What is asked before this happens, once; or None."""
+        return None
+
+    def answered(self, game: Any, event: Event, option: Option) -> None:
+        """What was asked has been answered."""
+
+    def prevented(self, game: Any, event: Event) -> None:
+        """It was cancelled or something else came instead."""
+
+    # The thing itself
+
+    def perform(self, game: Any, event: Event) -> bool:
+        """Let it happen; False if nothing came of it."""
+        raise NotImplementedError
+
+    def step_by_step(self, game: Any, event: Event) -> Frame[Any] | None:
+        """The frame in which it happens piece by piece, where it cannot happen at once."""
+        return None
+
+    # Afterwards
+
+    def log(self, told: Any) -> str:
+        """The log line for somebody, or nothing."""
+        return ""
+
+    def grounds(self, event: Event) -> tuple[str, ...]:
+        """The rulings that such an event rests on."""
+        return self.rulings

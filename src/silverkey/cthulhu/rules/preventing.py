@@ -1,0 +1,39 @@
+"""What keeps an effect from doing something to a card: immunity, and what forbids it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from silverkey.cardgame.refusal import Refusal
+from silverkey.cthulhu.verbs import VERBS
+from silverkey.cthulhu.vocabulary.limits import immune
+from silverkey.cthulhu.words import TRIGGERED
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.game import Game
+    from silverkey.kernel.event import Event
+    from silverkey.language.context import Context
+
+IMMUNE = Refusal("It is immune to that card's effects.", ("coc-latest/2.36.a",))
+
+
+def shunned(game: Game, event: Event) -> Refusal | None:
+    """Why an event cannot happen to its card, or to what it would be attached to, whatever is done about it."""
+    affected = (event.card, event.other) if event.verb == "attach" else (event.card,)
+    if any(card in game.in_play and immune(game, card, event.source, event.cause) for card in affected):
+        return IMMUNE
+    return barred(game, event.verb, event.card, event.cause)
+
+
+def barred(game: Game, verb: str, card: int, kind: str) -> Refusal | None:
+    """The refusal of whatever says that triggered effects cannot do this to the card."""
+    if kind not in TRIGGERED:
+        return None
+    return game.board.forbids(game, f"triggered {verb.removesuffix(' here')}", card)  # whoever will control it
+
+
+def prevented(game: Game, ctx: Context, verb: str, card: int, player: int) -> Refusal | None:
+    """Why an effect could not do this to a card as things stand, or None."""
+    if card in game.in_play and immune(game, card, ctx.source, ctx.kind):
+        return IMMUNE
+    return barred(game, verb, card, ctx.kind) or VERBS[verb].refusal(game, card, player)

@@ -1,0 +1,514 @@
+"""What the rules themselves let happen, and moments that cards may answer: told and cited, but never brought about.
+
+Nothing here has a ``perform``: whoever lets it happen does so, and notes it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from silverkey.cthulhu.verbs.base import Verb
+from silverkey.cthulhu.vocabulary.matching import titles
+from silverkey.cthulhu.words import (
+    ACTION,
+    DISRUPT,
+    END_OF_TURN,
+    EVENT,
+    FORCED,
+    ONE_DRAW,
+    PASSIVE,
+    PLACE_DORMANT,
+    PLAY,
+    REPLACEMENT,
+    RESPONSE,
+    WON,
+)
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.account import Account
+    from silverkey.kernel.event import Event
+
+USING: dict[str, tuple[str, ...]] = {
+    PLAY: ("coc-latest/2.24.c", "coc-latest/timing/step1"),
+    ACTION: ("coc-latest/timing/actions.a", "coc-latest/timing/step1"),
+    RESPONSE: ("coc-latest/timing/responses.a", "coc-latest/timing/step6"),
+    DISRUPT: ("coc-latest/timing/disrupts.a", "coc-latest/timing/step2"),
+    FORCED: ("coc-latest/1.11.a", "coc-latest/timing/step5"),
+    PASSIVE: ("coc-latest/1.6.a", "coc-latest/timing/step4"),
+    REPLACEMENT: ("coc-latest/1.8.a", "coc-latest/timing/passives.a"),
+}
+"""What using an ability rests on, by its kind."""
+EXECUTING = ("coc-latest/faq/stories-are-not-triggered",)
+"""The effect of a story, which is a passive too."""
+ENDING = ("coc-latest/timing/end-of-turn.a",)
+"""The end of the turn, which is a phase of its own."""
+WINNING = {"stories": ("coc-latest/3.4.a",), "deck": ("coc-latest/faq/samantha-grace-deck-out",)}
+"""By the outcome of the game."""
+
+
+class Use(Verb):
+    """A card is played or an ability used."""
+
+    name = "use"
+
+    def log(self, told: Account) -> str:
+        event = told.event
+        if event.cause == PLACE_DORMANT:
+            return f"{told.who} places {told.card} face down at {told.cards}."
+        if event.origin == WON:
+            return f"{told.who} executes the effect of {told.card}."
+        if event.cause in (PASSIVE, REPLACEMENT):
+            return f"The passive effect of {told.card} applies{f' to {told.cards}' if event.cards else ''}."
+        at = f" on {told.cards}" if event.cards else ""
+        if event.cause == FORCED:
+            return f"The Forced Response of {told.card} triggers{at}."
+        how = "plays" if event.cause == PLAY or told.game.printed[event.card].type == EVENT else "uses"
+        return f"{told.who} {how} {told.card}{at}."
+
+    def grounds(self, event: Event) -> tuple[str, ...]:
+        return EXECUTING if event.origin == WON else USING.get(event.cause, ())
+
+
+class Resolve(Verb):
+    """An effect is about to be carried out."""
+
+    name = "resolve"
+
+
+class Play(Verb):
+    """A card has been played."""
+
+    name = "play"
+
+
+class Overpay(Verb):
+    """More was paid than was due."""
+
+    name = "overpay"
+    rulings = ("coc-latest/2.15.a",)
+
+
+class BeChosen(Verb):
+    """A card is chosen by an effect."""
+
+    name = "chosen"
+
+
+class BeCancelled(Verb):
+    """An effect is cancelled, by its source if that is known."""
+
+    name = "cancelled"
+    rulings = ("coc-latest/2.13.f",)
+
+    def log(self, told: Account) -> str:
+        source = told.event.source
+        return f"{told.card} is cancelled." if source < 0 else f"{told.name(source)} cancels it."
+
+
+class Fizzle(Verb):
+    """Nothing, or not all, has come of an effect."""
+
+    name = "fizzle"
+
+
+class LeftOut(Verb):
+    """Something that a card or the turn would have brought does not happen."""
+
+    name = "left out"
+
+    def log(self, told: Account) -> str:
+        reason = told.event.memory.sentence
+        named = told.event.card >= 0 and told.knows(told.event.card)
+        return f"{told.card}: {reason}" if named else reason
+
+
+# The turn
+
+
+class TurnBegins(Verb):
+    """A turn starts."""
+
+    name = "turn begins"
+
+    def log(self, told: Account) -> str:
+        return f"Turn {told.game.turn}: {told.who}."
+
+
+class PhaseBegins(Verb):
+    """A phase starts; the end of the turn is one too."""
+
+    name = "phase begins"
+    rulings = ("coc-latest/timing/framework.a",)
+
+    def grounds(self, event: Event) -> tuple[str, ...]:
+        return ENDING if event.origin == END_OF_TURN else self.rulings
+
+
+class PhaseEnds(Verb):
+    """A phase ends."""
+
+    name = "phase ends"
+
+
+class RefreshAll(Verb):
+    """Characters ready and domains are refreshed."""
+
+    name = "refresh"
+
+
+class DrawPhase(Verb):
+    """Cards are drawn in the draw phase."""
+
+    name = "draw phase"
+
+
+class ResourcePhase(Verb):
+    """A resource is attached in the resource phase."""
+
+    name = "resource phase"
+
+
+class CommitCharacters(Verb):
+    """The active player commits characters."""
+
+    name = "commit characters"
+
+
+class Defend(Verb):
+    """The other player commits characters."""
+
+    name = "defend"
+
+
+class Mulligan(Verb):
+    """A player takes another setup hand."""
+
+    name = "mulligan"
+    rulings = ("coc-latest/2.20.a",)
+
+    def log(self, told: Account) -> str:
+        return f"{told.who} takes a new setup hand."
+
+
+class GameOver(Verb):
+    """Somebody has won."""
+
+    name = "game over"
+
+    def log(self, told: Account) -> str:
+        outcome = told.game.outcome
+        how = {"deck": "the other deck has run out", "stories": "three stories"}.get(outcome, outcome)
+        return f"{told.who} wins the game: {how}."
+
+    def grounds(self, event: Event) -> tuple[str, ...]:
+        return WINNING.get(event.origin, ())
+
+
+# Cards and piles
+
+
+class LeavePlay(Verb):
+    """A card has left play, in whatever way."""
+
+    name = "leaves play"
+
+
+class EnterDiscard(Verb):
+    """A card has come to a discard pile."""
+
+    name = "enters discard"
+
+
+class DrawOne(Verb):
+    """A single card of a draw."""
+
+    name = ONE_DRAW
+
+
+class Reveal(Verb):
+    """Cards are shown to everybody."""
+
+    name = "reveal"
+    rulings = ("coc-latest/2.4.a",)
+
+    def log(self, told: Account) -> str:
+        return f"{told.who} reveals {', '.join(told.game.spoken(card) for card in told.event.cards)}."
+
+
+class Shuffle(Verb):
+    """A deck is shuffled."""
+
+    name = "shuffle"
+    rulings = ("coc-latest/2.11.a",)
+
+    def log(self, told: Account) -> str:
+        return f"{told.who} shuffles the deck."
+
+
+class NameTitle(Verb):
+    """A player names a card."""
+
+    name = "name"
+
+    def log(self, told: Account) -> str:
+        return f"{told.who} names {titles()[told.event.number]}."
+
+
+class LieDormant(Verb):
+    """A card is laid face down at a story."""
+
+    name = "lie dormant"
+    rulings = ("coc-latest/new/dormant.a",)
+
+
+class Foretell(Verb):
+    """A Prophecy lies face up on a deck."""
+
+    name = "prophecy"
+    rulings = ("coc-latest/new/prophecy.a",)
+
+
+class AttachAnew(Verb):
+    """An attachment moves to another host."""
+
+    name = "attach anew"
+
+
+class ControlEnds(Verb):
+    """A card goes back to whoever controlled it before."""
+
+    name = "control ends"
+    rulings = ("coc-latest/1.4.a",)
+
+    def log(self, told: Account) -> str:
+        return f"{told.card} goes back to {told.who}."
+
+
+class BecomeCopy(Verb):
+    """A card becomes a copy of another."""
+
+    name = "copy"
+    rulings = ("coc-latest/1.4.b",)
+
+
+class TokenOnCard(Verb):
+    """Success tokens come to lie on a card that is no story, or are taken off it."""
+
+    name = "token on card"
+
+
+# Domains
+
+
+class AttachResource(Verb):
+    """A resource is attached to a domain."""
+
+    name = "resource"
+
+    def log(self, told: Account) -> str:
+        return f"{told.who} attaches {told.card} to domain {told.event.number + 1}."
+
+
+class Drain(Verb):
+    """A domain is drained."""
+
+    name = "drain"
+    rulings = ("coc-latest/2.13.a",)
+
+    def log(self, told: Account) -> str:
+        return f"{told.who} drains domain {told.event.number + 1}."
+
+
+class MoveDrain(Verb):
+    """A drain token goes from one domain to another."""
+
+    name = "move drain"
+
+
+class SpendTransient(Verb):
+    """A Transient resource has been spent."""
+
+    name = "spend transient"
+
+    def log(self, told: Account) -> str:
+        return f"{told.card} counted as two resources and is discarded (Transient)."
+
+
+class RefreshDomain(Verb):
+    """A domain is refreshed."""
+
+    name = "refresh domain"
+
+    def log(self, told: Account) -> str:
+        return f"{told.who} refreshes domain {told.event.number + 1}."
+
+
+class GainDomain(Verb):
+    """A player gets another domain."""
+
+    name = "gain domain"
+
+    def log(self, told: Account) -> str:
+        return f"{told.who} gains a domain."
+
+
+# Stories
+
+
+class ResolveStories(Verb):
+    """All stories are resolved, one after the other."""
+
+    name = "resolve stories"
+
+
+class StoryBegins(Verb):
+    """A story is resolved now."""
+
+    name = "story begins"
+    rulings = ("coc-latest/3.1.c", "coc-latest/3.5.a")
+
+    def log(self, told: Account) -> str:
+        return f"{told.card} resolves."
+
+
+class StoryResolved(Verb):
+    """A story has been resolved."""
+
+    name = "story resolved"
+
+
+class BeginStruggle(Verb):
+    """A struggle is about to be resolved."""
+
+    name = "before struggle"
+
+
+class Struggle(Verb):
+    """A struggle is resolved."""
+
+    name = "struggle"
+
+
+class WouldWinStruggle(Verb):
+    """A player is about to win a struggle."""
+
+    name = "would win struggle"
+
+
+class DecideStruggle(Verb):
+    """It is settled who wins a struggle."""
+
+    name = "struggle decided"
+
+    def log(self, told: Account) -> str:
+        return f"{told.who} wins the {told.event.origin} struggle."
+
+
+class WinStruggle(Verb):
+    """A player has won a struggle."""
+
+    name = "win struggle"
+    rulings = ("coc-latest/3.3.a",)
+
+
+class LoseStruggle(Verb):
+    """A player has lost a struggle."""
+
+    name = "lose struggle"
+
+
+class EndStruggle(Verb):
+    """A struggle is over."""
+
+    name = "after struggle"
+
+
+class Succeed(Verb):
+    """The active player succeeds at a story."""
+
+    name = "succeed"
+
+    def log(self, told: Account) -> str:
+        return f"{told.who} succeeds at {told.card}."
+
+
+class Unchallenged(Verb):
+    """Nobody opposed a success."""
+
+    name = "unchallenged"
+
+    def log(self, told: Account) -> str:
+        return "The success is unchallenged."
+
+
+class Fail(Verb):
+    """The active player does not succeed at a story."""
+
+    name = "fail"
+
+    def log(self, told: Account) -> str:
+        return f"{told.who} does not succeed at {told.card}."
+
+
+class NoSuccess(Verb):
+    """Nobody succeeds at a story."""
+
+    name = "no success"
+
+
+class WinStory(Verb):
+    """A story is won."""
+
+    name = "win story"
+    rulings = ("coc-latest/3.2.c",)
+
+    def log(self, told: Account) -> str:
+        return f"{told.who} wins {told.card}!"
+
+
+class DeclineStory(Verb):
+    """The winner of a story does without its effect."""
+
+    name = "decline story"
+
+
+class ReplaceStory(Verb):
+    """A story that was won is about to be replaced."""
+
+    name = "replace story"
+
+
+class NewStory(Verb):
+    """A story comes into the row."""
+
+    name = "new story"
+
+    def log(self, told: Account) -> str:
+        return f"A new story: {told.card}."
+
+
+class ShuffleStoryBack(Verb):
+    """A story that was won goes back into the story deck."""
+
+    name = "shuffle back"
+
+    def log(self, told: Account) -> str:
+        return f"{told.who} shuffles {told.card} back into the story deck."
+
+
+class MoveToken(Verb):
+    """A success token changes sides."""
+
+    name = "move token"
+
+    def log(self, told: Account) -> str:
+        return f"A success token on {told.card} changes sides."
+
+
+class Redistribute(Verb):
+    """Success tokens are laid out anew."""
+
+    name = "redistribute"
+
+    def log(self, told: Account) -> str:
+        return f"{told.who} redistributes success tokens."
