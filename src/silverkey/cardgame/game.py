@@ -45,6 +45,10 @@ class CardGame(State):
     """The kind of ability that players use before an event happens."""
     REPLACEMENT: ClassVar[str] = ""
     """The kind of ability that comes in place of an event."""
+    COMPELLED: ClassVar[tuple[str, ...]] = ()
+    """The kinds of abilities that must be used when something sets them off, in the order in which they come."""
+    REACTION: ClassVar[str] = ""
+    """The kind of ability that players may use once something has happened."""
     PLACES: ClassVar[tuple[str, ...]] = ()
     """The zones that abilities work in, play first."""
 
@@ -201,6 +205,10 @@ class CardGame(State):
         """Who uses a card's abilities: its controller in play, elsewhere its owner."""
         standing = self.in_play.get(card)
         return self.owner[card] if standing is None else int(standing.controller)
+
+    def orders(self, waiting: list[Option]) -> tuple[int, list[Option]]:
+        """Who says which of several comes first that must be used, and among which of them he says so."""
+        return self.active, waiting
 
     def abilities_in_play(self, card: int) -> Sequence[Any]:
         """The abilities that a card in play has now."""

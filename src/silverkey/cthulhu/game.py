@@ -8,6 +8,7 @@ from silverkey.cardgame.board import EVERYTHING, PILES
 from silverkey.cardgame.game import CardGame
 from silverkey.cardgame.lasting import Lasting
 from silverkey.cardgame.refusal import Refusal
+from silverkey.cardgame.triggering import resolver
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.edition import LATEST, Edition
 from silverkey.cthulhu.pieces import Domain, Side, Standing, Story
@@ -28,13 +29,16 @@ from silverkey.cthulhu.words import (
     DISCARD,
     DISRUPT,
     DOMAIN,
+    FORCED,
     HAND,
     IN_PLAY,
     NEXT_TURN_BEGINS,
     NEXT_TURN_ENDS,
+    PASSIVE,
     PLAYED,
     REMOVED,
     REPLACEMENT,
+    RESPONSE,
     SETUP,
     STORY_DECK,
 )
@@ -90,6 +94,8 @@ class Game(CardGame):
     VERBS = VERBS
     INTERRUPT = DISRUPT
     REPLACEMENT = REPLACEMENT
+    COMPELLED = (PASSIVE, FORCED)
+    REACTION = RESPONSE
     PLACES = (IN_PLAY, HAND, DISCARD, DECK, DOMAIN)
 
     printed: list[Card]
@@ -360,6 +366,14 @@ class Game(CardGame):
     def first_to_interrupt(self, by: int) -> int:
         """The player left of the initiator, or the active player for game effects (coc-latest/timing/step2)."""
         return self.active if by < 0 else self.after(by)
+
+    def orders(self, waiting: list[Option]) -> tuple[int, list[Option]]:
+        """The active player orders those that start together; or (a switch) each player his own."""
+        chooser = self.active
+        if not self.edition.active_orders_effects:
+            mine = [option for option in waiting if resolver(self, option) == self.active]
+            chooser, waiting = (self.active, mine) if mine else (self.after(self.active), waiting)
+        return (resolver(self, waiting[0]), waiting) if len(waiting) == 1 else (chooser, waiting)
 
     def abilities_in_play(self, card: int) -> Sequence[Ability]:
         """The abilities of a card in play, or of a conspiracy."""

@@ -31,7 +31,7 @@ from silverkey.kernel.decision import Decision
 from silverkey.kernel.event import PENDING
 from silverkey.language.context import Context
 
-RESPONDING = Window.STEPS.index("respond")
+RESPONDING = Window.STEPS.index("react")
 NO_RESPONSES = Refusal(
     "Nobody can respond to what the end of a phase or turn brings about.",
     ("coc-latest/timing/opportunities.c", "reading/63"),

@@ -27,7 +27,7 @@ class Opportunity(Frame[S]):
 
     def offer(self, game: Any) -> None:
         """Ask the next player, or end."""
-        if self.passes == len(game.questions) or self.closed(game):
+        if self.passes >= len(game.questions) or self.closed(game):
             self.end(game)
         else:
             game.ask(self.player, self.kind(game), self.options(game))

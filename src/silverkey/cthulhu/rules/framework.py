@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from silverkey.cthulhu.rules.using import Aftermath, Window
+from silverkey.cardgame.windows import Compelled
+from silverkey.cthulhu.rules.using import Window
 from silverkey.kernel.event import Event
 from silverkey.kernel.frame import Frame
 
@@ -40,7 +41,7 @@ class Framework(Frame["Game"]):
 
     def consequences(self, game: Game) -> None:
         """4 and 5."""
-        game.push(Aftermath())
+        game.push(Compelled())
 
     def end(self, game: Game) -> None:
         """The window around it goes on with step 6."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from silverkey.cardgame.legality import completable, effect_refusal
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cthulhu.rules import zones
 from silverkey.cthulhu.rules.control import allegiance_refusal, conspiracy_refusal, unique_refusal
@@ -18,8 +19,6 @@ from silverkey.language.context import Context
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
     from silverkey.cthulhu.vocabulary.abilities import Ability, Limit
-    from silverkey.cthulhu.vocabulary.choices import Choose
-    from silverkey.language.program import Instruction
 
 USED_UP = Refusal("Its limit is used up.", ("coc-latest/2.9.a", "coc-latest/2.9.b"))
 NO_TARGET = Refusal("There is nothing that it may choose.", ("coc-latest/1.9.b",))
@@ -120,46 +119,6 @@ def _rest(game: Game, ctx: Context, ability: Ability) -> Refusal | None:
     if ability.targets and not completable(game, ctx, ability.targets):
         return NO_TARGET
     return effect_refusal(game, ctx, ability.effect, ability.targets)
-
-
-def effect_refusal(
-    game: Game, ctx: Context, effect: tuple[Instruction, ...], targets: tuple[Instruction, ...] = ()
-) -> Refusal | None:
-    """Why an effect could not be carried out whole as things stand (coc-latest/faq/the-three-bells, reading/64).
-
-    ``targets`` are those of its choices that are made before it begins, and have been asked about.
-    """
-    for place, instruction in enumerate(effect):
-        if instruction not in targets:
-            refusal: Refusal | None = instruction.possible(game, ctx)
-            if refusal is not None:
-                return refusal
-        elif not any(other.dependent and other not in targets for other in effect[place + 1 :]):
-            continue
-        ahead = instruction.foreseen(game, ctx)
-        if ahead:
-            refusals = [effect_refusal(game, own, effect[place + 1 :], targets) for own in ahead]
-            return None if None in refusals else refusals[0]
-    return None
-
-
-def completable(game: Game, ctx: Context, targets: tuple[Choose, ...], first: int = 0) -> bool:
-    """Whether every target from ``first`` on can be chosen (coc-latest/1.9.b and c)."""
-    if first == len(targets):
-        return True
-    target = targets[first]
-    candidates = target.legal(game, ctx)
-    if len(candidates) < target.least:
-        return False
-    if not any(later.dependent for later in targets[first + 1 :]):
-        return completable(game, ctx, targets, first + 1)
-    for candidate in candidates:
-        ctx.cards[target.name] = (candidate,)
-        if completable(game, ctx, targets, first + 1):
-            del ctx.cards[target.name]
-            return True
-    ctx.cards.pop(target.name, None)
-    return False
 
 
 def _entering_refusal(game: Game, player: int, card: int) -> Refusal | None:

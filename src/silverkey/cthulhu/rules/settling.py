@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from silverkey.cardgame.board import COMMITMENT, EVERYTHING, FATIGUE, PILES, PRESENCE, TOKENS, WOUNDS
 from silverkey.cardgame.triggering import due
+from silverkey.cardgame.windows import Compelled
 from silverkey.cthulhu.rules.control import DiscardOne
-from silverkey.cthulhu.rules.using import Aftermath
 from silverkey.cthulhu.rules.winning import WinStory
 from silverkey.cthulhu.verbs.leaving import DEADLY
 from silverkey.cthulhu.vocabulary.changes import Controlled
@@ -35,7 +35,7 @@ def _forced(game: Game) -> bool:
     """In older editions passives and Forced Responses wait for nothing (coc-1.4/timing/forced.a)."""
     if game.edition.forced_wait or not game.occurrences or not due(game, FORCED):
         return False
-    game.push(Aftermath(), UNTOLD)
+    game.push(Compelled(), UNTOLD)
     return True
 
 

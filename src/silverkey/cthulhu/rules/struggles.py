@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.refusal import Refusal
+from silverkey.cardgame.windows import Compelled
 from silverkey.cthulhu.rules.board import struggle_order, struggles_of
 from silverkey.cthulhu.rules.committing import leaving, under_attack
 from silverkey.cthulhu.rules.framework import Framework
-from silverkey.cthulhu.rules.using import Aftermath
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.committing import CountsAt, InStruggles, WinnerPicks
 from silverkey.cthulhu.vocabulary.story_changes import by_skill, deciding_icon, skipped
@@ -170,7 +170,7 @@ class ResolveStory(Frame["Game"]):
     def consequences(self, game: Game) -> None:
         """Passives and Forced Responses come at once; Responses wait."""
         game.note(game.events[self.event] if self.event >= 0 else self.occurrence(game))
-        game.push(Aftermath())
+        game.push(Compelled())
         waiting = [e for e in game.lasting if e.until == AFTER_STORY and self.story in e.context.cards["story"]]
         if waiting:
             game.lasting = [effect for effect in game.lasting if effect not in waiting]
@@ -359,7 +359,7 @@ class Struggle(Frame["Game"]):
 
     def after(self, game: Game) -> None:
         """Passives and Forced Responses come at once; Responses wait (coc-latest/3.2.b)."""
-        game.push(Aftermath())
+        game.push(Compelled())
 
     def end(self, game: Game) -> None:
         """On to the next struggle."""
@@ -415,7 +415,7 @@ class Success(Frame["Game"]):
 
     def after(self, game: Game) -> None:
         """Passives and Forced Responses come at once."""
-        game.push(Aftermath())
+        game.push(Compelled())
 
     def end(self, game: Game) -> None:
         """The story is resolved."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from silverkey.cardgame.triggering import due, resolver
+from silverkey.cardgame import initiation, windows
+from silverkey.cardgame.windows import Compelled
 from silverkey.cthulhu.rules import zones
-from silverkey.cthulhu.rules.legality import completable, costs_of, limit_key, uses_x, x_values
+from silverkey.cthulhu.rules.legality import costs_of, limit_key, uses_x, x_values
 from silverkey.cthulhu.rules.played import note_played
 from silverkey.cthulhu.rules.values import Used, Values
 from silverkey.cthulhu.vocabulary.committing import cancellable
@@ -23,25 +24,20 @@ from silverkey.cthulhu.words import (
     HAND,
     IN_PLAY,
     NEXT_ACTION,
-    PASSIVE,
     PLACE_DORMANT,
     PLAY,
     PLAYED,
     RESPONSE,
     WON,
 )
-from silverkey.kernel.decision import PASS, Option
+from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
-from silverkey.kernel.frame import Frame
-from silverkey.kernel.opportunity import Opportunity
 from silverkey.language.context import Context
-from silverkey.language.program import Program
+from silverkey.language.program import Instruction
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
     from silverkey.cthulhu.vocabulary.abilities import Ability
-    from silverkey.cthulhu.vocabulary.choices import Choose
-    from silverkey.cthulhu.vocabulary.costs import Cost
 
 
 LIKE_HAND = (HAND, DECK, DISCARD, DOMAIN)
@@ -57,30 +53,17 @@ def by_a_player(game: Game, kind: str) -> bool:
 """The game itself triggers a Forced Response (coc-latest/faq/red-tape-forced-response)."""
 
 
-class Paying(Program):
-    """Costs being paid. One that cannot be paid ends it; what was paid stays paid."""
+class Use(initiation.Use["Game"]):
+    """One card being played, or one ability being used: steps 1 to 5 of an action."""
 
-    __slots__ = ()
+    __slots__ = ("opens", "values", "zone")
 
-    def __init__(self, costs: tuple[Cost, ...], ctx: Context) -> None:
-        super().__init__(costs, ctx)
-
-    def perform(self, game: Game) -> None:
-        if not self.ok or self.position >= len(self.program):
-            game.pop(self.ctx if self.ok else None)
-            return
-        self.finish(self.program[self.position].run(game, self))
-
-
-class Use(Frame["Game"]):
-    """One card being played, or one ability being used, from its declaration to its last consequence."""
-
-    __slots__ = ("ability", "card", "ctx", "event", "opens", "player", "target", "values", "zone")
+    ability: Ability
 
     STEPS = (
         "a_determine_cost",
-        "b_designate",
-        "e_pay",
+        "designate",
+        "pay",
         "f_trigger",
         "disrupt",
         "execute",
@@ -89,15 +72,9 @@ class Use(Frame["Game"]):
     )
 
     def __init__(self, player: int, card: int, ability: Ability, ctx: Context, opens: bool = False) -> None:
-        self.player = player
-        self.card = card
-        self.ability = ability
-        self.ctx = ctx
+        super().__init__(player, card, ability, ctx)
         self.opens = opens
         """Whether it is the action that its window was opened for."""
-        self.target = 0
-        self.event = -1
-        """The event of this ability resolving, which Disrupts may cancel."""
         self.zone = ""
         self.values: Values | None = None
         """The card as it was to begin with, where some card of this game asks what is used."""
@@ -114,46 +91,9 @@ class Use(Frame["Game"]):
                 return
             game.ask(self.player, "x", [Option("number", -1, x) for x in values], self.card)
 
-    def b_designate(self, game: Game) -> None:
-        """Targets are chosen, one after the other."""
-        targets = self.ability.targets
-        if self.target == len(targets):
-            return
-        self.go("b_designate")
-        target = targets[self.target]
-        candidates = [
-            card
-            for card in target.legal(game, self.ctx)
-            if self.target + 1 == len(targets) or self.leads_on(game, target, card)
-        ]
-        if len(candidates) < target.least:
-            self.abandon(game)
-            return
-        game.push(target.asking(game, self.ctx, candidates), "designated")
-
-    def designated(self, game: Game, chosen: tuple[int, ...]) -> None:
-        """A target is chosen."""
-        self.ability.targets[self.target].bind(game, self.ctx, chosen)
-        self.target += 1
-
-    def leads_on(self, game: Game, target: Choose, card: int) -> bool:
-        """Whether the later targets can still be chosen if this one is (coc-latest/faq/small-price-to-pay.b)."""
-        ctx = self.ctx.copy()
-        ctx.cards[target.name] = (card,)
-        return completable(game, ctx, self.ability.targets, self.target + 1)
-
-    def e_pay(self, game: Game) -> None:
-        """Penalties and modifiers are part of what the costs come to; then they are paid."""
-        costs = costs_of(self.ability, self.ctx)
-        if costs:
-            game.push(Paying(costs, self.ctx.copy()), "paid")
-
-    def paid(self, game: Game, ctx: Context | None) -> None:
-        """The costs are paid, and what was paid with is known; or they could not be."""
-        if ctx is None:
-            self.go("finish")
-        else:
-            self.ctx = ctx
+    def costs(self, game: Game) -> tuple[Instruction, ...]:
+        """Penalties and modifiers are part of what the costs come to (c, d and e)."""
+        return costs_of(self.ability, self.ctx)
 
     def f_trigger(self, game: Game) -> None:
         """The card is played, or the effect triggered."""
@@ -242,35 +182,21 @@ class Use(Frame["Game"]):
             and cancellable(game, self.card)
         )
 
-    def execute(self, game: Game) -> None:
-        """Step 3. A cancelled effect does nothing; its costs stay paid (coc-latest/2.13.f)."""
-        if not game.went_ahead(self.event):
-            if game.observer is not None:
-                game.observer(Event("cancelled", self.card, self.player))
-            if game.zone[self.card] == HAND and game.edition.cancelled_in_hand_discarded:
-                zones.move(game, self.card, DISCARD)
-            return
-        game.push(Program(self.ability.effect, self.ctx.copy()), "executed")
-
-    def executed(self, game: Game, full: bool) -> None:
-        """The effect has been carried out, or has come to nothing."""
-        if not full and game.observer is not None:
-            game.observer(Event("fizzle", self.card, self.player))
+    def cancelled(self, game: Game) -> None:
+        """Its costs stay paid (coc-latest/2.13.f); an event that was not taken from hand is (a switch) discarded."""
+        if game.zone[self.card] == HAND and game.edition.cancelled_in_hand_discarded:
+            zones.move(game, self.card, DISCARD)
 
     def consequences(self, game: Game) -> None:
         """Steps 4 and 5. What a Disrupt did, or what another effect triggered, waits for those of the whole."""
         if self.ability.kind != DISRUPT and "free" not in self.ctx.numbers:
-            game.push(Aftermath())
+            game.push(Compelled())
 
     def finish(self, game: Game) -> None:
         """An event is discarded when its action is complete: here, or with the window it opened (coc-latest/2.32.a)."""
         if not self.opens:
             clear_event(game, self.card, self.from_discard)
         game.pop(self.from_discard)
-
-    def abandon(self, game: Game) -> None:
-        """It turned out impossible while being initiated."""
-        game.pop(False)
 
     def answered(self, game: Game, option: Option) -> None:
         """X is chosen."""
@@ -292,54 +218,13 @@ def clear_event(game: Game, card: int, under_deck: bool) -> None:
         game.note(Event("enters discard", card, game.owner[card], origin=PLAYED))
 
 
-class Aftermath(Frame["Game"]):
-    """Steps 4 and 5: passives whose condition is now met, then Forced Responses, each with what follows from it."""
-
-    __slots__ = ()
-
-    STEPS = ("passives", "forced_responses")
-
-    def passives(self, game: Game) -> None:
-        """4. Each goes through 4.I to 4.V on its own; the active player orders those that start together."""
-        if self.next(game, PASSIVE):
-            self.go("passives")
-
-    def forced_responses(self, game: Game) -> None:
-        """5. Each goes through 5.I to 5.V on its own, in the order the active player sets."""
-        if not self.next(game, FORCED):
-            game.pop()
-
-    def next(self, game: Game, kind: str) -> bool:
-        """Begin the next one; False if there is none."""
-        if not game.occurrences and kind == FORCED:
-            return False
-        waiting = due(game, kind)
-        if not waiting:
-            return False
-        chooser = game.active
-        if not game.edition.active_orders_effects:
-            mine = [option for option in waiting if resolver(game, option) == game.active]
-            chooser, waiting = (game.active, mine) if mine else (1 - game.active, waiting)
-        if len(waiting) == 1:
-            chooser = resolver(game, waiting[0])
-        game.ask(chooser, "order effects", waiting)
-        return True
-
-    def answered(self, game: Game, option: Option) -> None:
-        """The active player has picked which comes first."""
-        game.use_answer(resolver(game, option), option)
-
-
-class Window(Frame["Game"]):
+class Window(windows.Window["Game"]):
     """Steps 6 and 7 of an action, player's or framework's. What is pushed above it at once is steps 1 to 5."""
 
-    __slots__ = ("begun", "card", "initiator", "responses", "under_deck")
-
-    STEPS = ("respond", "close")
+    __slots__ = ("card", "initiator", "responses", "under_deck")
 
     def __init__(self, begun: int, initiator: int, card: int = -1, responses: bool = True) -> None:
-        self.begun = begun
-        """How many events there had been when it was opened: only what came after belongs to it."""
+        super().__init__(begun)
         self.initiator = initiator
         """The player who took the action, or -1 for a framework action."""
         self.card = card
@@ -351,12 +236,12 @@ class Window(Frame["Game"]):
         """A player's action is done."""
         self.under_deck = under_deck
 
-    def respond(self, game: Game) -> None:
+    def react(self, game: Game) -> None:
         """6. Any opportunity of this window may be used until both players decline in a row."""
-        if self.responses and game.occurrences:
-            game.push(Responding(self.first_to_respond(game)))
+        if self.responses:
+            super().react(game)
 
-    def first_to_respond(self, game: Game) -> int:
+    def first_to_react(self, game: Game) -> int:
         """The active player, or (a switch) the player left of the initiator."""
         if game.edition.active_responds_first or self.initiator < 0:
             return game.active
@@ -365,22 +250,7 @@ class Window(Frame["Game"]):
     def close(self, game: Game) -> None:
         """7. The action ends; all opportunities close."""
         clear_event(game, self.card, self.under_deck)
-        game.forget(self.begun)
-        game.pop()
-
-
-class Responding(Opportunity["Game"]):
-    """An opportunity to respond to anything that has happened in a window."""
-
-    __slots__ = ()
-
-    KIND = "respond"
-
-    def options(self, game: Game) -> list[Option]:
-        return [PASS, *game.answers(self.player, RESPONSE, game.occurrences)]
-
-    def take(self, game: Game, player: int, option: Option) -> None:
-        game.use_answer(player, option)
+        super().close(game)
 
 
 def begin_action(game: Game, player: int, card: int, ability: Ability) -> None:

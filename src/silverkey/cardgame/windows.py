@@ -1,0 +1,85 @@
+"""What follows from what has happened: abilities that must be used, then those that may be, then the end of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeVar
+
+from silverkey.cardgame.triggering import due, resolver
+from silverkey.kernel.decision import PASS, Option
+from silverkey.kernel.frame import Frame
+from silverkey.kernel.opportunity import Opportunity
+
+if TYPE_CHECKING:
+    from silverkey.cardgame.game import CardGame
+
+G = TypeVar("G", bound="CardGame")
+
+
+class Compelled(Frame["CardGame"]):
+    """Abilities of the kinds in ``game.COMPELLED`` that must be used now, kind by kind, each with what follows from it.
+
+    A kind comes again as long as anything of it is due; going on to the next is never taken back.
+    """
+
+    __slots__ = ("kind",)
+
+    STEPS = ("next",)
+
+    def __init__(self) -> None:
+        self.kind = 0
+        """How many kinds are done with."""
+
+    def next(self, game: CardGame) -> None:
+        """Begin the next one, in the order that somebody sets; or end."""
+        while self.kind < len(game.COMPELLED):
+            waiting = due(game, game.COMPELLED[self.kind])
+            if waiting:
+                chooser, among = game.orders(waiting)
+                game.ask(chooser, "order effects", among)
+                return
+            self.kind += 1
+        game.pop()
+
+    def answered(self, game: CardGame, option: Option) -> None:
+        """It is settled which comes first."""
+        game.use_answer(resolver(game, option), option)
+
+
+class Reacting(Opportunity["CardGame"]):
+    """An opportunity to answer anything that has happened in a window, any number of times, until all decline."""
+
+    __slots__ = ()
+
+    KIND = "respond"
+
+    def options(self, game: CardGame) -> list[Option]:
+        return [PASS, *game.answers(self.player, game.REACTION, game.occurrences)]
+
+    def take(self, game: CardGame, player: int, option: Option) -> None:
+        game.use_answer(player, option)
+
+
+class Window(Frame[G]):
+    """A sequence and the opportunity to answer it. What is pushed above it at once is the sequence itself."""
+
+    __slots__ = ("begun",)
+
+    STEPS = ("react", "close")
+
+    def __init__(self, begun: int) -> None:
+        self.begun = begun
+        """How many events there had been when it was opened: only what came after belongs to it."""
+
+    def react(self, game: G) -> None:
+        """Anything that has happened may be answered."""
+        if any(serial > self.begun for serial in game.occurrences):
+            game.push(Reacting(self.first_to_react(game)))
+
+    def first_to_react(self, game: G) -> int:
+        """Who is asked first."""
+        return game.active
+
+    def close(self, game: G) -> None:
+        """All opportunities close."""
+        game.forget(self.begun)
+        game.pop()
