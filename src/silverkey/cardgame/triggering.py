@@ -74,10 +74,15 @@ def answers(game: CardGame, player: int, kind: str, serials: Iterable[int]) -> l
     return found
 
 
-def due(game: CardGame, kind: str) -> list[Option]:
-    """What of a kind must happen now, in the order it came up: forced abilities, timed passives."""
+def due(game: CardGame, kind: str, begun: int = -1) -> list[Option]:
+    """What of a kind must happen now, in the order it came up: forced abilities, timed passives.
+
+    What happened before so many events, ``begun``, is left to the sequence that it belongs to.
+    """
     found: list[Option] = []
     for serial in game.occurrences:
+        if serial <= begun:
+            continue
         event = game.events[serial]
         for owner, card, place, ability in listening(game, kind, event):
             if (card, place, serial) in game.spent:

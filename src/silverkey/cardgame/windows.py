@@ -21,18 +21,20 @@ class Compelled(Frame["CardGame"]):
     A kind comes again as long as anything of it is due; going on to the next is never taken back.
     """
 
-    __slots__ = ("kind",)
+    __slots__ = ("begun", "kind")
 
     STEPS = ("next",)
 
-    def __init__(self) -> None:
+    def __init__(self, begun: int = -1) -> None:
+        self.begun = begun
+        """What happened before so many events waits for the sequence that it belongs to."""
         self.kind = 0
         """How many kinds are done with."""
 
     def next(self, game: CardGame) -> None:
         """Begin the next one, in the order that somebody sets; or end."""
         while self.kind < len(game.COMPELLED):
-            waiting = due(game, game.COMPELLED[self.kind])
+            waiting = due(game, game.COMPELLED[self.kind], self.begun)
             if waiting:
                 chooser, among = game.orders(waiting)
                 game.ask(chooser, "order effects", among)
@@ -48,12 +50,18 @@ class Compelled(Frame["CardGame"]):
 class Reacting(Opportunity["CardGame"]):
     """An opportunity to answer anything that has happened in a window, any number of times, until all decline."""
 
-    __slots__ = ()
+    __slots__ = ("begun",)
 
     KIND = "respond"
 
+    def __init__(self, first: int, begun: int) -> None:
+        super().__init__(first)
+        self.begun = begun
+        """What happened before so many events belongs to a window around this one, and waits for that."""
+
     def options(self, game: CardGame) -> list[Option]:
-        return [PASS, *game.answers(self.player, game.REACTION, game.occurrences)]
+        happened = [serial for serial in game.occurrences if serial > self.begun]
+        return [PASS, *game.answers(self.player, game.REACTION, happened)]
 
     def take(self, game: CardGame, player: int, option: Option) -> None:
         game.use_answer(player, option)
@@ -73,7 +81,7 @@ class Window(Frame[G]):
     def react(self, game: G) -> None:
         """Anything that has happened may be answered."""
         if any(serial > self.begun for serial in game.occurrences):
-            game.push(Reacting(self.first_to_react(game)))
+            game.push(Reacting(self.first_to_react(game), self.begun))
 
     def first_to_react(self, game: G) -> int:
         """Who is asked first."""

@@ -1,0 +1,365 @@
+"""Lanterns: a game of about a page that stands on kernel, language and cardgame alone.
+
+Three players sit around a table, each with a flame of five. On his turn a player draws a card by chance, plays one, or
+uses an Action of a card before him. Whoever's flame goes out ends the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from silverkey.cardgame import board, initiation, verbs
+from silverkey.cardgame.events import prevent
+from silverkey.cardgame.game import CardGame
+from silverkey.cardgame.legality import effect_refusal
+from silverkey.cardgame.refusal import Refusal
+from silverkey.cardgame.windows import Compelled, Window
+from silverkey.kernel import shared
+from silverkey.kernel.decision import Option
+from silverkey.kernel.event import CANCELLED, Event
+from silverkey.kernel.frame import Frame
+from silverkey.kernel.record import blank, record
+from silverkey.language.context import Context
+from silverkey.language.node import Node, register
+from silverkey.language.program import Instruction, Outcome, Program
+
+PLAYERS, FLAME = 3, 5
+ACTION, BEFORE, INSTEAD, MUST, AFTER = "action", "before", "instead", "must", "after"
+
+
+class Standing:
+    """A card that lies before a player."""
+
+    __slots__ = ("controller", "entered", "turned")
+
+    def __init__(self, controller: int, entered: int) -> None:
+        self.controller = controller
+        self.entered = entered
+        self.turned = False
+
+    def copy(self) -> Standing:
+        """A copy that can go its own way."""
+        new = blank(Standing)
+        new.controller, new.entered, new.turned = self.controller, self.entered, self.turned
+        return new
+
+
+record(Standing)
+
+
+# Verbs
+
+
+class Dim(verbs.Verb):
+    """A flame gets smaller."""
+
+    name = "dim"
+
+    def perform(self, game: Lanterns, event: Event) -> bool:
+        event.amount += sum(word.by for word, _, _ in game.board.said(Brighter))
+        game.flames[event.player] -= event.amount
+        game.touch(board.TOKENS)
+        game.note(event)
+        return True
+
+    def log(self, told: Event) -> str:
+        return f"Flame {told.player} burns lower by {told.amount}."
+
+
+class Turn(verbs.Verb):
+    """A card with two faces is turned over."""
+
+    name = "turn over"
+
+    def perform(self, game: Lanterns, event: Event) -> bool:
+        game.in_play[event.card].turned ^= True
+        game.touch()
+        game.note(event)
+        return True
+
+
+class Resolve(verbs.Verb):
+    """An effect is about to be carried out."""
+
+    name = "resolve"
+
+
+# Words
+
+
+@dataclass(frozen=True, eq=False)
+class When(Node):
+    """What an ability listens to: a verb, of one's own flame or of any."""
+
+    verb: str
+    own: bool = False
+    leaving = False
+
+    def fits(self, game: Lanterns, ctx: Context, event: Event) -> bool:
+        """Whether an event is meant."""
+        return not self.own or event.player == ctx.you
+
+
+@dataclass(frozen=True, eq=False)
+class Ability(Node):
+    """Something that a card does."""
+
+    kind: str
+    effect: tuple[Instruction, ...]
+    trigger: When | None = None
+    targets: tuple[Instruction, ...] = ()
+    costs: tuple[Instruction, ...] = ()
+    while_true: tuple[Node, ...] = ()
+
+    @property
+    def verbs(self) -> tuple[str, ...]:
+        """What it listens to."""
+        return () if self.trigger is None else (self.trigger.verb,)
+
+
+@dataclass(frozen=True, eq=False)
+class DimNext(Instruction):
+    """The flame of the next player burns lower."""
+
+    by: int = 1
+
+    def run(self, game: Lanterns, frame: Program) -> Outcome:
+        event = Event("dim", -1, game.after(frame.ctx.you), self.by, source=frame.ctx.source, by=frame.ctx.you)
+        return game.happen([event])
+
+
+@dataclass(frozen=True, eq=False)
+class TurnThis(Instruction):
+    """This card is turned over."""
+
+    def run(self, game: Lanterns, frame: Program) -> Outcome:
+        return game.happen([Event("turn over", frame.ctx.source, frame.ctx.you)])
+
+
+@dataclass(frozen=True, eq=False)
+class DrawByChance(Instruction):
+    """A card of the deck comes into hand, at random."""
+
+    def possible(self, game: Lanterns, ctx: Context) -> Refusal | None:
+        return None if game.deck else Refusal("The deck is empty.")
+
+    def run(self, game: Lanterns, frame: Program) -> Outcome:
+        return game.draw(frame.ctx.you)
+
+
+@dataclass(frozen=True, eq=False)
+class BreakThisInstead(Instruction):
+    """This card is lost, and what was about to happen is not done."""
+
+    def run(self, game: Lanterns, frame: Program) -> Outcome:
+        prevent(game, game.events[frame.ctx.event], CANCELLED)
+        del game.in_play[frame.ctx.source]
+        game.zone[frame.ctx.source] = "lost"
+        game.touch()
+        return True
+
+
+@dataclass(frozen=True, eq=False)
+class Brighter(Node):
+    """All flames lose more."""
+
+    by: int = 1
+    reads = board.NOTHING
+
+
+# Cards
+
+
+@dataclass(frozen=True, eq=False)
+class Face:
+    """One side of a card."""
+
+    title: str
+    abilities: tuple[Ability, ...] = ()
+    constants: tuple[Brighter, ...] = ()
+    other: Face | None = None
+    play = None
+    usable: dict[str, tuple[Ability, ...]] = field(default_factory=dict)
+
+
+SUN = Face("Sun", (Ability(ACTION, (TurnThis(),)),), (Brighter(),))
+CARDS = (
+    Face("Spark", (Ability(ACTION, (DimNext(),)),)),
+    Face("Ward", (Ability(INSTEAD, (BreakThisInstead(),), When("dim", own=True)),)),
+    Face("Echo", (Ability(AFTER, (DimNext(),), When("dim", own=True)),)),
+    Face("Reader", (Ability(AFTER, (DrawByChance(),), When("dim")),)),
+    Face("Moon", (Ability(ACTION, (TurnThis(),)),), other=SUN),
+    Face("Tide", (Ability(MUST, (DimNext(),), When("turn over")),)),
+    Face("Veil", (Ability(BEFORE, (BreakThisInstead(),), When("resolve")),)),
+)
+for _number, _face in enumerate((*CARDS, SUN)):
+    shared.name(_face, f"toy/{_number}")
+    for _place, _ability in enumerate((*_face.abilities, *_face.constants)):
+        register(_ability, f"toy/{_number}/{_place}")
+
+
+# Rules
+
+
+class Use(initiation.Use["Lanterns"]):
+    """An ability being used."""
+
+    __slots__ = ()
+
+    STEPS = ("designate", "pay", "interrupt", "execute", "consequences", "finish")
+
+    def interrupt(self, game: Lanterns) -> None:
+        """Others may stop an Action."""
+        if self.ability.kind == ACTION:
+            self.event = game.offer_interrupt(Event("resolve", self.card, self.player, by=self.player))
+
+    def consequences(self, game: Lanterns) -> None:
+        """What must follow."""
+        game.push(Compelled())
+
+    def finish(self, game: Lanterns) -> None:
+        """It is over."""
+        game.pop()
+
+
+class Round(Frame["Lanterns"]):
+    """One turn after the other."""
+
+    __slots__ = ()
+
+    STEPS = ("act", "pass_on")
+
+    def act(self, game: Lanterns) -> None:
+        """The active player does one thing."""
+        mine = [card for card, standing in game.in_play.items() if standing.controller == game.active]
+        options = [Option("play", card) for card in game.hands[game.active]]
+        for card in mine:
+            for place, ability in enumerate(game.abilities_in_play(card)):
+                if ability.kind == ACTION:
+                    options.append(Option("trigger", card, place))
+        game.ask(game.active, "turn", [Option("wait"), *([Option("draw")] if game.deck else []), *options])
+
+    def answered(self, game: Lanterns, option: Option) -> None:
+        """A card is drawn or played, or an Action used."""
+        if option.word == "draw":
+            game.draw(game.active)
+        elif option.word == "play":
+            game.hands[game.active].remove(option.card)
+            game.lay(game.active, option.card)
+        elif option.word == "trigger":
+            game.use_answer(game.active, option)
+
+    def pass_on(self, game: Lanterns) -> None:
+        """The next player is active. A game that nobody wins in time ends too."""
+        game.active = game.after(game.active)
+        game.turns += 1
+        game.over = game.over or game.turns > 200
+        self.go("act")
+
+
+class Lanterns(CardGame):
+    """The game."""
+
+    __slots__ = ("deck", "flames", "hands", "turns")
+
+    NAME = "Lanterns"
+    VERBS = verbs.verbs_of("toy")
+    INTERRUPT, REPLACEMENT, COMPELLED, REACTION = BEFORE, INSTEAD, (MUST,), AFTER
+    PLACES = ("before you",)
+
+    in_play: dict[int, Standing]
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed, PLAYERS)
+        self.flames = [FLAME] * PLAYERS
+        self.hands: list[list[int]] = [[] for _ in range(PLAYERS)]
+        self.deck: list[int] = []
+        self.turns = 0
+
+    @classmethod
+    def begin(cls, seed: int) -> Lanterns:
+        """A game up to its first question."""
+        game = cls(seed)
+        for face in CARDS * 4:
+            game.deck.append(len(game.printed))
+            game.printed.append(face)
+            game.zone.append("deck")
+            game.owner.append(-1)
+        game.heard = frozenset(verb for face in (*CARDS, SUN) for ability in face.abilities for verb in ability.verbs)
+        game.shuffle(game.deck)
+        game.push(Round())
+        game.advance()
+        return game
+
+    def clone(self) -> Lanterns:
+        new = blank(Lanterns)
+        self.copy_cards(new)
+        new.flames = self.flames.copy()
+        new.hands = [hand.copy() for hand in self.hands]
+        new.deck = self.deck.copy()
+        new.turns = self.turns
+        return new
+
+    def view(self, viewer: int) -> dict[str, Any]:
+        """What a player can see."""
+        return {
+            "flames": self.flames,
+            "hand": [self.printed[card].title for card in self.hands[viewer]],
+            "hands": [len(hand) for hand in self.hands],
+            "table": [(standing.controller, self.face(card).title) for card, standing in self.in_play.items()],
+            "deck": len(self.deck),
+        }
+
+    def face(self, card: int) -> Face:
+        """The side of a card that is up."""
+        face: Face = self.printed[card]
+        return face.other if self.in_play[card].turned and face.other is not None else face
+
+    def survey(self) -> board.Board:
+        found = board.Board()
+        for card, standing in self.in_play.items():
+            for word in self.face(card).constants:
+                found.say(word, Context(standing.controller, card))
+            for place, ability in enumerate(self.face(card).abilities):
+                for verb in ability.verbs:
+                    found.listeners.setdefault((ability.kind, verb), []).append((card, place))
+        return found
+
+    def settle(self, changed: int) -> bool:
+        """A flame that is out ends the game."""
+        self.over = min(self.flames) <= 0
+        if self.over:
+            self.pending = None
+        return self.over
+
+    def draw(self, player: int) -> bool:
+        """Chance gives a player a card."""
+        card = self.chance("card", self.deck)
+        self.deck.remove(card)
+        self.hands[player].append(card)
+        self.zone[card] = "hand"
+        self.touch(board.PILES)
+        return True
+
+    def lay(self, player: int, card: int) -> None:
+        """A card is laid before a player."""
+        self.serial += 1
+        self.in_play[card] = Standing(player, self.serial)
+        self.zone[card] = "before you"
+        self.touch()
+
+    def abilities_in_play(self, card: int) -> Sequence[Ability]:
+        return self.face(card).abilities if card in self.in_play else ()
+
+    def use_refusal(self, player: int, card: int, ability: Any, serial: int = -1, free: bool = False) -> Refusal | None:
+        return effect_refusal(self, self.words_of(player, card, ability, serial), ability.effect)
+
+    def use(
+        self, player: int, card: int, ability: Any, serial: int = -1, free: bool = False, opens: bool = False
+    ) -> None:
+        """Every use has a window of its own, within that of what it answers; what comes before or instead has none."""
+        if ability.kind not in (BEFORE, INSTEAD):
+            self.push(Window(self.serial))
+        self.push(Use(player, card, ability, self.words_of(player, card, ability, serial)))
