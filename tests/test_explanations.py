@@ -84,6 +84,18 @@ def test_a_card_that_is_found_does_not_leave_play(tmp_path: Path) -> None:
     assert [one.rulings for one in taken] == [FINDING]
 
 
+@pytest.mark.parametrize(
+    ("danielle", "reason"),
+    [
+        ("[{card: Mad Artist, insane: true, attached: [Sedated]}]", "Sedated forbids it"),
+        ("[{card: Mad Artist, insane: true}, Poltergeist]", "Poltergeist says so"),
+    ],
+)
+def test_whoever_stays_insane_in_the_refresh_phase_is_told_why(tmp_path: Path, danielle: str, reason: str) -> None:
+    found = accounts(tmp_path, f"{{in play: {danielle}}}", "{}", "{until: draw}", phase="refresh")
+    assert f"Mad Artist: {reason}" in told(found)
+
+
 def test_a_cancelled_wound_leaves_out_what_comes_after_then(tmp_path: Path) -> None:
     found = accounts(
         tmp_path,
@@ -171,7 +183,7 @@ def test_a_ruling_stands_on_the_line_that_it_decides(tmp_path: Path) -> None:
     found = accounts(tmp_path, "{hand: [Shotgun Blast], domains: [{Agency: 2}]}", "{in play: [Mad Artist]}", steps)
     lines = [str(one) for account in found for one in account.happened]
     assert "Danielle drains domain 1. [coc-latest/2.13.a]" in lines
-    assert "Mad Artist is wounded (Shotgun Blast). [coc-latest/2.37.a]" in lines
+    assert "Mad Artist is wounded (Shotgun Blast)." in lines
 
 
 def test_what_only_later_documents_say_is_no_ground_of_what_happens(tmp_path: Path) -> None:

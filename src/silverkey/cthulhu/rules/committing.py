@@ -14,7 +14,7 @@ from silverkey.cthulhu.vocabulary.changes import MustJoin
 from silverkey.cthulhu.vocabulary.committing import CommitsAs, CommitToll, must_commit
 from silverkey.cthulhu.vocabulary.conditions import all_true
 from silverkey.cthulhu.vocabulary.icons import Guise
-from silverkey.cthulhu.vocabulary.limits import omitted
+from silverkey.cthulhu.vocabulary.limits import omission
 from silverkey.cthulhu.words import CHARACTER
 from silverkey.kernel.decision import DONE, Option
 from silverkey.kernel.event import Event
@@ -128,7 +128,7 @@ def leaving(game: Game, story: int = -1) -> list[int]:
     return [
         card
         for card, standing in game.in_play.items()
-        if standing.committed >= 0 and story in (-1, standing.committed) and not omitted(game, "uncommit", card)
+        if standing.committed >= 0 and story in (-1, standing.committed) and omission(game, "uncommit", card) is None
     ]
 
 

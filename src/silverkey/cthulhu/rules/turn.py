@@ -15,7 +15,7 @@ from silverkey.cthulhu.rules.framework import Framework, begin_framework
 from silverkey.cthulhu.rules.struggles import ResolveStories
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.constants import DrawMore, RandomResources, SkipPhase, need_not_ready
-from silverkey.cthulhu.vocabulary.limits import omitted
+from silverkey.cthulhu.vocabulary.limits import omission
 from silverkey.cthulhu.words import (
     AFTER_STORY,
     DRAW,
@@ -270,11 +270,14 @@ class Refresh(Framework):
 
     def run(self, game: Game) -> None:
         """One must be restored if any can (coc-latest/2.34.b)."""
-        insane = [
-            card
-            for card, standing in game.in_play.items()
-            if standing.insane and standing.controller == game.active and _restores(game, card)
-        ]
+        insane: list[int] = []
+        for card, standing in game.in_play.items():
+            if standing.insane and standing.controller == game.active:
+                refusal = _stays_insane(game, card)
+                if refusal is None:
+                    insane.append(card)
+                else:
+                    game.left_out(card, refusal)
         if insane:
             game.push(Choosing(game.active, "restore", insane, 1, 1), "restore")
 
@@ -313,9 +316,9 @@ class Refresh(Framework):
             game.happen(exhausted)
 
 
-def _restores(game: Game, card: int) -> bool:
-    """Whether the rules may restore a character; some are restored by card effects alone."""
-    return VERBS["restore"].cannot(game, card, game.active) is None and not omitted(game, "restore", card)
+def _stays_insane(game: Game, card: int) -> Refusal | None:
+    """Why the rules may not restore a character, or None; some are restored by card effects alone."""
+    return VERBS["restore"].cannot(game, card, game.active) or omission(game, "restore", card)
 
 
 class DrawPhase(Framework):

@@ -44,7 +44,6 @@ class Wound(Verb):
     """Place wounds on a character. Too many destroy it, which the rules see to."""
 
     name = "wound"
-    rulings = ("coc-latest/2.37.a",)
     does = "wound {who}"
 
     def moot(self, game: Game, card: int, player: int) -> Refusal | None:

@@ -250,6 +250,11 @@ class DoesNot(Constant):
         """Whether the rules pass over this card."""
         return card in self.who.cards(game, ctx)
 
+    def refusal(self, game: Game, ctx: Context) -> Refusal:
+        """Why they do."""
+        name = game.name(ctx.source)
+        return Refusal(f"{name} says so: {self.english(name)}")
+
     def english(self, title: str) -> str:
         verb = "do" if self.who.many else "does"
         return english.sentence(f"{_subject(self.who, title)} {verb} not {self.words}")
@@ -273,6 +278,9 @@ def shielded(game: Game, card: int, ctx: Context) -> bool:
     return any(shield.covers(game, own, card, cost) for shield, own, _ in said)
 
 
-def omitted(game: Game, verb: str, card: int) -> bool:
-    """Whether the rules themselves leave something undone with a card, though effects may do it."""
-    return any(word.verb == verb and word.covers(game, ctx, card) for word, ctx, _ in game.board.said(DoesNot))
+def omission(game: Game, verb: str, card: int) -> Refusal | None:
+    """Why the rules themselves leave something undone with a card, though effects may do it, or None."""
+    for word, ctx, _ in game.board.said(DoesNot):
+        if word.verb == verb and word.covers(game, ctx, card):
+            return word.refusal(game, ctx)
+    return None
