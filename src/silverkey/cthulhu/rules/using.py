@@ -113,13 +113,14 @@ class Use(initiation.Use["Game"]):
                     effect.cards = tuple(lent for lent in effect.cards if lent[0] != card)
             game.touch()
         if ability in (game.printed[card].play, game.printed[card].free, game.printed[card].dormant):
-            event = Event("play", card, self.player, self.ctx.numbers.get("price", 0), origin=self.zone)
+            event = Event("play", card, self.player, self.ctx.numbers.get("price", 0))
+            event.origin = HAND if self.played else self.zone
             event.memory = self.ctx.copy() if ability.triggered else None
             game.note(event)
         if by_a_player(game, ability.kind):
             game.sides[self.player].effects += 1
         game.note(self.used(game, "use"))
-        if ability is game.printed[card].free or (ability is game.printed[card].play and self.zone == HAND):
+        if ability is game.printed[card].free or (ability is game.printed[card].play and self.played):
             note_played(game, self.player, card)
         if ability.triggered and self.in_play and self.ctx.numbers.get("overpaid", 0) > 0:
             game.note(Event("overpay", card, self.player, self.ctx.numbers["overpaid"]))
@@ -150,7 +151,7 @@ class Use(initiation.Use["Game"]):
 
     @property
     def played(self) -> bool:
-        """Played from hand, and not merely triggered there."""
+        """Played from hand or as though from there (reading/73), and not merely triggered."""
         return self.ability.zone == HAND and self.zone in LIKE_HAND and self.ability.kind != PLACE_DORMANT
 
     @property

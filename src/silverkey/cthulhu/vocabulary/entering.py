@@ -12,7 +12,7 @@ from silverkey.cthulhu.rules.preventing import barred
 from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.playing import PlayedAsCopy
 from silverkey.cthulhu.vocabulary.references import Every, Fitting, Ref
-from silverkey.cthulhu.words import DISCARD, HAND
+from silverkey.cthulhu.words import DECK, DISCARD, DOMAIN, HAND
 from silverkey.kernel.event import Event
 from silverkey.language import english
 from silverkey.language.context import Context
@@ -55,7 +55,7 @@ class EnterPlay(Instruction):
                     by=ctx.you,
                     cause="play",
                     other=host[0] if host else -1,
-                    origin=HAND if game.zone[ctx.source] == DISCARD else "",  # played as if it were there
+                    origin=HAND if game.zone[ctx.source] in (DECK, DISCARD, DOMAIN) else "",  # reading/73
                     cards=ctx.cards.get("model", ()),
                 )
             ],
