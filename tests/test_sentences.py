@@ -14,8 +14,9 @@ from grammar import faults
 from wordings import wordings
 
 import silverkey
-from silverkey.agents.base import RandomAgent
+from silverkey.agents.base import RandomAgent, ask
 from silverkey.cthulhu import telling
+from silverkey.cthulhu.questions import DecisionKind
 from silverkey.cthulhu.vocabulary.choices import Choose, Naming
 from silverkey.cthulhu.vocabulary.costs import PayWith
 from silverkey.kernel.event import Event
@@ -74,7 +75,7 @@ def kinds_of_questions() -> Iterator[str]:
 
 @pytest.mark.parametrize("kind", sorted(set(kinds_of_questions())))
 def test_every_question_has_its_words(kind: str) -> None:
-    assert kind in telling.QUESTIONS
+    assert DecisionKind(kind).question
 
 
 @lru_cache(maxsize=1)
@@ -91,7 +92,7 @@ def said() -> dict[str, set[str]]:
         while game.pending is not None:
             found["question"].add(telling.question(game, game.pending))
             found["answer"].update(telling.option(game, option, game.pending) for option in game.pending.options)
-            game.answer(agent.choose(game))
+            game.answer(ask(agent, game))
     return {kind: {_plain(text) for text in texts if text} for kind, texts in found.items()}
 
 

@@ -251,7 +251,6 @@ ANSWERS: list[tuple[tuple[Any, ...], dict[str, Any], str]] = [
     (("card", "Revenant"), {}, f"Revenant ({DISCARD})"),
     (("card", SECRET), {"player": 1}, "Sleeper"),
     (("card", SECRET), {}, "A facedown card at A Quiet Tale"),
-    (("other word",), {}, "other word"),
 ]
 
 
@@ -278,7 +277,6 @@ def test_a_facedown_card_that_is_attached_to_nothing_has_no_place() -> None:
         ("disrupt", MAN, "Plain Man: disrupt?"),
         ("place token", "A Quiet Tale", "Place a success token on A Quiet Tale?"),
         ("place token", "", "Place a success token?"),
-        ("choose to yawn", "", "Choose to yawn"),
     ],
 )
 def test_a_question_names_the_card_that_it_is_about(kind: str, about: str, text: str) -> None:

@@ -11,6 +11,7 @@ import msgspec
 from silverkey.cardgame.initiation import Paying
 from silverkey.cthulhu import telling
 from silverkey.cthulhu.game import Game
+from silverkey.cthulhu.questions import DecisionKind, Meaning, OptionWord
 from silverkey.cthulhu.rules.board import struggles_of
 from silverkey.cthulhu.rules.committing import Commits
 from silverkey.cthulhu.rules.using import Use
@@ -111,7 +112,7 @@ class OptionView(msgspec.Struct, frozen=True):
     """One legal answer and how it reads. Its place among the options is what is given back."""
 
     place: int
-    word: str
+    word: OptionWord
     card: int
     number: int
     other: int
@@ -125,7 +126,7 @@ class DecisionView(msgspec.Struct, frozen=True):
     """What the viewer is asked."""
 
     serial: int
-    kind: str
+    kind: DecisionKind
     question: str
     about: int
     options: tuple[OptionView, ...]
@@ -183,8 +184,8 @@ class Eyes:
         return number if number >= 0 else self._passing.get(card, -1)
 
 
-CARDS = frozenset((*telling.CARD_WORDS, "story", "tokens", "token"))
-"""Words of options whose ``card`` is a card. In others it is a player, or nothing."""
+CARDS = frozenset(word for word in OptionWord if word.names_card)
+"""Words of options whose ``card`` is a card."""
 
 
 def view(game: Game, viewer: int) -> GameView:
@@ -323,7 +324,7 @@ def _decision(game: Game, decision: Decision, eyes: Eyes) -> DecisionView:
     events: dict[int, int] = {}
     return DecisionView(
         serial=decision.serial,
-        kind=decision.kind,
+        kind=DecisionKind(decision.kind),
         question=telling.question(game, decision),
         about=eyes.number(decision.about),
         options=tuple(
@@ -341,8 +342,8 @@ def _option(
 ) -> OptionView:
     """An option in the viewer's numbers. Events are numbered as the options come to speak of them."""
     word, card, number = _numbered(option, eyes)
-    known = option.word in telling.CARD_WORDS and option.card >= 0 and not turned_away(game, option.card, eyes.viewer)
-    answers = option.other if option.word in ANSWERING else -1
+    known = word.card is Meaning.CARD and option.card >= 0 and not turned_away(game, option.card, eyes.viewer)
+    answers = option.other if word.other is Meaning.EVENT else -1
     return OptionView(
         place=place,
         word=word,
@@ -355,18 +356,13 @@ def _option(
     )
 
 
-ANSWERING = ("play", "trigger")
-"""Words of options whose ``other`` is the event that they answer."""
-
-
-def _numbered(option: Option, eyes: Eyes) -> tuple[str, int, int]:
+def _numbered(option: Option, eyes: Eyes) -> tuple[OptionWord, int, int]:
     """Word, card and number of an option in the viewer's numbers."""
-    word, card, number, _ = option
-    if word == "commit":
-        return word, eyes.number(card), eyes.number(number)
-    if word == "card":
-        return word, eyes.number(card), -1  # the number, if there is one, is that of an event
-    return word, eyes.number(card) if word in CARDS else card, number
+    word = OptionWord(option.word)
+    card = eyes.number(option.card) if word.names_card else option.card
+    if word.number is Meaning.INNER:
+        return word, card, -1
+    return word, card, eyes.number(option.number) if word.number is Meaning.STORY else option.number
 
 
 def _event(game: Game, serial: int, eyes: Eyes) -> EventView | None:
