@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from silverkey.agents.base import RandomAgent
+from silverkey.agents.base import RandomAgent, ask
 from silverkey.arena.simulation import decks_for, stories_for
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.rules.setup import new_game
@@ -27,7 +27,7 @@ def decisions(seed: int, limit: int = 100_000) -> Iterator[Game]:
         serial = game.pending.serial
         yield game
         if game.pending is not None and game.pending.serial == serial:
-            game.answer(agent.choose(game))
+            game.answer(ask(agent, game))
 
 
 def somewhere(seed: int) -> Game:

@@ -8,7 +8,7 @@ import pytest
 from games import somewhere, started
 from positions import Position, does, passes
 
-from silverkey.agents.base import Agent, RandomAgent
+from silverkey.agents.base import Agent, RandomAgent, ask
 from silverkey.agents.heuristic import HeuristicAgent
 from silverkey.cthulhu.decks import core_stories, random_starters
 from silverkey.cthulhu.game import Game
@@ -23,20 +23,20 @@ GAMES = 40
 def play(game: Game, *agents: Agent) -> Game:
     """Play a game to its end."""
     while game.pending is not None:
-        game.answer(agents[game.pending.player].choose(game))
+        game.answer(ask(agents[game.pending.player], game))
     return game
 
 
 def choice(game: Game) -> Option:
     """What the heuristic bot does now."""
-    return HeuristicAgent().choose(game)
+    return ask(HeuristicAgent(), game)
 
 
 def answer_until(game: Game, kind: str) -> None:
     """Let the heuristic bot play both sides up to a kind of question."""
     agents = (HeuristicAgent(), HeuristicAgent())
     while game.pending is not None and game.pending.kind != kind:
-        game.answer(agents[game.pending.player].choose(game))
+        game.answer(ask(agents[game.pending.player], game))
     assert game.pending is not None, f"Nobody was asked: {kind}"
 
 
@@ -213,7 +213,7 @@ def test_it_does_not_answer_itself_with_the_same_disrupt_for_ever() -> None:
     asked = 0
     while game.pending is not None and game.pending.kind == "disrupt" and asked < 5:
         asked += 1
-        game.answer(agent.choose(game))
+        game.answer(ask(agent, game))
     assert asked <= 2
     assert game.zone[brady] == "hand"
 

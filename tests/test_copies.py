@@ -9,7 +9,7 @@ import pytest
 from positions import Position, does
 from sharing import changeable, in_common, outline, shared_records
 
-from silverkey.agents.base import RandomAgent
+from silverkey.agents.base import RandomAgent, ask
 from silverkey.arena.simulation import decks_for, stories_for
 from silverkey.cthulhu.edition import EDITIONS
 from silverkey.cthulhu.game import Game
@@ -31,7 +31,7 @@ def all_cards(seed: int, edition: str) -> Iterator[Game]:
     agent = RandomAgent(seed)
     while game.pending is not None:
         yield game
-        game.answer(agent.choose(game))
+        game.answer(ask(agent, game))
 
 
 def follow_copies(seed: int, edition: str) -> None:

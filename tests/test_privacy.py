@@ -12,7 +12,7 @@ from games import decisions, started
 from positions import Position, does
 from worlds import Tally
 
-from silverkey.agents.base import Agent, RandomAgent
+from silverkey.agents.base import Agent, RandomAgent, ask
 from silverkey.agents.heuristic import HeuristicAgent
 from silverkey.arena.simulation import decks_for, stories_for
 from silverkey.cthulhu import telling
@@ -46,7 +46,7 @@ def test_a_late_answer_from_a_view_is_refused_and_changes_nothing() -> None:
     late = view(game, player)
     assert late.decision is not None
     while game.pending.player != player or game.pending.serial == late.decision.serial:
-        game.answer(agent.choose(game))
+        game.answer(ask(agent, game))
         assert game.pending is not None
     before = game.digest()
     with pytest.raises(IllegalAnswer, match="now asks question"):

@@ -13,7 +13,7 @@ from games import decisions, started
 from hypothesis import given
 from hypothesis import strategies as st
 
-from silverkey.agents.base import RandomAgent
+from silverkey.agents.base import RandomAgent, ask
 from silverkey.arena.simulation import decks_for, play_game, simulate
 from silverkey.cthulhu import invariants
 from silverkey.cthulhu.edition import EDITIONS
@@ -58,7 +58,7 @@ def follow_clones(seed: int, every: int) -> None:
         if number % every == 0 or game.pending.kind not in kinds:
             kinds.add(game.pending.kind)
             clones.append(game.clone())
-        option = agent.choose(game)
+        option = ask(agent, game)
         for clone in clones:
             clone.answer(option)
         game.answer(option)
@@ -87,7 +87,7 @@ def test_a_saved_game_plays_on_exactly(seed: int) -> None:
         if kind not in saved:
             text = msgspec.json.encode(game.to_dict())
             saved[kind] = Game.from_dict(msgspec.json.decode(text))
-        option = agent.choose(game)
+        option = ask(agent, game)
         for copy in saved.values():
             copy.answer(option)
         game.answer(option)
@@ -96,13 +96,13 @@ def test_a_saved_game_plays_on_exactly(seed: int) -> None:
 
 OTHER_PROCESS = """
 import sys, msgspec
-from silverkey.agents.base import RandomAgent
+from silverkey.agents.base import RandomAgent, ask
 from silverkey.cthulhu.game import Game
 for path in sys.argv[1:]:
     game = Game.from_dict(msgspec.json.decode(open(path, "rb").read()))
     agent = RandomAgent(1)
     while game.pending is not None:
-        game.answer(agent.choose(game))
+        game.answer(ask(agent, game))
     print(game.digest())
 """
 
@@ -122,7 +122,7 @@ def test_a_saved_game_plays_on_exactly_in_another_process(tmp_path: Path) -> Non
         twin = game.clone()
         agent = RandomAgent(1)
         while twin.pending is not None:
-            twin.answer(agent.choose(twin))
+            twin.answer(ask(agent, twin))
         expected.append(twin.digest())
     result = subprocess.run(
         [sys.executable, "-c", OTHER_PROCESS, *paths], capture_output=True, text=True, check=True, timeout=120

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from silverkey.agents.base import Agent
+from silverkey.agents.base import Agent, ask
 from silverkey.cthulhu import telling
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.grounds import grounds
@@ -155,7 +155,7 @@ class Record:
             watched.look()
             known, watched.known = frozenset(watched.known), set()
             decision = watched.pending
-            answer = None if decision is None else agents[decision.player].choose(watched)
+            answer = None if decision is None else ask(agents[decision.player], watched)
             self.moments.append(Moment(watched.clone(), len(watched.told), known, sighting(watched), answer))
             if answer is None:
                 break

@@ -18,7 +18,7 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
-from silverkey.agents.base import RandomAgent
+from silverkey.agents.base import RandomAgent, ask
 from silverkey.arena.simulation import decks_for, stories_for
 from silverkey.cthulhu import telling
 from silverkey.cthulhu.edition import EDITIONS
@@ -80,7 +80,7 @@ def _transcript(job: tuple[int, str]) -> str:
     game.observer = hear
     while game.pending is not None:
         decision = game.pending
-        option = agent.choose(game)
+        option = ask(agent, game)
         answers = [telling.option(game, one, decision) for one in decision.options]
         lines.append(f"? {decision.player} {decision.kind}: {telling.question(game, decision)}")
         lines.extend(

@@ -1,4 +1,4 @@
-"""What an agent is."""
+"""What an agent is, and how it is asked."""
 
 from __future__ import annotations
 
@@ -6,14 +6,15 @@ import random
 from typing import Protocol
 
 from silverkey.cthulhu.game import Game
-from silverkey.kernel.decision import Option
+from silverkey.cthulhu.view import DecisionView, GameView, OptionView, chosen, view
+from silverkey.kernel.decision import IllegalAnswer, Option
 
 
 class Agent(Protocol):
-    """Chooses among the options of a decision. It may look at the game only through its own view."""
+    """A player that is a program. It is handed what its seat sees and what it must decide, and nothing else."""
 
-    def choose(self, game: Game) -> Option:
-        """An option of the pending decision."""
+    def choose(self, seen: GameView, decision: DecisionView) -> OptionView:
+        """One of the decision's options. ``decision`` is the one of the view."""
         ...
 
 
@@ -23,8 +24,25 @@ class RandomAgent:
     def __init__(self, seed: int = 0) -> None:
         self.random = random.Random(seed)
 
-    def choose(self, game: Game) -> Option:
+    def choose(self, seen: GameView, decision: DecisionView) -> OptionView:
         """Any option."""
-        assert game.pending is not None
-        options = game.pending.options
-        return options[int(self.random.random() * len(options))]
+        return decision.options[self.place(len(decision.options))]
+
+    def place(self, options: int) -> int:
+        """The place of any of so many options."""
+        return int(self.random.random() * options)
+
+
+def ask(agent: Agent, game: Game) -> Option:
+    """What an agent answers to the pending decision. Raises IllegalAnswer if that is none of the options."""
+    decision = game.pending
+    if decision is None:
+        raise IllegalAnswer("The game is over: there is nothing to answer.")
+    if type(agent) is RandomAgent:  # it looks at nothing, and making a view takes longer than playing on
+        return decision.options[agent.place(len(decision.options))]
+    seen = view(game, decision.player)
+    assert seen.decision is not None
+    answer = agent.choose(seen, seen.decision)
+    if not isinstance(answer, OptionView):
+        raise IllegalAnswer(f"{type(agent).__name__} answers with one of the decision's options; {answer!r} is none.")
+    return chosen(game, seen, answer)

@@ -8,7 +8,7 @@ import time
 
 import msgspec
 
-from silverkey.agents.base import RandomAgent
+from silverkey.agents.base import RandomAgent, ask
 from silverkey.cthulhu.decks import core_stories, random_starters
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.rules.setup import new_game
@@ -57,7 +57,7 @@ def _our_rate(seconds: float, seed: int) -> tuple[float, int, int]:
         game = new_game(random_starters(random.Random(number)), core_stories(), number)
         agent = RandomAgent(number)
         while game.pending is not None:
-            game.answer(agent.choose(game))
+            game.answer(ask(agent, game))
             decisions += 1
         games += 1
     return decisions / (time.perf_counter() - begin), games, decisions
@@ -86,7 +86,7 @@ def mid_game(seed: int) -> Game:
     last = game
     while game.pending is not None and game.turn < 12:
         last = game.clone()
-        game.answer(agent.choose(game))
+        game.answer(ask(agent, game))
     return game if game.pending is not None else last
 
 

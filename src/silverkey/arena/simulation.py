@@ -6,38 +6,18 @@ import multiprocessing
 import random
 import signal
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
-from silverkey.agents.base import Agent, RandomAgent
-from silverkey.agents.heuristic import HeuristicAgent
-from silverkey.cthulhu import invariants
+from silverkey.agents.roster import agent_named
+from silverkey.arena.match import GameReport, finish_game, start_game
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.decks import core_stories, deck_of_everything, every_story, random_deck, random_starters
-from silverkey.cthulhu.edition import edition_named
-from silverkey.cthulhu.game import Game
-from silverkey.cthulhu.rules.setup import new_game
+from silverkey.cthulhu.library import find_card
 
-AGENTS: dict[str, Callable[[int], Agent]] = {"random": RandomAgent, "heuristic": HeuristicAgent}
-STALLED = 50_000
-"""A game with more decisions than this counts as stalled; the longest seen has a fraction of it."""
-
-
-SAMPLE = 40
-"""One decision in so many is tried with every option."""
-
-
-class GameReport(msgspec.Struct):
-    """How one game went."""
-
-    seed: int
-    winner: int = -1
-    outcome: str = ""
-    turns: int = 0
-    decisions: int = 0
-    digest: str = ""
-    error: str = ""
+Decks = str | Sequence[Sequence[str]]
+"""One of ``DECKS``, or two decks as titles or codes of cards."""
 
 
 class SimulationReport(msgspec.Struct):
@@ -61,8 +41,10 @@ DECKS = ("starter", "random", "both", "all")
 """Starter decks; legal decks of the Core Set at random; these two in turn; decks of all cards there are."""
 
 
-def decks_for(seed: int, kind: str) -> list[list[Card]]:
+def decks_for(seed: int, kind: Decks) -> list[list[Card]]:
     """The two decks of a simulated game."""
+    if not isinstance(kind, str):
+        return [[find_card(name) for name in deck] for deck in kind]
     rng = random.Random(seed)
     if kind == "all":
         return [deck_of_everything(rng), deck_of_everything(rng)]
@@ -71,63 +53,42 @@ def decks_for(seed: int, kind: str) -> list[list[Card]]:
     return [random_deck(rng, rng.choice((1, 2, 2, 3))) for _ in range(2)]
 
 
-def stories_for(seed: int, kind: str) -> list[Card]:
+def stories_for(seed: int, kind: Decks) -> list[Card]:
     """The story deck of a simulated game: the Core Set's, or ten of all."""
     return random.Random(seed).sample(every_story(), 10) if kind == "all" else core_stories()
 
 
 def play_game(
-    seed: int, names: list[str], kind: str = "both", checked: bool = True, edition: str = "latest"
+    seed: int, names: Sequence[str], kind: Decks = "both", checked: bool = True, edition: str = "latest"
 ) -> GameReport:
-    """Play one game to its end. Faults of the engine are reported, not raised."""
+    """Play one game to its end. Faults of the engine and of agents are reported, not raised."""
     report = GameReport(seed)
     try:
-        game = new_game(decks_for(seed, kind), stories_for(seed, kind), seed, edition_named(edition))
-        finish_game(game, [AGENTS[name](seed * 2 + seat) for seat, name in enumerate(names)], report, checked)
+        game = start_game(seed, decks_for(seed, kind), stories_for(seed, kind), edition)
+        finish_game(game, [agent_named(name)(seed * 2 + seat) for seat, name in enumerate(names)], report, checked)
     except Exception as error:  # a fault in one game must not end the others
         report.error = f"{type(error).__name__}: {error}"
     return report
 
 
-def finish_game(game: Game, agents: list[Agent], report: GameReport, checked: bool) -> None:
-    """Let agents play a game to its end."""
-    while game.pending is not None:
-        report.decisions += 1
-        if report.decisions > STALLED:
-            raise RuntimeError(f"The game is still going after {STALLED} decisions.")
-        if checked:
-            invariants.check(game)
-            if report.decisions % SAMPLE == 0:
-                try_every_option(game)
-        game.answer(agents[game.pending.player].choose(game))
-    report.winner = game.winner
-    report.outcome = game.outcome
-    report.turns = game.turn
-    if checked:
-        invariants.check(game)
-
-
-def try_every_option(game: Game) -> None:
-    """Every option must be accepted and lead to a position that is in order."""
-    assert game.pending is not None
-    for option in game.pending.options:
-        copy = game.clone()
-        copy.answer(option)
-        invariants.check(copy)
-
-
 def simulate(
     games: int,
     seed: int,
-    names: list[str],
+    names: Sequence[str],
     *,
-    kind: str = "both",
+    kind: Decks = "both",
     jobs: int = 1,
     checked: bool = True,
     edition: str = "latest",
     progress: Callable[[int], None] | None = None,
 ) -> SimulationReport:
-    """Play games with consecutive seeds and sum them up."""
+    """Play games with consecutive seeds between two agents by name, and sum them up.
+
+    Raises LookupError or ValueError if there is no such agent, or if the decks cannot be dealt.
+    """
+    for name in names:
+        agent_named(name)
+    start_game(seed, decks_for(seed, kind), stories_for(seed, kind), edition)
     reports: list[GameReport] = []
     for report in _reports([(number, names, kind, checked, edition) for number in range(seed, seed + games)], jobs):
         reports.append(report)
@@ -137,7 +98,7 @@ def simulate(
     wins = Counter(report.winner for report in done)
     return SimulationReport(
         game="cthulhu",
-        agents=names,
+        agents=list(names),
         edition=edition,
         seed=seed,
         games=len(done),
@@ -151,7 +112,7 @@ def simulate(
     )
 
 
-Job = tuple[int, list[str], str, bool, str]
+Job = tuple[int, Sequence[str], Decks, bool, str]
 """The arguments of one game."""
 
 

@@ -10,12 +10,19 @@ import typer
 from silverkey.printable import in_json, printable
 
 JSON = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+GAME = Annotated[str, typer.Option(help="Which game: cthulhu.")]
 
 
 def fail(message: str) -> typer.Exit:
     """Say what is wrong and leave."""
     typer.echo(printable(message), err=True)
     return typer.Exit(2)
+
+
+def require_game(game: str) -> None:
+    """Only one game is written so far."""
+    if game != "cthulhu":
+        raise fail(f"There is no game “{game}”. Games are: cthulhu.")
 
 
 def print_json(value: Any) -> None:

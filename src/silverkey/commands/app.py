@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
-from silverkey.commands import JSON, fail, print_json
+from silverkey.commands import GAME, JSON, fail, print_json, require_game
 from silverkey.commands import decks as deck_command
 from silverkey.commands import editions as editions_command
 from silverkey.commands import games as games_command
 from silverkey.commands.editions import EDITION, require_edition
 from silverkey.commands.language import say
 from silverkey.commands.rulings import rulings
+from silverkey.commands.simulating import simulate
 
 app = typer.Typer(
     help="Call of Cthulhu: The Card Game by the book: play, judge, look up, simulate.",
@@ -22,8 +22,6 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-
-GAME = Annotated[str, typer.Option(help="Which game: cthulhu.")]
 
 
 @app.callback(invoke_without_command=True)
@@ -38,12 +36,6 @@ def silverkey(
         typer.echo(__version__)
     elif context.invoked_subcommand is None:
         typer.echo(context.get_help())
-
-
-def require_game(game: str) -> None:
-    """Only one game is written so far."""
-    if game != "cthulhu":
-        raise fail(f"There is no game “{game}”. Games are: cthulhu.")
 
 
 @app.command()
@@ -153,69 +145,6 @@ def judge(
 
 
 @app.command()
-def simulate(
-    game: GAME = "cthulhu",
-    games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100,
-    seed: Annotated[int, typer.Option(help="The first game's seed; the others follow.")] = 1,
-    agents: Annotated[str, typer.Option(help="Two of: random, heuristic.")] = "random,random",
-    decks: Annotated[
-        str, typer.Option(help="starter, random, both in turn, or all: decks of every card there is.")
-    ] = "both",
-    edition: EDITION = "latest",
-    jobs: Annotated[int, typer.Option(help="Processes; 0 for one a core.", min=0)] = 0,
-    json: JSON = False,
-) -> None:
-    """Let agents play many games, and check every position."""
-    require_game(game)
-    import os
-
-    from silverkey.arena.simulation import AGENTS, DECKS
-    from silverkey.arena.simulation import simulate as run
-
-    names = [name.strip() for name in agents.split(",")]
-    unknown = [name for name in names if name not in AGENTS]
-    if unknown or len(names) != 2:
-        raise fail(f"Name two agents out of {', '.join(AGENTS)}, such as --agents random,random.")
-    if decks not in DECKS:
-        raise fail(f"Decks are: {', '.join(DECKS)}.")
-    require_edition(edition)
-    try:
-        report = run(
-            games,
-            seed,
-            names,
-            kind=decks,
-            edition=edition,
-            jobs=jobs or os.cpu_count() or 1,
-            progress=_progress(games, quiet=json),
-        )
-    except KeyboardInterrupt:
-        typer.echo("Stopped.", err=True)
-        raise typer.Exit(130) from None
-    if json:
-        print_json(report)
-    else:
-        typer.echo(
-            f"{report.games} games, {report.decisions} decisions; wins by seat {report.wins[0]} and {report.wins[1]}; "
-            f"{report.turns_mean} turns on average, at most {report.turns_longest}."
-        )
-        for error in report.errors:
-            typer.echo(f"Game {error.seed}: {error.error}", err=True)
-    raise typer.Exit(1 if report.errors else 0)
-
-
-def _progress(games: int, quiet: bool) -> Any:
-    if quiet or not sys.stderr.isatty():
-        return None
-
-    def show(done: int) -> None:
-        sys.stderr.write(f"\r{done} of {games} games" + ("\n" if done == games else ""))
-        sys.stderr.flush()
-
-    return show
-
-
-@app.command()
 def bench(
     seconds: Annotated[float, typer.Option(help="How long each side plays.", min=0.1)] = 3.0,
     json: JSON = False,
@@ -238,6 +167,7 @@ def bench(
     )
 
 
+app.command()(simulate)
 app.command()(rulings)
 app.command()(say)
 app.add_typer(editions_command.app, name="editions")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from silverkey.agents.base import Agent, RandomAgent
+from silverkey.agents.base import Agent, RandomAgent, ask
 from silverkey.cthulhu.game import Game
 from silverkey.kernel.decision import Option
 
@@ -23,9 +23,9 @@ class Opponent:
         """The bot's answer to the pending decision."""
         assert game.pending is not None
         if self.kind == "random":
-            return RandomAgent(self.seed * 1_000_003 + game.pending.serial).choose(game)
+            return ask(RandomAgent(self.seed * 1_000_003 + game.pending.serial), game)
         if self._agent is None:
             from silverkey.agents.heuristic import HeuristicAgent
 
             self._agent = HeuristicAgent(self.seed)
-        return self._agent.choose(game)
+        return ask(self._agent, game)

@@ -21,13 +21,11 @@ from __future__ import annotations
 
 from silverkey.agents.heuristic.answers import decide
 from silverkey.agents.heuristic.memory import Memory
-from silverkey.cthulhu.game import Game
-from silverkey.cthulhu.view import chosen, view
-from silverkey.kernel.decision import Option
+from silverkey.cthulhu.view import DecisionView, GameView, OptionView
 
 
 class HeuristicAgent:
-    """Looks at its own view, weighs each option in points of skill on the table, and takes the best.
+    """Looks at its view, weighs each option in points of skill on the table, and takes the best.
 
     It does nothing at random; ``seed`` is there because every agent has one.
     """
@@ -36,14 +34,12 @@ class HeuristicAgent:
         self.seed = seed
         self.memory = Memory()
 
-    def choose(self, game: Game) -> Option:
-        """An option of the pending decision."""
-        assert game.pending is not None
-        seen = view(game, game.pending.player)
+    def choose(self, seen: GameView, decision: DecisionView) -> OptionView:
+        """The best option."""
         self.memory.look(seen)
         answer = decide(seen, self.memory)
         self.memory.note(seen, answer)
-        return chosen(game, seen, answer)
+        return answer
 
 
 __all__ = ["HeuristicAgent", "Memory", "decide"]
