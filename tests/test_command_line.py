@@ -51,7 +51,7 @@ def test_cards_that_are_not_written_yet_say_so() -> None:
         (("cards", "--game", "chess"), "There is no game “chess”."),
         (("card", "Shotgun Blasst"), "Did you mean Shotgun Blast"),
         (("simulate", "--agents", "random"), "Name two agents"),
-        (("simulate", "--decks", "tarot"), "Decks are: starter, random, both, all."),
+        (("simulate", "--decks", "tarot"), "Decks are: starter, random, both, all, or two deck files"),
         (("simulate", "--edition", "4.2"), "There is no edition “4.2”."),
         (("editions", "diff", "1.4", "9"), "There is no edition “9”."),
         (("play", "--resume", "--seed", "3"), "--resume goes on with the game as it is"),

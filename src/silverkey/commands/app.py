@@ -7,10 +7,11 @@ from typing import Annotated
 
 import typer
 
-from silverkey.commands import GAME, JSON, fail, print_json, require_game
+from silverkey.commands import JSON, fail, print_json
 from silverkey.commands import decks as deck_command
 from silverkey.commands import editions as editions_command
 from silverkey.commands import games as games_command
+from silverkey.commands.cards import card, cards
 from silverkey.commands.editions import EDITION, require_edition
 from silverkey.commands.language import say
 from silverkey.commands.rulings import rulings
@@ -19,7 +20,6 @@ from silverkey.commands.simulating import simulate
 app = typer.Typer(
     help="Call of Cthulhu: The Card Game by the book: play, judge, look up, simulate.",
     no_args_is_help=True,
-    add_completion=False,
     pretty_exceptions_enable=False,
 )
 
@@ -36,48 +36,6 @@ def silverkey(
         typer.echo(__version__)
     elif context.invoked_subcommand is None:
         typer.echo(context.get_help())
-
-
-@app.command()
-def cards(
-    game: GAME = "cthulhu",
-    set_: Annotated[str, typer.Option("--set", help="Only the cards of this set, such as core.")] = "",
-    search: Annotated[str, typer.Option(help="Only cards that do this, such as wound or draw.")] = "",
-    json: JSON = False,
-) -> None:
-    """List cards."""
-    require_game(game)
-    from silverkey.cthulhu import catalogue
-
-    try:
-        found = catalogue.list_cards(set_, search)
-    except ValueError as error:
-        raise fail(str(error)) from None
-    if json:
-        print_json(found)
-        return
-    for card in found:
-        typer.echo(catalogue.row(card))
-    typer.echo(f"{len(found)} cards")
-
-
-@app.command()
-def card(title: str, edition: EDITION = "latest", json: JSON = False) -> None:
-    """Show one card, as an edition words it."""
-    require_edition(edition)
-    from silverkey.cthulhu import catalogue
-    from silverkey.cthulhu.printed.finding import CardNotFound
-
-    try:
-        facts = catalogue.find_facts(title, edition)
-    except CardNotFound as error:
-        raise fail(str(error)) from None
-    if json:
-        print_json(facts)
-        return
-    from silverkey.terminal.cardface import show_card
-
-    show_card(facts)
 
 
 @app.command()
@@ -167,6 +125,8 @@ def bench(
     )
 
 
+app.command()(cards)
+app.command()(card)
 app.command()(simulate)
 app.command()(rulings)
 app.command()(say)

@@ -7,14 +7,17 @@ from typing import Annotated
 import typer
 
 from silverkey.commands import JSON, fail, print_json
-from silverkey.cthulhu.edition import EDITIONS, Edition, UnknownEdition, differences, edition_named, switches
-from silverkey.cthulhu.library import SETS, all_cards
-from silverkey.cthulhu.printed.lists import lists_of
-from silverkey.cthulhu.vocabulary.writer import write_card
+from silverkey.cthulhu.edition import EDITIONS, LATEST, Edition, UnknownEdition, differences, edition_named, switches
 
 app = typer.Typer(help="The editions of the rules.", invoke_without_command=True)
 
-EDITION = Annotated[str, typer.Option("--edition", help="2.0, 1.4, 4.1 or latest.")]
+
+def _names() -> list[str]:
+    return list(EDITIONS)
+
+
+EDITION = Annotated[str, typer.Option("--edition", help="2.0, 1.4, 4.1 or latest.", autocompletion=_names)]
+NAME = Annotated[str, typer.Argument(autocompletion=_names)]
 
 
 def require_edition(name: str) -> Edition:
@@ -27,7 +30,7 @@ def require_edition(name: str) -> Edition:
 
 @app.callback()
 def editions(context: typer.Context, json: JSON = False) -> None:
-    """List the editions with their switches, from the oldest to the newest."""
+    """List the editions, from the oldest to the newest."""
     if context.invoked_subcommand is not None:
         return
     if json:
@@ -38,6 +41,18 @@ def editions(context: typer.Context, json: JSON = False) -> None:
             }
         )
         return
+    for name, edition in EDITIONS.items():
+        differing = len(differences(edition, LATEST))
+        newest = "the newest, which is played where none is named"
+        typer.echo(f"{name:8}{newest if edition is LATEST else f'{differing} rules differ from the newest'}")
+    typer.echo(
+        "\nOn what they differ: silverkey editions rules. What changed between two: silverkey editions diff 1.4 4.1."
+    )
+
+
+@app.command()
+def rules() -> None:
+    """Print every point on which the rules differ, with what each edition says."""
     for switch in switches():
         typer.echo(switch.name.replace("_", " "))
         for on in (True, False):
@@ -48,8 +63,11 @@ def editions(context: typer.Context, json: JSON = False) -> None:
 
 
 @app.command()
-def diff(old: str, new: str, json: JSON = False) -> None:
+def diff(old: NAME, new: NAME, json: JSON = False) -> None:
     """Print what changed between two editions: rules, cards, and the lists of restricted and banned cards."""
+    from silverkey.cthulhu.library import SETS, all_cards
+    from silverkey.cthulhu.vocabulary.writer import write_card
+
     found = differences(require_edition(old), require_edition(new))
     cards = [card for card in all_cards() if card.under(old) is not card.under(new)]
     lists = _list_changes(old, new)
@@ -85,6 +103,8 @@ def diff(old: str, new: str, json: JSON = False) -> None:
 
 def _list_changes(old: str, new: str) -> dict[str, list[str]]:
     """What came on the restricted and banned lists between two editions, and what left them."""
+    from silverkey.cthulhu.printed.lists import lists_of
+
     changes: dict[str, list[str]] = {}
     for kind in ("restricted", "banned"):
         before, after = ([entry.title for entry in getattr(lists_of(name), kind)] for name in (old, new))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 import msgspec
@@ -12,9 +13,11 @@ from silverkey.cthulhu.printed.facts import PrintedCard, all_printed, collectibl
 from silverkey.cthulhu.printed.finding import find_printed
 from silverkey.cthulhu.printed.playing import library_card
 from silverkey.cthulhu.vocabulary.writer import keyword_words, write_card
-from silverkey.cthulhu.words import icon_letters
+from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, EVENT, FACTIONS, NEUTRAL, STORY, SUPPORT, icon_letters
 from silverkey.language.node import Node
 from silverkey.rulings import load
+
+TYPES = (CHARACTER, SUPPORT, EVENT, CONSPIRACY, STORY)
 
 
 class CardFacts(msgspec.Struct, omit_defaults=False):
@@ -114,19 +117,39 @@ def facts_of(card: Card) -> CardFacts:
     return found if library_card(card.facts) is card else _as_worded(found, card)
 
 
-def list_cards(set_name: str = "", search: str = "") -> list[CardFacts]:
-    """The cards of a set, or all; only those that do what is searched for, if anything is."""
+def list_cards(
+    set_name: str = "", search: str = "", faction: str = "", type_: str = "", cost: str = ""
+) -> list[CardFacts]:
+    """The cards of a set, faction, type and cost, or all; only those that do what is searched for, if anything is."""
     sets = {cards.code: cards.name for cards in SETS.values()}
     named = {fold(name): code for code, full in sets.items() for name in (code, full)}
     if set_name and fold(set_name) not in named:
         known = ", ".join(f"{code} ({full})" for code, full in sets.items())
         raise ValueError(f"There is no set “{set_name}”. Sets are: {known}.")
-    code = named.get(fold(set_name), "")
+    if cost and not cost.isdecimal() and cost.upper() != "X":
+        raise ValueError(f"A cost is a number or X; “{cost}” is neither.")
+    wanted = {
+        "set": named.get(fold(set_name), ""),
+        "faction": _meant(faction, (*FACTIONS, NEUTRAL), "faction"),
+        "type": _meant(type_, TYPES, "type"),
+        "cost": cost.upper(),
+    }
+    wishes = [(field, value) for field, value in wanted.items() if value]
     return [
         facts(printed)
         for printed in (*all_printed(), *collectible_cards())
-        if (not code or printed.set == code) and (not search or _found(printed, search))
+        if all(str(getattr(printed, field)) == value for field, value in wishes)
+        and (not search or _found(printed, search))
     ]
+
+
+def _meant(wish: str, among: Sequence[str], what: str) -> str:
+    """The one name that a wish is a part of, or nothing if nothing is wished for."""
+    fitting = [name for name in among if fold(wish) in fold(name)] if wish else [""]
+    if len(fitting) != 1:
+        trouble = f"“{wish}” may be {' or '.join(fitting)}" if fitting else f"There is no {what} “{wish}”"
+        raise ValueError(f"{trouble}. {what.capitalize()}s are: {', '.join(among)}.")
+    return fitting[0]
 
 
 def _found(printed: PrintedCard, search: str) -> bool:
@@ -156,20 +179,3 @@ def deeds() -> frozenset[str]:
 
 def _deed(node: Node) -> str:
     return getattr(node, "verb", "") or node.DEED
-
-
-def row(card: CardFacts) -> str:
-    """A card in one line."""
-    values = " ".join(
-        part
-        for part in (
-            f"cost {card.cost}" if card.cost else "",
-            f"skill {card.skill}" if card.skill else "",
-            card.icons,
-        )
-        if part
-    )
-    name = f"{card.title}, {card.descriptor}" if card.descriptor else card.title
-    return f"{card.set:<32} {card.number:>4}  {name:<52} {card.type:<10} {card.faction:<24} {values}".rstrip() + (
-        "" if card.playable else "  (not playable yet)"
-    )

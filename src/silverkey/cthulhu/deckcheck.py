@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
 
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.deck import Deck, Entry, Section, deck_of
+from silverkey.cthulhu.deckfiles import read_deck
 from silverkey.cthulhu.edition import edition_named
 from silverkey.cthulhu.printed.facts import COPIES, PrintedCard, copies_allowed
 from silverkey.cthulhu.printed.finding import CardNotFound, bare
@@ -127,6 +129,11 @@ def game_cards(deck: Deck) -> list[Card]:
     if complaints:
         raise CardNotFound("\n".join(complaints))
     return cards_for_game(lot.card for lot in lots if lot.card and lot.counts for _ in range(lot.quantity))
+
+
+def load_deck(path: str | Path) -> list[Card]:
+    """The cards of a deck file, ready for a game. Raises ValueError or LookupError if it cannot be read or played."""
+    return game_cards(read_deck(Path(path)))
 
 
 def _lot(section: Section, entry: Entry) -> _Lot:

@@ -15,6 +15,9 @@ from silverkey.cthulhu.printed.facts import PrintedCard, all_printed, collectibl
 _PLACE = re.compile(r"(?P<set>.*?)[\s-]*#?f?(?P<number>\d+)")
 WORTH_A_LOOK = 12
 """How many names are compared letter by letter with a misspelt one."""
+SUGGESTED = 8
+SHORTEST = 3
+"""A shorter word is in too many names."""
 _QUOTES = str.maketrans("’‘`“”", "'''\"\"")
 
 
@@ -177,14 +180,17 @@ def _in(card: PrintedCard, text: str) -> bool:
 
 @lru_cache(maxsize=1000)
 def nearest(name: str) -> tuple[str, ...]:
-    """Up to three cards whose names look most like this one.
+    """The cards whose names look most like this one, or else those whose names have all its words, the shortest first.
 
-    >>> nearest("Local Sherif")
-    ('Local Sheriff',)
+    >>> nearest("Local Sherif"), nearest("sheriff")
+    (('Local Sheriff',), ('Local Sheriff',))
     """
-    names = _index().names
-    close = difflib.get_close_matches(plain(name), _alike(plain(name)), n=3, cutoff=0.7)
-    return tuple(dict.fromkeys(card.name for found in close for card in names[found]))[:3]
+    names, wanted = _index().names, plain(name)
+    close = difflib.get_close_matches(wanted, _alike(wanted), n=3, cutoff=0.7)
+    if not close and len(wanted) >= SHORTEST:
+        having = (found for found in names if all(word in found for word in wanted.split()))
+        close = sorted(having, key=lambda found: (not set(wanted.split()) <= set(found.split()), len(found)))
+    return tuple(dict.fromkeys(card.name for found in close for card in names[found]))[:SUGGESTED]
 
 
 def _alike(name: str) -> list[str]:
