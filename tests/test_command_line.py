@@ -14,6 +14,8 @@ import pytest
 from typer.testing import CliRunner
 
 from silverkey.commands.app import app
+from silverkey.commands.cards import lines
+from silverkey.cthulhu.catalogue import list_cards
 from silverkey.cthulhu.edition import differences, edition_named
 from silverkey.cthulhu.library import SETS
 
@@ -52,6 +54,13 @@ def test_cards_that_are_not_written_yet_say_so() -> None:
         (("card", "Shotgun Blasst"), "Did you mean Shotgun Blast"),
         (("simulate", "--agents", "random"), "Name two agents"),
         (("simulate", "--decks", "tarot"), "Decks are: starter, random, both, all, or two deck files"),
+        (("simulate", "--decks", "nowhere.o8d,nothing.o8d"), "nowhere.o8d cannot be read: no such file or directory."),
+        (("simulate", "--agents", "random,clever"), "There is no agent “clever”."),
+        (("cards", "--faction", "chaos"), "There is no faction “chaos”. Factions are: The Agency, "),
+        (("cards", "--faction", "s"), "“s” may be "),
+        (("cards", "--type", "spell"), "There is no type “spell”. Types are: character, "),
+        (("cards", "--cost", "much"), "A cost is a number or X; “much” is neither."),
+        (("card", "gug"), " or Slavering Gug or "),
         (("simulate", "--edition", "4.2"), "There is no edition “4.2”."),
         (("editions", "diff", "1.4", "9"), "There is no edition “9”."),
         (("play", "--resume", "--seed", "3"), "--resume goes on with the game as it is"),
@@ -82,6 +91,122 @@ def test_a_simulation_reports_what_it_did() -> None:
     code, out = run("simulate", "--games", "2", "--seed", "5", "--agents", "random,heuristic", "--jobs", "1", "--json")
     report = msgspec.json.decode(out)
     assert (code, report["games"], sum(report["wins"]), report["errors"]) == (0, 2, 2, [])
+
+
+BOT = """
+class Bot:
+    def __init__(self, seed):
+        self.seed = seed
+
+    def choose(self, seen, decision):
+        return decision.options[0]
+"""
+
+
+def test_deck_files_and_agents_of_ones_own_play_a_simulation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", sys.path.copy())
+    Path("bots_of_mine.py").write_text(BOT)
+    for factions, file in (("agency hastur", "a.o8d"), ("cthulhu yog", "b.txt")):
+        assert run("deck", "starter", *factions.split(), file)[0] == 0
+    wishes = ("--games", "2", "--jobs", "1", "--decks", "a.o8d,b.txt", "--agents", "bots_of_mine:Bot,heuristic")
+    result = runner.invoke(app, ["simulate", *wishes])
+    assert (result.exit_code, result.stdout[:8]) == (0, "2 games,")
+    assert result.stderr.splitlines()[0] == "a.o8d: A deck has at least 50 cards; this one has 48."
+
+
+def test_a_deck_that_cannot_be_played_is_told_before_any_game(tmp_path: Path) -> None:
+    small, unknown = tmp_path / "small.txt", tmp_path / "unknown.txt"
+    small.write_text("3 Slavering Gug\n")
+    unknown.write_text("3 Slavering Guug\n")
+    assert "A deck of 3 cards is too small" in run("simulate", "--decks", f"{small},{small}")[1]
+    code, out = run("simulate", "--decks", f"{unknown},{small}")
+    assert code == 2
+    assert f"{unknown}: There is no card called “Slavering Guug”. Did you mean Slavering Gug" in out
+
+
+def test_games_that_went_wrong_are_told_some_and_counted_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(tmp_path)
+    (tmp_path / "silent_bots.py").write_text(BOT.replace("decision.options[0]", "None"))
+    result = runner.invoke(app, ["simulate", "--games", "12", "--jobs", "1", "--agents", "silent_bots:Bot,random"])
+    lines = result.stderr.splitlines()
+    assert (result.exit_code, len(lines), lines[-1]) == (1, 11, "2 more games went wrong.")
+
+
+def listed(*words: str) -> list[dict[str, str]]:
+    """Cards as JSON."""
+    found: list[dict[str, str]] = msgspec.json.decode(run("cards", *words, "--json")[1])
+    return found
+
+
+def test_cards_are_listed_by_faction_type_and_cost() -> None:
+    gugs = listed("--set", "core", "--faction", "shub", "--type", "char", "--cost", "5")
+    assert [card["title"] for card in gugs] == ["Slavering Gug", "Small Ghouls"]
+    assert {card["cost"] for card in listed("--cost", "x")} == {"X"}
+    assert {card["faction"] for card in listed("--faction", "neutral", "--type", "support")} == {"Neutral"}
+
+
+@pytest.mark.parametrize("width", [40, 60, 80, 100, 160])
+def test_a_list_of_cards_is_no_wider_than_the_screen(width: int) -> None:
+    found = list_cards("core") + list_cards(faction="silver")
+    shown = list(lines(found, width))
+    assert max(map(len, shown[:-1])) <= width
+    assert len(shown) == len(found) + 2
+
+
+def test_a_list_of_cards_is_whole_where_there_is_no_screen() -> None:
+    heading, gug, count = lines(list_cards("core", "slavering gug"), None)
+    assert heading.split() == ["Set", "No.", "Title", "Type", "Faction", "Cost", "Skill", "Icons"]
+    assert gug.split() == ["Core", "Set", "F124", "Slavering", "Gug", "Character", "Shub-Niggurath", "5", "4", "CCC"]
+    assert count == "1 card"
+
+
+def test_cards_that_cannot_be_played_are_marked() -> None:
+    *shown, count = lines(list_cards("forgotten-lore", faction="shub"), None)
+    assert any(line.endswith("*") for line in shown)
+    assert count.endswith("; those with * cannot be played yet")
+
+
+def test_the_editions_are_listed_from_the_oldest_to_the_newest() -> None:
+    code, out = run("editions")
+    assert (code, [line.split()[0] for line in out.splitlines()[:4]]) == (0, ["2.0", "1.4", "4.1", "latest"])
+    assert "0 rules differ" in out.splitlines()[2]
+
+
+def test_the_points_on_which_the_rules_differ_are_told() -> None:
+    code, out = run("editions", "rules")
+    assert code == 0
+    assert "  2.0, 1.4: a committed character whose control changes leaves its story" in out
+
+
+WITHOUT_CARDS = """
+import sys
+from silverkey.commands.app import app
+app(sys.argv[1:], standalone_mode=False)
+sys.exit(sum(name in sys.modules for name in ("silverkey.cthulhu.library", "silverkey.cthulhu.game", "rich.table")))
+"""
+
+
+@pytest.mark.parametrize("words", [("--version",), ("editions",), ("editions", "rules"), ("rulings", "reading/1")])
+def test_what_needs_no_cards_does_not_load_them(words: tuple[str, ...]) -> None:
+    assert in_a_process("-c", WITHOUT_CARDS, *words) == (0, "")
+
+
+@pytest.mark.parametrize(
+    ("typed", "offered"),
+    [("silverkey edit", ["editions"]), ("silverkey card Binding --edition ", ["2.0", "1.4", "4.1", "latest"])],
+)
+def test_a_shell_completes_what_is_typed(typed: str, offered: list[str]) -> None:
+    environment = os.environ | {
+        "PYTHONPATH": str(ROOT / "src"),
+        "_SILVERKEY_COMPLETE": "complete_bash",
+        "COMP_WORDS": typed,
+        "COMP_CWORD": str(typed.count(" ")),
+    }
+    main = "import sys; sys.argv = ['silverkey']; from silverkey.cli import main; main()"
+    command = [sys.executable, "-c", main]
+    done = subprocess.run(command, check=False, capture_output=True, env=environment, text=True)
+    assert done.stdout.split() == offered
 
 
 def test_the_difference_of_two_editions_is_told() -> None:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from silverkey.arena.simulation import SimulationReport, simulate
     from silverkey.cthulhu.card import Card
     from silverkey.cthulhu.deckcheck import load_deck
-    from silverkey.cthulhu.decks import core_stories, random_starters, starter_deck
+    from silverkey.cthulhu.decks import core_stories, starter_deck
     from silverkey.cthulhu.game import Game
     from silverkey.cthulhu.library import find_card
     from silverkey.cthulhu.questions import DecisionKind, Meaning, OptionWord
@@ -50,7 +50,6 @@ __all__ = [
     "find_card",
     "load_deck",
     "play_match",
-    "random_starters",
     "simulate",
     "start_game",
     "starter_deck",
@@ -64,7 +63,7 @@ _ROOMS = {
     "arena.simulation": ("SimulationReport", "simulate"),
     "cthulhu.card": ("Card",),
     "cthulhu.deckcheck": ("load_deck",),
-    "cthulhu.decks": ("core_stories", "random_starters", "starter_deck"),
+    "cthulhu.decks": ("core_stories", "starter_deck"),
     "cthulhu.game": ("Game",),
     "cthulhu.library": ("find_card",),
     "cthulhu.questions": ("DecisionKind", "Meaning", "OptionWord"),

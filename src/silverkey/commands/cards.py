@@ -19,7 +19,7 @@ HEADINGS = ("Set", "No.", "Title", "Type", "Faction", "Cost", "Skill", "Icons", 
 GIVING_WAY = (
     *(("Title", 36), ("Set", 14), ("Faction", 10)),
     *(("Title", 24), ("Set", 6), ("Faction", 7), ("Title", 16)),
-    *(("Set", 0), ("Type", 0), ("Faction", 0)),
+    *(("Set", 0), ("Type", 0), ("Faction", 0), ("No.", 0)),
 )
 """The columns that give way on a narrow screen, in this order, and what each keeps."""
 GAP = "  "
