@@ -1,15 +1,17 @@
 # Every command runs in the project's own environment, .venv, which the first command makes.
-# ARGS is handed on: make play ARGS="--seed 7"
+# ARGS is handed on: make play ARGS="--seed 7". Another Python beside it: make quick ENV=.venv-3.13 PYTHON=python3.13
 
-BIN := .venv/bin
+ENV := .venv
+BIN := $(ENV)/bin
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test lint format cover bench simulate long mutants nodes transcripts language card prompts clean runtime dev mutation
+.PHONY: help play test quick lint format cover bench simulate long mutants nodes transcripts language card prompts clean lock runtime dev mutation
 
 help:
 	@echo 'make play      play in the terminal            (ARGS="..." is handed on to the command)'
 	@echo 'make test      every check, stopping at the first that fails'
+	@echo 'make quick     the tests that tell in a minute whether a Python will do'
 	@echo 'make lint      the checks that run no tests'
 	@echo 'make format    put the code into its standard form'
 	@echo 'make cover     line and branch coverage of the rules'
@@ -22,6 +24,7 @@ help:
 	@echo 'make prompts   how often the terminal asks, and how often in vain (ARGS="--games 50 --one-by-one")'
 	@echo 'make bench     measure the speed of the engine'
 	@echo 'make simulate  let agents play many games'
+	@echo 'make lock      write constraints.txt anew, with the newest versions that pyproject.toml allows'
 	@echo 'make clean     remove .venv and everything else that can be made again'
 
 play: runtime
@@ -35,6 +38,10 @@ bench: dev
 
 test: lint
 	$(BIN)/pytest -q -n auto $(ARGS)
+
+quick: dev
+	$(BIN)/silverkey judge --quiet cases
+	$(BIN)/pytest -q -n auto $(foreach part,kernel saves api command_line,tests/test_$(part).py) $(ARGS)
 
 lint: dev
 	$(BIN)/ruff check
@@ -71,29 +78,37 @@ prompts: runtime
 	@$(BIN)/python tools/prompts.py $(ARGS)
 
 clean:
-	rm -rf .venv .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
+	rm -rf .venv .venv-* .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# A stamp holds the folder's path and the pyproject.toml that were installed. While one still matches,
-# nothing is installed and no network is used, whatever the files' dates say.
-wanted := { pwd -P; cat pyproject.toml; }
-fresh = { [ "$$($(wanted))" = "$$(cat .venv/$(1).stamp 2>/dev/null)" ] && $(BIN)/python -c '' 2>/dev/null; }
+# Only what constraints.txt says is ever installed; it is made in an environment of its own.
+lock: dev
+	rm -rf build/lock
+	$(BIN)/python -m venv build/lock
+	build/lock/bin/python -m pip install --quiet --disable-pip-version-check '.[dev$(comma)mutants]'
+	{ sed -n '/^#/p' constraints.txt; build/lock/bin/python -m pip freeze --exclude silverkey; } > build/constraints.txt
+	mv build/constraints.txt constraints.txt
+
+# A stamp holds the folder's path, the pyproject.toml and the constraints.txt that were installed. While one still
+# matches, nothing is installed and no network is used, whatever the files' dates say.
+wanted := { pwd -P; cat pyproject.toml constraints.txt; }
+fresh = { [ "$$($(wanted))" = "$$(cat $(ENV)/$(1).stamp 2>/dev/null)" ] && $(BIN)/python -c '' 2>/dev/null; }
 
 runtime:
-	@$(call fresh,runtime) || $(call fresh,dev) || { $(call install,.) && $(wanted) > .venv/runtime.stamp; }
+	@$(call fresh,runtime) || $(call fresh,dev) || { $(call install,.) && $(wanted) > $(ENV)/runtime.stamp; }
 
 dev:
-	@$(call fresh,dev) || { $(call install,.[dev]) && $(wanted) > .venv/dev.stamp; }
+	@$(call fresh,dev) || { $(call install,.[dev]) && $(wanted) > $(ENV)/dev.stamp; }
 
 mutation:
-	@$(call fresh,mutation) || { $(call install,.[dev$(comma)mutants]) && $(wanted) > .venv/mutation.stamp; }
+	@$(call fresh,mutation) || { $(call install,.[dev$(comma)mutants]) && $(wanted) > $(ENV)/mutation.stamp; }
 
 comma := ,
 have_uv := command -v uv >/dev/null 2>&1
 new_enough := -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null
 
 # An environment is kept unless its Python is gone or too old, its folder was moved, or nothing can install into it.
-moved := { ls .venv/*.stamp && ! grep -qxF "$$(pwd -P)" .venv/*.stamp; } >/dev/null 2>&1
+moved := { ls $(ENV)/*.stamp && ! grep -qxF "$$(pwd -P)" $(ENV)/*.stamp; } >/dev/null 2>&1
 usable := { $(BIN)/python $(new_enough) && ! $(moved) && { $(have_uv) || $(BIN)/python -m pip --version >/dev/null 2>&1; }; }
 
 define create
@@ -105,16 +120,16 @@ define create
 		exit 1; \
 	fi; \
 	python=$$("$$python" -c 'import sys; print(sys.executable)'); \
-	rm -rf .venv; \
-	if $(have_uv); then uv venv --quiet --python "$$python" .venv; else "$$python" -m venv .venv; fi
+	rm -rf $(ENV); \
+	if $(have_uv); then uv venv --quiet --python "$$python" $(ENV); else "$$python" -m venv $(ENV); fi
 endef
 
 define install
 	{ $(usable) || { $(create); }; } || exit 1; \
-	echo 'Installing $(1) into .venv'; \
+	echo 'Installing $(1) into $(ENV)'; \
 	if $(have_uv); then \
-		uv pip install --quiet --python $(BIN)/python --editable '$(1)'; \
+		uv pip install --quiet --python $(BIN)/python --constraint constraints.txt --editable '$(1)'; \
 	else \
-		$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '$(1)'; \
-	fi || { echo 'Could not install. The first run, and the first after pyproject.toml changes, needs a network.' >&2; exit 1; }
+		$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '$(1)'; \
+	fi || { echo 'Could not install. The first run, and the first after pyproject.toml or constraints.txt changes, needs a network.' >&2; exit 1; }
 endef
