@@ -69,6 +69,11 @@ class OptionWord(StrEnum):
     TITLE = "title", Meaning.NOTHING, Meaning.TITLE
 
     @property
+    def declines(self) -> bool:
+        """Whether it lets things be."""
+        return self in (OptionWord.PASS, OptionWord.DONE, OptionWord.NO)
+
+    @property
     def names_card(self) -> bool:
         """Whether ``card`` is a card or story; in others it is a player, or nothing."""
         return self.card in (Meaning.CARD, Meaning.STORY)

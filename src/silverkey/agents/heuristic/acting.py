@@ -14,6 +14,7 @@ from silverkey.agents.heuristic.worth import face_worth, printed
 from silverkey.cardgame.triggering import BY_ZONE, REMAINS
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.game import Game
+from silverkey.cthulhu.questions import OptionWord
 from silverkey.cthulhu.view import OptionView
 from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.vocabulary.cancelling import CancelEffect, CancelEvent
@@ -38,7 +39,7 @@ ZONES = ((REMAINS, IN_PLAY), *((place * BY_ZONE, zone) for place, zone in revers
 
 def act(table: Table, memory: Memory) -> OptionView:
     """The option that brings most, or a pass."""
-    best = next(option for option in table.question.options if option.word == "pass")
+    best = next(option for option in table.question.options if option.word == OptionWord.PASS)
     most = LEAST_NET
     for option in table.question.options:
         if (option.card, option.number) in memory.used:
@@ -65,10 +66,10 @@ def option_net(table: Table, option: OptionView, memory: Memory) -> float:
 def ability_of(table: Table, option: OptionView) -> Ability | None:
     """The ability that an option stands for, or None if it cannot be told."""
     code = table.code(option.card)
-    if option.word not in ("play", "trigger") or not code:
+    if option.word not in (OptionWord.PLAY, OptionWord.TRIGGER) or not code:
         return None
     card = printed(code)
-    if option.word == "play":
+    if option.word == OptionWord.PLAY:
         return card.play
     for start, zone in ZONES:
         if option.number >= start:

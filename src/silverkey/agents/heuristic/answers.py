@@ -16,6 +16,7 @@ from silverkey.agents.heuristic.pricing import exhaust_price
 from silverkey.agents.heuristic.prospect import Prospect
 from silverkey.agents.heuristic.table import Table, size
 from silverkey.agents.heuristic.worth import TOKENS_TO_WIN, printed, worth
+from silverkey.cthulhu.questions import DecisionKind, OptionWord
 from silverkey.cthulhu.view import FaceView, GameView, OptionView
 from silverkey.cthulhu.words import WON
 
@@ -28,7 +29,7 @@ def decide(view: GameView, memory: Memory) -> OptionView:
     """The answer to the question that a view puts, from nothing but that view and one's own memory."""
     table = Table(view)
     kind = table.question.kind
-    if kind in ("action", "disrupt", "respond"):
+    if kind in (DecisionKind.ACTION, DecisionKind.DISRUPT, DecisionKind.RESPOND):
         return act(table, memory)
     if kind in ANSWERS:
         return ANSWERS[kind](table)
@@ -40,7 +41,7 @@ def decide(view: GameView, memory: Memory) -> OptionView:
 def careful(table: Table) -> OptionView:
     """Where the bot does not know better: decline, or else the first answer."""
     options = table.question.options
-    return next((option for option in options if option.word in ("pass", "done", "no")), options[0])
+    return next((option for option in options if option.word.declines), options[0])
 
 
 def yes(table: Table) -> OptionView:
@@ -49,7 +50,8 @@ def yes(table: Table) -> OptionView:
 
 
 def _say(table: Table, agreed: bool) -> OptionView:
-    return next(option for option in table.question.options if option.word == ("yes" if agreed else "no"))
+    word = OptionWord.YES if agreed else OptionWord.NO
+    return next(option for option in table.question.options if option.word == word)
 
 
 def first(table: Table) -> OptionView:
@@ -62,7 +64,7 @@ def first(table: Table) -> OptionView:
 
 def _least(cost: Callable[[Table, int], float]) -> Answer:
     def answer(table: Table) -> OptionView:
-        cards = [option for option in table.question.options if option.word == "card"]
+        cards = [option for option in table.question.options if option.word == OptionWord.CARD]
         return min(cards, key=lambda option: cost(table, option.card))
 
     return answer
@@ -133,15 +135,15 @@ def _loss(table: Table, card: int) -> float:
 
 def destroy_resources(table: Table) -> OptionView:
     """Resources are kept, at two cards of the deck each, as long as the deck can bear it."""
-    kept = sum(option.word == "card" for option in table.question.options)
+    kept = sum(option.word == OptionWord.CARD for option in table.question.options)
     if table.mine.deck_size - 2 * kept >= DECK_RESERVE:
-        return next(option for option in table.question.options if option.word == "done")
+        return next(option for option in table.question.options if option.word == OptionWord.DONE)
     return _least(_loss)(table)
 
 
 def may_drain(table: Table) -> OptionView:
     """An event is kept if the domain is not needed for something else this turn."""
-    domains = [option for option in table.question.options if option.word == "domain"]
+    domains = [option for option in table.question.options if option.word == OptionWord.DOMAIN]
     if table.my_operations or not domains:
         return careful(table)
     return min(domains, key=lambda option: size(table.mine.domains[option.number]))
@@ -173,46 +175,46 @@ def execute_story(table: Table) -> OptionView:
     return _say(table, effect_gain(effects[0].effect, Prospect(table, table.me, story)) > 0.0)
 
 
-ANSWERS: dict[str, Answer] = {
-    "mulligan": mulligan,
-    "setup resource": attach,
-    "resource": attach,
-    "drain": drain,
-    "may drain": may_drain,
-    "x": choosing.set_x,
-    "commit characters": commit,
-    "defend": commit,
-    "resolve story": resolve_story,
-    "place token": yes,
-    "play dormant": yes,
-    "resilient": yes,
-    "repeat loop": first,
-    "execute story": execute_story,
-    "win first": win_first,
-    "shuffle back": first,
-    "order": first,
-    "order effects": first,
-    "wound by struggle": _least(_wound),
-    "insane by struggle": _least(_madness),
-    "ready": _least(_most_worth),
-    "restore": _least(_restoring),
-    "sacrifice": _least(_worth),
-    "pay by sacrifice": _least(_worth),
-    "pay by exhaust": _least(_exhausting),
-    "allegiance": _least(_worth),
-    "discard": _least(_useless),
-    "to bottom": _least(_useless),
-    "arrange": _least(_useful),
-    "arrange bottom": _least(_useful),
-    "keep": _least(_useful),
-    "exchange": exchange,
-    "sacrifice resource": _least(_loss),
-    "destroy resources": destroy_resources,
-    "pick": choosing.pick,
-    "pick story": choosing.pick_story,
-    "choose player": choosing.choose_player,
-    "choose struggle": choosing.choose_struggle,
-    "choose domain": choosing.choose_domain,
-    "remove tokens": choosing.remove_tokens,
-    "move token": choosing.move_token,
+ANSWERS: dict[DecisionKind, Answer] = {
+    DecisionKind.MULLIGAN: mulligan,
+    DecisionKind.SETUP_RESOURCE: attach,
+    DecisionKind.RESOURCE: attach,
+    DecisionKind.DRAIN: drain,
+    DecisionKind.MAY_DRAIN: may_drain,
+    DecisionKind.X: choosing.set_x,
+    DecisionKind.COMMIT_CHARACTERS: commit,
+    DecisionKind.DEFEND: commit,
+    DecisionKind.RESOLVE_STORY: resolve_story,
+    DecisionKind.PLACE_TOKEN: yes,
+    DecisionKind.PLAY_DORMANT: yes,
+    DecisionKind.RESILIENT: yes,
+    DecisionKind.REPEAT_LOOP: first,
+    DecisionKind.EXECUTE_STORY: execute_story,
+    DecisionKind.WIN_FIRST: win_first,
+    DecisionKind.SHUFFLE_BACK: first,
+    DecisionKind.ORDER: first,
+    DecisionKind.ORDER_EFFECTS: first,
+    DecisionKind.WOUND_BY_STRUGGLE: _least(_wound),
+    DecisionKind.INSANE_BY_STRUGGLE: _least(_madness),
+    DecisionKind.READY: _least(_most_worth),
+    DecisionKind.RESTORE: _least(_restoring),
+    DecisionKind.SACRIFICE: _least(_worth),
+    DecisionKind.PAY_BY_SACRIFICE: _least(_worth),
+    DecisionKind.PAY_BY_EXHAUST: _least(_exhausting),
+    DecisionKind.ALLEGIANCE: _least(_worth),
+    DecisionKind.DISCARD: _least(_useless),
+    DecisionKind.TO_BOTTOM: _least(_useless),
+    DecisionKind.ARRANGE: _least(_useful),
+    DecisionKind.ARRANGE_BOTTOM: _least(_useful),
+    DecisionKind.KEEP: _least(_useful),
+    DecisionKind.EXCHANGE: exchange,
+    DecisionKind.SACRIFICE_RESOURCE: _least(_loss),
+    DecisionKind.DESTROY_RESOURCES: destroy_resources,
+    DecisionKind.PICK: choosing.pick,
+    DecisionKind.PICK_STORY: choosing.pick_story,
+    DecisionKind.CHOOSE_PLAYER: choosing.choose_player,
+    DecisionKind.CHOOSE_STRUGGLE: choosing.choose_struggle,
+    DecisionKind.CHOOSE_DOMAIN: choosing.choose_domain,
+    DecisionKind.REMOVE_TOKENS: choosing.remove_tokens,
+    DecisionKind.MOVE_TOKEN: choosing.move_token,
 }

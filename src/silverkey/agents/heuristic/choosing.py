@@ -12,6 +12,7 @@ from silverkey.agents.heuristic.pricing import nets_by_x, uses_x
 from silverkey.agents.heuristic.prospect import Prospect
 from silverkey.agents.heuristic.table import Table, size
 from silverkey.agents.heuristic.worth import printed, token_gain
+from silverkey.cthulhu.questions import OptionWord
 from silverkey.cthulhu.view import OptionView
 from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.vocabulary.choices import Choose, ChoosePlayer
@@ -54,14 +55,14 @@ def choose(table: Table) -> OptionView:
 
 def best(options: tuple[OptionView, ...], score: Score) -> OptionView:
     """The option with the highest score; what is no card scores nothing."""
-    return max(options, key=lambda option: score(option) if option.word not in ("done", "pass", "no") else 0.0)
+    return max(options, key=lambda option: 0.0 if option.word.declines else score(option))
 
 
 def target_score(table: Table) -> Score:
     """How good each target is for the effect that asks."""
     question = table.question
     p = Prospect(table, table.me, question.about, x=ANY_X)
-    offered = {option.card for option in question.options if option.word == "card"}
+    offered = {option.card for option in question.options if option.word == OptionWord.CARD}
     for ability in asking_abilities(table, question.about):
         for effect in passages(ability):
             for place, word in enumerate(effect):
@@ -132,7 +133,7 @@ def remove_tokens(table: Table) -> OptionView:
     p = Prospect(table, table.me, table.question.about)
 
     def score(option: OptionView) -> float:
-        if option.word == "card":
+        if option.word == OptionWord.CARD:
             return 0.5 if table.cards[option.card].controller == table.them else -0.5
         tokens = (option.number, option.other)
         return tokens_gone(p, option.card, tokens[table.me], tokens[table.them])

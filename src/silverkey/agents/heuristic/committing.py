@@ -9,6 +9,7 @@ import msgspec
 from silverkey.agents.heuristic.battle import Battle, Places
 from silverkey.agents.heuristic.fighting import may_attack
 from silverkey.agents.heuristic.table import Table
+from silverkey.cthulhu.questions import OptionWord
 from silverkey.cthulhu.view import CardView, GameView, OptionView
 
 HOLD_SHARE = 0.4
@@ -20,7 +21,7 @@ def commit(table: Table) -> OptionView:
     places = plan(msgspec.structs.replace(table.view, decision=None))
     options = table.question.options
     for option in options:
-        if option.word == "commit" and places.get(option.card) == option.number:
+        if option.word == OptionWord.COMMIT and places.get(option.card) == option.number:
             return option
     return options[0]
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from silverkey.agents.heuristic.table import Table, size
 from silverkey.agents.heuristic.worth import face_worth, printed
+from silverkey.cthulhu.questions import OptionWord
 from silverkey.cthulhu.view import DomainView, FaceView, OptionView
 from silverkey.cthulhu.vocabulary.conditions import Overpaid
 from silverkey.cthulhu.words import CHARACTER, NEUTRAL
@@ -98,7 +99,7 @@ def attach(table: Table) -> OptionView:
     purses = [Purse(domain.resources) for domain in domains]
 
     def score(option: OptionView) -> float:
-        if option.word != "resource" or option.face is None:
+        if option.word != OptionWord.RESOURCE or option.face is None:
             return prospects(hand, purses)
         face = option.face
         rest = [held for held in hand if held.id != face.id]
@@ -113,7 +114,7 @@ def attach(table: Table) -> OptionView:
 def mulligan(table: Table) -> OptionView:
     """A new setup hand is taken if there is little to begin with."""
     early = sum(face.type == CHARACTER and cost_of(face) <= CHEAP for face in table.mine.hand)
-    answer = "yes" if early < FEW_CHARACTERS else "no"
+    answer = OptionWord.YES if early < FEW_CHARACTERS else OptionWord.NO
     return next(option for option in table.question.options if option.word == answer)
 
 
@@ -124,7 +125,7 @@ def drain(table: Table) -> OptionView:
     extra = 0
     if code and printed(code).abilities and any(node.holds(Overpaid) for node in printed(code).abilities):
         extra = printed(code).cost
-    options = [option for option in table.question.options if option.word == "domain"]
+    options = [option for option in table.question.options if option.word == OptionWord.DOMAIN]
 
     def order(option: OptionView) -> tuple[bool, int, float]:
         domain = domains[option.number]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from silverkey.cthulhu.questions import DecisionKind, OptionWord
 from silverkey.cthulhu.view import GameView, OptionView
 
 
@@ -26,7 +27,7 @@ class Memory:
         if self.moment != (view.turn, view.phase):
             self.moment = (view.turn, view.phase)
             self.moved = False
-        if view.decision.kind != "disrupt":
+        if view.decision.kind != DecisionKind.DISRUPT:
             self.used.clear()
             self.hurt = -1
             if view.decision.about < 0:
@@ -35,11 +36,11 @@ class Memory:
     def note(self, view: GameView, answer: OptionView) -> None:
         """After an answer."""
         assert view.decision is not None
-        if view.decision.kind == "wound by struggle":
+        if view.decision.kind == DecisionKind.WOUND_BY_STRUGGLE:
             self.hurt = answer.card
-        if answer.word not in ("play", "trigger"):
+        if answer.word not in (OptionWord.PLAY, OptionWord.TRIGGER):
             return
-        if view.decision.kind == "disrupt":
+        if view.decision.kind == DecisionKind.DISRUPT:
             self.used.add((answer.card, answer.number))
-        elif view.decision.kind in ("action", "respond"):
+        elif view.decision.kind in (DecisionKind.ACTION, DecisionKind.RESPOND):
             self.moved = True
