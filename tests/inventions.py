@@ -55,7 +55,7 @@ PROPHECY = inventions.event(
     6,
     HASTUR,
     action(FaceUpOnDeck()),
-    response(Trigger(("insane",), "after a character goes insane"), DiscardThis(), DrawCards(2), zone=DECK),
+    response(on("insane"), DiscardThis(), DrawCards(2), zone=DECK),
     cost=0,
     keywords="Prophecy",
 )
@@ -75,7 +75,7 @@ ZOOG = inventions.character(
     10,
     NEUTRAL,
     response(
-        Trigger(("drain",), "after you drain a domain to which {this} is attached", player=YOU, targets=THIS),
+        on("drain", player=YOU, targets=THIS),
         PutIntoPlay(THIS),
         zone=DOMAIN,
     ),
@@ -90,7 +90,7 @@ SUBSTITUTE = inventions.character(
     "Substitute",
     12,
     SYNDICATE,
-    replacement(Trigger(("wound",), "if {this} would be wounded", card=THIS), Instead(), DrawCards(1)),
+    replacement(on("wound", card=THIS), Instead(), DrawCards(1)),
     cost=2,
     skill=2,
 )
@@ -98,7 +98,7 @@ MARTYR = inventions.character(
     "Martyr",
     13,
     HASTUR,
-    disrupt(Trigger(("insane",), "when {this} would go insane", card=THIS), Instead(), Do("sacrifice", THIS)),
+    disrupt(on("insane", card=THIS), Instead(), Do("sacrifice", THIS)),
     cost=2,
     skill=2,
 )
@@ -138,9 +138,7 @@ RIFLING = inventions.event(
 )
 MADDENING = inventions.event("Maddening", 23, HASTUR, action(choose(supports()), goes_insane(CHOSEN)), cost=0)
 SOOTHING = inventions.event("Soothing", 24, HASTUR, action(choose(characters(state="insane")), restore(CHOSEN)), cost=0)
-ON_RESTORE = inventions.support(
-    "Rest Home", 25, MISKATONIC, response(Trigger(("restore",), "after a character is restored"), DrawCards()), cost=1
-)
+ON_RESTORE = inventions.support("Rest Home", 25, MISKATONIC, response(on("restore"), DrawCards()), cost=1)
 CHEAPER = inventions.support(
     "Cheap Labour", 26, SYNDICATE, CostChange(Cards(type="character", zone=HAND), -3, who=YOU), cost=1
 )
@@ -199,7 +197,7 @@ MOMENTS = {
         f"Man of the Moment {number}",
         number,
         AGENCY,
-        disrupt(Trigger((verb,), "at a moment of a struggle"), DrawCards()),
+        disrupt(on(verb), DrawCards()),
         cost=1,
         skill=1,
     )
@@ -240,7 +238,7 @@ SLIPPERY = inventions.character(
     "Slippery Man",
     63,
     SYNDICATE,
-    disrupt(Trigger(("sacrifice",), "when {this} would be sacrificed", card=THIS), Instead(), return_to_hand(THIS)),
+    disrupt(on("sacrifice", card=THIS), Instead(), return_to_hand(THIS)),
     cost=1,
     skill=1,
 )
@@ -312,7 +310,7 @@ CALM = inventions.support(
     "Calm",
     88,
     NEUTRAL,
-    disrupt(Trigger(("insane",), "when a character would go insane"), CancelEffect("cancel that effect")),
+    disrupt(on("insane"), CancelEffect("cancel that effect")),
     cost=0,
 )
 HUSH = inventions.support("Hush", 89, NEUTRAL, Static(Every(characters()), (Blank(),)), cost=0)

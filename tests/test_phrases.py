@@ -88,9 +88,9 @@ READ = [
         action(pay(2), EachDoes(EACH_PLAYER, (may(DrawCards()),))),
         "Action: Pay 2 to have this happen: each player may draw a card.",
     ),
-    (disrupt(WOUND_TO_THIS, Instead(), DrawCards()), "Disrupt: When Ghost would be wounded, instead draw a card."),
+    (disrupt(WOUNDING_THIS, Instead(), DrawCards()), "Disrupt: When Ghost would be wounded, instead draw a card."),
     (
-        disrupt(WOUND_TO_THIS, Instead(), DrawCards(), then(ready(THIS))),
+        disrupt(WOUNDING_THIS, Instead(), DrawCards(), then(ready(THIS))),
         "Disrupt: When Ghost would be wounded, instead draw a card. Then, ready Ghost.",
     ),
     (response(AFTER_ENTERING, pay(1), DrawCards()), "Response: After Ghost enters play, pay 1 to draw a card."),

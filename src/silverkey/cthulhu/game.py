@@ -396,8 +396,7 @@ class Game(CardGame):
 
     def heard_from_the_dead(self, event: Event, ability: Ability) -> bool:
         """Whether a card that has left play still uses an ability (coc-latest/timing/leaving-play.a)."""
-        assert ability.trigger is not None
-        if ability.trigger.leaving:
+        if ability.leaving:
             return event.verb != "enters discard" or self.zone[event.card] == DISCARD
         if not self.edition.killed_cards_answer or event.verb != "wound" or event.card in self.in_play:
             return False

@@ -67,7 +67,7 @@ def alternatives(phrases: list[str]) -> str:
     >>> alternatives(["a character", "a support card with skill 1 or lower"])
     'a character or a support card with skill 1 or lower'
     """
-    start, own, end = _alike(phrases)
+    start, own, end = alike(phrases)
     places = start.endswith((" in your ", " in his ", " in any ", " in an opponent's "))
     kinds = start in ("a ", "an ") and end.startswith((" with ", " without ", " that "))
     if (places or kinds) and not any(re.search(r"\b(with|without|that)\b", words) for words in own):
@@ -75,7 +75,7 @@ def alternatives(phrases: list[str]) -> str:
     return listed(phrases, "or")
 
 
-def _alike(phrases: list[str]) -> tuple[str, list[str], str]:
+def alike(phrases: list[str]) -> tuple[str, list[str], str]:
     """The words that all phrases begin with, what each has of its own, and the words that all end with."""
     split = [phrase.split(" ") for phrase in phrases]
     shortest = min(map(len, split))
@@ -134,12 +134,12 @@ def third_person(text: str) -> str:
     if verb == "may" or not is_order(clause):
         return f"{lead}{clause}"
     rest = re.sub(r"^and (\w+)|((?:,| and) )(put|discard|shuffle|attach)\b", _also_conjugated, rest)
-    return f"{lead}{_conjugated(verb)} {rest}"
+    return f"{lead}{conjugated(verb)} {rest}"
 
 
 def _also_conjugated(found: re.Match[str]) -> str:
     """A verb that goes on with what is told."""
-    return f"and {_conjugated(found[1])}" if found[1] else f"{found[2]}{_conjugated(found[3])}"
+    return f"and {conjugated(found[1])}" if found[1] else f"{found[2]}{conjugated(found[3])}"
 
 
 def told_of(subject: str, text: str) -> str:
@@ -240,11 +240,16 @@ def of_others(text: str) -> str:
     return text
 
 
-def _conjugated(verb: str) -> str:
+IRREGULAR = {"be": "is", "have": "has", "go": "goes", "do": "does"}
+
+
+def conjugated(verb: str) -> str:
     """
-    >>> _conjugated("draw"), _conjugated("search"), _conjugated("pay"), _conjugated("ready")
-    ('draws', 'searches', 'pays', 'readies')
+    >>> conjugated("draw"), conjugated("search"), conjugated("pay"), conjugated("ready"), conjugated("be")
+    ('draws', 'searches', 'pays', 'readies', 'is')
     """
+    if verb in IRREGULAR:
+        return IRREGULAR[verb]
     if verb.endswith("y") and verb[-2:-1] not in "aeiou":
         return verb[:-1] + "ies"
     return verb + ("es" if verb.endswith(("ch", "sh", "s", "x")) else "s")

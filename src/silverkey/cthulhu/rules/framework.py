@@ -28,7 +28,7 @@ class Framework(Frame["Game"]):
     def initiate(self, game: Game) -> None:
         """1 and 2. Players may disrupt it, the active player first."""
         if self.verb:
-            self.event = game.offer_interrupt(Event(self.verb, -1, game.active))
+            self.event = game.offer_interrupt(Event(self.verb, -1, game.active, origin=game.phase))
 
     def execute(self, game: Game) -> None:
         """3. What the rules say."""

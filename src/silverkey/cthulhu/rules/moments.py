@@ -24,5 +24,5 @@ def another_moment(game: Game, card: int, ability: Ability) -> Refusal:
     """Why an ability cannot be used where nothing sets it off."""
     assert ability.trigger is not None
     moment = "coc-latest/timing/disrupts.a" if ability.kind == DISRUPT else "coc-latest/timing/responses.b"
-    when = ability.trigger.english(game.name(card))
+    when = ability.moment(game.name(card))
     return Refusal(f"It is used {when}, and that is not what happens here.", (*ability.trigger.rulings, moment))

@@ -94,7 +94,7 @@ def _count_struggles(game: Game, board: Board) -> None:
 
 
 def _listen(board: Board, card: int, place: int, ability: Ability) -> None:
-    if ability.trigger is not None and ability.trigger.leaving:
+    if ability.leaving:
         return  # only the card that left says this, as it was remembered
     for verb in ability.verbs:
         board.listeners.setdefault((ability.kind, verb), []).append((card, place))

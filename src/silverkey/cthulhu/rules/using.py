@@ -146,8 +146,7 @@ class Use(initiation.Use["Game"]):
     @property
     def in_play(self) -> bool:
         """Used by a card in play, or by one that left play and speaks as if it still were (timing/leaving-play.a)."""
-        trigger = self.ability.trigger
-        return self.zone == IN_PLAY or (trigger is not None and trigger.leaving)
+        return self.zone == IN_PLAY or self.ability.leaving
 
     @property
     def played(self) -> bool:

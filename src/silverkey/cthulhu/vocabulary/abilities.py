@@ -10,6 +10,7 @@ from silverkey.cthulhu.vocabulary.conditions import YOUR_OPERATIONS, Condition
 from silverkey.cthulhu.vocabulary.costs import Cost, PlayingCost
 from silverkey.cthulhu.vocabulary.entering import EnterPlay
 from silverkey.cthulhu.vocabulary.flow import Then
+from silverkey.cthulhu.vocabulary.moments import AFTER
 from silverkey.cthulhu.vocabulary.places import Places
 from silverkey.cthulhu.vocabulary.playing import PlayedAsCopy
 from silverkey.cthulhu.vocabulary.triggers import Trigger
@@ -65,8 +66,15 @@ class Ability(Node):
     """For a passive that starts whenever something is the case."""
     targets: tuple[Choose, ...] = field(init=False, repr=False)
     """The choices that are made as the ability is initiated (coc-latest/timing/step1, b)."""
+    leaving: bool = field(init=False, repr=False)
+    """Answers this card's own leaving play: heard although the card is gone (coc-latest/timing/leaving-play.a)."""
 
     def __post_init__(self) -> None:
+        trigger = self.trigger
+        wrong = "" if trigger is None else trigger.wrong(self.kind)
+        if wrong:
+            raise ValueError(wrong)
+        object.__setattr__(self, "leaving", trigger is not None and trigger.leaving and self.kind in AFTER)
         chosen: list[Choose] = []
         for instruction in self.effect:
             if isinstance(instruction, Then):
@@ -87,6 +95,10 @@ class Ability(Node):
         if self.trigger is not None:
             return self.trigger.verbs
         return ("*",) if self.while_true else ()
+
+    def moment(self, title: str) -> str:
+        """The clause that says what it answers, if it answers something."""
+        return "" if self.trigger is None else self.trigger.english(title, self.kind)
 
     def english(self, title: str) -> str:
         """The ability as it would stand on a card."""

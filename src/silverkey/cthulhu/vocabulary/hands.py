@@ -60,7 +60,7 @@ class DrawFewer(Instruction):
         return True
 
     def english(self, title: str) -> str:
-        return "you may decide not to draw it"
+        return "you may decide not to draw some of them"
 
 
 @dataclass(frozen=True, eq=False)

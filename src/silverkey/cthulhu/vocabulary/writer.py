@@ -81,7 +81,7 @@ def write_ability(ability: Ability, title: str) -> str:
         first = f"{clause}, {first}"
     first = _subject_once(ability, first, title)
     if ability.trigger is not None:
-        first = f"{ability.trigger.english(title)}, {first}"
+        first = f"{ability.moment(title)}, {first}"
     for start in ability.while_true:
         if isinstance(start, HandAbove) and first.startswith(f"{start.who.english()} "):
             first = f"that player{first.removeprefix(start.who.english())}"
@@ -100,7 +100,7 @@ def write_ability(ability: Ability, title: str) -> str:
 
 def _subject_once(ability: Ability, text: str, title: str) -> str:
     """What an effect says, with 'that player' for the controller of a card if the clause before has named him."""
-    before = " ".join(start.english(title) for start in (ability.trigger, *ability.while_true) if start is not None)
+    before = " ".join((ability.moment(title), *(start.english(title) for start in ability.while_true)))
     for instruction in ability.effect[:1]:
         if isinstance(instruction, EachDoes) and isinstance(instruction.who, ControllerOf):
             subject = instruction.who.english()

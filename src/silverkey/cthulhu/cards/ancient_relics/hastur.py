@@ -17,14 +17,14 @@ ancient_relics.card(
     "Stygian Eye",
     passive(AFTER_ENTERING, Control(HOST, until="attached")),
     passive(AFTER_LEAVING, Do("shuffle in", THIS)),
-    forced(AFTER_HOST_READIES, goes_insane(Host("that character"))),
+    forced(on("ready", card=HOST), goes_insane(Host("that character"))),
     attach=characters(not_subtype="Ancient One"),
 )
 
 ancient_relics.card(
     "Jiang Shi",
     disrupt(
-        Trigger(("before struggle",), "before you resolve a [T] struggle on any player's turn", origin="Terror"),
+        on("before struggle", card=stories(), origin="Terror"),
         pay(1),
         CommitTo(THIS, EventCard("that story")),
     ),

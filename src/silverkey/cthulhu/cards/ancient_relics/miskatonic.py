@@ -8,7 +8,7 @@ ancient_relics.card(
     "The Chthonian Stone",
     passive(AFTER_LEAVING, Do("shuffle in", THIS)),
     response(
-        AFTER_YOURS_IS_DESTROYED,
+        on("destroy", card=characters(controller=YOU)),
         EXHAUST_NAMED,
         Pick(
             Cards(type="character", zone=HAND, owner=YOU, cost_below=ItsPrintedCost()),

@@ -14,8 +14,8 @@ ancient_relics.card(
 
 LET_GO = (choose(characters(controller=YOU, committed=ANYWHERE)), return_to_hand(CHOSEN))
 
-ancient_relics.card("The Doorway", disrupt(BEFORE_EFFECT_RESOLVES, EXHAUST, *LET_GO)).before_errata(
-    "2.0", "1.4", abilities=(disrupt(AT_ANY_DISRUPT, EXHAUST, *LET_GO),)
+ancient_relics.card("The Doorway", disrupt(on("resolve"), EXHAUST, *LET_GO)).before_errata(
+    "2.0", "1.4", abilities=(disrupt(on("resolve", *STRUGGLE_MOMENTS, *HARM), EXHAUST, *LET_GO),)
 )
 
 ancient_relics.card(

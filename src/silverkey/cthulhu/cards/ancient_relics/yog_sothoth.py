@@ -14,7 +14,7 @@ ancient_relics.card(
     "2.0", "1.4", abilities=(forced(AFTER_SUCCESS, DiscardTop(THE_EVENT_PLAYER, 2)), action(EXHAUST_NAMED, READ_ALONG))
 )
 
-KEEP_SOUL = response(AFTER_A_CHARACTER_IS_DESTROYED, EXHAUST_NAMED, AttachCards(THE_EVENT_CARD))
+KEEP_SOUL = response(DESTROYING_A_CHARACTER, EXHAUST_NAMED, AttachCards(THE_EVENT_CARD))
 
 ancient_relics.card(
     "Canopic Jar",

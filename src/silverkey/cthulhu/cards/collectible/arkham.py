@@ -101,7 +101,7 @@ arkham_edition.card(
 
 arkham_edition.card("Red Gate Mound", CostChange(Cards(zone=HAND), 1))
 
-arkham_edition.card("Temple of Ramasekva", forced(AFTER_ANY_WOUNDED, destroy(THE_EVENT_CARD)))
+arkham_edition.card("Temple of Ramasekva", forced(on("wound"), destroy(THE_EVENT_CARD)))
 
 arkham_edition.card(
     "Warded Flesh", disrupt(BEFORE_CARD_EFFECT, return_to_hand(Both(HOST, THIS))), attach=characters(controller=YOU)
@@ -142,7 +142,10 @@ arkham_edition.card(
     "To See Another Day", forced(AFTER_PLAYING_THIS, destroy(Every(Cards(keywords=("Night",))))), DrawMore()
 )
 
-arkham_edition.card("True Magick", response(AFTER_DOUBLE_SUCCESS, EXHAUST, PlaceTokens(EventCard("that story"))))
+arkham_edition.card(
+    "True Magick",
+    response(on("succeed", player=YOU, when=(TwiceTheSkill(),)), EXHAUST, PlaceTokens(EventCard("that story"))),
+)
 
 arkham_edition.card("The Secret of the North Woods", story_effect(PutIntoPlay(Every(discarded(type=CHARACTER)))))
 

@@ -9,7 +9,7 @@ forgotten_cities.card("Bureau Chief", ShieldedFrom(THIS, DomainCount()))
 forgotten_cities.card("Absent-Minded Accountant", action(EXHAUST, DrawCards(), then(goes_insane(THIS))))
 
 forgotten_cities.card(
-    "Randolph Carter", response(AFTER_WOUNDED, DrawCards(), then(EachDoes(EACH_PLAYER, (DiscardCards(1),))))
+    "Randolph Carter", response(WOUNDING_THIS, DrawCards(), then(EachDoes(EACH_PLAYER, (DiscardCards(1),))))
 )
 
 forgotten_cities.card(
@@ -25,7 +25,7 @@ forgotten_cities.card(
 forgotten_cities.card(
     "K'n-Yan",
     response(
-        AFTER_NIGHT_ENTERS,
+        on("enter", card=Cards(keywords=("Night",)), origin=HAND),
         EachDoes(EACH_OPPONENT, (one_of(DiscardCards(1), SacrificeOwn(characters())),), if_able=True),
     ),
 )

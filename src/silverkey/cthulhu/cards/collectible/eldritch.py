@@ -105,7 +105,7 @@ eldritch_edition.card(
 )
 
 eldritch_edition.card(
-    "Mother's Avenger", disrupt(WOUND_TO_THIS, pay(2), CancelEvent("cancel {number} to it", 1), then(DrawCards()))
+    "Mother's Avenger", disrupt(WOUNDING_THIS, pay(2), CancelEvent("cancel {number} to it", 1), then(DrawCards()))
 )
 
 eldritch_edition.card("Black Spawn from Below", _cheaper_by_faction(SHUB))

@@ -7,7 +7,14 @@ masks = card_set("masks")
 
 def _drawn_by_rituals() -> tuple[Ability, ...]:
     """What brings a character into play from hand and from the discard pile when an opponent plays a Ritual."""
-    return tuple(response(AFTER_OPPONENT_PLAYS_RITUAL, PutIntoPlay(THIS), zone=zone) for zone in (HAND, DISCARD))
+    return tuple(
+        response(
+            on("play", card=Cards(type=EVENT, subtypes=("Ritual",), zone=HAND), player=OPPONENT, origin=HAND),
+            PutIntoPlay(THIS),
+            zone=zone,
+        )
+        for zone in (HAND, DISCARD)
+    )
 
 
 masks.card("Unexpected Ally", *_drawn_by_rituals())
@@ -19,7 +26,7 @@ masks.card("Chemist", *_drawn_by_rituals())
 masks.card(
     "Gang Boss",
     disrupt(
-        WOUND_TO_THIS,
+        WOUNDING_THIS,
         PayWith("sacrifice", supports(subtypes=("Mask",))),
         CancelEvent("cancel {number} to it", 1),
         then(choose(characters()), wound(CHOSEN)),

@@ -8,7 +8,19 @@ _ARTIFACTS = Cards(subtypes=("Artifact",), controller=YOU)
 
 forbidden_relics.card("Hired Gun", action(OpponentHasPlayed(3, CHARACTER), PutIntoPlay(THIS), zone=HAND))
 
-forbidden_relics.card("Brazier of Nodens", forced(AFTER_YOUR_REGULAR_DRAW, DrawCards(Count(_ARTIFACTS))))
+forbidden_relics.card(
+    "Brazier of Nodens",
+    forced(
+        on(
+            "draw",
+            player=YOU,
+            causes=("rule",),
+            when=(Phase(DRAW, THE_EVENT_PLAYER),),
+            rulings=("coc-2.0/errata/forbidden-relics/brazier-of-nodens",),
+        ),
+        DrawCards(Count(_ARTIFACTS)),
+    ),
+)
 
 forbidden_relics.card(
     "Elder Thing Scientist", action(ControlsMore(EACH_OPPONENT, characters(), by=2), PutIntoPlay(THIS), zone=HAND)

@@ -32,7 +32,7 @@ unspeakable_tales.card(
 unspeakable_tales.card(
     "Lair of the Deep Ones",
     forced(
-        AFTER_DRAWING_IN_A_DRAW_PHASE,
+        on("draw", player=YOU, when=(Phase(DRAW, EACH_PLAYER),)),
         EXHAUST,
         choose(characters(extreme=("lowest", "skill")), if_able=True),
         destroy(CHOSEN),
@@ -43,7 +43,9 @@ unspeakable_tales.card(
     "Yog-Sothoth", CostChange(None, -1, minimum=1, per=Count(Cards(subtypes=("Spell",), zone=DISCARD, owner=YOU)))
 )
 
-unspeakable_tales.card("Unstoppable Hound", disrupt(HARMED_BY_CARD_EFFECT, return_to_hand(THIS)))
+unspeakable_tales.card(
+    "Unstoppable Hound", disrupt(on("wound", "destroy", card=THIS, causes=(*TRIGGERED, PASSIVE)), return_to_hand(THIS))
+)
 
 unspeakable_tales.card("Seal of Isis", action(Lasts(None, (Uncancellable(Cards(type=EVENT, zone=HAND)),))))
 

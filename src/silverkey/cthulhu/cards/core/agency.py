@@ -7,7 +7,7 @@ core = card_set("core")
 core.card(
     "Thomas F. Malone",
     response(
-        AFTER_ITS_STORY_RESOLVED,
+        on("story resolved", targets=THIS),
         choose(characters(keywords=("Villainous",), subtypes=("Cultist",), controller=OPPONENT, in_event=True)),
         destroy(CHOSEN),
     ),
@@ -54,7 +54,7 @@ core.card(
 core.card(
     "Patrol Wagon",
     Static(HOST, (GainKeyword("Toughness", 1),)),
-    disrupt(WOUND_TO_HOST, pay(2), CancelEvent("cancel {number} to attached character", 1)),
+    disrupt(on("wound", card=HOST), pay(2), CancelEvent("cancel {number} to attached character", 1)),
     attach=characters(),
 )
 

@@ -7,7 +7,7 @@ core = card_set("core")
 core.card(
     "Cthulhu",
     forced(
-        AFTER_DRAW_PHASE_DRAW,
+        on("draw", when=(Phase(DRAW, THE_EVENT_PLAYER),)),
         EachDoes(THE_EVENT_PLAYER, (SacrificeOwn(characters()),), if_able=True),
     ),
 )
@@ -15,10 +15,10 @@ core.card(
 core.card(
     "Dagon",
     disrupt(
-        WOULD_BE_DESTROYED_BY_EVENT,
+        on("destroy", card=THIS, source_types=(EVENT,)),
         pay(1),
         PayWith("sacrifice", characters(subtypes=("Deep One",))),
-        CancelEffect("cancel those effects"),
+        CancelEffect("cancel that effect"),
     ),
 )
 
@@ -34,7 +34,10 @@ core.card("Ravager from the Deep", forced(AFTER_COMMITTING, wound(Every(characte
 
 core.card("Innsmouth Troublemaker")
 
-core.card("Adult Deep One", disrupt(CHOSEN_BY_EFFECT, pay(2), CancelEvent("cancel that effect")))
+core.card(
+    "Adult Deep One",
+    disrupt(on("resolve", "chosen", causes=TRIGGERED, targets=THIS), pay(2), CancelEvent("cancel that effect")),
+)
 
 core.card("Ocean Crawlers", Static(THIS, (Skill(1, per=Count(attachments())),)))
 

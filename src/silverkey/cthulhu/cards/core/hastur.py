@@ -22,7 +22,10 @@ core.card(
 
 core.card("Messenger from Beyond", action(EXHAUST, choose(characters()), until_end_of_phase(CHOSEN, loses("T"))))
 
-core.card("Performance Artist", disrupt(ABILITY_USED, SACRIFICE, CancelEvent("cancel its effects")))
+core.card(
+    "Performance Artist",
+    disrupt(on("resolve", causes=TRIGGERED, source_types=(CHARACTER, SUPPORT)), SACRIFICE, CancelEvent("cancel it")),
+)
 
 core.card("Byakhee Servant")
 

@@ -9,7 +9,7 @@ core.card(
     passive(AFTER_COMMITTING, ChooseStruggle(), Lasts(ITS_STORY, (StruggleOfChoice(-1),), until="committed")),
 )
 
-core.card("Dr. Ali Kafour", response(AFTER_YOU_COMMIT, DrawCards()))
+core.card("Dr. Ali Kafour", response(on("commit", card=THIS, player=YOU), DrawCards()))
 
 core.card(
     "Professor Nathaniel Peaslee",

@@ -25,7 +25,7 @@ core.card("Arkham Asylum", action(pay(1), choose(characters(state="insane")), re
 
 core.card("Moving the Scenery", response(AFTER_WINNING_BY_TWO, MoveToken()))
 
-core.card("Military Advisor", response(AFTER_WOUNDED, pay(2), choose(characters(skill_below=SkillOf())), wound(CHOSEN)))
+core.card("Military Advisor", response(WOUNDING_THIS, pay(2), choose(characters(skill_below=SkillOf())), wound(CHOSEN)))
 
 core.card(
     "Serpent from Yoth",

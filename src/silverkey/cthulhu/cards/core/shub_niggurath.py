@@ -32,7 +32,7 @@ core.card("Slavering Gug", action(pay(4), choose(characters()), wound(CHOSEN))).
     "2.0", "1.4", subtypes=("Monster",)
 )
 
-core.card("Forest Sister", disrupt(WOUND_TO_THIS, pay(1), CancelEvent("cancel {number} to {this}", 1)))
+core.card("Forest Sister", disrupt(WOUNDING_THIS, pay(1), CancelEvent("cancel {number} to {this}", 1)))
 
 core.card(
     "Ancient Guardian",
@@ -49,7 +49,7 @@ core.card("Watcher of the Woods", Enters(True, (AtMost(0, supports(controller=YO
 
 core.card("Mi-Go Scout", Static(Every(characters(subtypes=("Mi-Go",))), (gains("I"),)))
 
-core.card("Mi-Go Warrior", disrupt(WOUND_TO_ANY, EXHAUST, CancelEvent("cancel {number} to that character", 1)))
+core.card("Mi-Go Warrior", disrupt(on("wound"), EXHAUST, CancelEvent("cancel {number} to that character", 1)))
 
 core.card(
     "Hungry Dark Young",
@@ -71,13 +71,7 @@ core.card("Degenerate Ghoul")
 core.card(
     "Shadowed Woods",
     response(
-        Trigger(
-            ("enter",),
-            "after you play a Shub-Niggurath character from your hand",
-            card=characters(faction=SHUB),
-            player=YOU,
-            causes=("play",),
-        ),
+        on("enter", card=characters(faction=SHUB), player=YOU, origin=HAND, causes=("play",)),
         pay(X),
         choose(discarded(type="character", owner=YOU, cost_max=X)),
         return_to_hand(CHOSEN),
@@ -88,7 +82,9 @@ core.card("Ghoul Taint", Cannot("commit", HOST, (Turn(ControllerOf(HOST)),), "co
 
 core.card("Altar of the Blessed", Static(Every(characters(controller=YOU)), (Skill(1),)))
 
-core.card("Regeneration", disrupt(WOUND_TO_YOURS, CancelEvent("cancel {number} to it", 1)))
+core.card(
+    "Regeneration", disrupt(on("wound", card=characters(controller=YOU)), CancelEvent("cancel {number} to it", 1))
+)
 
 core.card("Burrowing Beneath", action(choose(supports()), destroy(CHOSEN)))
 

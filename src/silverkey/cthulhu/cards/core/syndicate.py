@@ -4,7 +4,10 @@ from silverkey.cthulhu.cards.writing import *
 
 core = card_set("core")
 
-core.card('Jack "Brass" Brady', disrupt(BEFORE_ABILITY_RESOLVES, return_to_hand(THIS)))
+core.card(
+    'Jack "Brass" Brady',
+    disrupt(on("resolve", "sacrifice", causes=TRIGGERED, source_types=(IN_PLAY,)), return_to_hand(THIS)),
+)
 
 core.card("Dr. Marinus Bicknell Willett")
 

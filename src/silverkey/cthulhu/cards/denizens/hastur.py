@@ -7,7 +7,7 @@ denizens = card_set("denizens")
 denizens.card(
     "Hali's Directive",
     disrupt(
-        CHARACTER_ABILITY_USED,
+        on("resolve", causes=TRIGGERED, source_types=(CHARACTER,)),
         CancelEvent("cancel it"),
         then(goes_insane(THE_EVENT_CARD, if_able=True)),
     ),

@@ -7,16 +7,11 @@ denizens = card_set("denizens")
 denizens.card(
     "Jacob Finnegan",
     forced(
-        Trigger(("succeed",), "when you succeed at a story to which {this} is committed", card=ITS_STORY, player=YOU),
+        on("succeed", card=ITS_STORY, player=YOU),
         PlaceTokens(ITS_STORY),
     ),
     forced(
-        Trigger(
-            ("no success",),
-            "when you do not succeed at a story to which {this} is committed",
-            card=ITS_STORY,
-            player=YOU,
-        ),
+        on("no success", card=ITS_STORY, player=YOU),
         Do("bottom", THIS),
     ),
 )

@@ -13,7 +13,10 @@ dreamlands.card(
     ),
 )
 
-dreamlands.card("Dreamlands Fanatic", response(AFTER_OPPOSING_CHARACTER_LEFT, PutIntoPlay(THIS), zone=HAND))
+dreamlands.card(
+    "Dreamlands Fanatic",
+    response(on("leaves play", card=characters(controller=OPPONENT)), PutIntoPlay(THIS), zone=HAND),
+)
 
 dreamlands.card(
     "Mnomquah's Serpent",
@@ -21,12 +24,7 @@ dreamlands.card(
     AttachedAs(subtypes=("Curse",), keywords=("Night",)),
     Cannot("commit", HOST, words="commit to stories"),
     passive(
-        Trigger(
-            ("phase begins",),
-            "at the end of each turn of attached character's controller",
-            origin=END_OF_TURN,
-            when=(Turn(ControllerOf(HOST)),),
-        ),
+        on("phase begins", player=ControllerOf(HOST), origin=END_OF_TURN),
         EachDoes(ControllerOf(HOST), (DiscardRandom(),)),
     ),
 )

@@ -31,7 +31,7 @@ dreamlands.card(
 dreamlands.card(
     "Secretive Zoog",
     response(
-        Trigger(("drain",), "after you drain a domain to which {this} is attached", by=YOU, targets=THIS),
+        on("drain", by=YOU, targets=THIS),
         PutThisIntoPlay(),
         choose(Cards(subtypes=("Zoog",), controller=YOU, other=True)),
         AsResources(CHOSEN_CARD),
@@ -42,7 +42,7 @@ dreamlands.card(
 dreamlands.card(
     "Zoog Burrow",
     response(
-        Trigger(("draw",), "after you draw a Zoog character", player=YOU),
+        on("draw", player=YOU, cards=Cards(type=CHARACTER, subtypes=("Zoog",), zone=HAND)),
         EXHAUST_NAMED,
         Pick(Cards(type=CHARACTER, subtypes=("Zoog",), zone=HAND, owner=YOU, in_event=True)),
         AsResources(CHOSEN_CARD),
@@ -93,7 +93,7 @@ dreamlands.card(
 dreamlands.card(
     "Basilisk",
     forced(
-        AT_END_OF_YOUR_TURN,
+        on("phase begins", player=YOU, origin=END_OF_TURN),
         one_of(wound(Every(characters(controller=YOU, other=True)), 2), Do("sacrifice", THIS)),
     ),
 )

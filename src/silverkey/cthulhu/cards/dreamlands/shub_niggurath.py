@@ -11,7 +11,7 @@ dreamlands.card(
         (
             GainAbility(
                 disrupt(
-                    Trigger(("struggle",), "when an icon struggle resolves"),
+                    on("struggle"),
                     EXHAUST_NAMED,
                     CancelResult(),
                 )

@@ -17,7 +17,7 @@ forgotten_lore.card(
     "Bokrug",
     Cannot("blank", THIS, words="have its text box blanked, nor counted as blank"),
     forced(
-        Trigger(("wound",), "after {this} is wounded by losing a [C] struggle", card=THIS, causes=("Combat",)),
+        on("wound", card=THIS, causes=("Combat",)),
         choose(characters(committed=THERE, other=True), to="wound"),
         wound(CHOSEN, if_able=True),
     ),

@@ -12,11 +12,7 @@ forgotten_lore.card(
 forgotten_lore.card(
     "Thomas Olney",
     response(
-        Trigger(
-            ("destroy",),
-            "after another character you control is destroyed",
-            card=characters(controller=YOU, other=True),
-        ),
+        on("destroy", card=characters(controller=YOU, other=True)),
         pay(2),
         LiesIn(THE_EVENT_CARD, DISCARD),
         PutIntoPlay(THE_EVENT_CARD),
@@ -26,12 +22,7 @@ forgotten_lore.card(
     subtypes=("Investigator", "Sorceror"),
     abilities=(
         response(
-            Trigger(
-                ("enters discard",),
-                "after another character you control enters any discard pile from play",
-                card=characters(controller=YOU, other=True),
-                origin=IN_PLAY,
-            ),
+            on("enters discard", card=characters(controller=YOU, other=True), origin=IN_PLAY),
             pay(2),
             LiesIn(THE_EVENT_CARD, DISCARD),
             PutIntoPlay(THE_EVENT_CARD),
@@ -42,7 +33,7 @@ forgotten_lore.card(
 forgotten_lore.card(
     "Seeker of the Profane",
     passive(
-        Trigger(("phase begins",), "at the beginning of the story phase", origin=STORY_PHASE),
+        on("phase begins", origin=STORY_PHASE),
         EachDoes(EACH_PLAYER, (may(pay(2), CountAsPaid()),)),
     ),
     Cannot("commit", Every(characters(skill_max=2)), words="commit to stories", unless_paid=True),
@@ -51,7 +42,7 @@ forgotten_lore.card(
 forgotten_lore.card(
     "Professor Lake",
     forced(
-        Trigger(("play",), "after a player plays a card"),
+        on("play"),
         Lasts(
             None,
             (

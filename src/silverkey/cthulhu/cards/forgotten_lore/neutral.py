@@ -7,12 +7,7 @@ forgotten_lore = card_set("forgotten-lore")
 forgotten_lore.card(
     "Student of the Profane",
     response(
-        Trigger(
-            ("play",),
-            "after an opponent plays a card for less than its printed cost",
-            player=OPPONENT,
-            when=(PaidLess(),),
-        ),
+        on("play", player=OPPONENT, when=(PaidLess(),)),
         choose(stories()),
         PlaceTokens(CHOSEN_STORY),
     ),

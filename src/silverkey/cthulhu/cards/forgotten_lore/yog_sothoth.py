@@ -31,7 +31,7 @@ forgotten_lore.card(
 )
 
 WILBUR_SUCCEEDS = forced(
-    Trigger(("succeed",), "after you succeed at a story to which {this} is committed", player=YOU, targets=THIS),
+    on("succeed", player=YOU, targets=THIS),
     AddToken(THIS),
 )
 WILBUR_WINS = whenever(TokensOn(THIS, 4), Do("win", THIS))

@@ -7,12 +7,7 @@ key_and_gate = card_set("key-and-gate")
 key_and_gate.card(
     "Andrew Chapman",
     disrupt(
-        Trigger(
-            ("destroy", "sacrifice"),
-            "when one of your characters would be destroyed, or sacrificed by you, through an opponent's effect",
-            card=characters(controller=YOU),
-            by=OPPONENT,
-        ),
+        on("destroy", "sacrifice", card=characters(controller=YOU), by=OPPONENT),
         Instead(),
         DiscardCards(1, targeted=False),
         then(AddToken(THIS)),

@@ -9,13 +9,7 @@ YITHIANS_DISCARDED = Count(Cards(subtypes=("Yithian",), zone=DISCARD, owner=YOU)
 key_and_gate.card(
     "Nikola Tesla",
     forced(
-        Trigger(
-            ("use",),
-            "after you trigger an effect from your discard pile",
-            player=YOU,
-            origin=DISCARD,
-            causes=TRIGGERED,
-        ),
+        on("use", player=YOU, origin=DISCARD, causes=TRIGGERED),
         AddToken(THIS),
     ),
     disrupt(DESTROYING_THIS, SpreadTokens(THIS)),
@@ -37,7 +31,7 @@ key_and_gate.card(
     "Fthaggua",
     Static(THIS, (gains("TC", per=FACEDOWN_HERE), Skill(1, per=FACEDOWN_HERE))),
     forced(
-        AFTER_A_CHARACTER_IS_DESTROYED,
+        DESTROYING_A_CHARACTER,
         UnlessCancelled((AttachFacedown(THE_EVENT_CARD),), (DiscardFromDeck(2),)),
     ),
 )
@@ -64,12 +58,7 @@ key_and_gate.card(
     ),
 )
 
-KEEPER_DRAWS = Trigger(
-    ("enters discard",),
-    "after a Yithian card enters your discard pile",
-    card=Cards(subtypes=("Yithian",), zone=DISCARD),
-    player=YOU,
-)
+KEEPER_DRAWS = on("enters discard", card=Cards(subtypes=("Yithian",), zone=DISCARD), player=YOU)
 
 key_and_gate.card(
     "Keeper of the Great Library",

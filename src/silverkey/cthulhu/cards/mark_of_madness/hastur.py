@@ -7,9 +7,8 @@ mark_of_madness = card_set("mark-of-madness")
 mark_of_madness.card(
     "Moon Worshiper",
     response(
-        Trigger(
-            ("insane",),
-            "after a Hastur character is made insane",
+        on(
+            "insane",
             card=characters(printed_faction=HASTUR),
             rulings=("coc-latest/faq/moon-worshipper-entering-insane",),
         ),

@@ -7,7 +7,7 @@ revelations = card_set("revelations")
 revelations.card(
     "Uroborus",
     response(
-        Trigger(("leaves play",), "after a Serpent character leaves play", card=characters(subtypes=("Serpent",))),
+        on("leaves play", card=characters(subtypes=("Serpent",))),
         PutIntoPlay(THIS),
         zone=HAND,
     ),
@@ -18,12 +18,11 @@ revelations.card(
     ),
 ).before_errata("2.0", "1.4", unique=False)
 
-AFTER_DESTROYED = Trigger(("destroy",), "after {this} is destroyed", card=THIS, leaving=True)
 SUCCESSOR = (
     Pick(Cards(type=CHARACTER, faction=CTHULHU, zone=HAND, owner=YOU), to_play=True),
     PutIntoPlay(CHOSEN),
 )
 
-revelations.card("Padma Amrita", response(AFTER_DESTROYED, *SUCCESSOR)).before_errata(
-    "2.0", "1.4", abilities=(forced(AFTER_DESTROYED, *SUCCESSOR),)
+revelations.card("Padma Amrita", response(DESTROYING_THIS, *SUCCESSOR)).before_errata(
+    "2.0", "1.4", abilities=(forced(DESTROYING_THIS, *SUCCESSOR),)
 )

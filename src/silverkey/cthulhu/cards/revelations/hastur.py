@@ -7,7 +7,7 @@ revelations = card_set("revelations")
 revelations.card(
     "Alyssa Graham",
     disrupt(
-        Trigger((ONE_DRAW,), "when a player would draw a card"),
+        on(ONE_DRAW),
         GO_INSANE,
         one_of(DiscardTop(THE_EVENT_PLAYER, 1), Do("top", Topmost(discarded(owner=YOU)))),
     ),

@@ -20,9 +20,8 @@ SOME_TOME = Cards(subtypes=("Tome",))
 revelations.card(
     "Library of Pergamum",
     disrupt(
-        Trigger(
-            ("resolve",),
-            "when an effect has just been triggered that would destroy a Tome card",
+        on(
+            "resolve",
             causes=TRIGGERED,
             when=(WouldDestroy(SOME_TOME),),
             rulings=("coc-latest/faq/library-of-pergamum",),
@@ -31,7 +30,7 @@ revelations.card(
         CancelEvent("cancel it"),
     ),
     response(
-        Trigger(("use",), "after a player triggers an effect of a Tome card", card=SOME_TOME, causes=TRIGGERED),
+        on("use", card=SOME_TOME, causes=TRIGGERED),
         choose(characters()),
         choose(stories(), "story"),
         one_of(until_end_of_phase(CHOSEN, gains("C")), until_end_of_phase(CHOSEN, loses("C"))),

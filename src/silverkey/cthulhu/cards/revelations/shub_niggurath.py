@@ -9,12 +9,7 @@ revelations.card("Feed Her Young", action(AsResources(THIS, drained=True), then(
 revelations.card(
     "Black Dog",
     response(
-        Trigger(
-            ("commit",),
-            "after an opponent commits only one character to a story",
-            player=OPPONENT,
-            when=(CommittedAlone(),),
-        ),
+        on("commit", player=OPPONENT, when=(CommittedAlone(),)),
         pay(1),
         PutIntoPlay(THIS, at=THE_EVENT_STORY),
         after_story(THE_EVENT_STORY, return_to_hand(STILL_IN_PLAY)),

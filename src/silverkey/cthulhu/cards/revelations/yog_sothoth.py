@@ -7,7 +7,7 @@ revelations = card_set("revelations")
 revelations.card(
     "Feral Elder Thing",
     passive(
-        Trigger(("turn begins",), "at the beginning of your turn", player=YOU),
+        on("turn begins", player=YOU),
         EachDoes(EACH_PLAYER, (DiscardCards(2),), if_able=True),
         then(EachDoes(EACH_PLAYER, (DrawCards(),))),
     ),

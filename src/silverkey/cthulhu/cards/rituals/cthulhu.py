@@ -6,18 +6,12 @@ rituals = card_set("rituals")
 
 THEY_LOSE_ONE = EachDoes(EACH_OPPONENT, (choose(characters(controller=YOU, committed=HERE)), destroy(CHOSEN)))
 
-# In the older documents every Disrupt comes before what it disrupts (coc-1.4/timing/disrupts.a), so the printed
-# "after" names the same moment.
+# In the older documents every Disrupt comes before what it disrupts (coc-1.4/timing/disrupts.a): so does one "after" a
+# struggle.
 rituals.card(
     "Bloodthirsty Star Spawn",
     disrupt(
-        Trigger(
-            ("would win struggle",),
-            "when you would win a [C] struggle at a story to which {this} is committed",
-            card=ITS_STORY,
-            player=YOU,
-            origin="Combat",
-        ),
+        on("would win struggle", card=ITS_STORY, player=YOU, origin="Combat"),
         Instead("wounding a character"),
         THEY_LOSE_ONE,
     ),
@@ -26,13 +20,7 @@ rituals.card(
     "1.4",
     abilities=(
         disrupt(
-            Trigger(
-                ("would win struggle",),
-                "after you win a [C] struggle at a story to which {this} is committed",
-                card=ITS_STORY,
-                player=YOU,
-                origin="Combat",
-            ),
+            on("after struggle", card=ITS_STORY, player=YOU, origin="Combat"),
             Instead("wounding a character"),
             THEY_LOSE_ONE,
         ),

@@ -7,7 +7,7 @@ rituals = card_set("rituals")
 rituals.card(
     "Telepathic Chthonian",
     response(
-        Trigger(("destroy",), "after a support card is destroyed", card=Cards(type=SUPPORT)),
+        on("destroy", card=Cards(type=SUPPORT)),
         ChoosePlayer(opponents=True),
         EachDoes(THAT_PLAYER, (SacrificeOwn(characters()),), if_able=True),
     ),

@@ -4,12 +4,7 @@ from silverkey.cthulhu.cards.writing import *
 
 rituals = card_set("rituals")
 
-AN_OPPOSING_CHARACTER_ENTERS = Trigger(
-    ("enter",),
-    "after a triggered effect has brought an opponent's character into play",
-    card=characters(controller=OPPONENT),
-    causes=TRIGGERED,
-)
+AN_OPPOSING_CHARACTER_ENTERS = on("enter", card=characters(controller=OPPONENT), causes=TRIGGERED)
 
 rituals.card(
     "Stalking Hound",

@@ -8,7 +8,7 @@ seekers.card(
     "Por XV 14:19",
     action(Phase(DRAW, EACH_PLAYER), FaceUpOnDeck()),
     response(
-        Trigger(("sacrifice",), "after a character is sacrificed", card=characters()),
+        on("sacrifice", card=characters()),
         DiscardThis(),
         DiscardTopAsResources(2),
         zone=DECK,

@@ -8,7 +8,7 @@ seekers.card(
     "Hamu XX 15:14",
     action(Phase(DRAW, EACH_PLAYER), FaceUpOnDeck()),
     response(
-        Trigger(("insane",), "after a character is made insane"),
+        on("insane"),
         DiscardThis(),
         choose(discarded(owner=YOU), number=2, up_to=True),
         ToHand(Chosen("chosen", "those cards")),

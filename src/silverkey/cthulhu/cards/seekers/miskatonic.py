@@ -18,12 +18,7 @@ seekers.card(
     "Matthew Alexander",
     Static(Every(characters(subtypes=("Explorer",))), (Skill(1),)),
     response(
-        Trigger(
-            ("enter", "leaves play"),
-            "after a card effect makes a character enter or leave play",
-            card=characters(),
-            by_effect=True,
-        ),
+        on("enter", "leaves play", card=characters(), by_effect=True),
         AtLeast(1, Cards(faction=MISKATONIC, controller=YOU)),
         PutIntoPlay(THIS),
         zone=HAND,
@@ -65,19 +60,14 @@ seekers.card(
 seekers.card(
     "Ipiutak",
     response(
-        Trigger(
-            ("use",),
-            "after a triggered effect has chosen a character you control as its only target",
-            causes=TRIGGERED,
-            when=(OnlyTarget(),),
-        ),
+        on("use", causes=TRIGGERED, when=(OnlyTarget(),)),
         EXHAUST_NAMED,
         ChooseAnother(characters()),
         CopyOnto(CHOSEN),
     ),
 )
 
-STRUGGLE_COMES = Trigger(("before struggle",), "when an icon struggle is about to resolve at a story")
+STRUGGLE_COMES = on("before struggle", card=stories())
 
 seekers.card(
     "Expert Testimony",

@@ -7,7 +7,5 @@ seekers = card_set("seekers")
 seekers.card(
     "The Claret Knight",
     Immune(THIS, None),
-    response(
-        Trigger(("play",), "after a Tactic card is played", card=Cards(subtypes=("Tactic",), zone=HAND)), ready(THIS)
-    ),
+    response(on("play", card=Cards(subtypes=("Tactic",), zone=HAND)), ready(THIS)),
 )

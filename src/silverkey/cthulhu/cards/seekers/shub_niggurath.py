@@ -8,11 +8,7 @@ seekers.card(
     "Hanyatl's 7:13",
     action(Phase(DRAW, EACH_PLAYER), FaceUpOnDeck()),
     response(
-        Trigger(
-            ("commit",),
-            "after 3 or more characters are committed to a story",
-            when=(AtLeast(3, characters(committed=THERE)),),
-        ),
+        on("commit", when=(AtLeast(3, characters(committed=THERE)),)),
         Doing(DiscardThis()),
         choose(characters(not_subtype="Ancient One")),
         Do("insane regardless", CHOSEN),
@@ -26,9 +22,7 @@ seekers.card(
     "Nug",
     passive(AFTER_ENTERING, destroy(Every(DAY_CARDS))),
     forced(
-        Trigger(
-            ("enter",), "after you play {this} from your hand", card=THIS, player=YOU, origin=HAND, causes=("play",)
-        ),
+        on("enter", card=THIS, player=YOU, origin=HAND, causes=("play",)),
         TopCardAsResource(each=True),
     ),
 ).before_errata(

@@ -8,17 +8,13 @@ silver_twilight.card(
     "Lord Jeffrey Farrington", forced(AFTER_ENTERING, choose(characters()), return_to_hand(CHOSEN))
 ).before_errata("2.0", abilities=(response(AFTER_ENTERING, choose(characters()), return_to_hand(CHOSEN)),))
 
-silver_twilight.card("Lodge Barkeep", response(AFTER_A_CHARACTER_READIES, EXHAUST_NAMED, exhaust(THE_EVENT_CARD)))
+silver_twilight.card("Lodge Barkeep", response(on("ready", card=characters()), EXHAUST_NAMED, exhaust(THE_EVENT_CARD)))
 
 silver_twilight.card(
     "Silver Twilight Collector",
     Static(THIS, (gains("C", per=OwnTokens()),)),
     forced(
-        Trigger(
-            ("destroy",),
-            "after a Monster or Creature character is destroyed",
-            card=characters(subtypes=("Monster", "Creature")),
-        ),
+        on("destroy", card=characters(subtypes=("Monster", "Creature"))),
         AddToken(THIS),
     ),
 )
@@ -40,7 +36,7 @@ silver_twilight.card(
 
 silver_twilight.card(
     "Ritual of the Lance",
-    response(AFTER_YOU_SACRIFICE, AddToken(THIS)),
+    response(on("sacrifice", card=characters(), player=YOU), AddToken(THIS)),
     action(DiscardTokens(5), SACRIFICE, destroy(Every(characters()))),
 )
 

@@ -22,7 +22,7 @@ summons.card(
 summons.card(
     "Repo Man",
     replacement(
-        WINNING_COMBAT_HERE,
+        on("struggle effect", card=ITS_STORY, player=YOU, origin="Combat"),
         Instead("the usual effect of that struggle"),
         Pick(supports(controller=OPPONENT), to="control"),
         Control(CHOSEN_CARD),
@@ -32,7 +32,7 @@ summons.card(
 summons.card(
     "Military Bike",
     disrupt(
-        AFTER_STORY_OF_HOST_RESOLVED,
+        on("story resolved", targets=HOST),
         EXHAUST_NAMED,
         Pick(stories(not_in_event=True, attended=True), to_join=HOST),
         CommitTo(HOST, CHOSEN_STORY),
@@ -42,7 +42,7 @@ summons.card(
     "2.0",
     abilities=(
         disrupt(
-            AFTER_STORY_OF_HOST_RESOLVED,
+            on("story resolved", targets=HOST),
             EXHAUST_NAMED,
             Pick(stories(not_in_event=True, unresolved=True), to_join=HOST),
             CommitTo(HOST, CHOSEN_STORY),
@@ -52,7 +52,7 @@ summons.card(
     "1.4",
     abilities=(
         disrupt(
-            AFTER_STORY_OF_HOST_RESOLVED,
+            on("story resolved", targets=HOST),
             EXHAUST_NAMED,
             Pick(stories(not_in_event=True, unresolved=True, attended=True), to_join=HOST),
             CommitTo(HOST, CHOSEN_STORY),

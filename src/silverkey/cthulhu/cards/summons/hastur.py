@@ -8,14 +8,9 @@ summons.card("Erich Zann", WinnerPicks(TERROR))
 
 summons.card(
     "Infernal Obsession",
-    passive(Trigger(("enter", "attach anew"), "after {this} enters play", card=THIS), Control(HOST, until="attached")),
+    passive(on("enter", "attach anew", card=THIS), Control(HOST, until="attached")),
     passive(
-        Trigger(
-            ("control", "control ends"),
-            "whenever control of attached character changes again",
-            card=HOST,
-            by_another=True,
-        ),
+        on("control", "control ends", card=HOST, by_another=True),
         Do("discard", THIS),
     ),
     attach=characters(not_subtype="Ancient One"),
@@ -35,7 +30,7 @@ summons.card(
     "Shadow Company",
     Static(THIS, (SkillIsX(Count(characters(faction=HASTUR, controller=YOU))),)),
     response(
-        AFTER_SUCCEEDING_ALONE,
+        on("succeed", player=YOU, when=(WasAlone(),)),
         choose(characters(controller=OPPONENT, skill_below=SkillOf())),
         return_to_hand(CHOSEN),
     ),

@@ -6,14 +6,14 @@ summons = card_set("summons")
 
 summons.card(
     "Hapless Graduate Student",
-    replacement(Trigger(("draw",), "whenever you would draw a card", player=YOU), DrawFewer()),
-    forced(Trigger(("draw",), "after you draw a card", player=YOU), goes_insane(THIS)),
+    replacement(on("draw", player=YOU), DrawFewer()),
+    forced(on("draw", player=YOU), goes_insane(THIS)),
 )
 
 summons.card(
     "Chess Prodigy",
     passive(
-        Trigger(("commit",), "when {this} commits to a story during your turn", card=THIS, when=(Turn(),)),
+        on("commit", card=THIS, when=(Turn(),)),
         ChooseIcon(),
         Lasts(THE_EVENT_STORY, (CountedBy(INVESTIGATION),)),
     ),
@@ -22,11 +22,7 @@ summons.card(
 summons.card(
     "Field Researcher",
     response(
-        Trigger(
-            ("decline story",),
-            "after an opponent wins a story and decides against its effect",
-            player=OPPONENT,
-        ),
+        on("decline story", player=OPPONENT),
         EXHAUST_NAMED,
         ExecuteStory(EventCard("that story")),
     ),
@@ -35,7 +31,7 @@ summons.card(
 summons.card(
     "Rabbit's Foot",
     response(
-        AFTER_HOST_COMMITS,
+        on("commit", card=HOST),
         RevealTop(),
         then(ToHand(Chosen("revealed", "that card"))),
         when_(
@@ -48,5 +44,5 @@ summons.card(
 
 summons.card(
     "Literature Professor",
-    Static(THIS, (GainAbility(disrupt(AFTER_WINNING_A_STORY, PickNextStory())),), (AllYours(MISKATONIC),)),
+    Static(THIS, (GainAbility(disrupt(on("replace story", player=YOU), PickNextStory())),), (AllYours(MISKATONIC),)),
 )

@@ -8,12 +8,7 @@ summons.card(
     "Julia Brown, Insomniac",
     Static(THIS, (Skill(1, per=Count(characters(state="insane"))),)),
     disrupt(
-        Trigger(
-            ("insane",),
-            "when {this} would go insane because of a [T] struggle",
-            card=THIS,
-            causes=("Terror",),
-        ),
+        on("insane", card=THIS, causes=("Terror",)),
         Instead(),
         Do("sacrifice", THIS),
         then(
@@ -74,7 +69,7 @@ summons.card(
     attach=stories(),
 )
 
-summons.card("The Spawn of Madness", response(AFTER_SUCCEEDING_OPPOSED, RefreshDomains(EACH_PLAYER)))
+summons.card("The Spawn of Madness", response(on("succeed", player=YOU, origin=OPPOSED), RefreshDomains(EACH_PLAYER)))
 
 summons.card(
     "Strange Delusions",
@@ -85,7 +80,7 @@ summons.card(
 summons.card(
     "Those Without Faces",
     disrupt(
-        Trigger(("after struggle",), "after you win a [T] struggle", player=YOU, origin="Terror"),
+        on("after struggle", player=YOU, origin="Terror"),
         DiscardTop(EACH_OPPONENT, 1),
     ),
 )

@@ -7,7 +7,7 @@ summons = card_set("summons")
 summons.card(
     "Eat the Dead",
     disrupt(
-        Trigger(("destroy",), "when attached character would be destroyed", card=HOST),
+        on("destroy", card=HOST),
         AsResources(Both(Host("that character"), THIS)),
     ),
     attach=characters(controller=YOU),
@@ -16,14 +16,7 @@ summons.card(
     "1.4",
     abilities=(
         response(
-            Trigger(
-                ("destroy", "discard"),
-                "when attached character is destroyed",
-                card=THIS,
-                causes=("host",),
-                when=(WasDestroyed(HOST),),
-                leaving=True,
-            ),
+            on("destroy", "discard", card=THIS, causes=("host",), when=(WasDestroyed(HOST),)),
             AsResources(Both(Host("that character"), THIS)),
         ),
     ),

@@ -7,7 +7,7 @@ summons = card_set("summons")
 summons.card(
     "Arkham Advertiser Archives",
     response(
-        Trigger(("win struggle",), "after you win an [I] struggle", player=YOU, origin="Investigation"),
+        on("win struggle", player=YOU, origin="Investigation"),
         EXHAUST_NAMED,
         RefreshDomain(2),
     ),
@@ -16,7 +16,7 @@ summons.card(
 summons.card(
     "Expendable Muscle",
     replacement(
-        Trigger(("wound", "insane"), "whenever {this} would be wounded or go insane", card=THIS),
+        on("wound", "insane", card=THIS),
         Instead(),
         Pick(characters(controller=YOU, other=True, spared=True), to="attach"),
         AttachThis(CHOSEN),
@@ -37,9 +37,23 @@ summons.card(
 )
 
 summons.card(
-    "Underground Asylum", disrupt(EFFECT_DRIVING_INSANE, EXHAUST_NAMED, pay(1), CancelEffect("cancel that effect"))
+    "Underground Asylum",
+    disrupt(
+        on("insane", causes=(*TRIGGERED, "Terror"), rulings=("coc-latest/faq/what-is-an-effect",)),
+        EXHAUST_NAMED,
+        pay(1),
+        CancelEffect("cancel that effect"),
+    ),
 ).before_errata(
-    "1.4", abilities=(disrupt(CARD_EFFECT_DRIVING_INSANE, EXHAUST_NAMED, pay(1), CancelEffect("cancel that effect")),)
+    "1.4",
+    abilities=(
+        disrupt(
+            on("insane", causes=TRIGGERED, rulings=("coc-1.4/faq/what-is-an-effect",)),
+            EXHAUST_NAMED,
+            pay(1),
+            CancelEffect("cancel that effect"),
+        ),
+    ),
 )
 
 summons.card(

@@ -6,7 +6,7 @@ thousand_young = card_set("thousand-young")
 
 DAY_CARDS = Cards(keywords=("Day",))
 YEBS_TOLL = forced(
-    Trigger(("enter",), "after you play {this} from your hand", card=THIS, origin=HAND, causes=("play",)),
+    on("enter", card=THIS, player=YOU, origin=HAND, causes=("play",)),
     EachDoes(EACH_PLAYER, (SacrificeOwn(Cards(), targeted=True, number=DomainCount(fewer_than=3)),)),
 )
 

@@ -17,17 +17,12 @@ CORVI_AT_NIGHT = (
 venice.card(
     "Savio Corvi",
     passive(
-        Trigger(("enter", "restore"), "after {this} enters play or is restored", card=THIS),
+        on("enter", "restore", card=THIS),
         A_CONSPIRACY,
         destroy(Every(DAY_CARDS)),
     ),
     passive(
-        Trigger(
-            ("enter",),
-            "after a conspiracy enters play where there was none",
-            card=Cards(type=CONSPIRACY),
-            when=(AtMost(1, Cards(type=CONSPIRACY)),),
-        ),
+        on("enter", card=Cards(type=CONSPIRACY), when=(AtMost(0, Cards(type=CONSPIRACY, not_in_event=True)),)),
         destroy(Every(DAY_CARDS)),
     ),
     *CORVI_AT_NIGHT,

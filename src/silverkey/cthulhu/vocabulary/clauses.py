@@ -1,0 +1,212 @@
+"""How a trigger reads: the clause that introduces an ability, written from what the trigger looks at."""
+
+from __future__ import annotations
+
+from string import Formatter
+from typing import TYPE_CHECKING, NamedTuple
+
+from silverkey.cthulhu.vocabulary.conditions import Phase, Turn
+from silverkey.cthulhu.vocabulary.moments import BEFORE, FAMILIES, WOULD, Moment, reading
+from silverkey.cthulhu.vocabulary.references import Committed, Ref, This, Who
+from silverkey.cthulhu.words import (
+    DISCARD,
+    HAND,
+    ICON_LETTERS,
+    ICON_NAMES,
+    IN_PLAY,
+    OPPONENT,
+    OPPOSED,
+    PASSIVE,
+    TRIGGERED,
+    YOU,
+)
+from silverkey.language import english
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.vocabulary.triggers import Trigger
+
+SUBJECTS = {YOU: "you", OPPONENT: "an opponent", "": "a player"}
+OWNERS = {YOU: "your", OPPONENT: "an opponent's"}
+LETTERS = dict(zip(ICON_NAMES, ICON_LETTERS, strict=True))
+BY_RULE = "rule"
+"""The cause of what no card effect brings about."""
+WITH_HOST = "host"
+"""The cause of what becomes of a card because the card it is attached to is gone."""
+
+
+class Part(NamedTuple):
+    """One event of a clause: what introduces it, who does it, what he does."""
+
+    lead: str
+    subject: str
+    does: str
+
+
+def clause_of(trigger: Trigger, title: str, kind: str) -> str:
+    """The clause that introduces an ability of a kind, on a card of that title."""
+    if trigger.verbs in FAMILIES:
+        return FAMILIES[trigger.verbs]
+    moments = [reading(verb, trigger.origin, trigger.causes, trigger.targets is not None) for verb in trigger.verbs]
+    parts = list(dict.fromkeys(_part(moment, trigger, title, kind) for moment in moments))
+    if len({(part.lead, part.subject) for part in parts}) == 1:
+        start, own, end = english.alike([part.does for part in parts])
+        clause = f"{parts[0].lead} {parts[0].subject} {start}{english.listed(own, 'or')}{end}".rstrip()
+    else:
+        clause = ", or ".join(" ".join(part) for part in parts)
+    named = any("{effect}" in moment.subject for moment in moments)
+    for moment in moments[-1:]:
+        clause += _through(moment, trigger, title, named)
+    return clause + _conditions(trigger, title)
+
+
+def _part(moment: Moment, trigger: Trigger, title: str, kind: str) -> Part:
+    if moment.active and trigger.player:
+        moment = Moment("{player}", moment.active, noun=moment.noun)
+    subject = _filled(moment.subject, moment, trigger, title)
+    if kind in BEFORE and moment.before == WOULD:
+        return Part("when", subject, f"would {_filled(moment.says, moment, trigger, title)}")
+    lead = moment.before if kind in BEFORE else moment.after
+    if lead.startswith("at "):
+        return Part(lead, subject, "")
+    return Part(lead, subject, _filled(moment.predicate(subject == "you"), moment, trigger, title))
+
+
+def _filled(template: str, moment: Moment, trigger: Trigger, title: str) -> str:
+    """A template with what the trigger says in place of the names."""
+    names = {name for _, name, _, _ in Formatter().parse(template) if name}
+    return template.format_map({name: SAYS[name](trigger, moment, title) for name in names})
+
+
+def _card(trigger: Trigger, moment: Moment, title: str) -> str:
+    card = trigger.card
+    if card is None:
+        return moment.noun
+    return card.english(title) if isinstance(card, Ref) else card.singular(placed=False)
+
+
+def _subject(who: str | Who) -> str:
+    return who.english() if isinstance(who, Who) else SUBJECTS[who]
+
+
+def _struggle(trigger: Trigger, moment: Moment, title: str) -> str:
+    letter = LETTERS.get(trigger.origin, "")
+    struggle = f"{'an' if letter in 'AI' else 'a'} [{letter}] struggle" if letter else "an icon struggle"
+    where = f" at {_story(trigger, moment, title)}" if trigger.card is not None else ""
+    margin = f" by at least {trigger.amount_min} icons" if trigger.amount_min >= 0 else ""
+    return f"{struggle}{where}{margin}"
+
+
+def _story(trigger: Trigger, moment: Moment, title: str) -> str:
+    opposed = " where you were opposed" if trigger.origin == OPPOSED else ""
+    if trigger.targets is not None:
+        return f"a story to which {trigger.targets.english(title)} is committed{opposed}"
+    if isinstance(trigger.card, Committed):
+        return f"a story to which {title} is committed{opposed}"
+    return (_card(trigger, moment, title) if trigger.card is not None else "a story") + opposed
+
+
+def _domain(trigger: Trigger, moment: Moment, title: str) -> str:
+    return "a domain" if trigger.targets is None else f"a domain to which {trigger.targets.english(title)} is attached"
+
+
+def _origin(trigger: Trigger, moment: Moment, title: str) -> str:
+    """Where a card comes from."""
+    if trigger.player == YOU or isinstance(trigger.card, This):
+        whose = "your"
+    else:
+        whose = "his" if trigger.player else "its owner's"
+    return {HAND: f" from {whose} hand", DISCARD: f" from {whose} discard pile", IN_PLAY: " from play"}.get(
+        trigger.origin, ""
+    )
+
+
+def _pile(trigger: Trigger, moment: Moment, title: str) -> str:
+    assert isinstance(trigger.player, str)
+    return f"{OWNERS.get(trigger.player, 'any')} discard pile"
+
+
+def _turn(trigger: Trigger, moment: Moment, title: str) -> str:
+    if isinstance(trigger.player, Who):
+        return f"each turn of {trigger.player.english()}"
+    whose = OWNERS.get(trigger.player, "each player's")
+    return f"{whose} turn"
+
+
+def _phase(trigger: Trigger, moment: Moment, title: str) -> str:
+    assert isinstance(trigger.player, str)
+    return f"{OWNERS.get(trigger.player, 'the')} {trigger.origin} phase" if trigger.origin else "each phase"
+
+
+def _effect(trigger: Trigger, moment: Moment, title: str) -> str:
+    """The effect that resolves, or that brings something about."""
+    kinds = [cause for cause in trigger.causes if cause in (*TRIGGERED, PASSIVE)]
+    if set(TRIGGERED) <= set(kinds):
+        noun = "card effect" if PASSIVE in kinds else "triggered effect"
+    elif kinds:
+        noun = english.listed((" ".join(word.capitalize() for word in kind.split()) for kind in kinds), "or")
+    else:
+        noun = "card effect" if trigger.by_effect else "effect"
+    effect = f"{OWNERS[trigger.by]} {noun}" if trigger.by else english.article(noun)
+    if not trigger.source_types:
+        return effect
+    if IN_PLAY in trigger.source_types:
+        return f"{effect} of a card in play"
+    return f"{effect} of {english.article(english.listed(trigger.source_types, 'or'))} card"
+
+
+def _use(trigger: Trigger, moment: Moment, title: str) -> str:
+    """The effect that somebody triggers."""
+    of = "" if trigger.card is None else f" of {_card(trigger, moment, title)}"
+    if set(TRIGGERED) <= set(trigger.causes):
+        return f"an effect{of}"
+    return (_effect(trigger, moment, title) if trigger.causes else "an effect or passive") + of
+
+
+SAYS = {
+    "card": _card,
+    "player": lambda trigger, moment, title: _subject(trigger.player),
+    "by": lambda trigger, moment, title: _subject(trigger.by),
+    "cards": lambda trigger, moment, title: trigger.cards.singular(placed=False) if trigger.cards else "cards",
+    "struggle": _struggle,
+    "story": _story,
+    "domain": _domain,
+    "effect": _effect,
+    "chosen": lambda trigger, moment, title: trigger.targets.english(title) if trigger.targets else "a card",
+    "use": _use,
+    "pile": _pile,
+    "origin": _origin,
+    "turn": _turn,
+    "phase": _phase,
+}
+"""What a trigger says for each name that the moments are written with."""
+
+
+def _through(moment: Moment, trigger: Trigger, title: str, named: bool) -> str:
+    """What brings it about; what has been named is 'it'."""
+    if not moment.through:
+        return ""
+    agents: list[str] = []
+    if named:
+        agents.append("it")
+    elif trigger.by or trigger.by_effect or trigger.source_types or {*TRIGGERED, PASSIVE} & set(trigger.causes):
+        agents.append(_effect(trigger, moment, title))
+    agents += [f"a lost [{LETTERS[cause]}] struggle" for cause in trigger.causes if cause in LETTERS]
+    through = f" {moment.through} {english.listed(agents, 'or')}" if agents else ""
+    if WITH_HOST in trigger.causes:
+        through += " with its host"
+    if BY_RULE in trigger.causes:
+        through += " other than through a card effect"
+    if trigger.by_another:
+        through += f" other than through {title}"
+    return through
+
+
+def _conditions(trigger: Trigger, title: str) -> str:
+    """When it must be, and what must be the case besides."""
+    his = OWNERS.get(trigger.player, "his") if isinstance(trigger.player, str) else "his"
+    times = [condition for condition in trigger.when if isinstance(condition, Phase | Turn)]
+    others = [condition for condition in trigger.when if condition not in times]
+    text = "".join(f" {condition.english(title)}".replace("that player's", his) for condition in times)
+    if others:
+        text += f", if {english.listed(condition.english(title) for condition in others)}"
+    return text

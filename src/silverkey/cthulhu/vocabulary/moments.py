@@ -1,0 +1,180 @@
+"""The moments that abilities answer: which kinds of ability hear each of them, and how it reads."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from string import Formatter
+
+from silverkey.cthulhu.words import DISRUPT, END_OF_TURN, FORCED, ONE_DRAW, PASSIVE, PLAY, REPLACEMENT, RESPONSE
+from silverkey.language import english
+
+BEFORE = frozenset({REPLACEMENT, DISRUPT})
+"""Who hears what is about to happen and can still be kept from it."""
+OFFERED = frozenset({DISRUPT})
+"""Who hears what the rules only offer to Disrupts."""
+AFTER = frozenset({PASSIVE, FORCED, RESPONSE})
+"""Who hears what has happened."""
+ALWAYS = BEFORE | AFTER
+
+WOULD = "would"
+"""Introduces what is about to happen: 'when … would …'."""
+
+TELLS = {
+    "card": {"card"},
+    "player": {"player"},
+    "by": {"by"},
+    "cards": {"cards"},
+    "struggle": {"card", "origin", "amount_min"},
+    "story": {"card", "origin", "targets"},
+    "domain": {"targets"},
+    "effect": {"causes", "source_types", "by"},
+    "chosen": {"targets"},
+    "use": {"card", "causes"},
+    "pile": {"player"},
+    "origin": {"origin"},
+    "turn": {"player"},
+    "phase": {"player", "origin"},
+}
+"""What a trigger can say about each part of a clause, by the names of its fields."""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """Something that happens or is about to. What it says is written with the names that ``TELLS`` explains."""
+
+    subject: str
+    says: str
+    """What the subject does, as it stands after 'would'."""
+    heard: frozenset[str] = ALWAYS
+    """The kinds of ability that hear it."""
+    before: str = WOULD
+    """What introduces it for those who hear it before it happens."""
+    after: str = "after"
+    """What introduces it for those who hear it afterwards; 'at …' is followed by the subject alone."""
+    told: str = ""
+    """What the subject does, as it stands after 'after', where that does not follow from ``says``."""
+    active: str = ""
+    """What the player does whose event it is, where a trigger says who that is."""
+    noun: str = "a card"
+    """The card that it happens to, where a trigger does not say which."""
+    through: str = ""
+    """What introduces the effect that brings it about."""
+    leaves: bool = False
+    """A card leaves play."""
+    implied: str = ""
+    """The field of a trigger that has it read like this."""
+
+    @property
+    def tells(self) -> set[str]:
+        """The fields of a trigger that its clause can tell."""
+        told = {"when", "rulings", self.implied}
+        if self.through:
+            told |= {"by", "causes", "source_types", "by_another", "by_effect"}
+        if self.active:
+            told.add("player")
+        for template in (self.subject, self.says, self.active):
+            for _, name, _, _ in Formatter().parse(template):
+                told |= TELLS.get(name or "", set())
+        return told
+
+    def predicate(self, of_you: bool) -> str:
+        """What the subject does, as it stands after 'after'."""
+        if of_you:
+            return self.says
+        verb, _, rest = self.says.partition(" ")
+        return self.told or f"{english.conjugated(verb)} {rest}".rstrip()
+
+
+def _suffered(participle: str, active: str = "", noun: str = "a card", leaves: bool = False) -> Moment:
+    """What is done to a card."""
+    return Moment("{card}", f"be {participle}", active=active, noun=noun, through="by", leaves=leaves)
+
+
+def _done(says: str, noun: str = "a card") -> Moment:
+    """What a card does."""
+    return Moment("{card}", says, noun=noun, through="through")
+
+
+def _player(says: str, heard: frozenset[str] = AFTER, before: str = WOULD, told: str = "") -> Moment:
+    """What a player does."""
+    return Moment("{player}", says, heard, before, told=told)
+
+
+MOMENTS: dict[str, Moment] = {
+    "destroy": _suffered("destroyed", leaves=True),
+    "sacrifice": _suffered("sacrificed", active="sacrifice {card}", leaves=True),
+    "discard": _suffered("discarded", leaves=True),
+    "return": _suffered("returned to its owner's hand", leaves=True),
+    "remove": _suffered("removed from the game", leaves=True),
+    "leaves play": Moment("{card}", "leave play", AFTER, through="through", leaves=True),
+    "enters discard": Moment("{card}", "enter {pile}{origin}", AFTER, leaves=True),
+    "enter": _done("enter play{origin}"),
+    "attach anew": Moment("{card}", "be attached anew", AFTER),
+    "wound": _suffered("wounded", noun="a character"),
+    "insane": _done("go insane", noun="a character"),
+    "restore": _suffered("restored", noun="a character"),
+    "ready": _done("ready"),
+    "exhaust": _suffered("exhausted"),
+    "commit": _suffered("committed to a story", active="commit {card} to a story", noun="a character"),
+    "control": Moment("control of {card}", "change", through="through"),
+    "control ends": Moment("control of {card}", "change", AFTER, through="through"),
+    "draw": Moment("{player}", "draw {cards}", through="through"),
+    ONE_DRAW: _player("draw a card", OFFERED),
+    "play": Moment("{player}", "play {card}{origin}", AFTER),
+    "use": Moment("{player}", "trigger {use}{origin}", AFTER),
+    "overpay": _player("overpay for a triggered ability"),
+    "drain": Moment("{by}", "drain {domain}", AFTER),
+    "resolve": Moment("{effect}", "resolve", OFFERED, before="before"),
+    "chosen": Moment("{effect}", "have chosen {chosen} as a target", OFFERED, before="when"),
+    "before struggle": Moment("{struggle}", "resolve", OFFERED, before="before"),
+    "struggle": Moment("{struggle}", "resolve", OFFERED, before="when"),
+    "would win struggle": _player("win {struggle}", OFFERED),
+    "struggle effect": _player("win {struggle}", BEFORE, before="when"),
+    "after struggle": _player("win {struggle}", OFFERED, before="after"),
+    "win struggle": _player("win {struggle}"),
+    "lose struggle": _player("lose {struggle}"),
+    "succeed": _player("succeed at {story}"),
+    "no success": _player("do not succeed at {story}", told="does not succeed at {story}"),
+    "story resolved": Moment("{story}", "resolve", OFFERED | AFTER, before="after"),
+    "win story": _player("win {story}"),
+    "decline story": _player(
+        "win {story} and decide against its effect", told="wins {story} and decides against its effect"
+    ),
+    "replace story": _player("win {story}", OFFERED, before="after"),
+    "turn begins": Moment("{turn}", "begin", OFFERED | AFTER, before="before", after="at the beginning of"),
+    "phase begins": Moment("{phase}", "begin", OFFERED | AFTER, before="before", after="at the beginning of"),
+    "phase ends": Moment("{phase}", "end", OFFERED | AFTER, before="before", after="at the end of"),
+}
+"""By the name of the event. What is not here no card can answer: nothing says who hears it, or how it reads."""
+
+ENTERING_BY_PLAY = Moment("{player}", "play {card}{origin}", implied="causes")
+"""How a card's entering play reads where only playing it counts."""
+END_OF_THE_TURN = Moment("{turn}", "end", OFFERED | AFTER, before="before", after="at the end of", implied="origin")
+"""How the beginning of the phase reads with which a turn ends."""
+
+STRUGGLE_MOMENTS = ("before struggle", "struggle", "would win struggle", "after struggle")
+HARM = ("wound", "insane", "destroy", "sacrifice")
+FAMILIES = {("resolve", *STRUGGLE_MOMENTS, *HARM): "whenever something can be disrupted"}
+"""Moments that go by one name together."""
+
+
+def reading(verb: str, origin: str, causes: tuple[str, ...], chosen: bool) -> Moment:
+    """How an event reads to a trigger that asks where from and why it comes, or for what an effect has chosen."""
+    if verb == "enter" and causes == (PLAY,):
+        return ENTERING_BY_PLAY
+    if verb == "phase begins" and origin == END_OF_TURN:
+        return END_OF_THE_TURN
+    return MOMENTS["chosen" if verb == "resolve" and chosen else verb]
+
+
+def deaf(kind: str, verb: str) -> str:
+    """Why no ability of a kind ever hears of an event, and what would; nothing if it does."""
+    moment = MOMENTS.get(verb)
+    if moment is None:
+        return f"No card can answer “{verb}”: moments.py says neither who hears it nor how it reads."
+    if kind in moment.heard:
+        return ""
+    hearers = english.listed(sorted(moment.heard), "or")
+    same = [name for name, other in MOMENTS.items() if kind in other.heard and other.says == moment.says]
+    instead = f", or listen to “{english.listed(same, '” or “')}”" if same else ""
+    return f"A {kind} never hears “{verb}”: make it a {hearers}{instead}."
