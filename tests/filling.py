@@ -62,9 +62,10 @@ class Filler:
         """A record or frame as it is made."""
         if cls in (Remains, Used):
             card = (position := Position()).in_play(0, (face := next(self.cards)))
+            remains = Remains(position.game, card)
             if cls is Remains:
-                return Remains(position.game, card)
-            return Used(position.game, self.word(), self.filled(Context), Values(face), (card,))
+                return remains
+            return Used(position.game, self.word(), self.filled(Context), Values(face), remains, (card,))
         if cls is Choosing:
             return Choosing(0, "choose", [1, 2, 3], 1, 2)
         arguments = []

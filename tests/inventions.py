@@ -75,7 +75,7 @@ ZOOG = inventions.character(
     10,
     NEUTRAL,
     response(
-        on("drain", player=YOU, targets=THIS),
+        on("drain", by=YOU, targets=THIS),
         PutIntoPlay(THIS),
         zone=DOMAIN,
     ),
@@ -316,4 +316,9 @@ CALM = inventions.support(
 HUSH = inventions.support("Hush", 89, NEUTRAL, Static(Every(characters()), (Blank(),)), cost=0)
 ENDLESS = inventions.event("Endless Draught", 90, NEUTRAL, action(DrawCards(X)), cost="X")
 IDLE = inventions.support("Idle Hands", 35, NEUTRAL, action(ready(Every(characters(title="Nobody")))), cost=0)
+MOURNER = inventions.character(
+    "Mourner", 92, NEUTRAL, response(on("destroy", card=characters(skill_printed_min=5)), DrawCards()), cost=1, skill=1
+)
+CHRONICLER = inventions.support("Chronicler", 93, NEUTRAL, response(AFTER_WINNING_A_STORY, DrawCards()), cost=0)
+FAME = inventions.event("Fame", 94, NEUTRAL, action(choose(stories()), PlaceTokens(CHOSEN_STORY)), cost=0)
 STORY = inventions.story("A Quiet Tale", 40)

@@ -19,7 +19,6 @@ LEGALITY = "what cannot suffer an effect is no legal choice: a rule (coc-latest/
 LABEL = "the parts of an effect know a card by this name; the reader has a noun for it"
 PRINTED = "only says that the printed facts count, as always outside play; the sentence says which cards are meant"
 UNTOLD = {
-    "Ability.trigger": "its clause is written by hand; test_triggers.py asks whether it says what is heard",
     "Ability.zone of an event": "an event is played from hand",
     "Ability.zone of a story": "a story does what it does when it is won",
     "AllBut.cards": "all but so many of the cards that the instruction itself names",
@@ -43,6 +42,10 @@ UNTOLD = {
     "Pick.yours": LEGALITY,
     "ThatMany.cards": "as many as the cards of which the effect has just spoken",
     "Toll.cards Cards.zone": PRINTED,
+    "Trigger.card Cards.zone": PRINTED,
+    "Trigger.cards Cards.zone": PRINTED,
+    "Trigger.verbs of Adult Deep One": "an effect chooses as it is used, or later: two events that are told alike",
+    "Trigger.verbs of Infernal Obsession": "control is taken, or goes back: two events that are told alike",
     "Uncancellable.cards Cards.zone": PRINTED,
     "rulings": "told with a refusal",
 }
@@ -93,13 +96,23 @@ def changed(node: Node, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str,
         value = getattr(node, field.name)
         here = (*path, f"{type(node).__name__}.{field.name}")
         for other in others(field, value):
-            new = replace(node, **{field.name: other})  # type: ignore[type-var]
-            if getattr(new, field.name) != value:  # what a word works out for itself comes back
+            new = replaced(node, field.name, other)
+            if new is not None and getattr(new, field.name) != value:  # what a word works out for itself comes back
                 yield here, f"{value!r} -> {other!r}", new
         for place, member in enumerate(value if isinstance(value, tuple) else (value,)):
             for below, how, new in changed(member, here) if isinstance(member, Node) else ():
                 whole = (*value[:place], new, *value[place + 1 :]) if isinstance(value, tuple) else new
-                yield below, how, replace(node, **{field.name: whole})  # type: ignore[type-var]
+                other = replaced(node, field.name, whole)
+                if other is not None:
+                    yield below, how, other
+
+
+def replaced(node: Node, name: str, value: Any) -> Node | None:
+    """The word with another field, if it can be written so."""
+    try:
+        return replace(node, **{name: value})  # type: ignore[type-var, no-any-return]
+    except ValueError:
+        return None
 
 
 def others(field: Field[Any], value: Any) -> Iterator[Any]:
@@ -151,7 +164,7 @@ def test_nothing_is_left_untold_without_need() -> None:
         ("silver-twilight-15", "All Neutral characters have blank printed text boxes."),
         ("dreamlands-57", "all exhausted non-unique, non-Night characters have blank printed text boxes"),
         ("key-and-gate-25", "choose a non-story card in play"),
-        ("ancient-relics-33", "Before you resolve a [T] struggle"),
+        ("ancient-relics-33", "Before a [T] struggle at a story resolves"),
         ("secrets-of-arkham-58", "Each player puts into play all characters in his discard pile."),
         ("ancient-relics-73", "That player must sacrifice a character."),
         ("forgotten-lore-46", "you may have each opponent discard his whole hand"),

@@ -239,7 +239,11 @@ class Game(CardGame):
 
     def insane(self, card: int) -> bool:
         """Whether a card in play is insane, face down or not."""
-        return self.in_play[card].insane or any(ctx.source == card for _, ctx, _ in self.board.said(AlwaysInsane))
+        return self.in_play[card].insane or self.always_insane(card)
+
+    def always_insane(self, card: int) -> bool:
+        """Whether a card in play says that it counts as insane."""
+        return any(ctx.source == card for _, ctx, _ in self.board.said(AlwaysInsane))
 
     def story(self, card: int) -> Story | None:
         """The story or conspiracy in play that this card is."""

@@ -9,7 +9,7 @@ from silverkey.cardgame.windows import Compelled
 from silverkey.cthulhu.rules import zones
 from silverkey.cthulhu.rules.legality import costs_of, limit_key, uses_x, x_values
 from silverkey.cthulhu.rules.played import note_played
-from silverkey.cthulhu.rules.values import Used, Values
+from silverkey.cthulhu.rules.values import Remains, Used, Values
 from silverkey.cthulhu.vocabulary.committing import cancellable
 from silverkey.cthulhu.vocabulary.limits import CancelsFirst
 from silverkey.cthulhu.vocabulary.playing import PlaysChosen
@@ -56,7 +56,7 @@ def by_a_player(game: Game, kind: str) -> bool:
 class Use(initiation.Use["Game"]):
     """One card being played, or one ability being used: steps 1 to 5 of an action."""
 
-    __slots__ = ("opens", "values", "zone")
+    __slots__ = ("opens", "remains", "values", "zone")
 
     ability: Ability
 
@@ -77,13 +77,16 @@ class Use(initiation.Use["Game"]):
         """Whether it is the action that its window was opened for."""
         self.zone = ""
         self.values: Values | None = None
-        """The card as it was to begin with, where some card of this game asks what is used."""
+        """The card's values to begin with, where some card of this game asks what is used."""
+        self.remains: Remains | None = None
+        """The card as it was to begin with, if it was in play."""
 
     def a_determine_cost(self, game: Game) -> None:
         """X is settled first where the player is to say what it is."""
         self.zone = game.zone[self.card]
         if self.ability.triggered and not game.heard.isdisjoint(("resolve", "use")):
-            self.values = game.values(self.card) if self.zone == IN_PLAY else Values(game.printed[self.card])
+            self.remains = Remains(game, self.card) if self.card in game.in_play else None
+            self.values = game.values(self.card) if self.remains is not None else Values(game.printed[self.card])
         if "free" not in self.ctx.numbers and uses_x(game, self.card, self.ability):
             values = x_values(game, self.ctx, self.ability)
             if not values:
@@ -140,7 +143,7 @@ class Use(initiation.Use["Game"]):
         )
         if self.values is not None:
             targets = tuple(card for one in self.ability.targets for card in self.ctx.cards.get(one.name, ()))
-            event.memory = Used(game, self.ability, self.ctx, self.values, targets)
+            event.memory = Used(game, self.ability, self.ctx, self.values, self.remains, targets)
         return event
 
     @property

@@ -88,7 +88,7 @@ class Values:
 class Remains(remains.Remains):
     """A card as it was when it left play, for whatever answers that."""
 
-    __slots__ = ("committed", "exhausted", "facedown", "host", "tokens", "wounds")
+    __slots__ = ("attached", "committed", "exhausted", "facedown", "insane", "shows", "tokens", "wounds")
 
     values: Values
 
@@ -98,7 +98,9 @@ class Remains(remains.Remains):
         self.exhausted = standing.exhausted
         self.facedown = standing.facedown
         self.committed = standing.committed
-        self.host = standing.attached
+        self.attached = standing.attached
+        self.insane = game.insane(card)
+        self.shows = standing.shows
         self.wounds = standing.wounds
         self.tokens = standing.tokens
 
@@ -107,15 +109,25 @@ class Remains(remains.Remains):
 class Used:
     """An ability as it was used: with what it referred to, and its card and targets as they were then."""
 
-    __slots__ = ("ability", "chosen", "context", "targets", "values")
+    __slots__ = ("ability", "chosen", "context", "remains", "targets", "values")
 
-    def __init__(self, game: Game, ability: Ability, context: Context, values: Values, chosen: tuple[int, ...]) -> None:
+    def __init__(
+        self,
+        game: Game,
+        ability: Ability,
+        context: Context,
+        values: Values,
+        remains: Remains | None,
+        chosen: tuple[int, ...],
+    ) -> None:
         self.chosen = chosen
         """Its targets, by number."""
         self.ability = ability
         self.context = context.copy()
         self.values = values
         """The values of the card whose ability it is."""
+        self.remains = remains
+        """That card as it was, if it was in play."""
         self.targets = tuple(Remains(game, card) for card in chosen if card in game.in_play)
         """Those of them that were in play, as they were."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import reduce
 from operator import or_
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.vocabulary.amounts import Amount
 from silverkey.cthulhu.vocabulary.describing import noun_of
-from silverkey.cthulhu.vocabulary.matching import Check, checks_of, extremes, reads_of
+from silverkey.cthulhu.vocabulary.matching import NOWHERE, Check, checks_of, extremes, reads_of
 from silverkey.cthulhu.words import (
     CHARACTER,
     CONSPIRACY,
@@ -29,7 +29,9 @@ from silverkey.language import english
 from silverkey.language.node import Node
 
 if TYPE_CHECKING:
+    from silverkey.cthulhu.card import Card
     from silverkey.cthulhu.game import Game
+    from silverkey.cthulhu.pieces import Standing
     from silverkey.cthulhu.rules.values import Remains, Values
     from silverkey.language.context import Context
 
@@ -128,9 +130,12 @@ class Cards(Node):
     checks: tuple[Check, ...] = field(init=False, repr=False)
     reads: int = field(init=False, repr=False)
     """What decides which cards are meant, of all that may change."""
+    printed: bool = field(init=False, repr=False)
+    """Whether the printed values decide: of stories, and of cards that are not in play."""
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "checks", tuple(checks_of(self)))
+        object.__setattr__(self, "checks", checks_of(self))
+        object.__setattr__(self, "printed", self.zone != IN_PLAY or self.type in (STORY, CONSPIRACY))
         object.__setattr__(self, "reads", reads_of(self))
 
     @property
@@ -145,47 +150,43 @@ class Cards(Node):
         return bool(self.among or self.but or self.same_controller)
 
     def match(self, game: Game, ctx: Context, card: int) -> bool:
-        """Whether a card of the right zone fits the description."""
+        """Whether a card fits the description: as it is in play, or as it is printed."""
+        lies = None if self.printed else game.in_play.get(card)
+        if lies is None:
+            return self.fits(game, ctx, card, game.printed[card], NOWHERE)
+        return self.fits(game, ctx, card, game.board.values[card], lies)
+
+    def fits(self, game: Game, ctx: Context, card: int, seen: Values | Card, lies: Standing | Remains) -> bool:
+        """Whether a card fits as it is seen and lies now, or did when it left play or was used."""
         for check in self.checks:  # noqa: SIM110  a loop is faster here
-            if not check(game, ctx, card):
+            if not check(game, ctx, card, seen, lies):
                 return False
         return True
 
-    def match_values(self, values: Values) -> bool:
-        """Whether a card with these values fits, as far as they go."""
-        kinds = self.subtypes or self.keywords
-        return (
-            (self.type in ("", "card", values.type) or (self.type == "attachment" and "Attachment" in values.subtypes))
-            and (
-                not kinds or bool(values.subtypes.intersection(self.subtypes) or values.keywords.keys() & self.keywords)
-            )
-            and not values.subtypes.intersection(self.unwanted)
-            and (not self.also_subtype or self.also_subtype in values.subtypes)
-            and self.faction in ("", values.faction)
-            and (not self.not_faction or self.not_faction != values.faction)
-            and self.title in ("", values.title)
-        )
-
-    def match_remains(self, ctx: Context, card: int, remains: Remains) -> bool:
-        """Whether a card that has left play fitted the description."""
-        return (
-            self.match_values(remains.values)
-            and (not self.controller or (remains.controller == ctx.you) is (self.controller == YOU))
-            and (not self.other or card != ctx.source)
-            and (not self.committed or remains.committed >= 0)
-            and {"insane": remains.values.insane, "sane": not remains.values.insane}.get(self.state, True)
-        )
-
     def find(self, game: Game, ctx: Context) -> list[int]:
         """All cards that fit."""
-        match = self.match
-        found = [card for card in self.candidates(game, ctx) if match(game, ctx, card)]
+        found = list(self.fitting(game, ctx))
         return found if self.extreme is None else extremes(game, found, *self.extreme)
 
     def any(self, game: Game, ctx: Context) -> bool:
         """Whether there is such a card."""
-        match = self.match  # an extreme exists wherever there is any card
-        return any(match(game, ctx, card) for card in self.candidates(game, ctx))
+        return any(True for _ in self.fitting(game, ctx))  # an extreme exists wherever there is any card
+
+    def fitting(self, game: Game, ctx: Context) -> Iterator[int]:
+        """The cards that fit, one after the other."""
+        if self.printed or self.among:
+            for card in self.candidates(game, ctx):
+                if self.match(game, ctx, card):
+                    yield card
+            return
+        values, checks = game.board.values, self.checks
+        for card, lies in game.in_play.items():
+            seen = values[card]
+            for check in checks:
+                if not check(game, ctx, card, seen, lies):
+                    break
+            else:
+                yield card
 
     def candidates(self, game: Game, ctx: Context) -> Iterable[int]:
         """Every card of the zone, fitting or not."""

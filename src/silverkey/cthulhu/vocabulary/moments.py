@@ -143,7 +143,7 @@ MOMENTS: dict[str, Moment] = {
     "replace story": _player("win {story}", OFFERED, before="after"),
     "turn begins": Moment("{turn}", "begin", OFFERED | AFTER, before="before", after="at the beginning of"),
     "phase begins": Moment("{phase}", "begin", OFFERED | AFTER, before="before", after="at the beginning of"),
-    "phase ends": Moment("{phase}", "end", OFFERED | AFTER, before="before", after="at the end of"),
+    "phase ends": Moment("{phase}", "end", OFFERED | {PASSIVE, FORCED}, before="before", after="at the end of"),
 }
 """By the name of the event. What is not here no card can answer: nothing says who hears it, or how it reads."""
 
@@ -175,6 +175,6 @@ def deaf(kind: str, verb: str) -> str:
     if kind in moment.heard:
         return ""
     hearers = english.listed(sorted(moment.heard), "or")
-    same = [name for name, other in MOMENTS.items() if kind in other.heard and other.says == moment.says]
-    instead = f", or listen to “{english.listed(same, '” or “')}”" if same else ""
+    same = [f"“{name}”" for name, other in MOMENTS.items() if kind in other.heard and other.says == moment.says]
+    instead = f", or listen to {english.listed(same, 'or')}" if same else ""
     return f"A {kind} never hears “{verb}”: make it a {hearers}{instead}."

@@ -69,7 +69,7 @@ class Host(Ref):
         standing = game.in_play.get(ctx.source)
         host = -1 if standing is None else standing.attached
         if standing is None and ctx.event >= 0 and (event := game.events[ctx.event]).card == ctx.source:
-            host = -1 if event.memory is None else event.memory.host
+            host = -1 if event.memory is None else event.memory.attached
         return (host,) if host >= 0 else ()
 
     def english(self, title: str) -> str:

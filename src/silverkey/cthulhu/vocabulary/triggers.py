@@ -9,23 +9,23 @@ from silverkey.cthulhu.rules.values import Remains, Used
 from silverkey.cthulhu.vocabulary.clauses import clause_of
 from silverkey.cthulhu.vocabulary.conditions import Condition, all_true
 from silverkey.cthulhu.vocabulary.filters import Cards
+from silverkey.cthulhu.vocabulary.matching import NOWHERE, unknown_later
 from silverkey.cthulhu.vocabulary.moments import FAMILIES, MOMENTS, deaf, reading
 from silverkey.cthulhu.vocabulary.references import THIS, Ref, This, Who
 from silverkey.cthulhu.words import (
     ACTION,
     CHARACTER,
-    CONSPIRACY,
     EVENT,
     HAND,
     IN_PLAY,
     PASSIVE,
     PLAY,
     RESPONSE,
-    STORY,
     SUPPORT,
     TRIGGERED,
     YOU,
 )
+from silverkey.language import english
 from silverkey.language.node import Node
 
 if TYPE_CHECKING:
@@ -79,11 +79,12 @@ class Trigger(Node):
         told = {
             name for verb in self.verbs for name in reading(verb, self.origin, self.causes, bool(self.targets)).tells
         }
+        if isinstance(self.card, Cards) and not self.card.printed and unknown_later(self.card):
+            return f"“{unknown_later(self.card)}” cannot be told of a card that has left play, or is leaving it."
         for part in fields(self)[1:]:
             if getattr(self, part.name) != part.default and part.name not in told:
-                return (
-                    f"Nothing is told of the “{part.name}” of “{self.verbs[0]}”; what can be said is: {sorted(told)}."
-                )
+                known = english.listed(sorted(filter(None, told)), "or")
+                return f"“{self.verbs[0]}” has no “{part.name}” that a card could tell: say {known}."
         return ""
 
     def fits(self, game: Game, ctx: Context, event: Event) -> bool:
@@ -136,14 +137,12 @@ def on(*verbs: str, **said: Any) -> Trigger:
 def _is_one_of(game: Game, ctx: Context, event: Event, cards: Cards) -> bool:
     """Whether the card of an event is of a kind; a card that has left play, or was used, as it was then."""
     memory = event.memory
-    if cards.type in (STORY, CONSPIRACY):
-        return game.story(event.card) is not None and cards.match(game, ctx, event.card)
-    if cards.zone != IN_PLAY:
-        return cards.match(game, ctx, event.card)
+    if cards.printed:
+        return (cards.zone != IN_PLAY or game.story(event.card) is not None) and cards.match(game, ctx, event.card)
     if isinstance(memory, Remains):
-        return cards.match_remains(ctx, event.card, memory)
+        return cards.fits(game, ctx, event.card, memory.values, memory)
     if isinstance(memory, Used):
-        return cards.match_values(memory.values)
+        return cards.fits(game, ctx, event.card, memory.values, memory.remains or NOWHERE)
     return event.card in game.in_play and cards.match(game, ctx, event.card)
 
 

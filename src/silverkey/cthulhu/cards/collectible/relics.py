@@ -15,7 +15,7 @@ forbidden_relics.card(
             "draw",
             player=YOU,
             causes=("rule",),
-            when=(Phase(DRAW, THE_EVENT_PLAYER),),
+            when=(Phase(DRAW),),
             rulings=("coc-2.0/errata/forbidden-relics/brazier-of-nodens",),
         ),
         DrawCards(Count(_ARTIFACTS)),

@@ -71,7 +71,7 @@ core.card("Degenerate Ghoul")
 core.card(
     "Shadowed Woods",
     response(
-        on("enter", card=characters(faction=SHUB), player=YOU, origin=HAND, causes=("play",)),
+        on("enter", card=characters(faction=SHUB), player=YOU, causes=("play",)),
         pay(X),
         choose(discarded(type="character", owner=YOU, cost_max=X)),
         return_to_hand(CHOSEN),
