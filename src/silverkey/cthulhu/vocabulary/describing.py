@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from silverkey.cthulhu.vocabulary.matching import ON_THEIR_DOMAIN, ON_YOUR_DOMAIN, said
+from silverkey.cthulhu.vocabulary.parts import ON_THEIR_DOMAIN, ON_YOUR_DOMAIN, said
 from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, DECK, DOMAIN, IN_PLAY, STORY, SUPPORT
 from silverkey.language import english
 

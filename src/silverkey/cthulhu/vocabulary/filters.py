@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.vocabulary.amounts import Amount
 from silverkey.cthulhu.vocabulary.describing import noun_of
-from silverkey.cthulhu.vocabulary.matching import NOWHERE, Check, checks_of, extremes, reads_of
+from silverkey.cthulhu.vocabulary.matching import NOWHERE, Check, extremes
+from silverkey.cthulhu.vocabulary.parts import checks_of, reads_of
 from silverkey.cthulhu.words import (
     CHARACTER,
     CONSPIRACY,

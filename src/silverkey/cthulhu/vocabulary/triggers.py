@@ -9,8 +9,9 @@ from silverkey.cthulhu.rules.values import Remains, Used
 from silverkey.cthulhu.vocabulary.clauses import clause_of
 from silverkey.cthulhu.vocabulary.conditions import Condition, all_true
 from silverkey.cthulhu.vocabulary.filters import Cards
-from silverkey.cthulhu.vocabulary.matching import NOWHERE, unknown_later
+from silverkey.cthulhu.vocabulary.matching import NOWHERE
 from silverkey.cthulhu.vocabulary.moments import FAMILIES, MOMENTS, deaf, reading
+from silverkey.cthulhu.vocabulary.parts import unknown_later
 from silverkey.cthulhu.vocabulary.references import THIS, Ref, This, Who
 from silverkey.cthulhu.words import (
     ACTION,
