@@ -47,7 +47,7 @@ PLAIN = inventions.character("Plain Man", 1, AGENCY, cost=2, skill=2, icons="CI"
 STOUT = inventions.character("Stout Man", 2, AGENCY, cost=2, skill=3, icons="C", keywords="Toughness +2")
 RESILIENT = inventions.character("Revenant", 3, HASTUR, cost=3, skill=3, icons="T", keywords="Resilient")
 FATED = inventions.character(
-    "Doomed Man", 4, AGENCY, action(AddToken(THIS)), cost=1, skill=1, icons="I", keywords="Fated 2"
+    "Doomed Man", 4, AGENCY, action(PutTokens(THIS)), cost=1, skill=1, icons="I", keywords="Fated 2"
 )
 DORMANT = inventions.character("Sleeper", 5, CTHULHU, cost=6, skill=6, icons="TT", keywords="Dormant")
 PROPHECY = inventions.event(
@@ -55,7 +55,7 @@ PROPHECY = inventions.event(
     6,
     HASTUR,
     action(FaceUpOnDeck()),
-    response(on("insane"), DiscardThis(), DrawCards(2), zone=DECK),
+    response(on("insane"), PayBy(DiscardFaceUp()), DrawCards(2), zone=DECK),
     cost=0,
     keywords="Prophecy",
 )
@@ -203,8 +203,10 @@ MOMENTS = {
     )
     for number, verb in enumerate(("before struggle", "struggle", "would win struggle", "after struggle"), 50)
 }
-PEEK = inventions.event("Peek", 46, NEUTRAL, action(RevealTop()), cost=0)
-CONFESS = inventions.event("Confession", 47, NEUTRAL, action(EachDoes(EACH_OPPONENT, (RevealHand(),))), cost=0)
+PEEK = inventions.event("Peek", 46, NEUTRAL, action(Reveal(Top())), cost=0)
+CONFESS = inventions.event(
+    "Confession", 47, NEUTRAL, action(EachDoes(EACH_OPPONENT, (Reveal(Every(Cards(zone=HAND, owner=YOU))),))), cost=0
+)
 VETO = inventions.event("Veto", 48, NEUTRAL, disrupt(ACTION_OR_RESPONSE_USED, CancelEvent("cancel it")), cost=0)
 FREE = inventions.character("Free Man", 49, AGENCY, cost=0, skill=1)
 PURIST = inventions.character("Purist", 60, AGENCY, Static(THIS, (gains("C"),), (AllYours(AGENCY),)), cost=1, skill=1)
@@ -280,7 +282,7 @@ SHOWMAN = inventions.character(
     "Showman",
     85,
     NEUTRAL,
-    action(RevealTop(), Do("bottom", Chosen("revealed", "that card"))),
+    action(Reveal(Top()), Do("bottom", Chosen("revealed", "that card"))),
     cost=1,
     skill=1,
 )
@@ -320,5 +322,5 @@ MOURNER = inventions.character(
     "Mourner", 92, NEUTRAL, response(on("destroy", card=characters(skill_printed_min=5)), DrawCards()), cost=1, skill=1
 )
 CHRONICLER = inventions.support("Chronicler", 93, NEUTRAL, response(AFTER_WINNING_A_STORY, DrawCards()), cost=0)
-FAME = inventions.event("Fame", 94, NEUTRAL, action(choose(stories()), PlaceTokens(CHOSEN_STORY)), cost=0)
+FAME = inventions.event("Fame", 94, NEUTRAL, action(choose(stories()), PutTokens(CHOSEN_STORY)), cost=0)
 STORY = inventions.story("A Quiet Tale", 40)

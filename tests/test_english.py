@@ -15,7 +15,8 @@ from silverkey.cthulhu.vocabulary.cancelling import Instead
 from silverkey.cthulhu.vocabulary.changes import GainAbility
 from silverkey.cthulhu.vocabulary.conditions import OPPONENTS_TURN, IsCommitted, Overpaid
 from silverkey.cthulhu.vocabulary.constants import Static
-from silverkey.cthulhu.vocabulary.costs import EXHAUST_NAMED, SACRIFICE, Cost, pay
+from silverkey.cthulhu.vocabulary.costs import Cost, pay
+from silverkey.cthulhu.vocabulary.deeds import EXHAUST_NAMED, SACRIFICE
 from silverkey.cthulhu.vocabulary.flow import EachDoes, If, Then, may, one_of, then
 from silverkey.cthulhu.vocabulary.hands import DrawCards
 from silverkey.cthulhu.vocabulary.lasting import at_end

@@ -105,8 +105,8 @@ READ = [
     (passive(AFTER_ENTERING, exhaust(THIS)), "After Ghost enters play, exhaust Ghost."),
     (whenever(IsCommitted(), DrawCards()), "Whenever Ghost is committed to a story, draw a card."),
     (
-        whenever(HandAbove(EACH_PLAYER, 5), EachDoes(EACH_PLAYER, (DiscardCards(1),))),
-        "Whenever each player has more than 5 cards in hand, that player chooses and discards a card from his hand.",
+        whenever(AtLeast(6, Has(EACH_PLAYER, Cards(zone=HAND))), EachDoes(EACH_PLAYER, (DiscardCards(1),))),
+        "Whenever each player has 6 or more cards in hand, that player chooses and discards a card from his hand.",
     ),
     (action(at_end("phase", ready(THIS))), "Action: At the end of the phase, ready Ghost."),
     (
@@ -152,7 +152,7 @@ READ = [
         "Response: After Ghost enters play, choose and ready a character.",
     ),
     (
-        action(UnlessCancelled((DrawCards(),), (DiscardFromDeck(2),))),
+        action(UnlessCancelled((DrawCards(),), (PayBy(DiscardTop(YOURSELF, 2)),))),
         "Action: Draw a card. Any player may discard the top 2 cards of his deck to cancel this effect.",
     ),
 ]

@@ -10,24 +10,23 @@ from silverkey.language.program import Instruction
 
 ALWAYS = {
     "nobody has a choice, so as much is done as can be, be it nothing (coc-latest/2.6.b)": (
-        "ClearTokens CompareTops DiscardHand DiscardPileAsResources DiscardRandom DiscardTop DiscardTopAsResources "
-        "DiscardTopBut DrainDomains DrawCards DrawUpTo FreezeResources LookAtTop RedistributeTokens RefreshDomains "
-        "RevealHand SetAside SiftTop TopCardAsResource"
+        "CompareTops DiscardRandom DiscardTop "
+        "DiscardTopBut DrawCards FreezeResources LookAtTop RedistributeTokens "
+        "SetAside"
     ),
-    "it says if able, or may": "DrawFewer KeepEvent May PayPrintedCost SacrificeResource SwapWithDiscard",
-    "what comes later is not asked about (coc-latest/faq/small-price-to-pay.b)": (
-        "AfterReplacing AfterStory AtEnd CountAsPaid Then"
-    ),
+    "it says if able, or may": "DrawFewer KeepEvent May PayPrintedCost SwapWithDiscard",
+    "what comes later is not asked about (coc-latest/faq/small-price-to-pay.b)": ("AtEnd CountAsPaid Then"),
     "it is found out only on the way": "AssignWounds CopyEffect If",
     "it is about what was chosen before, which the choice sees to (coc-latest/1.10.a)": (
-        "BecomeCopy CopyOnto DiscardCostliest FallDormant LieDown MoveDrain MoveResource MoveWound PlayFree "
+        "BecomeCopy DiscardCostliest FallDormant LieDown MoveWound PlayFree "
         "ReturnControl StoryUnderDeck SwapControl TakeItsPlace TriggerFree"
     ),
     "there is always something to name": (
         "ChooseFaction ChooseIcon ChoosePlayer ChooseStruggle NameCard NameSubtype Naming"
     ),
-    "it goes with what it stands beside": "CancelResult Instead RestToBottom Shuffle",
-    "the card itself is being used, or paid with": "EnterPlay FaceUpOnDeck GainDomain",
+    "it goes with what it stands beside": "CancelResult Instead NextStory PutSome Rest Shuffle",
+    "whatever is below it says so": "Draining",
+    "the card itself is being used, or paid with": "DiscardFaceUp EnterPlay FaceUpOnDeck GainDomain",
 }
 """Instructions that may always be tried, by the reason for it."""
 

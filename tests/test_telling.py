@@ -82,7 +82,7 @@ LINES: list[tuple[str, dict[str, Any], str]] = [
     ("bottom", {}, "Plain Man goes to the bottom of its owner's deck."),
     ("top", {}, "Plain Man goes to the top of its owner's deck."),
     ("shuffle in", {}, "Plain Man is shuffled into its owner's deck."),
-    ("become resource", {}, "Plain Man becomes a resource."),
+    ("become resource", {}, "{player 0} attaches Plain Man to domain 0."),
     ("win", {}, "Plain Man goes to its owner's won pile."),
     ("enter", {}, "Plain Man is put into play."),
     ("enter", {"cause": "play"}, "Plain Man enters play."),

@@ -27,11 +27,10 @@ UNTOLD = {
     "Chosen.name": LABEL,
     "Chosen.noun": "what is picked and used at once is told once: 'destroy a card'",
     "CostChange.cards Cards.zone": PRINTED,
-    "CostsStay.cards Cards.zone": PRINTED,
+    "CannotBe.cards Cards.zone": PRINTED,
     "Discarded.cards Cards.zone": PRINTED,
     "DiscardTopBut.kind Cards.zone": PRINTED,
     "Fitting.kind Cards.zone": PRINTED,
-    "GainIconsOfChosen.name": LABEL,
     "Immune.to Cards.zone": PRINTED,
     "IsA.kind Cards.zone": PRINTED,
     "May.effect of Seeker of the Profane": "what the payment is for stands in the passive that asks for it",
@@ -46,7 +45,6 @@ UNTOLD = {
     "Trigger.cards Cards.zone": PRINTED,
     "Trigger.verbs of Adult Deep One": "an effect chooses as it is used, or later: two events that are told alike",
     "Trigger.verbs of Infernal Obsession": "control is taken, or goes back: two events that are told alike",
-    "Uncancellable.cards Cards.zone": PRINTED,
     "rulings": "told with a refusal",
 }
 """What a text box need not say, and why: a field, perhaps of one word, below another, or of some cards only."""

@@ -13,14 +13,14 @@ from silverkey.cthulhu.library import find_card
 from silverkey.cthulhu.rules.setup import add_card
 from silverkey.cthulhu.rules.winning import next_story
 from silverkey.cthulhu.vocabulary.abilities import action
-from silverkey.cthulhu.vocabulary.decks import DiscardTop, LookAtTop, RevealTop
+from silverkey.cthulhu.vocabulary.decks import DiscardTop, LookAtTop, Reveal
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.flow import EachDoes
-from silverkey.cthulhu.vocabulary.hands import DiscardCards, DrawCards, RevealHand
-from silverkey.cthulhu.vocabulary.references import EACH_OPPONENT, YOURSELF
+from silverkey.cthulhu.vocabulary.hands import DiscardCards, DrawCards
+from silverkey.cthulhu.vocabulary.references import CHOSEN_STORY, EACH_OPPONENT, YOURSELF, Every, Top
 from silverkey.cthulhu.vocabulary.searching import Pick
-from silverkey.cthulhu.vocabulary.story_deck import PickNextStory, SearchStoryDeck
-from silverkey.cthulhu.words import DECK, NEUTRAL, STORY_DECK, YOU
+from silverkey.cthulhu.vocabulary.story_deck import NextStory, SearchStoryDeck
+from silverkey.cthulhu.words import DECK, HAND, NEUTRAL, STORY_DECK, YOU
 from silverkey.kernel.decision import NO, PASS, YES, Option
 from silverkey.kernel.history import History, NothingToUndo
 from silverkey.language.program import Instruction
@@ -237,10 +237,16 @@ LEARNT = {
     "drawing": (oracle(1, DrawCards()), (1, 0)),
     "looking at the top of a deck": (oracle(2, LookAtTop(2, YOURSELF)), (1, 0)),
     "searching a deck in vain": (oracle(3, Pick(Cards(type="story", zone=DECK, owner=YOU))), (1, 0)),
-    "revealing the top card": (oracle(4, RevealTop()), (1, 1)),
-    "revealing the other hand": (oracle(5, EachDoes(EACH_OPPONENT, (RevealHand(),))), (1, 1)),
+    "revealing the top card": (oracle(4, Reveal(Top())), (1, 1)),
+    "revealing the other hand": (
+        oracle(5, EachDoes(EACH_OPPONENT, (Reveal(Every(Cards(zone=HAND, owner=YOU))),))),
+        (1, 1),
+    ),
     "searching the story deck": (oracle(6, SearchStoryDeck()), (1, 1)),
-    "looking for the next story, and shuffling the others": (oracle(9, PickNextStory()), (2, 1)),
+    "looking for the next story, and shuffling the others": (
+        oracle(9, SearchStoryDeck(secretly=True), NextStory(CHOSEN_STORY)),
+        (2, 1),
+    ),
     "discarding from the hand": (oracle(7, DiscardCards(1)), (0, 1)),
     "discarding from the deck": (oracle(8, DiscardTop(YOURSELF, 1)), (1, 1)),
 }

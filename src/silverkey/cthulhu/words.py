@@ -62,10 +62,14 @@ PASSIVE: Final = "passive"
 REPLACEMENT: Final = "replacement"
 PLACE_DORMANT: Final = "place dormant"
 PLAY: Final = "play"
+COST: Final = "cost"
+"""What brings something about that is done to pay for an effect."""
 ONE_DRAW: Final = "draw a card"
 """The event of a single card of a draw."""
 AFTER_STORY: Final = "story resolves"
 """How long an effect waits that comes after a certain story has resolved."""
+REPLACED_STORY: Final = "replaced"
+"""How long an effect waits that comes after the story that is being won has been replaced."""
 TRIGGERED: Final = (ACTION, DISRUPT, RESPONSE, FORCED)
 
 

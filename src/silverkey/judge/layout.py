@@ -9,9 +9,10 @@ from silverkey.cthulhu.pieces import Domain, Standing, Story
 from silverkey.cthulhu.rules.framework import begin_framework
 from silverkey.cthulhu.rules.setup import SETUP_HAND, Setup, add_card, index_listeners
 from silverkey.cthulhu.rules.turn import StartPhase, Turn
-from silverkey.cthulhu.vocabulary.attaching import AttachThis
+from silverkey.cthulhu.vocabulary.attaching import Attach
 from silverkey.cthulhu.vocabulary.control import Control
 from silverkey.cthulhu.vocabulary.places import Places
+from silverkey.cthulhu.vocabulary.references import This
 from silverkey.cthulhu.words import (
     CHARACTER,
     CONSPIRACY,
@@ -39,6 +40,7 @@ from silverkey.judge.naming import Names
 from silverkey.judge.position import STORIES
 from silverkey.judge.source import CaseError
 from silverkey.kernel.decision import Option
+from silverkey.language.node import Node
 
 FIRST_STEP = {
     REFRESH: "restore_and_refresh",
@@ -162,7 +164,7 @@ class Layout:
             standing.by_effect
             and not layout.facedown
             and layout.card.type == CHARACTER
-            and not any(node.holds(AttachThis) for node in layout.card.abilities)
+            and not any(_attaches_itself(node) for node in layout.card.abilities)
         )
         self.game.in_play[card] = standing
         for attachment in layout.attached:
@@ -236,3 +238,8 @@ class Layout:
         if "." not in self.case.phase:
             begin_framework(game, StartPhase())
         game.touch()
+
+
+def _attaches_itself(ability: Node) -> bool:
+    """Whether a card's own effect makes an Attachment of it."""
+    return any(isinstance(word, Attach) and isinstance(word.what, This) for word in ability.walk())

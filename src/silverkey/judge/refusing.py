@@ -17,7 +17,6 @@ from silverkey.cthulhu.rules.preventing import prevented
 from silverkey.cthulhu.rules.using import Window
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.abilities import Ability
-from silverkey.cthulhu.vocabulary.changes import BARRED
 from silverkey.cthulhu.vocabulary.choices import NO_SUBTYPE, Choose, NameSubtype
 from silverkey.cthulhu.vocabulary.limits import immune
 from silverkey.cthulhu.words import ACTION, DISRUPT, DOMAIN, HAND, IN_PLAY, RESPONSE
@@ -204,8 +203,8 @@ def _commits(names: Names, game: Bench, window: Commits, move: Move) -> Iterator
                 yield refusal
             elif not set(stories) & set(window.stories(game)):
                 yield NO_ATTACKER
-            elif any(game.board.forbids(game, joining(story), card) for story in stories):
-                yield BARRED
+            else:
+                yield from filter(None, (game.board.forbids(game, joining(story), card) for story in stories))
     if bound:
         yield MUST_FOLLOW
 

@@ -39,6 +39,14 @@ class Instruction(Node):
         """None, or the refusal that keeps the whole effect from being triggered."""
         return None
 
+    def unpayable(self, game: Any, ctx: Context) -> Any:
+        """None, or the refusal that keeps it from being a cost, which must be paid in full."""
+        return self.possible(game, ctx)
+
+    def as_cost(self, title: str) -> str:
+        """How it reads before 'to'."""
+        return self.english(title)
+
     def futile(self, game: Any, ctx: Context) -> bool:
         """Whether it would come to nothing although it may be tried: done to all of none, or to what was chosen."""
         return False

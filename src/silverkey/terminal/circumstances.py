@@ -14,14 +14,13 @@ from silverkey.cthulhu.rules.turn import Turn
 from silverkey.cthulhu.rules.using import Use
 from silverkey.cthulhu.view import GameView
 from silverkey.cthulhu.vocabulary.abilities import Ability
-from silverkey.cthulhu.vocabulary.costs import ExhaustThis, Pay, PayBy
+from silverkey.cthulhu.vocabulary.costs import Pay, PayBy
+from silverkey.cthulhu.vocabulary.deeds import EXHAUST, EXHAUST_NAMED, Do
 from silverkey.cthulhu.vocabulary.icons import (
     GainIcons,
-    GainIconsOfAttached,
-    GainIconsOfChosen,
-    GainIconsShown,
-    IconBecomes,
+    GainIconsOf,
     IconOfChoice,
+    IconsBecome,
 )
 from silverkey.cthulhu.vocabulary.lasting import Lasts
 from silverkey.cthulhu.vocabulary.playing import CostChange
@@ -82,11 +81,9 @@ ELSEWHERE = ("look", "mill", "draw", "discard", "gain domain", "move drain", "sh
 """What an effect does without touching anything in play."""
 BRINGS_ICONS = (
     GainIcons,
-    GainIconsShown,
-    GainIconsOfAttached,
-    GainIconsOfChosen,
+    GainIconsOf,
     IconOfChoice,
-    IconBecomes,
+    IconsBecome,
     StoryChange,
 )
 HINDERING = ("exhaust", "control", "commit")
@@ -161,7 +158,10 @@ def _ability(game: Game, option: Option) -> Ability | None:
 
 
 def _costs_its_card(ability: Ability) -> bool:
-    return any(isinstance(cost, PayBy) and cost.verb in LEAVING and cost.who is THIS for cost in ability.costs)
+    return any(
+        isinstance(cost, PayBy) and isinstance(deed := cost.deed, Do) and deed.verb in LEAVING and deed.who is THIS
+        for cost in ability.costs
+    )
 
 
 def _elsewhere(ability: Ability) -> bool:
@@ -189,7 +189,7 @@ def _readies_in_vain(game: Game, decision: Decision) -> bool:
     if decision.kind != "ready" or game.active == decision.player:
         return False
     abilities = (ability for o in decision.options if o.card >= 0 for ability in game.values(o.card).abilities)
-    return not any(isinstance(cost, ExhaustThis) for ability in abilities for cost in ability.costs)
+    return not any(cost in (EXHAUST, EXHAUST_NAMED) for ability in abilities for cost in ability.costs)
 
 
 def _opposed(game: Game) -> bool:
@@ -265,6 +265,6 @@ def _payers(game: Game, player: int, option: Option) -> tuple[int, ...]:
         domains = tuple(number for number, _ in playing_domains(game, player, option.card, 0))
     else:
         ctx = words_of(game, player, option.card, ability)
-        dues = [(cost.due(game, ctx), cost.match) for cost in costs_of(ability, ctx) if isinstance(cost, Pay)]
+        dues = [(cost.due(game, ctx), cost.match) for cost in costs_of(game, ability, ctx) if isinstance(cost, Pay)]
         domains = tuple(paying_domains(game, player, *dues[0])) if dues and dues[0][0] else ()
     return domains if domains != (-1,) else ()

@@ -206,7 +206,6 @@ ANSWERS: dict[DecisionKind, Answer] = {
     DecisionKind.TO_BOTTOM: _least(_useless),
     DecisionKind.ARRANGE: _least(_useful),
     DecisionKind.ARRANGE_BOTTOM: _least(_useful),
-    DecisionKind.KEEP: _least(_useful),
     DecisionKind.EXCHANGE: exchange,
     DecisionKind.SACRIFICE_RESOURCE: _least(_loss),
     DecisionKind.DESTROY_RESOURCES: destroy_resources,

@@ -23,13 +23,14 @@ from silverkey.cthulhu.vocabulary.amounts import Amount
 from silverkey.cthulhu.vocabulary.changes import Blank, Change, GainAbility, GainKeyword, LoseKeyword
 from silverkey.cthulhu.vocabulary.conditions import AtLeast
 from silverkey.cthulhu.vocabulary.deeds import Do
+from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.icons import (
     GainIcons,
-    GainIconsOfChosen,
+    GainIconsOf,
+    LoseAllIcons,
     LoseIcons,
-    LosePrintedIcons,
-    PrintedSkillTo,
     Skill,
+    SkillIs,
     SkillIsX,
 )
 from silverkey.cthulhu.vocabulary.references import This
@@ -114,7 +115,7 @@ def collapses(card: Card, table: Table, more: int) -> bool:
     """Whether a card would go insane or die as soon as it is there, with so many characters more."""
     here = sum(there.type == CHARACTER for there in table.view.in_play) + more
     return any(
-        isinstance(condition, AtLeast) and here >= condition.number
+        isinstance(condition, AtLeast) and isinstance(condition.what, Cards) and here >= condition.number
         for ability in card.usable.get(IN_PLAY, ())
         for condition in ability.while_true
         if any(isinstance(word, Do) and isinstance(word.who, This) for word in ability.effect)
@@ -174,7 +175,7 @@ def altered(p: Prospect, change: Change, card: CardView) -> Fighter:
     match change:
         case Skill():
             return before._replace(skill=max(0, before.skill + change.by * _times(p, change.per, card)))
-        case PrintedSkillTo():
+        case SkillIs(printed=True):
             lost = max(0, printed(card.code).skill - change.number)
             return before._replace(skill=max(0, before.skill - lost))
         case GainKeyword():
@@ -209,10 +210,10 @@ def icon_change(p: Prospect, change: Change, card: Shown) -> Icons:
         case LoseIcons():
             t, c, a, i = change.icons
             return (-t, -c, -a, -i)
-        case LosePrintedIcons():
+        case LoseAllIcons(printed=True):
             t, c, a, i = (n if change.icon in (-1, place) else 0 for place, n in enumerate(printed(card.code).icons))
             return (-t, -c, -a, -i)
-        case GainIconsOfChosen():
+        case GainIconsOf():
             icons = [
                 printed(p.table.code(chosen)).icons for chosen in p.chosen.get("chosen", ()) if p.table.code(chosen)
             ]
@@ -233,7 +234,7 @@ def lifelong_points(p: Prospect, change: Change, card: Shown) -> float:
             return _keyword_points(change.keyword, change.number)
         case LoseKeyword():
             return -_keyword_points(change.keyword, 1) if change.keyword in " ".join(card.keywords) else 0.0
-        case PrintedSkillTo():
+        case SkillIs(printed=True):
             return -max(0.0, printed(card.code).skill - change.number)
         case SkillIsX():
             return 1.0 + p.amount(change.value)

@@ -17,20 +17,19 @@ from silverkey.agents.heuristic.worth import (
     tokens_worth,
     worth,
 )
-from silverkey.cthulhu.vocabulary.attaching import AttachThis
+from silverkey.cthulhu.vocabulary.attaching import Attach
 from silverkey.cthulhu.vocabulary.changes import Change
 from silverkey.cthulhu.vocabulary.choices import Choose, ChoosePlayer
 from silverkey.cthulhu.vocabulary.conditions import Condition, Overpaid, StateIs
 from silverkey.cthulhu.vocabulary.control import Control
-from silverkey.cthulhu.vocabulary.decks import BottomOfDeck, DiscardTop, LookAtTop
+from silverkey.cthulhu.vocabulary.decks import DiscardPileUnderDeck, DiscardTop, LookAtTop
 from silverkey.cthulhu.vocabulary.deeds import Do, SacrificeOwn
 from silverkey.cthulhu.vocabulary.domains import (
-    DiscardPileAsResources,
+    NEWEST,
+    AsResources,
     FreezeResources,
     GainDomain,
     MoveDrain,
-    SacrificeResource,
-    TopCardAsResource,
 )
 from silverkey.cthulhu.vocabulary.entering import PutIntoPlay
 from silverkey.cthulhu.vocabulary.flow import EachDoes, If, Then
@@ -50,18 +49,21 @@ from silverkey.cthulhu.vocabulary.references import (
     ControllerOf,
     EachOpponent,
     EachPlayer,
+    Every,
+    This,
+    Top,
     Who,
     You,
 )
 from silverkey.cthulhu.vocabulary.searching import Pick
 from silverkey.cthulhu.vocabulary.tokens import (
-    ClearTokens,
     MoveToken,
     PickStory,
-    PlaceTokens,
+    PutTokens,
     RemoveTokens,
     ShuffleStoryBack,
 )
+from silverkey.cthulhu.words import DOMAIN
 from silverkey.language.program import Instruction
 
 DRAW_POINTS = 2.0
@@ -209,11 +211,11 @@ def _discount_gain(change: CostChange, p: Prospect) -> float:
 
 
 @gain.register
-def _(word: AttachThis, p: Prospect) -> float:
+def _(word: Attach, p: Prospect) -> float:
     this = p.table.cards.get(p.source)
-    if this is None:
+    if this is None or not isinstance(word.what, This):
         return 0.0
-    bound = [p.table.cards[card] for card in p.meant(word.who) if card in p.table.cards]
+    bound = [p.table.cards[card] for card in p.meant(word.to) if card in p.table.cards]
     effect = sum(min(4, card.skill) * (1 if card.controller != p.you else -1) for card in bound)
     return effect - ATTACH_SHARE * worth(this)
 
@@ -267,14 +269,15 @@ def _(word: ToHand, p: Prospect) -> float:
 
 @gain.register
 def _(word: SacrificeOwn, p: Prospect) -> float:
+    if word.cards.zone == DOMAIN:
+        return -RESOURCE_POINTS
     own = [p.table.cards[card] for card in p.find(word.cards)]
     return -min((harm(p.table, card, "sacrifice") for card in own if card.controller == p.you), default=0.0)
 
 
 @gain.register
 def _(word: LookAtTop, p: Prospect) -> float:
-    points = 0.5 if p.you in players(word.who, p) else 0.4
-    return points + DRAW_POINTS if word.keep is not None and p.overpaid else points
+    return 0.5 if p.you in players(word.who, p) else 0.4
 
 
 @gain.register
@@ -286,19 +289,13 @@ def _(word: GainDomain, p: Prospect) -> float:
 
 
 @gain.register
-def _(word: TopCardAsResource, p: Prospect) -> float:
-    return RESOURCE_POINTS if p.table.player(p.you).deck_size > SHORT_DECK else -1.0
-
-
-@gain.register
-def _(word: DiscardPileAsResources, p: Prospect) -> float:
-    fallen = sum(face.type == "character" for face in p.table.player(p.you).discard)
-    return RESOURCE_POINTS * min(fallen, 5)
-
-
-@gain.register
-def _(word: SacrificeResource, p: Prospect) -> float:
-    return -RESOURCE_POINTS
+def _(word: AsResources, p: Prospect) -> float:
+    if isinstance(word.who, Top) and not word.apart:
+        return RESOURCE_POINTS if p.table.player(p.you).deck_size > SHORT_DECK else -1.0
+    if isinstance(word.who, Every) and word.to is NEWEST:
+        fallen = sum(face.type == "character" for face in p.table.player(p.you).discard)
+        return RESOURCE_POINTS * min(fallen, 5)
+    return 0.0
 
 
 @gain.register
@@ -307,21 +304,14 @@ def _(word: FreezeResources, p: Prospect) -> float:
 
 
 @gain.register
-def _(word: PlaceTokens, p: Prospect) -> float:
+def _(word: PutTokens, p: Prospect) -> float:
     return sum(token_gain(p.table, story, p.you, 1) for story in p.meant(word.who) if story in p.table.stories)
 
 
 @gain.register
-def _(word: ClearTokens, p: Prospect) -> float:
-    open_stories = [story for story in p.table.view.stories if max(story.tokens) < TOKENS_TO_WIN]
-    return sum(
-        tokens_worth(p.table, 1 - p.you, story.tokens[1 - p.you]) - tokens_worth(p.table, p.you, story.tokens[p.you])
-        for story in open_stories
-    )
-
-
-@gain.register
 def _(word: RemoveTokens, p: Prospect) -> float:
+    if not word.number:
+        return _without_tokens(p)
     return max(
         (
             tokens_gone(p, story.id, mine, word.number - mine)
@@ -368,6 +358,15 @@ def _(word: SwapWithDiscard, p: Prospect) -> float:
 
 @gain.register(MoveDrain)
 @gain.register(KeepEvent)
-@gain.register(BottomOfDeck)
+@gain.register(DiscardPileUnderDeck)
 def _(word: Instruction, p: Prospect) -> float:
     return 0.5
+
+
+def _without_tokens(p: Prospect) -> float:
+    """What it is worth that all stories lose their success tokens."""
+    open_stories = [story for story in p.table.view.stories if max(story.tokens) < TOKENS_TO_WIN]
+    return sum(
+        tokens_worth(p.table, 1 - p.you, story.tokens[1 - p.you]) - tokens_worth(p.table, p.you, story.tokens[p.you])
+        for story in open_stories
+    )

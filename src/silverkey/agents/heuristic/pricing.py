@@ -12,7 +12,8 @@ from silverkey.agents.heuristic.table import Table, size
 from silverkey.agents.heuristic.worth import CARD_POINTS, worth
 from silverkey.cthulhu.view import CardView
 from silverkey.cthulhu.vocabulary.abilities import Ability
-from silverkey.cthulhu.vocabulary.costs import Cost, ExhaustThis, Pay, PayBy, PayWith, PlayingCost
+from silverkey.cthulhu.vocabulary.costs import Cost, Pay, PayBy, PayWith, PlayingCost
+from silverkey.cthulhu.vocabulary.deeds import Do
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.words import CHARACTER, EVENT, NEUTRAL, OPERATIONS, STORY_PHASE
 
@@ -30,18 +31,15 @@ def price(ability: Ability, p: Prospect) -> float:
 
 def cost_price(cost: Cost, p: Prospect) -> float:
     """What one cost takes."""
-    this = p.table.cards.get(p.source)
     match cost:
         case PlayingCost():
             is_event = p.face is not None and p.face.type == EVENT
             return (CARD_POINTS if is_event else 0.0) + drain_price(p.table, amount_due(cost, p))
         case Pay():
             return drain_price(p.table, amount_due(cost, p))
-        case ExhaustThis():
-            return 0.0 if this is None else exhaust_price(p.table, this)
-        case PayBy():
-            given = [p.table.cards[card] for card in p.meant(cost.who) if card in p.table.cards]
-            return sum(pay_with_price(p.table, card, cost.verb) for card in given)
+        case PayBy(Do() as deed):
+            given = [p.table.cards[card] for card in p.meant(deed.who) if card in p.table.cards]
+            return sum(pay_with_price(p.table, card, deed.verb) for card in given)
         case PayWith():
             return min((pay_with_price(p.table, card, cost.verb) for card in own_cards(p, cost.cards)), default=0.0)
     return 0.0

@@ -9,9 +9,20 @@ from silverkey.agents.heuristic.table import Table
 from silverkey.agents.heuristic.worth import printed
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.view import CardView, FaceView
-from silverkey.cthulhu.vocabulary.amounts import Amount, Count, DomainCount, OwnIcons, SkillOf, TheX
+from silverkey.cthulhu.vocabulary.amounts import Amount, Count, DomainCount, TheX
 from silverkey.cthulhu.vocabulary.filters import Cards, Either
-from silverkey.cthulhu.vocabulary.references import Chosen, Committed, Every, Host, Ref, TheOther, This
+from silverkey.cthulhu.vocabulary.measures import Of
+from silverkey.cthulhu.vocabulary.references import (
+    Affected,
+    Chosen,
+    Committed,
+    Every,
+    Host,
+    Ref,
+    TheOther,
+    This,
+    ThisCard,
+)
 from silverkey.cthulhu.words import ANYWHERE, DISCARD, DOMAIN, HAND, ICON_LETTERS, IN_PLAY, STORY, YOU
 
 
@@ -48,7 +59,7 @@ class Prospect:
 
     def meant(self, ref: Ref | None) -> list[int]:
         """The cards that a reference means, of those that can be seen."""
-        if isinstance(ref, This):
+        if isinstance(ref, This | ThisCard):
             return [self.source]
         if isinstance(ref, Chosen):
             return [card for name in ref.name.split() for card in self.chosen.get(name, ())]
@@ -84,15 +95,15 @@ class Prospect:
             return len(self.find(number.cards))
         if isinstance(number, DomainCount):
             return len(self.table.player(self.you).domains)
-        if isinstance(number, SkillOf):
+        if isinstance(number, Of) and number.what == "skill" and isinstance(number.who, This):
             card = self.table.cards.get(self.source)
             return card.skill if card is not None else self.face.skill if self.face is not None else 0
         return 1
 
     def amount_for(self, number: int | Amount | None, card: CardView | FaceView) -> int:
         """The same where the number may be counted on the affected card."""
-        if isinstance(number, OwnIcons):
-            return card.icons.count(ICON_LETTERS[number.icon])
+        if isinstance(number, Of) and isinstance(number.who, Affected):
+            return card.icons.count(number.what)
         return self.amount(number)
 
     # Which cards fit a description

@@ -10,7 +10,7 @@ from silverkey.cthulhu.rules import zones
 from silverkey.cthulhu.rules.control import allegiance_refusal, conspiracy_refusal, unique_refusal
 from silverkey.cthulhu.rules.paying import TOO_FEW_DOMAINS, each_its_own, highest_x, steadfast_refusal
 from silverkey.cthulhu.vocabulary.amounts import amount
-from silverkey.cthulhu.vocabulary.costs import FREED, TOLL, Cost, Pay, drained_by
+from silverkey.cthulhu.vocabulary.costs import TOLL, Cost, Pay, drained_by
 from silverkey.cthulhu.vocabulary.limits import CannotPlay, ShieldedFrom
 from silverkey.cthulhu.vocabulary.playing import Toll
 from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, HAND, PLAY
@@ -97,19 +97,19 @@ def _printed_cost(game: Game, ctx: Context, ability: Ability) -> int:
     return sum(amount(cost.number, game, ctx) for cost in ability.costs if isinstance(cost, Pay))
 
 
-def costs_of(ability: Ability, ctx: Context) -> tuple[Cost, ...]:
+def costs_of(game: Game, ability: Ability, ctx: Context) -> tuple[Cost, ...]:
     """All costs of using an ability; an additional payment joins the one there is, or stands alone."""
     if "free" in ctx.numbers:
         return ()
     if "freed" in ctx.numbers:
-        return FREED
+        return game.values(ctx.source).freed
     if ctx.numbers.get("toll", 0) and not any(isinstance(cost, Pay) for cost in ability.costs):
         return (*ability.costs, TOLL)
     return ability.costs
 
 
 def _rest(game: Game, ctx: Context, ability: Ability) -> Refusal | None:
-    costs = costs_of(ability, ctx)
+    costs = costs_of(game, ability, ctx)
     for cost in costs:
         refusal = cost.refusal(game, ctx)
         if refusal is not None:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cthulhu.rules.zones import discard_resource
-from silverkey.cthulhu.vocabulary.playing import CostChange, CostsStay, PlaysShown, Toll
+from silverkey.cthulhu.vocabulary.limits import spared
+from silverkey.cthulhu.vocabulary.playing import CostChange, MayPlay, Toll
 from silverkey.cthulhu.words import IN_PLAY, NEUTRAL, PLAYED
 from silverkey.kernel.event import Event
 from silverkey.language.context import Context
@@ -73,7 +74,7 @@ def cost_to_play(game: Game, player: int, card: int, x: int, resources: list[int
 
 def _fixed(game: Game, card: int) -> bool:
     """Whether something says that the cost of a card cannot be lowered (coc-latest/faq/carl-stanford-dormant)."""
-    return any(fixed.cards.match(game, ctx, card) for fixed, ctx, _ in game.board.said(CostsStay))
+    return spared(game, "cheaper", card)
 
 
 def toll_to_play(game: Game, player: int, card: int) -> int:
@@ -105,7 +106,7 @@ def domain_refusal(game: Game, domain: Domain, cost: int, card: int) -> Refusal 
 
 def _unmatched(game: Game, card: int) -> bool:
     """Whether a card is played without a resource match; Loyal and Steadfast still count."""
-    return any(not word.matching and card in word.shown(game, ctx) for word, ctx, _ in game.board.said(PlaysShown))
+    return any(not word.matching and card in word.cards(game, ctx) for word, ctx, _ in game.board.said(MayPlay))
 
 
 def resources_of(game: Game, domain: Domain, faction: str, twice: bool) -> int:

@@ -12,7 +12,7 @@ from silverkey.cthulhu.rules.control import DiscardOne
 from silverkey.cthulhu.rules.winning import WinStory
 from silverkey.cthulhu.verbs.leaving import DEADLY
 from silverkey.cthulhu.vocabulary.changes import Controlled
-from silverkey.cthulhu.vocabulary.constants import MoreStoriesToWin, VictoryNeeds
+from silverkey.cthulhu.vocabulary.constants import More, VictoryNeeds
 from silverkey.cthulhu.words import CHARACTER, FORCED, WON
 from silverkey.kernel.event import PENDING, Event
 from silverkey.kernel.state import UNTOLD
@@ -52,7 +52,7 @@ def _decks(game: Game) -> bool:
 
 def _victory(game: Game) -> bool:
     """Three won stories, or more if a card says so; if both have them, the active player wins (coc-latest/3.4.a)."""
-    needed = 3 + sum(word.number for word, _, _ in game.board.said(MoreStoriesToWin))
+    needed = 3 + sum(word.number for word, _, _ in game.board.said(More) if word.what == "win")
     for player in (game.active, 1 - game.active):
         stopped = any(not needs.allows(game, ctx, player) for needs, ctx, _ in game.board.said(VictoryNeeds))
         if len(game.won(player)) >= needed and not stopped:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from silverkey.cthulhu.rules.board import BLANKING, KINDS, LOSING, Board, Pending
 from silverkey.cthulhu.rules.values import printed_values, turned_values
 from silverkey.cthulhu.vocabulary.limits import immune
-from silverkey.cthulhu.vocabulary.playing import PlaysResources
+from silverkey.cthulhu.vocabulary.playing import MayPlay
 from silverkey.cthulhu.words import CONSPIRACY, IN_PLAY, PASSIVE
 from silverkey.language.context import Context
 
@@ -61,8 +61,9 @@ def survey(game: Game) -> Board:
     board.changes.clear()
     if blanked:
         board.silence(blanked)
-    for word, ctx, _ in board.said(PlaysResources):
-        board.may_play(ctx.you, word.lent(game, ctx))
+    for word, ctx, number in board.said(MayPlay):
+        if number < 0:
+            board.may_play(ctx.you, word.cards(game, ctx))
     if board.story_changes:
         _count_struggles(game, board)
     for card, standing in game.in_play.items():

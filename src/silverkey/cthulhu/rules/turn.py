@@ -14,7 +14,7 @@ from silverkey.cthulhu.rules.committing import ActivePlayerCommits, OpponentComm
 from silverkey.cthulhu.rules.framework import Framework, begin_framework
 from silverkey.cthulhu.rules.struggles import ResolveStories
 from silverkey.cthulhu.verbs import VERBS
-from silverkey.cthulhu.vocabulary.constants import DrawMore, RandomResources, SkipPhase, need_not_ready
+from silverkey.cthulhu.vocabulary.constants import More, RandomResources, SkipPhase
 from silverkey.cthulhu.vocabulary.limits import omission
 from silverkey.cthulhu.words import (
     AFTER_STORY,
@@ -291,7 +291,7 @@ class Refresh(Framework):
         free = [
             card
             for card, standing in game.in_play.items()
-            if standing.controller == game.active and standing.exhausted and need_not_ready(game, card)
+            if standing.controller == game.active and standing.exhausted and omission(game, "ready", card)
         ]
         if free:
             game.push(Choosing(game.active, "stay exhausted", free, 0, len(free)), "rest")
@@ -329,7 +329,9 @@ class DrawPhase(Framework):
     verb = "draw phase"
 
     def run(self, game: Game) -> None:
-        more = sum(word.number for word, ctx, _ in game.board.said(DrawMore) if ctx.you == game.active)
+        more = sum(
+            word.number for word, ctx, _ in game.board.said(More) if word.what == "draw" and ctx.you == game.active
+        )
         game.happen([Event("draw", -1, game.active, (1 if game.turn == 1 else 2) + more)])
 
 

@@ -12,9 +12,10 @@ from silverkey.cthulhu.rules.played import note_played
 from silverkey.cthulhu.rules.values import Remains, Used, Values
 from silverkey.cthulhu.vocabulary.committing import cancellable
 from silverkey.cthulhu.vocabulary.limits import CancelsFirst
-from silverkey.cthulhu.vocabulary.playing import PlaysChosen
+from silverkey.cthulhu.vocabulary.playing import MayPlay
 from silverkey.cthulhu.words import (
     ACTION,
+    COST,
     DECK,
     DISCARD,
     DISRUPT,
@@ -96,7 +97,7 @@ class Use(initiation.Use["Game"]):
 
     def costs(self, game: Game) -> tuple[Instruction, ...]:
         """Penalties and modifiers are part of what the costs come to (c, d and e)."""
-        return costs_of(self.ability, self.ctx)
+        return costs_of(game, self.ability, self.ctx)
 
     def f_trigger(self, game: Game) -> None:
         """The card is played, or the effect triggered."""
@@ -112,7 +113,7 @@ class Use(initiation.Use["Game"]):
             game.place(card, PLAYED)
         if self.from_discard:
             for effect in game.lasting:
-                if isinstance(effect.change, PlaysChosen):
+                if isinstance(effect.change, MayPlay) and effect.change.once:
                     effect.cards = tuple(lent for lent in effect.cards if lent[0] != card)
             game.touch()
         if ability in (game.printed[card].play, game.printed[card].free, game.printed[card].dormant):
@@ -163,7 +164,8 @@ class Use(initiation.Use["Game"]):
 
     def chosen(self, game: Game) -> tuple[int, ...]:
         """Every card chosen so far."""
-        return tuple(card for name, cards in self.ctx.cards.items() if not name.endswith("@") for card in cards)
+        named = ((name, cards) for name, cards in self.ctx.cards.items() if not name.endswith("@") and name != COST)
+        return tuple(card for _, cards in named for card in cards)
 
     def disrupt(self, game: Game) -> None:
         """Step 2 (or 4.II, 5.II, 6.II): players may disrupt the execution."""

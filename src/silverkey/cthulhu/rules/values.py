@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from silverkey.cthulhu.card import Card
     from silverkey.cthulhu.game import Game
     from silverkey.cthulhu.vocabulary.abilities import Ability
+    from silverkey.cthulhu.vocabulary.costs import Cost
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -55,8 +56,8 @@ class Values:
         self.insane = False
         self.counts = True
         """Whether its icons and skill are counted at the story it is committed to."""
-        self.freed = False
-        """Its abilities are used at the cost of discarding it and exhausting its host, and of nothing else."""
+        self.freed: tuple[Cost, ...] = ()
+        """What its abilities cost in place of their own costs."""
         self.borrowed: tuple[tuple[Ability, int], ...] = ()
         """Abilities gained from another card, whose name in them still means that card (faq/copied-self-reference)."""
         self.lost = 0

@@ -219,7 +219,7 @@ class BecomeResource(Leaving):
         return True
 
     def log(self, told: Account) -> str:
-        return f"{told.card} becomes a resource{told.because}."
+        return f"{told.who} attaches {told.card} to domain {told.event.other + 1}{told.because}."
 
 
 class ToWonPile(Leaving):

@@ -48,6 +48,8 @@ class DiscardFromHand(Verb):
     """Discard a card from hand."""
 
     name = "discard from hand"
+    does = "discard {who}"
+    anywhere = True
 
     def perform(self, game: Game, event: Event) -> bool:
         if game.zone[event.card] != HAND:

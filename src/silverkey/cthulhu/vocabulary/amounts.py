@@ -5,9 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from silverkey.cardgame.board import EVERYTHING, NOTHING, TOKENS
-from silverkey.cthulhu.rules.values import Remains
-from silverkey.cthulhu.words import ICON_LETTERS
+from silverkey.cardgame.board import EVERYTHING, NOTHING
 from silverkey.language import english
 from silverkey.language.node import Node
 
@@ -48,6 +46,10 @@ class Amount(Node):
 
     def each(self) -> str:
         """How it reads after 'for each'."""
+        raise NotImplementedError
+
+    def counting(self, number: str, title: str) -> str:
+        """That it is so much, such as '3 or more'."""
         raise NotImplementedError
 
     def where(self) -> str:
@@ -164,104 +166,6 @@ class ByHowMuch(Amount):
 
     def where(self) -> str:
         return f"X is {self.words}"
-
-
-@dataclass(frozen=True, eq=False)
-class OwnIcons(Amount):
-    """How many icons of one kind the affected card itself has (used where a change counts its own card)."""
-
-    reads = NOTHING
-
-    icon: int
-
-    def value_for(self, game: Game, ctx: Context, card: int) -> int:
-        return max(0, game.board.values[card].icons[self.icon])
-
-    def each(self) -> str:
-        return f"[{ICON_LETTERS[self.icon]}] icon they have"
-
-
-@dataclass(frozen=True, eq=False)
-class SkillOf(Amount):
-    """The skill of this card."""
-
-    reads = NOTHING
-
-    def value(self, game: Game, ctx: Context) -> int:
-        if ctx.source in game.in_play:
-            return game.skill(ctx.source)
-        remains = game.events[ctx.event].memory if ctx.event >= 0 else None
-        return max(0, remains.values.skill) if isinstance(remains, Remains) else 0
-
-    def english(self) -> str:
-        return "this card's"
-
-
-@dataclass(frozen=True, eq=False)
-class OwnTokens(Amount):
-    """How many success tokens lie on the affected card itself."""
-
-    reads = TOKENS
-
-    def value_for(self, game: Game, ctx: Context, card: int) -> int:
-        return game.in_play[card].tokens
-
-    def each(self) -> str:
-        return "success token that lies on it"
-
-
-@dataclass(frozen=True, eq=False)
-class SkillOfChosen(Amount):
-    """The skill of the chosen character."""
-
-    def value(self, game: Game, ctx: Context) -> int:
-        return sum(game.skill(card) for card in ctx.cards.get("chosen", ()) if card in game.in_play)
-
-    def english(self) -> str:
-        return "X"
-
-    def where(self) -> str:
-        return "X is that character's skill"
-
-
-@dataclass(frozen=True, eq=False)
-class ItsPrintedCost(Amount):
-    """The printed cost of the card that the answered event happened to."""
-
-    def value(self, game: Game, ctx: Context) -> int:
-        event = game.events[ctx.event]
-        # The printed cost of a card that left play face down is not known (coc-latest/2.26.c).
-        if event.memory is not None and event.memory.values.insane:
-            return 0
-        return game.printed[event.card].cost
-
-    def english(self) -> str:
-        return "that of the destroyed character"
-
-
-@dataclass(frozen=True, eq=False)
-class PrintedOfPaid(Amount):
-    """The printed cost or skill of the character that a cost took away; if none was paid, of the attached one."""
-
-    what: str
-    noun: str = "that of the character you sacrificed"
-
-    def value(self, game: Game, ctx: Context) -> int:
-        paid = ctx.numbers.get(f"paid {self.what}")
-        if paid is not None:
-            return paid
-        standing = game.in_play.get(ctx.source)
-        host = game.in_play.get(standing.attached) if standing is not None else None
-        if standing is None or host is None:
-            return 0
-        face = game.face(standing.attached)
-        return face.cost if self.what == "cost" else face.skill
-
-    def known(self, ctx: Context) -> bool:
-        return not ctx.numbers.get("paid facedown")
-
-    def english(self) -> str:
-        return self.noun
 
 
 def known(number: int | Amount, ctx: Context) -> bool:

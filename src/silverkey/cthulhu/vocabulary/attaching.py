@@ -9,11 +9,10 @@ from silverkey.cardgame.choosing import Choosing
 from silverkey.cthulhu.rules import zones
 from silverkey.cthulhu.rules.legality import NO_TARGET
 from silverkey.cthulhu.rules.preventing import prevented
-from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.limits import immune
-from silverkey.cthulhu.vocabulary.references import Ref
+from silverkey.cthulhu.vocabulary.references import Ref, This
 from silverkey.cthulhu.words import DISCARD
 from silverkey.kernel.event import Event
 from silverkey.language.context import Context
@@ -24,53 +23,54 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, eq=False)
-class AttachThis(Instruction):
-    """Attach this card, which is in play or is an event being played, to another."""
+class Attach(Instruction):
+    """Attach cards to another: this card, in play or an event being played, or cards from a discard pile.
 
-    who: Ref
+    They are under your control (coc-latest/1.15.a), and then known as "attached".
+    """
+
+    DEED = "attach"
+
+    what: Ref
+    to: Ref
+    facedown: bool = False
 
     def possible(self, game: Game, ctx: Context) -> Any:
-        return prevented(game, ctx, "attach", ctx.numbers.get("self", ctx.source), ctx.you)
+        """A card that is known must still lie there, and be free to leave."""
+        cards = self.what.settled(game, ctx) or self.what.cards(game, ctx)
+        for card in cards:
+            if not isinstance(self.what, This) and (game.zone[card] != DISCARD or ctx.source not in game.in_play):
+                return NO_TARGET
+            return zones.stuck(game, card) if self.facedown else prevented(game, ctx, "attach", card, ctx.you)
+        return None
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
-        card = ctx.numbers.get("self", ctx.source)
-        for host in self.who.cards(game, ctx):
-            ctx.cards["attached"] = (card,)
-            return game.happen(
-                [brought_about(ctx, "attach", card, ctx.you, other=host)],
-            )
+        cards = self.what.cards(game, ctx)
+        if not isinstance(self.what, This):
+            cards = tuple(card for card in cards if game.zone[card] == DISCARD and zones.stuck(game, card) is None)
+        for host in self.to.cards(game, ctx):
+            if not cards or (host == ctx.source and host not in game.in_play):
+                return False
+            ctx.cards["attached"] = cards
+            if self.facedown:
+                return self.lay(game, ctx, cards, host)
+            return game.happen([brought_about(ctx, "attach", card, ctx.you, other=host) for card in cards])
         return False
 
-    def english(self, title: str) -> str:
-        return f"attach {title} to {self.who.english(title)} (it counts as an Attachment support card)"
-
-
-@dataclass(frozen=True, eq=False)
-class AttachCards(Instruction):
-    """Attach cards from a discard pile to this card, under your control (coc-latest/1.15.a)."""
-
-    who: Ref
-
-    def possible(self, game: Game, ctx: Context) -> Any:
-        lying = self.lying(game, ctx)
-        if not self.who.cards(game, ctx):
-            return None
-        return next((VERBS["attach"].cannot(game, card, ctx.you) for card in lying), NO_TARGET)
-
-    def lying(self, game: Game, ctx: Context) -> list[int]:
-        """Those that lie in a discard pile."""
-        return [card for card in self.who.cards(game, ctx) if game.zone[card] == DISCARD]
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        ctx = frame.ctx
-        cards = self.lying(game, ctx)
-        if not cards or ctx.source not in game.in_play:
-            return False
-        return game.happen([brought_about(ctx, "attach", card, ctx.you, other=ctx.source) for card in cards])
+    def lay(self, game: Game, ctx: Context, cards: tuple[int, ...], host: int) -> bool:
+        """They lie face down there."""
+        for card in cards:
+            zones.lay_facedown(game, ctx.you, card, host)
+            game.in_play[card].by_effect = True
+            game.note(Event("attach", card, ctx.you, source=ctx.source, other=host, origin=DISCARD))
+        return True
 
     def english(self, title: str) -> str:
-        return f"attach {self.who.english(title)} to {title} (it counts as an Attachment support card)"
+        what, to = self.what.english(title), self.to.english(title)
+        if self.facedown:
+            return f"attach {what} face down to {to}"
+        return f"attach {what} to {to} (it counts as an Attachment support card)"
 
 
 @dataclass(frozen=True, eq=False)
@@ -112,34 +112,3 @@ class Reattach(Instruction):
 
     def english(self, title: str) -> str:
         return f"move {title} to another {self.cards.noun()}"
-
-
-@dataclass(frozen=True, eq=False)
-class AttachFacedown(Instruction):
-    """Attach a card from a discard pile face down to this card, under your control (coc-latest/1.15.a)."""
-
-    who: Ref
-
-    DEED = "attach"
-
-    def possible(self, game: Game, ctx: Context) -> Any:
-        """A card that is known must still lie there, and be free to leave."""
-        for card in self.who.settled(game, ctx) or ():
-            if game.zone[card] != DISCARD or ctx.source not in game.in_play:
-                return NO_TARGET
-            return zones.stuck(game, card)
-        return None
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        ctx = frame.ctx
-        if self.possible(game, ctx) is not None:
-            return False
-        for card in self.who.cards(game, ctx):
-            zones.lay_facedown(game, ctx.you, card, ctx.source)
-            game.in_play[card].by_effect = True
-            game.note(Event("attach", card, ctx.you, source=ctx.source, other=ctx.source, origin=DISCARD))
-            return True
-        return False
-
-    def english(self, title: str) -> str:
-        return f"attach {self.who.english(title)} face down to {title}"

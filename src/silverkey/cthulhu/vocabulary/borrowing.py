@@ -9,7 +9,7 @@ from silverkey.cardgame.board import NOTHING
 from silverkey.cardgame.lasting import Lasting
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cthulhu.rules.zones import instance_of
-from silverkey.cthulhu.vocabulary.changes import Change, Delayed
+from silverkey.cthulhu.vocabulary.changes import Change
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.references import Ref
 from silverkey.cthulhu.words import NEXT_ACTION
@@ -28,8 +28,7 @@ from silverkey.cthulhu.vocabulary.choices import Choose
 from silverkey.cthulhu.vocabulary.conditions import Condition
 from silverkey.cthulhu.vocabulary.deeds import Do
 from silverkey.cthulhu.vocabulary.lasting import Lasts
-from silverkey.cthulhu.vocabulary.phrasing import joined
-from silverkey.cthulhu.words import AFTER_STORY, CHARACTER, OPERATIONS
+from silverkey.cthulhu.words import CHARACTER, OPERATIONS
 from silverkey.kernel.decision import Option
 
 if TYPE_CHECKING:
@@ -99,27 +98,37 @@ class ChooseAnother(Choose):
 
 
 @dataclass(frozen=True, eq=False)
-class CopyOnto(Instruction):
-    """Copy the effect that is answered onto the chosen target; it costs nothing more (coc-latest/faq/ipiutak-copy)."""
+class CopyEffect(Instruction):
+    """Do what the answered effect does, at no further cost: with the targets it had, or onto a chosen one.
+
+    See coc-2.0/errata/kingsport, coc-latest/faq/ipiutak-copy.
+    """
 
     DEED = "copy"
 
-    who: Ref
+    onto: Ref | None = None
 
     def run(self, game: Game, frame: Program) -> Outcome:
-        ctx = frame.ctx
-        used = game.events[ctx.event].memory
-        cards = self.who.cards(game, ctx)
-        if not isinstance(used, Used) or not cards:
+        event = game.events[frame.ctx.event]
+        used = event.memory
+        ability = used.ability if isinstance(used, Used) else game.printed[event.card].play
+        context = used.context if isinstance(used, Used) else used
+        if ability is None or not isinstance(context, Context):
             return False
-        own = used.context.copy()
-        own.you = ctx.you
-        used.ability.targets[0].bind(game, own, cards)
-        game.push(Program(used.ability.effect, own))
+        own = context.copy()
+        own.you = frame.ctx.you
+        if self.onto is not None:
+            cards = self.onto.cards(game, frame.ctx)
+            if not cards:
+                return False
+            ability.targets[0].bind(game, own, cards)
+        game.push(Program(ability.effect, own))
         return None
 
     def english(self, title: str) -> str:
-        return f"copy the effect with {self.who.english(title)} as its target"
+        if self.onto is not None:
+            return f"copy the effect with {self.onto.english(title)} as its target"
+        return "copy the effects of that event, with the same targets"
 
 
 @dataclass(frozen=True, eq=False)
@@ -191,45 +200,3 @@ class PlayNext(Instruction):
 
     def english(self, title: str) -> str:
         return f"as your next action, play {self.who.english(title)} like a card in your hand"
-
-
-@dataclass(frozen=True, eq=False)
-class AfterStory(Instruction):
-    """Do something after a certain story has resolved."""
-
-    story: Ref
-    delayed: Delayed
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        ctx = frame.ctx.copy()
-        ctx.cards["story"] = self.story.cards(game, ctx)
-        game.let_last(Lasting(self.delayed, ctx, (), AFTER_STORY))
-        return True
-
-    def english(self, title: str) -> str:
-        return f"after {self.story.english(title)} has resolved, {joined(self.delayed.effect, title)}"
-
-
-def after_story(story: Ref, *effect: Instruction) -> AfterStory:
-    """After that story has resolved, …"""
-    return AfterStory(story, Delayed(effect))
-
-
-@dataclass(frozen=True, eq=False)
-class CopyEffect(Instruction):
-    """Do what the event card did that was just played, with the targets it had (coc-2.0/errata/kingsport)."""
-
-    DEED = "copy"
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        event = game.events[frame.ctx.event]
-        ability = game.printed[event.card].play
-        if ability is None or not isinstance(event.memory, Context):
-            return False
-        ctx = event.memory.copy()
-        ctx.you = frame.ctx.you
-        game.push(Program(ability.effect, ctx))
-        return None
-
-    def english(self, title: str) -> str:
-        return "copy the effects of that event, with the same targets"

@@ -6,8 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from silverkey.cardgame.board import COMMITMENT, EVERYTHING, NOTHING
-from silverkey.cardgame.refusal import Refusal
+from silverkey.cardgame.board import EVERYTHING, NOTHING
 from silverkey.cthulhu.printed.facts import all_subtypes
 from silverkey.cthulhu.rules.board import (
     ADDING,
@@ -16,13 +15,10 @@ from silverkey.cthulhu.rules.board import (
     LOSING,
     Board,
     Pending,
-    joining,
 )
 from silverkey.cthulhu.rules.control import give_back
 from silverkey.cthulhu.rules.values import Values
 from silverkey.cthulhu.rules.zones import instance_of
-from silverkey.cthulhu.vocabulary.filters import Cards
-from silverkey.cthulhu.vocabulary.references import ITS_STORY
 from silverkey.cthulhu.words import FACTIONS, IN_PLAY
 from silverkey.kernel.state import UNTOLD
 from silverkey.language import english
@@ -33,6 +29,7 @@ if TYPE_CHECKING:
     from silverkey.cardgame.lasting import Lasting
     from silverkey.cthulhu.game import Game
     from silverkey.cthulhu.vocabulary.abilities import Ability
+    from silverkey.cthulhu.vocabulary.costs import Cost
     from silverkey.language.context import Context
 
 
@@ -76,7 +73,6 @@ class Change(Node):
         raise NotImplementedError
 
 
-BARRED = Refusal("It cannot commit to the story of that character.", ("coc-latest/2.2.a",))
 BEARER = "{bearer}"
 """Whoever has gained an ability, in its text."""
 
@@ -202,21 +198,24 @@ class GainAbility(Change):
 
 @dataclass(frozen=True, eq=False)
 class TriggeredFreely(Change):
-    """A card attached by an effect keeps abilities of some kinds, used by discarding it and exhausting its host."""
+    """A card attached by an effect keeps abilities of some kinds, for other costs than their own."""
 
     reads = NOTHING
 
     kinds: tuple[str, ...]
+    costs: tuple[Cost, ...]
+    """What each costs in place of its own costs."""
 
     def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
         if game.in_play[card].mute:
             printed = game.face(card).usable.get(IN_PLAY, ())
             values.abilities = (*values.abilities, *(ability for ability in printed if ability.kind in self.kinds))
-            values.freed = True
+            values.freed = self.costs
 
     def english(self, many: bool) -> str:
         kinds = english.listed(f"{kind.capitalize()}s" for kind in self.kinds)
-        return f"keep their {kinds}; each is triggered by exhausting the host and discarding the card, at no other cost"
+        costs = english.listed(cost.english("that card") for cost in self.costs)
+        return f"keep their {kinds}; {costs} to trigger one, at no other cost"
 
 
 @dataclass(frozen=True, eq=False)
@@ -268,46 +267,6 @@ class Blank(Change):
 
     def english(self, many: bool) -> str:
         return "have blank printed text boxes" if many else "has a blank printed text box"
-
-
-@dataclass(frozen=True, eq=False)
-class Uncancellable(Change):
-    """The effects of cards of a kind cannot be cancelled."""
-
-    reads = NOTHING
-
-    cards: Cards
-    """By printed facts."""
-
-    def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
-        board.say(self, lasting.context.copy(), lasting.number)
-
-    def english(self, many: bool) -> str:
-        return f"the effects of {self.cards.plural(placed=False)} cannot be cancelled"
-
-
-@dataclass(frozen=True, eq=False)
-class CannotJoin(Change):
-    """Cannot commit to the story that this effect's source is committed to."""
-
-    reads = COMMITMENT
-
-    def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
-        ctx = lasting.context.copy()
-        ctx.cards["barred"] = tuple(card for card, entered in lasting.cards if instance_of(game, card) == entered)
-        for story in ITS_STORY.cards(game, ctx):
-            board.forbid(joining(story), self, ctx, lasting.number)
-
-    def covers(self, game: Game, ctx: Context, card: int) -> bool:
-        """Whether it keeps a card away."""
-        return card in ctx.cards["barred"]
-
-    def refusal(self, game: Game, ctx: Context) -> Refusal:
-        """Why that card is kept away."""
-        return BARRED
-
-    def english(self, many: bool) -> str:
-        return "cannot commit to the same story as this card"
 
 
 @dataclass(frozen=True, eq=False)

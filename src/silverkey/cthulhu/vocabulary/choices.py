@@ -447,40 +447,6 @@ class ChoosePlace(Instruction):
         return f"choose {self.places.singular()}"
 
 
-@dataclass(frozen=True, eq=False)
-class ChooseDomain(Instruction):
-    """Choose one of your domains, drained or not, or any player's."""
-
-    name: str
-    drained: bool
-    anyones: bool = False
-
-    def options(self, game: Game, ctx: Context) -> list[Option]:
-        """The domains that fit."""
-        players = (ctx.you, 1 - ctx.you) if self.anyones else (ctx.you,)
-        return [
-            Option("domain", player, number)
-            for player in players
-            for number, domain in enumerate(game.sides[player].domains)
-            if domain.drained is self.drained
-        ]
-
-    def possible(self, game: Game, ctx: Context) -> Any:
-        return None if self.options(game, ctx) else NO_TARGET
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        options = self.options(game, frame.ctx)
-        return frame.ask(game, frame.ctx.you, "choose domain", options)
-
-    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
-        frame.ctx.cards[self.name] = (option.card, option.number)
-        return True
-
-    def english(self, title: str) -> str:
-        whose = "any domain" if self.anyones else "one of your domains"
-        return f"choose {whose} that is {'drained' if self.drained else 'not drained'}"
-
-
 def choose(cards: Cards | Either, name: str = "chosen", **more: Any) -> Choose:
     """Choose a card as a target."""
     return Choose(cards, name, **more)

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from silverkey.cardgame.board import PILES
 from silverkey.cthulhu.rules.board import Board
 from silverkey.cthulhu.rules.zones import instance_of
-from silverkey.cthulhu.vocabulary.changes import Uncancellable
 from silverkey.cthulhu.vocabulary.conditions import Condition, all_true, conditions_clause
 from silverkey.cthulhu.vocabulary.constants import Constant, Rule, looked_at
 from silverkey.cthulhu.vocabulary.icons import Guise
+from silverkey.cthulhu.vocabulary.limits import spared
 from silverkey.cthulhu.vocabulary.references import Ref
 from silverkey.cthulhu.words import ICON_LETTERS, TERROR
 from silverkey.language import english
@@ -139,4 +139,4 @@ def cancellable(game: Game, source: int) -> bool:
         return True
     if any(not toll.cancellable and ctx.source == source for toll, ctx, _ in game.board.said(CommitToll)):
         return False
-    return not any(word.cards.match(game, ctx, source) for word, ctx, _ in game.board.said(Uncancellable))
+    return not spared(game, "cancelled", source)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from silverkey.cardgame.board import COMMITMENT, EVERYTHING, NOTHING, TIME
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cthulhu.rules.played import times_played
+from silverkey.cthulhu.vocabulary.amounts import Amount
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.references import THIS, YOURSELF, Ref, Who, You
 from silverkey.cthulhu.words import DISCARD, OPERATIONS, STORY_PHASE, YOU
@@ -86,35 +87,6 @@ def _controller(game: Game, card: int) -> int:
 
 
 @dataclass(frozen=True, eq=False)
-class HasNoSkill(Condition):
-    """The skill of a character in play is 0."""
-
-    ref: Ref
-
-    def true(self, game: Game, ctx: Context) -> bool:
-        return any(card in game.in_play and game.skill(card) == 0 for card in self.ref.cards(game, ctx))
-
-    def english(self, title: str) -> str:
-        return f"the skill of {self.ref.english(title)} is 0"
-
-
-@dataclass(frozen=True, eq=False)
-class IsAttached(Condition):
-    """This card is, or is not, attached to another."""
-
-    reads = NOTHING
-
-    attached: bool = True
-
-    def true(self, game: Game, ctx: Context) -> bool:
-        standing = game.in_play.get(ctx.source)
-        return standing is not None and (standing.attached >= 0) is self.attached
-
-    def english(self, title: str) -> str:
-        return f"{title} is {'' if self.attached else 'not '}attached"
-
-
-@dataclass(frozen=True, eq=False)
 class WasDestroyed(Condition):
     """A card has been destroyed in this action."""
 
@@ -130,23 +102,21 @@ class WasDestroyed(Condition):
 
 @dataclass(frozen=True, eq=False)
 class AtLeast(Condition):
-    """There are at least so many cards of a kind."""
+    """There are at least so many cards of a kind, or a number that can be counted is as high."""
 
     number: int
-    cards: Cards
+    what: Cards | Amount
 
     @property
     def reads(self) -> int:  # type: ignore[override]
-        """Whatever decides which cards are of the kind."""
-        return self.cards.reads
+        """Whatever decides what is counted."""
+        return self.what.reads
 
     def true(self, game: Game, ctx: Context) -> bool:
-        return len(self.cards.find(game, ctx)) >= self.number
+        return _number(self.what, game, ctx) >= self.number
 
     def english(self, title: str) -> str:
-        if self.number == 1:
-            return _there_are(self.cards, self.cards.singular(), "is")
-        return _there_are(self.cards, f"{self.number} or more {self.cards.plural()}")
+        return _counted(self.what, f"{self.number} or more" if self.number > 1 else "", title)
 
 
 @dataclass(frozen=True, eq=False)
@@ -162,23 +132,6 @@ class IsA(Condition):
 
     def english(self, title: str) -> str:
         return f"{self.ref.english(title)} is {self.kind.singular(placed=False)}"
-
-
-@dataclass(frozen=True, eq=False)
-class Controls(Condition):
-    """A player controls at least so many cards of a kind."""
-
-    who: Who
-    number: int
-    cards: Cards
-
-    def true(self, game: Game, ctx: Context) -> bool:
-        found = [game.in_play[card].controller for card in self.cards.find(game, ctx)]
-        return any(found.count(player) >= self.number for player in self.who.players(game, ctx))
-
-    def english(self, title: str) -> str:
-        who = {"each opponent": "an opponent"}.get(self.who.english(), self.who.english())
-        return f"{who} controls {self.number} or more {self.cards.plural()}"
 
 
 @dataclass(frozen=True, eq=False)
@@ -215,38 +168,6 @@ class OpponentHasPlayed(Condition):
 
 
 @dataclass(frozen=True, eq=False)
-class TokensOn(Condition):
-    """A card that is no story has at least so many success tokens."""
-
-    ref: Ref
-    number: int
-
-    def true(self, game: Game, ctx: Context) -> bool:
-        return any(
-            card in game.in_play and game.in_play[card].tokens >= self.number for card in self.ref.cards(game, ctx)
-        )
-
-    def english(self, title: str) -> str:
-        return f"{self.ref.english(title)} has {self.number} or more success tokens on it"
-
-
-@dataclass(frozen=True, eq=False)
-class LiesIn(Condition):
-    """A card lies in one of your piles."""
-
-    ref: Ref
-    zone: str
-
-    def true(self, game: Game, ctx: Context) -> bool:
-        cards = self.ref.cards(game, ctx)
-        return bool(cards) and all(game.zone[card] == self.zone and game.owner[card] == ctx.you for card in cards)
-
-    def english(self, title: str) -> str:
-        place = "discard pile" if self.zone == DISCARD else self.zone
-        return f"{self.ref.english(title)} is in your {place}"
-
-
-@dataclass(frozen=True, eq=False)
 class PaidLess(Condition):
     """The card that was played cost less than is printed on it; a printed X is 0 (coc-latest/2.26.b)."""
 
@@ -274,17 +195,29 @@ class HasIconOfChoice(Condition):
 
 @dataclass(frozen=True, eq=False)
 class AtMost(Condition):
-    """There are no more than so many cards of a kind, or (0) none at all."""
+    """There are no more than so many cards of a kind, or (0) none at all; or a number is as low."""
 
     number: int
-    cards: Cards
+    what: Cards | Amount
 
     def true(self, game: Game, ctx: Context) -> bool:
-        return len(self.cards.find(game, ctx)) <= self.number
+        return _number(self.what, game, ctx) <= self.number
 
     def english(self, title: str) -> str:
-        few = f"{self.number} or fewer" if self.number else "no"
-        return _there_are(self.cards, f"{few} {self.cards.plural()}")
+        return _counted(self.what, f"{self.number} or fewer" if self.number else "no", title)
+
+
+def _number(what: Cards | Amount, game: Game, ctx: Context) -> int:
+    return len(what.find(game, ctx)) if isinstance(what, Cards) else what.value(game, ctx)
+
+
+def _counted(what: Cards | Amount, number: str, title: str) -> str:
+    """That there are so many of something; no number stands for one."""
+    if isinstance(what, Amount):
+        return what.counting(number, title)
+    if not number:
+        return _there_are(what, what.singular(), "is")
+    return _there_are(what, f"{number} {what.plural()}")
 
 
 def _there_are(cards: Cards, what: str, verb: str = "are") -> str:
@@ -351,20 +284,6 @@ class BeforeCommitting(Phase):
 
     def english(self, title: str) -> str:
         return "during your story phase before you commit characters"
-
-
-@dataclass(frozen=True, eq=False)
-class HandAbove(Condition):
-    """A player has more than so many cards in hand."""
-
-    who: Who
-    number: int
-
-    def true(self, game: Game, ctx: Context) -> bool:
-        return any(len(game.sides[player].hand) > self.number for player in self.who.players(game, ctx))
-
-    def english(self, title: str) -> str:
-        return f"{self.who.english()} has more than {self.number} cards in hand"
 
 
 @dataclass(frozen=True, eq=False)
@@ -482,23 +401,36 @@ class CommittedAlone(Condition):
 
 @dataclass(frozen=True, eq=False)
 class StateIs(Condition):
-    """A card is ready, exhausted or insane."""
+    """A card is, or is not, ready, exhausted, insane, attached, or in your discard pile."""
 
     ref: Ref
     state: str
+    so: bool = True
+
+    @property
+    def reads(self) -> int:  # type: ignore[override]
+        """Whether a card is attached is settled before values are."""
+        return self.ref.reads if self.state == "attached" else EVERYTHING
 
     def true(self, game: Game, ctx: Context) -> bool:
         for card in self.ref.cards(game, ctx):
-            standing = game.in_play.get(card)
-            if standing is None:
-                return False
-            if self.state == "insane":
-                return game.insane(card)
-            return not standing.insane and standing.exhausted is (self.state == "exhausted")
+            if self.state == DISCARD:
+                return (game.zone[card] == DISCARD and game.owner[card] == ctx.you) is self.so
+            return card in game.in_play and self.applies(game, card) is self.so
         return False
 
+    def applies(self, game: Game, card: int) -> bool:
+        """Whether a card in play is in that state."""
+        standing = game.in_play[card]
+        if self.state == "attached":
+            return standing.attached >= 0
+        if self.state == "insane":
+            return game.insane(card)
+        return not standing.insane and standing.exhausted is (self.state == "exhausted")
+
     def english(self, title: str) -> str:
-        return f"{self.ref.english(title)} is {self.state}"
+        state = "in your discard pile" if self.state == DISCARD else self.state
+        return f"{self.ref.english(title)} is {'' if self.so else 'not '}{state}"
 
 
 @dataclass(frozen=True, eq=False)

@@ -196,17 +196,6 @@ class Enters(Constant):
 
 
 @dataclass(frozen=True, eq=False)
-class DrawMore(Constant):
-    """You draw more cards in your draw phase."""
-
-    number: int = 1
-
-    def english(self, title: str) -> str:
-        more = "one card" if self.number == 1 else f"{self.number} cards"
-        return english.sentence(f"you draw {more} more in each of your draw phases")
-
-
-@dataclass(frozen=True, eq=False)
 class AlwaysInsane(Constant):
     """This card counts as insane but stays face up, with all that it has, and may commit."""
 
@@ -218,28 +207,16 @@ class AlwaysInsane(Constant):
 
 
 @dataclass(frozen=True, eq=False)
-class NeedNotReady(Constant):
-    """You may leave this card exhausted when your cards ready."""
+class More(Constant):
+    """A number of the rules is higher: of cards that you draw in your draw phase, or of stories that win the game."""
 
-    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
-        """Asked for in the refresh phase, not before."""
-
-    def english(self, title: str) -> str:
-        return english.sentence(f"{title} need not ready in your refresh phase if you do not want it to")
-
-
-def need_not_ready(game: Game, card: int) -> bool:
-    """Whether a card in play may stay exhausted in its controller's refresh phase."""
-    face = game.face(card)
-    return not game.values(card).blank and any(isinstance(constant, NeedNotReady) for constant in face.constants)
-
-
-@dataclass(frozen=True, eq=False)
-class MoreStoriesToWin(Constant):
-    """Each player needs more won stories than three to win the game."""
-
+    what: str
+    """"draw" or "win"."""
     number: int = 1
 
     def english(self, title: str) -> str:
-        stories = "story" if self.number == 1 else "stories"
-        return english.sentence(f"to win the game, every player has to win {self.number} more {stories} than usual")
+        if self.what == "win":
+            stories = "story" if self.number == 1 else "stories"
+            return english.sentence(f"to win the game, every player has to win {self.number} more {stories} than usual")
+        more = "one card" if self.number == 1 else f"{self.number} cards"
+        return english.sentence(f"you draw {more} more in each of your draw phases")

@@ -7,18 +7,14 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.refusal import Refusal
-from silverkey.cthulhu.rules import paying, zones
-from silverkey.cthulhu.rules.entering import entering_refusal
+from silverkey.cthulhu.rules import paying
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.amounts import Amount, TheX, amount, amount_english
-from silverkey.cthulhu.vocabulary.causing import change_tokens
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.playing import CostChange
-from silverkey.cthulhu.vocabulary.references import HOST, THIS, Ref
-from silverkey.cthulhu.words import DISCARD, ICON_LETTERS, IN_PLAY
+from silverkey.cthulhu.words import COST, IN_PLAY
 from silverkey.kernel.decision import DONE, Option
 from silverkey.kernel.event import Event
-from silverkey.language import english
 from silverkey.language.node import register
 from silverkey.language.program import Instruction, Outcome, Program
 
@@ -32,10 +28,6 @@ NOTHING_TO_PAY_WITH = Refusal(
     ("coc-latest/2.13.b", "coc-latest/2.13.c", "coc-latest/1.2.d"),
 )
 NO_TOKENS = Refusal("You do not have so many success tokens there.", ("coc-latest/2.13.b", "coc-latest/2.13.c"))
-RICHEST_DRAINED = Refusal(
-    "The domain that you control with the most resources is drained already.",
-    ("coc-latest/2.13.c", "coc-latest/faq/immurement-tie"),
-)
 NOT_IN_PLAY = Refusal("It is not in play under your control.", ("coc-latest/1.2.a", "coc-latest/2.13.b"))
 
 
@@ -171,39 +163,14 @@ def drain_for(game: Game, ctx: Context, number: int, cost: int) -> None:
 
 
 @dataclass(frozen=True, eq=False)
-class ExhaustThis(Cost):
-    """Exhaust this card."""
-
-    DEED = "exhaust"
-
-    named: bool = False
-    """The card's name stands in the cost, so that a borrower of the text must exhaust that card."""
-
-    def card(self, ctx: Context) -> int:
-        """What is exhausted."""
-        return ctx.numbers.get("self", ctx.source) if self.named else ctx.source
-
-    def refusal(self, game: Game, ctx: Context) -> Refusal | None:
-        standing = game.in_play.get(self.card(ctx))
-        if standing is None or standing.controller != ctx.you:
-            return NOT_IN_PLAY
-        return NOT_READY if standing.exhausted or standing.insane else None
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        ctx = frame.ctx
-        return game.happen([Event("exhaust", self.card(ctx), ctx.you, by=ctx.you, cause="cost")])
-
-    def english(self, title: str) -> str:
-        return f"exhaust {title if self.named else 'this card'}"
-
-
-@dataclass(frozen=True, eq=False)
 class PayWith(Cost):
     """Exhaust, sacrifice, discard or return cards of a kind: in play under your control, or your own elsewhere."""
 
     verb: str
     cards: Cards
     number: int = 1
+    any_number: bool = False
+    """As many as one likes, be it none."""
 
     def legal(self, game: Game, ctx: Context) -> list[int]:
         """The cards that may be used: not the one that is being played."""
@@ -216,14 +183,16 @@ class PayWith(Cost):
         return found
 
     def refusal(self, game: Game, ctx: Context) -> Refusal | None:
-        return None if len(self.legal(game, ctx)) >= self.number else NOTHING_TO_PAY_WITH
+        return None if self.any_number or len(self.legal(game, ctx)) >= self.number else NOTHING_TO_PAY_WITH
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         candidates = self.legal(game, ctx)
-        if len(candidates) < self.number:
+        least, most = (0, len(candidates)) if self.any_number else (self.number, self.number)
+        if len(candidates) < least:
             return False
-        game.push(Choosing(ctx.you, f"pay by {self.verb}", candidates, self.number, self.number, ctx.source))
+        how = " any" if self.any_number else ""
+        game.push(Choosing(ctx.you, f"pay by {self.verb}{how}", candidates, least, most, ctx.source))
         return None
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
@@ -231,53 +200,40 @@ class PayWith(Cost):
             return bool(value)
         frame.stage = 1
         ctx = frame.ctx
-        ctx.cards["cost"] = value
+        ctx.cards[COST] = value
+        if not value:
+            return True
         for card in value:
             remember_paid(game, ctx, card)
         return game.happen(
-            [Event(self.verb, card, ctx.you, source=ctx.source, by=ctx.you, cause="cost") for card in value]
+            [Event(self.verb, card, ctx.you, source=ctx.source, by=ctx.you, cause=COST) for card in value]
         )
 
     def english(self, title: str) -> str:
         cards = self.cards.singular() if self.number == 1 else f"{self.number} {self.cards.plural()}"
+        if self.any_number:
+            cards = f"any number of {self.cards.plural()}"
         if self.verb == "return":
             return f"return {cards} to your hand"
         return as_cost(self.verb, cards)
 
 
-@dataclass(frozen=True, eq=False)
-class PutThisIntoPlay(Cost):
-    """Put this card into play from where it lies."""
-
-    DEED = "enter"
-
-    def refusal(self, game: Game, ctx: Context) -> Refusal | None:
-        return entering_refusal(game, ctx.you, ctx.source)
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        ctx = frame.ctx
-        return game.happen([Event("enter", ctx.source, ctx.you, 0, source=ctx.source, by=ctx.you, cause="cost")])
-
-    def english(self, title: str) -> str:
-        return f"put {title} into play"
+AS_COSTS = {
+    "insane": "drive {who} insane",
+    "discard": "discard {who} from play",
+    "bottom": "put {who} on the bottom of your deck",
+    "sacrifice resource": "sacrifice {who}",
+}
+"""How a payment reads where it does not read like the effect."""
 
 
-@dataclass(frozen=True, eq=False)
-class DrainIt(Cost):
-    """Drain the domain that a card has just been attached to."""
+def as_cost(verb: str, who: str) -> str:
+    """What is done to cards to pay with them.
 
-    DEED = "drain"
-
-    def refusal(self, game: Game, ctx: Context) -> Refusal | None:
-        number = ctx.numbers.get("domain", -1)
-        return paying.NO_DOMAIN if number < 0 or game.sides[ctx.you].domains[number].drained else None
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        drain_for(game, frame.ctx, frame.ctx.numbers["domain"], 0)
-        return True
-
-    def english(self, title: str) -> str:
-        return "drain that domain"
+    >>> as_cost("insane", "a character"), as_cost("exhaust", "a character")
+    ('drive a character insane', 'exhaust a character')
+    """
+    return (AS_COSTS.get(verb) or VERBS[verb].does).replace("{who}", who)
 
 
 def remember_paid(game: Game, ctx: Context, card: int) -> None:
@@ -287,51 +243,9 @@ def remember_paid(game: Game, ctx: Context, card: int) -> None:
         return
     facedown = standing.insane or standing.facedown
     face = game.face(card)
-    ctx.numbers["paid cost"] = 0 if facedown else face.cost
-    ctx.numbers["paid skill"] = 0 if facedown else face.skill
+    ctx.numbers[f"printed cost of {card}"] = 0 if facedown else face.cost
+    ctx.numbers[f"printed skill of {card}"] = 0 if facedown else face.skill
     ctx.numbers["paid facedown"] = int(facedown and game.edition.facedown_unknown)
-
-
-@dataclass(frozen=True, eq=False)
-class ExhaustAny(Cost):
-    """Exhaust any number of ready cards you control. X is then how many icons of one kind they have in all."""
-
-    cards: Cards
-    icon: int
-
-    def legal(self, game: Game, ctx: Context) -> list[int]:
-        """The cards that may be exhausted."""
-        return [
-            card
-            for card in self.cards.find(game, ctx)
-            if (standing := game.in_play[card]).controller == ctx.you and not standing.exhausted and not standing.insane
-        ]
-
-    def refusal(self, game: Game, ctx: Context) -> Refusal | None:
-        return None
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        ctx = frame.ctx
-        ctx.numbers["x"] = 0
-        candidates = self.legal(game, ctx)
-        if not candidates:
-            return True
-        game.push(Choosing(ctx.you, "pay by exhausting any", candidates, 0, len(candidates), ctx.source))
-        return None
-
-    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
-        if frame.stage == 1 or not value:
-            return frame.stage == 0 or bool(value)
-        frame.stage = 1
-        ctx = frame.ctx
-        ctx.numbers["x"] = sum(max(0, game.values(card).icons[self.icon]) for card in value)
-        return game.happen(
-            [Event("exhaust", card, ctx.you, source=ctx.source, by=ctx.you, cause="cost") for card in value]
-        )
-
-    def english(self, title: str) -> str:
-        letter = ICON_LETTERS[self.icon]
-        return f"exhaust any number of {self.cards.plural()} with X [{letter}] icons in all"
 
 
 @dataclass(frozen=True, eq=False)
@@ -379,7 +293,7 @@ class DiscardOwnTokens(Cost):
         frame.memo[0] -= number
         if not self.number:
             ctx.numbers["x"] += 1
-        happened = game.happen([Event("remove token", option.card, ctx.you, number, by=ctx.you, cause="cost")])
+        happened = game.happen([Event("remove token", option.card, ctx.you, number, by=ctx.you, cause=COST)])
         return None if happened is None else self.go_on(game, frame)
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
@@ -393,200 +307,62 @@ class DiscardOwnTokens(Cost):
 
 
 @dataclass(frozen=True, eq=False)
-class DiscardFromDeck(Cost):
-    """Discard cards from the top of your deck."""
+class PayBy(Cost):
+    """Do something that is no payment of resources: whatever an effect can do, done in full before the effect."""
 
-    DEED = "mill"
+    deed: Instruction
 
-    number: int
-
-    def refusal(self, game: Game, ctx: Context) -> Refusal | None:
-        return None if len(game.sides[ctx.you].deck) >= self.number else NOTHING_TO_PAY_WITH
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        ctx = frame.ctx
-        return game.happen([Event("mill", -1, ctx.you, self.number, source=ctx.source, by=ctx.you, cause="cost")])
-
-    def english(self, title: str) -> str:
-        cards = "card" if self.number == 1 else f"{self.number} cards"
-        return f"discard the top {cards} of your deck"
-
-
-@dataclass(frozen=True, eq=False)
-class BottomThis(Cost):
-    """Put this card on the bottom of your deck."""
-
-    DEED = "bottom"
+    @property
+    def may_drain(self) -> bool:  # type: ignore[override]
+        """Whether a domain of one's choice is drained."""
+        return isinstance(self.deed, Draining)
 
     def refusal(self, game: Game, ctx: Context) -> Refusal | None:
-        return zones.stuck(game, ctx.source)
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        ctx = frame.ctx
-        return game.happen([Event("bottom", ctx.source, ctx.you, by=ctx.you, cause="cost")])
-
-    def english(self, title: str) -> str:
-        return f"put {title} on the bottom of your deck"
-
-
-@dataclass(frozen=True, eq=False)
-class DrainRichest(Cost):
-    """Drain a domain with the most resources; among several you choose (coc-latest/faq/immurement-tie)."""
-
-    DEED = "drain"
-    may_drain = True
+        kind, ctx.kind = ctx.kind, COST
+        refusal: Refusal | None = self.deed.unpayable(game, ctx)
+        ctx.kind = kind
+        return refusal
 
     def drains(self, game: Game, ctx: Context) -> list[int] | None:
-        domains = game.sides[ctx.you].domains
-        most = max((len(domain.resources) for domain in domains), default=0)
-        return [n for n, domain in enumerate(domains) if len(domain.resources) == most and not domain.drained]
-
-    def refusal(self, game: Game, ctx: Context) -> Refusal | None:
-        return None if self.drains(game, ctx) else RICHEST_DRAINED
+        return self.deed.drains(game, ctx) if isinstance(self.deed, Draining) else None
 
     def run(self, game: Game, frame: Program) -> Outcome:
-        return frame.ask(game, frame.ctx.you, "drain", self.spared(game, frame))
+        if isinstance(self.deed, Draining) and self.deed.drains(game, frame.ctx) is not None:
+            return frame.ask(game, frame.ctx.you, "drain", self.spared(game, frame))
+        kind, frame.ctx.kind = frame.ctx.kind, COST
+        outcome = self.deed.run(game, frame)
+        frame.ctx.kind = kind
+        return outcome
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        kind, frame.ctx.kind = frame.ctx.kind, COST
+        outcome = self.deed.after(game, frame, value)
+        frame.ctx.kind = kind
+        return outcome
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
-        paying.drain(game, frame.ctx.you, option.number, frame.ctx.source)
-        return True
+        kind, frame.ctx.kind = frame.ctx.kind, COST
+        outcome = self.deed.answered(game, frame, option)
+        frame.ctx.kind = kind
+        return outcome
 
     def english(self, title: str) -> str:
-        return "drain a domain you control with the most resources"
+        return self.deed.as_cost(title)
 
 
-@dataclass(frozen=True, eq=False)
-class PayBy(Cost):
-    """Do something to certain cards you control, such as this card or attached character (coc-latest/2.13.b)."""
+class Draining(Instruction):
+    """An instruction that drains a domain of one's choice, which no other cost of the same ability may drain."""
 
-    verb: str
-    who: Ref
+    __slots__ = ()
 
-    def refusal(self, game: Game, ctx: Context) -> Refusal | None:
-        cards = self.who.cards(game, ctx)
-        for card in cards:
-            standing = game.in_play.get(card)
-            if standing is None or standing.controller != ctx.you:
-                return NOT_IN_PLAY
-            if self.verb == "exhaust" and (standing.exhausted or standing.insane):
-                return NOT_READY
-            cannot = VERBS[self.verb].cannot(game, card, ctx.you)
-            if cannot is not None:
-                return cannot
-        return None if cards else NOTHING_TO_PAY_WITH
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        return game.happen(self.events(game, frame.ctx))
-
-    def events(self, game: Game, ctx: Context) -> list[Event]:
-        """What paying it does."""
-        cards = self.who.cards(game, ctx)
-        if self.verb == "sacrifice":
-            for card in cards:
-                remember_paid(game, ctx, card)
-        return [Event(self.verb, card, ctx.you, source=ctx.source, by=ctx.you, cause="cost") for card in cards]
-
-    def english(self, title: str) -> str:
-        return as_cost(self.verb, self.who.english(title))
-
-
-AS_COSTS = {
-    "insane": "drive {who} insane",
-    "discard": "discard {who} from play",
-    "discard from hand": "discard {who}",
-    "sacrifice resource": "sacrifice {who}",
-}
-"""How a payment reads where it does not read like the effect."""
-
-
-def as_cost(verb: str, who: str) -> str:
-    """What is done to cards to pay with them.
-
-    >>> as_cost("insane", "a character"), as_cost("exhaust", "a character")
-    ('drive a character insane', 'exhaust a character')
-    """
-    return (AS_COSTS.get(verb) or VERBS[verb].does).replace("{who}", who)
-
-
-@dataclass(frozen=True, eq=False)
-class PayTogether(Cost):
-    """Several things done at once to cards you control, so that none keeps another from being paid."""
-
-    costs: tuple[PayBy, ...]
-
-    def refusal(self, game: Game, ctx: Context) -> Refusal | None:
-        return next(filter(None, (cost.refusal(game, ctx) for cost in self.costs)), None)
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        return game.happen([event for cost in self.costs for event in cost.events(game, frame.ctx)])
-
-    def english(self, title: str) -> str:
-        return english.listed(cost.english(title) for cost in self.costs)
-
-
-@dataclass(frozen=True, eq=False)
-class DrainAll(Cost):
-    """Drain all your undrained domains; with none left that is done already (coc-latest/faq/aziz-drained-domains)."""
-
-    def refusal(self, game: Game, ctx: Context) -> Refusal | None:
-        return None
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        paying.drain_all(game, frame.ctx.you, frame.ctx.source, by=frame.ctx.you)
-        return True
-
-    def english(self, title: str) -> str:
-        return "drain all your undrained domains"
-
-
-@dataclass(frozen=True, eq=False)
-class DiscardTokens(Cost):
-    """Discard success tokens from this card."""
-
-    number: int
-
-    def refusal(self, game: Game, ctx: Context) -> Refusal | None:
-        standing = game.in_play.get(ctx.source)
-        return None if standing is not None and standing.tokens >= self.number else NOTHING_TO_PAY_WITH
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        ctx = frame.ctx
-        change_tokens(game, ctx, ctx.source, -self.number)
-        return True
-
-    def english(self, title: str) -> str:
-        tokens = english.counted(self.number, "success token")
-        return f"discard {tokens} from {title}"
-
-
-@dataclass(frozen=True, eq=False)
-class DiscardThis(Cost):
-    """Discard this card from where it lies face up, such as a Prophecy from the top of one's deck."""
-
-    def refusal(self, game: Game, ctx: Context) -> Refusal | None:
-        return None
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        zones.move(game, frame.ctx.source, DISCARD)
-        return True
-
-    def english(self, title: str) -> str:
-        return f"discard the face-up {title}"
+    def drains(self, game: Game, ctx: Context) -> list[int] | None:
+        """The domains of which it drains one, or None if there is no choice."""
+        raise NotImplementedError
 
 
 TOLL = Pay(0)
 """An additional payment where an ability has no payment of its own."""
 register(TOLL, "cthulhu/rules/toll")
-EXHAUST = ExhaustThis()
-EXHAUST_NAMED = ExhaustThis(named=True)
-SACRIFICE = PayBy("sacrifice", THIS)
-DISCARD_FROM_PLAY = PayBy("discard", THIS)
-FREED = (PayBy("exhaust", HOST), DISCARD_FROM_PLAY)
-"""What abilities cost that are triggered without paying their own costs (``TriggeredFreely``)."""
-for _number, _cost in enumerate(FREED):
-    register(_cost, f"cthulhu/rules/freed/{_number}")
-GO_INSANE = PayBy("insane", THIS)
-RETURN_TO_HAND = PayBy("return", THIS)
 
 
 def pay(number: int | Amount) -> Pay:

@@ -12,11 +12,12 @@ from silverkey.cthulhu.rules.entering import entering_refusal
 from silverkey.cthulhu.rules.legality import NO_TARGET
 from silverkey.cthulhu.vocabulary.amounts import Amount, ThatMany, amount, amount_english
 from silverkey.cthulhu.vocabulary.causing import brought_about, show
-from silverkey.cthulhu.vocabulary.conditions import Condition
+from silverkey.cthulhu.vocabulary.costs import NOTHING_TO_PAY_WITH
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.matching import cost_of
-from silverkey.cthulhu.vocabulary.references import YOURSELF, Ref, Who, You
-from silverkey.cthulhu.words import DECK, DISCARD, HAND, PLAYED
+from silverkey.cthulhu.vocabulary.references import YOURSELF, Ref, Top, Who, You, whose_pile
+from silverkey.cthulhu.vocabulary.searching import SEARCHED, searched
+from silverkey.cthulhu.words import DECK, DISCARD, PLAYED
 from silverkey.kernel.event import Event
 from silverkey.language.context import Context
 from silverkey.language.program import Instruction, Outcome, Program
@@ -29,86 +30,109 @@ REVEALED_ALREADY = Refusal("That card is revealed already.", ("coc-latest/2.4.b"
 
 @dataclass(frozen=True, eq=False)
 class LookAtTop(Instruction):
-    """Look at the top cards of a player's deck, put some on the bottom, and the rest back in any order.
-
-    ``bottom`` cards go to the bottom; ``keep`` cards may be taken into hand under a condition.
-    """
+    """Look at the top cards of a player's deck, or reveal them; what is done with them is told next."""
 
     DEED = "look"
 
-    number: int
-    who: Who
-    bottom: int = 0
-    keep: Condition | None = None
+    number: int | Amount
+    who: Who = YOURSELF
+    revealed: bool = False
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         for player in self.who.players(game, ctx):
-            seen = list(reversed(game.sides[player].deck[-self.number :]))
-            if not seen:
-                return False
-            game.reveal_to(ctx.you)
-            frame.memo = seen
-            ctx.numbers["deck"] = player
-            if self.bottom:
-                game.push(Choosing(ctx.you, "to bottom", seen, min(self.bottom, len(seen)), self.bottom, ctx.source))
+            number = amount(self.number, game, ctx)
+            if self.revealed:
+                ctx.cards[SEARCHED] = reveal(game, ctx, player, number)
             else:
-                frame.stage = 1
-                self.arrange(game, frame)
-            return None
+                ctx.cards[SEARCHED] = Top(number, self.who).cards(game, ctx)
+                game.reveal_to(ctx.you)
+            return bool(ctx.cards[SEARCHED])
         return False
 
-    def arrange(self, game: Game, frame: Program) -> None:
-        """Put the rest back, top card first."""
-        game.push(
-            Choosing(
-                frame.ctx.you,
-                "arrange",
-                frame.memo.copy(),
-                len(frame.memo),
-                len(frame.memo),
-                frame.ctx.source,
-            )
-        )
-
-    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
-        ctx = frame.ctx
-        deck = game.sides[ctx.numbers["deck"]].deck
-        if frame.stage == 0:
-            for card in value:
-                deck.remove(card)
-                deck.insert(0, card)
-                frame.memo.remove(card)
-            frame.stage = 1
-            self.arrange(game, frame)
-            return None
-        if frame.stage == 1:
-            for card in frame.memo:
-                deck.remove(card)
-            deck.extend(reversed(value))
-            if self.keep is None or not self.keep.true(game, ctx):
-                return True
-            frame.stage = 2
-            game.push(Choosing(ctx.you, "keep", list(value), 0, 1, ctx.source))
-            return None
-        for card in value:
-            zones.move(game, card, HAND)
-        return True
-
     def english(self, title: str) -> str:
-        whose = "your" if self.who is YOURSELF else "that player's"
-        text = f"look at the top {self.number} cards of {whose} deck"
-        if self.bottom:
-            some = "one" if self.bottom == 1 else str(self.bottom)
-            text += f", put {some} of them on the bottom of it"
-        text += ", and put the others back on top in any order" if self.bottom else " and put them back in any order"
-        if self.keep is not None:
-            text += f". If {self.keep.english(title)}, you may put one of them into your hand"
-        return text
+        look = "reveal" if self.revealed else "look at"
+        return f"{look} {Top(self.number, self.who).english(title)}"
 
 
 @dataclass(frozen=True, eq=False)
-class BottomOfDeck(Instruction):
+class PutSome(Instruction):
+    """Of the cards that were looked at, put some on the bottom of their deck or discard them."""
+
+    to: str
+    """DECK for the bottom of it, or DISCARD."""
+    number: int = 1
+    any_number: bool = False
+
+    @property
+    def question(self) -> str:
+        """What the player is asked."""
+        return "to bottom" if self.to == DECK else "sift"
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        seen = searched(game, ctx)
+        if not seen:
+            return False
+        least, most = (0, len(seen)) if self.any_number else (min(self.number, len(seen)), self.number)
+        game.push(Choosing(ctx.you, self.question, seen, least, most, ctx.source))
+        return None
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        for card in value:
+            zones.move(game, card, self.to, bottom=self.to == DECK)
+        frame.ctx.cards[SEARCHED] = tuple(card for card in frame.ctx.cards[SEARCHED] if card not in value)
+        return True
+
+    def english(self, title: str) -> str:
+        some = "any number" if self.any_number else "one" if self.number == 1 else str(self.number)
+        if self.to == DISCARD:
+            return f"discard {some} of them"
+        return f"put {some} of them on the bottom of that deck"
+
+
+@dataclass(frozen=True, eq=False)
+class Rest(Instruction):
+    """Put what was looked at or searched and not taken on top of its deck or under it."""
+
+    DEED = "bottom"
+
+    to: str = "bottom"
+    """"top" or "bottom"."""
+    as_they_lay: bool = False
+    """In the order they had (coc-latest/faq/museum-curator-order), not in any."""
+    noun: str = "the remaining cards"
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        rest = searched(game, ctx)
+        if self.as_they_lay:
+            return self.after(game, frame, rest)
+        kind = "arrange" if self.to == "top" else "arrange bottom"
+        game.push(Choosing(ctx.you, kind, rest, len(rest), len(rest), ctx.source))
+        return None
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        if self.to == "bottom":
+            for card in value:
+                zones.move(game, card, DECK, bottom=True)
+            return True
+        for card in reversed(value):
+            deck = game.sides[game.owner[card]].deck
+            deck.remove(card)
+            deck.append(card)
+        frame.ctx.cards[SEARCHED] = tuple(value)
+        return bool(value)
+
+    def english(self, title: str) -> str:
+        order = "in the order they had" if self.as_they_lay else "in any order"
+        if self.to == "top":
+            return f"put {self.noun} back on top {order}"
+        return f"put {self.noun} {order} on the bottom of your deck"
+
+
+@dataclass(frozen=True, eq=False)
+class DiscardPileUnderDeck(Instruction):
     """Put cards from one's discard pile on the bottom of one's deck in any order."""
 
     number: int
@@ -149,6 +173,11 @@ class DiscardTop(Instruction):
     who: Who
     number: int | Amount
 
+    def unpayable(self, game: Game, ctx: Context) -> Any:
+        number = amount(self.number, game, ctx)
+        short = any(len(game.sides[player].deck) < number for player in self.who.players(game, ctx))
+        return NOTHING_TO_PAY_WITH if short else None
+
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         events = [
@@ -167,12 +196,11 @@ class DiscardTop(Instruction):
         return bool(value)
 
     def english(self, title: str) -> str:
-        owners = {"you": "your", "each opponent": "an opponent's", "each player": "each player's"}
-        whose = owners.get(self.who.english(), "that player's")
+        deck = whose_pile(self.who)
         if isinstance(self.number, ThatMany):
-            return f"discard {self.number.english()} cards from the top of {whose} deck"
+            return f"discard {self.number.english()} cards from the top of {deck}"
         cards = "card" if self.number == 1 else f"{amount_english(self.number)} cards"
-        return f"discard the top {cards} of {whose} deck"
+        return f"discard the top {cards} of {deck}"
 
 
 @dataclass(frozen=True, eq=False)
@@ -221,43 +249,48 @@ class DiscardTopBut(Instruction):
 
 
 @dataclass(frozen=True, eq=False)
-class RevealTop(Instruction):
-    """Reveal the top cards of a player's deck; they stay there (coc-latest/2.4.a)."""
+class Reveal(Instruction):
+    """Reveal cards, such as the top cards of a deck or a hand; they stay where they are (coc-latest/2.4.a)."""
 
     DEED = "reveal"
 
-    number: int | Amount = 1
-    name: str = "revealed"
-    who: Who = YOURSELF
+    who: Ref
     stays: bool = False
-    """The top card stays revealed until the end of the phase (coc-latest/2.4.ex2)."""
+    """The top card of a deck stays revealed until the end of the phase (coc-latest/2.4.ex2)."""
 
     def possible(self, game: Game, ctx: Context) -> Any:
-        """Of the cards meant one at least must not be revealed yet; whose deck it is may be yet to come."""
-        number = amount(self.number, game, ctx)
-        players = self.who.players(game, ctx)[:1]
+        """Of the cards of a deck one at least must not be revealed yet; whose deck it is may be yet to come."""
+        if not isinstance(self.who, Top):
+            return None
+        number = amount(self.who.number, game, ctx)
+        players = self.who.whose.players(game, ctx)[:1]
         shown = number and any(not unrevealed(game, player, number) for player in players)
         return REVEALED_ALREADY if shown else None
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
-        for player in self.who.players(game, ctx):
-            number = amount(self.number, game, ctx)
+        if not isinstance(self.who, Top):
+            cards = self.who.cards(game, ctx)
+            if cards:
+                show(game, ctx, game.owner[cards[0]], cards)
+            return bool(cards)
+        for player in self.who.whose.players(game, ctx):
+            number = amount(self.who.number, game, ctx)
             seen = reveal(game, ctx, player, number)
-            ctx.cards[self.name] = seen
+            ctx.cards["revealed"] = seen
             if self.stays and seen:
                 game.sides[player].shown = seen[0]
             return len(seen) == number
         return False
 
     def english(self, title: str) -> str:
-        cards = "card" if self.number == 1 else f"{amount_english(self.number)} cards"
+        who = self.who.english(title).replace("whole hand", "hand")
+        if not isinstance(self.who, Top) or isinstance(self.who.whose, You):
+            return f"reveal {who}{' until the end of the phase' if self.stays else ''}"
         if self.stays:
-            deck = {"you": "your deck", "attached player": "attached deck"}[self.who.english()]
-            return f"reveal the top card of {deck} until the end of the phase"
-        if isinstance(self.who, You):
-            return f"reveal the top {cards} of your deck"
-        return f"{self.who.english()} reveals the top {cards} of his deck"
+            return "reveal the top card of attached deck until the end of the phase"
+        whose = self.who.whose.english()
+        return f"{whose} reveals {who.replace(whose_pile(self.who.whose), 'his deck')}"
 
 
 def unrevealed(game: Game, player: int, number: int) -> tuple[int, ...]:
@@ -325,48 +358,6 @@ class CompareTops(Instruction):
 
 
 @dataclass(frozen=True, eq=False)
-class SiftTop(Instruction):
-    """Reveal the top cards of one's deck, discard any of them, and put the others back on top in any order."""
-
-    DEED = "look"
-
-    number: int | Amount
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        ctx = frame.ctx
-        seen = reveal(game, ctx, ctx.you, amount(self.number, game, ctx))
-        if not seen:
-            return False
-        frame.memo = list(seen)
-        game.push(Choosing(ctx.you, "sift", list(seen), 0, len(seen), ctx.source))
-        return None
-
-    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
-        ctx = frame.ctx
-        if frame.stage == 0:
-            for card in value:
-                zones.move(game, card, DISCARD)
-            frame.memo = [card for card in frame.memo if card not in value]
-            frame.stage = 1
-            if len(frame.memo) < 2:
-                return True
-            number = len(frame.memo)
-            game.push(Choosing(ctx.you, "arrange", frame.memo.copy(), number, number, ctx.source))
-            return None
-        deck = game.sides[ctx.you].deck
-        for card in frame.memo:
-            deck.remove(card)
-        deck.extend(reversed(value))
-        return True
-
-    def english(self, title: str) -> str:
-        return (
-            f"reveal the top {amount_english(self.number)} cards of your deck, discard any of them and put the others "
-            "back on top in any order"
-        )
-
-
-@dataclass(frozen=True, eq=False)
 class FaceUpOnDeck(Instruction):
     """Place this card face up on top of one's deck (coc-latest/new/prophecy.a)."""
 
@@ -381,6 +372,18 @@ class FaceUpOnDeck(Instruction):
 
     def english(self, title: str) -> str:
         return f"place {title} face up on top of your deck"
+
+
+@dataclass(frozen=True, eq=False)
+class DiscardFaceUp(Instruction):
+    """Discard this card from where it lies face up, such as a Prophecy from the top of one's deck."""
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        zones.move(game, frame.ctx.source, DISCARD)
+        return True
+
+    def english(self, title: str) -> str:
+        return f"discard the face-up {title}"
 
 
 @dataclass(frozen=True, eq=False)

@@ -10,14 +10,24 @@ from silverkey.cardgame.refusal import Refusal
 from silverkey.cthulhu.rules.committing import CommitTolls, joining_refusal, toll_due
 from silverkey.cthulhu.rules.legality import NO_TARGET
 from silverkey.cthulhu.rules.preventing import prevented
+from silverkey.cthulhu.rules.zones import stuck
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.verbs.states import REGARDLESS
 from silverkey.cthulhu.vocabulary.amounts import Amount, amount, amount_english
 from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.choices import announce, stands
+from silverkey.cthulhu.vocabulary.costs import (
+    NOT_IN_PLAY,
+    NOT_READY,
+    NOTHING_TO_PAY_WITH,
+    PayBy,
+    as_cost,
+    remember_paid,
+)
 from silverkey.cthulhu.vocabulary.filters import Cards
-from silverkey.cthulhu.vocabulary.references import Entered, Every, Ref, This
-from silverkey.cthulhu.words import DOMAIN, PASSIVE, YOU
+from silverkey.cthulhu.vocabulary.references import THIS, THIS_CARD, Entered, Every, Ref, This
+from silverkey.cthulhu.words import COST, DOMAIN, PASSIVE, YOU
+from silverkey.kernel.event import Event
 from silverkey.language import english
 from silverkey.language.context import Context
 from silverkey.language.program import Instruction, Outcome, Program
@@ -57,6 +67,25 @@ class Do(Instruction):
             return NO_TARGET
         return prevented(game, ctx, _verb_for(game, self.verb, card), card, ctx.you)
 
+    def unpayable(self, game: Game, ctx: Context) -> Any:
+        """Whatever is paid with must be one's own and in play (coc-latest/2.13.b)."""
+        cards = self.who.cards(game, ctx)
+        for card in cards:
+            standing = game.in_play.get(card)
+            if standing is None and VERBS[self.verb].anywhere and game.owner[card] == ctx.you:
+                return stuck(game, card)
+            if standing is None or standing.controller != ctx.you:
+                return NOT_IN_PLAY
+            if self.verb == "exhaust" and (standing.exhausted or standing.insane):
+                return NOT_READY
+            cannot = VERBS[self.verb].cannot(game, card, ctx.you)
+            if cannot is not None:
+                return cannot
+        return None if cards else NOTHING_TO_PAY_WITH
+
+    def as_cost(self, title: str) -> str:
+        return as_cost(self.verb, self.who.english(title))
+
     def futile(self, game: Game, ctx: Context) -> bool:
         if isinstance(self.who, Every):
             return not self.able(game, ctx)
@@ -86,12 +115,19 @@ class Do(Instruction):
         cards = self.able(game, ctx) if isinstance(self.who, Every) else self.meant(game, ctx)
         if not cards:
             return isinstance(self.who, Every)  # "all" of none is done (coc-latest/faq/destroy-all-zero)
+        return game.happen(self.events(game, ctx, cards))
+
+    def events(self, game: Game, ctx: Context, cards: tuple[int, ...]) -> list[Event]:
+        """What it brings about for these cards."""
+        if ctx.kind == COST and self.verb == "sacrifice":
+            ctx.cards[COST] = cards
+            for card in cards:
+                remember_paid(game, ctx, card)
         number = amount(self.number, game, ctx)
         how = REGARDLESS if self.verb == "insane regardless" else -1
-        events = [
+        return [
             brought_about(ctx, _verb_for(game, self.verb, card), card, ctx.you, number, number=how) for card in cards
         ]
-        return game.happen(events)
 
     def english(self, title: str) -> str:
         does = VERBS[self.verb].does
@@ -206,8 +242,14 @@ class Together(Instruction):
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
-        events = [brought_about(ctx, deed.verb, card, ctx.you) for deed in self.deeds for card in deed.meant(game, ctx)]
+        events = [event for deed in self.deeds for event in deed.events(game, ctx, deed.meant(game, ctx))]
         return game.happen(events) if events else False
+
+    def unpayable(self, game: Game, ctx: Context) -> Any:
+        return next(filter(None, (deed.unpayable(game, ctx) for deed in self.deeds)), None)
+
+    def as_cost(self, title: str) -> str:
+        return english.listed(deed.as_cost(title) for deed in self.deeds)
 
     def english(self, title: str) -> str:
         return english.listed(deed.english(title) for deed in self.deeds)
@@ -230,8 +272,14 @@ class SacrificeOwn(Instruction):
         return [
             card
             for card in self.cards.find(game, ctx)
-            if game.in_play[card].controller == ctx.you and prevented(game, ctx, "sacrifice", card, ctx.you) is None
+            if (self.cards.zone == DOMAIN or game.in_play[card].controller == ctx.you)
+            and prevented(game, ctx, self.deed, card, ctx.you) is None
         ]
+
+    @property
+    def deed(self) -> str:
+        """What is done to a card in play, or to a resource."""
+        return "sacrifice resource" if self.cards.zone == DOMAIN else "sacrifice"
 
     def possible(self, game: Game, ctx: Context) -> Any:
         if self.if_able or len(self.legal(game, ctx)) >= amount(self.number, game, ctx):
@@ -245,7 +293,7 @@ class SacrificeOwn(Instruction):
             return False
         if number == 0:
             return True
-        game.push(Choosing(frame.ctx.you, "sacrifice", candidates, number, number, frame.ctx.source))
+        game.push(Choosing(frame.ctx.you, self.deed, candidates, number, number, frame.ctx.source))
         return None
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
@@ -262,13 +310,13 @@ class SacrificeOwn(Instruction):
         """What was picked is sacrificed."""
         frame.stage = 2
         ctx = frame.ctx
-        happened = game.happen([brought_about(ctx, "sacrifice", card, ctx.you) for card in ctx.cards["sacrificed"]])
+        happened = game.happen([brought_about(ctx, self.deed, card, ctx.you) for card in ctx.cards["sacrificed"]])
         return None if happened is None else self.again(game, frame, happened)
 
     def again(self, game: Game, frame: Program, happened: bool) -> Outcome:
         """A sacrifice that a Disrupt thwarted must be made with another card, if able (coc-latest/2.13.ex4)."""
         picked = frame.ctx.cards["sacrificed"]
-        if happened or len(picked) > 1 or picked[0] in game.in_play:
+        if happened or len(picked) > 1 or picked[0] in game.in_play or self.cards.zone == DOMAIN:
             return happened
         frame.stage = 0
         return self.run(game, frame)
@@ -313,3 +361,17 @@ def exhaust(who: Ref) -> Do:
 def return_to_hand(who: Ref) -> Do:
     """Return cards to their owners' hands."""
     return Do("return", who)
+
+
+def sacrifice(who: Ref) -> Do:
+    """Sacrifice cards."""
+    return Do("sacrifice", who)
+
+
+EXHAUST = PayBy(exhaust(THIS_CARD))
+EXHAUST_NAMED = PayBy(exhaust(THIS))
+"""The card's name stands in the cost, so that a borrower of the text must exhaust that card."""
+SACRIFICE = PayBy(sacrifice(THIS))
+DISCARD_FROM_PLAY = PayBy(Do("discard", THIS))
+GO_INSANE = PayBy(goes_insane(THIS))
+RETURN_TO_HAND = PayBy(return_to_hand(THIS))

@@ -6,21 +6,30 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.choosing import Choosing
+from silverkey.cardgame.refusal import Refusal
 from silverkey.cthulhu.pieces import Domain
 from silverkey.cthulhu.rules import paying, zones
 from silverkey.cthulhu.rules.legality import NO_TARGET
 from silverkey.cthulhu.rules.preventing import prevented
 from silverkey.cthulhu.vocabulary.causing import brought_about
-from silverkey.cthulhu.vocabulary.filters import Cards
-from silverkey.cthulhu.vocabulary.references import EACH_PLAYER, YOURSELF, Entered, Ref, Who
+from silverkey.cthulhu.vocabulary.costs import Draining
+from silverkey.cthulhu.vocabulary.references import EACH_PLAYER, YOURSELF, Entered, Every, Ref, Top, Who, You
 from silverkey.cthulhu.words import DECK, DISCARD, DOMAIN, HAND, IN_PLAY, PLAYED
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
+from silverkey.language import english
+from silverkey.language.node import Node
 from silverkey.language.program import Instruction, Outcome, Program
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
     from silverkey.language.context import Context
+
+Place = tuple[int, int]
+"""A domain: whose it is, and the how-manieth."""
+DRAINED_ALREADY = Refusal(
+    "Every domain that would do is drained already.", ("coc-latest/2.13.c", "coc-latest/faq/immurement-tie")
+)
 
 
 @dataclass(frozen=True, eq=False)
@@ -56,51 +65,233 @@ class GainDomain(Instruction):
         return f"gain a domain ({card}, face down)"
 
 
-@dataclass(frozen=True, eq=False)
-class TopCardAsResource(Instruction):
-    """Attach the top card of one's deck as a resource to the newest domain, or to each domain in turn."""
+class DomainRef(Node):
+    """Certain domains."""
 
-    each: bool = False
+    __slots__ = ()
+
+    def find(self, game: Game, ctx: Context) -> list[Place]:
+        """The domains meant."""
+        raise NotImplementedError
+
+    def english(self) -> str:
+        """How they are called."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, eq=False)
+class Domains(DomainRef):
+    """All domains of a kind, or one of them to choose."""
+
+    whose: Who = YOURSELF
+    drained: bool | None = None
+    most: int = -1
+    """With at most so many resources."""
+    richest: bool = False
+    """Only those with the most resources; among several you choose (coc-latest/faq/immurement-tie)."""
+    without: Ref | None = None
+    """Not the one that this resource is on."""
+
+    def find(self, game: Game, ctx: Context) -> list[Place]:
+        found = [
+            (player, number)
+            for player in self.whose.players(game, ctx)
+            for number in range(len(game.sides[player].domains))
+        ]
+        most = max((len(domain_of(game, place).resources) for place in found), default=0) if self.richest else 0
+        but = set() if self.without is None else set(self.without.cards(game, ctx))
+        return [
+            place
+            for place in found
+            for domain in (domain_of(game, place),)
+            if self.drained in (None, domain.drained)
+            and most <= len(domain.resources)
+            and (self.most < 0 or len(domain.resources) <= self.most)
+            and but.isdisjoint(domain.resources)
+        ]
+
+    def options(self, game: Game, ctx: Context) -> list[Option]:
+        """Each as an answer."""
+        return [Option("domain", player, number) for player, number in self.find(game, ctx)]
+
+    def english(self) -> str:
+        if isinstance(self.whose, You):
+            return f"all your {self.state}domains{self.size}"
+        whose = "" if self.whose is EACH_PLAYER else f" of {self.whose.english()}"
+        return f"all {self.state}domains{whose}{self.size}"
+
+    def singular(self) -> str:
+        """One of them."""
+        if self.without is not None:
+            return f"another of your {self.state}domains{self.size}"
+        if isinstance(self.whose, You):
+            return f"one of your {self.state}domains{self.size}"
+        return f"{english.article(f'{self.state}domain')}{self.size}"
+
+    @property
+    def state(self) -> str:
+        """Whether they are drained, if that matters."""
+        return "" if self.drained is None else "drained " if self.drained else "undrained "
+
+    @property
+    def size(self) -> str:
+        """How many resources they have, if that matters."""
+        if self.richest:
+            return " with the most resources"
+        return "" if self.most < 0 else f" with {self.most} or fewer resources"
+
+
+@dataclass(frozen=True, eq=False)
+class ThatDomain(DomainRef):
+    """The domain of yours that the effect has just spoken of, or given you."""
+
+    newest: bool = False
+
+    def find(self, game: Game, ctx: Context) -> list[Place]:
+        number = len(game.sides[ctx.you].domains) - 1 if self.newest else ctx.numbers.get("domain", -1)
+        return [] if number < 0 else [(ctx.you, number)]
+
+    def english(self) -> str:
+        return "it" if self.newest else "that domain"
+
+
+THAT_DOMAIN = ThatDomain()
+NEWEST = ThatDomain(newest=True)
+YOUR_DOMAINS = Domains()
+
+
+def domain_of(game: Game, place: Place) -> Domain:
+    """The domain of a player by its number."""
+    return game.sides[place[0]].domains[place[1]]
+
+
+@dataclass(frozen=True, eq=False)
+class Drain(Draining):
+    """Drain domains, as far as they are not drained (coc-latest/faq/aziz-drained-domains): all, or one of them."""
+
+    DEED = "drain"
+
+    which: DomainRef
+    one: bool = False
+
+    def undrained(self, game: Game, ctx: Context) -> list[Place]:
+        """Those of them that can be drained."""
+        return [place for place in self.which.find(game, ctx) if not domain_of(game, place).drained]
+
+    def drains(self, game: Game, ctx: Context) -> list[int] | None:
+        return [number for _, number in self.undrained(game, ctx)] if self.one else None
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        return DRAINED_ALREADY if self.one and not self.undrained(game, ctx) else None
+
+    def unpayable(self, game: Game, ctx: Context) -> Any:
+        if isinstance(self.which, Domains):
+            return self.possible(game, ctx)
+        return None if self.undrained(game, ctx) else paying.NO_DOMAIN
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
-        last = len(game.sides[ctx.you].domains) - 1
-        for number in range(last + 1) if self.each else (last,):
-            card = game.take_top(ctx.you)
-            if card is None:
-                return False
-            zones.attach_resource(game, ctx.you, number, card)
-            game.note(Event("resource", card, ctx.you, source=ctx.source, number=number))
+        places = self.undrained(game, ctx)
+        if self.one:
+            return frame.ask(game, ctx.you, "drain", [Option("domain", *place) for place in places])
+        for place in places:
+            paying.drain(game, *place, ctx.source, by=ctx.you)
+        return True
+
+    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
+        paying.drain(game, option.card, option.number, frame.ctx.source, by=frame.ctx.you)
         return True
 
     def english(self, title: str) -> str:
-        if self.each:
-            return "attach to each of your domains a card from the top of your deck as a resource"
-        return "attach your deck's top card to it as a resource"
+        if self.one and isinstance(self.which, Domains):
+            return f"drain {self.which.singular()}"
+        return f"drain {self.which.english()}"
+
+
+@dataclass(frozen=True, eq=False)
+class Refresh(Instruction):
+    """Refresh certain domains: all of them, or one of your choice."""
+
+    DEED = "refresh"
+
+    which: Domains
+    one: bool = False
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        return NO_TARGET if self.one and not self.which.options(game, ctx) else None
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        if self.one:
+            return frame.ask(game, ctx.you, "choose domain", self.which.options(game, ctx))
+        for place in self.which.find(game, ctx):
+            domain_of(game, place).drained = False
+        for player in self.which.whose.players(game, ctx):
+            game.note(Event("refresh", -1, player, source=ctx.source))
+        return True
+
+    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
+        game.sides[option.card].domains[option.number].drained = False
+        game.touch()
+        game.note(Event("refresh domain", -1, option.card, number=option.number, source=frame.ctx.source))
+        return True
+
+    def english(self, title: str) -> str:
+        return f"refresh {self.which.singular() if self.one else self.which.english()}"
+
+
+@dataclass(frozen=True, eq=False)
+class MoveDrain(Instruction):
+    """Move a drain token from one domain to another. That drains and refreshes nothing."""
+
+    DEED = "move drain"
+
+    origin: Domains
+    to: Domains
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        return None if self.origin.options(game, ctx) and self.to.options(game, ctx) else NO_TARGET
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        return frame.ask(game, ctx.you, "choose domain", (self.to if frame.memo else self.origin).options(game, ctx))
+
+    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
+        if not frame.memo:
+            frame.memo = [option.card, option.number]
+            return self.run(game, frame)
+        owner, number = frame.memo
+        game.sides[owner].domains[number].drained = False
+        game.sides[option.card].domains[option.number].drained = True
+        game.note(Event("move drain", -1, owner, number=number, other=option.number, source=frame.ctx.source))
+        return True
+
+    def english(self, title: str) -> str:
+        return f"move a drain token from {self.origin.singular()} to {self.to.singular()}"
 
 
 @dataclass(frozen=True, eq=False)
 class AsResources(Instruction):
-    """Attach cards, from play, hand or a pile, to any one of one's domains as resources."""
+    """Attach cards, from wherever they are, to a domain as resources: one of your choice, or the one that is meant."""
 
     who: Ref
-    drained: bool = False
-    """Only a drained domain will do."""
+    to: DomainRef = YOUR_DOMAINS
+    each: bool = False
+    """To each of the domains one card from the top of the deck, in order."""
+    apart: bool = False
+    """Each to another domain."""
     verb: str = "become resource"
 
     def cards(self, game: Game, ctx: Context) -> list[int]:
         """Those that are still where they can be taken from."""
-        taken_from = (IN_PLAY, HAND, DISCARD, DECK, PLAYED)
+        taken_from = (IN_PLAY, HAND, DISCARD, DECK, PLAYED, DOMAIN)
         return [card for card in self.who.cards(game, ctx) if game.zone[card] in taken_from]
 
-    def options(self, game: Game, ctx: Context) -> list[Option]:
-        """The domains that they may be attached to."""
-        domains = enumerate(game.sides[ctx.you].domains)
-        return [Option("domain", ctx.you, n) for n, domain in domains if domain.drained or not self.drained]
-
     def possible(self, game: Game, ctx: Context) -> Any:
-        """A card that is being played drains the domain it is paid with."""
-        if game.zone[ctx.source] != HAND and not self.options(game, ctx):
+        """A card that is being played drains the domain it is paid with. Of a deck or of "all" as much as there is."""
+        if isinstance(self.who, Top | Every):
+            return None
+        if game.zone[ctx.source] != HAND and not self.to.find(game, ctx):
             return NO_TARGET
         known = self.who.settled(game, ctx)
         if known is None:
@@ -110,70 +301,55 @@ class AsResources(Instruction):
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
-        if not self.cards(game, ctx):
-            return False
-        return frame.ask(game, ctx.you, "choose domain", self.options(game, ctx))
+        cards, places = self.cards(game, ctx), self.to.find(game, ctx)
+        if self.each:
+            cards = list(Top(len(places)).cards(game, ctx))
+            full = self.attach(game, ctx, list(zip(cards, places, strict=False)))
+            return full if full is None else full and len(cards) == len(places)
+        if self.apart:
+            frame.memo = cards
+            return self.after(game, frame, value=True)
+        if not cards:
+            return isinstance(self.who, Every)
+        if isinstance(self.to, Domains):
+            return frame.ask(game, ctx.you, "choose domain", self.to.options(game, ctx))
+        return self.attach(game, ctx, [(card, place) for card in cards for place in places])
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
         ctx = frame.ctx
+        if self.apart:
+            ctx.cards["domains"] = (*ctx.cards.get("domains", ()), option.number)
+            done = self.attach(game, ctx, [(frame.memo.pop(0), (ctx.you, option.number))])
+            return None if done is None else self.after(game, frame, done)
         ctx.numbers["domain"] = option.number
-        events = [brought_about(ctx, self.verb, c, ctx.you, other=option.number) for c in self.cards(game, ctx)]
-        return game.happen(events)
+        return self.attach(game, ctx, [(card, (ctx.you, option.number)) for card in self.cards(game, ctx)])
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        """Where each has a domain of its own, the next is asked for."""
+        if not self.apart or not frame.memo:
+            return bool(value)
+        taken = frame.ctx.cards.get("domains", ())
+        left = [place for place in self.to.find(game, frame.ctx) if place[1] not in taken]
+        options = [Option("domain", *place) for place in left]
+        return frame.ask(game, frame.ctx.you, "choose domain", options, about=frame.memo[0])
+
+    def attach(self, game: Game, ctx: Context, pairs: list[tuple[int, Place]]) -> Outcome:
+        """The cards become resources there."""
+        return game.happen([brought_about(ctx, self.verb, card, ctx.you, other=number) for card, (_, number) in pairs])
 
     def english(self, title: str) -> str:
+        who = self.who.english(title)
         what = "resources" if self.who.many else "a resource"
-        text = f"attach {self.who.english(title)} to one of your {'drained ' if self.drained else ''}domains as {what}"
+        if self.each:
+            domains = self.to.english().removeprefix("all ")
+            return f"attach to each of {domains} a card from the top of your deck as a resource"
+        if self.apart:
+            return f"attach {who} to different domains of yours as resources"
+        if isinstance(self.to, Domains) and self.to.without is not None:
+            return f"move {who} to {self.to.singular()}"
+        to = self.to.singular() if isinstance(self.to, Domains) else self.to.english()
+        text = f"attach {who} to {to} as {what}"
         return f"{text} if it is still in play" if isinstance(self.who, Entered) else text
-
-
-@dataclass(frozen=True, eq=False)
-class DiscardTopAsResources(Instruction):
-    """Attach the top cards of one's discard pile to as many different domains of one's own."""
-
-    number: int
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        ctx = frame.ctx
-        discard = game.sides[ctx.you].discard
-        taken = frame.memo
-        if len(taken) == self.number or not discard:
-            return len(taken) == self.number
-        options = [
-            Option("domain", ctx.you, number)
-            for number in range(len(game.sides[ctx.you].domains))
-            if number not in taken
-        ]
-        return frame.ask(game, ctx.you, "choose domain", options, about=discard[-1])
-
-    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
-        ctx = frame.ctx
-        card = game.sides[ctx.you].discard[-1]
-        zones.take(game, card)
-        zones.attach_resource(game, ctx.you, option.number, card)
-        game.note(Event("resource", card, ctx.you, source=ctx.source, number=option.number))
-        frame.memo.append(option.number)
-        return self.run(game, frame)
-
-    def english(self, title: str) -> str:
-        return f"attach the top {self.number} cards of your discard pile to {self.number} different domains of yours"
-
-
-@dataclass(frozen=True, eq=False)
-class DiscardPileAsResources(Instruction):
-    """Attach every character card in one's discard pile to the newest domain as resources."""
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        ctx = frame.ctx
-        number = len(game.sides[ctx.you].domains) - 1
-        for card in Cards(type="character", zone=DISCARD, owner="you").find(game, ctx):
-            if zones.stuck(game, card) is not None:
-                return False
-            zones.take(game, card)
-            zones.attach_resource(game, ctx.you, number, card)
-        return True
-
-    def english(self, title: str) -> str:
-        return "attach all character cards in your discard pile to it as resources"
 
 
 @dataclass(frozen=True, eq=False)
@@ -203,156 +379,6 @@ class TakeItsPlace(Instruction):
 
     def english(self, title: str) -> str:
         return f"return {self.who.english(title)} to its owner's hand and attach {title} in its place as a resource"
-
-
-@dataclass(frozen=True, eq=False)
-class SacrificeResource(Instruction):
-    """Sacrifice a resource from one of one's domains."""
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        ctx = frame.ctx
-        resources = [card for domain in game.sides[ctx.you].domains for card in domain.resources]
-        if not resources:
-            return False
-        game.push(Choosing(ctx.you, "sacrifice resource", resources, 1, 1, ctx.source))
-        return None
-
-    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
-        if frame.stage == 1:
-            return bool(value)
-        frame.stage = 1
-        ctx = frame.ctx
-        return game.happen(
-            [brought_about(ctx, "sacrifice resource", value[0], ctx.you)],
-        )
-
-    def english(self, title: str) -> str:
-        return "sacrifice a resource from one of your domains, if able"
-
-
-@dataclass(frozen=True, eq=False)
-class MoveDrain(Instruction):
-    """Move a drain token from one domain to another, both chosen before."""
-
-    DEED = "move drain"
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        (owner, number), (other, target) = frame.ctx.cards["from"], frame.ctx.cards["to"]
-        game.sides[owner].domains[number].drained = False
-        game.sides[other].domains[target].drained = True
-        game.note(Event("move drain", -1, owner, number=number, other=target, source=frame.ctx.source))
-        return True
-
-    def english(self, title: str) -> str:
-        return "move the drain token from the first to the second"
-
-
-@dataclass(frozen=True, eq=False)
-class RefreshDomain(Instruction):
-    """Refresh one of one's drained domains, if it has few enough resources."""
-
-    DEED = "refresh"
-
-    most: int
-    """At most so many resources."""
-
-    def options(self, game: Game, ctx: Context) -> list[Option]:
-        """The domains that may be refreshed."""
-        return [
-            Option("domain", ctx.you, number)
-            for number, domain in enumerate(game.sides[ctx.you].domains)
-            if domain.drained and len(domain.resources) <= self.most
-        ]
-
-    def possible(self, game: Game, ctx: Context) -> Any:
-        return None if self.options(game, ctx) else NO_TARGET
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        options = self.options(game, frame.ctx)
-        return frame.ask(game, frame.ctx.you, "choose domain", options)
-
-    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
-        game.sides[frame.ctx.you].domains[option.number].drained = False
-        game.touch()
-        game.note(Event("refresh domain", -1, frame.ctx.you, number=option.number, source=frame.ctx.source))
-        return True
-
-    def english(self, title: str) -> str:
-        return f"refresh one of your domains that has {self.most} or fewer resources"
-
-
-@dataclass(frozen=True, eq=False)
-class RefreshDomains(Instruction):
-    """Refresh every domain of certain players."""
-
-    DEED = "refresh"
-
-    who: Who
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        for player in self.who.players(game, frame.ctx):
-            for domain in game.sides[player].domains:
-                domain.drained = False
-            game.note(Event("refresh", -1, player, source=frame.ctx.source))
-        return True
-
-    def english(self, title: str) -> str:
-        return f"refresh all domains{_whose(self.who)}"
-
-
-@dataclass(frozen=True, eq=False)
-class DrainDomains(Instruction):
-    """Drain every domain of certain players."""
-
-    DEED = "drain"
-
-    who: Who
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        for player in self.who.players(game, frame.ctx):
-            paying.drain_all(game, player, frame.ctx.source, by=frame.ctx.you)
-        return True
-
-    def english(self, title: str) -> str:
-        return f"drain all domains{_whose(self.who)}"
-
-
-def _whose(who: Who) -> str:
-    """' of each opponent'; nothing where everybody's are meant."""
-    if who is EACH_PLAYER:
-        return ""
-    return " you control" if who is YOURSELF else f" of {who.english()}"
-
-
-@dataclass(frozen=True, eq=False)
-class MoveResource(Instruction):
-    """Move a resource to another of one's domains."""
-
-    DEED = "move resource"
-
-    who: Ref
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        ctx = frame.ctx
-        options = [
-            Option("domain", ctx.you, number)
-            for card in self.who.cards(game, ctx)
-            for number, domain in enumerate(game.sides[ctx.you].domains)
-            if card not in domain.resources
-        ]
-        return frame.ask(game, ctx.you, "choose domain", options)
-
-    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
-        for card in self.who.cards(game, frame.ctx):
-            if zones.stuck(game, card) is not None:
-                return False
-            zones.take(game, card)
-            zones.attach_resource(game, frame.ctx.you, option.number, card)
-            game.note(Event("resource", card, frame.ctx.you, source=frame.ctx.source, number=option.number))
-        return True
-
-    def english(self, title: str) -> str:
-        return f"move {self.who.english(title)} to another of your domains"
 
 
 @dataclass(frozen=True, eq=False)

@@ -66,23 +66,6 @@ class If(Instruction):
 
 
 @dataclass(frozen=True, eq=False)
-class Doing(Instruction):
-    """What could be a cost but is part of the effect: if that is cancelled, it is not done."""
-
-    cost: Cost
-
-    def possible(self, game: Game, ctx: Context) -> Any:
-        return self.cost.refusal(game, ctx)
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        game.push(Program((self.cost,), frame.ctx.copy()))
-        return None
-
-    def english(self, title: str) -> str:
-        return self.cost.english(title)
-
-
-@dataclass(frozen=True, eq=False)
 class May(Instruction):
     """What a player may do or leave; costs come first, and what cannot be paid for is not offered."""
 

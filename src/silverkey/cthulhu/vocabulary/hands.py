@@ -30,12 +30,21 @@ class DrawCards(Instruction):
     DEED = "draw"
 
     number: int | Amount = 1
+    up_to: bool = False
+    """Until there are so many in hand."""
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
-        return game.happen([brought_about(ctx, "draw", -1, ctx.you, amount(self.number, game, ctx))])
+        number = amount(self.number, game, ctx)
+        if self.up_to:
+            number -= len(game.sides[ctx.you].hand)
+            if number <= 0:
+                return True
+        return game.happen([brought_about(ctx, "draw", -1, ctx.you, number)])
 
     def english(self, title: str) -> str:
+        if self.up_to:
+            return f"draw cards until there are {amount_english(self.number)} in your hand"
         return f"draw {counted(self.number, 'card')}"
 
 
@@ -64,38 +73,6 @@ class DrawFewer(Instruction):
 
 
 @dataclass(frozen=True, eq=False)
-class DrawUpTo(Instruction):
-    """Draw until there are so many cards in one's hand."""
-
-    DEED = "draw"
-
-    number: int
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        ctx = frame.ctx
-        missing = self.number - len(game.sides[ctx.you].hand)
-        return game.happen([brought_about(ctx, "draw", -1, ctx.you, missing)]) if missing > 0 else True
-
-    def english(self, title: str) -> str:
-        return f"draw cards until there are {self.number} in your hand"
-
-
-@dataclass(frozen=True, eq=False)
-class DiscardHand(Instruction):
-    """Discard one's whole hand."""
-
-    DEED = "discard"
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        ctx = frame.ctx
-        hand = [card for card in game.sides[ctx.you].hand if card != ctx.source]
-        return game.happen([brought_about(ctx, "discard from hand", card, ctx.you) for card in hand])
-
-    def english(self, title: str) -> str:
-        return "discard your whole hand"
-
-
-@dataclass(frozen=True, eq=False)
 class DiscardCards(Instruction):
     """Choose and discard cards from one's hand; exactly so many (coc-latest/2.6.a)."""
 
@@ -109,14 +86,16 @@ class DiscardCards(Instruction):
     """Whoever has fewer discards his whole hand; he must have one (coc-2.0/rules/player-hand.a)."""
     up_to: bool = False
     """Fewer will do, but one at least."""
+    as_many: bool = False
+    """No targets are chosen, and as many are discarded as there are (coc-latest/2.6.b)."""
 
     def least(self, game: Game, ctx: Context) -> int:
         """How many cards one must have."""
         number = amount(self.number, game, ctx)
-        return min(1, number) if self.or_hand or self.up_to else number
+        return min(1, number) if self.or_hand or self.up_to or self.as_many else number
 
     def possible(self, game: Game, ctx: Context) -> Any:
-        return None if self.if_able or len(self.hand(game, ctx)) >= self.least(game, ctx) else NO_TARGET
+        return None if self.if_able or self.as_many or len(self.hand(game, ctx)) >= self.least(game, ctx) else NO_TARGET
 
     def hand(self, game: Game, ctx: Context) -> list[int]:
         """The cards that may be discarded: not the one that is being played."""
@@ -136,46 +115,21 @@ class DiscardCards(Instruction):
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
         if frame.stage == 1:
-            return bool(value)
+            return bool(value) and not frame.memo
         frame.stage = 1
         ctx = frame.ctx
-        return game.happen(
-            [brought_about(ctx, "discard from hand", card, ctx.you) for card in value],
-        )
+        happened = game.happen([brought_about(ctx, "discard from hand", card, ctx.you) for card in value])
+        if self.as_many and len(value) < amount(self.number, game, ctx):
+            frame.memo = [len(value)]
+        return None if happened is None else happened and not frame.memo
 
     def english(self, title: str) -> str:
         if self.up_to:
             return f"discard from your hand up to {amount_english(self.number)} cards of your choice"
         cards = counted(self.number, "card")
         whole = " (or all of it, if there are fewer)" if self.or_hand else ""
-        verb = "choose and discard" if self.targeted else "discard"
+        verb = "choose and discard" if self.targeted and not self.as_many else "discard"
         return f"{verb} {cards} from your hand{whole}" + (", if able" if self.if_able else "")
-
-
-class DiscardSome(DiscardCards):
-    """Discard cards from one's hand without choosing targets: as many as there are (coc-latest/2.6.b)."""
-
-    def possible(self, game: Game, ctx: Context) -> Any:
-        return None
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        ctx = frame.ctx
-        hand = self.hand(game, ctx)
-        if not hand:
-            return False
-        number = min(amount(self.number, game, ctx), len(hand))
-        game.push(Choosing(ctx.you, "discard", hand, number, number, ctx.source))
-        return None
-
-    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
-        if frame.stage == 0:
-            frame.memo = [int(len(value) == amount(self.number, game, frame.ctx))]
-        full = bool(frame.memo[0])
-        happened = DiscardCards.after(self, game, frame, value)
-        return None if happened is None else happened and full
-
-    def english(self, title: str) -> str:
-        return f"discard {counted(self.number, 'card')} from your hand"
 
 
 @dataclass(frozen=True, eq=False)
@@ -317,21 +271,3 @@ class DiscardRandom(Instruction):
 
     def english(self, title: str) -> str:
         return f"discard {counted(self.number, 'card')} from hand at random"
-
-
-@dataclass(frozen=True, eq=False)
-class RevealHand(Instruction):
-    """Show one's hand to everybody; the cards stay where they are (coc-latest/2.4.a)."""
-
-    DEED = "reveal"
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        ctx = frame.ctx
-        hand = tuple(game.sides[ctx.you].hand)
-        if not hand:
-            return False
-        show(game, ctx, ctx.you, hand)
-        return True
-
-    def english(self, title: str) -> str:
-        return "reveal your hand"

@@ -20,6 +20,7 @@ from silverkey.cthulhu.rules.values import Values
 from silverkey.cthulhu.vocabulary.amounts import Amount, Count
 from silverkey.cthulhu.vocabulary.changes import Change
 from silverkey.cthulhu.vocabulary.filters import Cards
+from silverkey.cthulhu.vocabulary.references import Every, Ref
 from silverkey.cthulhu.words import CHARACTER, Counts, icon_symbols, icons, with_icon
 from silverkey.language import english
 
@@ -72,33 +73,6 @@ class GainIcons(Change):
 
 
 @dataclass(frozen=True, eq=False)
-class GainIconsShown(Change):
-    """Gains one icon of each kind that any of certain cards shows (coc-latest/faq/malocchio)."""
-
-    cards: Cards
-
-    gained = True
-
-    @property
-    def reads(self) -> int:  # type: ignore[override]
-        """Where those cards are."""
-        return self.cards.reads
-
-    @property
-    def layer(self) -> int:
-        return COUNTING
-
-    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
-        shown = [game.printed[other].icons for other in self.cards.find(game, ctx)]
-        t, c, a, i = (int(any(icons[kind] for icons in shown)) for kind in range(4))
-        v = values.icons
-        values.icons = (v[0] + t, v[1] + c, v[2] + a, v[3] + i)
-
-    def english(self, many: bool) -> str:
-        return f"{english.agree(many, 'gain')} one icon of each kind that is printed on {self.cards.singular()}"
-
-
-@dataclass(frozen=True, eq=False)
 class LoseIcons(Change):
     """Loses icons."""
 
@@ -116,37 +90,57 @@ class LoseIcons(Change):
 
 
 @dataclass(frozen=True, eq=False)
-class LosePrintedIcons(Change):
-    """Loses its printed icons, of one kind or of all."""
+class LoseAllIcons(Change):
+    """Loses its printed icons, of one kind or of all; or every icon it has as the effect resolves.
+
+    What it gains later it keeps (coc-latest/1.6.ex2).
+    """
 
     reads = NOTHING
 
     icon: int = -1
+    printed: bool = True
+
+    def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
+        if not self.printed:
+            for card, _ in lasting.cards:
+                note_icons(lasting, game.values(card).icons, f" of {card}")
 
     def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
-        face = game.face(card)
-        v = values.icons
-        lost = [0, 0, 0, 0]
-        for place, n in enumerate(face.icons):
+        if not self.printed:
+            values.icons = added(values.icons, noted_icons(ctx, f" of {card}"), -1)
+            return
+        for place, n in enumerate(game.face(card).icons):
             if self.icon in (-1, place) and not values.lost & 1 << place:
                 values.lost |= 1 << place
-                lost[place] = n
-        values.icons = (v[0] - lost[0], v[1] - lost[1], v[2] - lost[2], v[3] - lost[3])
+                values.icons = with_icon(values.icons, place, -n)
 
     def english(self, many: bool) -> str:
+        if not self.printed:
+            return f"{english.agree(many, 'lose')} whatever icons {'they have' if many else 'it has'} now"
         whose = "their" if many else "its"
         kind = "" if self.icon < 0 else f"[{'TCAI'[self.icon]}] "
         return f"{english.agree(many, 'lose')} all of {whose} printed {kind}icons"
 
 
 @dataclass(frozen=True, eq=False)
-class PrintedIconsBecome(Change):
-    """All of its printed icons become icons of the kind that was chosen."""
+class IconsBecome(Change):
+    """Icons become icons of the kind that was chosen: all printed ones, or one of a kind if it has any."""
 
     reads = NOTHING
 
+    icon: int = -1
+    """The kind of which one becomes another; -1 for all printed icons."""
+
+    def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
+        if self.icon >= 0:
+            lasting.cards = tuple(one for one in lasting.cards if game.values(one[0]).icons[self.icon] > 0)
+
     def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
         if "icon" not in ctx.numbers:
+            return
+        if self.icon >= 0:
+            values.icons = with_icon(with_icon(values.icons, self.icon, -1), ctx.numbers["icon"], 1)
             return
         for place, n in enumerate(game.face(card).icons):
             if not values.lost & 1 << place:
@@ -154,8 +148,76 @@ class PrintedIconsBecome(Change):
                 values.icons = with_icon(with_icon(values.icons, place, -n), ctx.numbers["icon"], n)
 
     def english(self, many: bool) -> str:
-        whose = "have all of their" if many else "has all of its"
-        return f"{whose} printed icons changed into icons of that kind"
+        has, their = ("have", "their") if many else ("has", "its")
+        if self.icon < 0:
+            return f"{has} all of {their} printed icons changed into icons of that kind"
+        return f"{has} one of {their} [{'TCAI'[self.icon]}] icons changed into one of that kind"
+
+
+@dataclass(frozen=True, eq=False)
+class GainIconsOf(Change):
+    """Gains the icons of other cards: for an effect that lasts, those they had when it was made."""
+
+    who: Ref
+    printed: bool = True
+    one_each: bool = False
+    """One of each kind that any of them shows (coc-latest/faq/malocchio)."""
+
+    gained = True
+
+    @property
+    def reads(self) -> int:  # type: ignore[override]
+        """Which cards are meant."""
+        return self.who.reads
+
+    @property
+    def layer(self) -> int:
+        return COUNTING if self.one_each else ADDING
+
+    def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
+        note_icons(lasting, self.shown(game, ctx), "")
+
+    def shown(self, game: Game, ctx: Context) -> Counts:
+        """The icons of those that lie face up."""
+        found: Counts = (0, 0, 0, 0)
+        for card in self.who.cards(game, ctx):
+            standing = game.in_play.get(card)
+            if standing is not None and (standing.insane or standing.facedown):
+                continue
+            face = game.face(card) if standing is not None else game.printed[card]
+            found = added(found, face.icons if self.printed else game.values(card).icons)
+        if not self.one_each:
+            return found
+        t, c, a, i = (min(1, n) for n in found)
+        return t, c, a, i
+
+    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
+        values.icons = added(values.icons, self.shown(game, ctx) if lasting is None else noted_icons(ctx, ""))
+
+    def english(self, many: bool) -> str:
+        gain = english.agree(many, "gain")
+        if self.one_each and isinstance(self.who, Every):
+            return f"{gain} one icon of each kind that is printed on {self.who.kind.singular()}"
+        who = self.who.english("them" if many else "it")
+        return f"{gain} the {'printed ' if self.printed else ''}icons of {who}"
+
+
+def added(counts: Counts, more: Counts, times: int = 1) -> Counts:
+    """Icons with others added, or (-1) taken away."""
+    t, c, a, i = (n + times * m for n, m in zip(counts, more, strict=True))
+    return t, c, a, i
+
+
+def note_icons(lasting: Lasting, icons: Counts, whose: str) -> None:
+    """Remember icons in a lasting effect."""
+    for place, n in enumerate(icons):
+        lasting.context.numbers[f"icon {place}{whose}"] = max(0, n)
+
+
+def noted_icons(ctx: Context, whose: str) -> Counts:
+    """Icons that a lasting effect remembers."""
+    t, c, a, i = (ctx.numbers.get(f"icon {place}{whose}", 0) for place in range(4))
+    return t, c, a, i
 
 
 @dataclass(frozen=True, eq=False)
@@ -183,25 +245,6 @@ class IconOfChoice(Change):
 
 
 @dataclass(frozen=True, eq=False)
-class IconBecomes(Change):
-    """One of its icons of a kind, if it has any, becomes one of the kind that was chosen."""
-
-    reads = NOTHING
-
-    icon: int
-
-    def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
-        lasting.cards = tuple(one for one in lasting.cards if game.values(one[0]).icons[self.icon] > 0)
-
-    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
-        values.icons = with_icon(with_icon(values.icons, self.icon, -1), ctx.numbers["icon"], 1)
-
-    def english(self, many: bool) -> str:
-        whose = "have one of their" if many else "has one of its"
-        return f"{whose} [{'TCAI'[self.icon]}] icons changed into one of that kind"
-
-
-@dataclass(frozen=True, eq=False)
 class NotCounted(Change):
     """Neither its icons nor its skill are counted where it is committed; it has them all the same."""
 
@@ -212,76 +255,6 @@ class NotCounted(Change):
 
     def english(self, many: bool) -> str:
         return "count neither their icons nor their skill" if many else "counts neither its icons nor its skill"
-
-
-@dataclass(frozen=True, eq=False)
-class LosePresentIcons(Change):
-    """Loses every icon it has as the effect resolves; what it gains later it keeps (coc-latest/1.6.ex2)."""
-
-    reads = NOTHING
-
-    def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
-        for card, _ in lasting.cards:
-            for place, n in enumerate(game.values(card).icons):
-                lasting.context.numbers[f"icon {place} of {card}"] = max(0, n)
-
-    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
-        lost = [ctx.numbers.get(f"icon {place} of {card}", 0) for place in range(4)]
-        v = values.icons
-        values.icons = (v[0] - lost[0], v[1] - lost[1], v[2] - lost[2], v[3] - lost[3])
-
-    def english(self, many: bool) -> str:
-        return f"{english.agree(many, 'lose')} whatever icons {'they have' if many else 'it has'} now"
-
-
-@dataclass(frozen=True, eq=False)
-class GainIconsOfAttached(Change):
-    """Gains the printed icons of the character cards attached to it, whatever attached them."""
-
-    reads = NOTHING
-
-    gained = True
-
-    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
-        faces = [game.face(other) for other in game.attachments(card) if not game.in_play[other].facedown]
-        n = [sum(face.icons[place] for face in faces if face.type == CHARACTER) for place in range(4)]
-        v = values.icons
-        values.icons = (v[0] + n[0], v[1] + n[1], v[2] + n[2], v[3] + n[3])
-
-    def english(self, many: bool) -> str:
-        them = "them" if many else "it"
-        return f"{english.agree(many, 'gain')} the printed icons of every character card attached to {them}"
-
-
-@dataclass(frozen=True, eq=False)
-class GainIconsOfChosen(Change):
-    """Gains the icons, printed or present, of the card chosen under a name, as they were when the effect resolved."""
-
-    reads = NOTHING
-
-    name: str = "chosen"
-    printed: bool = True
-
-    gained = True
-
-    def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
-        for card in ctx.cards.get(self.name, ()):
-            standing = game.in_play.get(card)
-            if standing is None or standing.insane or standing.facedown:
-                continue
-            icons = game.face(card).icons if self.printed else game.values(card).icons
-            for place, n in enumerate(icons):
-                lasting.context.numbers[f"icon {place}"] = max(0, n)
-
-    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
-        n = [ctx.numbers.get(f"icon {place}", 0) for place in range(4)]
-        v = values.icons
-        values.icons = (v[0] + n[0], v[1] + n[1], v[2] + n[2], v[3] + n[3])
-
-    def english(self, many: bool) -> str:
-        if self.printed:
-            return f"{english.agree(many, 'gain')} all of that character's printed icons"
-        return f"{english.agree(many, 'gain')} the icons that the other one has"
 
 
 @dataclass(frozen=True, eq=False)
@@ -340,38 +313,31 @@ class SkillIsX(Change):
 
 @dataclass(frozen=True, eq=False)
 class SkillIs(Change):
-    """Skill counts as a number, whatever else changes it (coc-latest/faq/hand-of-aforgomon)."""
+    """Skill counts as a number, whatever else changes it (coc-latest/faq/hand-of-aforgomon).
+
+    Printed skill is lowered to it; other changes still count then.
+    """
 
     reads = NOTHING
 
     number: int
+    printed: bool = False
 
     @property
     def layer(self) -> int:
-        return SETTING
+        return ADDING if self.printed else SETTING
 
     def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
-        values.skill = self.number
-
-    def english(self, many: bool) -> str:
-        return f"{'count' if many else 'counts'} as having skill {self.number}, whatever else would change it"
-
-
-@dataclass(frozen=True, eq=False)
-class PrintedSkillTo(Change):
-    """Printed skill is lowered to a number; other changes still count."""
-
-    reads = NOTHING
-
-    number: int
-
-    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
-        if not values.lost & PRINTED_SKILL:
+        if not self.printed:
+            values.skill = self.number
+        elif not values.lost & PRINTED_SKILL:
             values.lost |= PRINTED_SKILL
             values.skill -= max(0, game.face(card).skill - self.number)
 
     def english(self, many: bool) -> str:
-        return f"{'have their' if many else 'has its'} printed skill lowered to {self.number}"
+        if self.printed:
+            return f"{'have their' if many else 'has its'} printed skill lowered to {self.number}"
+        return f"{'count' if many else 'counts'} as having skill {self.number}, whatever else would change it"
 
 
 @dataclass(frozen=True, eq=False)

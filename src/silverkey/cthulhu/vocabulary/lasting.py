@@ -13,7 +13,7 @@ from silverkey.cthulhu.vocabulary.constants import Rule
 from silverkey.cthulhu.vocabulary.limits import immune
 from silverkey.cthulhu.vocabulary.playing import CostChange
 from silverkey.cthulhu.vocabulary.references import Every, Ref
-from silverkey.cthulhu.words import NEXT_ACTION, NEXT_TURN_BEGINS, NEXT_TURN_ENDS, YOU
+from silverkey.cthulhu.words import AFTER_STORY, NEXT_ACTION, NEXT_TURN_BEGINS, NEXT_TURN_ENDS, REPLACED_STORY, YOU
 from silverkey.language import english
 from silverkey.language.node import register
 from silverkey.language.program import Instruction, Outcome, Program
@@ -115,16 +115,20 @@ register(_PAID, "cthulhu/rules/paid")
 
 @dataclass(frozen=True, eq=False)
 class AtEnd(Instruction):
-    """Do something at the end of the phase or turn."""
+    """Do something at the end of the phase or turn, or after a story has resolved or been replaced."""
 
     period: str
     delayed: Delayed
     still: Ref | None = None
     """Only if this card is then still in play."""
+    story: Ref | None = None
+    """The story that must have resolved."""
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx.copy()
         cards: tuple[tuple[int, int], ...] = ()
+        if self.period == REPLACED_STORY and not any(story.winner == ctx.you for story in game.stories):
+            return False
         if self.still is not None:
             present = [card for card in self.still.cards(game, ctx) if card in game.in_play]
             if not present:
@@ -132,18 +136,35 @@ class AtEnd(Instruction):
             cards = tuple((card, game.in_play[card].entered) for card in present)
         for name in [name for name in ctx.cards if not name.endswith("@")]:
             ctx.cards[f"{name}@"] = tuple(instance_of(game, card) for card in ctx.cards[name])
+        if self.story is not None:
+            ctx.cards["story"] = self.story.cards(game, ctx)
         game.let_last(Lasting(self.delayed, ctx, cards, self.period))
         return True
 
     def english(self, title: str) -> str:
         effects = english.once(english.listed(instruction.english(title) for instruction in self.delayed.effect))
         still = "" if self.still is None else f", if {self.still.english(title)} is still in play"
-        return f"at the end of the {self.period}, {effects}{still}"
+        when = f"at the end of the {self.period}"
+        if self.period == REPLACED_STORY:
+            when = "after this story has been replaced"
+        if self.story is not None:
+            when = f"after {self.story.english(title)} has resolved"
+        return f"{when}, {effects}{still}"
 
 
 def at_end(period: str, *effect: Instruction, still: Ref | None = None) -> AtEnd:
     """At the end of the phase or turn, …"""
     return AtEnd(period, Delayed(effect), still)
+
+
+def after_replacing(*effect: Instruction) -> AtEnd:
+    """After you replace this story, …"""
+    return AtEnd(REPLACED_STORY, Delayed(effect))
+
+
+def after_story(story: Ref, *effect: Instruction) -> AtEnd:
+    """After that story has resolved, …"""
+    return AtEnd(AFTER_STORY, Delayed(effect), story=story)
 
 
 def until_end_of_phase(who: Ref, *changes: Change) -> Lasts:

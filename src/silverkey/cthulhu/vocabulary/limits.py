@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from silverkey.cardgame.board import NOTHING
+from silverkey.cardgame.board import COMMITMENT, NOTHING
 from silverkey.cardgame.board import PILES as OUT_OF_PLAY
 from silverkey.cardgame.refusal import Refusal
-from silverkey.cthulhu.pieces import PILES
-from silverkey.cthulhu.rules.board import Board
+from silverkey.cthulhu.rules.board import Board, joining
 from silverkey.cthulhu.rules.zones import instance_of
 from silverkey.cthulhu.vocabulary.amounts import Amount, amount, amount_english
 from silverkey.cthulhu.vocabulary.changes import HasPaid
@@ -34,16 +33,24 @@ class Cannot(Rule):
     who: Ref
     when: tuple[Condition, ...] = ()
     words: str = ""
+    at: Ref | None = None
+    """The story that they cannot commit to."""
     unless_paid: bool = False
     """Not for players who have paid for this card (see ``CountAsPaid``)."""
 
     @property
     def reads(self) -> int:  # type: ignore[override]
         """What is forbidden is asked later, but for blanking, which is part of a survey itself."""
-        return OUT_OF_PLAY | (looked_at(self.who, *self.when) if self.verb == "blank" else NOTHING)
+        at_once = looked_at(self.who, *self.when) if self.verb == "blank" else NOTHING
+        return OUT_OF_PLAY | at_once | (NOTHING if self.at is None else COMMITMENT)
+
+    def verbs(self, game: Game, ctx: Context) -> list[str]:
+        """What is forbidden, by the names that the rules ask for."""
+        return [self.verb] if self.at is None else [joining(story) for story in self.at.cards(game, ctx)]
 
     def contribute(self, game: Game, board: Board, ctx: Context) -> None:
-        board.forbid(self.verb, self, ctx)
+        for verb in self.verbs(game, ctx):
+            board.forbid(verb, self, ctx)
 
     def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
         """A lasting prohibition is about the cards that were meant when it was made."""
@@ -53,7 +60,8 @@ class Cannot(Rule):
     def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
         ctx = lasting.context.copy()
         ctx.cards["barred"] = tuple(card for card, instance in lasting.cards if instance_of(game, card) == instance)
-        board.forbid(self.verb, self, ctx, lasting.number)
+        for verb in self.verbs(game, ctx):
+            board.forbid(verb, self, ctx, lasting.number)
 
     def covers(self, game: Game, ctx: Context, card: int) -> bool:
         """Whether it forbids this for the card now."""
@@ -70,6 +78,8 @@ class Cannot(Rule):
     def english(self, title: str) -> str:
         unpaid = " whose controllers have not paid" if self.unless_paid else ""
         text = f"{_subject(self.who, title)}{unpaid} cannot {self.words or self.verb}"
+        if self.at is not None:
+            text += f" to {self.at.english(title)}"
         if self.unless_paid:
             text += " in that phase"
         if self.when:
@@ -86,25 +96,6 @@ def _paid(game: Game, ctx: Context, player: int) -> bool:
     )
 
 
-@dataclass(frozen=True, eq=False)
-class SealsPile(Constant):
-    """Cards cannot be moved out of the discard pile that this card is attached to."""
-
-    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
-        board.forbid("leave discard", self, ctx)
-
-    def covers(self, game: Game, ctx: Context, card: int) -> bool:
-        """Whether it keeps a card of a discard pile there."""
-        return PILES[game.owner[card]] == game.in_play[ctx.source].attached
-
-    def refusal(self, game: Game, ctx: Context) -> Refusal:
-        """The refusal that names this card."""
-        return Refusal(f"{game.name(ctx.source)} keeps every card in that discard pile.", ("coc-latest/2.2.a",))
-
-    def english(self, title: str) -> str:
-        return "Nothing can move cards out of attached discard pile."
-
-
 def _subject(who: Ref, title: str) -> str:
     """Who cannot or does not do something: 'all' before a negation would say less than is meant."""
     return who.english(title).removeprefix("all ")
@@ -113,6 +104,34 @@ def _subject(who: Ref, title: str) -> str:
 def _forbids(game: Game, ctx: Context, constant: Constant, *rulings: str) -> Refusal:
     name = game.name(ctx.source)
     return Refusal(f"{name} forbids it: {constant.english(name)}", (*rulings, "coc-latest/2.2.a"))
+
+
+@dataclass(frozen=True, eq=False)
+class CannotBe(Rule):
+    """Something that cards of a kind are spared: effects that are cancelled, or costs that are lowered.
+
+    Not even Dormant lowers them (coc-latest/faq/carl-stanford-dormant).
+    """
+
+    what: str
+    """"cancelled" or "cheaper"."""
+    cards: Cards
+    """By printed facts."""
+
+    def covers(self, game: Game, ctx: Context, card: int) -> bool:
+        """Whether a card is one of those."""
+        return self.cards.match(game, ctx, card)
+
+    def english(self, title: str) -> str:
+        cards = self.cards.plural(placed=False)
+        if self.what == "cheaper":
+            return english.sentence(f"the cost to play {cards} cannot be lowered")
+        return english.sentence(f"the effects of {cards} cannot be cancelled")
+
+
+def spared(game: Game, what: str, card: int) -> bool:
+    """Whether something cannot be done about a card, by what is printed on it."""
+    return any(word.what == what and word.covers(game, ctx, card) for word, ctx, _ in game.board.said(CannotBe))
 
 
 @dataclass(frozen=True, eq=False)
@@ -245,6 +264,8 @@ class DoesNot(Constant):
     verb: str
     who: Ref
     words: str
+    optional: bool = False
+    """Only if its controller likes."""
 
     def covers(self, game: Game, ctx: Context, card: int) -> bool:
         """Whether the rules pass over this card."""
@@ -256,8 +277,10 @@ class DoesNot(Constant):
         return Refusal(f"{name} says so: {self.english(name)}")
 
     def english(self, title: str) -> str:
-        verb = "do" if self.who.many else "does"
-        return english.sentence(f"{_subject(self.who, title)} {verb} not {self.words}")
+        subject = _subject(self.who, title)
+        if self.optional:
+            return english.sentence(f"{subject} need not {self.words} if you do not want it to")
+        return english.sentence(f"{subject} {'do' if self.who.many else 'does'} not {self.words}")
 
 
 def immune(game: Game, card: int, source: int, kind: str) -> bool:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.pieces import DECKS, PILES, place_of_domain
+from silverkey.cthulhu.words import DECK, DOMAIN
 from silverkey.kernel.decision import Option
 from silverkey.language.node import Node
 
@@ -14,12 +15,16 @@ if TYPE_CHECKING:
     from silverkey.language.context import Context
 
 
+@dataclass(frozen=True, eq=False)
 class Places(Node):
-    """Places that are no cards, as what a card may be attached to."""
+    """Places that are no cards, as what a card may be attached to: decks, discard piles, or your own domains."""
 
-    __slots__ = ()
+    kind: str
 
-    question: ClassVar[str] = "choose player"
+    @property
+    def question(self) -> str:
+        """How a player is asked for one."""
+        return "choose domain" if self.kind == DOMAIN else "choose player"
 
     def find(self, game: Game, ctx: Context) -> list[int]:
         """All of them."""
@@ -31,50 +36,18 @@ class Places(Node):
 
     def options(self, game: Game, player: int) -> list[Option]:
         """What a player may answer when he is asked for one."""
+        if self.kind == DOMAIN:
+            return [Option("domain", player, number) for number in range(len(game.sides[player].domains))]
         return [Option("player", -1, player), Option("player", -1, 1 - player)]
 
     def place(self, option: Option) -> int:
         """The place that an answer means, as a card notes it that is attached there."""
-        raise NotImplementedError
+        if self.kind == DOMAIN:
+            return place_of_domain(option.card, option.number)
+        return (DECKS if self.kind == DECK else PILES)[option.number]
 
     def singular(self) -> str:
         """As a text box has it."""
-        raise NotImplementedError
-
-
-@dataclass(frozen=True, eq=False)
-class DiscardPiles(Places):
-    """The players' discard piles."""
-
-    def place(self, option: Option) -> int:
-        return PILES[option.number]
-
-    def singular(self) -> str:
-        return "a player's discard pile"
-
-
-@dataclass(frozen=True, eq=False)
-class Decks(Places):
-    """The players' decks."""
-
-    def place(self, option: Option) -> int:
-        return DECKS[option.number]
-
-    def singular(self) -> str:
-        return "a player's deck"
-
-
-@dataclass(frozen=True, eq=False)
-class OwnDomains(Places):
-    """Your own domains."""
-
-    question = "choose domain"
-
-    def options(self, game: Game, player: int) -> list[Option]:
-        return [Option("domain", player, number) for number in range(len(game.sides[player].domains))]
-
-    def place(self, option: Option) -> int:
-        return place_of_domain(option.card, option.number)
-
-    def singular(self) -> str:
-        return "a domain you control"
+        if self.kind == DOMAIN:
+            return "a domain you control"
+        return "a player's deck" if self.kind == DECK else "a player's discard pile"

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from silverkey.cardgame.board import EVERYTHING
-from silverkey.cthulhu.pieces import domain_at
 from silverkey.cthulhu.rules.board import Board
 from silverkey.cthulhu.rules.played import times_played
 from silverkey.cthulhu.rules.zones import instance_of
@@ -15,6 +14,7 @@ from silverkey.cthulhu.vocabulary.changes import Delayed
 from silverkey.cthulhu.vocabulary.conditions import Condition, all_true, conditions_clause, conditions_english
 from silverkey.cthulhu.vocabulary.constants import Constant, Rule
 from silverkey.cthulhu.vocabulary.filters import Cards
+from silverkey.cthulhu.vocabulary.references import Ref
 from silverkey.cthulhu.words import DISCARD, YOU
 from silverkey.language import english
 from silverkey.language.context import Context
@@ -89,16 +89,6 @@ class CostChange(Rule):
 
 
 @dataclass(frozen=True, eq=False)
-class CostsStay(Constant):
-    """The cost to play certain cards cannot be lowered, not even by Dormant (coc-latest/faq/carl-stanford-dormant)."""
-
-    cards: Cards
-
-    def english(self, title: str) -> str:
-        return english.sentence(f"the cost to play {self.cards.plural(placed=False)} cannot be lowered")
-
-
-@dataclass(frozen=True, eq=False)
 class Toll(Constant):
     """Certain players must pay more to trigger abilities of cards in play, or to play cards (coc-latest/2.13.d)."""
 
@@ -129,59 +119,38 @@ class Toll(Constant):
 
 
 @dataclass(frozen=True, eq=False)
-class PlaysResources(Constant):
-    """You may play the resources of the domain that this card is attached to as though they were in your hand."""
+class MayPlay(Rule):
+    """You may play certain cards, such as the revealed top card of a deck, as though they were in your hand."""
 
-    reads = EVERYTHING
-
-    def lent(self, game: Game, ctx: Context) -> list[int]:
-        """The cards that may be so played."""
-        domain = domain_at(game.in_play[ctx.source].attached)
-        return [] if domain is None else game.sides[domain[0]].domains[domain[1]].resources
-
-    def english(self, title: str) -> str:
-        return "You may play the resources of attached domain as though they were in your hand."
-
-
-@dataclass(frozen=True, eq=False)
-class PlaysShown(Rule):
-    """You may play the revealed top card of a deck as though it were in your hand."""
-
+    who: Ref
     matching: bool = True
+    """Whether a resource match is needed."""
+    once: bool = False
+    """Each of the cards once, while it lies where it is; an event among them goes under your deck afterwards."""
 
     reads = EVERYTHING
+
+    def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
+        """The cards that may be so played, as long as they lie there."""
+        return self.who.cards(game, ctx)
+
+    def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
+        if self.once:
+            lasting.cards = tuple((card, instance_of(game, card)) for card in self.who.cards(game, ctx))
 
     def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
-        board.may_play(lasting.context.you, self.shown(game, lasting.context))
+        if self.once:
+            lent = [card for card, instance in lasting.cards if instance_of(game, card) == instance]
+            board.may_play(lasting.context.you, [card for card in lent if game.zone[card] == DISCARD])
+            return
+        board.may_play(lasting.context.you, self.cards(game, lasting.context))
         super().begin(game, board, lasting)
-
-    def shown(self, game: Game, ctx: Context) -> list[int]:
-        """That card, while it lies revealed."""
-        return [side.shown for side in game.sides if side.shown in ctx.cards["revealed"]]
 
     def english(self, title: str) -> str:
         match = "" if self.matching else ", ignoring resource matching"
-        return f"you may play that card as though it were in your hand{match}"
-
-
-@dataclass(frozen=True, eq=False)
-class PlaysChosen(Rule):
-    """You may play the chosen cards of your discard pile, each once, as though from your hand.
-
-    Events among them go under your deck afterwards.
-    """
-
-    reads = EVERYTHING
-
-    def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
-        lasting.cards = tuple((card, instance_of(game, card)) for card in ctx.cards["chosen"])
-
-    def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
-        """Only as long as the cards lie there."""
-        lent = [card for card, instance in lasting.cards if instance_of(game, card) == instance]
-        board.may_play(lasting.context.you, [card for card in lent if game.zone[card] == DISCARD])
-
-    def english(self, title: str) -> str:
+        if not self.once:
+            hold = "they were" if self.who.many else "it were"
+            return english.sentence(f"you may play {self.who.english(title)} as though {hold} in your hand{match}")
         return (
             "Each of them may be played from there as if you held it in your hand; "
             "an event among them then goes under your deck and not back to the pile."

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from silverkey.cardgame.board import COMMITMENT, EVERYTHING, NOTHING
-from silverkey.cthulhu.pieces import DECKS, PILES
+from silverkey.cthulhu.pieces import DECKS, PILES, domain_at
 from silverkey.cthulhu.rules.zones import instance_of
+from silverkey.cthulhu.vocabulary.amounts import Amount, amount, amount_english
 from silverkey.cthulhu.vocabulary.filters import Cards, Either
-from silverkey.cthulhu.words import CHARACTER, ICON_LETTERS, IN_PLAY
+from silverkey.cthulhu.words import CHARACTER, COST, DECK, HAND, IN_PLAY, YOU
 from silverkey.language import english
 from silverkey.language.node import Node
 
@@ -58,6 +59,19 @@ class This(Ref):
 
 
 @dataclass(frozen=True, eq=False)
+class ThisCard(Ref):
+    """The card that the text is used on, be it borrowed from another (coc-latest/1.2.e)."""
+
+    reads = NOTHING
+
+    def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
+        return (ctx.source,)
+
+    def english(self, title: str) -> str:
+        return "this card"
+
+
+@dataclass(frozen=True, eq=False)
 class Host(Ref):
     """The card or story that this card is attached to, or was when it left play."""
 
@@ -74,6 +88,40 @@ class Host(Ref):
 
     def english(self, title: str) -> str:
         return self.noun
+
+
+@dataclass(frozen=True, eq=False)
+class InHost(Ref):
+    """The cards in the discard pile, or the resources of the domain, that this card is attached to."""
+
+    noun: str
+
+    @property
+    def many(self) -> bool:
+        return True
+
+    def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
+        standing = game.in_play.get(ctx.source)
+        if standing is None:
+            return ()
+        if standing.attached in PILES:
+            return tuple(game.sides[PILES.index(standing.attached)].discard)
+        domain = domain_at(standing.attached)
+        return () if domain is None else tuple(game.sides[domain[0]].domains[domain[1]].resources)
+
+    def english(self, title: str) -> str:
+        return self.noun
+
+
+@dataclass(frozen=True, eq=False)
+class StillShown(Ref):
+    """The card that the effect revealed, while it lies revealed on top of its deck."""
+
+    def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
+        return tuple(side.shown for side in game.sides if side.shown in ctx.cards.get("revealed", ()))
+
+    def english(self, title: str) -> str:
+        return "that card"
 
 
 @dataclass(frozen=True, eq=False)
@@ -157,6 +205,8 @@ class Every(Ref):
 
     def english(self, title: str) -> str:
         kinds = self.kind.kinds if isinstance(self.kind, Either) else (self.kind,)
+        if len(kinds) == 1 and kinds[0].zone == HAND and kinds[0].owner == YOU and not kinds[0].checks:
+            return "your whole hand"
         apart = len({kind.zone for kind in kinds}) > 1
         plurals = [kind.plural() + (kind.place() if apart else "") for kind in kinds]
         plurals = [text.replace(" in any discard pile", " in all discard piles") for text in plurals]
@@ -266,6 +316,39 @@ class EventCard(Ref):
 
 
 @dataclass(frozen=True, eq=False)
+class Paid(Ref):
+    """What a cost has taken away; before it is paid, attached character, which it is going to take."""
+
+    noun: str = "the character you sacrificed"
+
+    @property
+    def many(self) -> bool:
+        return self.noun.startswith("those")
+
+    def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
+        return ctx.cards[COST] if COST in ctx.cards else HOST.cards(game, ctx)
+
+    def settled(self, game: Game, ctx: Context) -> tuple[int, ...] | None:
+        return None
+
+    def english(self, title: str) -> str:
+        return self.noun
+
+
+@dataclass(frozen=True, eq=False)
+class Affected(Ref):
+    """The card that a change applies to, where its measure is taken on that card itself."""
+
+    reads = NOTHING
+
+    def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
+        return ()
+
+    def english(self, title: str) -> str:
+        return "it"
+
+
+@dataclass(frozen=True, eq=False)
 class Committed(Ref):
     """The story that this card is committed to; in a borrowed text, the card it was borrowed from."""
 
@@ -294,16 +377,21 @@ class EventStory(Ref):
 
 
 THIS = This()
+THIS_CARD = ThisCard()
 CHOSEN = Chosen()
 CHOSEN_CARD = Chosen("chosen", "that card")
 THOSE_CHOSEN = Chosen("chosen", "those characters")
+THAT_RESOURCE = Chosen("chosen", "that resource")
 CHOSEN_STORY = Chosen("chosen", "that story")
 STILL_IN_PLAY = Entered()
+STILL_SHOWN = StillShown()
 ATTACHED = Chosen("attached", "it")
 """The card that the effect has attached."""
 HOST = Host()
 HOST_STORY = Host("attached story")
 HOST_CARD = Host("attached card")
+PAID = Paid()
+AFFECTED = Affected()
 ITS_STORY = Committed()
 THE_EVENT_CARD = EventCard()
 THE_EVENT_STORY = EventStory()
@@ -387,18 +475,6 @@ class OfStruggle(Who):
 
 
 @dataclass(frozen=True, eq=False)
-class MostCards(Who):
-    """The player with the most cards in hand; nobody if there is a tie."""
-
-    def players(self, game: Game, ctx: Context) -> tuple[int, ...]:
-        hands = [len(side.hand) for side in game.sides]
-        return (hands.index(max(hands)),) if hands[0] != hands[1] else ()
-
-    def english(self) -> str:
-        return "the player with the most cards in hand (nobody if there is a tie)"
-
-
-@dataclass(frozen=True, eq=False)
 class EventPlayer(Who):
     """The player of the answered event."""
 
@@ -439,26 +515,6 @@ class OwnerOf(Who):
 
 
 @dataclass(frozen=True, eq=False)
-class WhoeverHasFewest(Who):
-    """The player with fewer icons of one kind on cards of a kind; a tie means nobody (coc-latest/2.29.c)."""
-
-    icon: int
-    kind: Cards
-
-    def players(self, game: Game, ctx: Context) -> tuple[int, ...]:
-        totals = [0, 0]
-        for card in self.kind.find(game, ctx):
-            totals[game.in_play[card].controller] += max(0, game.values(card).icons[self.icon])
-        if totals[0] == totals[1]:
-            return ()
-        return (0,) if totals[0] < totals[1] else (1,)
-
-    def english(self) -> str:
-        icons = f"[{ICON_LETTERS[self.icon]}] icons"
-        return f"the player with the fewest {icons} on {self.kind.plural()} he controls (nobody if there is a tie)"
-
-
-@dataclass(frozen=True, eq=False)
 class HostPlayer(Who):
     """The player whose deck or discard pile this card is attached to."""
 
@@ -484,3 +540,36 @@ THAT_PLAYER = ChosenPlayer()
 THE_EVENT_PLAYER = EventPlayer()
 WINNER = OfStruggle("winner")
 LOSER = OfStruggle("loser")
+
+
+@dataclass(frozen=True, eq=False)
+class Top(Ref):
+    """The top cards of a player's deck, or of his discard pile, the topmost first."""
+
+    number: int | Amount = 1
+    whose: Who = YOURSELF
+    zone: str = DECK
+
+    @property
+    def many(self) -> bool:
+        return self.number != 1
+
+    def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
+        number = amount(self.number, game, ctx)
+        sides = [game.sides[player] for player in self.whose.players(game, ctx)]
+        piles = [side.deck if self.zone == DECK else side.discard for side in sides]
+        return tuple(card for pile in piles for card in reversed(pile[max(0, len(pile) - number) :]))
+
+    def settled(self, game: Game, ctx: Context) -> tuple[int, ...] | None:
+        return None
+
+    def english(self, title: str) -> str:
+        cards = "card" if self.number == 1 else f"{amount_english(self.number)} cards"
+        return f"the top {cards} of {whose_pile(self.whose, self.zone)}"
+
+
+def whose_pile(who: Who, zone: str = DECK) -> str:
+    """A pile with its owner: 'your deck'."""
+    owners = {"you": "your", "each opponent": "an opponent's", "each player": "each player's"}
+    whose = owners.get(who.english(), "that player's")
+    return f"{whose} {'deck' if zone == DECK else 'discard pile'}"

@@ -24,6 +24,9 @@ from silverkey.language.program import Instruction, Outcome, Program
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
 
+SEARCHED = "searched"
+"""The name of the cards that an effect has looked at or searched."""
+
 
 @dataclass(frozen=True, eq=False)
 class Pick(Instruction):
@@ -51,7 +54,7 @@ class Pick(Instruction):
         """The cards that may be picked."""
         found = [card for card in self.cards.find(game, ctx) if zones.stuck(game, card) is None]
         if self.top:
-            found = [card for card in found if card in ctx.cards["searched"]]
+            found = [card for card in found if card in ctx.cards[SEARCHED]]
         if self.to_play:
             found = [
                 card
@@ -95,7 +98,7 @@ class Pick(Instruction):
         if self.hidden:
             game.reveal_to(ctx.you)
         if self.top:
-            ctx.cards["searched"] = tuple(reversed(game.sides[ctx.you].deck[-self.top :]))
+            ctx.cards[SEARCHED] = tuple(reversed(game.sides[ctx.you].deck[-self.top :]))
         candidates = self.legal(game, ctx)
         if not candidates:
             return False
@@ -109,6 +112,8 @@ class Pick(Instruction):
         return bool(value)
 
     def english(self, title: str) -> str:
+        if isinstance(self.cards, Cards) and self.cards.among == SEARCHED and self.hidden:
+            return f"{'you may ' if self.optional else ''}pick one of them"
         if self.hidden:
             kind, deck = self.cards.singular(placed=False), self.deck()
             if self.top:
@@ -142,7 +147,7 @@ class Shuffle(Instruction):
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
-        apart = _searched(game, ctx) if self.but_rest and frame.ok else []
+        apart = searched(game, ctx) if self.but_rest and frame.ok else []
         game.shuffle_deck(ctx.you, apart)
         game.note(Event("shuffle", -1, ctx.you))
         return frame.ok
@@ -151,33 +156,6 @@ class Shuffle(Instruction):
         return "shuffle your deck apart from the other cards searched" if self.but_rest else "shuffle your deck"
 
 
-def _searched(game: Game, ctx: Context) -> list[int]:
+def searched(game: Game, ctx: Context) -> list[int]:
     """What was searched and not taken."""
-    return [card for card in ctx.cards.get("searched", ()) if game.zone[card] == DECK]
-
-
-@dataclass(frozen=True, eq=False)
-class RestToBottom(Instruction):
-    """Put what was searched and not taken on the bottom of one's deck, in any order or in the one it had."""
-
-    DEED = "bottom"
-
-    as_they_lay: bool = False
-    """In the order they had (coc-latest/faq/museum-curator-order)."""
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        ctx = frame.ctx
-        rest = _searched(game, ctx)
-        if self.as_they_lay:
-            return self.after(game, frame, rest)
-        game.push(Choosing(ctx.you, "arrange bottom", rest, len(rest), len(rest), ctx.source))
-        return None
-
-    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
-        for card in value:
-            zones.move(game, card, DECK, bottom=True)
-        return True
-
-    def english(self, title: str) -> str:
-        order = "in the order they had" if self.as_they_lay else "in any order"
-        return f"put the remaining cards {order} on the bottom of your deck"
+    return [card for card in ctx.cards.get(SEARCHED, ()) if game.zone[card] == DECK]

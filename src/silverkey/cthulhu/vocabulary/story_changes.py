@@ -82,12 +82,15 @@ class StruggleOfChoice(StoryChange):
 
 
 @dataclass(frozen=True, eq=False)
-class CountedBy(StoryChange):
-    """At a story, struggles of the kind that was chosen are decided by icons of another kind."""
+class DecidedBy(StoryChange):
+    """What decides struggles at a story: skill in all of them, or in those of the kind that was chosen other icons."""
 
-    icon: int
+    icon: int | None = None
+    """The kind of icons; None for skill."""
 
     def english(self, many: bool) -> str:
+        if self.icon is None:
+            return "has its struggles decided by the skill of the characters there, whatever icons they have"
         icons = f"[{ICON_LETTERS[self.icon]}] icons"
         return f"{'have their' if many else 'has its'} struggles of that kind decided by {icons}"
 
@@ -100,14 +103,6 @@ class SkipStruggles(StoryChange):
 
     def english(self, many: bool) -> str:
         return f"{english.agree(many, 'resolve')} without its [{ICON_LETTERS[self.icon]}] struggles"
-
-
-@dataclass(frozen=True, eq=False)
-class StrugglesBySkill(StoryChange):
-    """Struggles at a story are decided by skill and not by icons."""
-
-    def english(self, many: bool) -> str:
-        return "has its struggles decided by the skill of the characters there, whatever icons they have"
 
 
 def struggles(text: str, by: int = 1) -> Struggles:
@@ -124,15 +119,17 @@ def boosts(text: str) -> Boosts:
 def deciding_icon(game: Game, story: int, icon: int) -> int:
     """The kind of icons that decides a kind of struggle at a story."""
     for place, change, ctx, _ in reversed(game.board.story_changes):
-        if place == story and isinstance(change, CountedBy) and ctx.numbers["icon"] == icon:
+        if place != story or not isinstance(change, DecidedBy) or change.icon is None:
+            continue
+        if ctx.numbers["icon"] == icon:
             return change.icon
     return icon
 
 
 def by_skill(game: Game, story: int) -> bool:
     """Whether skill decides the struggles of a story."""
-    changes = game.board.story_changes
-    return any(place == story and isinstance(change, StrugglesBySkill) for place, change, _, _ in changes)
+    changes = [change for place, change, _, _ in game.board.story_changes if place == story]
+    return any(isinstance(change, DecidedBy) and change.icon is None for change in changes)
 
 
 def skipped(game: Game, story: int, icon: int) -> bool:

@@ -17,10 +17,6 @@ if TYPE_CHECKING:
 
 from typing import TYPE_CHECKING
 
-from silverkey.cardgame.lasting import Lasting
-from silverkey.cthulhu.vocabulary.changes import Delayed
-from silverkey.cthulhu.vocabulary.phrasing import joined
-
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
 
@@ -31,29 +27,11 @@ UNWON = Refusal(
 
 
 @dataclass(frozen=True, eq=False)
-class AfterReplacing(Instruction):
-    """What is done once the story that is being won has been replaced."""
-
-    delayed: Delayed
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        if not any(story.winner == frame.ctx.you for story in game.stories):
-            return False
-        game.let_last(Lasting(self.delayed, frame.ctx.copy(), (), "replaced"))
-        return True
-
-    def english(self, title: str) -> str:
-        return f"after this story has been replaced, {joined(self.delayed.effect, title)}"
-
-
-def after_replacing(*effect: Instruction) -> AfterReplacing:
-    """After you replace this story, …"""
-    return AfterReplacing(Delayed(effect))
-
-
-@dataclass(frozen=True, eq=False)
 class SearchStoryDeck(Instruction):
     """Search the story deck and choose a story. It stays where nothing draws it for as long as there is another."""
+
+    secretly: bool = False
+    """The opponent does not see which it is."""
 
     def possible(self, game: Game, ctx: Context) -> Any:
         return None if game.story_deck else NO_TARGET
@@ -70,11 +48,12 @@ class SearchStoryDeck(Instruction):
         for card in value:
             game.story_deck.remove(card)
             game.story_deck.insert(0, card)
-        game.reveal_to(1 - frame.ctx.you)
+        if not self.secretly:
+            game.reveal_to(1 - frame.ctx.you)
         return bool(value)
 
     def english(self, title: str) -> str:
-        return "search the story deck and choose a story"
+        return f"search the story deck and choose a story{' without showing it' if self.secretly else ''}"
 
 
 @dataclass(frozen=True, eq=False)
@@ -103,23 +82,18 @@ class TakeInstead(Instruction):
 
 
 @dataclass(frozen=True, eq=False)
-class PickNextStory(Instruction):
-    """Search the story deck for the story that is the next to come into the game; the rest is shuffled."""
+class NextStory(Instruction):
+    """Put a story of the story deck on top of it, as the next to come into the game; the rest is shuffled."""
 
-    def possible(self, game: Game, ctx: Context) -> Any:
-        return None if game.story_deck else NO_TARGET
+    who: Ref
 
     def run(self, game: Game, frame: Program) -> Outcome:
-        ctx = frame.ctx
-        game.reveal_to(ctx.you)
-        game.push(Choosing(ctx.you, "pick story", game.story_deck.copy(), 1, 1, ctx.source))
-        return None
-
-    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
-        game.story_deck.remove(value[0])
-        game.shuffle(game.story_deck)
-        game.story_deck.append(value[0])
-        return True
+        for card in self.who.cards(game, frame.ctx):
+            game.story_deck.remove(card)
+            game.shuffle(game.story_deck)
+            game.story_deck.append(card)
+            return True
+        return False
 
     def english(self, title: str) -> str:
-        return "search the story deck for the story that comes into the game next, and shuffle the others"
+        return f"shuffle the others and put {self.who.english(title)} on top of them"

@@ -10,6 +10,7 @@ from silverkey.cardgame.refusal import Refusal
 from silverkey.cthulhu.rules.legality import NO_TARGET, use_refusal
 from silverkey.cthulhu.rules.winning import next_story
 from silverkey.cthulhu.vocabulary.causing import brought_about, change_tokens
+from silverkey.cthulhu.vocabulary.costs import NOTHING_TO_PAY_WITH
 from silverkey.cthulhu.vocabulary.references import YOURSELF, Chosen, Ref, Who, You
 from silverkey.cthulhu.words import CONSPIRACY, STORY_DECK, WON
 from silverkey.kernel.decision import Option
@@ -28,32 +29,46 @@ NOT_WON = Refusal(
 
 
 @dataclass(frozen=True, eq=False)
-class PlaceTokens(Instruction):
-    """Put a success token on the chosen story, on one's own side."""
+class PutTokens(Instruction):
+    """Put success tokens on your side of stories or on other cards, or (a negative number) discard some from there."""
 
     DEED = "place token"
 
     who: Ref
+    number: int = 1
 
     def possible(self, game: Game, ctx: Context) -> Any:
-        """A story that is known must be there still, and not be won."""
+        """What is known must be there still, a story unwon, and have the tokens that are discarded."""
         known = self.who.settled(game, ctx)
         if known is None:
             return None
-        stories = [game.story(card) for card in known]
-        return None if stories and all(story is not None and story.winner < 0 for story in stories) else NO_TARGET
+        return None if known and all(self.may(game, ctx, card) for card in known) else NO_TARGET
+
+    def may(self, game: Game, ctx: Context, card: int) -> bool:
+        """Whether so many tokens can be put on a card, or taken off it."""
+        story, standing = game.story(card), game.in_play.get(card)
+        if story is not None:
+            return story.winner < 0 and story.tokens[ctx.you] >= -self.number
+        return standing is not None and standing.tokens >= -self.number
+
+    def unpayable(self, game: Game, ctx: Context) -> Any:
+        return None if self.possible(game, ctx) is None else NOTHING_TO_PAY_WITH
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
-        stories = self.who.cards(game, ctx)
-        if not stories:
-            return False
-        return game.happen(
-            [brought_about(ctx, "place token", story, ctx.you) for story in stories],
-        )
+        cards = self.who.cards(game, ctx)
+        stories = [card for card in cards if game.story(card) is not None]
+        others = [card for card in cards if card in game.in_play and card not in stories]
+        for card in others:
+            change_tokens(game, ctx, card, self.number)
+        verb = "place token" if self.number > 0 else "remove token"
+        events = [brought_about(ctx, verb, story, ctx.you, abs(self.number)) for story in stories]
+        return game.happen(events) if events else bool(others)
 
     def english(self, title: str) -> str:
-        return f"put a success token on {self.who.english(title)}"
+        tokens = english.counted(abs(self.number), "success token")
+        done, where = ("put", "on") if self.number > 0 else ("discard", "from")
+        return f"{done} {tokens} {where} {self.who.english(title)}"
 
 
 @dataclass(frozen=True, eq=False)
@@ -105,28 +120,11 @@ def _in_all(most: int) -> str:
 
 
 @dataclass(frozen=True, eq=False)
-class ClearTokens(Instruction):
-    """Discard all success tokens from all stories."""
-
-    DEED = "remove token"
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        ctx = frame.ctx
-        events = [
-            brought_about(ctx, "remove token", story.card, player, story.tokens[player])
-            for story in game.unwon()
-            for player in (0, 1)
-            if story.tokens[player]
-        ]
-        return game.happen(events) if events else True
-
-    def english(self, title: str) -> str:
-        return "discard all success tokens from all stories"
-
-
-@dataclass(frozen=True, eq=False)
 class RemoveTokens(Instruction):
-    """Discard exactly so many success tokens from one story, of whichever sides you pick, or from another card."""
+    """Discard exactly so many success tokens from one story, of whichever sides you pick, or from another card.
+
+    0 is for all tokens of all stories.
+    """
 
     DEED = "remove token"
 
@@ -150,11 +148,19 @@ class RemoveTokens(Instruction):
         return found
 
     def possible(self, game: Game, ctx: Context) -> Any:
-        return None if self.options(game) else NO_TARGET
+        return None if not self.number or self.options(game) else NO_TARGET
 
     def run(self, game: Game, frame: Program) -> Outcome:
-        options = self.options(game)
-        return frame.ask(game, frame.ctx.you, "remove tokens", options)
+        ctx = frame.ctx
+        if self.number:
+            return frame.ask(game, ctx.you, "remove tokens", self.options(game))
+        events = [
+            brought_about(ctx, "remove token", story.card, player, story.tokens[player])
+            for story in game.unwon()
+            for player in (0, 1)
+            if story.tokens[player]
+        ]
+        return game.happen(events) if events else True
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
         ctx = frame.ctx
@@ -169,6 +175,8 @@ class RemoveTokens(Instruction):
         return game.happen(events)
 
     def english(self, title: str) -> str:
+        if not self.number:
+            return "discard all success tokens from all stories"
         what = "a success token" if self.number == 1 else f"exactly {self.number} success tokens"
         text = f"discard {what} from a story{_in_all(self.most)}"
         return text if self.stories_only else f"choose and {text} or from another card"
@@ -373,28 +381,6 @@ class StoryUnderDeck(Instruction):
             f"put {self.who.english(title)} with its success tokens under the story deck "
             "and the top story of that deck in its place"
         )
-
-
-@dataclass(frozen=True, eq=False)
-class AddToken(Instruction):
-    """Put success tokens on a card that is no story."""
-
-    who: Ref
-    number: int = 1
-
-    def possible(self, game: Game, ctx: Context) -> Any:
-        known = self.who.settled(game, ctx)
-        return None if known is None or all(card in game.in_play for card in known) else NO_TARGET
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        cards = [card for card in self.who.cards(game, frame.ctx) if card in game.in_play]
-        for card in cards:
-            change_tokens(game, frame.ctx, card, self.number)
-        return bool(cards)
-
-    def english(self, title: str) -> str:
-        tokens = english.counted(self.number, "success token")
-        return f"put {tokens} on {self.who.english(title)}"
 
 
 @dataclass(frozen=True, eq=False)

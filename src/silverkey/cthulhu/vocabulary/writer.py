@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.vocabulary.abilities import HEADINGS, Ability
 from silverkey.cthulhu.vocabulary.amounts import Amount
-from silverkey.cthulhu.vocabulary.conditions import AllYours, HandAbove, Phase, Turn
+from silverkey.cthulhu.vocabulary.conditions import AllYours, AtLeast, Phase, Turn
 from silverkey.cthulhu.vocabulary.constants import Constant
 from silverkey.cthulhu.vocabulary.costs import PlayingCost
 from silverkey.cthulhu.vocabulary.flow import EachDoes
 from silverkey.cthulhu.vocabulary.icons import GainIcons, Skill
+from silverkey.cthulhu.vocabulary.measures import Has
 from silverkey.cthulhu.vocabulary.phrasing import sentences
 from silverkey.cthulhu.vocabulary.references import ControllerOf
 from silverkey.cthulhu.vocabulary.wounds import AssignWounds
@@ -83,8 +85,8 @@ def write_ability(ability: Ability, title: str) -> str:
     if ability.trigger is not None:
         first = f"{ability.moment(title)}, {first}"
     for start in ability.while_true:
-        if isinstance(start, HandAbove) and first.startswith(f"{start.who.english()} "):
-            first = f"that player{first.removeprefix(start.who.english())}"
+        if isinstance(start, AtLeast) and isinstance(start.what, Has):
+            first = re.sub(f"^{re.escape(start.what.who.english())} ", "that player ", first)
     if ability.while_true:
         first = f"whenever {english.listed(c.english(title) for c in ability.while_true)}, {first}"
     text = " ".join(english.sentence(part) for part in (first, *body[1:]))

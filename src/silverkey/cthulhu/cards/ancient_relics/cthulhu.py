@@ -8,7 +8,7 @@ ancient_relics.card(
     "Aziz Chatuluka",
     action(
         SACRIFICE,
-        DrainAll(),
+        PayBy(Drain(Domains(drained=False))),
         Pick(Cards(type="character", subtypes=("Ancient One",), zone=HAND, owner=YOU), to_play=True),
         PutIntoPlay(CHOSEN),
         at_end("phase", Do("top", STILL_IN_PLAY)),
@@ -19,7 +19,7 @@ ancient_relics.card(
     "Khopesh of the Abyss",
     passive(AFTER_LEAVING, Do("shuffle in", THIS)),
     Static(HOST, (GainKeyword("Toughness", 1),)),
-    action(PayBy("wound", HOST), choose(characters()), wound(CHOSEN)),
+    action(PayBy(wound(HOST)), choose(characters()), wound(CHOSEN)),
     attach=characters(controller=YOU),
 ).before_errata(
     "2.0",

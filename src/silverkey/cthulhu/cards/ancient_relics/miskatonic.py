@@ -11,7 +11,12 @@ ancient_relics.card(
         on("destroy", card=characters(controller=YOU)),
         EXHAUST_NAMED,
         Pick(
-            Cards(type="character", zone=HAND, owner=YOU, cost_below=ItsPrintedCost()),
+            Cards(
+                type="character",
+                zone=HAND,
+                owner=YOU,
+                cost_below=Of("printed cost", EventCard("the destroyed character")),
+            ),
             to_play=True,
         ),
         PutIntoPlay(CHOSEN),

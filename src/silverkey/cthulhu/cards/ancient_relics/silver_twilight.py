@@ -44,7 +44,7 @@ BLOOD_MAGIC = (
     ControlsMore(YOURSELF, characters(subtypes=("Sorcerer",))),
     PayWith("sacrifice", characters(subtypes=("Sorcerer",))),
     PickStory(),
-    PlaceTokens(CHOSEN_STORY),
+    PutTokens(CHOSEN_STORY),
 )
 
 ancient_relics.card("Magnus Stiles", action(*BLOOD_MAGIC, Limit(1, "turn", by_copy=True))).before_errata(

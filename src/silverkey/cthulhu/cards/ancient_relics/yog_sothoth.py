@@ -14,19 +14,25 @@ ancient_relics.card(
     "2.0", "1.4", abilities=(forced(AFTER_SUCCESS, DiscardTop(THE_EVENT_PLAYER, 2)), action(EXHAUST_NAMED, READ_ALONG))
 )
 
-KEEP_SOUL = response(DESTROYING_A_CHARACTER, EXHAUST_NAMED, AttachCards(THE_EVENT_CARD))
+KEEP_SOUL = response(DESTROYING_A_CHARACTER, EXHAUST_NAMED, Attach(THE_EVENT_CARD, THIS))
 
 ancient_relics.card(
     "Canopic Jar",
     passive(AFTER_LEAVING, Do("shuffle in", THIS)),
     KEEP_SOUL,
-    Static(Every(Cards(on_this=True)), (TriggeredFreely((ACTION, RESPONSE, DISRUPT)),)),
+    Static(
+        Every(Cards(on_this=True)),
+        (TriggeredFreely((ACTION, RESPONSE, DISRUPT), (PayBy(exhaust(Host("its host"))), DISCARD_FROM_PLAY)),),
+    ),
 ).before_errata(
     "2.0",
     "1.4",
     abilities=(
         passive(AFTER_LEAVING, Do("shuffle in", THIS)),
         KEEP_SOUL,
-        Static(Every(Cards(on_this=True)), (TriggeredFreely((RESPONSE,)),)),
+        Static(
+            Every(Cards(on_this=True)),
+            (TriggeredFreely((RESPONSE,), (PayBy(exhaust(Host("its host"))), DISCARD_FROM_PLAY)),),
+        ),
     ),
 )

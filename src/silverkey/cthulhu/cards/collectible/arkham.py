@@ -9,11 +9,11 @@ _LESSER_ONES_THERE = Every(characters(not_subtype="Ancient One", committed=AT_CH
 
 arkham_edition.card("Hired Muscle")
 
-arkham_edition.card("Shakedown!", action(Phase(STORY_PHASE, EACH_PLAYER), DrainDomains(EACH_OPPONENT)))
+arkham_edition.card("Shakedown!", action(Phase(STORY_PHASE, EACH_PLAYER), Drain(Domains(EACH_OPPONENT))))
 
 arkham_edition.card(
     "Dockside Speakeasy",
-    action(EXHAUST, choose(Cards(zone=DOMAIN, owner=YOU)), MoveResource(Chosen("chosen", "that resource"))),
+    action(EXHAUST, choose(Cards(zone=DOMAIN, owner=YOU)), AsResources(THAT_RESOURCE, Domains(without=THAT_RESOURCE))),
 )
 
 arkham_edition.card("Expedition Leader", action(pay(1), choose(characters()), until_end_of_phase(CHOSEN, loses("C"))))
@@ -57,7 +57,7 @@ arkham_edition.card("Shadowed Reef", Static(Every(characters(subtypes=("Deep One
 arkham_edition.card(
     "Behind the Pallid Mask",
     action(
-        RevealTop(X),
+        Reveal(Top(X)),
         DiscardTop(YOURSELF, X),
         when_(
             AtLeast(1, _HASTUR_AMONG_THEM),
@@ -125,7 +125,7 @@ arkham_edition.card(
     "I Am It And It Is I",
     action(
         choose(stories(visited_by=characters(subtypes=("Ancient One",)))),
-        until_end_of_phase(_LESSER_ONES_THERE, LosePrintedIcons(TERROR)),
+        until_end_of_phase(_LESSER_ONES_THERE, LoseAllIcons(TERROR)),
         then(goes_insane(_LESSER_ONES_THERE)),
     ),
 )
@@ -139,12 +139,12 @@ arkham_edition.card("The Orient Express", action(EXHAUST, pay(1), choose(charact
 arkham_edition.card("Shadows Fall", forced(AFTER_PLAYING_THIS, destroy(Every(Cards(keywords=("Day",))))))
 
 arkham_edition.card(
-    "To See Another Day", forced(AFTER_PLAYING_THIS, destroy(Every(Cards(keywords=("Night",))))), DrawMore()
+    "To See Another Day", forced(AFTER_PLAYING_THIS, destroy(Every(Cards(keywords=("Night",))))), More("draw")
 )
 
 arkham_edition.card(
     "True Magick",
-    response(on("succeed", player=YOU, when=(TwiceTheSkill(),)), EXHAUST, PlaceTokens(EventCard("that story"))),
+    response(on("succeed", player=YOU, when=(TwiceTheSkill(),)), EXHAUST, PutTokens(EventCard("that story"))),
 )
 
 arkham_edition.card("The Secret of the North Woods", story_effect(PutIntoPlay(Every(discarded(type=CHARACTER)))))

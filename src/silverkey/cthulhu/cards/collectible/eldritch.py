@@ -48,7 +48,9 @@ for _title in (
     "Ruthless Fanatic",
     "Mi-Go Explorer",
 ):
-    eldritch_edition.card(_title, disrupt(BEFORE_CARD_EFFECT, pay(1), SACRIFICE, GainDomain(THIS), TopCardAsResource()))
+    eldritch_edition.card(
+        _title, disrupt(BEFORE_CARD_EFFECT, pay(1), SACRIFICE, GainDomain(THIS), AsResources(Top(), NEWEST))
+    )
 
 eldritch_edition.card("Man on the Inside", _cheaper_by_faction(AGENCY))
 
@@ -71,7 +73,7 @@ eldritch_edition.card("Auto-de-fe", action(one_of(_from_discard_piles("Day"), _f
 eldritch_edition.card(
     "Feast of Locusts",
     whenever(
-        Controls(ControllerOf(HOST), 5, characters()),
+        AtLeast(5, Has(ControllerOf(HOST), characters())),
         EachDoes(ControllerOf(HOST), (Do("sacrifice", HOST),)),
     ),
     attach=characters(),
@@ -87,7 +89,7 @@ eldritch_edition.card("Writhing Wall", disrupt(EFFECT_TRIGGERED, CancelEvent("ca
 
 eldritch_edition.card(
     "Hastur",
-    CostChange(None, -5, when=(Controls(EACH_OPPONENT, 2, characters(state="insane")),)),
+    CostChange(None, -5, when=(AtLeast(2, Has(EACH_OPPONENT, characters(state="insane"))),)),
     response(AFTER_ENTERING, goes_insane(Every(characters()))),
 )
 
@@ -100,7 +102,7 @@ eldritch_edition.card(
     action(
         Pick(characters(wounded=True)),
         Do("remove wound", CHOSEN),
-        then(PickStory(), PlaceTokens(CHOSEN_STORY)),
+        then(PickStory(), PutTokens(CHOSEN_STORY)),
     ),
 )
 
@@ -110,12 +112,12 @@ eldritch_edition.card(
 
 eldritch_edition.card("Black Spawn from Below", _cheaper_by_faction(SHUB))
 
-eldritch_edition.card("Ghoul Khanum", response(AFTER_WINNING_BY_TWO, IsCommitted(), PlaceTokens(ITS_STORY)))
+eldritch_edition.card("Ghoul Khanum", response(AFTER_WINNING_BY_TWO, IsCommitted(), PutTokens(ITS_STORY)))
 
 eldritch_edition.card(
     "The Mother's Seed",
     action(
-        PayBy("sacrifice", HOST),
+        PayBy(sacrifice(HOST)),
         Pick(
             Cards(type=CHARACTER, faction=SHUB, not_subtype="Ancient One", zone=HAND, owner=YOU),
             to_play=True,
@@ -132,6 +134,6 @@ eldritch_edition.card(
         pay(1),
         choose(characters()),
         ChooseIcon(not_printed=True),
-        until_end_of_phase(CHOSEN, PrintedIconsBecome()),
+        until_end_of_phase(CHOSEN, IconsBecome()),
     ),
 )

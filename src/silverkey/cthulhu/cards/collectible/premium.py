@@ -20,7 +20,7 @@ arkham_premium.card(
     Enters(),
     action(
         EXHAUST,
-        RevealTop(),
+        Reveal(Top()),
         when_(IsA(_REVEALED, Cards(faction=SHUB, zone=DECK)), AsResources(_REVEALED)),
     ),
 )

@@ -30,7 +30,7 @@ forbidden_relics.card(
     "Chant of Thoth",
     action(
         choose(discarded(subtypes=("Artifact", "Spell"), owner=YOU), number=3, up_to=True),
-        Lasts(None, (PlaysChosen(),)),
+        Lasts(None, (MayPlay(CHOSEN, once=True),)),
     ),
 )
 

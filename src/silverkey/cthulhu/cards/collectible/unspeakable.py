@@ -25,7 +25,7 @@ unspeakable_tales.card(
 
 unspeakable_tales.card(
     "Forgotten Isle",
-    NeedNotReady(),
+    DoesNot("ready", THIS, "ready in your refresh phase", optional=True),
     action(EXHAUST, choose(characters()), Lasts(CHOSEN, (Blank(),), until="exhausted")),
 )
 
@@ -47,7 +47,7 @@ unspeakable_tales.card(
     "Unstoppable Hound", disrupt(on("wound", "destroy", card=THIS, causes=(*TRIGGERED, PASSIVE)), return_to_hand(THIS))
 )
 
-unspeakable_tales.card("Seal of Isis", action(Lasts(None, (Uncancellable(Cards(type=EVENT, zone=HAND)),))))
+unspeakable_tales.card("Seal of Isis", action(Lasts(None, (CannotBe("cancelled", Cards(type=EVENT, zone=HAND)),))))
 
 unspeakable_tales.card(
     "Shub-Niggurath",

@@ -21,7 +21,7 @@ core.card(
 
 core.card("Local Sheriff", action(pay(1), return_to_hand(THIS), CameThisPhase(), zone=DISCARD))
 
-core.card("Paul LeMond", action(pay(1), choose(characters()), until_end_of_phase(THIS, GainIconsOfChosen())))
+core.card("Paul LeMond", action(pay(1), choose(characters()), until_end_of_phase(THIS, GainIconsOf(CHOSEN))))
 
 core.card("Professor Hermann Mulder", whenever(AtLeast(6, characters()), goes_insane(THIS)))
 

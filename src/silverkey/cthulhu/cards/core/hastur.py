@@ -51,7 +51,7 @@ core.card("Byakhee Attack", action(YOUR_OPERATIONS, EachDoes(EACH_OPPONENT, (Dis
 
 core.card("Agoraphobia", action(choose(characters(without_icon=TERROR)), return_to_hand(CHOSEN)))
 
-core.card("Scotophobia", action(until_end_of_phase(Every(characters(controller=OPPONENT)), LosePrintedIcons(TERROR))))
+core.card("Scotophobia", action(until_end_of_phase(Every(characters(controller=OPPONENT)), LoseAllIcons(TERROR))))
 
 core.card("Despair", response(AFTER_WINNING_BY_TWO, choose(characters(bare=True)), return_to_hand(CHOSEN)))
 

@@ -24,9 +24,12 @@ core.card(
 
 core.card("Visiting Author", action(pay(1), return_to_hand(THIS), CameThisPhase(), zone=DISCARD))
 
-core.card("Mad Genius", response(AFTER_RESTORED, choose(stories()), PlaceTokens(CHOSEN_STORY)))
+core.card("Mad Genius", response(AFTER_RESTORED, choose(stories()), PutTokens(CHOSEN_STORY)))
 
-core.card("Strange Librarian", action(EXHAUST_NAMED, ChoosePlayer(), LookAtTop(3, THAT_PLAYER, bottom=1)))
+core.card(
+    "Strange Librarian",
+    action(EXHAUST_NAMED, ChoosePlayer(), LookAtTop(3, THAT_PLAYER), PutSome(DECK), Rest("top", noun="the others")),
+)
 
 core.card("Laboratory Assistant")
 
@@ -34,9 +37,7 @@ core.card(
     "Itinerant Scholar",
     action(
         SACRIFICE,
-        ChooseDomain("from", drained=True),
-        ChooseDomain("to", drained=False, anyones=True),
-        MoveDrain(),
+        MoveDrain(Domains(drained=True), Domains(EACH_PLAYER, drained=False)),
     ),
 )
 
@@ -53,9 +54,9 @@ core.card(
 
 core.card("Open for Inspection", Static(HOST_STORY, (struggles("AII"),)), attach=stories())
 
-core.card("Atwood Science Hall", Static(Every(characters(controller=YOU)), (Skill(1, per=OwnIcons(INVESTIGATION)),)))
+core.card("Atwood Science Hall", Static(Every(characters(controller=YOU)), (Skill(1, per=Of("I", AFFECTED)),)))
 
-core.card("Binding", action(choose(characters()), until_end_of_phase(CHOSEN, LosePrintedIcons())))
+core.card("Binding", action(choose(characters()), until_end_of_phase(CHOSEN, LoseAllIcons())))
 
 core.card("Feast of Famine", action(DrawCards(2), then(EachDoes(EACH_PLAYER, (DiscardCards(),)))))
 

@@ -10,7 +10,7 @@ core.card(
     "Freelance Agent",
     Static(
         THIS,
-        (gains("CC", per=Count(characters(committed=ANYWHERE, controller=OPPONENT, skill_below=SkillOf()))),),
+        (gains("CC", per=Count(characters(committed=ANYWHERE, controller=OPPONENT, skill_below=Of("skill", THIS)))),),
         (IsCommitted(),),
     ),
 )
@@ -25,7 +25,10 @@ core.card("Arkham Asylum", action(pay(1), choose(characters(state="insane")), re
 
 core.card("Moving the Scenery", response(AFTER_WINNING_BY_TWO, MoveToken()))
 
-core.card("Military Advisor", response(WOUNDING_THIS, pay(2), choose(characters(skill_below=SkillOf())), wound(CHOSEN)))
+core.card(
+    "Military Advisor",
+    response(WOUNDING_THIS, pay(2), choose(characters(skill_below=Of("skill", THIS))), wound(CHOSEN)),
+)
 
 core.card(
     "Serpent from Yoth",
@@ -47,10 +50,10 @@ core.card(
     "Inside Information", action(choose(stories()), ChooseStruggle(), Lasts(CHOSEN_STORY, (StruggleOfChoice(-1),)))
 )
 
-core.card("Dabbler in the Unknown", action(SACRIFICE, PickStory(total_max=0), PlaceTokens(CHOSEN_STORY)))
+core.card("Dabbler in the Unknown", action(SACRIFICE, PickStory(total_max=0), PutTokens(CHOSEN_STORY)))
 
 core.card("Gentleman's Club", action(EXHAUST, pay(2), DrawCards()))
 
-core.card("Eldritch Nexus", action(GainDomain(), then(TopCardAsResource())))
+core.card("Eldritch Nexus", action(GainDomain(), then(AsResources(Top(), NEWEST))))
 
 core.card("The Bootleg Whiskey Cover-Up", Static(Every(characters(committed=HERE)), (Blank(),)))

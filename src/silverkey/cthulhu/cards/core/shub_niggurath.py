@@ -43,7 +43,7 @@ core.card(
     ),
 )
 
-core.card("Small Ghouls", forced(AFTER_ENTERING, BottomOfDeck(3)))
+core.card("Small Ghouls", forced(AFTER_ENTERING, DiscardPileUnderDeck(3)))
 
 core.card("Watcher of the Woods", Enters(True, (AtMost(0, supports(controller=YOU)),)))
 

@@ -4,13 +4,20 @@ from silverkey.cthulhu.cards.writing import *
 
 core = card_set("core")
 
-core.card("Nowhere to Hide", story_effect(ClearTokens()))
+core.card("Nowhere to Hide", story_effect(RemoveTokens(0)))
 
 core.card("The Shadow out of Time", story_effect(EachDoes(EACH_PLAYER, (SwapWithDiscard(),))))
 
 core.card("Opening Night", story_effect(PutIntoPlay(Every(discarded(type="character")), insane=True)))
 
-core.card("Ancient Apocrypha", story_effect(EachDoes(EACH_PLAYER, (GainDomain(), DiscardPileAsResources()))))
+core.card(
+    "Ancient Apocrypha",
+    story_effect(
+        EachDoes(
+            EACH_PLAYER, (GainDomain(), AsResources(Every(Cards(type=CHARACTER, zone=DISCARD, owner=YOU)), NEWEST))
+        )
+    ),
+)
 
 core.card(
     "The Call of Cthulhu",
@@ -27,5 +34,5 @@ core.card("Dreamwalkers", story_effect(EachDoes(EACH_PLAYER, (ShuffleStoryBack()
 
 core.card(
     "The Other Path",
-    story_effect(EachDoes(EACH_PLAYER, (PickStory(own_max=2, optional=True), PlaceTokens(CHOSEN_STORY)))),
+    story_effect(EachDoes(EACH_PLAYER, (PickStory(own_max=2, optional=True), PutTokens(CHOSEN_STORY)))),
 )

@@ -48,7 +48,7 @@ core.card("Cathouse", response(AFTER_OVERPAYING, choose(characters()), ready(CHO
 
 core.card("Alhazred Lamp", Static(HOST, (gains("TCAI"),)), attach=characters())
 
-core.card("Like A Moth", action(choose(characters()), until_end_of_phase(CHOSEN, PrintedSkillTo(0))))
+core.card("Like A Moth", action(choose(characters()), until_end_of_phase(CHOSEN, SkillIs(0, printed=True))))
 
 core.card("Panic", action(exhaust(Every(characters(skill_below=X)))))
 

@@ -8,7 +8,7 @@ core.card(
     "Yog-Sothoth", CostChange(None, -1, minimum=1, per=Count(Cards(subtypes=("Spell",), zone=DISCARD, owner=YOU)))
 )
 
-core.card("Servant from Out of Time", forced(AFTER_ENTERING, SacrificeResource()))
+core.card("Servant from Out of Time", forced(AFTER_ENTERING, SacrificeOwn(Cards(zone=DOMAIN, owner=YOU), if_able=True)))
 
 core.card("Son of Yeb", Static(THIS, (gains("C", per=Count(characters(subtypes=("Cultist",), controller=YOU))),)))
 
@@ -29,9 +29,9 @@ core.card(
 
 core.card(
     "Hound of Tindalos",
-    action(IsAttached(False), Pick(characters(other=True), to="attach"), AttachThis(CHOSEN)),
+    action(StateIs(THIS, "attached", so=False), Pick(characters(other=True), to="attach"), Attach(THIS, CHOSEN)),
     Static(HOST, (Skill(-4),)),
-    action(IsAttached(), pay(1), Do("unattach", THIS)),
+    action(StateIs(THIS, "attached"), pay(1), Do("unattach", THIS)),
 )
 
 core.card("Disciple of the Gate", Static(THIS, (SkillIsX(Count(characters(faction=YOG))),)))
@@ -42,7 +42,14 @@ core.card("Forbidden Shrine", Static(Every(characters(controller=YOU, committed=
 
 core.card("Blackmoor Estate", action(EXHAUST, pay(X), ChoosePlayer(), DiscardTop(THAT_PLAYER, X)))
 
-core.card("Journey to the Other Side", action(LookAtTop(5, YOURSELF, keep=Overpaid())))
+core.card(
+    "Journey to the Other Side",
+    action(
+        LookAtTop(5),
+        Rest("top", noun="them"),
+        when_(Overpaid(), Pick(Cards(among="searched", zone=DECK), optional=True), ToHand(CHOSEN_CARD)),
+    ),
+)
 
 core.card(
     "Opening the Limbo Gate",

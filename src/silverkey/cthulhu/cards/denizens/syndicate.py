@@ -8,7 +8,7 @@ denizens.card(
     "Jacob Finnegan",
     forced(
         on("succeed", card=ITS_STORY, player=YOU),
-        PlaceTokens(ITS_STORY),
+        PutTokens(ITS_STORY),
     ),
     forced(
         on("no success", card=ITS_STORY, player=YOU),
@@ -26,7 +26,7 @@ denizens.card("Crooked Attorney", passive(AFTER_ENTERING, destroy(Every(NIGHT_CA
 denizens.card(
     "Immurement",
     action(
-        DrainRichest(),
+        PayBy(Drain(Domains(richest=True), one=True)),
         choose(either(supports(controller=OPPONENT), characters(not_subtype="Ancient One", controller=OPPONENT))),
         EachDoes(OwnerOf(CHOSEN_CARD), (AsResources(CHOSEN_CARD),)),
     ),

@@ -20,7 +20,7 @@ dreamlands.card(
 
 dreamlands.card(
     "Mnomquah's Serpent",
-    action(ItIs("Night"), Pick(characters(), to="attach"), AttachThis(CHOSEN)),
+    action(ItIs("Night"), Pick(characters(), to="attach"), Attach(THIS, CHOSEN)),
     AttachedAs(subtypes=("Curse",), keywords=("Night",)),
     Cannot("commit", HOST, words="commit to stories"),
     passive(
@@ -31,7 +31,7 @@ dreamlands.card(
 
 dreamlands.card(
     "Midnight Rendezvous",
-    action(destroy(Every(Cards(keywords=("Day",)))), then(Pick(stories()), AttachThis(CHOSEN_STORY))),
+    action(destroy(Every(Cards(keywords=("Day",)))), then(Pick(stories()), Attach(THIS, CHOSEN_STORY))),
     Static(HOST_STORY, (SkipStruggles(INVESTIGATION),)),
     AttachedAs(subtypes=("Environment",), keywords=("Night",)),
 )

@@ -32,7 +32,7 @@ dreamlands.card(
     "Secretive Zoog",
     response(
         on("drain", by=YOU, targets=THIS),
-        PutThisIntoPlay(),
+        PayBy(PutIntoPlay(THIS)),
         choose(Cards(subtypes=("Zoog",), controller=YOU, other=True)),
         AsResources(CHOSEN_CARD),
         zone=DOMAIN,
@@ -46,7 +46,7 @@ dreamlands.card(
         EXHAUST_NAMED,
         Pick(Cards(type=CHARACTER, subtypes=("Zoog",), zone=HAND, owner=YOU, in_event=True)),
         AsResources(CHOSEN_CARD),
-        then(may(DrainIt(), DrawCards())),
+        then(may(PayBy(Drain(THAT_DOMAIN)), DrawCards())),
     ),
 ).before_errata("2.0", zoog=True)
 

@@ -4,4 +4,6 @@ from silverkey.cthulhu.cards.writing import *
 
 dreamlands = card_set("dreamlands")
 
-dreamlands.card("Clover Club Executive", forced(AFTER_ENTERING, EachDoes(MostCards(), (DiscardRandom(2),))))
+dreamlands.card(
+    "Clover Club Executive", forced(AFTER_ENTERING, EachDoes(WhoeverHas("most", Cards(zone=HAND)), (DiscardRandom(2),)))
+)

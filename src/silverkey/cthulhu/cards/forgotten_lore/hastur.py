@@ -21,7 +21,7 @@ forgotten_lore.card(
     "Bringer of Fire",
     action(
         AtLeast(2, Cards(title="Bringer of Fire", controller=YOU)),
-        PayBy("exhaust", Every(Cards(title="Bringer of Fire", controller=YOU))),
+        PayBy(Do("exhaust", Every(Cards(title="Bringer of Fire", controller=YOU)))),
         choose(characters(skill_max=4)),
         destroy(CHOSEN),
     ),

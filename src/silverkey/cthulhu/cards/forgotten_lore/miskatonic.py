@@ -6,7 +6,7 @@ forgotten_lore = card_set("forgotten-lore")
 
 forgotten_lore.card(
     "Omega Alumnus",
-    action(pay(1), choose(characters()), ChooseIcon(), until_end_of_phase(CHOSEN, IconBecomes(INVESTIGATION))),
+    action(pay(1), choose(characters()), ChooseIcon(), until_end_of_phase(CHOSEN, IconsBecome(INVESTIGATION))),
 ).before_errata("2.0", "1.4", subtypes=("Sorceror",))
 
 forgotten_lore.card(
@@ -14,7 +14,7 @@ forgotten_lore.card(
     response(
         on("destroy", card=characters(controller=YOU, other=True)),
         pay(2),
-        LiesIn(THE_EVENT_CARD, DISCARD),
+        StateIs(THE_EVENT_CARD, DISCARD),
         PutIntoPlay(THE_EVENT_CARD),
     ),
 ).before_errata("1.4", subtypes=("Investigator", "Sorceror")).before_errata(
@@ -24,7 +24,7 @@ forgotten_lore.card(
         response(
             on("enters discard", card=characters(controller=YOU, other=True), origin=IN_PLAY),
             pay(2),
-            LiesIn(THE_EVENT_CARD, DISCARD),
+            StateIs(THE_EVENT_CARD, DISCARD),
             PutIntoPlay(THE_EVENT_CARD),
         ),
     ),

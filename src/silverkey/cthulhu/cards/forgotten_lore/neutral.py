@@ -9,21 +9,21 @@ forgotten_lore.card(
     response(
         on("play", player=OPPONENT, when=(PaidLess(),)),
         choose(stories()),
-        PlaceTokens(CHOSEN_STORY),
+        PutTokens(CHOSEN_STORY),
     ),
 ).before_errata("2.0", "1.4", subtypes=("Investigator", "Sorceror"))
 
 forgotten_lore.card(
     "Ghost of Perdition",
     action(
-        IsAttached(False),
+        StateIs(THIS, "attached", so=False),
         pay(2),
         choose(characters(other=True)),
-        AttachThis(CHOSEN),
+        Attach(THIS, CHOSEN),
         at_end("phase", Do("sacrifice", ATTACHED)),
     ),
     Static(HOST, (gains("TTT"),)),
-    Static(THIS, (GainSubtype("Curse"),), (IsAttached(),)),
+    Static(THIS, (GainSubtype("Curse"),), (StateIs(THIS, "attached"),)),
 )
 
 forgotten_lore.card("Mentor to Vaughn", action(pay(1), choose(characters(skill_max=2)), exhaust(CHOSEN))).before_errata(

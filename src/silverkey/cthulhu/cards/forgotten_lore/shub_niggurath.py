@@ -30,4 +30,8 @@ forgotten_lore.card(
     ),
 ).before_errata("2.0", "1.4", title="Displaced Cthonian", subtypes=("Cthonian",))
 
-forgotten_lore.card("Snow Graves", SealsPile(), attach=DiscardPiles())
+forgotten_lore.card(
+    "Snow Graves",
+    Cannot("leave discard", InHost("cards in attached discard pile"), words="leave it"),
+    attach=Places(DISCARD),
+)

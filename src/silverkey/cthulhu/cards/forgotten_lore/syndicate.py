@@ -8,6 +8,6 @@ forgotten_lore.card(
     "The Underground Conspiracy",
     story_effect(
         AtLeast(1, characters(faction=SYNDICATE, controller=YOU)),
-        EachDoes(EACH_OPPONENT, (DiscardHand(),)),
+        EachDoes(EACH_OPPONENT, (Do("discard from hand", Every(Cards(zone=HAND, owner=YOU))),)),
     ),
 ).before_errata("2.0", "1.4", faction=SHUB)

@@ -32,9 +32,9 @@ forgotten_lore.card(
 
 WILBUR_SUCCEEDS = forced(
     on("succeed", player=YOU, targets=THIS),
-    AddToken(THIS),
+    PutTokens(THIS),
 )
-WILBUR_WINS = whenever(TokensOn(THIS, 4), Do("win", THIS))
+WILBUR_WINS = whenever(AtLeast(4, Of("tokens", THIS)), Do("win", THIS))
 
 forgotten_lore.card("Wilbur Whateley", WILBUR_SUCCEEDS, WILBUR_WINS).before_errata(
     "1.4", subtypes=("Sorceror",)

@@ -10,6 +10,6 @@ key_and_gate.card(
         on("destroy", "sacrifice", card=characters(controller=YOU), by=OPPONENT),
         Instead(),
         DiscardCards(1, targeted=False),
-        then(AddToken(THIS)),
+        then(PutTokens(THIS)),
     ),
 )

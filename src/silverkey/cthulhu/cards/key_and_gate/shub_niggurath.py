@@ -10,7 +10,7 @@ key_and_gate.card(
         EXHAUST_NAMED,
         PayWith("sacrifice resource", Cards(zone=DOMAIN, owner=YOU)),
         Pick(Cards(zone=DECK, owner=YOU)),
-        AsResources(CHOSEN_CARD, drained=True),
+        AsResources(CHOSEN_CARD, Domains(drained=True)),
         Shuffle(),
     ),
     action(Limit(1, "turn", by_copy=False), AsResources(THIS), zone=DISCARD),

@@ -10,7 +10,7 @@ key_and_gate.card(
     "Nikola Tesla",
     forced(
         on("use", player=YOU, origin=DISCARD, causes=TRIGGERED),
-        AddToken(THIS),
+        PutTokens(THIS),
     ),
     disrupt(DESTROYING_THIS, SpreadTokens(THIS)),
 )
@@ -32,11 +32,13 @@ key_and_gate.card(
     Static(THIS, (gains("TC", per=FACEDOWN_HERE), Skill(1, per=FACEDOWN_HERE))),
     forced(
         DESTROYING_A_CHARACTER,
-        UnlessCancelled((AttachFacedown(THE_EVENT_CARD),), (DiscardFromDeck(2),)),
+        UnlessCancelled((Attach(THE_EVENT_CARD, THIS, facedown=True),), (PayBy(DiscardTop(YOURSELF, 2)),)),
     ),
 )
 
-key_and_gate.card("Lost Oracle", response(AFTER_WINNING_ARCANE, DiscardFromDeck(2), RemoveTokens(1), zone=DISCARD))
+key_and_gate.card(
+    "Lost Oracle", response(AFTER_WINNING_ARCANE, PayBy(DiscardTop(YOURSELF, 2)), RemoveTokens(1), zone=DISCARD)
+)
 
 key_and_gate.card(
     "Hand of Aforgomon", Static(Every(characters(committed=HERE, other=True)), (SkillIs(0),), (IsCommitted(),))
@@ -75,20 +77,26 @@ key_and_gate.card(
     action(
         EXHAUST_NAMED,
         choose(Cards(not_type=STORY)),
-        RevealTop(who=ControllerOf(CHOSEN_CARD)),
+        Reveal(Top(1, ControllerOf(CHOSEN_CARD))),
         DiscardCostliest(Chosen("chosen revealed", "those two cards")),
-        then(AddToken(THIS)),
+        then(PutTokens(THIS)),
     ),
 )
 
 key_and_gate.card(
     "Studying the Void",
     action(DiscardTop(EACH_PLAYER, 1)),
-    response(AFTER_WINNING_ARCANE, SiftTop(ByHowMuch()), zone=DISCARD),
+    response(
+        AFTER_WINNING_ARCANE,
+        LookAtTop(ByHowMuch(), revealed=True),
+        PutSome(DISCARD, any_number=True),
+        Rest("top", noun="the others"),
+        zone=DISCARD,
+    ),
 )
 
 RETURN_YITHIAN = action(choose(characters(subtypes=("Yithian",))), return_to_hand(CHOSEN))
-MIGRATION = (BottomThis(), ChoosePlayer(deck=True), DiscardTop(THAT_PLAYER, YITHIANS_DISCARDED))
+MIGRATION = (PayBy(Do("bottom", THIS)), ChoosePlayer(deck=True), DiscardTop(THAT_PLAYER, YITHIANS_DISCARDED))
 
 key_and_gate.card(
     "Interstellar Migration",

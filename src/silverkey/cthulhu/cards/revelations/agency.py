@@ -10,7 +10,7 @@ VISION = (
     Pick(Cards(type=SUPPORT, faction=AGENCY, zone=DECK, owner=YOU), top=5),
     ToHand(CHOSEN_CARD),
     Shuffle(but_rest=True),
-    then(RestToBottom()),
+    then(Rest()),
 )
 
 revelations.card("Jenica Capra", LEARNED, action(*VISION, Limit(1, "turn", by_copy=True))).before_errata(
@@ -18,5 +18,5 @@ revelations.card("Jenica Capra", LEARNED, action(*VISION, Limit(1, "turn", by_co
 )
 
 revelations.card(
-    "Elena Belskaia", action(DiscardSome(2), then(DrawCards()), Limit(1, "turn", by_copy=True))
-).before_errata("2.0", "1.4", abilities=(action(DiscardSome(2), then(DrawCards())),))
+    "Elena Belskaia", action(DiscardCards(2, as_many=True), then(DrawCards()), Limit(1, "turn", by_copy=True))
+).before_errata("2.0", "1.4", abilities=(action(DiscardCards(2, as_many=True), then(DrawCards())),))

@@ -4,7 +4,7 @@ from silverkey.cthulhu.cards.writing import *
 
 revelations = card_set("revelations")
 
-revelations.card("Feed Her Young", action(AsResources(THIS, drained=True), then(DrawCards())))
+revelations.card("Feed Her Young", action(AsResources(THIS, Domains(drained=True)), then(DrawCards())))
 
 revelations.card(
     "Black Dog",
@@ -27,10 +27,10 @@ revelations.card(
         pay(1),
         EXHAUST_NAMED,
         EachDoes(EACH_PLAYER, (SacrificeOwn(characters(), targeted=True),)),
-        then(AddToken(THIS)),
+        then(PutTokens(THIS)),
     ),
     action(
-        TokensOn(THIS, 3),
+        AtLeast(3, Of("tokens", THIS)),
         EXHAUST_NAMED,
         SACRIFICE,
         Pick(discarded(type=CHARACTER), to_play=True, yours=True),
@@ -42,13 +42,13 @@ revelations.card(
     "The Necronomicon: Olaus Wormius Translation",
     passive(AFTER_ENTERING, Do("shuffle in", Every(Cards(copy_of="The Necronomicon", other=True)))),
     action(
-        PayTogether((PayBy("sacrifice", HOST), PayBy("shuffle in", THIS))),
+        PayBy(Together((sacrifice(HOST), Do("shuffle in", THIS)))),
         PutIntoPlay(
             Every(
                 discarded(
                     type=CHARACTER,
                     owner=YOU,
-                    skill_printed_below=PrintedOfPaid("skill", "the printed skill of attached character"),
+                    skill_printed_below=Of("printed skill", Paid("attached character")),
                 )
             )
         ),

@@ -6,8 +6,8 @@ rituals = card_set("rituals")
 
 rituals.card(
     "Twisted Choreographer",
-    Static(THIS, (GainIconsOfAttached(),)),
-    response(AFTER_ENTERING, Pick(discarded(type="character", owner=YOU), to="attach"), AttachCards(CHOSEN)),
+    Static(THIS, (GainIconsOf(Every(Cards(on_this=True))),)),
+    response(AFTER_ENTERING, Pick(discarded(type="character", owner=YOU), to="attach"), Attach(CHOSEN, THIS)),
 )
 
 rituals.card(

@@ -14,5 +14,7 @@ rituals.card(
 
 rituals.card(
     "Glaaki",
-    response(AFTER_COMMITTING, choose(characters()), until_end_of_phase(CHOSEN, LosePresentIcons(), MustJoin())),
+    response(
+        AFTER_COMMITTING, choose(characters()), until_end_of_phase(CHOSEN, LoseAllIcons(printed=False), MustJoin())
+    ),
 )

@@ -4,7 +4,7 @@ from silverkey.cthulhu.cards.writing import *
 
 secrets_of_arkham = card_set("secrets-of-arkham")
 
-secrets_of_arkham.card("Obsessive Research", story_effect(EachDoes(EACH_PLAYER, (DrawUpTo(8),))))
+secrets_of_arkham.card("Obsessive Research", story_effect(EachDoes(EACH_PLAYER, (DrawCards(8, up_to=True),))))
 
 secrets_of_arkham.card(
     "The Well",

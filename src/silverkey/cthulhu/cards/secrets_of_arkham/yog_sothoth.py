@@ -19,6 +19,6 @@ secrets_of_arkham.card(
     "Chant of Thoth",
     action(
         choose(discarded(subtypes=("Artifact", "Spell"), owner=YOU), number=3, up_to=True),
-        Lasts(None, (PlaysChosen(),)),
+        Lasts(None, (MayPlay(CHOSEN, once=True),)),
     ),
 )

@@ -9,8 +9,8 @@ seekers.card(
     action(Phase(DRAW, EACH_PLAYER), FaceUpOnDeck()),
     response(
         on("sacrifice", card=characters()),
-        DiscardThis(),
-        DiscardTopAsResources(2),
+        PayBy(DiscardFaceUp()),
+        AsResources(Top(2, zone=DISCARD), apart=True),
         zone=DECK,
     ),
 )
@@ -19,7 +19,7 @@ seekers.card(
     "Cthylla",
     action(
         PayWith("sacrifice", characters()),
-        EachDoes(EACH_OPPONENT, (SacrificeOwn(characters(cost_min=PrintedOfPaid("cost"))),)),
+        EachDoes(EACH_OPPONENT, (SacrificeOwn(characters(cost_min=Of("printed cost", PAID))),)),
         Limit(1, "phase", by_copy=True),
     ),
 )

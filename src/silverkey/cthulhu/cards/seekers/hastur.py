@@ -9,7 +9,7 @@ seekers.card(
     action(Phase(DRAW, EACH_PLAYER), FaceUpOnDeck()),
     response(
         on("insane"),
-        DiscardThis(),
+        PayBy(DiscardFaceUp()),
         choose(discarded(owner=YOU), number=2, up_to=True),
         ToHand(Chosen("chosen", "those cards")),
         zone=DECK,

@@ -63,7 +63,7 @@ seekers.card(
         on("use", causes=TRIGGERED, when=(OnlyTarget(),)),
         EXHAUST_NAMED,
         ChooseAnother(characters()),
-        CopyOnto(CHOSEN),
+        CopyEffect(onto=CHOSEN),
     ),
 )
 

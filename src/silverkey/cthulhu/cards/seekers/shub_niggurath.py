@@ -9,7 +9,7 @@ seekers.card(
     action(Phase(DRAW, EACH_PLAYER), FaceUpOnDeck()),
     response(
         on("commit", when=(AtLeast(3, characters(committed=THERE)),)),
-        Doing(DiscardThis()),
+        DiscardFaceUp(),
         choose(characters(not_subtype="Ancient One")),
         Do("insane regardless", CHOSEN),
         zone=DECK,
@@ -23,13 +23,13 @@ seekers.card(
     passive(AFTER_ENTERING, destroy(Every(DAY_CARDS))),
     forced(
         on("enter", card=THIS, player=YOU, origin=HAND, causes=("play",)),
-        TopCardAsResource(each=True),
+        AsResources(Top(), each=True),
     ),
 ).before_errata(
     "2.0",
     "1.4",
     abilities=(
         whenever(AtLeast(1, DAY_CARDS), destroy(Every(DAY_CARDS))),
-        forced(AFTER_ENTERING, TopCardAsResource(each=True)),
+        forced(AFTER_ENTERING, AsResources(Top(), each=True)),
     ),
 )

@@ -6,7 +6,7 @@ seekers = card_set("seekers")
 
 seekers.card(
     "Carl Stanford",
-    CostsStay(Cards(type=CHARACTER, not_faction=SILVER_TWILIGHT, zone=HAND)),
+    CannotBe("cheaper", Cards(type=CHARACTER, not_faction=SILVER_TWILIGHT, zone=HAND)),
     action(
         pay(1),
         choose(discarded(subtypes=("Ritual", "Spell"), owner=YOU)),

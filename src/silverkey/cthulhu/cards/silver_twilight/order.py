@@ -12,10 +12,10 @@ silver_twilight.card("Lodge Barkeep", response(on("ready", card=characters()), E
 
 silver_twilight.card(
     "Silver Twilight Collector",
-    Static(THIS, (gains("C", per=OwnTokens()),)),
+    Static(THIS, (gains("C", per=Of("tokens", AFFECTED)),)),
     forced(
         on("destroy", card=characters(subtypes=("Monster", "Creature"))),
-        AddToken(THIS),
+        PutTokens(THIS),
     ),
 )
 
@@ -36,12 +36,16 @@ silver_twilight.card(
 
 silver_twilight.card(
     "Ritual of the Lance",
-    response(on("sacrifice", card=characters(), player=YOU), AddToken(THIS)),
-    action(DiscardTokens(5), SACRIFICE, destroy(Every(characters()))),
+    response(on("sacrifice", card=characters(), player=YOU), PutTokens(THIS)),
+    action(PayBy(PutTokens(THIS, -5)), SACRIFICE, destroy(Every(characters()))),
 )
 
 silver_twilight.card(
     "Ritual of Summoning",
-    action(PayWith("sacrifice", characters()), AddToken(THIS)),
-    action(DiscardTokens(5), Pick(Cards(type="character", zone=HAND, owner=YOU), to_play=True), PutIntoPlay(CHOSEN)),
+    action(PayWith("sacrifice", characters()), PutTokens(THIS)),
+    action(
+        PayBy(PutTokens(THIS, -5)),
+        Pick(Cards(type="character", zone=HAND, owner=YOU), to_play=True),
+        PutIntoPlay(CHOSEN),
+    ),
 )

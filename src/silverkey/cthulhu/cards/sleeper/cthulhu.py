@@ -18,9 +18,10 @@ sleeper.card(
     "Unaussprechlichen Kulten",
     action(
         Phase(OPERATIONS, EACH_PLAYER),
-        RevealTop(stays=True),
+        Reveal(Top(), stays=True),
         when_(
-            Discarded(Cards(type=CHARACTER, subtypes=("Cultist",), zone=DECK), "revealed"), Lasts(None, (PlaysShown(),))
+            Discarded(Cards(type=CHARACTER, subtypes=("Cultist",), zone=DECK), "revealed"),
+            Lasts(None, (MayPlay(STILL_SHOWN),)),
         ),
     ),
 )
@@ -38,7 +39,7 @@ sleeper.card(
 sleeper.card(
     "From the Depths",
     action(
-        RevealTop(5),
+        Reveal(Top(5)),
         PutIntoPlay(Fitting(Chosen("revealed", "those cards"), Cards(type=CHARACTER, zone=DECK))),
     ),
 )

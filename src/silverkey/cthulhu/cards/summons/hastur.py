@@ -31,7 +31,7 @@ summons.card(
     Static(THIS, (SkillIsX(Count(characters(faction=HASTUR, controller=YOU))),)),
     response(
         on("succeed", player=YOU, when=(WasAlone(),)),
-        choose(characters(controller=OPPONENT, skill_below=SkillOf())),
+        choose(characters(controller=OPPONENT, skill_below=Of("skill", THIS))),
         return_to_hand(CHOSEN),
     ),
 )

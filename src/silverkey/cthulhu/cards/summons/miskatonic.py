@@ -15,7 +15,7 @@ summons.card(
     passive(
         on("commit", card=THIS, when=(Turn(),)),
         ChooseIcon(),
-        Lasts(THE_EVENT_STORY, (CountedBy(INVESTIGATION),)),
+        Lasts(THE_EVENT_STORY, (DecidedBy(INVESTIGATION),)),
     ),
 )
 
@@ -32,7 +32,7 @@ summons.card(
     "Rabbit's Foot",
     response(
         on("commit", card=HOST),
-        RevealTop(),
+        Reveal(Top()),
         then(ToHand(Chosen("revealed", "that card"))),
         when_(
             IsA(Chosen("revealed", "the revealed card"), Cards(type=CHARACTER, zone=DECK)),
@@ -44,5 +44,13 @@ summons.card(
 
 summons.card(
     "Literature Professor",
-    Static(THIS, (GainAbility(disrupt(on("replace story", player=YOU), PickNextStory())),), (AllYours(MISKATONIC),)),
+    Static(
+        THIS,
+        (
+            GainAbility(
+                disrupt(on("replace story", player=YOU), SearchStoryDeck(secretly=True), NextStory(CHOSEN_STORY))
+            ),
+        ),
+        (AllYours(MISKATONIC),),
+    ),
 )

@@ -56,7 +56,7 @@ descendant = summons.card(
 descendant.before_errata("1.4", abilities=TOKENS_FROM_ANYWHERE)
 descendant.before_errata("2.0", abilities=TOKENS_FROM_ANYWHERE, unique=False)
 
-summons.card("Samantha Grace", MoreStoriesToWin())
+summons.card("Samantha Grace", More("win"))
 
 summons.card(
     "Obsessive Inmate", DoesNot("uncommit", THIS, "uncommit together with other characters before its story is won")
@@ -65,11 +65,11 @@ summons.card(
 summons.card(
     "Parallel Universe",
     action(pay(1), PutIntoPlay(THIS), zone=HAND),
-    Static(HOST_STORY, (StrugglesBySkill(),)),
+    Static(HOST_STORY, (DecidedBy(),)),
     attach=stories(),
 )
 
-summons.card("The Spawn of Madness", response(on("succeed", player=YOU, origin=OPPOSED), RefreshDomains(EACH_PLAYER)))
+summons.card("The Spawn of Madness", response(on("succeed", player=YOU, origin=OPPOSED), Refresh(Domains(EACH_PLAYER))))
 
 summons.card(
     "Strange Delusions",

@@ -27,7 +27,7 @@ summons.card(
     action(
         AllYours(SHUB),
         EachDoes(
-            WhoeverHasFewest(TERROR, characters(state="ready")),
+            WhoeverHas("fewest", characters(state="ready"), "T"),
             (choose(characters(controller=YOU), number=2, to="insane"), goes_insane(THOSE_CHOSEN)),
             if_able=True,
         ),
@@ -38,8 +38,8 @@ summons.card(
     "Summoning Circle",
     action(
         EXHAUST_NAMED,
-        ExhaustAny(characters(faction=SHUB), ARCANE),
-        Pick(Cards(type=CHARACTER, faction=SHUB, cost_max=X, zone=DECK, owner=YOU)),
+        PayWith("exhaust", characters(faction=SHUB), any_number=True),
+        Pick(Cards(type=CHARACTER, faction=SHUB, cost_max=Of("A", Paid("those characters")), zone=DECK, owner=YOU)),
         ToHand(CHOSEN_CARD),
         Shuffle(),
     ),
@@ -50,6 +50,6 @@ summons.card(
     action(
         choose(characters(controller=YOU, cost_max=3)),
         Pick(characters(controller=YOU, but="chosen"), "other"),
-        until_end_of_phase(CHOSEN, GainIconsOfChosen("other", printed=False)),
+        until_end_of_phase(CHOSEN, GainIconsOf(Chosen("other", "the other one"), printed=False)),
     ),
 )

@@ -9,7 +9,7 @@ summons.card(
     response(
         on("win struggle", player=YOU, origin="Investigation"),
         EXHAUST_NAMED,
-        RefreshDomain(2),
+        Refresh(Domains(drained=True, most=2), one=True),
     ),
 )
 
@@ -19,7 +19,7 @@ summons.card(
         on("wound", "insane", card=THIS),
         Instead(),
         Pick(characters(controller=YOU, other=True, spared=True), to="attach"),
-        AttachThis(CHOSEN),
+        Attach(THIS, CHOSEN),
     ),
     Static(HOST, (GainKeyword("Toughness", 1), GainKeyword("Willpower"))),
 )
@@ -58,7 +58,7 @@ summons.card(
 
 summons.card(
     "Tear Gas",
-    action(Pick(characters(), to="attach"), AttachThis(CHOSEN)),
+    action(Pick(characters(), to="attach"), Attach(THIS, CHOSEN)),
     Static(HOST, (Skill(-1),)),
-    whenever(HasNoSkill(HOST), destroy(HOST)),
+    whenever(AtMost(0, Of("skill", HOST)), destroy(HOST)),
 )

@@ -7,7 +7,7 @@ summons = card_set("summons")
 summons.card(
     "Book of Eibon",
     whenever(
-        HandAbove(ControllerOf(HOST), 5),
+        AtLeast(6, Has(ControllerOf(HOST), Cards(zone=HAND))),
         EachDoes(ControllerOf(HOST), (DiscardCards(AllBut(5, Cards(zone=HAND, owner=YOU))),)),
     ),
     attach=characters(),
@@ -26,6 +26,6 @@ summons.card(
     response(
         AFTER_COMMITTING,
         choose(characters(controller=OPPONENT, icon_min=(COMBAT, 1))),
-        until_end_of_phase(CHOSEN, CannotJoin()),
+        Lasts(None, (Cannot("commit", CHOSEN, at=Committed("the same story as The Sleepwalker")),)),
     ),
 )

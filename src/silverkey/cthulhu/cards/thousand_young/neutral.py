@@ -8,8 +8,8 @@ thousand_young.card(
     "The Archmage's Attaché",
     action(
         EXHAUST_NAMED,
-        RevealTop(who=HostPlayer(), stays=True),
-        Lasts(None, (PlaysShown(matching=False),), until=NEXT_ACTION),
+        Reveal(Top(1, HostPlayer()), stays=True),
+        Lasts(None, (MayPlay(STILL_SHOWN, matching=False),), until=NEXT_ACTION),
     ),
-    attach=Decks(),
+    attach=Places(DECK),
 )

@@ -18,7 +18,7 @@ thousand_young.card("Pervasive Toxemia", CommitToll(cancellable=False)).before_e
     "2.0", "1.4", "4.1", abilities=(CommitToll(),)
 )
 
-thousand_young.card("Favor of Eshu", PlaysResources(), attach=OwnDomains())
+thousand_young.card("Favor of Eshu", MayPlay(InHost("the resources of attached domain")), attach=Places(DOMAIN))
 
 thousand_young.card(
     "Baka",

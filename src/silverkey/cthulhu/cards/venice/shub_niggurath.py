@@ -4,7 +4,7 @@ from silverkey.cthulhu.cards.writing import *
 
 venice = card_set("venice")
 
-venice.card("Malocchio", Static(THIS, (GainIconsShown(Cards(type=CHARACTER, zone=DISCARD)),)))
+venice.card("Malocchio", Static(THIS, (GainIconsOf(Every(Cards(type=CHARACTER, zone=DISCARD)), one_each=True),)))
 
 A_CONSPIRACY = AtLeast(1, Cards(type=CONSPIRACY))
 DAY_CARDS = Cards(keywords=("Day",))

@@ -12,7 +12,7 @@ yuggoth.card(
         AFTER_ENTERING,
         Pick(Cards(type=SUPPORT, zone=DECK, owner=YOU), to_play=True, top=5),
         PutIntoPlay(CHOSEN_CARD),
-        RestToBottom(as_they_lay=True),
+        Rest(as_they_lay=True),
     ),
 )
 

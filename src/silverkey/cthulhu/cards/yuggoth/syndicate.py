@@ -8,7 +8,7 @@ yuggoth.card(
     "A Sight for Sore Eyes",
     action(
         NameCard(),
-        EachDoes(EACH_OPPONENT, (RevealHand(),)),
+        EachDoes(EACH_OPPONENT, (Reveal(Every(Cards(zone=HAND, owner=YOU))),)),
         until_end_of_phase(
             Every(characters(controller=YOU)), Skill(2, per=Count(Cards(named=True, zone=HAND, owner=OPPONENT)))
         ),
@@ -17,6 +17,6 @@ yuggoth.card(
 
 yuggoth.card(
     "Meat Wagon",
-    action(PayBy("exhaust", HOST), choose(characters(skill_max=2)), exhaust(CHOSEN)),
+    action(PayBy(exhaust(HOST)), choose(characters(skill_max=2)), exhaust(CHOSEN)),
     attach=characters(subtypes=("Criminal",), controller=YOU),
 )

@@ -1,0 +1,142 @@
+"""Numbers that are values of cards: their skill, cost, icons or success tokens."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from silverkey.cardgame.board import EVERYTHING, NOTHING, TOKENS
+from silverkey.cthulhu.rules.values import Remains
+from silverkey.cthulhu.vocabulary.amounts import Amount
+from silverkey.cthulhu.vocabulary.filters import Cards
+from silverkey.cthulhu.vocabulary.references import Affected, Chosen, Paid, Ref, This, Who
+from silverkey.cthulhu.words import HAND, ICON_LETTERS, IN_PLAY
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.game import Game
+    from silverkey.language.context import Context
+
+
+@dataclass(frozen=True, eq=False)
+class Of(Amount):
+    """A value of certain cards: skill, printed cost or skill, success tokens, or icons of the kind of a letter."""
+
+    what: str
+    who: Ref
+
+    @property
+    def reads(self) -> int:  # type: ignore[override]
+        """What it is counted by; values of the card itself are worked out in the same survey."""
+        if not isinstance(self.who, This | Affected):
+            return EVERYTHING
+        return TOKENS if self.what == "tokens" else NOTHING
+
+    def value(self, game: Game, ctx: Context) -> int:
+        return sum(self.value_of(game, ctx, card) for card in self.who.cards(game, ctx))
+
+    def value_for(self, game: Game, ctx: Context, card: int) -> int:
+        return self.value_of(game, ctx, card) if isinstance(self.who, Affected) else self.value(game, ctx)
+
+    def value_of(self, game: Game, ctx: Context, card: int) -> int:
+        """The value of one card; of a card that has left play, as it was."""
+        paid = ctx.numbers.get(f"{self.what} of {card}")
+        if paid is not None:
+            return paid
+        event = game.events[ctx.event] if ctx.event >= 0 else None
+        left = event.memory if event is not None and event.card == card and card not in game.in_play else None
+        if self.what.startswith("printed "):
+            hidden = left is not None and left.values.insane  # its print is not known (coc-latest/2.26.c)
+            face = game.face(card) if card in game.in_play else game.printed[card]
+            return 0 if hidden else face.cost if self.what == "printed cost" else face.skill
+        if left is not None and isinstance(left, Remains):
+            return max(0, left.values.skill)
+        standing = game.in_play.get(card)
+        if standing is None:
+            return 0
+        if self.what == "tokens":
+            return standing.tokens
+        if self.what == "skill":
+            return game.skill(card)
+        values = game.board.values[card] if isinstance(self.who, Affected) else game.values(card)
+        return max(0, values.icons[ICON_LETTERS.index(self.what)])
+
+    def known(self, ctx: Context) -> bool:
+        return not (isinstance(self.who, Paid) and ctx.numbers.get("paid facedown"))
+
+    @property
+    def noun(self) -> str:
+        """One of what is counted."""
+        return {"tokens": "success token", "skill": "skill"}.get(self.what, f"[{self.what}] icon")
+
+    def english(self) -> str:
+        if self.where():
+            return "X"
+        return "this card's" if isinstance(self.who, This) else f"that of {self.who.english('this card')}"
+
+    def each(self) -> str:
+        return f"{self.noun} that lies on it" if self.what == "tokens" else f"{self.noun} they have"
+
+    def counting(self, number: str, title: str) -> str:
+        who = self.who.english(title)
+        if self.what == "skill":
+            return f"the skill of {who} is {'0' if number == 'no' else number}"
+        return f"{who} has {number} {self.noun}s on it"
+
+    def where(self) -> str:
+        if self.what in ICON_LETTERS and not isinstance(self.who, Affected):
+            return f"X is the number of {self.noun}s that {self.who.english('this card')} have in all"
+        if self.what == "skill" and isinstance(self.who, Chosen):
+            return f"X is {self.who.english('')}'s skill"
+        return ""
+
+
+@dataclass(frozen=True, eq=False)
+class Has(Amount):
+    """How many cards of a kind a player has, in play or in his piles; of several players, whoever has the most."""
+
+    who: Who
+    cards: Cards
+
+    def value(self, game: Game, ctx: Context) -> int:
+        return max((held(game, ctx, player, self.cards) for player in self.who.players(game, ctx)), default=0)
+
+    def counting(self, number: str, title: str) -> str:
+        who = {"each opponent": "an opponent"}.get(self.who.english(), self.who.english())
+        if self.cards.zone == HAND:
+            return f"{who} has {number} cards in hand"
+        return f"{who} controls {number} {self.cards.plural()}"
+
+
+@dataclass(frozen=True, eq=False)
+class WhoeverHas(Who):
+    """The player with the most or fewest cards of a kind, or icons on them; a tie means nobody (coc-latest/2.29.c)."""
+
+    extreme: str
+    """"most" or "fewest"."""
+    cards: Cards
+    icon: str = ""
+    """The letter of the icons that are counted in place of cards."""
+
+    def players(self, game: Game, ctx: Context) -> tuple[int, ...]:
+        mine, yours = (held(game, ctx, player, self.cards, self.icon) for player in (0, 1))
+        if mine == yours:
+            return ()
+        return (0,) if (mine > yours) is (self.extreme == "most") else (1,)
+
+    def english(self) -> str:
+        what = "cards in hand" if self.cards.zone == HAND else f"{self.cards.plural()}"
+        if self.icon:
+            what = f"[{self.icon}] icons on {what} he controls"
+        return f"the player with the {self.extreme} {what} (nobody if there is a tie)"
+
+
+def held(game: Game, ctx: Context, player: int, cards: Cards, icon: str = "") -> int:
+    """How many cards of a kind a player has, or icons on them."""
+    whose = [
+        card
+        for card in cards.find(game, ctx)
+        if (game.in_play[card].controller if cards.zone == IN_PLAY else game.owner[card]) == player
+    ]
+    if not icon:
+        return len(whose)
+    return sum(max(0, game.values(card).icons[ICON_LETTERS.index(icon)]) for card in whose)
