@@ -19,8 +19,9 @@ def say(
     json: JSON = False,
 ) -> None:
     """Show how cards are written whose text has a phrase."""
+    from silverkey.cardgame.names import fold
     from silverkey.cthulhu.cards.source import definition_of
-    from silverkey.cthulhu.library import all_cards, fold
+    from silverkey.cthulhu.library import all_cards
     from silverkey.cthulhu.vocabulary.writer import write_card
 
     wanted = fold(phrase)

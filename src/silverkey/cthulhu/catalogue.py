@@ -7,8 +7,9 @@ from functools import lru_cache
 
 import msgspec
 
+from silverkey.cardgame.names import fold
 from silverkey.cthulhu.card import Card
-from silverkey.cthulhu.library import SETS, UnknownCard, all_cards, find_card, fold
+from silverkey.cthulhu.library import SETS, UnknownCard, all_cards, find_card
 from silverkey.cthulhu.printed.facts import PrintedCard, all_printed, collectible_cards
 from silverkey.cthulhu.printed.finding import find_printed
 from silverkey.cthulhu.printed.playing import library_card

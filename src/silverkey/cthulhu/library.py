@@ -7,6 +7,7 @@ import importlib
 import pkgutil
 from functools import lru_cache
 
+from silverkey.cardgame.names import fold
 from silverkey.cthulhu import cards
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.cards.making import CardSet, card_set
@@ -32,16 +33,6 @@ def all_cards() -> tuple[Card, ...]:
 
 def _place(card: Card) -> tuple[int, str]:
     return (card.number, "") if isinstance(card.number, int) else (0, card.title)
-
-
-def fold(name: str) -> str:
-    """A name as it is compared: small letters, plain quotes, no leading 'the'.
-
-    >>> fold("The Shadow out of Time"), fold("Y’Golonac")
-    ('shadow out of time', "y'golonac")
-    """
-    text = name.strip().lower().replace("’", "'").replace("“", '"').replace("”", '"')
-    return text.removeprefix("the ")
 
 
 @lru_cache(maxsize=1000)

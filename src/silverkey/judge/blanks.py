@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
+from silverkey.cardgame.names import fold
 from silverkey.cthulhu.card import Card
-from silverkey.cthulhu.library import fold
 from silverkey.cthulhu.printed.facts import PrintedCard
 from silverkey.cthulhu.words import EVENT, FACTIONS, NEUTRAL, STORY
 

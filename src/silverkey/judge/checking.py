@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
-from silverkey.cthulhu.library import fold
+from silverkey.cardgame.names import fold
 from silverkey.cthulhu.pieces import DECKS, PILES, domain_at
 from silverkey.cthulhu.words import DECK, icon_letters, icons
 from silverkey.judge.bench import Bench

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from silverkey.cardgame.names import fold
 from silverkey.cthulhu.card import Card
-from silverkey.cthulhu.library import UnknownCard, find_card, fold, names_of
+from silverkey.cthulhu.library import UnknownCard, find_card, names_of
 from silverkey.cthulhu.printed.facts import all_subtypes
 from silverkey.cthulhu.words import FACTIONS, ICON_NAMES, NEUTRAL
 from silverkey.judge.blanks import faction_named

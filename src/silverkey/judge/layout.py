@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from silverkey.cardgame.names import fold
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.edition import Edition
-from silverkey.cthulhu.library import fold
 from silverkey.cthulhu.pieces import Domain, Standing, Story
 from silverkey.cthulhu.rules.framework import begin_framework
 from silverkey.cthulhu.rules.setup import SETUP_HAND, Setup, add_card, index_listeners

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from silverkey.cthulhu.library import fold, names_of, titles
+from silverkey.cardgame.names import fold
+from silverkey.cthulhu.library import names_of, titles
 from silverkey.cthulhu.printed.facts import all_subtypes
 from silverkey.cthulhu.words import DOMAIN, FACTIONS, ICON_LETTERS, ICON_NAMES
 from silverkey.judge.bench import Bench

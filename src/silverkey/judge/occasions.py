@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from silverkey.cthulhu.library import fold
+from silverkey.cardgame.names import fold
 from silverkey.cthulhu.rules.values import Remains
 from silverkey.judge.bench import Bench
 from silverkey.judge.case import Move, Name

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from silverkey.cardgame.names import fold
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.triggering import place_in
-from silverkey.cthulhu.library import fold
 from silverkey.cthulhu.printed.facts import all_subtypes, subtype_exists
 from silverkey.cthulhu.rules import paying
 from silverkey.cthulhu.rules.board import joining

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TypeVar
 
-from silverkey.cthulhu.library import fold
+from silverkey.cardgame.names import fold
 
 S = TypeVar("S")
 T = TypeVar("T")

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from rich.text import Text
 
+from silverkey.cardgame.names import fold
 from silverkey.cthulhu.grounds import under
-from silverkey.cthulhu.library import fold
 from silverkey.rulings import get
 
 

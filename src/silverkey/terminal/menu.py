@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from rich.text import Text
 
-from silverkey.cthulhu.library import fold
+from silverkey.cardgame.names import fold
 from silverkey.kernel.decision import DONE, PASS, Option
 
 LETTERS = "abcdefghijklmno"

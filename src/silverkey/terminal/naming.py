@@ -5,8 +5,9 @@ from __future__ import annotations
 import difflib
 from collections.abc import Callable, Iterable
 
+from silverkey.cardgame.names import fold
 from silverkey.cthulhu.card import Card
-from silverkey.cthulhu.library import all_cards, find_card, fold
+from silverkey.cthulhu.library import all_cards, find_card
 from silverkey.cthulhu.view import GameView
 from silverkey.terminal.menu import LETTERS, Menu, Misunderstood
 from silverkey.terminal.pieces import hand_order
