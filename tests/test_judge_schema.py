@@ -8,8 +8,10 @@ from typing import Any
 
 from judging import faults
 
-from silverkey.judge import reading, steps
-from silverkey.judge.case import STARTS, STOPS, WORDS
+from silverkey.judge.cthulhu import expecting, reading
+from silverkey.judge.cthulhu.court import COURT
+from silverkey.judge.cthulhu.position import STARTS, STOPS
+from silverkey.judge.steps import ALWAYS
 
 DOCS = Path(__file__).parent.parent / "docs"
 SCHEMA: dict[str, Any] = json.loads((DOCS / "case.schema.json").read_text(encoding="utf-8"))
@@ -32,18 +34,18 @@ def test_keys_of_the_position() -> None:
 
 
 def test_keys_of_moves() -> None:
-    assert keys(DEFS["move"]) == {*steps.MOVES, *steps.BESIDE, *WORDS}
+    assert keys(DEFS["move"]) == {*COURT.moves, *COURT.words, *COURT.beside, *ALWAYS}
 
 
 def test_keys_of_expectations() -> None:
-    assert keys(DEFS["cardExpectation"]) == set(steps.CARD_KEYS)
-    assert keys(DEFS["playerExpectation"]) == set(steps.PLAYER_KEYS)
-    assert keys(DEFS["gameExpectation"]) == set(steps.GAME_KEYS)
+    assert keys(DEFS["cardExpectation"]) == set(COURT.of_card)
+    assert keys(DEFS["playerExpectation"]) == set(COURT.of_player)
+    assert keys(DEFS["gameExpectation"]) == set(COURT.of_game)
 
 
 def test_words_of_questions_and_of_ways_out_of_play() -> None:
-    assert keys(DEFS["step"]["properties"]["asked"]) == set(steps.ASKED)
-    assert DEFS["cardExpectation"]["properties"]["left"]["enum"] == [*steps.WAYS_OUT, False]
+    assert keys(DEFS["step"]["properties"]["asked"]) == set(COURT.asked)
+    assert DEFS["cardExpectation"]["properties"]["left"]["enum"] == [*expecting.WAYS_OUT, False]
 
 
 def test_phases() -> None:
@@ -64,13 +66,14 @@ def test_the_manual_names_every_word() -> None:
         *reading.PLAYER_KEYS,
         *reading.IN_PLAY_KEYS,
         *reading.DECK_KEYS,
-        *steps.MOVES,
-        *steps.BESIDE,
-        *steps.CARD_KEYS,
-        *steps.PLAYER_KEYS,
-        *steps.GAME_KEYS,
-        *steps.ASKED,
-        *steps.WAYS_OUT,
+        *COURT.moves,
+        *COURT.beside,
+        *ALWAYS,
+        *COURT.of_card,
+        *COURT.of_player,
+        *COURT.of_game,
+        *COURT.asked,
+        *expecting.WAYS_OUT,
         *STOPS,
     }
     assert [word for word in sorted(words) if word not in manual] == []

@@ -10,7 +10,6 @@ import sys
 from nodes import cases_about, reasons, verdicts, wordings
 
 from silverkey.cthulhu.cards.source import definition_of
-from silverkey.cthulhu.edition import EDITIONS
 from silverkey.cthulhu.library import UnknownCard, find_card
 from silverkey.cthulhu.vocabulary.writer import write_card
 from silverkey.judge.running import run_case
@@ -27,11 +26,7 @@ def main(title: str) -> int:
     faults = 0
     for wording in wordings(card):
         print("\n" + "\n".join([f"{wording.name} ({wording.code})", *write_card(wording)]))
-        failed = [
-            (case, message)
-            for case, edition in cases_about(wording)
-            for message in run_case(case, EDITIONS[edition])[0]
-        ]
+        failed = [(case, message) for case, edition in cases_about(wording) for message in run_case(case, edition)[0]]
         for case, message in failed:
             print(f"failed: {case.title}\n  {message}")
         unheld = [

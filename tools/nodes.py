@@ -26,12 +26,12 @@ from alterations import KINDS, Alteration, alterations
 
 from silverkey.cardgame.names import fold
 from silverkey.cthulhu.card import Card
-from silverkey.cthulhu.edition import EDITIONS
 from silverkey.cthulhu.library import SETS, UnknownCard, all_cards, find_card
 from silverkey.cthulhu.rules import values
 from silverkey.cthulhu.vocabulary.writer import write_card
 from silverkey.judge import find_documents
-from silverkey.judge.case import CardLayout, Case, StoryLayout
+from silverkey.judge.case import Case
+from silverkey.judge.cthulhu.position import CardLayout, StoryLayout
 from silverkey.judge.reading import read_case
 from silverkey.judge.running import run_case
 from silverkey.judge.source import Node
@@ -72,9 +72,9 @@ def called(card: Card) -> str:
 
 
 @lru_cache(maxsize=1)
-def _cases() -> dict[int, list[tuple[Case, str]]]:
+def _cases() -> dict[int, list[tuple[Case[Any], str]]]:
     """Cases and editions by the wording that is laid out in them."""
-    found: dict[int, list[tuple[Case, str]]] = {}
+    found: dict[int, list[tuple[Case[Any], str]]] = {}
     for document in find_documents([CASES]):
         assert isinstance(document.node, Node), f"{document.file} cannot be read."
         case = read_case(document.node)
@@ -96,7 +96,7 @@ def _laid_out(part: Any) -> Iterator[Card]:
             yield from _laid_out(getattr(part, field.name))
 
 
-def cases_about(wording: Card) -> list[tuple[Case, str]]:
+def cases_about(wording: Card) -> list[tuple[Case[Any], str]]:
     """The cases in which a card is laid out in this wording, those that speak of it first."""
     title = fold(wording.title)
     return sorted(_cases().get(id(wording), []), key=lambda pair: title not in fold(pair[0].title))
@@ -120,7 +120,7 @@ def _become(card: Card, facts: dict[str, Any]) -> None:
     values._other_faces.clear()
 
 
-def noticed(card: Card, other: Card, about: list[tuple[Case, str]]) -> bool:
+def noticed(card: Card, other: Card, about: list[tuple[Case[Any], str]]) -> bool:
     """Whether a case fails if a card is another one. The case that does comes first from then on."""
     with in_place_of(card, other):
         for index, (case, edition) in enumerate(about):
@@ -130,12 +130,12 @@ def noticed(card: Card, other: Card, about: list[tuple[Case, str]]) -> bool:
     return False
 
 
-def _fails(case: Case, edition: str) -> bool:
+def _fails(case: Case[Any], edition: str) -> bool:
     """Whether a case fails. A card that answers itself for ever fails it as well."""
     signal.signal(signal.SIGVTALRM, _give_up)
     signal.setitimer(signal.ITIMER_VIRTUAL, ENDLESS)
     try:
-        return bool(run_case(case, EDITIONS[edition])[0])
+        return bool(run_case(case, edition)[0])
     except Exception:  # the position cannot be laid out with such a card
         return True
     finally:

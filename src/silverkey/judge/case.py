@@ -2,39 +2,26 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Generic
 
-from silverkey.cthulhu.card import Card
-from silverkey.cthulhu.words import DRAW, END_OF_TURN, OPERATIONS, REFRESH, RESOURCE, SETUP, STORY_PHASE
 from silverkey.judge.source import Place, whole
+from silverkey.judge.stepper import G
 
-WITHIN_STORY = ("story.actions", "story.commit", "story.defend", "story.resolve")
-STARTS = (SETUP, REFRESH, DRAW, RESOURCE, OPERATIONS, STORY_PHASE, *WITHIN_STORY)
-"""Where a case can begin."""
-STOPS = (*STARTS[1:], END_OF_TURN)
-"""Where a case can play on to."""
-
-PLAY, TRIGGER, COMMIT, ATTACH, CHOOSE, PASS, YES, NO = (
-    "play",
-    "trigger",
-    "commit",
-    "resource",
-    "choose",
-    "pass",
-    "yes",
-    "no",
-)
-WORDS = (PASS, YES, NO)
+if TYPE_CHECKING:
+    from silverkey.judge.court import Court
+    from silverkey.judge.moves import Deed
 
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """A card, story, domain, player, icon or number as a case writes it."""
+    """A card, a place, a player, a number or whatever else a game has, as a case writes it."""
 
     text: str
     place: Place
     of: int = -1
-    """Whose domain, where that is said."""
+    """Whose it is, where that is said."""
 
     @property
     def number(self) -> int | None:
@@ -43,87 +30,18 @@ class Name:
 
 
 Outcome = Name | tuple[Name, ...]
-"""A result of chance: a card taken at random, or the cards on top of what is shuffled."""
+"""A result of chance: what is taken at random, or the cards on top of what is shuffled."""
 
 
 @dataclass(frozen=True, slots=True)
-class CardLayout:
-    """A card that is laid out, and how."""
-
-    card: Card
-    place: Place
-    label: str = ""
-    owner: int = -1
-    exhausted: bool | None = None
-    insane: bool = False
-    facedown: bool = False
-    faceup: bool = False
-    wounds: int = 0
-    tokens: int = 0
-    committed: Name | None = None
-    on: Name | None = None
-    attached: tuple[CardLayout, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class DomainLayout:
-    """The resources on a domain."""
-
-    resources: tuple[CardLayout, ...] = ()
-    drained: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class PlayerLayout:
-    """What one player has."""
-
-    name: str
-    in_play: tuple[CardLayout, ...] = ()
-    hand: tuple[CardLayout, ...] = ()
-    deck: tuple[CardLayout, ...] = ()
-    deck_size: int | None = None
-    discard: tuple[CardLayout, ...] = ()
-    removed: tuple[CardLayout, ...] = ()
-    won: tuple[CardLayout, ...] = ()
-    domains: tuple[DomainLayout, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class StoryLayout:
-    """A story or conspiracy on the table."""
-
-    card: Card
-    place: Place
-    label: str = ""
-    owner: int = -1
-    tokens: tuple[int, int] = (0, 0)
-    attached: tuple[CardLayout, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Move:
-    """Something a player does, and the answers that stand beside it."""
+class Move(Generic[G]):
+    """Something a player does."""
 
     player: int
-    kind: str
+    deed: Deed[G]
     place: Place
     words: str
     """The move as the reports write it."""
-    card: Name | None = None
-    places: tuple[tuple[Name, Name], ...] = ()
-    """For commit and resource: what goes where."""
-    chosen: tuple[Name, ...] = ()
-    listed: bool = False
-    """``choose`` was given a list, which is the whole answer."""
-    targets: tuple[Name, ...] = ()
-    drain: tuple[int, ...] = ()
-    x: int | None = None
-    pay_with: tuple[Name, ...] = ()
-    ability: int | None = None
-    to: Name | None = None
-    """What is answered: a card, a struggle or a player of the occurrence."""
-    at: Name | None = None
-    """The story at which what is answered happens."""
     now: bool = False
     """Possible at once, or not at all."""
     chance: tuple[Outcome, ...] = ()
@@ -131,10 +49,10 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
-class Cannot:
+class Cannot(Generic[G]):
     """A move that must be impossible."""
 
-    move: Move
+    move: Move[G]
     because: tuple[str, ...]
     place: Place
 
@@ -179,25 +97,31 @@ class Until:
     place: Place
 
 
-Step = Move | Cannot | Check | Asked | Until
+Step = Move[G] | Cannot[G] | Check | Asked | Until
+
+
+class Position(ABC, Generic[G]):
+    """What a case lays out. Each game has its own."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def lay_out(self, players: tuple[str, ...], edition: str) -> G:
+        """The game as it stands there under an edition."""
 
 
 @dataclass(frozen=True, slots=True)
-class Case:
+class Case(Generic[G]):
     """A rules question."""
 
+    court: Court[G]
     title: str
     place: Place
     editions: tuple[str, ...]
-    players: tuple[PlayerLayout, PlayerLayout]
+    players: tuple[str, ...]
+    position: Position[G]
     cites: tuple[str, ...] = ()
-    active: int = 0
-    phase: str = OPERATIONS
-    first_turn: bool = False
-    stories: tuple[StoryLayout, ...] = ()
-    story_deck: tuple[StoryLayout, ...] = ()
-    story_deck_size: int | None = None
     chance: tuple[Outcome, ...] = ()
     """What chance decides, in the order in which it is asked."""
-    steps: tuple[Step, ...] = ()
-    expect: tuple[Expectation, ...] = field(default=())
+    steps: tuple[Step[G], ...] = ()
+    expect: tuple[Expectation, ...] = ()

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import re
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
+from typing import Generic
 
 from silverkey.cardgame.refusal import Refusal
-from silverkey.cthulhu import telling
-from silverkey.cthulhu.account import EVERYTHING
-from silverkey.cthulhu.grounds import grounds, under
-from silverkey.cthulhu.words import END_OF_TURN
-from silverkey.judge.bench import Bench
+from silverkey.judge.stepper import G
 from silverkey.kernel.event import Event
 
 
@@ -39,12 +36,11 @@ class Account:
         return tuple(dict.fromkeys(ruling for told in self.happened for ruling in told.rulings))
 
 
-class Explanation:
-    """Collects what happens in a game."""
+class Explanation(ABC, Generic[G]):
+    """Collects what happens in a game. Each game has its own words for it, and its own rulings."""
 
-    def __init__(self, game: Bench, players: tuple[str, str]) -> None:
+    def __init__(self, game: G) -> None:
         self.game = game
-        self.players = players
         self.told: list[Told] = []
         self.count = 0
         self.begun: dict[int, tuple[int, int]] = {}
@@ -54,29 +50,34 @@ class Explanation:
         """Something happened."""
         sentence = self.tell(event)
         if event.verb == "use":
-            self.begun[event.card] = (self.count + 1, len(self.game.lasting))
-        elif event.verb == "fizzle" and self.begun[event.card] == (self.count, len(self.game.lasting)):
-            sentence = f"Nothing comes of {self.game.spoken(event.card)}."
+            self.begun[event.card] = (self.count + 1, self.game.in_force)
+        elif event.verb == "fizzle" and self.begun[event.card] == (self.count, self.game.in_force):
+            sentence = f"Nothing comes of {self.spoken(event.card)}."
         if sentence:
             self.count += 1
-            self.told.append(Told(sentence, grounds(event, self.game.edition.name)))
+            self.told.append(Told(sentence, self.grounds(event)))
 
     def reason(self, refusal: Refusal) -> Told:
         """Why something cannot be done."""
-        return Told(refusal.sentence, under(refusal.rulings, self.game.edition.name))
+        return Told(refusal.sentence, self.cited(refusal.rulings))
 
     def take(self) -> tuple[Told, ...]:
         """What happened since this was last asked."""
         told, self.told = tuple(self.told), []
         return told
 
+    @abstractmethod
     def tell(self, event: Event) -> str:
         """An event as a sentence with the players' names in it; nothing if it is not worth one."""
-        if event.verb in PHASES:
-            return (TURN_ENDS if event.origin == END_OF_TURN else PHASES)[event.verb].format(event.origin)
-        line = telling.line(self.game, event, EVERYTHING)
-        return re.sub(r"\{player ([01])\}", lambda found: self.players[int(found[1])], line)
 
+    @abstractmethod
+    def spoken(self, card: int) -> str:
+        """What a card is called in a sentence."""
 
-PHASES = {"phase begins": "The {} phase begins.", "phase ends": "The {} phase ends."}
-TURN_ENDS = {"phase begins": "It is the end of the turn.", "phase ends": "The turn is over."}
+    @abstractmethod
+    def grounds(self, event: Event) -> tuple[str, ...]:
+        """The rulings that an event rests on, by the ids that they have in the edition that is played."""
+
+    @abstractmethod
+    def cited(self, rulings: tuple[str, ...]) -> tuple[str, ...]:
+        """Rulings by the ids that they have in the edition that is played."""

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+
 from silverkey.cardgame.names import fold
-from silverkey.cthulhu.card import Card
-from silverkey.cthulhu.library import UnknownCard, find_card, names_of
-from silverkey.cthulhu.printed.facts import all_subtypes
-from silverkey.cthulhu.words import FACTIONS, ICON_NAMES, NEUTRAL
-from silverkey.judge.blanks import faction_named
 from silverkey.judge.case import Name
 from silverkey.judge.source import CaseError, Faults, Node, Place, nearest
 
@@ -15,21 +13,22 @@ NOTHING = ("none", "nothing", "pass", "no", "yes")
 """Words that answer a question without naming anything."""
 
 
-class Glossary:
+class Glossary(ABC):
     """Collects names as a position is read, and finds fault with those that are not among them."""
 
-    def __init__(self, players: tuple[str, str], faults: Faults) -> None:
+    FILLERS: tuple[str, ...] = ()
+    """What cards are called, as names are compared, that fill up piles."""
+
+    def __init__(self, players: tuple[str, ...], faults: Faults) -> None:
         self.players = players
         self.faults = faults
         self.labels: dict[str, str] = {}
         self.titles: dict[str, str] = {}
 
-    def add(self, card: Card, label: str, place: Place) -> None:
-        """A card is laid out, perhaps under a name of its own."""
-        for name in (card.title, card.name, card.code):
-            self.titles.setdefault(fold(name), name)
-        for folded in names_of(card):
-            self.titles.setdefault(folded, card.name)
+    def add(self, titles: Mapping[str, str], label: str, place: Place) -> None:
+        """A card is laid out, perhaps under a name of its own. Its titles have the form in which they are compared."""
+        for folded, title in titles.items():
+            self.titles.setdefault(folded, title)
         if not label:
             return
         if fold(label) in self.labels or fold(label) in {fold(player) for player in self.players}:
@@ -69,49 +68,59 @@ class Glossary:
         """A name that no card of the case has is an error."""
         if self.has_card(name.text):
             return
-        known = [*self.labels.values(), *self.titles.values()]
-        hint = nearest(name.text, known)
-        try:
-            title = find_card(name.text).name
-        except UnknownCard:
-            raise CaseError(f"There is no card called “{name.text}”.{hint}", name.place) from None
+        hint = nearest(name.text, [*self.labels.values(), *self.titles.values()])
+        title = self.title_of(name.text)
+        if not title:
+            raise CaseError(f"There is no card called “{name.text}”.{hint}", name.place)
         raise CaseError(f"No {title} is laid out in this case.{hint}", name.place)
 
-    def story(self, node: Node) -> Name:
-        """A story, by title or number; or any card."""
+    @abstractmethod
+    def title_of(self, name: str) -> str:
+        """The title of the card of the game that goes by a name; nothing if there is none."""
+
+    def pile(self, node: Node) -> tuple[Name, ...]:
+        """Cards of this case, or such as fill up piles."""
+        return self.faults.each(node.items(), self.pile_member)
+
+    def pile_member(self, node: Node) -> Name:
+        """A card of this case, or one that fills up a pile."""
         name = Name(node.text(), node.place)
-        if name.number is None:
+        if name.text.lower() not in self.FILLERS:
             self.check_card(name)
-        elif name.number < 1:
-            raise node.wrong("Stories are counted from 1.")
         return name
+
+    def site(self, node: Node) -> Name:
+        """Where cards go, as far as the game knows such places by other than names; or any card."""
+        return self.card(node)
+
+    # Answers
 
     def answer(self, node: Node) -> Name:
         """Anything that a question can be answered with."""
         if node.is_map:
-            entries = list(node.entries())
-            if len(entries) != 1:
-                raise node.wrong(
-                    "Write {player: number} for a domain, {subtype: name} for a subtype, {card: title} for a card."
-                )
-            key, value = entries[0]
-            if fold(key.text()) in ("subtype", "card"):
-                return Name(value.text(), node.place)  # what no card of the case has may be asked about or named too
-            return Name(str(value.number(1)), node.place, self.player(key))
+            return self.answer_in_full(node)
         if node.is_flag:
             return Name("yes" if node.flag() else "no", node.place)
         name = Name(node.text(), node.place)
-        folded = fold(name.text)
         if (
             name.number is not None
             or self.has_card(name.text)
             or self.player_number(name.text) is not None
-            or folded in NOTHING
-            or folded in {fold(icon) for icon in ICON_NAMES}
-            or faction_named(name.text) is not None
-            or folded in {fold(subtype) for subtype in all_subtypes()}
+            or fold(name.text) in NOTHING
+            or self.is_word(name.text)
         ):
             return name
-        known = [*self.labels.values(), *self.titles.values(), *self.players, *ICON_NAMES, *FACTIONS, NEUTRAL]
-        hint = nearest(name.text, known)
+        hint = nearest(name.text, [*self.labels.values(), *self.titles.values(), *self.players, *self.words()])
         raise node.wrong(f"Nothing in this case is called “{name.text}”.{hint}")
+
+    @abstractmethod
+    def answer_in_full(self, node: Node) -> Name:
+        """An answer that says of what kind it is, or whose."""
+
+    @abstractmethod
+    def is_word(self, name: str) -> bool:
+        """Whether a word of the game is an answer, such as the name of an icon."""
+
+    @abstractmethod
+    def words(self) -> Iterable[str]:
+        """Words of the game that a misspelt answer may have meant."""

@@ -2,272 +2,293 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from typing import Generic
 
-from silverkey.cardgame.choosing import Choosing
-from silverkey.cthulhu.rules.actions import ActionWindow
-from silverkey.cthulhu.rules.committing import Commits
-from silverkey.judge.abilities import ability_number, granted
-from silverkey.judge.answers import AMBIGUOUS, ORDER, TOKEN, Answers, default, interchangeable
-from silverkey.judge.bench import Bench
-from silverkey.judge.case import ATTACH, CHOOSE, COMMIT, NO, PASS, PLAY, TRIGGER, YES, Move, Name
-from silverkey.judge.naming import Names
-from silverkey.judge.occasions import concerns, is_occasion
+from silverkey.cardgame.names import fold
+from silverkey.cardgame.refusal import Refusal
+from silverkey.judge.answers import AMBIGUOUS, Answers, default, interchangeable
+from silverkey.judge.case import Move, Name
+from silverkey.judge.stepper import PUT_IN_ORDER, G
 from silverkey.kernel import decision as answer
 from silverkey.kernel.decision import Decision, Option
+from silverkey.kernel.event import Event
 
-WINDOWS = ("action", "respond", "disrupt")
-ORDERING = ("order", ORDER)
-"""Questions that only put things into an order."""
+PLAY, TRIGGER, CHOOSE, PASS, YES, NO = ("play", "trigger", "choose", "pass", "yes", "no")
+WORDS = (PASS, YES, NO)
+"""Moves that are said in a word."""
 ENOUGH = 20_000
 """Ticks after which a move that is being tried counts as gone through."""
+NOT_OFFERED = Refusal("No window offers it.")
+Fitting = Callable[[G, Decision], bool]
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(Generic[G]):
     """The options to answer with, one after the other, and what is answered later."""
 
     options: tuple[Option, ...]
-    answers: Answers | None = None
+    answers: Answers[G] | None = None
 
 
-def plan(names: Names, game: Bench, move: Move) -> Plan | str:
+class Deed(ABC, Generic[G]):
+    """What is done in a move. Choosing, saying yes and using cards are the same in all games; each has more."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def plan(self, game: G, decision: Decision, move: Move[G]) -> Plan[G] | str:
+        """How it is done at a question of its player, or why it cannot be; nothing if it has no place there."""
+
+    def refusals(self, game: G, decision: Decision, player: int) -> Iterable[Refusal]:
+        """Every reason the rules give against it at a question of its player."""
+        return ()
+
+    def unoffered(self, game: G, player: int) -> Refusal | None:
+        """Why it is not even offered at a moment at which it would otherwise be possible."""
+        return None
+
+    def never_offered(self, game: G, player: int) -> Iterable[Refusal]:
+        """What to say of it if no window offered it."""
+        return (NOT_OFFERED,)
+
+    def left_out(self, game: G, event: Event) -> Refusal | None:
+        """Why its opportunity does not come, if that is what an event tells."""
+        return None
+
+    def opportunities(self, game: G) -> tuple[str, ...]:
+        """The questions at which it would be done, if these are no part of an action."""
+        return ()
+
+    def comes_later(self, game: G, player: int) -> bool:
+        """Whether it has an opportunity still ahead after the player's next action window."""
+        return False
+
+
+def plan(game: G, move: Move[G]) -> Plan[G] | str:
     """How to make a move at the pending question, or why it cannot be made there; nothing if it has no place there."""
     decision = game.pending
     if decision is None or decision.player != move.player:
         return ""
-    if move.kind in (PLAY, TRIGGER):
-        return _use(names, game, decision, move)
-    if move.kind == COMMIT:
-        return _commit(names, game, move)
-    if move.kind == ATTACH:
-        return _attach(names, game, decision, move)
-    if move.kind == CHOOSE:
-        return _choose(names, game, decision, move)
-    return _say(names, game, decision, move)
+    return move.deed.plan(game, decision, move)
 
 
-def _trial(game: Bench, move: Move) -> Bench:
+def trial_of(game: G, move: Move[G]) -> G:
     """A copy of the game to try a move in."""
     trial = game.clone()
-    if trial.foretold is not None:
-        trial.foretold.left[:0] = move.chance
+    trial.foretold.left[:0] = move.chance
     return trial
 
 
-# Playing and triggering
+# Using cards
 
 
-def _use(names: Names, game: Bench, decision: Decision, move: Move) -> Plan | str:
-    assert move.card is not None
-    if decision.kind == "play dormant" and move.kind == PLAY and names.is_called(game, decision.about, move.card):
-        return Plan((answer.YES,))
-    if decision.kind not in (*WINDOWS, ORDER):
-        return ""
-    reasons: list[str] = []
-    for option in decision.options:
-        if not _offers(names, game, option, move):
-            continue
-        if not is_occasion(names, game, option.other, move):
-            reasons.append(f"{move.card.text} can be used here, but not for that occasion.")
-            continue
-        for answers in _ways_to_mean(names, game, option, move):
-            trial = _trial(game, move)
-            trial.answer(option)
-            reason = _goes_through(names, trial, answers.copy())
-            if not reason:
-                return Plan((option,), answers)
-            reasons.append(reason)
-    return " ".join(dict.fromkeys(reasons))
+@dataclass(frozen=True, slots=True)
+class Use(Deed[G]):
+    """Playing a card or using one that is there, with what stands beside it."""
 
+    word: str
+    card: Name
+    targets: tuple[Name, ...]
+    to: Name | None
+    """What is answered: a card or a player of the occurrence, or what it is about."""
 
-def _ways_to_mean(names: Names, game: Bench, option: Option, move: Move) -> Iterator[Answers]:
-    """What stands beside a move; a target may also name what is answered: the wounded character, the event drained."""
-    answers = Answers.beside(move, option.card, len(game.stack))
-    yield answers
-    if answers.targets and concerns(names, game, option.other, answers.targets[0]):
-        del answers.targets[0]
+    def beside(self, move: Move[G], card: int, height: int) -> Answers[G]:
+        """What stands beside the move, which is about to be made with a card."""
+        return Answers(move, card, height, list(self.targets))
+
+    @abstractmethod
+    def is_offered(self, game: G, option: Option) -> bool:
+        """Whether an option is the use that is meant, as far as the card goes."""
+
+    def is_occasion(self, game: G, serial: int) -> bool:
+        """Whether an event is the one that is to be answered. An action answers none, and says nothing."""
+        return self.to is None or _answered(game, serial, self.to)
+
+    def plan(self, game: G, decision: Decision, move: Move[G]) -> Plan[G] | str:
+        """The first of the options that are meant which comes to what stands beside the move."""
+        if decision.kind not in game.WINDOWS and decision.kind != game.NEXT_EFFECT:
+            return ""
+        reasons: list[str] = []
+        for option in decision.options:
+            if not self.is_offered(game, option):
+                continue
+            if not self.is_occasion(game, option.other):
+                reasons.append(f"{self.card.text} can be used here, but not for that occasion.")
+                continue
+            for answers in self._ways_to_mean(game, option, move):
+                trial = trial_of(game, move)
+                trial.answer(option)
+                reason = _goes_through(trial, answers.copy())
+                if not reason:
+                    return Plan((option,), answers)
+                reasons.append(reason)
+        return " ".join(dict.fromkeys(reasons))
+
+    def _ways_to_mean(self, game: G, option: Option, move: Move[G]) -> Iterator[Answers[G]]:
+        """What stands beside a move; a target may also name what is answered: whose wound, which event."""
+        answers = self.beside(move, option.card, len(game.stack))
         yield answers
+        if answers.targets and concerns(game, option.other, answers.targets[0]):
+            del answers.targets[0]
+            yield answers
 
 
-def _offers(names: Names, game: Bench, option: Option, move: Move) -> bool:
-    """Whether an option is the move, as far as the card goes."""
-    assert move.card is not None
-    if option.card < 0 or not (
-        names.is_called(game, option.card, move.card) or granted(names, game, option, move.card)
-    ):
+def concerns(game: G, serial: int, name: Name) -> bool:
+    """Whether an event concerns a card of that name: it happens to it, comes from it or has it for a target."""
+    event = game.events.get(serial)
+    if event is None:
         return False
-    if option.word == "dormant":
-        return move.kind == PLAY and bool(move.targets) and bool(names.stories(game, move.targets[0]))
-    return option.word == move.kind and (move.ability is None or move.ability == ability_number(game, option))
+    return any(game.names.is_called(game, card, name) for card in {event.card, event.source, *event.cards} - {-1})
 
 
-def _goes_through(names: Names, trial: Bench, answers: Answers) -> str:
+def _answered(game: G, serial: int, name: Name) -> bool:
+    event = game.events.get(serial)
+    if event is None:
+        return False
+    if game.names.player(name) is not None:
+        return event.player == game.names.player(name)
+    return fold(name.text) == fold(event.origin) or concerns(game, serial, name)
+
+
+def _goes_through(trial: G, answers: Answers[G]) -> str:
     """Why a move that has been begun does not come to what stands beside it; nothing if it does."""
     for _ in range(ENOUGH):
         if not answers.left:
             return ""
         if answers.over(trial):
-            unasked = answers.unasked(names)
+            unasked = answers.unasked(trial)
             return f"It {unasked}." if unasked else ""
         if trial.pending is None:
             trial.tick()
             continue
         decision = trial.pending
-        reply = answers.reply(names, trial, decision)
+        reply = answers.reply(trial, decision)
         if isinstance(reply, str):
             return reply
-        option = reply or default(names, trial, decision)
+        option = reply or default(trial, decision)
         if option is not None:
             trial.answer(option)
         elif decision.about == answers.card and decision.player == answers.move.player:
-            return _some_way(names, trial, answers, decision)
+            return _some_way(trial, answers, decision)
         else:
             return ""
     return ""
 
 
-def _some_way(names: Names, trial: Bench, answers: Answers, decision: Decision) -> str:
+def _some_way(trial: G, answers: Answers[G], decision: Decision) -> str:
     """The move leaves a question open: it goes through if it does with any of the answers."""
     reason = ""
     for option in decision.options:
         branch = trial.clone()
         branch.answer(option)
-        reason = _goes_through(names, branch, answers.copy())
+        reason = _goes_through(branch, answers.copy())
         if not reason:
             return ""
     return reason
 
 
-# Committing and attaching
-
-
-def _commit(names: Names, game: Bench, move: Move) -> Plan | str:
-    if not isinstance(game.stack[-1], Commits):
-        return ""
-    trial = _trial(game, move)
-    waiting = list(move.places)
-    taken: list[Option] = []
-    while waiting:
-        found = next(((place, option) for place in waiting for option in _commits(names, trial, place)), None)
-        if found is None:
-            return f"{waiting[0][0].text} cannot commit to story {waiting[0][1].text}."
-        waiting.remove(found[0])
-        taken.append(found[1])
-        trial.answer(found[1])
-        trial.to_question()
-    decision = trial.pending
-    if decision is None or answer.DONE not in decision.options:
-        return "That cannot be all: somebody else must commit too."
-    return Plan((*taken, answer.DONE))
-
-
-def _commits(names: Names, game: Bench, place: tuple[Name, Name]) -> list[Option]:
-    if game.pending is None:
-        return []
-    stories = names.stories(game, place[1])
-    return [
-        option
-        for option in game.pending.options
-        if option.word == "commit" and option.number in stories and names.is_called(game, option.card, place[0])
-    ]
-
-
-def _attach(names: Names, game: Bench, decision: Decision, move: Move) -> Plan | str:
-    if decision.kind not in ("resource", "setup resource"):
-        return ""
-    name, domain = move.places[0]
-    for option in decision.options:
-        there = option.word == "resource" and domain.number == option.number + 1
-        if there and names.is_called(game, option.card, name):
-            return Plan((option,))
-    return f"{name.text} cannot be attached to domain {domain.text}."
-
-
 # Answering questions
 
 
-def _choose(names: Names, game: Bench, decision: Decision, move: Move) -> Plan | str:
-    if decision.kind in (*WINDOWS, "resource") or isinstance(game.stack[-1], Commits):
-        return ""
-    if decision.kind in ORDERING and (game.plain or _asked_later(names, game, _offers_choice(names, move))):
-        return ""
-    if not move.chosen:
-        declined = [option for option in decision.options if option in (answer.PASS, answer.DONE, answer.NO)]
-        return Plan((declined[0],)) if declined else ""
-    trial = _trial(game, move)
-    taken: list[Option] = []
-    waiting = list(move.chosen)
-    while waiting:
-        asked = trial.pending
-        if asked is None or asked.player != move.player:
+@dataclass(frozen=True, slots=True)
+class Choose(Deed[G]):
+    """Answering a question with what is chosen."""
+
+    chosen: tuple[Name, ...]
+    listed: bool
+    """A list was given, which is the whole answer."""
+
+    def plan(self, game: G, decision: Decision, move: Move[G]) -> Plan[G] | str:
+        """The options that are named, one after the other."""
+        if game.has_a_move(decision):
             return ""
-        options, used = names.select(trial, asked, waiting)
-        if not options:
-            can = names.options(trial, asked.options)
-            return f"{waiting[0].text} is no answer to “{asked.kind}”; answers are: {can}."
-        if len(options) > 1 and not interchangeable(names, trial, options):
-            return f"{names.options(trial, options)}: {AMBIGUOUS}"
-        del waiting[:used]
-        taken.append(options[0])
-        trial.answer(options[0])
-        trial.to_question()
-    if move.listed and _same_question(game, trial):
-        taken.append(answer.DONE)
-    return Plan(tuple(taken))
+        if _puts_in_order(game, decision) and (game.plain or _asked_later(game, self._fitting(move))):
+            return ""
+        if not self.chosen:
+            declined = [option for option in decision.options if option in (answer.PASS, answer.DONE, answer.NO)]
+            return Plan((declined[0],)) if declined else ""
+        trial = trial_of(game, move)
+        taken: list[Option] = []
+        waiting = list(self.chosen)
+        while waiting:
+            asked = trial.pending
+            if asked is None or asked.player != move.player:
+                return ""
+            options, used = trial.names.select(trial, asked, waiting)
+            if not options:
+                can = trial.names.options(trial, asked.options)
+                return f"{waiting[0].text} is no answer to “{asked.kind}”; answers are: {can}."
+            if len(options) > 1 and not interchangeable(trial, options):
+                return f"{trial.names.options(trial, options)}: {AMBIGUOUS}"
+            del waiting[:used]
+            taken.append(options[0])
+            trial.answer(options[0])
+            trial.to_question()
+        if self.listed and _same_question(game, trial):
+            taken.append(answer.DONE)
+        return Plan(tuple(taken))
+
+    def _fitting(self, move: Move[G]) -> Fitting[G]:
+        """Questions, other than about order, that the player can answer with what he chooses."""
+        return lambda game, decision: (
+            decision.player == move.player
+            and not _puts_in_order(game, decision)
+            and decision.kind not in game.WINDOWS
+            and bool(self.chosen)
+            and bool(game.names.answers(game, decision, self.chosen[0]))
+        )
 
 
-def _same_question(game: Bench, trial: Bench) -> bool:
+def _puts_in_order(game: G, decision: Decision) -> bool:
+    """Whether a question only puts things into an order."""
+    return decision.kind in (PUT_IN_ORDER, game.NEXT_EFFECT)
+
+
+def _same_question(game: G, trial: G) -> bool:
     """Whether the pick that was begun could go on."""
-    frame = trial.stack[-1]
     return (
-        isinstance(frame, Choosing)
-        and len(trial.stack) == len(game.stack)
+        len(trial.stack) == len(game.stack)
         and trial.pending is not None
         and answer.DONE in trial.pending.options
-        and bool(frame.picked)
+        and trial.goes_on
     )
 
 
-def _say(names: Names, game: Bench, decision: Decision, move: Move) -> Plan | str:
-    """Pass, yes and no. A success token is placed anyway, so yes is never about one."""
-    options = decision.options
-    if move.kind == PASS:
-        refusal = next((option for option in (answer.PASS, answer.DONE) if option in options), None)
-        if refusal is None or (game.plain and not isinstance(game.stack[-1], ActionWindow)):
-            return ""
-        return Plan((refusal,))
-    if move.kind == YES and answer.YES in options and decision.kind != TOKEN:
-        return Plan((answer.YES,))
-    if move.kind == NO and answer.NO in options:
-        if decision.kind == TOKEN and _asked_later(names, game, _can_be_refused(move)):
-            return ""
-        return Plan((answer.NO,))
-    return ""
+@dataclass(frozen=True, slots=True)
+class Say(Deed[G]):
+    """Pass, yes and no. What the judge grants anyway is not meant by yes."""
+
+    word: str
+
+    def plan(self, game: G, decision: Decision, move: Move[G]) -> Plan[G] | str:
+        """The answer of that word, if there is one."""
+        options = decision.options
+        if self.word == PASS:
+            refusal = next((option for option in (answer.PASS, answer.DONE) if option in options), None)
+            if refusal is None or (game.plain and decision.kind != game.WINDOWS[0]):
+                return ""
+            return Plan((refusal,))
+        granted = decision.kind in game.GRANTED
+        if self.word == YES and answer.YES in options and not granted:
+            return Plan((answer.YES,))
+        if self.word == NO and answer.NO in options:
+            if granted and _asked_later(game, _can_be_refused(move)):
+                return ""
+            return Plan((answer.NO,))
+        return ""
 
 
-Fitting = Callable[[Bench, Decision], bool]
-
-
-def _can_be_refused(move: Move) -> Fitting:
-    """Questions, other than about a token, that the player can say no to."""
+def _can_be_refused(move: Move[G]) -> Fitting[G]:
+    """Questions, other than those that are granted, that the player can say no to."""
     return lambda game, decision: (
-        decision.player == move.player and decision.kind != TOKEN and answer.NO in decision.options
+        decision.player == move.player and decision.kind not in game.GRANTED and answer.NO in decision.options
     )
 
 
-def _offers_choice(names: Names, move: Move) -> Fitting:
-    """Questions, other than about order, that the player can answer with what he chooses."""
-    return lambda game, decision: (
-        decision.player == move.player
-        and decision.kind not in (*ORDERING, *WINDOWS)
-        and bool(move.chosen)
-        and bool(names.answers(game, decision, move.chosen[0]))
-    )
-
-
-def _asked_later(names: Names, game: Bench, fits: Fitting) -> bool:
+def _asked_later(game: G, fits: Fitting[G]) -> bool:
     """Whether a fitting question comes up before the action is over, if nobody does anything else."""
     trial = game.clone()
     for _ in range(ENOUGH):
@@ -279,7 +300,7 @@ def _asked_later(names: Names, game: Bench, fits: Fitting) -> bool:
             continue
         if fits(trial, decision):
             return True
-        option = default(names, trial, decision)
+        option = default(trial, decision)
         if option is None:
             return False
         trial.answer(option)

@@ -2,68 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import Any
 
 from silverkey.cardgame.names import fold
-from silverkey.cthulhu.card import Card
-from silverkey.cthulhu.edition import EDITIONS, LATEST
-from silverkey.cthulhu.library import UnknownCard, all_cards, find_card
-from silverkey.cthulhu.printed.finding import CardNotFound, find_printed
-from silverkey.cthulhu.words import CONSPIRACY, FACTIONS, NEUTRAL, OPERATIONS, STORY
-from silverkey.judge.blanks import blank_card, blank_story, faction_named
-from silverkey.judge.case import (
-    STARTS,
-    CardLayout,
-    Case,
-    DomainLayout,
-    Name,
-    PlayerLayout,
-    StoryLayout,
-)
-from silverkey.judge.glossary import Glossary
-from silverkey.judge.position import check_position
-from silverkey.judge.source import CaseError, Faults, Mistakes, Node, nearest
-from silverkey.judge.steps import read_chance, read_expectations, read_step
+from silverkey.judge.case import Case
+from silverkey.judge.court import GAMES, Court, court_of
+from silverkey.judge.source import CaseError, Faults, Mistakes, Node
+from silverkey.judge.stepper import G
+from silverkey.judge.steps import BEGINNINGS, read_chance, read_expectations, read_step
 from silverkey.rulings import load
 
-CASE_KEYS = (
-    "case",
-    "game",
-    "edition",
-    "cites",
-    "active",
-    "phase",
-    "first turn",
-    "players",
-    "stories",
-    "story deck",
-    "story deck size",
-    "chance",
-    "steps",
-    "expect",
-)
-PLAYER_KEYS = ("in play", "hand", "deck", "deck size", "discard", "removed", "won", "domains")
-PILE_KEYS = ("card", "as", "owner")
-IN_PLAY_KEYS = (
-    "card",
-    "as",
-    "owner",
-    "exhausted",
-    "insane",
-    "facedown",
-    "wounds",
-    "tokens",
-    "committed",
-    "on",
-    "attached",
-)
-DECK_KEYS = (*PILE_KEYS, "faceup")
-STORY_KEYS = ("story", "as", "owner", "tokens", "attached")
-GAMES = ("cthulhu", "arkham")
-RESOURCE_WORDS = (*FACTIONS, NEUTRAL, "Agency", "Miskatonic", "Syndicate", "Silver Twilight", "drained", "cards")
-DEFAULT_EDITIONS = (LATEST.name,)
-MANY = 999
-"""No pile or domain of a case has more cards."""
+HEAD = ("case", "game", "edition", "cites")
+"""What the cases of all games have before their position …"""
+TAIL = ("chance", "steps", "expect")
+"""… and after it."""
+
+
+class NotYet(Exception):
+    """The cases of this game cannot be run yet."""
 
 
 def read_game(document: Node) -> str:
@@ -73,7 +29,7 @@ def read_game(document: Node) -> str:
     for key, value in document.entries():
         if key.text().lower() == "game":
             return value.one_of(GAMES, "game")
-    return GAMES[0]
+    return next(iter(GAMES))
 
 
 def read_title(document: Node) -> str:
@@ -84,46 +40,45 @@ def read_title(document: Node) -> str:
         return "(a case without a title)"
 
 
-def read_case(document: Node) -> Case:
+def read_case(document: Node) -> Case[Any]:
     """The case that a document describes. Mistakes are told all at once."""
+    game = read_game(document)
+    court = court_of(game)
+    if court is None:
+        raise NotYet(f"{document.place}: Cases of {GAMES[game]} cannot be run yet.")
+    return _read(document, court)
+
+
+def _read(document: Node, court: Court[G]) -> Case[G]:
     faults = Faults()
-    fields = document.fields(CASE_KEYS, "A case", faults)
-    faults.errors += [document.wrong(f"A case needs {key}:") for key in ("case", "players") if key not in fields]
-    names = faults.field(fields, "players", _player_names, None)
-    if names is None:
+    fields = document.fields(court.case_keys, "A case", faults)
+    faults.errors += [document.wrong(f"A case needs {key}:") for key in ("case", court.seats) if key not in fields]
+    players = faults.field(fields, court.seats, court.read_seats, None)
+    if players is None:
         raise Mistakes(faults.errors)
-    glossary = Glossary(names, faults)
-    players = _read_players(fields["players"], glossary)
-    active = faults.field(fields, "active", glossary.player, 0)
-    stories = faults.members(fields, "stories", lambda node: _read_story(node, glossary))
-    deck = faults.members(fields, "story deck", lambda node: _read_story(node, glossary))
-    size = faults.field(fields, "story deck size", lambda node: _deck_size(node, deck), None)
-    check_position(players, stories, deck, glossary)
+    glossary = court.glossary(players, faults)
+    position = court.read_position(fields, glossary)
     case = Case(
+        court,
         title=faults.field(fields, "case", Node.sentence, ""),
         place=document.place,
-        editions=faults.field(fields, "edition", _editions, DEFAULT_EDITIONS),
+        editions=faults.field(fields, "edition", lambda node: _editions(node, court), (court.edition,)),
         players=players,
+        position=position,
         cites=faults.members(fields, "cites", _cited),
-        active=active,
-        phase=faults.field(fields, "phase", lambda node: node.one_of(STARTS, "phase"), OPERATIONS),
-        first_turn=faults.field(fields, "first turn", Node.flag, False),
-        stories=stories,
-        story_deck=deck,
-        story_deck_size=size,
         chance=faults.field(fields, "chance", lambda node: read_chance(node, glossary), ()),
-        steps=faults.members(fields, "steps", lambda node: read_step(node, glossary)),
-        expect=faults.field(fields, "expect", lambda node: read_expectations(node, glossary), ()),
+        steps=faults.members(fields, "steps", lambda node: read_step(node, court, glossary)),
+        expect=faults.field(fields, "expect", lambda node: read_expectations(node, court, glossary), ()),
     )
     if faults.errors:
         raise Mistakes(faults.errors)
     return case
 
 
-def _editions(node: Node) -> tuple[str, ...]:
+def _editions(node: Node, court: Court[G]) -> tuple[str, ...]:
     """The editions a case must hold under."""
-    named = tuple(dict.fromkeys(item.one_of(EDITIONS, "edition") for item in node.items()))
-    return named or DEFAULT_EDITIONS
+    named = tuple(dict.fromkeys(item.one_of(court.editions, "edition") for item in node.items()))
+    return named or (court.edition,)
 
 
 def _cited(node: Node) -> str:
@@ -136,196 +91,12 @@ def _cited(node: Node) -> str:
     return name
 
 
-def _player_names(node: Node) -> tuple[str, str] | None:
+def read_names(node: Node, what: str) -> tuple[str, ...]:
+    """The names of those who play; none may be a word that steps and expectations begin with."""
     names: list[str] = []
-    for key, _ in node.entries("players"):
+    for key, _ in node.entries(what):
         name = key.text()
-        if fold(name) in {fold(other) for other in names} | {"check", "asked", "until", "game"}:
+        if fold(name) in {fold(other) for other in names} | {*BEGINNINGS, "game"}:
             raise key.wrong(f"“{name}” cannot be a player's name here: it means something else already.")
         names.append(name)
-    if not 1 <= len(names) <= 2:
-        raise node.wrong(f"Two players belong here, not {len(names)}.")
-    first = names[0]
-    return (first, names[1] if len(names) > 1 else "Opponent")
-
-
-def _read_players(node: Node, glossary: Glossary) -> tuple[PlayerLayout, PlayerLayout]:
-    found = [_read_player(key.text(), value, glossary) for key, value in node.entries()]
-    if len(found) == 1:
-        found.append(PlayerLayout(glossary.players[1]))
-    return (found[0], found[1])
-
-
-def _read_player(name: str, node: Node, glossary: Glossary) -> PlayerLayout:
-    faults = glossary.faults
-    fields: dict[str, Node] = {}
-    with faults.noted():
-        fields = node.fields(PLAYER_KEYS, "A player", faults)
-
-    def cards(key: str, keys: tuple[str, ...]) -> tuple[CardLayout, ...]:
-        return faults.members(fields, key, lambda item: read_card(item, keys, glossary))
-
-    deck = cards("deck", DECK_KEYS)
-    size = faults.field(fields, "deck size", lambda value: _deck_size(value, deck), None)
-    return PlayerLayout(
-        name,
-        in_play=cards("in play", IN_PLAY_KEYS),
-        hand=cards("hand", PILE_KEYS),
-        deck=deck,
-        deck_size=size,
-        discard=cards("discard", PILE_KEYS),
-        removed=cards("removed", PILE_KEYS),
-        won=cards("won", PILE_KEYS),
-        domains=faults.members(fields, "domains", lambda item: _read_domain(item, glossary)),
-    )
-
-
-def _deck_size(node: Node, deck: Sequence[object]) -> int | None:
-    size = node.number(most=MANY)
-    if size < len(deck):
-        raise node.wrong(f"The deck names {len(deck)} cards, which is more than {size}.")
-    return size
-
-
-def read_card(node: Node, keys: tuple[str, ...], glossary: Glossary) -> CardLayout:
-    """A card that is laid out: a title, or a mapping that says more."""
-    if not node.is_map:
-        card = read_title_of_card(node, glossary)
-        glossary.add(card, "", node.place)
-        return CardLayout(card, node.place)
-    faults = glossary.faults
-    fields = node.fields(keys, "A card here", faults)
-    label = faults.field(fields, "as", Node.text, "")
-    if "card" not in fields:
-        glossary.excuse(label)
-        raise node.wrong("It must be said which card this is, with card:")
-    card = read_title_of_card(fields["card"], glossary, label)
-    with faults.noted():
-        glossary.add(card, label, node.place)
-    return CardLayout(
-        card,
-        node.place,
-        label,
-        owner=faults.field(fields, "owner", glossary.player, -1),
-        exhausted=faults.field(fields, "exhausted", Node.flag, None),
-        insane=faults.field(fields, "insane", Node.flag, False),
-        facedown=faults.field(fields, "facedown", Node.flag, False),
-        faceup=faults.field(fields, "faceup", Node.flag, False),
-        wounds=faults.field(fields, "wounds", Node.number, 0),
-        tokens=faults.field(fields, "tokens", Node.number, 0),
-        committed=faults.field(fields, "committed", _place_of, None),
-        on=faults.field(fields, "on", _place_of, None),
-        attached=faults.members(fields, "attached", lambda item: read_card(item, IN_PLAY_KEYS, glossary)),
-    )
-
-
-def _place_of(node: Node) -> Name | None:
-    if node.empty or node.text().lower() == "no":
-        return None
-    return Name(node.text(), node.place)
-
-
-def _unwritten(title: str) -> str:
-    """The card of the catalogue that has this title and cannot be played, or nothing."""
-    try:
-        return find_printed(title).name
-    except CardNotFound:
-        return ""
-
-
-def read_title_of_card(node: Node, glossary: Glossary, label: str = "") -> Card:
-    """The card of a title, 'Title, Descriptor', or a blank one. What is no card is not held against the case twice."""
-    title = node.text()
-    if fold(title) in ("blank", "blank story"):
-        return blank_card(NEUTRAL) if fold(title) == "blank" else blank_story()
-    try:
-        return find_card(title)
-    except UnknownCard:
-        unwritten = _unwritten(title)
-        glossary.excuse(title, label, unwritten)
-        if unwritten:
-            raise node.wrong(f"{unwritten} cannot be played yet: its abilities are not written.") from None
-        hint = nearest(title, (name for card in all_cards() for name in (card.title, card.name)))
-        glossary.excuse(hint.removeprefix(" Did you mean ").removesuffix("?"))
-        raise node.wrong(f"There is no card called “{title}”.{hint}") from None
-
-
-def _read_domain(node: Node, glossary: Glossary) -> DomainLayout:
-    """A domain: counts by faction, or named cards."""
-    if not node.is_map:
-        return _named_resources(node, glossary)
-    resources: list[CardLayout] = []
-    drained = False
-    for key, value in node.entries():
-        with glossary.faults.noted():
-            word = fold(key.text())
-            faction = faction_named(word)
-            if word == "drained":
-                drained = value.flag()
-            elif word == "cards":
-                resources.extend(_named_resources(value, glossary).resources)
-            elif faction is not None:
-                resources.extend(CardLayout(blank_card(faction), key.place) for _ in range(value.number(most=MANY)))
-            else:
-                hint = nearest(key.text(), RESOURCE_WORDS) or " Named cards are written as a list."
-                raise key.wrong(f"There is no faction called “{key.text()}”.{hint}")
-    return DomainLayout(tuple(resources), drained)
-
-
-def _named_resources(node: Node, glossary: Glossary) -> DomainLayout:
-    resources: list[CardLayout] = []
-    drained = False
-    for item in node.items():
-        with glossary.faults.noted():
-            if item.is_map and not any(fold(key.text()) == "card" for key, _ in item.entries()):
-                part = _read_domain(item, glossary)
-                resources.extend(part.resources)
-                drained = drained or part.drained
-            else:
-                resources.append(read_card(item, PILE_KEYS, glossary))
-    return DomainLayout(tuple(resources), drained)
-
-
-def _read_story(node: Node, glossary: Glossary) -> StoryLayout:
-    faults = glossary.faults
-    if not node.is_map:
-        card = _story_card(node, glossary)
-        glossary.add(card, "", node.place)
-        return StoryLayout(card, node.place)
-    fields = node.fields(STORY_KEYS, "A story", faults)
-    label = faults.field(fields, "as", Node.text, "")
-    if "story" not in fields:
-        glossary.excuse(label)
-        raise node.wrong("It must be said which story this is, with story:")
-    card = _story_card(fields["story"], glossary, label)
-    with faults.noted():
-        glossary.add(card, label, node.place)
-    owner = faults.field(fields, "owner", glossary.player, -1)
-    if card.type == CONSPIRACY and "owner" not in fields:
-        faults.errors.append(node.wrong(f"{card.title} is a conspiracy: say whose with owner:"))
-    if card.type == STORY and owner >= 0:
-        faults.errors.append(fields["owner"].wrong(f"{card.title} is a story, and stories have no owner."))
-    return StoryLayout(
-        card,
-        node.place,
-        label,
-        owner,
-        faults.field(fields, "tokens", lambda value: _success_tokens(value, glossary), (0, 0)),
-        faults.members(fields, "attached", lambda item: read_card(item, IN_PLAY_KEYS, glossary)),
-    )
-
-
-def _success_tokens(node: Node, glossary: Glossary) -> tuple[int, int]:
-    tokens = [0, 0]
-    for key, value in node.entries("tokens"):
-        with glossary.faults.noted():
-            tokens[glossary.player(key)] = value.number()
-    return (tokens[0], tokens[1])
-
-
-def _story_card(node: Node, glossary: Glossary, label: str = "") -> Card:
-    card = read_title_of_card(node, glossary, label)
-    if card.type not in (STORY, CONSPIRACY):
-        glossary.excuse(card.title, label)
-        raise node.wrong(f"{card.title} is neither a story nor a conspiracy.")
-    return card
+    return tuple(names)

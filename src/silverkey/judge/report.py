@@ -10,10 +10,9 @@ from pathlib import Path
 from shutil import get_terminal_size
 from textwrap import wrap
 
-from silverkey.cthulhu.edition import EDITIONS
 from silverkey.judge.documents import documents
 from silverkey.judge.explaining import Account
-from silverkey.judge.reading import read_case, read_game, read_title
+from silverkey.judge.reading import NotYet, read_case, read_title
 from silverkey.judge.running import fault, run_case
 from silverkey.judge.source import CaseError, Mistakes, Node, Place
 from silverkey.printable import in_json, on_a_line
@@ -100,14 +99,13 @@ def _listed(mistakes: Mistakes) -> tuple[str, ...]:
 
 
 def _judge(document: Document, node: Node, explain: bool, edition: str) -> list[Result]:
-    game = read_game(node)
-    if game != "cthulhu":
-        message = f"{node.place}: Cases of Arkham Horror cannot be run yet."
-        return [Result(document.title, document.file, document.line, NOT_RUN, messages=(message,))]
-    case = read_case(node)
+    try:
+        case = read_case(node)
+    except NotYet as why:
+        return [Result(document.title, document.file, document.line, NOT_RUN, messages=(str(why),))]
     results: list[Result] = []
     for name in [edition] if edition else case.editions:
-        messages, accounts = run_case(case, EDITIONS[name], explain)
+        messages, accounts = run_case(case, name, explain)
         results.append(
             Result(
                 case.title,

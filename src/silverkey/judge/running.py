@@ -4,22 +4,15 @@ from __future__ import annotations
 
 import traceback
 from pathlib import Path
+from typing import Generic
 
-from silverkey.cthulhu.edition import Edition
-from silverkey.cthulhu.grounds import under
-from silverkey.cthulhu.rules.legality import NO_TARGET
-from silverkey.cthulhu.rules.turn import Turn
-from silverkey.cthulhu.words import STORY_PHASE
 from silverkey.judge.answers import AMBIGUOUS, Answers, default
-from silverkey.judge.case import COMMIT, PLAY, TRIGGER, Asked, Cannot, Case, Check, Expectation, Move, Step, Until
+from silverkey.judge.case import Asked, Cannot, Case, Check, Expectation, Move, Step, Until
 from silverkey.judge.checking import failures
-from silverkey.judge.explaining import Account, Explanation, Told
-from silverkey.judge.foretelling import Foretold
-from silverkey.judge.layout import FIRST_STEP, lay_out
-from silverkey.judge.moves import Plan, plan
-from silverkey.judge.record import Record
-from silverkey.judge.refusing import never_offered, refusals, unoffered
+from silverkey.judge.explaining import Account, Told
+from silverkey.judge.moves import Plan, Use, plan
 from silverkey.judge.source import Place
+from silverkey.judge.stepper import G
 from silverkey.judge.watching import Moment, Order, Watch
 from silverkey.kernel.decision import Decision, Option
 from silverkey.kernel.event import Event
@@ -35,7 +28,7 @@ class Failed(Exception):
     """The case does not go as it says; the arguments are sentences that say how."""
 
 
-def run_case(case: Case, edition: Edition, explain: bool = False) -> tuple[list[str], list[Account]]:
+def run_case(case: Case[G], edition: str, explain: bool = False) -> tuple[list[str], list[Account]]:
     """Run a case. Says what is wrong, which is nothing if it passes, and, if that is asked for, what happened."""
     runner = Run(case, edition, explain)
     try:
@@ -54,35 +47,35 @@ def fault(error: Exception) -> str:
     return f"{type(error).__name__}: {error} ({Path(last.filename).name}:{last.lineno})"
 
 
-class Run:
+class Run(Generic[G]):
     """A case on its way."""
 
-    def __init__(self, case: Case, edition: Edition, explain: bool) -> None:
+    def __init__(self, case: Case[G], edition: str, explain: bool) -> None:
         self.case = case
         self.explain = explain
-        self.game, self.names = lay_out(case, edition)
-        self.foretold = self.game.foretold = Foretold(self.names, case.chance)
+        self.edition = edition
+        self.game = case.position.lay_out(case.players, edition)
+        self.game.foretold.left[:] = case.chance
         self.messages: list[str] = []
         self.accounts: list[Account] = []
-        self.open: list[Answers] = []
+        self.open: list[Answers[G]] = []
         """What stands beside the moves that are under way, one within the other."""
-        self.watches: list[Watch] = []
+        self.watches: list[Watch[G]] = []
         self.orders: list[Order] = []
         self.due: list[Expectation] = []
         self.ticks = 0
         self.moved = False
         """Whether a move has been made whose action is perhaps still under way."""
         self.current = ""
-        self.under_way: Step | None = None
-        self.record = Record(self.game)
-        self.explanation = Explanation(self.game, self.names.players)
+        self.under_way: Step[G] | None = None
+        self.record = case.court.record(self.game)
+        self.explanation = case.court.explanation(self.game)
         self.game.observer = self.observe
 
     def observe(self, event: Event) -> None:
         """Something happened."""
-        if event.verb == "left out" and isinstance(self.game.stack[-1], Turn):  # a phase, or what is left of it
-            for watch in self.watches:
-                watch.note(event.memory if watch.cannot.move.kind == COMMIT else None)
+        for watch in self.watches:
+            watch.note(watch.cannot.move.deed.left_out(self.game, event))
         self.record.observe(event)
         if self.explain:
             self.explanation.observe(event)
@@ -93,7 +86,7 @@ class Run:
             if isinstance(step, Check):
                 self.due.extend(step.expectations)
             elif isinstance(step, Cannot):
-                moment = Moment(self.names, self.game, step.move) if step.move.now else None
+                moment = Moment(self.game, step.move) if step.move.now else None
                 self.watches.append(Watch(step, moment))
             elif isinstance(step, Asked):
                 self.orders.append(Order(step))
@@ -109,11 +102,11 @@ class Run:
 
     # Going on
 
-    def go_on_to(self, step: Move | Until) -> None:
+    def go_on_to(self, step: Move[G] | Until) -> None:
         """Play on until the next step is possible, and take it."""
         this_turn = self.game.turn
         told = 0
-        moment = Moment(self.names, self.game, step) if isinstance(step, Move) and step.now else None
+        moment = Moment(self.game, step) if isinstance(step, Move) and step.now else None
         reason = ""
         first = True
         while True:
@@ -121,7 +114,7 @@ class Run:
             if isinstance(step, Until):
                 if resolved and self.under_way is not step:
                     self.account_for(f"until {step.phase}", step)
-                if self.game.over or (not first and self.reached(step)):
+                if self.game.over or (not first and self.game.reached(step.phase)):
                     self.stop_at(step)
                     return
             elif self.game.over:
@@ -134,7 +127,7 @@ class Run:
                 self.explanation.told.append(Told(f"So it goes on for {PATIENCE} turns."))
                 what = step.words if isinstance(step, Move) else f"until {step.phase}"
                 if isinstance(step, Move) and not reason:
-                    never = never_offered(self.names, self.game, step)
+                    never = step.deed.never_offered(self.game, step.player)
                     reason = " ".join(str(self.explanation.reason(refusal)) for refusal in never)
                 raise Failed(f"{step.place}: “{what}” never became possible. {reason}".rstrip())
             if self.game.pending is None:
@@ -146,11 +139,11 @@ class Run:
             if self.reply():
                 continue
             if isinstance(step, Move):
-                made = plan(self.names, self.game, step)
+                made = plan(self.game, step)
                 if isinstance(made, Plan):
                     self.make(step, made)
                     return
-                if made.endswith(AMBIGUOUS) and step.kind in (PLAY, TRIGGER):
+                if made.endswith(AMBIGUOUS) and isinstance(step.deed, Use):
                     raise Failed(f"{step.place}: “{step.words}”: {made}")
                 if made or not reason:
                     reason = f"{made} {self.objections(step, made)}".strip()
@@ -163,15 +156,14 @@ class Run:
                     raise
                 raise Failed(f"{step.place}: “{step.words}” was not possible so far. {reason}", *error.args) from None
 
-    def objections(self, move: Move, made: str) -> str:
+    def objections(self, move: Move[G], made: str) -> str:
         """What the rules have against a move at the pending question, besides what has been found trying to make it."""
         decision = self.game.pending
         if decision is None or decision.player != move.player:
             return ""
-        said = dict.fromkeys(refusals(self.names, self.game, decision, move))
-        if made:
-            said.pop(NO_TARGET, None)
-        return " ".join(str(self.explanation.reason(refusal)) for refusal in said)
+        said = dict.fromkeys(move.deed.refusals(self.game, decision, move.player))
+        kept = (refusal for refusal in said if not (made and refusal in self.case.court.vague))
+        return " ".join(str(self.explanation.reason(refusal)) for refusal in kept)
 
     def finish(self) -> None:
         """After the last step: the action is resolved, expectations are looked at, and cannots watched to their end."""
@@ -183,7 +175,7 @@ class Run:
         while not self.game.over and self.game.turn <= last_turn and not all(watch.ended for watch in self.watches):
             self.go_on()
         self.close_watches()
-        unused = self.foretold.unused()
+        unused = self.game.foretold.unused()
         if unused:
             raise Failed(unused)
 
@@ -205,21 +197,22 @@ class Run:
         self.see()
         while self.open and self.open[-1].over(self.game):
             answers = self.open.pop()
-            unasked = answers.unasked(self.names)
+            unasked = answers.unasked(self.game)
             if unasked:
                 raise Failed(f"{answers.move.place}: “{answers.move.words}” {unasked}.")
 
     def see(self) -> None:
         """What is watched from step to step looks at what has come."""
-        if self.foretold.fault:
-            raise Failed(self.foretold.fault)
+        if self.game.foretold.fault:
+            raise Failed(self.game.foretold.fault)
         decision = self.game.pending
         if decision is not None:
             for order in self.orders:
                 order.see(self.game, decision)
         for watch in self.watches:
             if decision is None and not watch.ended:
-                watch.note(unoffered(self.names, self.game, watch.cannot.move))
+                move = watch.cannot.move
+                watch.note(move.deed.unoffered(self.game, move.player))
                 watch.ended = watch.moment is not None and watch.moment.over(self.game)
 
     def look(self) -> bool:
@@ -232,16 +225,9 @@ class Run:
     def check(self) -> None:
         """Check what is due now."""
         due, self.due = tuple(self.due), []
-        wrong = failures(self.names, self.game, due, self.record)
+        wrong = failures(self.case.court, self.game, due, self.record)
         if wrong:
             raise Failed(*wrong)
-
-    def reached(self, until: Until) -> bool:
-        """Whether the point has come: the phase has begun and nothing in it has happened yet."""
-        game = self.game
-        if "." in until.phase:
-            return game.phase == STORY_PHASE and game.stack[-1].next_step == FIRST_STEP[until.phase]
-        return game.phase_begins and game.phase == until.phase
 
     def stop_at(self, until: Until) -> None:
         """The point has come."""
@@ -259,13 +245,13 @@ class Run:
         answers = self.answers_about(decision)
         if answers is None or decision.player != answers.move.player:
             return False
-        reply = answers.reply(self.names, self.game, decision)
+        reply = answers.reply(self.game, decision)
         if not isinstance(reply, Option):
             return False
         self.game.answer(reply)
         return True
 
-    def answers_about(self, decision: Decision) -> Answers | None:
+    def answers_about(self, decision: Decision) -> Answers[G] | None:
         """What stands beside the move that a question belongs to."""
         return next((answers for answers in reversed(self.open) if answers.card == decision.about), None)
 
@@ -277,8 +263,8 @@ class Run:
         decision = self.game.pending
         assert decision is not None
         answers = self.answers_about(decision)
-        reply = None if answers is None else answers.reply(self.names, self.game, decision)
-        option = reply if isinstance(reply, Option) else default(self.names, self.game, decision)
+        reply = None if answers is None else answers.reply(self.game, decision)
+        option = reply if isinstance(reply, Option) else default(self.game, decision)
         if answers is not None and isinstance(reply, str) and decision.player == answers.move.player:
             raise Failed(f"{answers.move.place}: “{answers.move.words}”: {reply}")
         if option is None:
@@ -287,21 +273,21 @@ class Run:
 
     def unanswered(self, decision: Decision) -> str:
         """The failure of a question that a step should have answered."""
-        player = self.names.players[decision.player]
-        about = f" for {self.names.card(self.game, decision.about)}" if decision.about >= 0 else ""
-        answers = self.names.options(self.game, decision.options)
+        player = self.game.names.players[decision.player]
+        about = f" for {self.game.names.card(self.game, decision.about)}" if decision.about >= 0 else ""
+        answers = self.game.names.options(self.game, decision.options)
         return f"{self.place}: {player} must answer “{decision.kind}”{about}, and no step does. Answers are: {answers}."
 
     # Moves
 
-    def make(self, move: Move, made: Plan) -> None:
+    def make(self, move: Move[G], made: Plan[G]) -> None:
         """Make a move."""
         self.check()
         self.close_orders()
         self.close_watches()
         self.account_for(move.words, move)
         self.moved = True
-        self.foretold.left[:0] = move.chance
+        self.game.foretold.left[:0] = move.chance
         for answers in self.open:
             answers.interrupted = True
         if made.answers is not None:
@@ -318,28 +304,20 @@ class Run:
             move = watch.cannot.move
             if watch.ended or move.player != decision.player:
                 continue
-            if isinstance(plan(self.names, self.game, move), Plan):
+            if isinstance(plan(self.game, move), Plan):
                 where = f"in the {self.game.phase} phase, asked “{decision.kind}”"
                 raise Failed(f"{watch.cannot.place}: “{move.words}” is possible, {where}.")
-            for refusal in refusals(self.names, self.game, decision, move):
+            for refusal in move.deed.refusals(self.game, decision, move.player):
                 watch.note(refusal)
-            if ending and decision.kind == "action" and not self.commit_window_ahead(move):
+            if ending and decision.kind == self.game.WINDOWS[0] and not move.deed.comes_later(self.game, move.player):
                 watch.ended = True
             if watch.moment is not None and watch.moment.over(self.game):
                 watch.ended = True
 
-    def commit_window_ahead(self, move: Move) -> bool:
-        """Whether a cannot about committing has its own window still before it in this phase."""
-        if move.kind != COMMIT or self.game.phase != STORY_PHASE:
-            return False
-        turn = self.game.stack[0]
-        window = "active_player_commits" if move.player == self.game.active else "opponent_commits"
-        return turn.step <= turn.STEPS.index(window)
-
     def close_orders(self) -> None:
         """The questions of this step are over: see that those were asked first of whom the case says so."""
         orders, self.orders = self.orders, []
-        wrong = [fault for order in orders if (fault := order.fault(self.names.players))]
+        wrong = [fault for order in orders if (fault := order.fault(self.game.names.players))]
         if wrong:
             raise Failed(*wrong)
 
@@ -347,22 +325,22 @@ class Run:
         """The windows of the cannots so far are over: see that the rulings they name were cited."""
         watches, self.watches = self.watches, []
         for watch in watches:
-            for refusal in () if watch.refused else never_offered(self.names, self.game, watch.cannot.move):
-                watch.refused.setdefault(refusal)
+            move = watch.cannot.move
+            if not watch.refused:
+                watch.refused.update(dict.fromkeys(move.deed.never_offered(self.game, move.player)))
             told = tuple(map(self.explanation.reason, watch.refused))
-            self.accounts.append(Account(f"cannot: {watch.cannot.move.words}", watch.cannot.place.line, told))
-            edition = self.game.edition.name
+            self.accounts.append(Account(f"cannot: {move.words}", watch.cannot.place.line, told))
             rulings = tuple(ruling for refusal in watch.refused for ruling in refusal.rulings)
-            cited = {load().id_under(ruling, edition) for ruling in rulings}
+            cited = {load().id_under(ruling, self.edition) for ruling in rulings}
             for because in watch.cannot.because:
-                if load().id_under(because, edition) not in cited:
-                    listed = ", ".join(under(rulings, edition)) or "nothing"
-                    said = f"“{watch.cannot.move.words}” is impossible, but not because of {because}"
+                if load().id_under(because, self.edition) not in cited:
+                    listed = ", ".join(self.explanation.cited(rulings)) or "nothing"
+                    said = f"“{move.words}” is impossible, but not because of {because}"
                     raise Failed(f"{watch.cannot.place}: {said}: the rules cite {listed}.")
 
     # Accounts
 
-    def account_for(self, words: str, step: Step | None = None) -> None:
+    def account_for(self, words: str, step: Step[G] | None = None) -> None:
         """Close the account of the step so far and begin that of another."""
         happened = self.explanation.take()
         if self.current or happened:

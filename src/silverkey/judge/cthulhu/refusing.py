@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from silverkey.cardgame.names import fold
 from silverkey.cardgame.refusal import Refusal
@@ -21,14 +22,16 @@ from silverkey.cthulhu.vocabulary.choices import NO_SUBTYPE, Choose, NameSubtype
 from silverkey.cthulhu.vocabulary.limits import immune
 from silverkey.cthulhu.words import ACTION, DISRUPT, DOMAIN, HAND, IN_PLAY, RESPONSE
 from silverkey.cthulhu.words import PLAY as PLAYING
-from silverkey.judge.abilities import text_of
-from silverkey.judge.bench import Bench
-from silverkey.judge.case import CHOOSE, COMMIT, PLAY, TRIGGER, Move
-from silverkey.judge.naming import Names
-from silverkey.judge.occasions import is_occasion
+from silverkey.judge.case import Name
+from silverkey.judge.cthulhu.abilities import text_of
+from silverkey.judge.cthulhu.examined import Examined
+from silverkey.judge.moves import PLAY, TRIGGER
 from silverkey.kernel.decision import Decision
 from silverkey.kernel.event import PENDING
 from silverkey.language.context import Context
+
+if TYPE_CHECKING:
+    from silverkey.judge.cthulhu.moves import CardUse
 
 RESPONDING = Window.STEPS.index("react")
 NO_RESPONSES = Refusal(
@@ -40,82 +43,60 @@ KINDS = {"action": (ACTION, PLAYING), "respond": (RESPONSE,), "disrupt": (DISRUP
 """The kinds of ability that each window is for."""
 
 
-def refusals(names: Names, game: Bench, decision: Decision, move: Move) -> list[Refusal]:
-    """Every reason the rules give against a move at a question of its player."""
-    if move.kind in (PLAY, TRIGGER):
-        return [refusal for refusal in _uses(names, game, decision, move) if refusal is not None]
-    if move.kind == COMMIT and isinstance(game.stack[-1], Commits):
-        return list(_commits(names, game, game.stack[-1], move))
-    if move.kind == CHOOSE:
-        return list(_choices(names, game, decision, move))
-    return []
-
-
-def unoffered(names: Names, game: Bench, move: Move) -> Refusal | None:
-    """Why a move is not even offered at a moment at which it would otherwise be possible.
-
-    What the end of a phase or turn brings about is answered by nobody.
-    """
+def unoffered(game: Examined, use: CardUse, player: int) -> Refusal | None:
+    """That nobody is asked about what the end of a phase or turn brings about, where a use would answer it."""
     if game.over:
         return None
     window = game.stack[-1]
     silent = isinstance(window, Window) and not window.responses and window.step == RESPONDING
-    if not silent or move.kind not in (PLAY, TRIGGER):
-        return None
-    uses = _uses(names, game, Decision(move.player, "respond", (), -1), move)
-    return NO_RESPONSES if None in uses else None
+    return NO_RESPONSES if silent and None in uses(game, "respond", use, player) else None
 
 
-def never_offered(names: Names, game: Bench, move: Move) -> list[Refusal]:
-    """What to say of a move that no window offered: where it answers something, that this did not come up."""
-    found: list[Refusal] = []
-    if move.kind in (PLAY, TRIGGER):
-        assert move.card is not None
-        found = [
-            another_moment(game, card, ability)
-            for card in names.cards(game, move.card)
-            if _may_use(game, card, move.player)
-            for _, ability in _abilities(game, card, move)
-            if ability.kind in (DISRUPT, RESPONSE)
-        ]
-    return found or [Refusal("No window offers it.")]
+def never_offered(game: Examined, use: CardUse, player: int) -> list[Refusal]:
+    """What to say of a Disrupt or Response that no window offered."""
+    return [
+        another_moment(game, card, ability)
+        for card in game.names.cards(game, use.card)
+        if _may_use(game, card, player)
+        for _, ability in _abilities(game, card, use, player)
+        if ability.kind in (DISRUPT, RESPONSE)
+    ]
 
 
-def _uses(names: Names, game: Bench, decision: Decision, move: Move) -> Iterator[Refusal | None]:
-    """What the rules have against each use that is meant; None where they have nothing."""
-    assert move.card is not None
-    for card in names.cards(game, move.card):
-        if move.kind == TRIGGER and _may_use(game, card, move.player):
-            yield from _missing(game, card, move)
-        for place, ability in _abilities(game, card, move):
-            if ability.kind not in KINDS.get(decision.kind, ()) or not _may_use(game, card, move.player):
+def uses(game: Examined, window: str, use: CardUse, player: int) -> Iterator[Refusal | None]:
+    """What the rules have in a window against each use that is meant; None where they have nothing."""
+    for card in game.names.cards(game, use.card):
+        if use.word == TRIGGER and _may_use(game, card, player):
+            yield from _missing(game, card, use)
+        for place, ability in _abilities(game, card, use, player):
+            if ability.kind not in KINDS.get(window, ()) or not _may_use(game, card, player):
                 continue
-            serials = list(_occasions(game, decision, card, place, ability))
-            meant = [serial for serial in serials if is_occasion(names, game, serial, move)]
+            serials = list(_occasions(game, window, card, place, ability))
+            meant = [serial for serial in serials if use.is_occasion(game, serial)]
             if serials and not meant:
                 yield OTHER_OCCASION
             for serial in meant:
-                unmet = trigger_refusal(game, move.player, card, ability, serial) if serial >= 0 else None
+                unmet = trigger_refusal(game, player, card, ability, serial) if serial >= 0 else None
                 if unmet is not None:
                     yield unmet
                     continue
-                refusal = use_refusal(game, move.player, card, ability, serial)
+                refusal = use_refusal(game, player, card, ability, serial)
                 yield refusal
-                if refusal is None or move.targets or move.drain:
-                    yield from _beside(names, game, card, ability, serial, move)
+                if refusal is None or use.targets or use.drain:
+                    yield from _beside(game, card, ability, serial, use, player)
 
 
-def _abilities(game: Bench, card: int, move: Move) -> list[tuple[int, Ability]]:
+def _abilities(game: Examined, card: int, use: CardUse, player: int) -> list[tuple[int, Ability]]:
     """The abilities of a card that the move could mean, where the card lies now."""
     face = game.printed[card]
     zone = game.zone[card]
-    if move.kind == PLAY:
-        here = zone == HAND or card in game.board.playable[move.player]
+    if use.word == PLAY:
+        here = zone == HAND or card in game.board.playable[player]
         return [(place_in(game, HAND, 0), face.play)] if here and face.play is not None else []
     abilities = _present(game, card)
     meant = text_of(game, card, abilities)
-    if move.ability is not None:
-        meant = meant[move.ability - 1 : move.ability]
+    if use.ability is not None:
+        meant = meant[use.ability - 1 : use.ability]
     return [
         (place_in(game, zone, place) if zone in game.PLACES else place, ability)
         for place, ability in enumerate(abilities)
@@ -123,36 +104,36 @@ def _abilities(game: Bench, card: int, move: Move) -> list[tuple[int, Ability]]:
     ]
 
 
-def _present(game: Bench, card: int) -> Sequence[Ability]:
+def _present(game: Examined, card: int) -> Sequence[Ability]:
     """The abilities that a card has where it lies now."""
     return game.values(card).abilities if card in game.in_play else game.printed[card].usable.get(game.zone[card], ())
 
 
-def _missing(game: Bench, card: int, move: Move) -> Iterator[Refusal]:
+def _missing(game: Examined, card: int, use: CardUse) -> Iterator[Refusal]:
     """That the card has no such ability, or none at all, or none where it lies."""
     if game.zone[card] == DOMAIN and not game.printed[card].usable.get(DOMAIN):
         yield SILENT
         return
     number = len(text_of(game, card, _present(game, card)))
-    if not number or (move.ability is not None and move.ability > number):
+    if not number or (use.ability is not None and use.ability > number):
         many = "1 ability" if number == 1 else f"{number or 'no'} abilities"
         yield Refusal(f"It has {many} that can be triggered.")
 
 
-def _may_use(game: Bench, card: int, player: int) -> bool:
+def _may_use(game: Examined, card: int, player: int) -> bool:
     if card in game.board.playable[player]:
         return True
     standing = game.in_play.get(card)
     return player == (game.owner[card] if standing is None else standing.controller)
 
 
-def _occasions(game: Bench, decision: Decision, card: int, place: int, ability: Ability) -> Iterator[int]:
+def _occasions(game: Examined, window: str, card: int, place: int, ability: Ability) -> Iterator[int]:
     """The events of this window that the ability listens to; -1 for an action, which answers none."""
-    if decision.kind == "action":
+    if window == "action":
         yield -1
         return
     serials = game.occurrences
-    if decision.kind == "disrupt":
+    if window == "disrupt":
         serials = [serial for serial, event in game.events.items() if event.status == PENDING]
     for serial in serials:
         if game.events[serial].verb in ability.verbs and (card, place, serial) not in game.spent:
@@ -160,27 +141,27 @@ def _occasions(game: Bench, decision: Decision, card: int, place: int, ability: 
 
 
 def _beside(
-    names: Names, game: Bench, card: int, ability: Ability, serial: int, move: Move
+    game: Examined, card: int, ability: Ability, serial: int, use: CardUse, player: int
 ) -> Iterator[Refusal | None]:
     """What speaks against the targets and domains that the move names."""
-    ctx = Context(move.player, card, serial, ability.kind)
-    ctx.numbers["x"] = move.x or 0
+    ctx = Context(player, card, serial, ability.kind)
+    ctx.numbers["x"] = use.x or 0
     for target in ability.targets:
-        for name in move.targets:
-            for chosen in names.cards(game, name):
+        for name in use.targets:
+            for chosen in game.names.cards(game, name):
                 yield _target_refusal(game, ctx, target, chosen)
     if ability.holds(NameSubtype):
         collectible = game.edition.collectible_legal
         known = {fold(subtype) for subtype in all_subtypes() if subtype_exists(subtype, collectible)}
-        yield from (NO_SUBTYPE for name in move.targets if fold(name.text) not in known)
-    if move.kind == PLAY:
-        domains = game.sides[move.player].domains
-        for number in move.drain:
+        yield from (NO_SUBTYPE for name in use.targets if fold(name.text) not in known)
+    if use.word == PLAY:
+        domains = game.sides[player].domains
+        for number in use.drain:
             if number <= len(domains):
-                yield paying.payment(game, move.player, card, move.x or 0, domains[number - 1])[1]
+                yield paying.payment(game, player, card, use.x or 0, domains[number - 1])[1]
 
 
-def _target_refusal(game: Bench, ctx: Context, target: Choose, chosen: int) -> Refusal | None:
+def _target_refusal(game: Examined, ctx: Context, target: Choose, chosen: int) -> Refusal | None:
     if chosen in target.legal(game, ctx):
         return None
     if chosen in game.in_play and immune(game, chosen, ctx.source, ctx.kind):
@@ -190,13 +171,16 @@ def _target_refusal(game: Bench, ctx: Context, target: Choose, chosen: int) -> R
     return NO_TARGET
 
 
-def _commits(names: Names, game: Bench, window: Commits, move: Move) -> Iterator[Refusal]:
+def commitments(
+    game: Examined, window: Commits, places: tuple[tuple[Name, Name], ...], player: int
+) -> Iterator[Refusal]:
+    """What the rules have against committing characters to where they are to go."""
     bound = followers(game)
-    for name, place in move.places:
-        stories = names.stories(game, place)
-        for card in names.cards(game, name):
+    for name, place in places:
+        stories = game.names.stories(game, place)
+        for card in game.names.cards(game, name):
             standing = game.in_play.get(card)
-            if standing is None or standing.controller != move.player:
+            if standing is None or standing.controller != player:
                 continue
             refusal = commit_refusal(game, card)
             if refusal is not None:
@@ -209,14 +193,14 @@ def _commits(names: Names, game: Bench, window: Commits, move: Move) -> Iterator
         yield MUST_FOLLOW
 
 
-def _choices(names: Names, game: Bench, decision: Decision, move: Move) -> Iterator[Refusal]:
+def choices(game: Examined, decision: Decision, chosen: tuple[Name, ...], player: int) -> Iterator[Refusal]:
     """What keeps cards from being chosen for what the question is about."""
     word = decision.kind.removeprefix("choose to ").removesuffix(" by struggle")
     verb = VERBS.get(word)
     if verb is None:
         return
-    for name in move.chosen:
-        for card in names.cards(game, name):
-            refusal = verb.cannot(game, card, move.player) if card in game.in_play else None
+    for name in chosen:
+        for card in game.names.cards(game, name):
+            refusal = verb.cannot(game, card, player) if card in game.in_play else None
             if refusal is not None:
                 yield refusal

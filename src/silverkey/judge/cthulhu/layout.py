@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from silverkey.cardgame.names import fold
 from silverkey.cthulhu.card import Card
-from silverkey.cthulhu.edition import Edition
+from silverkey.cthulhu.edition import EDITIONS
 from silverkey.cthulhu.pieces import Domain, Standing, Story
 from silverkey.cthulhu.rules.framework import begin_framework
 from silverkey.cthulhu.rules.setup import SETUP_HAND, Setup, add_card, index_listeners
@@ -19,71 +21,66 @@ from silverkey.cthulhu.words import (
     DECK,
     DISCARD,
     DOMAIN,
-    DRAW,
     HAND,
     IN_PLAY,
     NEUTRAL,
-    OPERATIONS,
-    REFRESH,
     REMOVED,
-    RESOURCE,
     SETUP,
     STORY,
     STORY_DECK,
-    STORY_PHASE,
     WON,
 )
-from silverkey.judge.bench import Bench
-from silverkey.judge.blanks import DECK_SIZE, STORY_DECK_SIZE, blank_card, blank_story
-from silverkey.judge.case import CardLayout, Case, Name, PlayerLayout, StoryLayout
-from silverkey.judge.naming import Names
-from silverkey.judge.position import STORIES
+from silverkey.judge.case import Name, Position
+from silverkey.judge.cthulhu.blanks import DECK_SIZE, STORY_DECK_SIZE, blank_card, blank_story
+from silverkey.judge.cthulhu.examined import FIRST_STEP, Examined
+from silverkey.judge.cthulhu.naming import CthulhuNames
+from silverkey.judge.cthulhu.position import STORIES, CardLayout, PlayerLayout, StoryLayout
 from silverkey.judge.source import CaseError
 from silverkey.kernel.decision import Option
 from silverkey.language.node import Node
 
-FIRST_STEP = {
-    REFRESH: "restore_and_refresh",
-    DRAW: "draw_cards",
-    RESOURCE: "attach_resource",
-    OPERATIONS: "operations_actions",
-    STORY_PHASE: "story_actions",
-    "story.actions": "story_actions",
-    "story.commit": "active_player_commits",
-    "story.defend": "opponent_commits",
-    "story.resolve": "resolve_stories",
-}
-"""The step of the turn with which a phase, or a part of one, goes on once it has begun."""
 DOMAINS = 3
 
 
-def lay_out(case: Case, edition: Edition) -> tuple[Bench, Names]:
-    """The position of a case, and what its cards are called."""
-    layout = Layout(case, edition)
-    layout.stories()
-    for player, side in enumerate(case.players):
-        layout.side(player, side)
-    for player, side in enumerate(case.players):
-        for card in side.in_play:
-            layout.in_play(player, card)
-    layout.attach_to_stories()
-    layout.begin()
-    return layout.game, layout.names
+@dataclass(frozen=True, slots=True)
+class Table(Position[Examined]):
+    """Everything that a case lays out."""
+
+    sides: tuple[PlayerLayout, PlayerLayout]
+    active: int
+    phase: str
+    first_turn: bool
+    stories: tuple[StoryLayout, ...]
+    story_deck: tuple[StoryLayout, ...]
+    story_deck_size: int | None
+
+    def lay_out(self, players: tuple[str, ...], edition: str) -> Examined:
+        """The game as it stands there under an edition."""
+        layout = Layout(self, players, edition)
+        layout.stories()
+        for player, side in enumerate(self.sides):
+            layout.side(player, side)
+        for player, side in enumerate(self.sides):
+            for card in side.in_play:
+                layout.in_play(player, card)
+        layout.attach_to_stories()
+        layout.begin()
+        return layout.game
 
 
 class Layout:
     """A position being built."""
 
-    def __init__(self, case: Case, edition: Edition) -> None:
-        self.case = case
-        self.game = Bench(0, edition)
-        self.names = self.game.names = Names((case.players[0].name, case.players[1].name))
+    def __init__(self, table: Table, players: tuple[str, ...], edition: str) -> None:
+        self.table = table
+        self.names = CthulhuNames(players)
+        self.game = Examined(EDITIONS[edition], self.names)
         self.told: list[tuple[StoryLayout, int]] = []
         """The stories that the case names, each with its card."""
-        self.game.active = case.active
-        self.game.turn = 0 if case.phase == SETUP else 1 if case.first_turn else 2
-        self.game.first = case.active if case.first_turn or case.phase == SETUP else 1 - case.active
-        self.game.phase = case.phase.partition(".")[0]
+        self.game.active = table.active
+        self.game.turn = 0 if table.phase == SETUP else 1 if table.first_turn else 2
+        self.game.first = table.active if table.first_turn or table.phase == SETUP else 1 - table.active
+        self.game.phase = table.phase.partition(".")[0]
         self.game.phase_serial = 1
 
     def add(self, card: Card, owner: int, zone: str, label: str = "") -> int:
@@ -95,18 +92,18 @@ class Layout:
 
     def stories(self) -> None:
         """Three stories, blank where none is named; then conspiracies; and a story deck."""
-        told = [story for story in self.case.stories if story.card.type != CONSPIRACY]
+        told = [story for story in self.table.stories if story.card.type != CONSPIRACY]
         for layout in told:
             self.story(layout)
         for _ in range(STORIES - len(told)):
             self.game.stories.append(Story(self.add(blank_story(), -1, IN_PLAY)))
-        for layout in self.case.stories:
+        for layout in self.table.stories:
             if layout.card.type == CONSPIRACY:
                 self.story(layout)
-        size = self.case.story_deck_size
-        for _ in range(STORY_DECK_SIZE if size is None else size - len(self.case.story_deck)):
+        size = self.table.story_deck_size
+        for _ in range(STORY_DECK_SIZE if size is None else size - len(self.table.story_deck)):
             self.game.story_deck.append(self.add(blank_story(), -1, STORY_DECK))
-        for layout in reversed(self.case.story_deck):
+        for layout in reversed(self.table.story_deck):
             self.game.story_deck.append(self.add(layout.card, -1, STORY_DECK, layout.label))
 
     def story(self, layout: StoryLayout) -> None:
@@ -120,7 +117,7 @@ class Layout:
         """What a player has outside the play area."""
         side = self.game.sides[player]
         side.hand = self.pile(player, layout.hand, HAND)
-        if self.case.phase == SETUP:
+        if self.table.phase == SETUP:
             missing = SETUP_HAND - len(side.hand)
             side.hand += [self.add(blank_card(NEUTRAL), player, HAND) for _ in range(missing)]
         side.discard = self.pile(player, layout.discard, DISCARD)
@@ -212,7 +209,7 @@ class Layout:
         """What lies on stories belongs to the active player unless it is said otherwise."""
         for layout, story in self.told:
             for attachment in layout.attached:
-                self.in_play(self.case.active, attachment, story)
+                self.in_play(self.table.active, attachment, story)
 
     def bonds(self, card: int) -> list[Control]:
         """What takes control of the host for as long as this card is attached to it."""
@@ -229,13 +226,13 @@ class Layout:
                 for word in self.bonds(card):
                     word.hold(game, card, standing.attached)
         index_listeners(game)
-        if self.case.phase == SETUP:
+        if self.table.phase == SETUP:
             game.push(Setup())
             game.stack[-1].go("first_mulligan")
             return
         game.push(Turn())
-        game.stack[-1].go(FIRST_STEP[self.case.phase])
-        if "." not in self.case.phase:
+        game.stack[-1].go(FIRST_STEP[self.table.phase])
+        if "." not in self.table.phase:
             begin_framework(game, StartPhase())
         game.touch()
 

@@ -1,16 +1,88 @@
-"""Whether what a case lays out can lie where it lies."""
+"""A position of Call of Cthulhu: what a case lays out, and whether it can lie where it lies."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
-from silverkey.cthulhu.words import CONSPIRACY, EVENT, STORY
-from silverkey.judge.case import CardLayout, Name, PlayerLayout, StoryLayout
+from silverkey.cthulhu.card import Card
+from silverkey.cthulhu.words import (
+    CONSPIRACY,
+    DRAW,
+    END_OF_TURN,
+    EVENT,
+    OPERATIONS,
+    REFRESH,
+    RESOURCE,
+    SETUP,
+    STORY,
+    STORY_PHASE,
+)
+from silverkey.judge.case import Name
 from silverkey.judge.glossary import Glossary
-from silverkey.judge.source import CaseError
+from silverkey.judge.source import CaseError, Place
 
+WITHIN_STORY = ("story.actions", "story.commit", "story.defend", "story.resolve")
+STARTS = (SETUP, REFRESH, DRAW, RESOURCE, OPERATIONS, STORY_PHASE, *WITHIN_STORY)
+"""Where a case can begin."""
+STOPS = (*STARTS[1:], END_OF_TURN)
+"""Where a case can play on to."""
 STORIES = 3
 """Stories in play, conspiracies not counted."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardLayout:
+    """A card that is laid out, and how."""
+
+    card: Card
+    place: Place
+    label: str = ""
+    owner: int = -1
+    exhausted: bool | None = None
+    insane: bool = False
+    facedown: bool = False
+    faceup: bool = False
+    wounds: int = 0
+    tokens: int = 0
+    committed: Name | None = None
+    on: Name | None = None
+    attached: tuple[CardLayout, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class DomainLayout:
+    """The resources on a domain."""
+
+    resources: tuple[CardLayout, ...] = ()
+    drained: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerLayout:
+    """What one player has."""
+
+    name: str
+    in_play: tuple[CardLayout, ...] = ()
+    hand: tuple[CardLayout, ...] = ()
+    deck: tuple[CardLayout, ...] = ()
+    deck_size: int | None = None
+    discard: tuple[CardLayout, ...] = ()
+    removed: tuple[CardLayout, ...] = ()
+    won: tuple[CardLayout, ...] = ()
+    domains: tuple[DomainLayout, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class StoryLayout:
+    """A story or conspiracy on the table."""
+
+    card: Card
+    place: Place
+    label: str = ""
+    owner: int = -1
+    tokens: tuple[int, int] = (0, 0)
+    attached: tuple[CardLayout, ...] = ()
 
 
 def check_position(

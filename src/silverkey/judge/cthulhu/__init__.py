@@ -1,0 +1,1 @@
+"""Call of Cthulhu before the judge: reading, laying out, naming, refusing, checking."""
