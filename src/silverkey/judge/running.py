@@ -224,6 +224,8 @@ class Run(Generic[G]):
 
     def check(self) -> None:
         """Check what is due now."""
+        if not self.due:
+            return
         due, self.due = tuple(self.due), []
         wrong = failures(self.case.court, self.game, due, self.record)
         if wrong:

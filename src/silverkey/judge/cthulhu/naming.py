@@ -20,7 +20,8 @@ class CthulhuNames(Names[Examined]):
 
     def titled(self, game: Examined, word: str) -> list[int]:
         """The cards of that title, title and descriptor, either with the set in parentheses, or code."""
-        return [card for card, face in enumerate(game.printed) if word in names_of(face)]
+        faces = {face for face in set(game.printed) if word in names_of(face)}  # most cards of a case are blank
+        return [card for card, face in enumerate(game.printed) if face in faces] if faces else []
 
     def title(self, game: Examined, card: int) -> str:
         """The title that a card shows."""
