@@ -50,8 +50,8 @@ class Explanation(ABC, Generic[G]):
         """Something happened."""
         sentence = self.tell(event)
         if event.verb == "use":
-            self.begun[event.card] = (self.count + 1, self.game.in_force)
-        elif event.verb == "fizzle" and self.begun[event.card] == (self.count, self.game.in_force):
+            self.begun[event.card] = (self.count + 1, len(self.game.lasting))
+        elif event.verb == "fizzle" and self.begun[event.card] == (self.count, len(self.game.lasting)):
             sentence = f"Nothing comes of {self.spoken(event.card)}."
         if sentence:
             self.count += 1

@@ -11,7 +11,7 @@ from silverkey.cardgame.names import fold
 from silverkey.cardgame.refusal import Refusal
 from silverkey.judge.answers import AMBIGUOUS, Answers, default, interchangeable
 from silverkey.judge.case import Move, Name
-from silverkey.judge.stepper import PUT_IN_ORDER, G
+from silverkey.judge.stepper import NEXT_EFFECT, PUT_IN_ORDER, G
 from silverkey.kernel import decision as answer
 from silverkey.kernel.decision import Decision, Option
 from silverkey.kernel.event import Event
@@ -109,7 +109,7 @@ class Use(Deed[G]):
 
     def plan(self, game: G, decision: Decision, move: Move[G]) -> Plan[G] | str:
         """The first of the options that are meant which comes to what stands beside the move."""
-        if decision.kind not in game.WINDOWS and decision.kind != game.NEXT_EFFECT:
+        if decision.kind not in game.WINDOWS and decision.kind != NEXT_EFFECT:
             return ""
         reasons: list[str] = []
         for option in decision.options:
@@ -205,7 +205,7 @@ class Choose(Deed[G]):
         """The options that are named, one after the other."""
         if game.has_a_move(decision):
             return ""
-        if _puts_in_order(game, decision) and (game.plain or _asked_later(game, self._fitting(move))):
+        if _puts_in_order(decision) and (game.plain or _asked_later(game, self._fitting(move))):
             return ""
         if not self.chosen:
             declined = [option for option in decision.options if option in (answer.PASS, answer.DONE, answer.NO)]
@@ -235,16 +235,16 @@ class Choose(Deed[G]):
         """Questions, other than about order, that the player can answer with what he chooses."""
         return lambda game, decision: (
             decision.player == move.player
-            and not _puts_in_order(game, decision)
+            and not _puts_in_order(decision)
             and decision.kind not in game.WINDOWS
             and bool(self.chosen)
             and bool(game.names.answers(game, decision, self.chosen[0]))
         )
 
 
-def _puts_in_order(game: G, decision: Decision) -> bool:
+def _puts_in_order(decision: Decision) -> bool:
     """Whether a question only puts things into an order."""
-    return decision.kind in (PUT_IN_ORDER, game.NEXT_EFFECT)
+    return decision.kind in (PUT_IN_ORDER, NEXT_EFFECT)
 
 
 def _same_question(game: G, trial: G) -> bool:

@@ -6,8 +6,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
+from silverkey.cardgame.choosing import Choosing
+from silverkey.cardgame.game import CardGame
 from silverkey.kernel.decision import Decision, Option
-from silverkey.kernel.state import State
 
 if TYPE_CHECKING:
     from silverkey.judge.case import Name
@@ -20,9 +21,11 @@ G = TypeVar("G", bound="Stepper")
 
 PUT_IN_ORDER = "order"
 """The question in which order things come that happen together."""
+NEXT_EFFECT = "order effects"
+"""The question which of several effects that must come comes next."""
 
 
-class Stepper(State, ABC):
+class Stepper(CardGame, ABC):
     """A game that hides nothing from the judge. Each game has a class that is this and the game itself.
 
     A game at the table answers a question itself if there is only one answer. Here such questions are put too, so
@@ -34,9 +37,7 @@ class Stepper(State, ABC):
 
     WINDOWS: ClassVar[tuple[str, ...]]
     """The questions of windows, in which cards are used. That of the action window is the first."""
-    NEXT_EFFECT: ClassVar[str]
-    """The question which of several effects that must come comes next."""
-    AS_LISTED: ClassVar[tuple[str, ...]]
+    AS_LISTED: ClassVar[tuple[str, ...]] = (NEXT_EFFECT,)
     """Questions of order that the judge answers with what is listed first."""
     GRANTED: ClassVar[tuple[str, ...]] = ()
     """Questions that the judge says yes to."""
@@ -62,24 +63,24 @@ class Stepper(State, ABC):
     # Where the game stands
 
     @property
-    @abstractmethod
     def plain(self) -> bool:
         """Whether the pending question answers itself at the table."""
+        if self.pending is None:
+            return False
+        number = len(self.pending.options)
+        frame = self.stack[-1]
+        return number == 1 or (isinstance(frame, Choosing) and frame.obvious(number))
 
     @property
-    @abstractmethod
     def goes_on(self) -> bool:
         """Whether the pending question asks for one more of what it has been given some of."""
+        frame = self.stack[-1]
+        return isinstance(frame, Choosing) and bool(frame.picked)
 
     @property
     @abstractmethod
     def between_actions(self) -> bool:
         """Whether no action is under way: the last one is fully resolved."""
-
-    @property
-    @abstractmethod
-    def in_force(self) -> int:
-        """How many effects last."""
 
     @abstractmethod
     def reached(self, point: str) -> bool:

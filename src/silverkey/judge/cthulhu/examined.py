@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from silverkey.cardgame.choosing import Choosing
 from silverkey.cthulhu.edition import Edition
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.rules.actions import ActionWindow
@@ -15,15 +14,12 @@ from silverkey.cthulhu.vocabulary.committing import must_commit
 from silverkey.cthulhu.words import DOMAIN, DRAW, IN_PLAY, OPERATIONS, REFRESH, RESOURCE, STORY_PHASE
 from silverkey.judge.case import Name
 from silverkey.judge.foretelling import Foretold
-from silverkey.judge.stepper import Stepper
+from silverkey.judge.stepper import NEXT_EFFECT, Stepper
 from silverkey.kernel.decision import Decision, Option
 from silverkey.kernel.record import blank, fields_of
 
 if TYPE_CHECKING:
     from silverkey.judge.cthulhu.naming import CthulhuNames
-
-ORDER = "order effects"
-TOKEN = "place token"
 
 FIRST_STEP = {
     REFRESH: "restore_and_refresh",
@@ -44,9 +40,8 @@ class Examined(Stepper, Game):
 
     COPIED = fields_of(Game)
     WINDOWS = ("action", "respond", "disrupt")
-    NEXT_EFFECT = ORDER
-    AS_LISTED = (ORDER, "resolve story", "win first", "repeat loop")
-    GRANTED = (TOKEN,)
+    AS_LISTED = (NEXT_EFFECT, "resolve story", "win first", "repeat loop")
+    GRANTED = ("place token",)
 
     names: CthulhuNames
     """What the case calls its cards."""
@@ -80,29 +75,15 @@ class Examined(Stepper, Game):
     # Where the game stands
 
     @property
-    def plain(self) -> bool:
-        """Whether the pending question answers itself at the table."""
-        if self.pending is None:
-            return False
-        number = len(self.pending.options)
-        frame = self.stack[-1]
-        return number == 1 or (isinstance(frame, Choosing) and frame.obvious(number))
-
-    @property
     def goes_on(self) -> bool:
-        """Whether the pending question asks for one more card or character."""
+        """Whether the pending question asks for one more card, or for one more character to commit."""
         frame = self.stack[-1]
-        return bool((isinstance(frame, Choosing) and frame.picked) or (isinstance(frame, Commits) and frame.places))
+        return bool(frame.places) if isinstance(frame, Commits) else super().goes_on
 
     @property
     def between_actions(self) -> bool:
         """Whether no action is under way: the last one is fully resolved."""
         return self.over or (not self.unsettled and isinstance(self.stack[-1], Turn | ActionWindow))
-
-    @property
-    def in_force(self) -> int:
-        """How many effects last."""
-        return len(self.lasting)
 
     def reached(self, point: str) -> bool:
         """Whether this is the beginning of a phase, or of a part of one, and nothing in it has happened yet."""
