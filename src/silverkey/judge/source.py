@@ -136,6 +136,10 @@ class Pairs:
         return True
 
 
+WORDLESS = (bool, list, Pairs, type(None))
+"""Values that are no text."""
+
+
 class Node:
     """A value in a case file, with its line."""
 
@@ -207,9 +211,10 @@ class Node:
 
     def sentence(self) -> str:
         """Text of any length."""
-        if self.empty or self.is_map or self.is_list or self.is_flag or not str(self.value).strip():
+        text = "" if isinstance(self.value, WORDLESS) else str(self.value).strip()
+        if not text:
             raise self.wrong("A name or a word belongs here.")
-        return str(self.value).strip()
+        return text
 
     def number(self, least: int = 0, most: int = 999_999) -> int:
         """A whole number, quoted or not."""
