@@ -280,9 +280,7 @@ def in_a_process(*words: str, stdout: str = os.devnull) -> tuple[int, str]:
     return done.returncode, done.stderr
 
 
-@pytest.mark.parametrize(
-    "module", ["silverkey.commands", "typer", "silverkey.terminal.table", "silverkey.cthulhu.game"]
-)
+@pytest.mark.parametrize("module", ["silverkey.commands", "typer", "silverkey.terminal.seat", "silverkey.cthulhu.game"])
 def test_an_interruption_while_it_is_loading_ends_it_without_a_word(module: str, tmp_path: Path) -> None:
     script = tmp_path / "interrupted.py"
     script.write_text(INTERRUPTED_WHILE_LOADING)

@@ -23,7 +23,7 @@ from silverkey.judge.reading import read_case
 from silverkey.judge.running import run_case
 from silverkey.judge.source import Node
 from silverkey.rulings import get
-from silverkey.terminal.naming import named
+from silverkey.terminal.cthulhu.naming import named
 
 FOLDER = Path(__file__).parent.parent / "cases" / "editions"
 SWITCHES = [switch.name for switch in switches()]

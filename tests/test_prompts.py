@@ -12,17 +12,17 @@ from rich.console import Console
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.library import find_card
 from silverkey.cthulhu.view import GameView
-from silverkey.terminal.circumstances import window_of
+from silverkey.terminal.cthulhu.circumstances import window_of
+from silverkey.terminal.cthulhu.match import arrange
+from silverkey.terminal.cthulhu.news import grouped
+from silverkey.terminal.cthulhu.standin import StandIn, Tally, measure
 from silverkey.terminal.journal import YOU, Entry
-from silverkey.terminal.match import arrange
 from silverkey.terminal.menu import Menu
-from silverkey.terminal.news import grouped
 from silverkey.terminal.prompt import Lines
 from silverkey.terminal.record import Record
 from silverkey.terminal.screen import Screen
+from silverkey.terminal.session import After, Sitting
 from silverkey.terminal.shelf import Shelf
-from silverkey.terminal.sitting import After, Sitting
-from silverkey.terminal.standin import StandIn, Tally, measure
 
 MOST_PROMPTS = 45
 MOST_WITHOUT_ALTERNATIVE = 0.15

@@ -22,12 +22,12 @@ from typer.testing import CliRunner
 from silverkey.commands.app import app
 from silverkey.kernel.codec import digest
 from silverkey.terminal import play, saves, shelf
-from silverkey.terminal.match import arrange
+from silverkey.terminal.cthulhu.match import arrange
 from silverkey.terminal.record import Record
 from silverkey.terminal.saves import BrokenSave, NewerSave, Save, sealed
+from silverkey.terminal.seat import CannotSitDown
 from silverkey.terminal.shelf import GameOpen, NoSuchGame, NotSaved, Shelf, Slot, UnusableGame
 from silverkey.terminal.shelf import home as data_folder
-from silverkey.terminal.table import CannotSitDown
 
 SETUP = ["", "1 2 3"]
 ANYTHING = ["", "1 2 3", *["1", "p", "y"] * 8, "q"]

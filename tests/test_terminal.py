@@ -14,20 +14,21 @@ from rich.console import Console
 from silverkey.cthulhu.view import chosen, view
 from silverkey.kernel.decision import DONE, PASS, Option
 from silverkey.kernel.history import NothingToUndo
-from silverkey.terminal import choices, play, reasons
-from silverkey.terminal.asking import Asking
-from silverkey.terminal.circumstances import Window, circumstances, window_of
+from silverkey.terminal import play
+from silverkey.terminal.cthulhu import choices, reasons
+from silverkey.terminal.cthulhu.autopass import Asking
+from silverkey.terminal.cthulhu.circumstances import Window, circumstances, window_of
+from silverkey.terminal.cthulhu.match import Match, arrange, bring, wanted
+from silverkey.terminal.cthulhu.news import grouped
+from silverkey.terminal.cthulhu.opponent import Opponent
 from silverkey.terminal.journal import YOU, Entry, as_read
-from silverkey.terminal.match import Match, arrange, bring, wanted
 from silverkey.terminal.menu import Menu, Misunderstood
-from silverkey.terminal.news import grouped
-from silverkey.terminal.opponent import Opponent
 from silverkey.terminal.prompt import Lines
 from silverkey.terminal.record import Record
 from silverkey.terminal.saves import unsealed
 from silverkey.terminal.screen import Screen, Sheet
+from silverkey.terminal.seat import ask_factions
 from silverkey.terminal.shelf import Shelf
-from silverkey.terminal.table import ask_factions
 
 SETUP = ["1 2 3"]
 HABITS = ["1", "1a", "p", "1d1", "2b done", "a", "y", "done"]

@@ -31,8 +31,8 @@ from silverkey.kernel.decision import DONE, NO, PASS, Decision, Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.record import blank
 from silverkey.language.program import Program
-from silverkey.terminal.circumstances import circumstances
-from silverkey.terminal.reasons import why_not
+from silverkey.terminal.cthulhu.circumstances import circumstances
+from silverkey.terminal.cthulhu.reasons import why_not
 
 DECLINING = (PASS, DONE, NO)
 QUIET = ("action", "mulligan")

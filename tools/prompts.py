@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from silverkey.terminal.standin import measure
+from silverkey.terminal.cthulhu.standin import measure
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)

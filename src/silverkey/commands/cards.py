@@ -95,6 +95,6 @@ def card(title: str, edition: EDITION = "latest", json: JSON = False) -> None:
     if json:
         print_json(facts)
         return
-    from silverkey.terminal.cardface import show_card
+    from silverkey.terminal.cthulhu.cardface import show_card
 
     show_card(facts)

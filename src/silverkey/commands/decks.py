@@ -58,7 +58,7 @@ def show(file: FILE, json: JSON = False) -> None:
     if json:
         print_json(summary)
         return
-    from silverkey.terminal.deckface import show_deck
+    from silverkey.terminal.cthulhu.deckface import show_deck
 
     show_deck(summary)
 

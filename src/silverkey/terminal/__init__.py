@@ -1,5 +1,5 @@
 """The terminal client: a seat at a table against a bot."""
 
-from silverkey.terminal.table import play
+from silverkey.terminal.seat import play
 
 __all__ = ["play"]

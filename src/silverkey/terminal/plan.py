@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from silverkey.cthulhu.view import DecisionView, GameView
 from silverkey.kernel.decision import DONE, PASS, Option
-from silverkey.terminal.choices import answer_of
+from silverkey.terminal.cthulhu.choices import answer_of
 from silverkey.terminal.menu import COMMITTING
 
 OPENING = ("action", "resource", "setup resource", "resolve story", "mulligan", *COMMITTING)

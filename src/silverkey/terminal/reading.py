@@ -9,9 +9,9 @@ from typing import NamedTuple
 from rich.text import Text
 
 from silverkey.cthulhu.view import GameView
-from silverkey.terminal import glossary, guide, naming, reasons, texts
+from silverkey.terminal.cthulhu import glossary, guide, naming, reasons, texts
+from silverkey.terminal.cthulhu.news import grouped
 from silverkey.terminal.menu import Menu
-from silverkey.terminal.news import grouped
 from silverkey.terminal.record import Record
 
 _DOMAIN = re.compile(r"d(\d)")

@@ -6,9 +6,9 @@ from silverkey.cthulhu.game import Game
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.history import History, NothingToUndo
-from silverkey.terminal.asking import Asking
+from silverkey.terminal.cthulhu.autopass import Asking
+from silverkey.terminal.cthulhu.match import Match
 from silverkey.terminal.journal import YOU, Entry, Journal, as_read
-from silverkey.terminal.match import Match
 from silverkey.terminal.saves import Save
 
 OPENERS = ("action", "respond", "disrupt", "resource", "mulligan")

@@ -13,9 +13,9 @@ from silverkey.cthulhu.invariants import check
 from silverkey.cthulhu.view import view
 from silverkey.kernel.codec import CorruptSave
 from silverkey.printable import on_a_line
-from silverkey.terminal.asking import Settings
+from silverkey.terminal.cthulhu.autopass import Settings
+from silverkey.terminal.cthulhu.match import Match
 from silverkey.terminal.journal import YOU, Entry
-from silverkey.terminal.match import Match
 
 FORMAT = 2
 UNSEALED = 1

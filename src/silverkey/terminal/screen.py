@@ -12,10 +12,10 @@ from rich.padding import Padding
 from rich.text import Text
 
 from silverkey.cthulhu.view import GameView
-from silverkey.terminal.board import YOURS, Board, Fold
-from silverkey.terminal.match import Match
+from silverkey.terminal.cthulhu.board import YOURS, Board, Fold
+from silverkey.terminal.cthulhu.match import Match
+from silverkey.terminal.cthulhu.pieces import PLAIN, Glyphs, cut, in_columns, wrapped
 from silverkey.terminal.menu import Menu
-from silverkey.terminal.pieces import PLAIN, Glyphs, cut, in_columns, wrapped
 
 WIDEST = 120
 NARROWEST = 40

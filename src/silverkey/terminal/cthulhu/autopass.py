@@ -11,10 +11,10 @@ import msgspec
 
 from silverkey.cthulhu.view import DecisionView, GameView, StoryView
 from silverkey.kernel.decision import DONE, PASS, YES, Option
-from silverkey.terminal.choices import answer_of
-from silverkey.terminal.circumstances import WINDOWS, Offer, Window
+from silverkey.terminal.cthulhu.choices import answer_of
+from silverkey.terminal.cthulhu.circumstances import WINDOWS, Offer, Window
+from silverkey.terminal.cthulhu.pieces import TOKENS_TO_WIN
 from silverkey.terminal.menu import LETTERS
-from silverkey.terminal.pieces import TOKENS_TO_WIN
 
 QUIET = "quiet"
 TURN = "turn"

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from silverkey.cthulhu.catalogue import CardFacts
 from silverkey.rulings import get
-from silverkey.terminal.pieces import colour
+from silverkey.terminal.cthulhu.pieces import colour
 
 WIDEST = 100
 

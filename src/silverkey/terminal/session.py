@@ -10,13 +10,13 @@ from rich.text import Text
 from silverkey.cthulhu.view import GameView, chosen, view
 from silverkey.kernel.decision import DONE, Option
 from silverkey.kernel.history import NothingToUndo
-from silverkey.terminal import choices, naming, texts
-from silverkey.terminal.asking import QUIET, TURN
-from silverkey.terminal.circumstances import circumstances, window
+from silverkey.terminal.cthulhu import choices, naming, texts
+from silverkey.terminal.cthulhu.autopass import QUIET, TURN
+from silverkey.terminal.cthulhu.circumstances import circumstances, window
+from silverkey.terminal.cthulhu.news import grouped
+from silverkey.terminal.cthulhu.opponent import Opponent
 from silverkey.terminal.journal import YOU
 from silverkey.terminal.menu import COMMITTING, STAY, Entry, Menu, Misunderstood
-from silverkey.terminal.news import grouped
-from silverkey.terminal.opponent import Opponent
 from silverkey.terminal.pager import Pager
 from silverkey.terminal.plan import Plan
 from silverkey.terminal.prompt import Command, Keyboard, command

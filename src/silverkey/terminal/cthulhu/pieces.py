@@ -25,7 +25,7 @@ from silverkey.cthulhu.words import (
     SYNDICATE,
     YOG,
 )
-from silverkey.terminal.match import short
+from silverkey.terminal.cthulhu.match import short
 
 TOKENS_TO_WIN = 5
 _MEASURE = Console(file=StringIO())

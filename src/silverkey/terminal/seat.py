@@ -10,13 +10,13 @@ from rich.console import Console
 from rich.text import Text
 
 from silverkey.cthulhu.decks import CORE_FACTIONS
-from silverkey.terminal.asking import Asking
-from silverkey.terminal.match import Match, arrange, bring, short, wanted
+from silverkey.terminal.cthulhu.autopass import Asking
+from silverkey.terminal.cthulhu.match import Match, arrange, bring, short, wanted
 from silverkey.terminal.prompt import Keyboard, Lines, Terminal
 from silverkey.terminal.record import Record
 from silverkey.terminal.screen import Screen
+from silverkey.terminal.session import After, Sitting
 from silverkey.terminal.shelf import GameOpen, NoSuchGame, Shelf, Slot, UnusableGame
-from silverkey.terminal.sitting import After, Sitting
 
 GOES_ON = "The game is saved. “silverkey play” goes on from here."
 ANY = "any"

@@ -11,10 +11,10 @@ from rich.text import Text
 from silverkey.cthulhu.pieces import PILES
 from silverkey.cthulhu.view import CardView, FaceView, GameView, StoryView
 from silverkey.cthulhu.words import CHARACTER
-from silverkey.terminal import pieces
-from silverkey.terminal.match import Match
+from silverkey.terminal.cthulhu import pieces
+from silverkey.terminal.cthulhu.match import Match
+from silverkey.terminal.cthulhu.pieces import Glyphs, cut, in_columns
 from silverkey.terminal.menu import LETTERS, domain_name
-from silverkey.terminal.pieces import Glyphs, cut, in_columns
 
 YOURS = "bright_green"
 THEIRS = "bright_red"

@@ -9,10 +9,10 @@ from rich.text import Text
 from silverkey.cthulhu.pieces import place_of_domain
 from silverkey.cthulhu.view import CardView, DecisionView, GameView, OptionView, StoryView
 from silverkey.kernel.decision import DONE, NO, PASS, YES, Option
-from silverkey.terminal.circumstances import Circumstances
+from silverkey.terminal.cthulhu.circumstances import Circumstances
+from silverkey.terminal.cthulhu.pieces import alike, colour, face, hand_order, resources, standing_card
+from silverkey.terminal.cthulhu.questions import keys_of, question_of
 from silverkey.terminal.menu import COMMITTING, LETTERS, Entry, Menu, domain_name
-from silverkey.terminal.pieces import alike, colour, face, hand_order, resources, standing_card
-from silverkey.terminal.questions import keys_of, question_of
 
 HEADINGS = {"action": ": Action: ", "respond": ": Response: ", "disrupt": ": Disrupt: "}
 WORDS = {PASS: ("p", "pass", "done"), DONE: ("done", "p", "pass"), YES: ("y", "yes"), NO: ("n", "no")}

@@ -10,8 +10,8 @@ from rich.text import Text
 
 from silverkey.cthulhu.decksummary import Line, Summary
 from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, EVENT, SILVER_TWILIGHT, STORY, SUPPORT
-from silverkey.terminal.match import short
-from silverkey.terminal.pieces import colour
+from silverkey.terminal.cthulhu.match import short
+from silverkey.terminal.cthulhu.pieces import colour
 
 WIDEST = 80
 BAR = 40

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from silverkey.cthulhu.view import DecisionView, GameView
 from silverkey.cthulhu.words import OPERATIONS
 from silverkey.kernel.decision import DONE, NO, PASS, YES, Option
-from silverkey.terminal.circumstances import Circumstances
+from silverkey.terminal.cthulhu.circumstances import Circumstances
 from silverkey.terminal.menu import COMMITTING, domain_name
 
 LEAVING = {"resource": "attach nothing", "may drain": "no", "order": "as listed", "ready": "ready nobody"}

@@ -17,9 +17,9 @@ from silverkey.cthulhu.view import GameView, OptionView
 from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.words import ACTION, CHARACTER, DISRUPT, FORCED, PASSIVE, PLAY, RESPONSE, STORY
 from silverkey.rulings import get
+from silverkey.terminal.cthulhu.pieces import brief, resources
 from silverkey.terminal.journal import Entry
 from silverkey.terminal.menu import domain_name
-from silverkey.terminal.pieces import brief, resources
 
 FREE = Refusal("Nothing forbids it.")
 ONE_AT_A_TIME = Refusal("What is under way must be finished first.", ("coc-latest/timing/actions.b",))

@@ -10,12 +10,12 @@ from rich.text import Text
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.catalogue import facts_of
 from silverkey.cthulhu.view import FaceView, GameView
-from silverkey.terminal.asking import TOPICS, Asking
-from silverkey.terminal.cardface import card_lines
-from silverkey.terminal.circumstances import WINDOWS
-from silverkey.terminal.match import Match
+from silverkey.terminal.cthulhu.autopass import TOPICS, Asking
+from silverkey.terminal.cthulhu.cardface import card_lines
+from silverkey.terminal.cthulhu.circumstances import WINDOWS
+from silverkey.terminal.cthulhu.match import Match
+from silverkey.terminal.cthulhu.pieces import TOKENS_TO_WIN, standing_card
 from silverkey.terminal.menu import domain_name
-from silverkey.terminal.pieces import TOKENS_TO_WIN, standing_card
 
 
 def card_text(card: Card, seen: GameView) -> list[Text]:

@@ -9,8 +9,8 @@ from silverkey.cardgame.names import fold
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.library import all_cards, find_card
 from silverkey.cthulhu.view import GameView
+from silverkey.terminal.cthulhu.pieces import hand_order
 from silverkey.terminal.menu import LETTERS, Menu, Misunderstood
-from silverkey.terminal.pieces import hand_order
 
 LISTED = 6
 

@@ -21,17 +21,17 @@ from silverkey.agents.heuristic import Memory, decide
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.view import GameView, chosen, view
 from silverkey.kernel.decision import DONE, NO, PASS, Option
-from silverkey.terminal.choices import answer_of
-from silverkey.terminal.circumstances import window_of
+from silverkey.terminal.cthulhu.choices import answer_of
+from silverkey.terminal.cthulhu.circumstances import window_of
+from silverkey.terminal.cthulhu.match import arrange
 from silverkey.terminal.journal import YOU
-from silverkey.terminal.match import arrange
 from silverkey.terminal.menu import COMMITTING, Menu
 from silverkey.terminal.plan import OPENING
 from silverkey.terminal.prompt import Lines
 from silverkey.terminal.record import Record
 from silverkey.terminal.screen import Screen
+from silverkey.terminal.session import After, Sitting
 from silverkey.terminal.shelf import Shelf
-from silverkey.terminal.sitting import After, Sitting
 
 DECLINING = (PASS, DONE, NO)
 SAID_AT_ONCE = {

@@ -1,0 +1,1 @@
+"""Call of Cthulhu in the terminal: its board, its words, its questions."""
