@@ -13,20 +13,23 @@ from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.library import find_card
 from silverkey.cthulhu.view import GameView
 from silverkey.terminal.cthulhu.circumstances import window_of
-from silverkey.terminal.cthulhu.match import arrange
-from silverkey.terminal.cthulhu.news import grouped
-from silverkey.terminal.cthulhu.standin import StandIn, Tally, measure
+from silverkey.terminal.cthulhu.match import Match, arrange
+from silverkey.terminal.cthulhu.news import CthulhuNews
+from silverkey.terminal.cthulhu.standin import CthulhuStandIn, measure
+from silverkey.terminal.cthulhu.table import TABLE
 from silverkey.terminal.journal import YOU, Entry
 from silverkey.terminal.menu import Menu
 from silverkey.terminal.prompt import Lines
 from silverkey.terminal.record import Record
 from silverkey.terminal.screen import Screen
-from silverkey.terminal.session import After, Sitting
+from silverkey.terminal.session import After, Session
 from silverkey.terminal.shelf import Shelf
+from silverkey.terminal.standin import Tally
 
 MOST_PROMPTS = 45
 MOST_WITHOUT_ALTERNATIVE = 0.15
 BOT = 1 - YOU
+grouped = CthulhuNews().grouped
 
 
 @pytest.fixture(autouse=True)
@@ -35,14 +38,14 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "home"
 
 
-class Watched(Sitting):
-    """A sitting whose questions are kept."""
+class Watched(Session[Game, GameView, Match]):
+    """A session whose questions are kept."""
 
     def __init__(self, game: Game, *lines: str) -> None:
         self.out = io.StringIO()
         screen = Screen(Console(file=self.out, width=80, height=24))
         typed = Lines(io.StringIO("".join(f"{line}\n" for line in lines)), screen.say)
-        super().__init__(Record(arrange(1, [], [], bot_kind="random"), game), screen, typed, Shelf().new(), [])
+        super().__init__(Record(TABLE, arrange(1, [], [], bot_kind="random"), game), screen, typed, Shelf().new(), [])
         self.asked: list[str] = []
         self.menus: list[Menu] = []
 
@@ -54,9 +57,9 @@ class Watched(Sitting):
 
 
 def sat(position: Position, *lines: str) -> Watched:
-    sitting = Watched(position.begin(), *lines)
-    sitting.play()
-    return sitting
+    session = Watched(position.begin(), *lines)
+    session.play()
+    return session
 
 
 def card(position: Position, player: int, title: str, **standing: object) -> int:
@@ -86,9 +89,9 @@ def test_an_ability_that_costs_its_own_card_is_asked_about_once() -> None:
     """It can wait: it is on offer as long as the card is."""
     position = Position("operations", real=True)
     card(position, YOU, "Overzealous Initiate")
-    sitting = sat(position, "p", "p")
-    assert sitting.asked[0] == "action"
-    assert "action" not in sitting.asked[1:]
+    session = sat(position, "p", "p")
+    assert session.asked[0] == "action"
+    assert "action" not in session.asked[1:]
 
 
 @pytest.mark.parametrize("title", ["Journey to the Other Side", "Dampen Light"])
@@ -97,9 +100,9 @@ def test_what_is_not_about_characters_and_stories_is_no_question_of_the_story_ph
     position.hand(YOU, find_card(title))
     position.resources(YOU, 0, *[find_card(title)] * 3)
     card(position, YOU, "Hired Muscle")
-    sitting = sat(position, "p", "1a")
-    assert sitting.asked[:2] == ["action", "commit characters"]
-    assert "action" not in sitting.asked[2:]
+    session = sat(position, "p", "1a")
+    assert session.asked[:2] == ["action", "commit characters"]
+    assert "action" not in session.asked[2:]
 
 
 def test_a_trick_is_offered_again_once_the_bot_can_no_longer_commit() -> None:
@@ -107,8 +110,8 @@ def test_a_trick_is_offered_again_once_the_bot_can_no_longer_commit() -> None:
     position.hand(YOU, find_card("Working a Hunch"))
     position.resources(YOU, 0, *[find_card("Working a Hunch")] * 3)
     card(position, YOU, "Hired Muscle")
-    sitting = sat(position, "p", "1a", "q")
-    assert sitting.asked[:3] == ["action", "commit characters", "action"]
+    session = sat(position, "p", "1a", "q")
+    assert session.asked[:3] == ["action", "commit characters", "action"]
 
 
 @pytest.mark.parametrize(("title", "asked"), [("Panic", True), ("Binding", False)])
@@ -119,8 +122,8 @@ def test_before_the_bot_commits_you_are_asked_about_what_keeps_it_from_committin
     position.resources(YOU, 0, *[find_card(title)] * 3)
     card(position, YOU, "Hired Muscle", exhausted=True)
     card(position, BOT, "Local Sheriff")
-    sitting = sat(position, "q")
-    assert (window_of(sitting.record.game) == "story") is asked
+    session = sat(position, "q")
+    assert (window_of(session.record.game) == "story") is asked
 
 
 def test_nobody_is_asked_to_cancel_what_he_uses_himself() -> None:
@@ -128,36 +131,36 @@ def test_nobody_is_asked_to_cancel_what_he_uses_himself() -> None:
     card(position, YOU, 'Jack "Brass" Brady, Steeped in Violence')
     position.hand(YOU, find_card("Hard Case"))
     position.resources(YOU, 0, *[find_card("Hard Case")] * 2)
-    sitting = sat(position, "hard case", "1", "1")
-    assert "respond" in sitting.asked
-    assert "disrupt" not in sitting.asked
+    session = sat(position, "hard case", "1", "1")
+    assert "respond" in session.asked
+    assert "disrupt" not in session.asked
 
 
 def test_an_action_window_that_was_passed_for_you_can_be_reopened() -> None:
     position = Position("operations", real=True)
     card(position, YOU, "Overzealous Initiate")
-    sitting = sat(position, "p", "act", "overzealous")
-    assert sitting.asked[:3] == ["action", "commit characters", "action"]
-    assert "act: an action first" in sitting.out.getvalue()
-    assert len(sitting.record.game.sides[YOU].domains) == 4
+    session = sat(position, "p", "act", "overzealous")
+    assert session.asked[:3] == ["action", "commit characters", "action"]
+    assert "act: an action first" in session.out.getvalue()
+    assert len(session.record.game.sides[YOU].domains) == 4
 
 
 def test_the_only_one_who_can_ready_does() -> None:
     position = Position("story", real=True)
     card(position, YOU, "Arcane Initiate")
-    sitting = sat(position, "1a")
-    assert "ready" not in sitting.asked
-    assert any("readies" in line for line in sitting.record.journal.lines())
+    session = sat(position, "1a")
+    assert "ready" not in session.asked
+    assert any("readies" in line for line in session.record.journal.lines())
 
 
 def test_stories_resolve_in_the_order_in_which_they_are_named() -> None:
     position = Position("story", real=True)
     for _ in range(2):
         card(position, YOU, "Local Sheriff")
-    sitting = sat(position, "2b 1a done")
-    assert "resolve story" not in sitting.asked
-    resolved = [entry.card for entry in sitting.record.journal.entries if entry.verb == "story begins"]
-    stories = [story.card for story in sitting.record.game.stories]
+    session = sat(position, "2b 1a done")
+    assert "resolve story" not in session.asked
+    resolved = [entry.card for entry in session.record.journal.entries if entry.verb == "story begins"]
+    stories = [story.card for story in session.record.game.stories]
     assert resolved == [stories[1], stories[0]]
 
 
@@ -167,8 +170,8 @@ def test_the_order_is_asked_where_two_stories_can_be_won() -> None:
         card(position, YOU, "Local Sheriff")
     for story in position.game.stories:
         story.tokens[YOU] = 3
-    sitting = sat(position, "2b 1a done", "q")
-    assert sitting.asked[-1] == "resolve story"
+    session = sat(position, "2b 1a done", "q")
+    assert session.asked[-1] == "resolve story"
 
 
 # What is typed
@@ -181,8 +184,8 @@ def test_a_story_is_chosen_by_its_letter_though_a_command_is_called_so_too() -> 
     for story in position.game.stories:
         story.tokens[YOU] = 3
     third = position.game.stories[2].card
-    sitting = sat(position, "1a 2c done", "c")
-    resolved = [entry.card for entry in sitting.record.journal.entries if entry.verb == "story begins"]
+    session = sat(position, "1a 2c done", "c")
+    resolved = [entry.card for entry in session.record.journal.entries if entry.verb == "story begins"]
     assert resolved[0] == third
 
 
@@ -194,10 +197,10 @@ def test_what_is_typed_ahead_waits_for_the_questions_in_between() -> None:
     position.resources(YOU, 1, *[find_card("Ghost")] * 2)
     card(position, BOT, "Ghost")
     card(position, BOT, "Local Sheriff")
-    sitting = sat(position, "hard case, ghost, p", "1", "1")
-    assert sitting.asked[:2] == ["action", "respond"]
-    assert {"Hard Case", "Ghost"} <= {sitting.record.game.name(n) for n in sitting.record.game.in_play}
-    assert sitting.asked.count("action") == 1
+    session = sat(position, "hard case, ghost, p", "1", "1")
+    assert session.asked[:2] == ["action", "respond"]
+    assert {"Hard Case", "Ghost"} <= {session.record.game.name(n) for n in session.record.game.in_play}
+    assert session.asked.count("action") == 1
 
 
 def test_a_pass_typed_ahead_passes_nothing_else() -> None:
@@ -206,8 +209,8 @@ def test_a_pass_typed_ahead_passes_nothing_else() -> None:
     position.resources(YOU, 0, *[find_card("Hard Case")] * 2)
     card(position, BOT, "Local Sheriff")
     card(position, BOT, "Ghost")
-    sitting = sat(position, "hard case, p")
-    assert sitting.asked[-1] == "respond"
+    session = sat(position, "hard case, p")
+    assert session.asked[-1] == "respond"
 
 
 def test_those_on_their_way_stay_in_the_list_when_a_game_is_resumed() -> None:
@@ -218,7 +221,7 @@ def test_those_on_their_way_stay_in_the_list_when_a_game_is_resumed() -> None:
     after = Watched(before.record.game, "q")
     after.play()
     listed = [
-        [(label, e.title, e.going) for label, e in sitting.menus[-1].entries.items()] for sitting in (before, after)
+        [(label, e.title, e.going) for label, e in session.menus[-1].entries.items()] for session in (before, after)
     ]
     assert listed[0] == listed[1]
     assert listed[0][1] == ("2", "Hired Muscle", "a")
@@ -228,8 +231,8 @@ def test_a_domain_may_be_named_though_no_other_could_pay() -> None:
     position = Position("operations", real=True)
     position.hand(YOU, find_card("Ghost"))
     position.resources(YOU, 1, find_card("Ghost"))
-    sitting = sat(position, "ghost d2")
-    assert sitting.record.game.sides[YOU].domains[1].drained
+    session = sat(position, "ghost d2")
+    assert session.record.game.sides[YOU].domains[1].drained
 
 
 # What is shown
@@ -250,9 +253,9 @@ def test_why_says_that_responses_wait_until_every_story_is_resolved() -> None:
     position.hand(YOU, find_card("Moving the Scenery"))
     card(position, YOU, "Arcane Initiate")
     card(position, YOU, "Victoria Glasser")
-    sitting = sat(position, "1a 2a done", "why moving", "q")
-    assert sitting.asked[-1] == "ready"
-    said = " ".join(sitting.out.getvalue().split())
+    session = sat(position, "1a 2a done", "why moving", "q")
+    assert session.asked[-1] == "ready"
+    said = " ".join(session.out.getvalue().split())
     assert "waits until the last of them is resolved. [coc-latest/3.2.b, coc-latest/timing/responses.a]" in said
 
 
@@ -261,8 +264,8 @@ def test_why_names_what_forbids_an_answer_to_what_has_just_happened() -> None:
     position.hand(YOU, find_card("Hard Case"))
     position.resources(YOU, 0, *[find_card("Hard Case")] * 2)
     position.hand(YOU, find_card('Jack "Brass" Brady, Steeped in Violence'))
-    sitting = sat(position, "hard case", "why brady", "q")
-    said = " ".join(sitting.out.getvalue().split())
+    session = sat(position, "hard case", "why brady", "q")
+    said = " ".join(session.out.getvalue().split())
     assert "No undrained domain has enough resources" in said
     assert "What is under way must be finished first." in said
 
@@ -311,7 +314,7 @@ class Pages:
         """No Tab key."""
 
 
-class Drawn(StandIn):
+class Drawn(CthulhuStandIn):
     """A stand-in before whom everything is drawn that you would see."""
 
     tallest = 0
@@ -334,6 +337,6 @@ class Drawn(StandIn):
 def test_every_question_of_a_game_fits_the_screen(width: int, height: int) -> None:
     console = Console(file=io.StringIO(), width=width, height=height, force_terminal=True, color_system=None)
     for seed in (1, 17):
-        drawn = Drawn(Record.begin(arrange(seed, [], [])), Screen(console, clearing=True), Tally(), False)
+        drawn = Drawn(Record.begin(TABLE, arrange(seed, [], [])), Screen(console, clearing=True), Tally(), False)
         drawn.play()
         assert 10 < drawn.tallest <= height

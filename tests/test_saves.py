@@ -21,8 +21,10 @@ from typer.testing import CliRunner
 
 from silverkey.commands.app import app
 from silverkey.kernel.codec import digest
-from silverkey.terminal import play, saves, shelf
-from silverkey.terminal.cthulhu.match import arrange
+from silverkey.terminal import saves, shelf
+from silverkey.terminal.cthulhu.match import Match, arrange
+from silverkey.terminal.cthulhu.seat import play
+from silverkey.terminal.cthulhu.table import TABLE
 from silverkey.terminal.record import Record
 from silverkey.terminal.saves import BrokenSave, NewerSave, Save, sealed
 from silverkey.terminal.seat import CannotSitDown
@@ -48,8 +50,8 @@ def typed(*lines: str, **wishes: Any) -> str:
     return " ".join(out.getvalue().split())
 
 
-def begun(seed: int = 3) -> Save:
-    return Record.begin(arrange(seed, [], [], bot_kind="random")).save()
+def begun(seed: int = 3) -> Save[Match]:
+    return Record.begin(TABLE, arrange(seed, [], [], bot_kind="random")).save()
 
 
 def seeds(folder: Path) -> dict[str, int]:
@@ -428,7 +430,7 @@ def test_a_game_saved_before_games_had_numbers_is_kept_if_it_is_damaged(home: Pa
     assert (home / "game-1.json.broken").read_bytes() == content
 
 
-def _unsealed_form(save: Save) -> bytes:
+def _unsealed_form(save: Save[Match]) -> bytes:
     return msgspec.json.encode({"format": 1, "version": "0.1"} | msgspec.to_builtins(save))
 
 

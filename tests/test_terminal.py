@@ -5,30 +5,33 @@ from __future__ import annotations
 import io
 import itertools
 from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 
 import msgspec
 import pytest
 from rich.console import Console
 
-from silverkey.cthulhu.view import chosen, view
+from silverkey.cthulhu.game import Game
+from silverkey.cthulhu.view import GameView, view
 from silverkey.kernel.decision import DONE, PASS, Option
 from silverkey.kernel.history import NothingToUndo
-from silverkey.terminal import play
-from silverkey.terminal.cthulhu import choices, reasons
-from silverkey.terminal.cthulhu.autopass import Asking
-from silverkey.terminal.cthulhu.circumstances import Window, circumstances, window_of
+from silverkey.terminal import reading
+from silverkey.terminal.cthulhu.autopass import CthulhuAutopass
+from silverkey.terminal.cthulhu.circumstances import Window, window_of
 from silverkey.terminal.cthulhu.match import Match, arrange, bring, wanted
-from silverkey.terminal.cthulhu.news import grouped
-from silverkey.terminal.cthulhu.opponent import Opponent
+from silverkey.terminal.cthulhu.opponent import Bot
+from silverkey.terminal.cthulhu.seat import play
+from silverkey.terminal.cthulhu.table import TABLE
+from silverkey.terminal.cthulhu.wishes import ask_factions
 from silverkey.terminal.journal import YOU, Entry, as_read
 from silverkey.terminal.menu import Menu, Misunderstood
 from silverkey.terminal.prompt import Lines
 from silverkey.terminal.record import Record
 from silverkey.terminal.saves import unsealed
 from silverkey.terminal.screen import Screen, Sheet
-from silverkey.terminal.seat import ask_factions
 from silverkey.terminal.shelf import Shelf
+from silverkey.terminal.view import answer_of
 
 SETUP = ["1 2 3"]
 HABITS = ["1", "1a", "p", "1d1", "2b done", "a", "y", "done"]
@@ -48,13 +51,13 @@ def typed(lines: Iterable[str], **wishes: object) -> str:
     return out.getvalue()
 
 
-def begun(seed: int = 3, kind: str = "random") -> Record:
-    return Record.begin(arrange(seed, [], [], bot_kind=kind))
+def begun(seed: int = 3, kind: str = "random") -> Record[Game, GameView, Match]:
+    return Record.begin(TABLE, arrange(seed, [], [], bot_kind=kind))
 
 
-def until(record: Record, kind: str, turns: int = 40) -> Menu:
+def until(record: Record[Game, GameView, Match], kind: str, turns: int = 40) -> Menu:
     """Play on, with the first answer that does something, until you are asked a certain kind of question."""
-    bot = Opponent("random", 5)
+    bot = Bot("random", 5)
     while (decision := record.game.pending) is not None and record.game.turn < turns:
         if decision.player != YOU:
             record.answer(bot.choose(record.game), asked=False)
@@ -65,16 +68,13 @@ def until(record: Record, kind: str, turns: int = 40) -> Menu:
     raise AssertionError(f"nobody asked about {kind}")
 
 
-def menu_of(record: Record) -> Menu:
-    return choices.build(view(record.game, YOU), circumstances(record.game))
+def menu_of(record: Record[Game, GameView, Match]) -> Menu:
+    return TABLE.menu(record.game, view(record.game, YOU), {})
 
 
-def give(record: Record, pick: Option) -> None:
+def give(record: Record[Game, GameView, Match], pick: Option) -> None:
     """Answer with one of the options as you see them."""
-    seen = view(record.game, YOU)
-    assert seen.decision is not None
-    option = next(option for option in seen.decision.options if choices.answer_of(option) == pick)
-    record.answer(chosen(record.game, seen, option), asked=True)
+    record.answer(TABLE.chosen(record.game, view(record.game, YOU), pick), asked=True)
 
 
 # Whole games
@@ -153,7 +153,7 @@ def test_end_of_input_saves(home: Path) -> None:
 def test_a_resumed_game_remembers_its_past() -> None:
     record = begun()
     until(record, "commit characters")
-    again = Record.restore(record.save())
+    again = Record.restore(TABLE, record.save())
     assert again.game.digest() == record.game.digest()
     assert again.marks == record.marks
     assert again.journal.lines() == record.journal.lines()
@@ -169,12 +169,12 @@ def test_a_log_from_a_file_shows_nothing_that_steers_a_terminal_and_cites_what_t
 def test_why_knows_what_happened_before_the_game_was_resumed() -> None:
     record = begun()
     until(record, "commit characters", 12)
-    lines = reasons.why(record.since_you_answered())
-    assert any(line.startswith("    coc-latest/") for line in reasons.why(record.journal.entries))
+    lines = reading.why(record.since_you_answered())
+    assert any(line.startswith("    coc-latest/") for line in reading.why(record.journal.entries))
     for save in (record.save(), msgspec.structs.replace(record.save(), answers=[], asked=[])):
-        again = Record.restore(save)
-        assert reasons.why(again.since_you_answered()) == lines
-        assert reasons.why(again.journal.entries) == reasons.why(record.journal.entries)
+        again = Record.restore(TABLE, save)
+        assert reading.why(again.since_you_answered()) == lines
+        assert reading.why(again.journal.entries) == reading.why(record.journal.entries)
 
 
 def test_a_save_whose_past_leads_elsewhere_resumes_as_it_stood() -> None:
@@ -183,11 +183,11 @@ def test_a_save_whose_past_leads_elsewhere_resumes_as_it_stood() -> None:
     save = record.save()
     save.answers = save.answers[:3]
     save.asked = save.asked[:3]
-    again = Record.restore(save)
+    again = Record.restore(TABLE, save)
     assert again.game.digest() == record.game.digest()
     assert again.journal.lines() == record.journal.lines()
-    assert reasons.why(again.since_you_answered()) == reasons.why(record.since_you_answered())
-    assert reasons.why(again.since_you_answered())
+    assert reading.why(again.since_you_answered()) == reading.why(record.since_you_answered())
+    assert reading.why(again.since_you_answered())
     with pytest.raises(NothingToUndo):
         again.undo()
 
@@ -286,7 +286,7 @@ def test_domains_are_chosen_by_their_own_number() -> None:
 
 def test_every_answer_is_in_the_menu_once() -> None:
     record = begun(9)
-    bot = Opponent("random", 9)
+    bot = Bot("random", 9)
     for _ in range(200):
         decision = record.game.pending
         if decision is None:
@@ -299,7 +299,7 @@ def test_every_answer_is_in_the_menu_once() -> None:
             if decision.kind != "mulligan":
                 seen = view(record.game, YOU).decision
                 assert seen is not None
-                assert sorted(offered) == sorted(choices.answer_of(option) for option in seen.options)
+                assert sorted(offered) == sorted(answer_of(option) for option in seen.options)
         record.answer(bot.choose(record.game), asked=False)
 
 
@@ -321,11 +321,11 @@ def test_why_tells_the_rulings_behind_what_happened() -> None:
     record = begun(7)
     until(record, "action", 12)
     record.journal.entries.append(Entry("Ghost goes insane.", "insane", rulings=("coc-latest/2.34.c",)))
-    lines = reasons.why(record.since_you_answered())
+    lines = reading.why(record.since_you_answered())
     place = lines.index("Ghost goes insane.")
     assert lines[place + 1].startswith("    coc-latest/2.34.c: ")
     assert lines[place + 1].endswith(".")
-    assert reasons.why([]) == ["Nothing has happened since your last answer."]
+    assert reading.why([]) == ["Nothing has happened since your last answer."]
 
 
 def test_a_game_is_played_under_the_edition_that_was_asked_for() -> None:
@@ -423,10 +423,10 @@ def test_tokens_are_placed_unasked_unless_you_want_to_be_asked() -> None:
             continue
         break
     seen = view(record.game, YOU)
-    asking = Asking()
-    assert asking.automatic(seen, Window("", 0)) is not None
-    asking.ask(["tokens"])
-    assert asking.automatic(seen, Window("", 0)) is None
+    autopass = CthulhuAutopass()
+    assert autopass.answer_at(seen, Window("", 0)) is not None
+    autopass.ask(["tokens"])
+    assert autopass.answer_at(seen, Window("", 0)) is None
 
 
 def test_your_own_operations_phase_is_asked_and_can_be_skipped() -> None:
@@ -436,12 +436,12 @@ def test_your_own_operations_phase_is_asked_and_can_be_skipped() -> None:
         record.answer(PASS, asked=True)
         until(record, "action")
     seen = view(record.game, YOU)
-    asking = Asking()
-    assert asking.automatic(seen, Window("operations", 0)) is None
-    assert "not asked" in asking.skip(["my", "operations"])
-    assert asking.automatic(seen, Window("operations", 0)) == PASS
-    asking.ask(["all"])
-    assert asking.automatic(seen, Window("operations", 0)) is None
+    autopass = CthulhuAutopass()
+    assert autopass.answer_at(seen, Window("operations", 0)) is None
+    assert "not asked" in autopass.skip(["my", "operations"])
+    assert autopass.answer_at(seen, Window("operations", 0)) == PASS
+    autopass.ask(["all"])
+    assert autopass.answer_at(seen, Window("operations", 0)) is None
 
 
 def test_one_card_can_be_left_out_of_the_reasons_to_ask() -> None:
@@ -449,25 +449,25 @@ def test_one_card_can_be_left_out_of_the_reasons_to_ask() -> None:
     until(record, "action")
     seen = view(record.game, YOU)
     assert seen.decision is not None
-    asking = Asking()
-    asking.ask(["all"])
+    autopass = CthulhuAutopass()
+    autopass.ask(["all"])
     for option in seen.decision.options:
         if option.face is not None:
-            asking.never(option.face.title)
-    assert asking.automatic(seen, Window("draw", 0)) == PASS
-    asking.ask(["all"])
-    assert asking.automatic(seen, Window("draw", 0)) is None
+            autopass.never(option.face.title)
+    assert autopass.answer_at(seen, Window("draw", 0)) == PASS
+    autopass.ask(["all"])
+    assert autopass.answer_at(seen, Window("draw", 0)) is None
 
 
 def test_what_you_have_passed_on_is_not_asked_again_until_something_happens() -> None:
     record = begun()
     until(record, "action")
     seen = view(record.game, YOU)
-    asking = Asking()
-    asking.ask(["all"])
-    asking.answered(seen, Window("operations", 10), PASS)
-    assert asking.automatic(seen, Window("story", 10)) == PASS
-    assert asking.automatic(seen, Window("story", 11)) is None
+    autopass = CthulhuAutopass()
+    autopass.ask(["all"])
+    autopass.passed_at(seen, Window("operations", 10), PASS)
+    assert autopass.answer_at(seen, Window("story", 10)) == PASS
+    assert autopass.answer_at(seen, Window("story", 11)) is None
 
 
 # The board
@@ -476,7 +476,7 @@ def test_what_you_have_passed_on_is_not_asked_again_until_something_happens() ->
 @pytest.mark.parametrize("width", [60, 80, 100, 200])
 def test_no_line_is_wider_than_the_terminal(width: int) -> None:
     record = begun(4)
-    bot = Opponent("random", 4)
+    bot = Bot("random", 4)
     while record.game.pending is not None and record.game.turn < 14:
         if record.game.pending.player == YOU:
             lines = drawn(record, width).splitlines()
@@ -484,12 +484,12 @@ def test_no_line_is_wider_than_the_terminal(width: int) -> None:
         record.answer(bot.choose(record.game), asked=False)
 
 
-def drawn(record: Record, width: int = 100) -> str:
+def drawn(record: Record[Game, GameView, Match], width: int = 100) -> str:
     out = io.StringIO()
     screen = Screen(Console(file=out, width=width, height=40))
     seen = view(record.game, YOU)
-    news = grouped(record.journal.entries[-12:])
-    screen.board(Sheet(seen, record.match, news, menu_of(record), {}, [], ["? help"]))
+    news = TABLE.news.grouped(record.journal.entries[-12:])
+    screen.board(Sheet(partial(TABLE.board, seen, record.match, {}), news, menu_of(record), [], ["? help"]))
     return out.getvalue()
 
 
@@ -507,7 +507,7 @@ def test_a_terminal_without_unicode_gets_plain_signs() -> None:
     screen = Screen(Console(file=out, width=80))
     record = begun(4)
     seen = view(record.game, YOU)
-    screen.board(Sheet(seen, record.match, [], None, {}, [], []))
+    screen.board(Sheet(partial(TABLE.board, seen, record.match, {}), [], None, [], []))
     out.flush()
     assert b"you ....." in out.buffer.getvalue()  # type: ignore[attr-defined]
 

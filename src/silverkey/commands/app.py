@@ -64,8 +64,8 @@ def play(
         which = "--resume" if resume else f"play {game}"
         raise fail(f"{which} goes on with the game as it is; leave out what would make it another.")
     require_edition(edition)
+    from silverkey.terminal.cthulhu.seat import play as sit_down
     from silverkey.terminal.seat import CannotSitDown
-    from silverkey.terminal.seat import play as sit_down
 
     try:
         sit_down(

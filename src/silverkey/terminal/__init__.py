@@ -1,5 +1,4 @@
-"""The terminal client: a seat at a table against a bot."""
+"""The terminal client: a seat at a table. What only one game knows is in a folder of its own.
 
-from silverkey.terminal.seat import play
-
-__all__ = ["play"]
+A game implements ``table.Table``; ``games.py`` finds it by its word.
+"""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cache
 
 from rich.text import Text
 
@@ -12,31 +13,16 @@ from silverkey.cardgame.names import fold
 from silverkey.kernel.decision import DONE, PASS, Option
 
 LETTERS = "abcdefghijklmno"
-"""Stories are called by letters, on the board and in questions."""
-COMMITTING = ("commit characters", "defend")
-SINGLE = ("respond", "disrupt", "resource")
-"""Questions that take one answer and then lead elsewhere."""
-NOBODY = "-"
-"""The place of a character that is to stay at home after all."""
+"""Places on the board are called by letters, there and in questions."""
+NOWHERE = "-"
+"""The place of a card that is not to go anywhere after all."""
 STAY = "stay"
 """The word of that answer. It is no answer of the game: what was picked is taken back for it."""
 _TO = r"(?:to\b|at\b|->|→)"
-_PLACE = r"d\d{1,2}|[a-o]"
-_TOKEN = re.compile(rf"(\d+|d\d{{1,2}})\s*(?:{_TO}\s*({_PLACE}|\d{{1,2}})|({_PLACE}|-))?(?![a-z0-9])")
-_NAMED = re.compile(rf"(.+?)\s+(?:{_TO}\s*)?({_PLACE}|\d{{1,2}}|-)")
 
 
 class Misunderstood(ValueError):
     """What was typed is none of the choices; the message says what would be."""
-
-
-def domain_name(number: int) -> str:
-    """What a domain is called, on the board and in questions.
-
-    >>> domain_name(0)
-    'd1'
-    """
-    return f"d{number + 1}"
 
 
 @dataclass(slots=True)
@@ -49,11 +35,11 @@ class Entry:
     """The code of the card that it is about, or nothing."""
     answers: dict[str, list[Option]] = field(default_factory=dict)
     payers: dict[str, Option] = field(default_factory=dict)
-    """The domains that could pay for it."""
+    """The places of which one could pay for it."""
     which_pays: bool = False
     """Whether it makes a difference which of them does."""
     going: str = ""
-    """Where a character is on its way to."""
+    """Where it is on its way to."""
 
     @property
     def copies(self) -> int:
@@ -68,7 +54,7 @@ class Menu:
     kind: str
     question: str
     entries: dict[str, Entry]
-    """By what is typed for it: a number, the letter of a story, the name of a domain."""
+    """By what is typed for it: a number, or the name of a place."""
     columns: dict[str, Text]
     """The places among which a choice goes to one."""
     words: dict[str, Option]
@@ -83,6 +69,12 @@ class Menu:
     """Whether the choices are the whole hand."""
     first: tuple[Option, ...] = ()
     """What is answered before any of the choices: they belong to the next question."""
+    single: bool = False
+    """Whether it takes one answer and then leads elsewhere."""
+    assigning: str = ""
+    """The word of the answers that send a card to a place, if that is what is asked; they can be changed until done."""
+    numbered: str = ""
+    """The letter of places that have numbers: d where they are called d1, d2 and so on."""
 
     def picks(self, text: str) -> list[Option]:
         """The answers that a typed line means, in order."""
@@ -92,7 +84,7 @@ class Menu:
             found.extend(self._part(part, used))
         if not found:
             raise Misunderstood(f"Type {self._ways()}.")
-        if self.kind in SINGLE and sum(option.word != "domain" for option in found) > 1:
+        if self.single and sum(option not in self._paying() for option in found) > 1:
             raise Misunderstood("One thing at a time here.")
         if any(option in self.words.values() for option in found[:-1]):
             raise Misunderstood("Nothing can come after pass or done.")
@@ -100,8 +92,11 @@ class Menu:
         return [*self.first, *found] if chosen else found
 
     def names(self, text: str) -> bool:
-        """Whether a line is nothing but what choices are called: story c is no command where stories are chosen."""
+        """Whether a line is nothing but what choices are called: c is no command where a place c is chosen."""
         return all(name in self.entries for name in re.split(r"[\s,;]+", text.strip().lower()))
+
+    def _paying(self) -> set[Option]:
+        return {option for entry in self.entries.values() for option in entry.payers.values()}
 
     def _ways(self) -> str:
         ways = [next(iter(self.entries))] if self.entries else []
@@ -110,7 +105,7 @@ class Menu:
 
     def _part(self, part: str, used: dict[str, int]) -> list[Option]:
         """Something between two commas: words and numbers, or the name of a card."""
-        tokens = _tokens(part)
+        tokens = _tokens(part, self.numbered)
         if tokens is None or not all(self._known(token) for token in tokens):
             return self._by_name(part, used)
         found: list[Option] = []
@@ -120,18 +115,18 @@ class Menu:
             elif token in self.entries:
                 found.extend(self._chosen(token, "", used))
             else:
-                match = _TOKEN.fullmatch(token)
+                match = _token(self.numbered).fullmatch(token)
                 assert match is not None
                 found.extend(self._chosen(match[1], match[2] or match[3] or "", used))
         return found
 
     def _known(self, token: str) -> bool:
-        return token in self.words or token in self.entries or _TOKEN.fullmatch(token) is not None
+        return token in self.words or token in self.entries or _token(self.numbered).fullmatch(token) is not None
 
     def _chosen(self, label: str, place: str, used: dict[str, int]) -> list[Option]:
         label = label.lstrip("0") or "0"
-        if label not in self.entries and domain_name(int(label) - 1 if label.isdigit() else -1) in self.entries:
-            label = f"d{label}"
+        if label not in self.entries and label.isdigit() and f"{self.numbered}{label}" in self.entries:
+            label = f"{self.numbered}{label}"
         entry = self.entries.get(label)
         if entry is None:
             raise Misunderstood(f"There is no choice {label[:12]}{'…' if len(label) > 12 else ''}.")
@@ -139,7 +134,7 @@ class Menu:
             place = list(self.columns)[int(place) - 1] if 0 < int(place) <= len(self.columns) else place
         if entry.payers and place in entry.payers:
             return [self._next(entry, label, "", used), entry.payers[place]]
-        if place == NOBODY and entry.going:
+        if place == NOWHERE and entry.going:
             return [Option(STAY, self._card(entry))]
         if not place and len(entry.answers) == 1:
             place = next(iter(entry.answers))
@@ -159,7 +154,7 @@ class Menu:
             raise Misunderstood(f"{entry.title} can go: {ways}." if place else f"Say where {entry.title} goes: {ways}.")
         turn = used.get(label, 0)
         used[label] = turn + 1
-        if self.kind in COMMITTING:
+        if self.assigning:
             return options[0]
         if turn >= len(options):
             raise Misunderstood(f"{entry.title} is there only {'once' if turn == 1 else f'{turn} times'}.")
@@ -168,7 +163,7 @@ class Menu:
     def _by_name(self, part: str, used: dict[str, int]) -> list[Option]:
         """A choice by the beginning of its card's title, or by a part of it, and where it goes."""
         name, place = part.removeprefix("play "), ""
-        match = _NAMED.fullmatch(name)
+        match = _named(self.numbered).fullmatch(name)
         if match is not None and not self._labels(fold(name)):
             name, place = match[1], match[2]
         labels = self._labels(fold(name))
@@ -195,6 +190,13 @@ class Menu:
                 return labels
         return []
 
+    def only_choice(self) -> Option | None:
+        """The one choice there is, besides what words say; None if there are several."""
+        if len(self.entries) != 1:
+            return None
+        answers = list(next(iter(self.entries.values())).answers.values())
+        return answers[0][0] if len(answers) == 1 else None
+
     @property
     def declines(self) -> Option | None:
         """The answer that lets the matter be, if there is one."""
@@ -205,16 +207,35 @@ def _parts(line: str) -> list[str]:
     return [part for part in re.split(r"\s*[,;]\s*", line) if part]
 
 
-def _tokens(part: str) -> list[str] | None:
+def _place(numbered: str) -> str:
+    """What a place may be called, as a pattern."""
+    return rf"{numbered}\d{{1,2}}|[a-o]" if numbered else "[a-o]"
+
+
+@cache
+def _token(numbered: str) -> re.Pattern[str]:
+    """A choice by its number, or by a numbered place that it is, and where it goes."""
+    label = rf"\d+|{numbered}\d{{1,2}}" if numbered else r"\d+"
+    place = _place(numbered)
+    return re.compile(rf"({label})\s*(?:{_TO}\s*({place}|\d{{1,2}})|({place}|-))?(?![a-z0-9])")
+
+
+@cache
+def _named(numbered: str) -> re.Pattern[str]:
+    """A choice by the name of its card, and where it goes."""
+    return re.compile(rf"(.+?)\s+(?:{_TO}\s*)?({_place(numbered)}|\d{{1,2}}|-)")
+
+
+def _tokens(part: str, numbered: str) -> list[str] | None:
     """Numbers, places and words of assent as separate tokens, or None if it is something else.
 
-    >>> _tokens("1a 2 to b done"), _tokens("3 d2"), _tokens("old ghoul b")
+    >>> _tokens("1a 2 to b done", "d"), _tokens("3 d2", "d"), _tokens("old ghoul b", "d")
     (['1a', '2 to b', 'done'], ['3 d2'], None)
     """
     found: list[str] = []
     place = 0
     while place < len(part):
-        match = _TOKEN.match(part, place) or re.compile(r"[a-z]+(?![a-z0-9])").match(part, place)
+        match = _token(numbered).match(part, place) or _WORD.match(part, place)
         if match is None:
             return None
         found.append(match[0].strip())
@@ -225,5 +246,6 @@ def _tokens(part: str) -> list[str] | None:
     return None if any(word not in ANSWERS for word in words) else found
 
 
+_WORD = re.compile(r"[a-z]+(?![a-z0-9])")
 ANSWERS = ("pass", "done", "yes", "no", "keep", "mulligan")
 """Every word that may be an answer somewhere."""

@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
-from silverkey.cthulhu.game import Game
+from typing import Generic
+
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.history import History, NothingToUndo
-from silverkey.terminal.cthulhu.autopass import Asking
-from silverkey.terminal.cthulhu.match import Match
-from silverkey.terminal.journal import YOU, Entry, Journal, as_read
+from silverkey.terminal.autopass import Autopass
+from silverkey.terminal.journal import YOU, Entry, as_read
+from silverkey.terminal.match import M
 from silverkey.terminal.saves import Save
+from silverkey.terminal.table import Table
+from silverkey.terminal.view import G, V
 
-OPENERS = ("action", "respond", "disrupt", "resource", "mulligan")
-"""Questions with which something new begins, rather than something begun is carried on."""
 
-
-class Record:
+class Record(Generic[G, V, M]):
     """History, with the log and the questions that were really put to you beside it."""
 
-    def __init__(self, match: Match, game: Game, asking: Asking | None = None) -> None:
+    def __init__(self, table: Table[G, V, M], match: M, game: G, autopass: Autopass[G, V] | None = None) -> None:
+        self.table = table
         self.match = match
-        self.history: History[Game] = History(game)
-        self.journal = Journal()
-        self.asking = asking or Asking()
+        self.history: History[G] = History(game)
+        self.journal = table.journal()
+        self.autopass = autopass or table.autopass()
         self.marks: list[tuple[int, str]] = []
         """Before each answer: how long the log was, and the kind of question if you were asked it, else nothing."""
         self.before = 0
@@ -32,15 +33,14 @@ class Record:
         game.observer = self._hear
 
     @classmethod
-    def begin(cls, match: Match, asking: Asking | None = None) -> Record:
+    def begin(cls, table: Table[G, V, M], match: M, autopass: Autopass[G, V] | None = None) -> Record[G, V, M]:
         """A new game."""
-        record = cls(match, match.begin(), asking)
-        first = "You go" if record.game.first == YOU else "Bot goes"
-        record.journal.note(f"{first} first: one card less, and no story phase, in the first turn.")
+        record = cls(table, match, table.begin(match), autopass)
+        record.journal.note(table.opening(record.game))
         return record
 
     @property
-    def game(self) -> Game:
+    def game(self) -> G:
         """The game as it stands."""
         return self.history.game
 
@@ -52,7 +52,7 @@ class Record:
         decision = self.game.pending
         kind = decision.kind if decision is not None and asked else ""
         length = len(self.journal.entries)
-        if decision is not None and decision.player == YOU and decision.kind == "action":
+        if decision is not None and decision.player == YOU and decision.kind in self.table.kinds.actions:
             self.journal.asked()
         self.history.answer(option)
         self.marks.append((length, kind))
@@ -87,7 +87,7 @@ class Record:
             if asked:
                 return None
             decision = self.history.snapshots[place].pending
-            if decision is not None and (decision.player, decision.kind) == (YOU, "action"):
+            if decision is not None and decision.player == YOU and decision.kind in self.table.kinds.actions:
                 return place
         return None
 
@@ -98,7 +98,7 @@ class Record:
             self._go_back(self._before(place))
         return place is not None
 
-    def _go_back(self, earlier: History[Game]) -> None:
+    def _go_back(self, earlier: History[G]) -> None:
         target = len(earlier.answers)
         self.history = earlier
         del self.journal.entries[self.marks[target][0] :]
@@ -112,16 +112,16 @@ class Record:
             return False
         return True
 
-    def _earlier(self, whole: bool) -> History[Game]:
+    def _earlier(self, whole: bool) -> History[G]:
         """The history up to an earlier question that you were asked."""
         places = [place for place, (_, kind) in enumerate(self.marks) if kind and (not whole or self._opens(place))]
         if not places:
             raise NothingToUndo("There is nothing to take back yet.")
         return self._before(places[-1])
 
-    def _before(self, place: int) -> History[Game]:
+    def _before(self, place: int) -> History[G]:
         """The history up to one of your answers; the present one is not touched."""
-        trial: History[Game] = History(self.game)
+        trial: History[G] = History(self.game)
         trial.answers = self.history.answers.copy()
         trial.snapshots = self.history.snapshots.copy()
         while len(trial.answers) > place:
@@ -129,23 +129,20 @@ class Record:
         return trial
 
     def _opens(self, place: int) -> bool:
-        kind = self.marks[place][1]
-        return (
-            kind in OPENERS
-            or place == 0
-            or (self.marks[place - 1][1] != kind and kind in ("commit characters", "defend"))
-        )
+        kinds, kind = self.table.kinds, self.marks[place][1]
+        return kind in kinds.starting or place == 0 or (self.marks[place - 1][1] != kind and kind in kinds.assigning)
 
     # Saving
 
-    def save(self) -> Save:
+    def save(self) -> Save[M]:
         """Everything, as plain data."""
         state = self.game.to_dict()
-        return Save(
+        return self.table.saves(
+            game=self.table.word,
             match=self.match,
             answers=[(player, *option) for player, option in self.history.answers],
             asked=[kind for _, kind in self.marks],
-            settings=self.asking.settings,
+            settings=self.autopass.settings,
             state=state,
             digest=self.game.digest(),
             entries=self.journal.entries,
@@ -153,22 +150,22 @@ class Record:
         )
 
     @classmethod
-    def restore(cls, save: Save) -> Record:
+    def restore(cls, table: Table[G, V, M], save: Save[M]) -> Record[G, V, M]:
         """The game of a save, with its whole past if the rules still lead there, else as it stood."""
-        asking = Asking(save.settings)
-        record = cls._replay(save, asking)
+        autopass = table.autopass(save.settings)
+        record = cls._replay(table, save, autopass)
         if record is not None:
             return record
-        record = cls(save.match, save.game(), asking)
-        record.journal = Journal(map(as_read, save.entries or map(Entry, save.log)))
+        record = cls(table, save.match, table.restored(save.state), autopass)
+        record.journal = table.journal(map(as_read, save.entries or map(Entry, save.log)))
         record.before = max(0, save.answered)
         record.has_past = False
         return record
 
     @classmethod
-    def _replay(cls, save: Save, asking: Asking) -> Record | None:
+    def _replay(cls, table: Table[G, V, M], save: Save[M], autopass: Autopass[G, V]) -> Record[G, V, M] | None:
         try:
-            record = cls.begin(save.match, asking)
+            record = cls.begin(table, save.match, autopass)
             for (_, word, card, number, other), kind in zip(save.answers, save.asked, strict=True):
                 record.answer(Option(word, card, number, other), bool(kind))
         except Exception:

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any
+from typing import Any, Generic
 
 import msgspec
 
 from silverkey import __version__
-from silverkey.cthulhu.game import Game
-from silverkey.cthulhu.invariants import check
-from silverkey.cthulhu.view import view
 from silverkey.kernel.codec import CorruptSave
 from silverkey.printable import on_a_line
-from silverkey.terminal.cthulhu.autopass import Settings
-from silverkey.terminal.cthulhu.match import Match
-from silverkey.terminal.journal import YOU, Entry
+from silverkey.terminal.autopass import Settings
+from silverkey.terminal.games import FIRST, UnknownGame, table_of
+from silverkey.terminal.journal import Entry
+from silverkey.terminal.match import M
 
 FORMAT = 2
 UNSEALED = 1
@@ -32,10 +30,15 @@ class NewerSave(BrokenSave):
     """The content is of a later version, which can read it."""
 
 
-class Save(msgspec.Struct):
-    """A match, every answer so far, and how the game stood after them."""
+class Save(msgspec.Struct, Generic[M], kw_only=True):
+    """A match, every answer so far, and how the game stood after them.
 
-    match: Match
+    A game has a class of its own, which says of which types match and settings are.
+    """
+
+    game: str = FIRST
+    """The word of the game."""
+    match: M
     answers: list[tuple[int, str, int, int, int]]
     asked: list[str]
     settings: Settings
@@ -47,10 +50,6 @@ class Save(msgspec.Struct):
     """How long it was at the last answer of your own."""
     log: list[str] = msgspec.field(default_factory=list)
     """The lines of the log, where a save is from before there were entries."""
-
-    def game(self) -> Game:
-        """The game as it stood."""
-        return Game.from_dict(self.state)
 
     @property
     def turn(self) -> int:
@@ -64,6 +63,10 @@ class _Head(msgspec.Struct):
     version: str
 
 
+class _Word(msgspec.Struct):
+    game: str = FIRST
+
+
 class _Sealed(msgspec.Struct, forbid_unknown_fields=True):
     format: int
     version: str
@@ -72,13 +75,13 @@ class _Sealed(msgspec.Struct, forbid_unknown_fields=True):
     game: msgspec.Raw
 
 
-def sealed(save: Save) -> bytes:
+def sealed(save: Save[M]) -> bytes:
     """The content of the file."""
     game = msgspec.json.encode(save)
     return msgspec.json.encode(_Sealed(FORMAT, __version__, _checksum(__version__, game), msgspec.Raw(game)))
 
 
-def unsealed(content: bytes) -> Save:
+def unsealed(content: bytes) -> Save[Any]:
     """The save in a file, whose checksum is right but which has not been tried."""
     if len(content) > LARGEST:
         raise BrokenSave("is too large for a saved game")
@@ -86,19 +89,24 @@ def unsealed(content: bytes) -> Save:
         head = msgspec.json.decode(content, type=_Head)
         if head.format > FORMAT:
             raise NewerSave(f"was saved by a later version of Silverkey ({on_a_line(head.version)[:20]})")
-        return msgspec.json.decode(content if head.format == UNSEALED else _opened(content), type=Save)
+        game = content if head.format == UNSEALED else _opened(content)
+        table = table_of(msgspec.json.decode(game, type=_Word).game)
+        save: Save[Any] = msgspec.json.decode(game, type=table.saves)
+    except UnknownGame as error:
+        raise NewerSave("is of a game that this version of Silverkey does not know") from error
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
         raise BrokenSave("is damaged") from error
+    return save
 
 
-def sound(content: bytes) -> Save:
+def sound(content: bytes) -> Save[Any]:
     """The save in a file, with a game that can be gone on with."""
     save = unsealed(content)
     try:
         save.match.require_sound()
-        game = save.game()
-        check(game)
-        view(game, YOU)
+        table = table_of(save.game)
+        game = table.restored(save.state)
+        table.examine(game)
         genuine = game.digest() == save.digest
     except CorruptSave as error:
         raise BrokenSave(f"does not fit this version of Silverkey: {error}".rstrip(".")) from error

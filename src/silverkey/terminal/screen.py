@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from rich.cells import cell_len
@@ -11,10 +11,8 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from silverkey.cthulhu.view import GameView
-from silverkey.terminal.cthulhu.board import YOURS, Board, Fold
-from silverkey.terminal.cthulhu.match import Match
-from silverkey.terminal.cthulhu.pieces import PLAIN, Glyphs, cut, in_columns, wrapped
+from silverkey.terminal.board import Board
+from silverkey.terminal.layout import PLAIN, YOURS, Glyphs, cut, in_columns, wrapped
 from silverkey.terminal.menu import Menu
 
 WIDEST = 120
@@ -33,12 +31,11 @@ _COLUMNS = re.compile(r".{0,50}\S {2,}(?=\S)")
 class Sheet:
     """Everything that goes on the screen at once."""
 
-    seen: GameView
-    match: Match
+    board: Callable[[int, Glyphs], Board]
+    """The board, at a certain width."""
     news: Sequence[str]
     """What has happened since you last answered."""
     menu: Menu | None
-    going: Mapping[int, int]
     notes: Sequence[str]
     keys: Sequence[str]
     """What can be typed."""
@@ -101,7 +98,7 @@ class Screen:
 
     def board(self, sheet: Sheet) -> None:
         """Draw everything, the board folded so far that the question is whole."""
-        board = Board(sheet.seen, sheet.match, sheet.going, self.width, self.glyphs)
+        board = sheet.board(self.width, self.glyphs)
         below = self.question(sheet)
         news = self._news(sheet.news)
         fold, room = self._room(board, sheet, len(news), len(below))
@@ -113,30 +110,31 @@ class Screen:
         if news:
             self.print([board.rule("news")])
             self.print(news)
-        if fold is Fold.NONE or not news:
+        if not fold or not news:
             self.print([board.rule()])
         self.print(below)
 
     def hidden(self, sheet: Sheet) -> list[Text]:
         """The news, if the board has no room for all of them."""
-        board = Board(sheet.seen, sheet.match, sheet.going, self.width, self.glyphs)
+        board = sheet.board(self.width, self.glyphs)
         news = self._news(sheet.news)
         _, room = self._room(board, sheet, len(news), len(self.question(sheet)))
         return news if len(news) > room else []
 
-    def _room(self, board: Board, sheet: Sheet, news: int, below: int) -> tuple[Fold, int]:
+    def _room(self, board: Board, sheet: Sheet, news: int, below: int) -> tuple[int, int]:
         """How far the board must be folded for the news and the question, and how many lines of news there may be."""
         if not self.clearing:
-            return Fold.NONE, news
-        rooms: dict[Fold, int] = {}
-        for fold in Fold:
-            rules = (1 if news else 0) + (1 if fold is Fold.NONE or not news else 0)
+            return 0, news
+        rooms: dict[int, int] = {}
+        for fold in range(board.FOLDS + 1):
+            rules = (1 if news else 0) + (1 if not fold or not news else 0)
             rooms[fold] = self.height - len(board.lines(fold, sheet.with_hand)) - below - rules
-            if rooms[fold] >= news and fold <= Fold.THEIRS:
+            if rooms[fold] >= news and fold <= board.FOR_NEWS:
                 return fold, rooms[fold]
         # They have a page of their own, so a few of them will do, or the mere word, before it hides who is where.
-        enough = (f for f, room in rooms.items() if room >= min(news, SHORT_NEWS) or (f is Fold.CARDS and room > 0))
-        fold = next(enough, Fold.ALL)
+        word = board.FOR_NEWS + 1
+        enough = (fold for fold, room in rooms.items() if room >= min(news, SHORT_NEWS) or (fold == word and room > 0))
+        fold = next(enough, board.FOLDS)
         return fold, max(0, rooms[fold])
 
     def _news(self, paragraphs: Sequence[str]) -> list[Text]:

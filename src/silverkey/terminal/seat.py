@@ -4,40 +4,35 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import TextIO
+from typing import Any, TextIO, TypeAlias
 
 from rich.console import Console
-from rich.text import Text
 
-from silverkey.cthulhu.decks import CORE_FACTIONS
-from silverkey.terminal.cthulhu.autopass import Asking
-from silverkey.terminal.cthulhu.match import Match, arrange, bring, short, wanted
+from silverkey.terminal.autopass import Autopass
+from silverkey.terminal.games import table_of
+from silverkey.terminal.match import M
 from silverkey.terminal.prompt import Keyboard, Lines, Terminal
 from silverkey.terminal.record import Record
 from silverkey.terminal.screen import Screen
-from silverkey.terminal.session import After, Sitting
+from silverkey.terminal.session import After, Session
 from silverkey.terminal.shelf import GameOpen, NoSuchGame, Shelf, Slot, UnusableGame
+from silverkey.terminal.table import Table, Wishes
+from silverkey.terminal.view import G, V
 
 GOES_ON = "The game is saved. “silverkey play” goes on from here."
-ANY = "any"
-"""Whoever says so leaves his factions to chance."""
 STOPPED = "Stopped. The game is saved as it stood at your last question."
 NOT_SAVED = "This game could not be saved as it stands now."
+AnyRecord: TypeAlias = Record[Any, Any, Any]
+"""Of whichever game was saved."""
 
 
 class CannotSitDown(ValueError):
     """There is no such match, or no such game to go on with; the message says why."""
 
 
-def play(
-    seed: int | None = None,
-    you: str = "",
-    bot: str = "",
-    packet: int = 1,
-    bot_kind: str = "heuristic",
-    edition: str = "latest",
-    deck: str = "",
-    bot_deck: str = "",
+def sit_down(
+    table: Table[G, V, M],
+    wishes: Wishes[M],
     game: int | None = None,
     new: bool = False,
     resume: bool = False,
@@ -45,44 +40,28 @@ def play(
     stdin: TextIO | None = None,
     stdout: TextIO | None = None,
 ) -> None:
-    """Play in the terminal.
+    """Play a game of one's wishes in the terminal, or go on with one.
 
-    ``you`` and ``bot`` name one or two factions each, separated by a comma; ``deck`` and ``bot_deck`` are deck files
-    and go before them. ``game`` is the number of an unfinished game. Without it, the game that was played last goes on
-    unless ``new`` or any wish about the game says otherwise; ``resume`` asks for it in any case. ``plain``: no colours,
-    no clearing of the screen. Raises CannotSitDown, with a sentence for people, if the wishes make no match or the game
-    cannot be gone on with; then everything is as it was.
+    ``game`` is the number of an unfinished game. Without it, the game that was played last goes on unless ``new`` or
+    any wish says otherwise; ``resume`` asks for it in any case. ``plain``: no colours, no clearing of the screen.
+    Raises CannotSitDown, with a sentence for people, if the game cannot be gone on with or begun; then everything is
+    as it was.
     """
-    notes: list[str] = []
-    try:
-        yours, problems = bring(deck, edition)
-        theirs, more = bring(bot_deck, edition)
-        notes += [f"In a tournament: {problem}" for problem in problems + more]
-
-        def another(number: int | None, factions: list[str]) -> Match:
-            return arrange(number, factions, wanted(bot), packet, bot_kind, edition, yours, theirs)
-
-        match = another(seed, wanted(you))
-    except ValueError as error:
-        raise CannotSitDown(str(error)) from error
+    notes = list(wishes.notes)
     screen, keyboard = _furnish(plain, stdin or sys.stdin, stdout or sys.stdout)
     shelf = Shelf()
-    wishes = (you, bot, deck, bot_deck, packet != 1, bot_kind != "heuristic", edition != "latest")
-    wishing = new or seed is not None or any(wishes)
-    slot, record = _resume(shelf, notes, game, explicit=resume) if resume or not wishing else (None, None)
+    slot, record = _resume(shelf, notes, game, explicit=resume) if resume or not (new or wishes.made) else (None, None)
     if slot is None or record is None:
-        if seed is None and not you and not deck and keyboard.interactive:
-            chosen = ask_factions(screen, keyboard)
-            if chosen is None:
-                return
-            match = another(None, chosen)
-        slot, record = _begin(match, shelf, notes)
+        match = wishes.asked(screen, keyboard) if keyboard.interactive else wishes.match()
+        if match is None:
+            return
+        slot, record = _begin(table, match, shelf, notes)
     while True:
-        sitting = Sitting(record, screen, keyboard, slot, notes)
+        session = Session(record, screen, keyboard, slot, notes)
         try:
-            after = sitting.play()
+            after = session.play()
         except KeyboardInterrupt:
-            screen.say(STOPPED if sitting.saving else NOT_SAVED)
+            screen.say(STOPPED if session.saving else NOT_SAVED)
             raise
         except Exception as error:
             if record.has_past or isinstance(error, OSError):
@@ -95,10 +74,10 @@ def play(
             break
         match = record.match
         if after is After.NEW:
-            match = another(None, wanted(you))
-        slot, record = _begin(match, shelf, notes, record.asking)
+            match = (wishes if record.table is table else record.table.wishes()).another()
+        slot, record = _begin(record.table, match, shelf, notes, record.autopass)
     if not record.game.over:
-        screen.say(GOES_ON if sitting.saving else NOT_SAVED)
+        screen.say(GOES_ON if session.saving else NOT_SAVED)
 
 
 def _furnish(plain: bool, stdin: TextIO, stdout: TextIO) -> tuple[Screen, Keyboard]:
@@ -114,7 +93,7 @@ def _furnish(plain: bool, stdin: TextIO, stdout: TextIO) -> tuple[Screen, Keyboa
     return screen, Terminal() if interactive else Lines(stdin, screen.say)
 
 
-def _resume(shelf: Shelf, notes: list[str], game: int | None, explicit: bool) -> tuple[Slot | None, Record | None]:
+def _resume(shelf: Shelf, notes: list[str], game: int | None, explicit: bool) -> tuple[Slot | None, AnyRecord | None]:
     """The game of that number or the one played last, if there is one that can be gone on with."""
     numbers = shelf.numbers()
     if game is None and not numbers:
@@ -129,7 +108,8 @@ def _resume(shelf: Shelf, notes: list[str], game: int | None, explicit: bool) ->
     except GameOpen as error:
         raise CannotSitDown(f"{error} silverkey play --new begins another; silverkey games lists them all.") from error
     try:
-        record = Record.restore(slot.read())
+        save = slot.read()
+        record = Record.restore(table_of(save.game), save)
     except UnusableGame as error:
         slot.close()
         if game is not None:
@@ -144,9 +124,11 @@ def _others(count: int) -> str:
     return f" Your other unfinished games: silverkey games ({count})." if count else ""
 
 
-def _begin(match: Match, shelf: Shelf, notes: list[str], asking: Asking | None = None) -> tuple[Slot, Record]:
+def _begin(
+    table: Table[G, V, M], match: M, shelf: Shelf, notes: list[str], autopass: Autopass[G, V] | None = None
+) -> tuple[Slot, Record[G, V, M]]:
     try:
-        record = Record.begin(match, asking)
+        record = Record.begin(table, match, autopass)
     except ValueError as error:
         raise CannotSitDown(str(error)) from error
     numbers = shelf.numbers()
@@ -155,20 +137,3 @@ def _begin(match: Match, shelf: Shelf, notes: list[str], asking: Asking | None =
     elif numbers:
         notes.append(f"Your {len(numbers)} unfinished games are kept: silverkey games lists them.")
     return shelf.new(), record
-
-
-def ask_factions(screen: Screen, keyboard: Keyboard) -> list[str] | None:
-    """The one question before a game: which factions, if you care."""
-    while True:
-        screen.say(Text("Which two factions do you play? Two numbers or names, such as 1 6, or any.", "bold"))
-        screen.say("   ".join(f"{number} {short(faction)}" for number, faction in enumerate(CORE_FACTIONS, 1)))
-        line = keyboard.read("> ")
-        if line is None or line.strip().lower() in ("q", "quit", "exit"):
-            return None
-        if line.strip().lower() == ANY:
-            return []
-        try:
-            if line.strip():
-                return wanted(",".join(line.replace(",", " ").split()))
-        except ValueError as error:
-            screen.say(str(error))

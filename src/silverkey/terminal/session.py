@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
+from functools import partial
+from typing import Generic
 
 from rich.text import Text
 
-from silverkey.cthulhu.view import GameView, chosen, view
 from silverkey.kernel.decision import DONE, Option
 from silverkey.kernel.history import NothingToUndo
-from silverkey.terminal.cthulhu import choices, naming, texts
-from silverkey.terminal.cthulhu.autopass import QUIET, TURN
-from silverkey.terminal.cthulhu.circumstances import circumstances, window
-from silverkey.terminal.cthulhu.news import grouped
-from silverkey.terminal.cthulhu.opponent import Opponent
+from silverkey.terminal.autopass import QUIET, TURN
 from silverkey.terminal.journal import YOU
-from silverkey.terminal.menu import COMMITTING, STAY, Entry, Menu, Misunderstood
+from silverkey.terminal.match import M
+from silverkey.terminal.menu import STAY, Entry, Menu, Misunderstood
 from silverkey.terminal.pager import Pager
 from silverkey.terminal.plan import Plan
 from silverkey.terminal.prompt import Command, Keyboard, command
-from silverkey.terminal.reading import Desk, read_out
+from silverkey.terminal.reading import read_out
 from silverkey.terminal.record import Record
 from silverkey.terminal.screen import Screen, Sheet
 from silverkey.terminal.shelf import NotSaved, Slot
+from silverkey.terminal.table import Desk
+from silverkey.terminal.view import G, V, answer_of
 
 PROMPT = "> "
 LONGEST = 300
@@ -42,22 +42,25 @@ class After(Enum):
     AGAIN = "the same game from the start"
 
 
-class Sitting:
+class Session(Generic[G, V, M]):
     """One game between you and a bot."""
 
-    def __init__(self, record: Record, screen: Screen, keyboard: Keyboard, slot: Slot, notes: list[str]) -> None:
+    def __init__(
+        self, record: Record[G, V, M], screen: Screen, keyboard: Keyboard, slot: Slot, notes: list[str]
+    ) -> None:
         self.record = record
+        self.table = record.table
         self.screen = screen
         self.keyboard = keyboard
         self.pager = Pager(screen, keyboard)
         self.slot = slot
-        self.opponent = Opponent(record.match.bot_kind, record.match.seed)
+        self.opponent = record.table.opponent(record.match)
         self.read = record.answered()
         """How much of the log you had seen when you answered last."""
         self.notes = notes
-        self.plan = Plan()
+        self.plan = Plan(record.table.kinds)
         self.roster: dict[str, Entry] = {}
-        """While characters are being committed: the choices as they were listed at first."""
+        """While cards are being sent to places: the choices as they were listed at first."""
         self.saving = True
         """Whether the last save went well."""
 
@@ -82,40 +85,42 @@ class Sitting:
         """The bot's turn to decide. What it does may change what you had planned."""
         option = self.opponent.choose(self.record.game)
         self.record.answer(option, asked=False)
-        self.record.asking.stirred(option)
-        if option.word in ("play", "trigger", "commit") and self.plan.drop():
+        if option.word not in self.table.kinds.deeds:
+            return
+        self.record.autopass.stirred()
+        if self.plan.drop():
             self.notes.append("The bot has done something, so the rest of what you typed waits for you.")
 
     def ask(self) -> After:
         """Put the pending question to you, unless it needs no asking."""
-        game = self.record.game
-        seen = view(game, YOU)
+        game, table, autopass = self.record.game, self.table, self.record.autopass
+        seen = table.view(game, YOU)
         assert seen.decision is not None
-        asking = self.record.asking
-        automatic = asking.automatic(seen, window(game, seen, len(self.record.journal.entries)))
+        automatic = autopass.automatic(game, seen, len(self.record.journal.entries))
         if automatic is not None:
             self.answer(automatic, asked=False)
             return After.ON
         if self.carry_on(seen):
             return After.ON
-        if seen.decision.kind not in COMMITTING or not seen.decision.assigned:
+        assigning = seen.decision.kind in table.kinds.assigning
+        if not assigning or not seen.decision.assigned:
             self.roster = {}
-        menu = choices.build(seen, circumstances(game), self.roster)
-        if seen.decision.kind in COMMITTING:
+        menu = table.menu(game, seen, self.roster)
+        if assigning:
             self.roster = self.roster or menu.entries
-        only = choices.only_answer(menu, declining=menu.kind != "ready" or asking.settings.ready)
+        only = autopass.only_answer(menu)
         if only is not None:
             self.answer(only, asked=False)
             return After.ON
         self.save()
         return self.listen(seen, menu)
 
-    def carry_on(self, seen: GameView) -> bool:
+    def carry_on(self, seen: V) -> bool:
         """Answer with what was typed ahead; False if you must be asked."""
         decision = seen.decision
         if decision is None or not self.plan.picks:
             return False
-        if self.plan.known != self.record.game.reveals[YOU] and decision.kind != "setup resource":
+        if self.plan.known != self.record.game.reveals[YOU] and decision.kind not in self.table.kinds.dealing:
             if self.plan.drop():
                 self.notes.append("You have seen something new, so the rest of what you typed waits for you.")
             return False
@@ -130,24 +135,23 @@ class Sitting:
     def answer(self, pick: Option, asked: bool) -> None:
         """Answer the pending decision with one of the options that you see."""
         game = self.record.game
-        seen = view(game, YOU)
-        assert seen.decision is not None
+        seen = self.table.view(game, YOU)
         if asked:
-            self.record.asking.answered(seen, window(game, seen, len(self.record.journal.entries)), pick)
-        option = next(option for option in seen.decision.options if choices.answer_of(option) == pick)
-        self.record.answer(chosen(game, seen, option), asked)
+            self.record.autopass.answered(game, seen, len(self.record.journal.entries), pick)
+        self.record.answer(self.table.chosen(game, seen, pick), asked)
 
     # Showing
 
-    def sheet(self, seen: GameView, menu: Menu | None, remark: str = "", reading: bool = False) -> Sheet:
+    def sheet(self, seen: V, menu: Menu | None, remark: str = "", reading: bool = False) -> Sheet:
         """What goes on the screen. ``reading``: in place of the board there is something to read."""
         going = dict(seen.decision.assigned) if seen.decision is not None and menu is not None else {}
-        news = grouped(self.record.journal.entries, self.read)
+        board = partial(self.table.board, seen, self.record.match, going)
+        news = self.table.news.grouped(self.record.journal.entries, self.read)
         notes = [*self.notes, remark] if remark else self.notes
         keys = ["Enter: the board"] if reading and self.screen.clearing else []
-        return Sheet(seen, self.record.match, news, menu, going, notes, [*keys, *self.keys(menu)])
+        return Sheet(board, news, menu, notes, [*keys, *self.keys(menu)])
 
-    def show(self, seen: GameView, menu: Menu | None, fresh: bool = True) -> bool:
+    def show(self, seen: V, menu: Menu | None, fresh: bool = True) -> bool:
         """Draw the board; first, if they are fresh, the news that it has no room for. False if the input has ended."""
         sheet = self.sheet(seen, menu)
         if fresh and self.screen.clearing:
@@ -167,7 +171,7 @@ class Sitting:
             keys = ["new: another game", "again: this one again", "q: leave"]
         else:
             keys = [f"{key}: {does}" for key, does in menu.keys]
-        if menu is not None and menu.kind in COMMITTING and self.record.can_reopen():
+        if menu is not None and menu.assigning and self.record.can_reopen():
             keys.append("act: an action first")
         if self.record.can_undo():
             keys.append("u: undo")
@@ -177,9 +181,9 @@ class Sitting:
 
     # Hearing
 
-    def listen(self, seen: GameView, menu: Menu | None) -> After:
-        """Read lines until one of them moves the game or ends the sitting."""
-        self.keyboard.offer([card.title for card in naming.cards_in_sight(seen)])
+    def listen(self, seen: V, menu: Menu | None) -> After:
+        """Read lines until one of them moves the game or ends the session."""
+        self.keyboard.offer(self.table.titles(seen))
         self.keyboard.redraw = lambda: self.screen.board(self.sheet(seen, menu))
         if not self.show(seen, menu):
             return After.LEAVE
@@ -196,7 +200,7 @@ class Sitting:
             elif after is not After.STAY:
                 return after
 
-    def hear(self, line: str, seen: GameView, menu: Menu | None) -> After:
+    def hear(self, line: str, seen: V, menu: Menu | None) -> After:
         """A typed line: nothing, a command, or answers. Enter alone never answers: it shows everything again."""
         if len(line) > LONGEST:
             raise Misunderstood(f"That line is too long: {len(line)} characters.")
@@ -209,28 +213,28 @@ class Sitting:
             raise Misunderstood(ENDED)
         return self.take(menu.picks(line), seen, menu)
 
-    def take(self, picks: Sequence[Option], seen: GameView, menu: Menu) -> After:
+    def take(self, picks: Sequence[Option], seen: V, menu: Menu) -> After:
         """Answers. The first is given at once, the others as their questions come."""
         self.read = len(self.record.journal.entries)
         self.notes.clear()
-        if menu.kind in COMMITTING:
-            return self.commit(picks, seen)
+        if menu.assigning:
+            return self.assign(picks, seen, menu.assigning)
         self.answer(picks[0], asked=True)
-        if menu.kind == "resolve story" and len(picks) == len(menu.entries):
-            picks = picks[:-1]  # the last of them resolves by itself
+        if menu.kind in self.table.kinds.ordering and len(picks) == len(menu.entries):
+            picks = picks[:-1]  # the last of them answers itself
         self.plan.make(picks[1:], seen, self.record.game.reveals[YOU])
         return After.ON
 
-    def commit(self, picks: Sequence[Option], seen: GameView) -> After:
-        """Characters go to stories, elsewhere than they were to, or stay after all; then, perhaps, that is all."""
+    def assign(self, picks: Sequence[Option], seen: V, word: str) -> After:
+        """Cards go to places, elsewhere than they were to, or stay after all; then, perhaps, that is all."""
         assert seen.decision is not None
         places = dict(seen.decision.assigned)
         changed = False
         for pick in picks:
-            if pick.word in ("commit", STAY):
+            if pick.word in (word, STAY):
                 changed = changed or pick.card in places
                 places.pop(pick.card, None)
-            if pick.word == "commit":
+            if pick.word == word:
                 places[pick.card] = pick.number
         if changed:
             try:
@@ -238,44 +242,43 @@ class Sitting:
                     self.record.undo()
             except NothingToUndo as error:
                 raise Misunderstood(str(error)) from error
-        self.record.asking.order = list(dict.fromkeys(places.values()))
-        for card, story in places.items():
-            if not self._send(Option("commit", card, story)):
+        self.record.autopass.order = list(dict.fromkeys(places.values()))
+        for card, place in places.items():
+            if not self._send(Option(word, card, place)):
                 self.notes.append("Not everybody could go where you said; look again.")
                 return After.ON
         if DONE in picks and not self._send(DONE):
-            self.notes.append("Somebody still must commit.")
+            self.notes.append(f"Somebody still must {word}.")
         return After.ON
 
     def _send(self, pick: Option) -> bool:
-        """One character goes to a story, or that is all; False if it may not be so."""
-        decision = view(self.record.game, YOU).decision
-        if decision is None or decision.kind not in COMMITTING:
-            return pick == DONE  # nobody was left to commit, so that was all
+        """One card goes to a place, or that is all; False if it may not be so."""
+        decision = self.table.view(self.record.game, YOU).decision
+        if decision is None or decision.kind not in self.table.kinds.assigning:
+            return pick == DONE  # nobody was left to send, so that was all
         if (pick.card, pick.number) in decision.assigned:
             return True
-        options = [choices.answer_of(option) for option in decision.options]
-        if pick not in options:
+        if pick not in [answer_of(option) for option in decision.options]:
             return False
         self.answer(pick, asked=True)
         return True
 
     # Commands
 
-    def obey(self, asked: Command, seen: GameView, menu: Menu | None) -> After:
+    def obey(self, asked: Command, seen: V, menu: Menu | None) -> After:
         """A command. Those that only tell something leave everything as it is."""
         name, argument = asked
-        asking = self.record.asking
+        autopass = self.record.autopass
         lines = read_out(name, argument, Desk(self.record, seen, menu))
         if lines is not None:
             return self.tell(lines, seen, menu)
         match name:
             case "skip":
-                return self.remark(asking.skip(argument.lower().split()), seen, menu)
+                return self.remark(autopass.skip(argument.lower().split()), seen, menu)
             case "ask":
-                return self.remark(asking.ask(argument.lower().split()), seen, menu)
+                return self.remark(autopass.ask(argument.lower().split()), seen, menu)
             case "never":
-                return self.remark(asking.never(naming.named(argument, seen, menu).title), seen, menu)
+                return self.remark(autopass.never(self.table.title(argument, seen, menu)), seen, menu)
             case "board":
                 return After.TOLD
             case "undo" | "undo all":
@@ -290,7 +293,7 @@ class Sitting:
                 return self.give_up(name)
         return After.STAY
 
-    def remark(self, sentence: str, seen: GameView, menu: Menu | None) -> After:
+    def remark(self, sentence: str, seen: V, menu: Menu | None) -> After:
         """Say something about what was typed, and leave everything else where it is."""
         if self.screen.clearing:
             self.screen.board(self.sheet(seen, menu, sentence))
@@ -298,7 +301,7 @@ class Sitting:
             self.screen.say(sentence)
         return After.STAY
 
-    def tell(self, lines: Sequence[Text], seen: GameView, menu: Menu | None) -> After:
+    def tell(self, lines: Sequence[Text], seen: V, menu: Menu | None) -> After:
         """Something to read: above the question if there is room for both, else on pages of its own."""
         below = self.screen.question(self.sheet(seen, menu, reading=True))
         shown = self.screen.laid_out(lines)
@@ -325,27 +328,27 @@ class Sitting:
             raise Misunderstood(str(error)) from error
         if back:
             self.taken_back("You have not passed here yet.")
-        self.record.asking.insisting = True
+        self.record.autopass.insisting = True
         if not back:
             raise Misunderstood("You will be asked as soon as there is an action that you can take.")
         return After.ON
 
     def taken_back(self, note: str) -> None:
         """Things stand as they did earlier."""
-        self.record.asking.reset()
+        self.record.autopass.reset()
         self.opponent.forget()
         self.plan.drop()
         self.notes.clear()
         self.read = min(self.read, len(self.record.journal.entries))
         self.notes.append(note)
 
-    def hurry(self, how: str, seen: GameView, menu: Menu | None) -> After:
+    def hurry(self, how: str, seen: V, menu: Menu | None) -> After:
         """Pass now, and go on passing for a while."""
         declining = menu.declines if menu is not None else None
         if menu is None or declining is None:
             raise Misunderstood("This cannot be passed: type a number.")
         after = self.take([declining], seen, menu)
-        self.record.asking.hurry = how
+        self.record.autopass.hurry = how
         return after
 
     def give_up(self, name: str) -> After:
@@ -371,7 +374,7 @@ class Sitting:
     def finish(self) -> After:
         """The game is over: say how, and what one can do next."""
         self.slot.remove()
-        seen = view(self.record.game, YOU)
-        self.notes += [line.plain for line in texts.result(seen)]
+        seen = self.table.view(self.record.game, YOU)
+        self.notes += self.table.result(seen)
         self.notes.append(f"The same game again: {self.record.match.command()}")
         return self.listen(seen, None)

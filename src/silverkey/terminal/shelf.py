@@ -11,10 +11,12 @@ import time
 from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from silverkey.printable import printable
+from silverkey.terminal.match import M
 from silverkey.terminal.saves import LARGEST, BrokenSave, NewerSave, Save, sealed, sound, unsealed
 
 OLD_NAMES = ("previous.json", "game.json")
@@ -53,6 +55,7 @@ class Unfinished(msgspec.Struct, frozen=True):
     turn: int = 0
     edition: str = ""
     seed: int | None = None
+    game: str = ""
     problem: str = ""
     """Why it cannot be gone on with, if it cannot."""
 
@@ -122,9 +125,8 @@ class Shelf:
             reason = _reason(error) if isinstance(error, OSError) else str(error)
             return Unfinished(number, file, "", is_open, problem=f"Game {number} {reason}.")
         match = save.match
-        return Unfinished(
-            number, file, saved, is_open, match.side(0), match.side(1), save.turn, match.edition, match.seed
-        )
+        sides = (match.side(0), match.side(1))
+        return Unfinished(number, file, saved, is_open, *sides, save.turn, match.edition, match.seed, save.game)
 
     def next_number(self) -> int:
         """The number after all that files here have or had."""
@@ -176,7 +178,7 @@ class Slot:
         """The file of the game."""
         return self.shelf.path(self.number)
 
-    def read(self) -> Save:
+    def read(self) -> Save[Any]:
         """The saved game. A damaged file is set aside; one that a later version can read stays."""
         path = self.path
         try:
@@ -192,7 +194,7 @@ class Slot:
         """Set the file aside, because of something that is wrong with the game in it."""
         return UnusableGame(f"{self} {why}. {self._set_aside()}")
 
-    def write(self, save: Save) -> None:
+    def write(self, save: Save[M]) -> None:
         """Write the game in one stroke: whoever reads finds the old file or the new one, whatever happens meanwhile."""
         try:
             if not self.number:

@@ -1,26 +1,20 @@
-"""When you are asked, and what is answered for you.
-
-The opponent never learns which: an automatic pass and one of your own are the same answer.
-"""
+"""When you are asked in Call of Cthulhu, and what is answered for you."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import msgspec
 
+from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.view import DecisionView, GameView, StoryView
 from silverkey.kernel.decision import DONE, PASS, YES, Option
-from silverkey.terminal.cthulhu.choices import answer_of
-from silverkey.terminal.cthulhu.circumstances import WINDOWS, Offer, Window
+from silverkey.terminal.autopass import Autopass, Offer, offers
+from silverkey.terminal.cthulhu.circumstances import WINDOWS, Window, window
 from silverkey.terminal.cthulhu.pieces import TOKENS_TO_WIN
-from silverkey.terminal.menu import LETTERS
+from silverkey.terminal.menu import LETTERS, Menu
+from silverkey.terminal.view import answer_of
 
-QUIET = "quiet"
-TURN = "turn"
 BEFORE_COMMITTING = ("story", "attack")
 """In these windows you are asked only about what would come too late afterwards, and once in a turn."""
-
 
 TOPICS = {
     "disrupts": "Disrupts, save against what you use yourself",
@@ -31,10 +25,10 @@ TOPICS = {
     "idle": "actions that can wait: at the price of their own card, or not about characters and stories",
 }
 """What is asked besides actions as such."""
-SWITCHES = {"respond": "responses", **{topic.removesuffix("s"): topic for topic in TOPICS}}
+ALIASES = {"respond": "responses"}
 
 
-class Settings(msgspec.Struct):
+class CthulhuSettings(msgspec.Struct):
     """What you want to be asked. Kept with a saved game."""
 
     yours: set[str] = msgspec.field(default_factory=lambda: {"operations", "story", "attack", "defence"})
@@ -48,51 +42,65 @@ class Settings(msgspec.Struct):
     never: set[str] = msgspec.field(default_factory=set)
 
 
-class Asking:
-    """Decides whether a question is put to you."""
+class CthulhuAutopass(Autopass[Game, GameView]):
+    """Decides whether a question of Call of Cthulhu is put to you."""
 
-    def __init__(self, settings: Settings | None = None) -> None:
-        self.settings = settings or Settings()
-        self.hurry = ""
-        """QUIET: pass until the opponent does something; TURN: pass until the turn ends."""
-        self.insisting = False
-        """Whether you want to be asked for an action in the next window that offers any."""
-        self._turn = -1
+    WINDOWS = WINDOWS
+    TOPICS = TOPICS
+    ALIASES = ALIASES
+    ALWAYS = "your own operations phase"
+    EXAMPLES = (
+        "You are asked only where you could do something, and not twice in a row about the same. Before anybody "
+        "commits you are asked about what would be too late afterwards (who can commit at all), and in the "
+        "defence window about the rest; act goes back to a window that was passed for you. "
+        "Change it with skip draw, skip their defence, ask my refresh, skip disrupts, ask idle, never NAME, "
+        "ask all, ask usual. The bot cannot tell an automatic pass from yours."
+    )
+
+    settings: CthulhuSettings
+
+    def __init__(self, settings: CthulhuSettings | None = None) -> None:
+        super().__init__()
+        self.settings = settings or CthulhuSettings()
         self._passed: set[Offer] = set()
         """What you have passed on in this turn."""
         self._late: set[Offer] = set()
         """What of it would have helped before everybody had committed."""
         self._then = -1
         """How much had happened when you did last."""
-        self.order: list[int] = []
-        """The stories in the order in which you named them as you committed."""
         self._kept: set[Offer] = set()
         """Abilities at the price of their own card that you did not use in your operations phase."""
 
-    def reset(self) -> None:
-        """Something was taken back: ask again."""
-        self.hurry = ""
-        self.insisting = False
+    def usual(self) -> CthulhuSettings:
+        """Actions where they matter, Disrupts and Responses."""
+        return CthulhuSettings()
+
+    def everything(self) -> CthulhuSettings:
+        """Every window and every topic."""
+        windows = set(WINDOWS)
+        return CthulhuSettings(windows, windows.copy(), tokens=True, ready=True, order=True, idle=True)
+
+    def forget(self) -> None:
+        """Forget what was passed on in this turn."""
         self._passed = set()
         self._late = set()
 
-    def automatic(self, seen: GameView, window: Window) -> Option | None:
+    def automatic(self, game: Game, seen: GameView, news: int) -> Option | None:
         """The answer that needs no asking, or None."""
+        return self.answer_at(seen, window(game, seen, news))
+
+    def answer_at(self, seen: GameView, window: Window) -> Option | None:
+        """The answer that needs no asking in such a window, or None."""
         decision = seen.decision
         assert decision is not None
-        self._come_to(seen.turn)
+        self.come_to(seen.turn)
         if decision.kind in ("action", "disrupt", "respond"):
             return None if self._wanted(seen, decision, window) else PASS
         return self._settled(seen, decision, window)
 
-    def _come_to(self, turn: int) -> None:
-        """What you wanted for one turn does not hold for the next."""
-        if turn != self._turn:
-            self._turn = turn
-            self.hurry = ""
-            self._passed = set()
-            self._late = set()
-            self.order = []
+    def only_answer(self, menu: Menu) -> Option | None:
+        """Where one character alone can ready, he does, unless you want to be asked whether."""
+        return menu.only_choice() if menu.kind == "ready" and not self.settings.ready else super().only_answer(menu)
 
     def _settled(self, seen: GameView, decision: DecisionView, window: Window) -> Option | None:
         """The usual answer to a question that seldom has another."""
@@ -114,15 +122,11 @@ class Asking:
         return waiting[min(waiting, key=lambda story: self.order.index(story) if story in self.order else len(LETTERS))]
 
     def _wanted(self, seen: GameView, decision: DecisionView, window: Window) -> bool:
-        if decision.kind == "action" and self.insisting:
-            return True
-        if self.hurry:
-            return False
         own = seen.active == seen.viewer
-        titles = {option.face.title for option in decision.options if option.face is not None}
         operations = own and window.name == "operations" and decision.kind == "action"
-        if titles <= self.settings.never and not operations:
-            return False
+        said = self.said(decision, decision.kind == "action", operations)
+        if said is not None:
+            return said
         if decision.kind == "disrupt":
             return self.settings.disrupts and not _only_your_own(decision, seen.viewer)
         if decision.kind == "respond":
@@ -143,11 +147,15 @@ class Asking:
             offered = offered & window.early - self._passed
         return bool(offered - window.lasting - window.elsewhere - (window.pointless & self._passed) - self._late)
 
-    def answered(self, seen: GameView, window: Window, pick: Option) -> None:
-        """You have answered a question yourself. What you passed on is remembered."""
+    def answered(self, game: Game, seen: GameView, news: int, pick: Option) -> None:
+        """You have answered a question yourself."""
+        self.passed_at(seen, window(game, seen, news), pick)
+
+    def passed_at(self, seen: GameView, window: Window, pick: Option) -> None:
+        """What you passed on in such a window is remembered."""
         if seen.decision is None or seen.decision.kind != "action":
             return
-        self._come_to(seen.turn)
+        self.come_to(seen.turn)
         self.insisting = False
         if pick != PASS:
             return
@@ -157,71 +165,6 @@ class Asking:
             self._late |= window.early & offers(seen.decision)
         if window.name == "operations" and seen.active == seen.viewer:
             self._kept |= window.lasting
-
-    def stirred(self, option: Option) -> None:
-        """The opponent has answered something; a real deed ends a quiet hurry."""
-        if self.hurry == QUIET and option.word in ("play", "trigger", "commit"):
-            self.hurry = ""
-
-    # Commands
-
-    def skip(self, words: Iterable[str]) -> str:
-        """Stop asking in some windows. Says what has changed, or what was not understood."""
-        return self._switch(list(words), False)
-
-    def ask(self, words: Iterable[str]) -> str:
-        """Ask again."""
-        words = list(words)
-        if words == ["all"]:
-            windows = set(WINDOWS)
-            self.settings = Settings(windows, windows.copy(), tokens=True, ready=True, order=True, idle=True)
-            return "You will be asked about everything."
-        if words in (["usual"], ["default"]):
-            self.settings = Settings()
-            return "You will be asked as usual."
-        return self._switch(words, True)
-
-    def _switch(self, words: list[str], on: bool) -> str:
-        settings = self.settings
-        verb = "asked" if on else "not asked"
-        whose = {
-            "my": (settings.yours,),
-            "your": (settings.yours,),
-            "their": (settings.theirs,),
-            "bot": (settings.theirs,),
-        }
-        sides: tuple[set[str], ...] = (settings.yours, settings.theirs)
-        turn = "either turn"
-        if words and words[0] in whose:
-            sides = whose[words[0]]
-            turn = "your own turn" if sides[0] is settings.yours else "the bot’s turn"
-            words = words[1:]
-        name = " ".join(words)
-        switch = SWITCHES.get(name.removesuffix("s"), "")
-        if switch:
-            setattr(settings, switch, on)
-            return f"You are {verb} about {TOPICS[switch]}."
-        if name not in WINDOWS:
-            return f"Say which: {', '.join((*WINDOWS, *TOPICS))}; “my” or “their” may come before a window."
-        for side in sides:
-            (side.add if on else side.discard)(name)
-        return f"You are {verb} for actions in the {name} window of {turn}."
-
-    def never(self, title: str) -> str:
-        """Do not ask because of a card, or (said again) do."""
-        names = self.settings.never
-        if title in names:
-            names.remove(title)
-            return f"You are asked about {title} again."
-        names.add(title)
-        return (
-            f"{title} alone is no more reason to ask, save in your own operations phase. Say it again to change that."
-        )
-
-
-def offers(decision: DecisionView) -> set[Offer]:
-    """What can be done at a question for an action."""
-    return {(o.word, o.card, o.number) for o in decision.options if o.word != PASS.word}
 
 
 def _can_be_won(story: StoryView, seen: GameView) -> bool:

@@ -11,13 +11,13 @@ from rich.text import Text
 from silverkey.cthulhu.pieces import PILES
 from silverkey.cthulhu.view import CardView, FaceView, GameView, StoryView
 from silverkey.cthulhu.words import CHARACTER
+from silverkey.terminal.board import Board
 from silverkey.terminal.cthulhu import pieces
 from silverkey.terminal.cthulhu.match import Match
-from silverkey.terminal.cthulhu.pieces import Glyphs, cut, in_columns
-from silverkey.terminal.menu import LETTERS, domain_name
+from silverkey.terminal.cthulhu.pieces import domain_name
+from silverkey.terminal.layout import THEIRS, YOURS, Glyphs, cut, in_columns, wrapped
+from silverkey.terminal.menu import LETTERS
 
-YOURS = "bright_green"
-THEIRS = "bright_red"
 NARROW = 28
 """A story with fewer columns has its struggles on a line of their own."""
 
@@ -44,22 +44,24 @@ class Fold(IntEnum):
     """Nothing but the heading."""
 
 
-class Board:
-    """One view of the table, to be drawn at a certain width."""
+class CthulhuBoard(Board):
+    """The table of two players."""
+
+    FOLDS = Fold.ALL
+    FOR_NEWS = Fold.THEIRS
 
     def __init__(self, seen: GameView, match: Match, going: Mapping[int, int], width: int, glyphs: Glyphs) -> None:
+        super().__init__(width, glyphs)
         self.seen = seen
         self.match = match
         self.going = going
         """Who is about to commit where."""
-        self.width = width
-        self.glyphs = glyphs
 
-    def lines(self, fold: Fold, with_hand: bool) -> list[Text]:
+    def lines(self, fold: int, with_hand: bool) -> list[Text]:
         """The table, folded so far."""
         me = self.seen.viewer
         lines = [self.heading()]
-        if fold is Fold.ALL:
+        if fold == Fold.ALL:
             return lines
         between = [self.rule()] if fold < Fold.RULES else []
         lines += self.side(1 - me, fold)
@@ -71,16 +73,10 @@ class Board:
             lines += self.hand(fold)
         return lines
 
-    def rule(self, title: str = "") -> Text:
-        """A line across, perhaps with a title."""
-        line = self.glyphs.rule
-        lead = f"{line * 2} {title} " if title else ""
-        return Text(lead + line * (self.width - len(lead)), "dim")
-
     def heading(self) -> Text:
         """Which turn and phase it is."""
         seen, match = self.seen, self.match
-        line, dot = self.glyphs.rule, self.glyphs.dot
+        dot = self.glyphs.dot
         phase = f"{seen.phase} phase" if seen.phase not in ("setup", "end of turn") else seen.phase
         if seen.turn:
             whose = "your" if seen.active == seen.viewer else "the bot’s"
@@ -91,14 +87,11 @@ class Board:
         if sky:
             now += f" {dot} {sky}"
         rules = "" if match.edition == "latest" else f"edition {match.edition} {dot} "
-        end = f" {rules}seed {match.seed} {line * 2}"
-        text = Text.styled(f"{line * 2} ", "dim").append(now, "bold").append(" ")
-        text.append(line * max(0, self.width - cell_len(text.plain) - len(end)) + end, "dim")
-        return cut(text, self.width)
+        return self.headed(now, f"{rules}seed {match.seed}")
 
     # The two sides
 
-    def side(self, player: int, fold: Fold) -> list[Text]:
+    def side(self, player: int, fold: int) -> list[Text]:
         """A player: what can be counted, the domains, the cards that are not at a story."""
         seen = self.seen
         own = player == seen.viewer
@@ -150,7 +143,7 @@ class Board:
         )
         return cells
 
-    def hand(self, fold: Fold) -> list[Text]:
+    def hand(self, fold: int) -> list[Text]:
         """Your hand; what can be played now is marked."""
         seen = self.seen
         hand = seen.players[seen.viewer].hand
@@ -166,11 +159,11 @@ class Board:
         row = Text.styled("Hand ", "bold")
         for place, ((_, marked), cards) in enumerate(groups.items()):
             row.append(", " if place else "").append_text(pieces.name_and_cost(cards[0], marked, len(cards)))
-        return pieces.wrapped(row, self.width, indent=5)
+        return wrapped(row, self.width, indent=5)
 
     # Stories
 
-    def stories(self, fold: Fold) -> list[Text]:
+    def stories(self, fold: int) -> list[Text]:
         """The stories side by side."""
         seen = self.seen
         if not seen.stories:
@@ -188,7 +181,7 @@ class Board:
             lines.append(line)
         return lines
 
-    def story(self, story: StoryView, letter: str, width: int, fold: Fold) -> list[Text]:
+    def story(self, story: StoryView, letter: str, width: int, fold: int) -> list[Text]:
         """A story: title, tokens, struggles, and who is there or on the way."""
         seen, me, other = self.seen, self.seen.viewer, 1 - self.seen.viewer
         title = Text.styled(f"{letter} ", "dim").append(story.title, "bold")
@@ -211,7 +204,7 @@ class Board:
         rows.extend(self._group(mine, self.glyphs.mine, YOURS, fold))
         return [cut(row, width) for row in rows]
 
-    def _group(self, cards: Sequence[CardView], sign: str, style: str, fold: Fold) -> list[Text]:
+    def _group(self, cards: Sequence[CardView], sign: str, style: str, fold: int) -> list[Text]:
         if not cards:
             return []
         rows = []

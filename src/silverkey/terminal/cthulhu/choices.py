@@ -10,9 +10,11 @@ from silverkey.cthulhu.pieces import place_of_domain
 from silverkey.cthulhu.view import CardView, DecisionView, GameView, OptionView, StoryView
 from silverkey.kernel.decision import DONE, NO, PASS, YES, Option
 from silverkey.terminal.cthulhu.circumstances import Circumstances
-from silverkey.terminal.cthulhu.pieces import alike, colour, face, hand_order, resources, standing_card
+from silverkey.terminal.cthulhu.kinds import COMMITTING, SINGLE
+from silverkey.terminal.cthulhu.pieces import alike, colour, domain_name, face, hand_order, resources, standing_card
 from silverkey.terminal.cthulhu.questions import keys_of, question_of
-from silverkey.terminal.menu import COMMITTING, LETTERS, Entry, Menu, domain_name
+from silverkey.terminal.menu import LETTERS, Entry, Menu
+from silverkey.terminal.view import answer_of
 
 HEADINGS = {"action": ": Action: ", "respond": ": Response: ", "disrupt": ": Disrupt: "}
 WORDS = {PASS: ("p", "pass", "done"), DONE: ("done", "p", "pass"), YES: ("y", "yes"), NO: ("n", "no")}
@@ -47,23 +49,10 @@ def build(seen: GameView, about: Circumstances, roster: Mapping[str, Entry] | No
         about.asker,
         shows_hand=bool(hand) and (hand == offered or decision.kind == "mulligan"),
         first=first,
+        single=decision.kind in SINGLE,
+        assigning="commit" if decision.kind in COMMITTING else "",
+        numbered="d",
     )
-
-
-def only_answer(menu: Menu, declining: bool = True) -> Option | None:
-    """The answer to a question whose answers do not differ, or None if there is something to decide.
-
-    ``declining``: whether letting the matter be is an answer too, where it may be left.
-    """
-    if (menu.words and declining) or len(menu.entries) != 1:
-        return None
-    answers = list(next(iter(menu.entries.values())).answers.values())
-    return answers[0][0] if len(answers) == 1 else None
-
-
-def answer_of(option: OptionView) -> Option:
-    """An option of the view as an answer, in your own numbers."""
-    return Option(option.word, option.card, option.number, option.other)
 
 
 def _words(decision: DecisionView) -> dict[str, Option]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from silverkey.cardgame.triggering import ability_at
 from silverkey.cthulhu.catalogue import facts_of
@@ -28,7 +28,8 @@ from silverkey.cthulhu.vocabulary.references import THIS
 from silverkey.cthulhu.vocabulary.story_changes import StoryChange
 from silverkey.cthulhu.words import ACTION, ICON_NAMES
 from silverkey.kernel.decision import Decision, Option
-from silverkey.terminal.journal import moment
+from silverkey.terminal.autopass import Offer
+from silverkey.terminal.cthulhu.journal import moment
 
 WINDOWS = {
     "refresh": "after cards have readied",
@@ -52,8 +53,6 @@ _STEPS = {
     "defended_actions": "defence",
     "final_actions": "after",
 }
-Offer: TypeAlias = tuple[str, int, int]
-"""Something that can be done: word, card and number of an option as you see it."""
 
 
 class Window(NamedTuple):

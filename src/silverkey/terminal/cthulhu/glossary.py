@@ -1,25 +1,8 @@
-"""The words of the game, each explained in a sentence or two, with the rulings to read on."""
+"""The words of Call of Cthulhu, each explained in a sentence or two."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from rich.text import Text
-
-from silverkey.cardgame.names import fold
-from silverkey.cthulhu.grounds import under
-from silverkey.rulings import get
-
-
-class Term(NamedTuple):
-    """A word that cards or questions use without explaining it."""
-
-    name: str
-    meaning: str
-    rulings: tuple[str, ...] = ()
-    """Where more is said of it, by the ids of the newest document."""
-    aliases: tuple[str, ...] = ()
-
+from silverkey.terminal.glossary import Glossary, Term
 
 TERMS = (
     Term(
@@ -253,24 +236,4 @@ TERMS = (
         ("coc-latest/2.38.a",),
     ),
 )
-
-_BY_NAME = {fold(name): term for term in TERMS for name in (*term.aliases, term.name)}
-
-
-def term(name: str) -> Term | None:
-    """The word that is meant, if it is one of these."""
-    return _BY_NAME.get(fold(name.partition("+")[0]))
-
-
-def explained(found: Term, edition: str) -> list[Text]:
-    """A word with its meaning, and what the documents say of it."""
-    lines = [Text(found.name, "bold"), Text(found.meaning)]
-    for ruling in under(found.rulings, edition):
-        lines.append(Text(f"  [{ruling}] {get(ruling).statement}", "dim"))
-    return lines
-
-
-def listed() -> list[Text]:
-    """Every word there is an explanation for."""
-    names = ", ".join(sorted(term.name for term in TERMS))
-    return [Text("Words to look up with c", "bold"), Text(names)]
+GLOSSARY = Glossary(TERMS)

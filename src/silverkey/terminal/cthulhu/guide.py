@@ -1,8 +1,12 @@
-"""The help page."""
+"""The help page of Call of Cthulhu."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.text import Text
+
+from silverkey.terminal import guide
 
 ANSWERS = (
     ("3", "choice 3; or the beginning of its card's name"),
@@ -13,49 +17,40 @@ ANSWERS = (
     ("1a 2b done", "choice 1 to story a, 2 to b, and that is all; ghoul b, agent c works too"),
     ("1c, 1-", "before done: choice 1 to story c after all; or not at all"),
     ("1b 2a done", "to b first: stories resolve in the order in which you name them"),
-    ("pp, pt", "pass until the bot does something; pass until the turn ends"),
-    ("act", "an action in the window that was passed for you just now, or in the next one"),
-    ("u, uu", "take back your last answer; your whole last action"),
+    *guide.PASSING,
 )
 QUESTIONS = (
     ("c NAME", "the text of any card; c 3 of choice 3, c a of story a, c d1 of what lies on d1"),
-    ("c", "the text of the card that asks"),
+    *guide.ASKER,
     ("c Fast", "what a word of the game means; c words lists them"),
-    ("hand, c all", "the texts of your hand; of all cards in sight"),
+    *guide.HAND,
     ("why NAME", "why a card cannot be played, used or committed now"),
-    ("why", "the rulings behind what happened since your last answer"),
-    ("news, log", "what happened since your last answer; since the beginning (log 20: at last)"),
-    ("s, d, deck", "score; discard piles; what is left in your deck"),
+    *guide.PAST,
 )
 SETTINGS = (
-    ("auto", "when you are asked, and how to change it"),
+    *guide.ASKED,
     ("skip draw", "no more questions in a window; skip disrupts, skip their story, …"),
     ("never NAME", "no more questions because of one card, save in your own operations phase"),
-    ("ask all", "ask about everything; ask usual: as in the beginning"),
-    ("new", "give this game up for a new one"),
-    ("q", "save and leave; the next game goes on from here"),
+    *guide.LEAVING,
 )
 
 
-def page() -> list[Text]:
+AIM = (
+    "Five success tokens win a story, three stories win the game, and whoever has no cards left in the deck "
+    "loses. In your turn you draw two cards, attach one as a resource, play cards by draining a domain for "
+    "each, and commit characters to stories; the bot may commit against them. At each story the struggles "
+    "T(error), C(ombat), A(rcane), I(nvestigation) are compared icon by icon, then skill: more skill places "
+    "a token, and one more if nobody with skill stands against you."
+)
+BOARD = (
+    "Hired Muscle 3 CCC: skill 3, three Combat icons. exh: exhausted. (2): cost. Bold cards in hand can be "
+    "played now. Stories are called a, b, c, your domains d1, d2, d3. Domains show their resources by faction; "
+    "a card needs one of its own faction on the domain that pays."
+)
+
+
+def page() -> Sequence[Text]:
     """How to play, in a page."""
-    lines = [
-        Text("The aim", "bold"),
-        Text(
-            "Five success tokens win a story, three stories win the game, and whoever has no cards left in the deck "
-            "loses. In your turn you draw two cards, attach one as a resource, play cards by draining a domain for "
-            "each, and commit characters to stories; the bot may commit against them. At each story the struggles "
-            "T(error), C(ombat), A(rcane), I(nvestigation) are compared icon by icon, then skill: more skill places "
-            "a token, and one more if nobody with skill stands against you."
-        ),
-        Text("The board", "bold"),
-        Text(
-            "Hired Muscle 3 CCC: skill 3, three Combat icons. exh: exhausted. (2): cost. Bold cards in hand can be "
-            "played now. Stories are called a, b, c, your domains d1, d2, d3. Domains show their resources by faction; "
-            "a card needs one of its own faction on the domain that pays."
-        ),
-    ]
-    for heading, entries in (("Answers", ANSWERS), ("Questions", QUESTIONS), ("Settings", SETTINGS)):
-        lines.append(Text(heading, "bold"))
-        lines.extend(Text.styled(f"{keys:<12}", "bright_green").append(text) for keys, text in entries)
-    return lines
+    return guide.page(
+        {"The aim": AIM, "The board": BOARD}, {"Answers": ANSWERS, "Questions": QUESTIONS, "Settings": SETTINGS}
+    )

@@ -1,4 +1,4 @@
-"""Who plays whom with what: everything that makes a game the same game again."""
+"""Who plays whom with what in Call of Cthulhu: everything that makes a game the same game again."""
 
 from __future__ import annotations
 

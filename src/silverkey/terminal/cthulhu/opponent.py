@@ -7,7 +7,7 @@ from silverkey.cthulhu.game import Game
 from silverkey.kernel.decision import Option
 
 
-class Opponent:
+class Bot:
     """A bot that is the same after undo and resume: what is taken back and played again goes as it went."""
 
     def __init__(self, kind: str, seed: int) -> None:

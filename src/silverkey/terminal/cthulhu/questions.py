@@ -8,7 +8,8 @@ from silverkey.cthulhu.view import DecisionView, GameView
 from silverkey.cthulhu.words import OPERATIONS
 from silverkey.kernel.decision import DONE, NO, PASS, YES, Option
 from silverkey.terminal.cthulhu.circumstances import Circumstances
-from silverkey.terminal.menu import COMMITTING, domain_name
+from silverkey.terminal.cthulhu.kinds import COMMITTING
+from silverkey.terminal.cthulhu.pieces import domain_name
 
 LEAVING = {"resource": "attach nothing", "may drain": "no", "order": "as listed", "ready": "ready nobody"}
 

@@ -1,8 +1,6 @@
-"""Why, and why not: the rulings behind what happened, and behind what a card cannot do now."""
+"""Why not: the rulings behind what a card cannot do now."""
 
 from __future__ import annotations
-
-from collections.abc import Iterable
 
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.triggering import fits
@@ -16,10 +14,7 @@ from silverkey.cthulhu.rules.struggles import ResolveStories
 from silverkey.cthulhu.view import GameView, OptionView
 from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.words import ACTION, CHARACTER, DISRUPT, FORCED, PASSIVE, PLAY, RESPONSE, STORY
-from silverkey.rulings import get
-from silverkey.terminal.cthulhu.pieces import brief, resources
-from silverkey.terminal.journal import Entry
-from silverkey.terminal.menu import domain_name
+from silverkey.terminal.cthulhu.pieces import brief, domain_name, resources
 
 FREE = Refusal("Nothing forbids it.")
 ONE_AT_A_TIME = Refusal("What is under way must be finished first.", ("coc-latest/timing/actions.b",))
@@ -39,28 +34,6 @@ WHILE_STORIES_RESOLVE = {
         ("coc-latest/3.2.b", "coc-latest/timing/responses.a"),
     ),
 }
-
-
-def why(entries: Iterable[Entry]) -> list[str]:
-    """What happened, each thing with the rulings it rests on in our words."""
-    lines: list[str] = []
-    told: set[str] = set()
-    for entry in entries:
-        lines.append(entry.text)
-        for ruling in entry.rulings:
-            if ruling in told:
-                lines.append(f"    {ruling}")
-            else:
-                lines.append(f"    {ruling}: {statement(ruling)}")
-                told.add(ruling)
-    return lines or ["Nothing has happened since your last answer."]
-
-
-def statement(name: str) -> str:
-    """What a ruling says in its document."""
-    ruling = get(name)
-    entry = next(entry for entry in ruling.entries if entry.id == name)
-    return entry.statement or ruling.statement
 
 
 def why_not(game: Game, seen: GameView, card: Card) -> list[str]:

@@ -1,39 +1,35 @@
-"""The bot in your chair: it plays a whole game through what the terminal asks, and every prompt is counted.
+"""The bot of Call of Cthulhu in your chair.
 
-A prompt is a question at which the terminal waits for a line. The stand-in says in a line what a line can say: all that
-is committed, the resources of the first hand, the order of stories, a card together with the domain that pays, and the
-actions of a phase as far as they can be foreseen, unless each of them is to be a line of its own. It has no alternative
-where, besides declining, there is at most one thing to say: one card to play or use, one candidate, yes; cards and
-domains between which there is no difference are one.
+It says in a line what a line can say: all that is committed, the resources of the first hand, the order of stories, a
+card together with the domain that pays, and the actions of a phase as far as they can be foreseen, unless each of them
+is to be a line of its own.
 """
 
 from __future__ import annotations
 
 import copy
 import io
-from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from rich.console import Console
 
 from silverkey.agents.heuristic import Memory, decide
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.view import GameView, chosen, view
-from silverkey.kernel.decision import DONE, NO, PASS, Option
-from silverkey.terminal.cthulhu.choices import answer_of
+from silverkey.kernel.decision import NO, PASS, Option
 from silverkey.terminal.cthulhu.circumstances import window_of
-from silverkey.terminal.cthulhu.match import arrange
+from silverkey.terminal.cthulhu.kinds import COMMITTING, KINDS
+from silverkey.terminal.cthulhu.match import Match, arrange
+from silverkey.terminal.cthulhu.table import TABLE
 from silverkey.terminal.journal import YOU
-from silverkey.terminal.menu import COMMITTING, Menu
-from silverkey.terminal.plan import OPENING
-from silverkey.terminal.prompt import Lines
+from silverkey.terminal.menu import Menu
 from silverkey.terminal.record import Record
 from silverkey.terminal.screen import Screen
-from silverkey.terminal.session import After, Sitting
-from silverkey.terminal.shelf import Shelf
+from silverkey.terminal.standin import DECLINING, StandIn, Tally
+from silverkey.terminal.view import answer_of
 
-DECLINING = (PASS, DONE, NO)
+CthulhuRecord: TypeAlias = Record[Game, GameView, Match]
 SAID_AT_ONCE = {
     "action": ("action",),
     "mulligan": ("setup resource",),
@@ -43,63 +39,20 @@ SAID_AT_ONCE = {
 """The questions that a line answers together with the one it is typed at."""
 
 
-@dataclass(slots=True)
-class Tally:
-    """How often you were asked, by kind of question, and how often there was only one thing to say."""
+class CthulhuStandIn(StandIn[Game, GameView, Match]):
+    """A session in which the heuristic bot types for you."""
 
-    games: int = 0
-    prompts: Counter[str] = field(default_factory=Counter)
-    single: Counter[str] = field(default_factory=Counter)
-
-    @property
-    def a_game(self) -> float:
-        """Prompts in a game."""
-        return self.prompts.total() / self.games
-
-    @property
-    def without_alternative(self) -> float:
-        """The share of prompts that leave nothing to choose but whether."""
-        return self.single.total() / self.prompts.total()
-
-    def lines(self) -> list[str]:
-        """The figures, the most frequent first."""
-        told = [
-            f"{self.games} games, {self.a_game:.1f} prompts each, {self.without_alternative:.1%} without alternative"
-        ]
-        for kind, times in self.prompts.most_common():
-            told.append(f"{times / self.games:8.2f}{self.single[kind] / self.games:8.2f}  {kind}")
-        return told
-
-
-def things_to_say(menu: Menu) -> int:
-    """The answers that differ, besides declining: alike cards and domains count once, a place each for who goes."""
-    answers = sum(len(entry.answers) for entry in menu.entries.values())
-    return answers + len(set(menu.words.values()) - set(DECLINING))
-
-
-class StandIn(Sitting):
-    """A sitting in which the bot types for you. Nothing is saved."""
-
-    def __init__(self, record: Record, screen: Screen, tally: Tally, one_by_one: bool) -> None:
-        super().__init__(record, screen, Lines(io.StringIO(), screen.say), Shelf().new(), [])
-        self.tally = tally
+    def __init__(self, record: CthulhuRecord, screen: Screen, tally: Tally, one_by_one: bool) -> None:
+        super().__init__(record, screen, tally)
         self.memory = Memory()
         self.one_by_one = one_by_one
         """Whether each action is a line of its own."""
 
-    def listen(self, seen: GameView, menu: Menu | None) -> After:
-        """A question: count it, and type what the bot would do."""
-        if menu is None:
-            return After.LEAVE
-        kind = menu.kind
-        if kind == "action":
-            kind = f"action, {'your' if seen.active == YOU else 'their'} {window_of(self.record.game)}"
-        self.tally.prompts[kind] += 1
-        self.tally.single[kind] += things_to_say(menu) < 2
-        return self.hear(self.line(seen, menu), seen, menu)
-
-    def save(self) -> None:
-        """Nobody will go on with this game."""
+    def kind(self, seen: GameView, menu: Menu) -> str:
+        """Actions are counted by the window in which they are asked for."""
+        if menu.kind != "action":
+            return menu.kind
+        return f"action, {'your' if seen.active == YOU else 'their'} {window_of(self.record.game)}"
 
     def line(self, seen: GameView, menu: Menu) -> str:
         """What the bot types: its answer, and what it would answer next as far as one line can say it."""
@@ -119,7 +72,7 @@ class StandIn(Sitting):
                 words[-1] += next((name for name, domain in payers if domain.number == number), "")
                 continue
             if following.kind not in SAID_AT_ONCE.get(menu.kind, ()):
-                if following.kind in OPENING or self.one_by_one:
+                if following.kind in KINDS.planned or self.one_by_one:
                     break
                 _decide(game, ahead)  # it belongs to what was typed, and is asked for itself
                 continue
@@ -170,6 +123,6 @@ def measure(seeds: Iterable[int], one_by_one: bool = False) -> Tally:
     tally = Tally()
     for seed in seeds:
         screen = Screen(Console(file=io.StringIO(), width=80, height=24))
-        StandIn(Record.begin(arrange(seed, [], [])), screen, tally, one_by_one).play()
+        CthulhuStandIn(Record.begin(TABLE, arrange(seed, [], [])), screen, tally, one_by_one).play()
         tally.games += 1
     return tally

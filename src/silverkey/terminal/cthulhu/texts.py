@@ -1,4 +1,4 @@
-"""Things to read: the text of a card, the piles, the score, the settings."""
+"""Things to read: the text of a card, the piles, the score, the result."""
 
 from __future__ import annotations
 
@@ -10,12 +10,10 @@ from rich.text import Text
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.catalogue import facts_of
 from silverkey.cthulhu.view import FaceView, GameView
-from silverkey.terminal.cthulhu.autopass import TOPICS, Asking
 from silverkey.terminal.cthulhu.cardface import card_lines
-from silverkey.terminal.cthulhu.circumstances import WINDOWS
 from silverkey.terminal.cthulhu.match import Match
-from silverkey.terminal.cthulhu.pieces import TOKENS_TO_WIN, standing_card
-from silverkey.terminal.menu import domain_name
+from silverkey.terminal.cthulhu.pieces import TOKENS_TO_WIN, domain_name, standing_card
+from silverkey.terminal.layout import counted
 
 
 def card_text(card: Card, seen: GameView) -> list[Text]:
@@ -39,16 +37,6 @@ def cards(wanted: Iterable[Card], seen: GameView) -> list[Text]:
     for card in wanted:
         lines += [Text(), *card_text(card, seen)] if lines else card_text(card, seen)
     return lines
-
-
-def counted(titles: Iterable[str]) -> str:
-    """Titles with how often each occurs.
-
-    >>> counted(["Ghost", "Panic", "Ghost"])
-    'Ghost ×2, Panic'
-    """
-    counts = Counter(titles)
-    return ", ".join(f"{title} ×{n}" if n > 1 else title for title, n in counts.items()) or "none"
 
 
 def domain(number: int, seen: GameView) -> list[Text]:
@@ -107,42 +95,18 @@ def score(seen: GameView) -> list[Text]:
     return lines
 
 
-def result(seen: GameView) -> list[Text]:
+def result(seen: GameView) -> list[str]:
     """Who has won, why, and how long it took."""
     won = seen.winner == seen.viewer
     winner, loser = ("You have", "The bot has") if won else ("The bot has", "You have")
     reason = {"stories": f"{winner} won three stories.", "deck": f"{loser} no cards left in the deck."}
     mine, theirs = (_stories_won(seen, player) for player in (seen.viewer, 1 - seen.viewer))
     return [
-        Text(f"{'You win!' if won else 'You lose.'} {reason.get(seen.outcome, seen.outcome)}", "bold"),
-        Text(f"{seen.turn} turns; stories {mine} to {theirs}."),
+        f"{'You win!' if won else 'You lose.'} {reason.get(seen.outcome, seen.outcome)}",
+        f"{seen.turn} turns; stories {mine} to {theirs}.",
     ]
 
 
 def _stories_won(seen: GameView, player: int) -> int:
     """The last story stays on the table when it ends the game."""
     return len(seen.players[player].won) + sum(story.tokens[player] >= TOKENS_TO_WIN for story in seen.stories)
-
-
-def settings(asking: Asking) -> list[Text]:
-    """When you are asked."""
-    now = asking.settings
-    lines = [Text(f"{'Actions in the window':<24}{'your turn':<12}bot’s turn", "bold")]
-    for window, when in WINDOWS.items():
-        own, other = (("ask" if window in side else "skip") for side in (now.yours, now.theirs))
-        lines.append(Text(f"  {window:<22}{own:<12}{other:<12}").append(when, "dim"))
-    for name, usual in TOPICS.items():
-        lines.append(Text(f"  {name:<22}{'ask' if getattr(now, name) else 'skip':<12}").append(usual, "dim"))
-    if now.never:
-        lines.append(Text(f"  never asked because of: {', '.join(sorted(now.never))}"))
-    lines.append(
-        Text(
-            "You are asked only where you could do something, and not twice in a row about the same. Before anybody "
-            "commits you are asked about what would be too late afterwards (who can commit at all), and in the "
-            "defence window about the rest; act goes back to a window that was passed for you. "
-            "Change it with skip draw, skip their defence, ask my refresh, skip disrupts, ask idle, never NAME, "
-            "ask all, ask usual. The bot cannot tell an automatic pass from yours.",
-            "dim",
-        )
-    )
-    return lines

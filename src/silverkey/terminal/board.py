@@ -1,0 +1,45 @@
+"""The table as lines of text, of which less is shown where room is short."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import ClassVar
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from silverkey.terminal.layout import Glyphs, cut
+
+
+class Board(ABC):
+    """One view of the table, to be drawn at a certain width.
+
+    It can be folded step by step, each time further than before: 0 is the whole board, ``FOLDS`` nothing but a heading.
+    """
+
+    FOLDS: ClassVar[int]
+    """How many steps there are."""
+    FOR_NEWS: ClassVar[int]
+    """So far it is folded for news to have room. Further than that a few of them must do, or the mere word."""
+
+    def __init__(self, width: int, glyphs: Glyphs) -> None:
+        self.width = width
+        self.glyphs = glyphs
+
+    @abstractmethod
+    def lines(self, fold: int, with_hand: bool) -> list[Text]:
+        """The table, folded so far."""
+
+    def rule(self, title: str = "") -> Text:
+        """A line across, perhaps with a title."""
+        line = self.glyphs.rule
+        lead = f"{line * 2} {title} " if title else ""
+        return Text(lead + line * (self.width - len(lead)), "dim")
+
+    def headed(self, now: str, end: str) -> Text:
+        """A line across with what is going on at its beginning, and something small at its end."""
+        line = self.glyphs.rule
+        end = f" {end} {line * 2}"
+        text = Text.styled(f"{line * 2} ", "dim").append(now, "bold").append(" ")
+        text.append(line * max(0, self.width - cell_len(text.plain) - len(end)) + end, "dim")
+        return cut(text, self.width)

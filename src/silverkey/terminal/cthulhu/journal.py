@@ -1,0 +1,91 @@
+"""The log of a game of Call of Cthulhu, in sentences that speak to you."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from silverkey.cthulhu import telling
+from silverkey.cthulhu.game import Game
+from silverkey.cthulhu.grounds import grounds
+from silverkey.cthulhu.words import OPERATIONS
+from silverkey.kernel.event import Event
+from silverkey.terminal import journal
+from silverkey.terminal.cthulhu.pieces import domain_name
+from silverkey.terminal.journal import BOT, YOU, Entry, Journal
+
+_DOMAIN = re.compile(r"\bdomain (\d+)")
+"""Called as the board calls it."""
+_STRUGGLES = ("before struggle", "struggle", "would win struggle", "after struggle")
+
+
+def addressed(line: str) -> str:
+    """A log line with the players put in, and domains called as on the board.
+
+    >>> addressed("{player 0} attaches Ghost to domain 2.")
+    'You attach Ghost to d2.'
+    """
+    return journal.addressed(_DOMAIN.sub(r"d\1", line))
+
+
+class CthulhuJournal(Journal[Game]):
+    """The log of a game of Call of Cthulhu."""
+
+    def __init__(self, entries: Iterable[Entry] = ()) -> None:
+        super().__init__(entries)
+        self._idle = False
+
+    def hear(self, game: Game, event: Event) -> None:
+        """Something has happened."""
+        if event.verb in ("phase begins", "phase ends"):
+            self._phase(event)
+            return
+        line = addressed(telling.line(game, event, YOU))
+        if event.verb == "turn begins":
+            line = f"Turn {game.turn}: {'your turn' if event.player == YOU else 'Bot’s turn'}."
+        if not line:
+            return
+        if event.verb == "draw" and event.player == YOU:
+            drawn = game.sides[YOU].hand[-event.amount :]
+            line = f"{line[:-1]}: {', '.join(game.name(card) for card in drawn)}"
+        rulings = grounds(event, game.edition.name)
+        price = event.cause == "cost" or event.verb in ("drain", "spend transient")
+        self.entries.append(Entry(line, event.verb, event.player, event.card, event.number, rulings, price))
+
+    def _phase(self, event: Event) -> None:
+        """Say so if your operations phase went by without a question."""
+        if event.origin != OPERATIONS or event.player != YOU:
+            return
+        if event.verb == "phase begins":
+            self._idle = True
+        elif self._idle:
+            self.entries.append(Entry("You can neither play nor use anything in your operations phase."))
+
+    def asked(self) -> None:
+        """You could take an action."""
+        self._idle = False
+
+    def together(self, before: Entry, entry: Entry) -> str:
+        """What is used, with the domain that paid for it."""
+        if entry.verb == "use" and before.verb == "drain" and before.player == entry.player:
+            return f"{entry.text[:-1]} ({domain_name(before.number)})."
+        return ""
+
+    def implied(self, before: Entry, entry: Entry) -> bool:
+        """That what was played enters play goes without saying."""
+        return entry.verb == "enter" and before.verb == "use" and before.card == entry.card
+
+
+def moment(game: Game, serial: int) -> str:
+    """What an event is, for somebody who may answer it; empty if there is no saying."""
+    event = game.events.get(serial)
+    if event is None:
+        return ""
+    if event.verb in _STRUGGLES:
+        winner = {YOU: ", which you are winning", BOT: ", which Bot is winning"}.get(event.player, "")
+        return f"the {event.origin} struggle at {game.name(event.card)}{winner}"
+    if event.verb == "resolve":
+        return f"{game.name(event.card)}, used by {'you' if event.player == YOU else 'Bot'}"
+    if event.verb == "story resolved":
+        return f"{game.name(event.card)} has resolved"
+    return addressed(telling.line(game, event, YOU)).rstrip(".!")

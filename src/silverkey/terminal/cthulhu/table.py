@@ -1,0 +1,119 @@
+"""Call of Cthulhu as the terminal needs it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from silverkey.cthulhu.game import Game
+from silverkey.cthulhu.invariants import check
+from silverkey.cthulhu.view import GameView, chosen, view
+from silverkey.kernel.decision import Option
+from silverkey.terminal.autopass import Settings
+from silverkey.terminal.cthulhu import choices, naming, texts
+from silverkey.terminal.cthulhu.autopass import CthulhuAutopass, CthulhuSettings
+from silverkey.terminal.cthulhu.board import CthulhuBoard
+from silverkey.terminal.cthulhu.circumstances import circumstances
+from silverkey.terminal.cthulhu.journal import CthulhuJournal
+from silverkey.terminal.cthulhu.kinds import KINDS
+from silverkey.terminal.cthulhu.match import Match
+from silverkey.terminal.cthulhu.news import CthulhuNews
+from silverkey.terminal.cthulhu.opponent import Bot
+from silverkey.terminal.cthulhu.reading import READINGS, CthulhuDesk
+from silverkey.terminal.cthulhu.reasons import why_not
+from silverkey.terminal.cthulhu.wishes import CthulhuWishes
+from silverkey.terminal.journal import YOU, Entry
+from silverkey.terminal.layout import Glyphs
+from silverkey.terminal.menu import Entry as Choice
+from silverkey.terminal.menu import Menu
+from silverkey.terminal.saves import Save
+from silverkey.terminal.table import Table
+from silverkey.terminal.view import answer_of
+
+
+class CthulhuSave(Save[Match], kw_only=True):
+    """A saved game of Call of Cthulhu."""
+
+    match: Match
+    settings: CthulhuSettings
+
+
+class CthulhuTable(Table[Game, GameView, Match]):
+    """A game between you and a bot."""
+
+    word = "cthulhu"
+    kinds = KINDS
+    news = CthulhuNews()
+    saves = CthulhuSave
+    readings = READINGS
+
+    def wishes(self) -> CthulhuWishes:
+        """No wishes at all."""
+        return CthulhuWishes()
+
+    def begin(self, match: Match) -> Game:
+        """The game of a match, waiting for its first decision."""
+        return match.begin()
+
+    def opening(self, game: Game) -> str:
+        """Who goes first, and what that means."""
+        first = "You go" if game.first == YOU else "Bot goes"
+        return f"{first} first: one card less, and no story phase, in the first turn."
+
+    def restored(self, state: dict[str, Any]) -> Game:
+        """The game of a save."""
+        return Game.from_dict(state)
+
+    def examine(self, game: Game) -> None:
+        """Raise an exception if a game from a file breaks what holds in every game, or cannot be looked at."""
+        check(game)
+        view(game, YOU)
+
+    def opponent(self, match: Match) -> Bot:
+        """The bot of a match."""
+        return Bot(match.bot_kind, match.seed)
+
+    def view(self, game: Game, player: int) -> GameView:
+        """What a player sees."""
+        return view(game, player)
+
+    def chosen(self, game: Game, seen: GameView, pick: Option) -> Option:
+        """The option of the game that an answer in your own numbers means."""
+        assert seen.decision is not None
+        return chosen(game, seen, next(option for option in seen.decision.options if answer_of(option) == pick))
+
+    def autopass(self, settings: Settings | None = None) -> CthulhuAutopass:
+        """What decides when you are asked."""
+        assert settings is None or isinstance(settings, CthulhuSettings)
+        return CthulhuAutopass(settings)
+
+    def menu(self, game: Game, seen: GameView, roster: Mapping[str, Choice]) -> Menu:
+        """The pending question."""
+        return choices.build(seen, circumstances(game), roster)
+
+    def board(self, seen: GameView, match: Match, going: Mapping[int, int], width: int, glyphs: Glyphs) -> CthulhuBoard:
+        """The table of two players."""
+        return CthulhuBoard(seen, match, going, width, glyphs)
+
+    def journal(self, entries: Iterable[Entry] = ()) -> CthulhuJournal:
+        """The log."""
+        return CthulhuJournal(entries)
+
+    def titles(self, seen: GameView) -> list[str]:
+        """The titles of the cards that you can see."""
+        return [card.title for card in naming.cards_in_sight(seen)]
+
+    def title(self, text: str, seen: GameView, menu: Menu | None) -> str:
+        """The title of the card that is meant."""
+        return naming.named(text, seen, menu).title
+
+    def why_not(self, text: str, desk: CthulhuDesk) -> list[str]:
+        """What stands in the way of the card that is meant."""
+        return why_not(desk.record.game, desk.seen, naming.named(text, desk.seen, desk.menu))
+
+    def result(self, seen: GameView) -> list[str]:
+        """Who has won, why, and how long it took."""
+        return texts.result(seen)
+
+
+TABLE = CthulhuTable()

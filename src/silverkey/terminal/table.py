@@ -1,0 +1,163 @@
+"""What a game says to the terminal. Everything else about sitting at a table is the same for all games."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
+
+from rich.text import Text
+
+from silverkey.kernel.decision import Option
+from silverkey.kernel.state import State
+from silverkey.terminal.autopass import Autopass, Settings
+from silverkey.terminal.board import Board
+from silverkey.terminal.journal import Entry, Journal
+from silverkey.terminal.layout import Glyphs
+from silverkey.terminal.match import M
+from silverkey.terminal.menu import Entry as Choice
+from silverkey.terminal.menu import Menu
+from silverkey.terminal.news import News
+from silverkey.terminal.prompt import Keyboard
+from silverkey.terminal.saves import Save
+from silverkey.terminal.screen import Screen
+from silverkey.terminal.view import G, Kinds, V
+
+if TYPE_CHECKING:
+    from silverkey.terminal.record import Record
+
+G_contra = TypeVar("G_contra", bound=State, contravariant=True)
+
+
+class Opponent(Protocol[G_contra]):
+    """Whoever decides where you do not. What is taken back and played again goes as it went."""
+
+    def choose(self, game: G_contra) -> Option:
+        """The answer to the pending decision."""
+        ...
+
+    def forget(self) -> None:
+        """Something was taken back: whatever is remembered may never have been."""
+        ...
+
+
+@dataclass(frozen=True)
+class Desk(Generic[G, V, M]):
+    """What there is to ask about."""
+
+    record: Record[G, V, M]
+    seen: V
+    menu: Menu | None
+
+
+Reading: TypeAlias = Callable[[str, Desk[G, V, M]], Sequence[Text]]
+"""What a command tells of its argument. Raises Misunderstood."""
+
+
+class Wishes(ABC, Generic[M]):
+    """What somebody wants of a new game. Making them raises ValueError where they fit no game."""
+
+    notes: Sequence[str]
+    """What is worth saying about them before the game begins."""
+
+    @property
+    @abstractmethod
+    def made(self) -> bool:
+        """Whether anything at all was wished for."""
+
+    @abstractmethod
+    def match(self) -> M:
+        """The match that was wished for, with chance deciding what was left open."""
+
+    @abstractmethod
+    def another(self) -> M:
+        """One more match like it, with other shuffles."""
+
+    @abstractmethod
+    def asked(self, screen: Screen, keyboard: Keyboard) -> M | None:
+        """The match, once you have been asked about what matters and was left open; None if you leave instead."""
+
+
+class Table(ABC, Generic[G, V, M]):
+    """A game as the terminal needs it: how it begins and is kept, what is seen and asked of it, and how that reads."""
+
+    word: ClassVar[str]
+    """What saves call the game."""
+    kinds: ClassVar[Kinds]
+    """How its questions are treated."""
+    news: ClassVar[News]
+    saves: type[Save[M]]
+    """What its saves are read as."""
+    readings: Mapping[str, Reading[G, V, M]]
+    """Its commands that only tell something: help, card, hand, score, discard, deck."""
+
+    # The game
+
+    @abstractmethod
+    def wishes(self) -> Wishes[M]:
+        """No wishes at all."""
+
+    @abstractmethod
+    def begin(self, match: M) -> G:
+        """The game of a match, waiting for its first decision. You are player 0."""
+
+    @abstractmethod
+    def opening(self, game: G) -> str:
+        """The first line of its log."""
+
+    @abstractmethod
+    def restored(self, state: dict[str, Any]) -> G:
+        """The game of a save. Raises CorruptSave if it is none."""
+
+    @abstractmethod
+    def examine(self, game: G) -> None:
+        """Raise an exception of any kind if a game from a file is not sound."""
+
+    @abstractmethod
+    def opponent(self, match: M) -> Opponent[G]:
+        """Whoever decides where you do not."""
+
+    # What is seen and asked
+
+    @abstractmethod
+    def view(self, game: G, player: int) -> V:
+        """What a player sees."""
+
+    @abstractmethod
+    def chosen(self, game: G, seen: V, pick: Option) -> Option:
+        """The option of the game that an answer in your own numbers means."""
+
+    @abstractmethod
+    def autopass(self, settings: Settings | None = None) -> Autopass[G, V]:
+        """What decides when you are asked, with the settings of a save or the usual ones."""
+
+    @abstractmethod
+    def menu(self, game: G, seen: V, roster: Mapping[str, Choice]) -> Menu:
+        """The pending question. ``roster``: while cards are sent to places, the choices as they were at first."""
+
+    # How it reads
+
+    @abstractmethod
+    def board(self, seen: V, match: M, going: Mapping[int, int], width: int, glyphs: Glyphs) -> Board:
+        """The table. ``going``: which card is about to go where."""
+
+    @abstractmethod
+    def journal(self, entries: Iterable[Entry] = ()) -> Journal[G]:
+        """The log, with what is in it already."""
+
+    @abstractmethod
+    def titles(self, seen: V) -> list[str]:
+        """The titles of the cards that you can see."""
+
+    @abstractmethod
+    def title(self, text: str, seen: V, menu: Menu | None) -> str:
+        """The title of the card that is meant. Raises Misunderstood."""
+
+    @abstractmethod
+    def why_not(self, text: str, desk: Desk[G, V, M]) -> list[str]:
+        """What stands in the way of the card that is meant. Raises Misunderstood."""
+
+    @abstractmethod
+    def result(self, seen: V) -> list[str]:
+        """How the game has ended."""
