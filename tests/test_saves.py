@@ -409,6 +409,30 @@ def test_a_game_of_a_later_version_is_refused_and_stays(home: Path) -> None:
     assert path.read_bytes() == later
 
 
+def test_a_save_names_its_game(home: Path) -> None:
+    typed(*SETUP, "q", seed=7)
+    assert json.loads((home / "game-1.json").read_bytes())["game"]["game"] == "cthulhu"
+    assert msgspec.json.decode(run("games", "--json")[1])[0]["game"] == "cthulhu"
+
+
+def test_a_game_saved_before_saves_named_their_game_goes_on(home: Path) -> None:
+    typed(*SETUP, "q", seed=7)
+    path = home / "game-1.json"
+    path.write_bytes(_resealed(path.read_bytes(), lambda game: game.pop("game")))
+    assert "Your saved game goes on" in typed("q", game=1)
+    assert seeds(home) == {"game-1.json": 7}
+
+
+def test_a_save_of_a_game_that_is_not_known_is_refused_and_stays(home: Path) -> None:
+    typed(*SETUP, "q", seed=7)
+    path = home / "game-1.json"
+    other = _resealed(path.read_bytes(), lambda game: game.update(game="carcosa"))
+    path.write_bytes(other)
+    with pytest.raises(CannotSitDown, match="Game 1 is of a game that this version of Silverkey does not know"):
+        typed("q", game=1)
+    assert path.read_bytes() == other
+
+
 def test_a_folder_in_place_of_a_game_is_no_game(home: Path) -> None:
     (home / "game-1.json").mkdir(parents=True)
     assert "Game 1 is no file" in typed("q")
@@ -431,7 +455,9 @@ def test_a_game_saved_before_games_had_numbers_is_kept_if_it_is_damaged(home: Pa
 
 
 def _unsealed_form(save: Save[Match]) -> bytes:
-    return msgspec.json.encode({"format": 1, "version": "0.1"} | msgspec.to_builtins(save))
+    """As it was saved when there was neither a checksum nor more than one game."""
+    fields = {name: value for name, value in msgspec.to_builtins(save).items() if name != "game"}
+    return msgspec.json.encode({"format": 1, "version": "0.1"} | fields)
 
 
 @pytest.mark.parametrize(
