@@ -1,0 +1,67 @@
+"""Another game at the same table: the terminal's shared part plays whatever implements Table."""
+
+from __future__ import annotations
+
+import io
+import json
+from pathlib import Path
+
+import pytest
+from toy_table import TABLE, LanternsWishes
+
+from silverkey.terminal.cthulhu import seat as cthulhu
+from silverkey.terminal.games import TABLES, UnknownGame, table_of
+from silverkey.terminal.record import Record
+from silverkey.terminal.seat import sit_down
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("SILVERKEY_HOME", str(tmp_path / "home"))
+    monkeypatch.setitem(TABLES, TABLE.word, "toy_table")
+    return tmp_path / "home"
+
+
+def typed(*lines: str, seed: int = 3) -> str:
+    out = io.StringIO()
+    sit_down(TABLE, LanternsWishes(seed), stdin=io.StringIO("".join(f"{line}\n" for line in lines)), stdout=out)
+    return out.getvalue()
+
+
+def test_a_game_is_found_by_its_word() -> None:
+    assert table_of("lanterns") is TABLE
+    with pytest.raises(UnknownGame, match="no game “carcosa”"):
+        table_of("carcosa")
+
+
+def test_a_game_of_three_is_played_to_its_end(home: Path) -> None:
+    text = typed(*["3", "2", "1"] * 200, "q")
+    assert "Your flame is" in text
+    assert "The same game again: lanterns 3" in text
+    assert not list(home.iterdir())
+
+
+def test_choices_have_names_and_commands_tell() -> None:
+    text = typed("2", "?", "list", "log", "auto", "why", "nonsense", "q")
+    for said in ("Keep your flame alight", "Three flames are lit", "draw", "“nonsense” is neither a choice"):
+        assert said in text
+
+
+def test_whoever_plays_goes_on_with_the_last_game_whichever_it_is(home: Path) -> None:
+    typed("2", "q")
+    assert json.loads((home / "game-1.json").read_bytes())["game"]["game"] == "lanterns"
+    out = io.StringIO()
+    cthulhu.play(stdin=io.StringIO("new\nyes\nq\n"), stdout=out)
+    assert "Your saved game goes on" in out.getvalue()
+    assert out.getvalue().count("Lanterns") > 1
+    assert json.loads((home / "game-2.json").read_bytes())["game"]["game"] == "lanterns"
+
+
+def test_an_answer_is_taken_back_in_any_game() -> None:
+    record = Record.begin(TABLE, LanternsWishes(3).match())
+    before = record.game.digest()
+    assert record.game.pending is not None
+    record.answer(record.game.pending.options[0], asked=True)
+    assert record.game.digest() != before
+    record.undo()
+    assert record.game.digest() == before

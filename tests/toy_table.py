@@ -1,0 +1,302 @@
+"""Lanterns in the terminal: what a game has to say, and no more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+import msgspec
+from rich.text import Text
+from toy import Lanterns
+
+from silverkey.kernel.decision import Option
+from silverkey.kernel.event import Event
+from silverkey.terminal import naming
+from silverkey.terminal.autopass import Autopass, Settings
+from silverkey.terminal.board import Board
+from silverkey.terminal.journal import YOU, Entry, Journal
+from silverkey.terminal.layout import Glyphs
+from silverkey.terminal.menu import Entry as Choice
+from silverkey.terminal.menu import Menu
+from silverkey.terminal.news import News, Paragraph
+from silverkey.terminal.prompt import Keyboard
+from silverkey.terminal.saves import Save
+from silverkey.terminal.screen import Screen
+from silverkey.terminal.table import Desk, Table, Wishes
+from silverkey.terminal.view import Kinds, answer_of
+
+
+class LanternsMatch(msgspec.Struct, frozen=True):
+    """A seed is all there is to it."""
+
+    seed: int
+    edition: str = "latest"
+
+    def side(self, player: int) -> str:
+        return f"flame {player}"
+
+    def command(self) -> str:
+        return f"lanterns {self.seed}"
+
+    def require_sound(self) -> None:
+        if self.edition != "latest":
+            raise ValueError("There is no such edition.")
+
+
+class LanternsWishes(Wishes[LanternsMatch]):
+    """A seed."""
+
+    notes = ()
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
+
+    @property
+    def made(self) -> bool:
+        return self.seed > 0
+
+    def match(self) -> LanternsMatch:
+        return LanternsMatch(self.seed)
+
+    def another(self) -> LanternsMatch:
+        return LanternsMatch(self.seed + 1)
+
+    def asked(self, screen: Screen, keyboard: Keyboard) -> LanternsMatch:
+        return self.match()
+
+
+@dataclass(frozen=True)
+class Face:
+    """A card that an answer is about."""
+
+    title: str
+    name: str
+    code: str
+
+
+@dataclass(frozen=True)
+class Answer:
+    """One legal answer."""
+
+    word: str
+    card: int
+    number: int
+    other: int
+    face: Face | None
+
+
+@dataclass(frozen=True)
+class Question:
+    """What is asked."""
+
+    kind: str
+    options: tuple[Answer, ...]
+    assigned: tuple[tuple[int, int], ...] = ()
+
+
+@dataclass(frozen=True)
+class Seen:
+    """The game as a player sees it."""
+
+    viewer: int
+    turn: int
+    active: int
+    table: dict[str, Any]
+    decision: Question | None
+    phase: str = ""
+
+
+class LanternsSettings(msgspec.Struct):
+    """There is nothing to switch but windows."""
+
+    yours: set[str] = msgspec.field(default_factory=set)
+    theirs: set[str] = msgspec.field(default_factory=set)
+    never: set[str] = msgspec.field(default_factory=set)
+
+
+class LanternsAutopass(Autopass[Lanterns, Seen]):
+    """You are always asked."""
+
+    WINDOWS: ClassVar[Mapping[str, str]] = {}
+    TOPICS: ClassVar[Mapping[str, str]] = {}
+    ALIASES: ClassVar[Mapping[str, str]] = {}
+    ALWAYS = "your own turn"
+    EXAMPLES = "There is nothing to change."
+
+    def __init__(self, settings: Settings | None) -> None:
+        super().__init__()
+        self.settings = settings or self.usual()
+
+    def automatic(self, game: Lanterns, seen: Seen, news: int) -> Option | None:
+        return None
+
+    def answered(self, game: Lanterns, seen: Seen, news: int, pick: Option) -> None: ...
+
+    def usual(self) -> LanternsSettings:
+        return LanternsSettings()
+
+    def everything(self) -> LanternsSettings:
+        return LanternsSettings()
+
+    def forget(self) -> None: ...
+
+
+class LanternsJournal(Journal[Lanterns]):
+    """The log."""
+
+    def hear(self, game: Lanterns, event: Event) -> None:
+        if event.verb == "dim":
+            self.entries.append(Entry(f"Flame {event.player} burns lower.", event.verb, event.player))
+
+    def asked(self) -> None: ...
+
+    def together(self, before: Entry, entry: Entry) -> str:
+        return ""
+
+    def implied(self, before: Entry, entry: Entry) -> bool:
+        return False
+
+
+class LanternsNews(News):
+    """All in one paragraph."""
+
+    OPENERS = ()
+    COMMON = ()
+
+    def under_way(self, entries: Sequence[Entry]) -> list[Paragraph]:
+        return []
+
+    def apart(self, told: list[Paragraph], entry: Entry, before: Entry) -> bool:
+        return False
+
+    def opening(self, entry: Entry) -> Paragraph:
+        return self.paragraph(entry.text, entry.verb, entry.player)
+
+    def belongs(self, paragraph: Paragraph, entry: Entry) -> bool:
+        return True
+
+    def spent(self, entry: Entry, price: Sequence[Entry]) -> tuple[str, list[Entry]]:
+        return "", []
+
+
+class LanternsBoard(Board):
+    """The flames, and what lies before whom."""
+
+    FOLDS = 1
+    FOR_NEWS = 0
+
+    def __init__(self, seen: Seen, width: int, glyphs: Glyphs) -> None:
+        super().__init__(width, glyphs)
+        self.seen = seen
+
+    def lines(self, fold: int, with_hand: bool) -> list[Text]:
+        heading = self.headed(f"Turn {self.seen.turn}", "Lanterns")
+        return [heading] if fold else [heading, *(Text(f"{key}: {value}") for key, value in self.seen.table.items())]
+
+
+class LanternsSave(Save[LanternsMatch], kw_only=True):
+    """A saved game of Lanterns."""
+
+    match: LanternsMatch
+    settings: LanternsSettings
+
+
+class First:
+    """Somebody who takes the first answer that there is."""
+
+    def choose(self, game: Lanterns) -> Option:
+        assert game.pending is not None
+        return game.pending.options[0]
+
+    def forget(self) -> None: ...
+
+
+class LanternsTable(Table[Lanterns, Seen, LanternsMatch]):
+    """You, and two others."""
+
+    word = "lanterns"
+    kinds = Kinds(
+        actions=("turn",),
+        starting=("turn",),
+        planned=("turn",),
+        assigning=(),
+        ordering=(),
+        dealing=(),
+        paying=(),
+        payer="",
+        uses=("play", "trigger"),
+        deeds=("play", "trigger"),
+    )
+    news = LanternsNews()
+    saves = LanternsSave
+
+    def __init__(self) -> None:
+        self.readings = {"help": lambda argument, desk: [Text("Keep your flame alight.")]}
+
+    def wishes(self) -> LanternsWishes:
+        return LanternsWishes()
+
+    def begin(self, match: LanternsMatch) -> Lanterns:
+        return Lanterns.begin(match.seed)
+
+    def opening(self, game: Lanterns) -> str:
+        return "Three flames are lit."
+
+    def restored(self, state: dict[str, Any]) -> Lanterns:
+        return Lanterns.from_dict(state)
+
+    def examine(self, game: Lanterns) -> None:
+        assert len(game.flames) == len(game.hands)
+
+    def opponent(self, match: LanternsMatch) -> First:
+        return First()
+
+    def view(self, game: Lanterns, player: int) -> Seen:
+        decision = game.pending
+        asked = None
+        if decision is not None and decision.player == player:
+            asked = Question(decision.kind, tuple(Answer(*o, self._face(game, o.card)) for o in decision.options))
+        return Seen(player, game.turns, game.active, game.view(player), asked)
+
+    def _face(self, game: Lanterns, card: int) -> Face | None:
+        title = game.printed[card].title if card >= 0 else ""
+        return Face(title, title, title) if title else None
+
+    def chosen(self, game: Lanterns, seen: Seen, pick: Option) -> Option:
+        return pick
+
+    def autopass(self, settings: Settings | None = None) -> LanternsAutopass:
+        return LanternsAutopass(settings)
+
+    def menu(self, game: Lanterns, seen: Seen, roster: Mapping[str, Choice]) -> Menu:
+        assert seen.decision is not None
+        entries: dict[str, Choice] = {}
+        for number, option in enumerate(seen.decision.options, 1):
+            title = option.face.title if option.face is not None else ""
+            text = Text(f"{option.word} {title}".strip())
+            entries[str(number)] = Choice(text, title, title, {"": [answer_of(option)]})
+        return Menu(seen.decision.kind, f"Your {seen.decision.kind}?", entries, {}, {}, [])
+
+    def board(
+        self, seen: Seen, match: LanternsMatch, going: Mapping[int, int], width: int, glyphs: Glyphs
+    ) -> LanternsBoard:
+        return LanternsBoard(seen, width, glyphs)
+
+    def journal(self, entries: Iterable[Entry] = ()) -> LanternsJournal:
+        return LanternsJournal(entries)
+
+    def titles(self, seen: Seen) -> list[str]:
+        return list(seen.table["hand"])
+
+    def title(self, text: str, seen: Seen, menu: Menu | None) -> str:
+        return naming.named(text, [Face(title, title, title) for title in self.titles(seen)]).title
+
+    def why_not(self, text: str, desk: Desk[Lanterns, Seen, LanternsMatch]) -> list[str]:
+        return [f"{self.title(text, desk.seen, desk.menu)} is in your hand."]
+
+    def result(self, seen: Seen) -> list[str]:
+        return [f"Your flame is {seen.table['flames'][YOU]} high."]
+
+
+TABLE = LanternsTable()
