@@ -317,6 +317,49 @@ CALM = inventions.support(
 )
 HUSH = inventions.support("Hush", 89, NEUTRAL, Static(Every(characters()), (Blank(),)), cost=0)
 ENDLESS = inventions.event("Endless Draught", 90, NEUTRAL, action(DrawCards(X)), cost="X")
+SADIST = inventions.character(
+    "Sadist",
+    92,
+    NEUTRAL,
+    disrupt(
+        Trigger(("destroy",), "when an event would destroy a character", source_types=(EVENT,)), wound(THE_EVENT_CARD)
+    ),
+    cost=1,
+    skill=1,
+)
+SAVIOUR = inventions.character(
+    "Saviour",
+    93,
+    NEUTRAL,
+    disrupt(Trigger(("destroy",), "when a character would be destroyed"), Instead(), DrawCards()),
+    cost=1,
+    skill=1,
+)
+COURTESY = inventions.event(
+    "Courtesy",
+    94,
+    NEUTRAL,
+    action(EachDoes(EACH_OPPONENT, (choose(characters(), optional=True), then(DrawCards())))),
+    cost=0,
+)
+TWINS = inventions.character(
+    "Twin",
+    95,
+    NEUTRAL,
+    action(
+        choose(characters()), choose(characters(), "second"), until_end_of_phase(Chosen("chosen second"), gains("A"))
+    ),
+    cost=1,
+    skill=1,
+)
+HOST_OF_GAMES = inventions.character(
+    "Master of Ceremonies",
+    96,
+    NEUTRAL,
+    action(EachDoes(EACH_OPPONENT, (choose(characters()), until_end_of_phase(CHOSEN, gains("A"))))),
+    cost=1,
+    skill=1,
+)
 IDLE = inventions.support("Idle Hands", 35, NEUTRAL, action(ready(Every(characters(title="Nobody")))), cost=0)
 MOURNER = inventions.character(
     "Mourner", 92, NEUTRAL, response(on("destroy", card=characters(skill_printed_min=5)), DrawCards()), cost=1, skill=1

@@ -38,6 +38,11 @@ def test_rules_that_run_in_a_circle_are_a_fault_and_no_wait() -> None:
         game.advance()
 
 
+def test_the_order_of_play_goes_round_the_whole_table() -> None:
+    table = State(0, players=3)
+    assert [table.after(player) for player in (0, 1, 2)] == [1, 2, 0]
+
+
 class Driven(State):
     """A state whose random numbers are given in advance, to try them all."""
 

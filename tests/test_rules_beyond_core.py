@@ -266,6 +266,40 @@ class TestLoops:
         does(position.game, "number", number=0)
         assert position.game.values(thing).icons == (0, 0, 2, 0)
 
+    def test_the_same_choice_twice_in_one_action_is_no_loop(self) -> None:
+        position = Position()
+        twin = position.in_play(0, cards.TWINS)
+        position.in_play(1, cards.PLAIN)
+        game = position.begin()
+        does(game, "trigger", twin)
+        does(game, "card", twin)
+        does(game, "card", twin)
+        assert game.pending is not None
+        assert (game.pending.kind, game.pending.player) == ("action", 0)
+
+    def test_whoever_only_makes_the_choices_of_a_loop_does_not_say_how_often_it_is_repeated(self) -> None:
+        position = Position()
+        master, guest = position.in_play(0, cards.HOST_OF_GAMES), position.in_play(1, cards.PLAIN)
+        position.in_play(1, cards.IDLE)
+        game = position.begin()
+        for _ in range(2):
+            does(game, "trigger", master)
+            does(game, "card", guest)
+            assert game.pending is not None
+            assert (game.pending.kind, game.pending.player) == ("action", 1)
+            passes(game)
+        assert game.pending is not None
+        assert (game.pending.kind, game.pending.player) == ("repeat loop", 0)
+
+    def test_a_stated_loop_goes_on_over_questions_with_one_answer(self) -> None:
+        position = Position()
+        twin = position.in_play(0, cards.TWINS)
+        game = position.begin()
+        does(game, "trigger", twin)
+        does(game, "trigger", twin)
+        does(game, "number", number=5)
+        assert game.values(twin).icons == (0, 0, 14, 0)
+
 
 class TestMovingWounds:
     def test_a_moved_wound_has_its_full_effect(self) -> None:
@@ -654,6 +688,32 @@ def test_a_sacrifice_that_does_not_happen_pays_for_nothing() -> None:
     does(game, "trigger", slippery)
     assert game.zone[slippery] == HAND
     assert len(game.sides[0].deck) == 10
+
+
+def test_who_is_kept_from_being_destroyed_still_dies_of_a_wound_that_he_got_meanwhile() -> None:
+    position = Position()
+    victim, kill = position.in_play(1, cards.PLAIN), position.hand(0, cards.KILL)
+    sadist, saviour = position.in_play(0, cards.SADIST), position.in_play(1, cards.SAVIOUR)
+    game = position.begin()
+    does(game, "play", kill)
+    does(game, "card", victim)
+    passes(game)
+    does(game, "trigger", sadist)
+    does(game, "trigger", saviour)
+    assert game.zone[victim] == IN_PLAY
+    passes(game)
+    assert game.zone[victim] == DISCARD
+
+
+@pytest.mark.parametrize(("word", "drawn"), [("done", 0), ("card", 1)])
+def test_then_does_not_follow_on_choosing_nothing(word: str, drawn: int) -> None:
+    position = Position()
+    courtesy = position.hand(0, cards.COURTESY)
+    position.in_play(1, cards.PLAIN)
+    game = position.begin()
+    does(game, "play", courtesy)
+    does(game, word)
+    assert len(game.sides[1].hand) == drawn
 
 
 @pytest.mark.parametrize(("held", "drawn"), [(0, 0), (1, 2)])

@@ -245,6 +245,11 @@ class Game(CardGame):
         """Whether a card in play says that it counts as insane."""
         return any(ctx.source == card for _, ctx, _ in self.board.said(AlwaysInsane))
 
+    @property
+    def round(self) -> int:
+        """The number of this round: a turn of each player."""
+        return (self.turn + 1) // 2
+
     def story(self, card: int) -> Story | None:
         """The story or conspiracy in play that this card is."""
         for story in self.stories:

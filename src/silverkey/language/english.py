@@ -17,19 +17,14 @@ def article(noun: str) -> str:
 
 
 def plural(noun: str) -> str:
-    """The plural of a noun phrase's head word.
+    """The plural of a noun.
 
-    >>> plural("story"), plural("character you control")
-    ('stories', 'characters you control')
+    >>> plural("story"), plural("day"), plural("Tome"), plural("series")
+    ('stories', 'days', 'Tomes', 'series')
     """
-    head, *rest = noun.split(" ", 1)
-    if rest and head[:1].isupper():
-        return f"{head} {plural(rest[0])}"
-    if head.endswith("y") and head[-2:-1] not in "aeiou":
-        head = head[:-1] + "ies"
-    elif not head.endswith("s"):
-        head += "s"
-    return " ".join([head, *rest])
+    if noun.endswith("y") and noun[-2:-1] not in "aeiou":
+        return noun[:-1] + "ies"
+    return noun if noun.endswith("s") else noun + "s"
 
 
 def counted(number: int | str, noun: str) -> str:

@@ -115,7 +115,7 @@ def candidates_of(word: Instruction, p: Prospect) -> tuple[str, list[int]]:
                 story.id
                 for story in p.table.view.stories
                 if (word.own_max < 0 or story.tokens[p.you] <= word.own_max)
-                and (word.total_max < 0 or sum(story.tokens) <= word.total_max)
+                and not (word.empty and any(story.tokens))
             ]
         case ChoosePlayer():
             return "player", [1 - p.you] if word.opponents else [p.you, 1 - p.you]

@@ -58,8 +58,9 @@ class ActionWindow(Opportunity["Game"]):
     def loops(self, game: Game) -> bool:
         """Whether the player has shown a loop of free actions and is now asked how often to repeat it."""
         cycle = loops.repeated(game.trail)
-        taken = {move._replace(other=-1) for move in cycle if move.word != "pass"}
-        if taken <= self.shut or not any(move.word != "pass" and move.other == self.player for move in cycle):
+        moves = [move for move in cycle if move.word == "trigger"]  # to play a card is progress; the rest are choices
+        taken = {move._replace(other=-1) for move in moves}
+        if taken <= self.shut or not any(move.other == self.player for move in moves):
             return False
         self.shut |= taken
         self.cycle = cycle

@@ -189,7 +189,7 @@ def _highest(game: Game, ctx: Context, ability: Ability) -> int:
 
 def limit_key(game: Game, player: int, card: int, limit: Limit) -> tuple[object, ...]:
     """What a limit counts under: the copy, or the title and player, and the period (coc-latest/2.9)."""
-    period = {"phase": game.phase_serial, "turn": game.turn, "round": (game.turn + 1) // 2}[limit.period]
+    period = {"phase": game.phase_serial, "turn": game.turn, "round": game.round}[limit.period]
     if limit.by_copy:
         standing = game.in_play.get(card)
         return (card, game.since[card] if standing is None else standing.entered, limit.period, period)

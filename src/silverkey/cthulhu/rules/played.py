@@ -22,6 +22,6 @@ def times_played(game: Game, player: int, type: str, faction: str, period: str) 
     """How many cards of a type a player has played this phase, or of a type and faction this turn, round or game."""
     if period == "phase":
         return game.limits.get(("played", player, type, "phase", game.phase_serial), 0)
-    round_ends = (game.turn + 1) // 2 * 2
-    turns = {"turn": (game.turn,), "round": (round_ends - 1, round_ends), "game": range(1, game.turn + 1)}[period]
+    last = 2 * game.round
+    turns = {"turn": (game.turn,), "round": (last - 1, last), "game": range(1, game.turn + 1)}[period]
     return sum(game.limits.get(("played", player, type, faction, turn), 0) for turn in turns)

@@ -92,7 +92,7 @@ class WinStory(Frame["Game"]):
 
     def rouse(self, game: Game, option: Option) -> None:
         """A Dormant card is played, or not."""
-        card, self.sleeper = self.sleeper, -1
+        card = self.sleeper
         player = game.in_play[card].controller
         if option != YES:
             game.happen([Event("discard", card, player)])

@@ -32,7 +32,7 @@ class Leaving(Verb):
     def mover(self, game: Game, event: Event) -> int:
         """Its controller says when it leaves, among those that do so together (coc-latest/1.7.b)."""
         standing = game.in_play.get(event.card)
-        return standing.controller if standing is not None else -1
+        return super().mover(game, event) if standing is None else standing.controller
 
     def asks(self, game: Game) -> bool:
         return any("Resilient" in values.keywords for values in game.board.values.values())
@@ -61,15 +61,17 @@ class Destroy(Leaving):
     past: ClassVar[str] = "destroyed"
 
     def prevented(self, game: Game, event: Event) -> None:
-        """Of a death by wounds, the wound that would kill is not dealt.
+        """Of a death by wounds, the wound that would kill is not dealt; otherwise one dealt meanwhile may kill yet.
 
         That is how a Disrupt of such a death is to be understood (coc-latest/faq/andrew-chapman-khopesh).
         """
         standing = game.in_play.get(event.card)
-        if event.cause == DEADLY and standing is not None:
+        if standing is None:
+            return
+        if event.cause == DEADLY:
             bearable = 0 if standing.insane else game.values(event.card).keywords.get("Toughness", 0)
             standing.wounds = min(standing.wounds, bearable)
-            game.touch()
+        game.touch()
 
     def perform(self, game: Game, event: Event) -> bool:
         if game.zone[event.card] != IN_PLAY or self.cannot(game, event.card, event.player):

@@ -89,7 +89,7 @@ class Overpay(Verb):
 
 
 class BeChosen(Verb):
-    """A card is chosen by an effect."""
+    """An effect of a card has chosen others."""
 
     name = "chosen"
 

@@ -120,7 +120,7 @@ class CancelEffect(Instruction):
             return True  # an effect of the game is this event and nothing else
         for other in game.events.values():
             if other.status == PENDING and other.source == event.source and other.verb != "resolve":
-                other.status = CANCELLED
+                prevent(game, other, CANCELLED)
         for below in game.stack[:-1]:
             if isinstance(below, Program) and below.ctx.source == event.source and below.ctx.kind == event.cause:
                 below.cut()

@@ -214,7 +214,7 @@ def announce(game: Game, frame: Program, chosen: tuple[int, ...]) -> Outcome:
     ctx = frame.ctx
     if not chosen:
         return False
-    event = brought_about(ctx, "chosen", chosen[0], ctx.you)
+    event = brought_about(ctx, "chosen", ctx.source, ctx.you)
     event.cards = chosen
     height = len(game.stack)
     frame.memo.append(game.offer_interrupt(event))

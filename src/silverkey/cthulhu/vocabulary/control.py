@@ -157,8 +157,6 @@ class SwapControl(Instruction):
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         for taken in self.who.cards(game, ctx):
-            if taken not in game.in_play:
-                return False
             controller = game.in_play[taken].controller
             swapped = [(taken, ctx.you), *((given, controller) for given in self.other.cards(game, ctx))]
             # coc-latest/faq/peaslee-swap-unique: one effect, which fails if either player cannot take control

@@ -274,14 +274,14 @@ class Reveal(Instruction):
             if cards:
                 show(game, ctx, game.owner[cards[0]], cards)
             return bool(cards)
+        number = amount(self.who.number, game, ctx)
+        seen: tuple[int, ...] = ()
         for player in self.who.whose.players(game, ctx):
-            number = amount(self.who.number, game, ctx)
             seen = reveal(game, ctx, player, number)
-            ctx.cards["revealed"] = seen
             if self.stays and seen:
                 game.sides[player].shown = seen[0]
-            return len(seen) == number
-        return False
+        ctx.cards["revealed"] = seen
+        return len(seen) == number
 
     def english(self, title: str) -> str:
         who = self.who.english(title).replace("whole hand", "hand")

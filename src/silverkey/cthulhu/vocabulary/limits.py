@@ -144,9 +144,10 @@ class CannotPlay(Rule):
 
     def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
         """A lasting ban remembers the player and the card of the event that it answers."""
-        if ctx.event >= 0:
-            lasting.context.numbers["player"] = game.events[ctx.event].player
-            lasting.context.cards["answered"] = (game.events[ctx.event].card,)
+        answered = game.events.get(ctx.event)
+        if answered is not None:
+            lasting.context.numbers["player"] = answered.player
+            lasting.context.cards["answered"] = (answered.card,)
 
     def covers(self, game: Game, ctx: Context, player: int, card: int) -> bool:
         """Whether it forbids this player to play this card."""

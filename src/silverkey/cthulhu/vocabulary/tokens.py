@@ -77,8 +77,8 @@ class PickStory(Instruction):
 
     own_max: int = -1
     """At most so many tokens of one's own."""
-    total_max: int = -1
-    """At most so many tokens in all."""
+    empty: bool = False
+    """Without tokens."""
     optional: bool = False
 
     def legal(self, game: Game, ctx: Context) -> list[int]:
@@ -87,7 +87,7 @@ class PickStory(Instruction):
             story.card
             for story in game.unwon()
             if (self.own_max < 0 or story.tokens[ctx.you] <= self.own_max)
-            and (self.total_max < 0 or sum(story.tokens) <= self.total_max)
+            and not (self.empty and any(story.tokens))
         ]
 
     def possible(self, game: Game, ctx: Context) -> Any:
@@ -109,14 +109,7 @@ class PickStory(Instruction):
         text = f"{'may ' if self.optional else ''}pick a story"
         if self.own_max >= 0:
             text += f" on which you have {f'{self.own_max} or fewer' if self.own_max else 'no'} success tokens"
-        return text + _in_all(self.total_max)
-
-
-def _in_all(most: int) -> str:
-    """How many success tokens of both players a story may have, if that matters."""
-    if most < 0:
-        return ""
-    return f" with {most} or fewer success tokens in all" if most else " without success tokens"
+        return text + (" without success tokens" if self.empty else "")
 
 
 @dataclass(frozen=True, eq=False)
@@ -178,7 +171,8 @@ class RemoveTokens(Instruction):
         if not self.number:
             return "discard all success tokens from all stories"
         what = "a success token" if self.number == 1 else f"exactly {self.number} success tokens"
-        text = f"discard {what} from a story{_in_all(self.most)}"
+        in_all = f" with {self.most} or fewer success tokens in all" if self.most >= 0 else ""
+        text = f"discard {what} from a story{in_all}"
         return text if self.stories_only else f"choose and {text} or from another card"
 
 

@@ -74,8 +74,8 @@ class AssignWounds(Instruction):
         frame.memo.append(option.card)
         if self.together:
             return self.run(game, frame)
-        dealt = game.happen([brought_about(frame.ctx, "wound", option.card, frame.ctx.you)])
-        return None if dealt is None else self.after(game, frame, dealt)
+        game.happen([brought_about(frame.ctx, "wound", option.card, frame.ctx.you)])
+        return None
 
     def deal(self, game: Game, frame: Program) -> Outcome:
         """Wounds that were assigned together are dealt together."""
@@ -112,12 +112,9 @@ class BecomeCopy(Instruction):
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         for copier, card in zip(self.copier.cards(game, ctx), self.who.cards(game, ctx), strict=False):
-            standing, other = game.in_play.get(copier), game.in_play.get(card)
-            if standing is None or other is None or other.insane or other.facedown:
-                return False
             if self.until:
                 game.let_last(self.reverting(game, ctx, copier))
-            standing.shows = other.shows or game.printed[card]
+            game.in_play[copier].shows = game.face(card)
             game.touch()
             game.note(Event("copy", copier, ctx.you, other=card))
             return True
