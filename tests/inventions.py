@@ -356,9 +356,20 @@ HOST_OF_GAMES = inventions.character(
     "Master of Ceremonies",
     96,
     NEUTRAL,
-    action(EachDoes(EACH_OPPONENT, (choose(characters()), until_end_of_phase(CHOSEN, gains("A"))))),
+    action(EachDoes(EACH_OPPONENT, (choose(characters()), may(until_end_of_phase(CHOSEN, gains("A")))))),
     cost=1,
     skill=1,
+)
+SALVAGE = inventions.event(
+    "Salvage",
+    97,
+    NEUTRAL,
+    action(
+        choose(discarded(owner=YOU)),
+        PayPrintedCost(CHOSEN_CARD, (PutIntoPlay(CHOSEN_CARD),)),
+        then(DrawCards()),
+    ),
+    cost=0,
 )
 IDLE = inventions.support("Idle Hands", 35, NEUTRAL, action(ready(Every(characters(title="Nobody")))), cost=0)
 MOURNER = inventions.character(

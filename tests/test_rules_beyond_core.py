@@ -7,6 +7,7 @@ import pytest
 from games import started
 from positions import Position, can, does, passes
 
+from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.edition import Edition
 from silverkey.cthulhu.library import find_card
 from silverkey.cthulhu.rules.legality import use_refusal
@@ -285,20 +286,22 @@ class TestLoops:
         for _ in range(2):
             does(game, "trigger", master)
             does(game, "card", guest)
+            does(game, "yes")
             assert game.pending is not None
             assert (game.pending.kind, game.pending.player) == ("action", 1)
             passes(game)
         assert game.pending is not None
         assert (game.pending.kind, game.pending.player) == ("repeat loop", 0)
 
-    def test_a_stated_loop_goes_on_over_questions_with_one_answer(self) -> None:
+    def test_a_stated_loop_goes_on_past_opportunities_that_nobody_can_use(self) -> None:
         position = Position()
-        twin = position.in_play(0, cards.TWINS)
+        thing = position.in_play(0, cards.GROWING)
+        position.to_pile(0, find_card("Nikola Tesla"), DECK)  # who listens to effects being triggered
         game = position.begin()
-        does(game, "trigger", twin)
-        does(game, "trigger", twin)
+        does(game, "trigger", thing)
+        does(game, "trigger", thing)
         does(game, "number", number=5)
-        assert game.values(twin).icons == (0, 0, 14, 0)
+        assert game.values(thing).icons == (0, 0, 7, 0)
 
 
 class TestMovingWounds:
@@ -714,6 +717,19 @@ def test_then_does_not_follow_on_choosing_nothing(word: str, drawn: int) -> None
     does(game, "play", courtesy)
     does(game, word)
     assert len(game.sides[1].hand) == drawn
+
+
+@pytest.mark.parametrize(("resource", "drawn"), [(cards.PLAIN, 0), (cards.BY_COPY, 1)], ids=["Agency", "Syndicate"])
+def test_nothing_follows_on_a_printed_cost_that_was_not_paid_for_want_of_a_steadfast_match(
+    resource: Card, drawn: int
+) -> None:
+    position = Position()
+    lodge, salvage = position.to_pile(0, cards.LODGE, DISCARD), position.hand(0, cards.SALVAGE)
+    position.resources(0, 0, resource, resource)
+    game = position.begin()
+    does(game, "play", salvage)
+    assert (game.zone[lodge] == IN_PLAY) is bool(drawn)
+    assert len(game.sides[0].hand) == drawn
 
 
 @pytest.mark.parametrize(("held", "drawn"), [(0, 0), (1, 2)])

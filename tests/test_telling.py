@@ -28,6 +28,8 @@ from silverkey.cthulhu.words import (
 )
 from silverkey.kernel.decision import Decision, Option
 from silverkey.kernel.event import Event
+from silverkey.language.context import Context
+from silverkey.language.program import Program
 
 MAN, OTHER, BLADE, SECRET, HELD = "Plain Man", "Stout Man", "Blade", "Sleeper", "Stab"
 
@@ -283,3 +285,20 @@ def test_a_question_names_the_card_that_it_is_about(kind: str, about: str, text:
     table = Table()
     decision = Decision(0, kind, [], 1, table.numbers[about] if about else -1)
     assert telling.question(table.game, decision) == text
+
+
+@pytest.mark.parametrize(
+    ("owner", "text"),
+    [
+        (0, "Idle Hands: on which story does the next token lie?"),
+        (1, "Idle Hands: on which story does your opponent's next token lie?"),
+    ],
+)
+def test_whoever_lays_tokens_anew_is_told_whose_is_the_next(owner: int, text: str) -> None:
+    game = Position().begin()
+    game.pending = None
+    game.stories[0].tokens[owner] = 1
+    game.push(Program((cards.RedistributeTokens(cards.EACH_PLAYER),), Context(0, max(game.in_play))))
+    game.advance()
+    assert game.pending is not None
+    assert telling.question(game, game.pending) == text

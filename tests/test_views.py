@@ -9,7 +9,7 @@ from positions import Position, does
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.sight import VIEWERS
-from silverkey.cthulhu.view import SPECTATOR, CardView, DomainView, FaceView, GameView, StoryView, view
+from silverkey.cthulhu.view import SPECTATOR, CardView, DomainView, Eyes, FaceView, GameView, StoryView, view
 from silverkey.cthulhu.words import DISCARD, DORMANT
 
 
@@ -262,3 +262,12 @@ class TestQuestions:
         decision = view(game, 0).decision
         assert decision is not None
         assert decision.assigned == ((game.sight.numbers[0][man], game.sight.numbers[0][story]),)
+
+
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_a_card_out_of_sight_has_no_number(viewer: int) -> None:
+    game = Table().game
+    eyes = Eyes(game, viewer)
+    for player, side in enumerate(game.sides):
+        assert {eyes.number(card) for card in side.deck} == {-1}
+        assert {eyes.number(card) < 0 for card in side.hand} == {player != viewer}

@@ -114,7 +114,7 @@ def candidates_of(word: Instruction, p: Prospect) -> tuple[str, list[int]]:
             return "chosen", [
                 story.id
                 for story in p.table.view.stories
-                if (word.own_max < 0 or story.tokens[p.you] <= word.own_max)
+                if (word.own_max is None or story.tokens[p.you] <= word.own_max)
                 and not (word.empty and any(story.tokens))
             ]
         case ChoosePlayer():

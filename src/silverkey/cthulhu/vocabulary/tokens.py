@@ -75,7 +75,7 @@ class PutTokens(Instruction):
 class PickStory(Instruction):
     """Pick a story on which the tokens fit, or none where that is allowed."""
 
-    own_max: int = -1
+    own_max: int | None = None
     """At most so many tokens of one's own."""
     empty: bool = False
     """Without tokens."""
@@ -86,7 +86,7 @@ class PickStory(Instruction):
         return [
             story.card
             for story in game.unwon()
-            if (self.own_max < 0 or story.tokens[ctx.you] <= self.own_max)
+            if (self.own_max is None or story.tokens[ctx.you] <= self.own_max)
             and not (self.empty and any(story.tokens))
         ]
 
@@ -107,8 +107,8 @@ class PickStory(Instruction):
 
     def english(self, title: str) -> str:
         text = f"{'may ' if self.optional else ''}pick a story"
-        if self.own_max >= 0:
-            text += f" on which you have {f'{self.own_max} or fewer' if self.own_max else 'no'} success tokens"
+        if self.own_max is not None:
+            text += f" on which you have {self.own_max} or fewer success tokens"
         return text + (" without success tokens" if self.empty else "")
 
 
