@@ -52,7 +52,7 @@ class Drawing(Frame["Game"]):
             if word.covers(ctx, player) and (word.first or not first) and side.shown != side.deck[-1]:
                 side.shown = side.deck[-1]
                 game.reveal_to_all()
-                game.note(Event("reveal", -1, player, cards=(side.shown,), source=ctx.source))
+                game.note(Event("reveal", player=player, cards=(side.shown,), source=ctx.source))
 
     def take(self, game: Game) -> None:
         """Whatever card is on top now is drawn."""

@@ -213,7 +213,7 @@ def drain(game: Game, player: int, number: int, source: int, cost: int = 0, by: 
         game.note(Event("spend transient", card, player))
         discard_resource(game, card)
     drainer = player if by < 0 else by
-    game.note(Event("drain", -1, player, cost, number=number, source=source, by=drainer, cards=resources))
+    game.note(Event("drain", player=player, amount=cost, number=number, source=source, by=drainer, cards=resources))
 
 
 def drain_all(game: Game, player: int, source: int, by: int) -> None:

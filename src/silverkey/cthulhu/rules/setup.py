@@ -152,7 +152,7 @@ class Setup(Frame["Game"]):
             side.hand.clear()
             game.shuffle_deck(self.player)
             deal(game, self.player)
-            game.note(Event("mulligan", -1, self.player))
+            game.note(Event("mulligan", player=self.player))
 
     def begin(self, game: Game) -> None:
         """The first turn."""

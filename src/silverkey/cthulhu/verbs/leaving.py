@@ -196,7 +196,7 @@ class ShuffleIn(Leaving):
         else:
             return False
         game.shuffle_deck(owner)
-        game.note(Event("shuffle", -1, owner))
+        game.note(Event("shuffle", player=owner))
         return True
 
     def log(self, told: Account) -> str:

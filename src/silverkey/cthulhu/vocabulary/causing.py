@@ -33,7 +33,7 @@ def show(game: Game, ctx: Context, player: int, cards: tuple[int, ...]) -> None:
     """Show cards of a player to everybody; they stay revealed while the effect lasts (coc-latest/2.4.c)."""
     ctx.cards[SHOWN] = (*ctx.cards.get(SHOWN, ()), *cards)
     game.reveal_to_all()
-    game.note(Event("reveal", -1, player, cards=cards, source=ctx.source))
+    game.note(Event("reveal", player=player, cards=cards, source=ctx.source))
 
 
 def change_tokens(game: Game, ctx: Context, card: int, by: int) -> None:

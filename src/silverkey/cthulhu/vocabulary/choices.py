@@ -342,7 +342,7 @@ class NameCard(Naming):
         return [Option("title", -1, number) for number in range(len(titles()))]
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
-        game.note(Event("name", -1, frame.ctx.you, number=option.number, source=frame.ctx.source))
+        game.note(Event("name", player=frame.ctx.you, number=option.number, source=frame.ctx.source))
         return Naming.answered(self, game, frame, option)
 
     def english(self, title: str) -> str:

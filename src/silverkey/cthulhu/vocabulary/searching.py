@@ -149,7 +149,7 @@ class Shuffle(Instruction):
         ctx = frame.ctx
         apart = searched(game, ctx) if self.but_rest and frame.ok else []
         game.shuffle_deck(ctx.you, apart)
-        game.note(Event("shuffle", -1, ctx.you))
+        game.note(Event("shuffle", player=ctx.you))
         return frame.ok
 
     def english(self, title: str) -> str:

@@ -318,7 +318,7 @@ class RedistributeTokens(Instruction):
         for player, places in pools:
             for story in stories:
                 story.tokens[player] = places.count(story.card)
-            game.note(Event("redistribute", -1, you, len(places), source=frame.ctx.source, other=player))
+            game.note(Event("redistribute", player=you, amount=len(places), source=frame.ctx.source, other=player))
         game.touch()
         return True
 
