@@ -112,7 +112,7 @@ def _fates(game: Game) -> bool:
     fulfilled = [
         Event("bottom", card, standing.controller)
         for card, standing in game.in_play.items()
-        if standing.tokens and standing.tokens >= values[card].keywords.get("Fated", standing.tokens + 1)
+        if "Fated" in (keywords := values[card].keywords) and standing.tokens >= keywords["Fated"]
     ]
     if fulfilled:
         game.happen(fulfilled, UNTOLD)
