@@ -382,7 +382,7 @@ class Success(Frame["Game"]):
         """The defender never succeeds; without opposing skill the success is unchallenged."""
         mine = skill_total(game, self.story, game.active)
         theirs = skill_total(game, self.story, 1 - game.active)
-        fast = mine == theirs and mine > 0 and fast_winner(game, self.story) == game.active
+        fast = mine == theirs and fast_winner(game, self.story) == game.active
         if not (mine > theirs or fast) or mine < 1:
             game.note(Event("fail", self.story, game.active))
             for player in (game.active, 1 - game.active):
