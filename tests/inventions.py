@@ -319,32 +319,30 @@ HUSH = inventions.support("Hush", 89, NEUTRAL, Static(Every(characters()), (Blan
 ENDLESS = inventions.event("Endless Draught", 90, NEUTRAL, action(DrawCards(X)), cost="X")
 SADIST = inventions.character(
     "Sadist",
-    92,
+    110,
     NEUTRAL,
-    disrupt(
-        Trigger(("destroy",), "when an event would destroy a character", source_types=(EVENT,)), wound(THE_EVENT_CARD)
-    ),
+    disrupt(on("destroy", card=characters(), source_types=(EVENT,)), wound(THE_EVENT_CARD)),
     cost=1,
     skill=1,
 )
 SAVIOUR = inventions.character(
     "Saviour",
-    93,
+    111,
     NEUTRAL,
-    disrupt(Trigger(("destroy",), "when a character would be destroyed"), Instead(), DrawCards()),
+    disrupt(on("destroy", card=characters()), Instead(), DrawCards()),
     cost=1,
     skill=1,
 )
 COURTESY = inventions.event(
     "Courtesy",
-    94,
+    112,
     NEUTRAL,
     action(EachDoes(EACH_OPPONENT, (choose(characters(), optional=True), then(DrawCards())))),
     cost=0,
 )
 TWINS = inventions.character(
     "Twin",
-    95,
+    113,
     NEUTRAL,
     action(
         choose(characters()), choose(characters(), "second"), until_end_of_phase(Chosen("chosen second"), gains("A"))
@@ -354,7 +352,7 @@ TWINS = inventions.character(
 )
 HOST_OF_GAMES = inventions.character(
     "Master of Ceremonies",
-    96,
+    114,
     NEUTRAL,
     action(EachDoes(EACH_OPPONENT, (choose(characters()), may(until_end_of_phase(CHOSEN, gains("A")))))),
     cost=1,
@@ -362,7 +360,7 @@ HOST_OF_GAMES = inventions.character(
 )
 SALVAGE = inventions.event(
     "Salvage",
-    97,
+    115,
     NEUTRAL,
     action(
         choose(discarded(owner=YOU)),

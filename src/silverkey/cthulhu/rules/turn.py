@@ -222,7 +222,7 @@ class StartTurn(Framework):
     verb = "turn begins"
 
     def run(self, game: Game) -> None:
-        game.note(Event("turn begins", -1, game.active))
+        game.note(Event("turn begins", player=game.active))
 
 
 class StartPhase(Framework):
@@ -233,7 +233,7 @@ class StartPhase(Framework):
     verb = "phase begins"
 
     def run(self, game: Game) -> None:
-        game.note(Event("phase begins", -1, game.active, origin=game.phase))
+        game.note(Event("phase begins", player=game.active, origin=game.phase))
 
 
 class EndPhase(Framework):
@@ -244,7 +244,7 @@ class EndPhase(Framework):
     verb = "phase ends"
 
     def run(self, game: Game) -> None:
-        game.note(Event("phase ends", -1, game.active, origin=game.phase))
+        game.note(Event("phase ends", player=game.active, origin=game.phase))
         for side in game.sides:
             if side.shown >= 0:
                 side.shown = -1
@@ -332,7 +332,7 @@ class DrawPhase(Framework):
         more = sum(
             word.number for word, ctx, _ in game.board.said(More) if word.what == "draw" and ctx.you == game.active
         )
-        game.happen([Event("draw", -1, game.active, (1 if game.turn == 1 else 2) + more)])
+        game.happen([Event("draw", player=game.active, amount=(1 if game.turn == 1 else 2) + more)])
 
 
 class AttachResource(Framework):

@@ -49,7 +49,7 @@ class GainDomain(Instruction):
         game.place(card, DOMAIN, facedown=True)
         game.sides[ctx.you].domains.append(Domain(card))
         game.touch()
-        game.note(Event("gain domain", -1, ctx.you, source=ctx.source))
+        game.note(Event("gain domain", player=ctx.you, source=ctx.source))
         return True
 
     def taken(self, game: Game, ctx: Context, who: Ref) -> int | None:
@@ -227,13 +227,13 @@ class Refresh(Instruction):
         for place in self.which.find(game, ctx):
             domain_of(game, place).drained = False
         for player in self.which.whose.players(game, ctx):
-            game.note(Event("refresh", -1, player, source=ctx.source))
+            game.note(Event("refresh", player=player, source=ctx.source))
         return True
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
         game.sides[option.card].domains[option.number].drained = False
         game.touch()
-        game.note(Event("refresh domain", -1, option.card, number=option.number, source=frame.ctx.source))
+        game.note(Event("refresh domain", player=option.card, number=option.number, source=frame.ctx.source))
         return True
 
     def english(self, title: str) -> str:
@@ -263,7 +263,7 @@ class MoveDrain(Instruction):
         owner, number = frame.memo
         game.sides[owner].domains[number].drained = False
         game.sides[option.card].domains[option.number].drained = True
-        game.note(Event("move drain", -1, owner, number=number, other=option.number, source=frame.ctx.source))
+        game.note(Event("move drain", player=owner, number=number, other=option.number, source=frame.ctx.source))
         return True
 
     def english(self, title: str) -> str:

@@ -216,7 +216,7 @@ def note_icons(lasting: Lasting, icons: Counts, whose: str) -> None:
 
 def noted_icons(ctx: Context, whose: str) -> Counts:
     """Icons that a lasting effect remembers."""
-    t, c, a, i = (ctx.numbers.get(f"icon {place}{whose}", 0) for place in range(4))
+    t, c, a, i = (ctx.numbers[f"icon {place}{whose}"] for place in range(4))
     return t, c, a, i
 
 
