@@ -98,7 +98,8 @@ class LoseAllIcons(Change):
 
     reads = NOTHING
 
-    icon: int = -1
+    icon: int | None = None
+    """The kind of printed icons; None for all."""
     printed: bool = True
 
     def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
@@ -111,7 +112,7 @@ class LoseAllIcons(Change):
             values.icons = added(values.icons, noted_icons(ctx, f" of {card}"), -1)
             return
         for place, n in enumerate(game.face(card).icons):
-            if self.icon in (-1, place) and not values.lost & 1 << place:
+            if self.icon in (None, place) and not values.lost & 1 << place:
                 values.lost |= 1 << place
                 values.icons = with_icon(values.icons, place, -n)
 
@@ -119,7 +120,7 @@ class LoseAllIcons(Change):
         if not self.printed:
             return f"{english.agree(many, 'lose')} whatever icons {'they have' if many else 'it has'} now"
         whose = "their" if many else "its"
-        kind = "" if self.icon < 0 else f"[{'TCAI'[self.icon]}] "
+        kind = "" if self.icon is None else f"[{'TCAI'[self.icon]}] "
         return f"{english.agree(many, 'lose')} all of {whose} printed {kind}icons"
 
 
