@@ -16,7 +16,7 @@ from silverkey.cthulhu.edition import EDITIONS
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.library import all_cards
 from silverkey.cthulhu.rules.turn import Turn
-from silverkey.cthulhu.rules.values import Remains, Used, Values
+from silverkey.cthulhu.table.values import Remains, Used, Values
 from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.words import CHARACTER
 from silverkey.kernel.decision import Option

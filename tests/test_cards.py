@@ -14,7 +14,7 @@ from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.deckcheck import check_cards
 from silverkey.cthulhu.decks import CORE_FACTIONS, starter_deck
 from silverkey.cthulhu.library import all_cards
-from silverkey.cthulhu.rules import values
+from silverkey.cthulhu.table import values
 from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.vocabulary.choices import Choose
 from silverkey.cthulhu.vocabulary.entering import EnterPlay

@@ -14,10 +14,10 @@ from silverkey.arena.simulation import decks_for, stories_for
 from silverkey.cthulhu.edition import EDITIONS
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.library import find_card
-from silverkey.cthulhu.rules.board import Board
 from silverkey.cthulhu.rules.setup import new_game
 from silverkey.cthulhu.rules.survey import survey
-from silverkey.cthulhu.rules.values import Remains, Used, Values
+from silverkey.cthulhu.table.board import Board
+from silverkey.cthulhu.table.values import Remains, Used, Values
 from silverkey.kernel import codec
 from silverkey.kernel.decision import Decision
 from silverkey.kernel.history import History

@@ -11,7 +11,7 @@ from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.library import find_card
 from silverkey.cthulhu.rules.setup import add_card
-from silverkey.cthulhu.rules.winning import next_story
+from silverkey.cthulhu.table.stories import next_story
 from silverkey.cthulhu.vocabulary.abilities import action
 from silverkey.cthulhu.vocabulary.decks import DiscardTop, LookAtTop, Reveal
 from silverkey.cthulhu.vocabulary.filters import Cards

@@ -5,7 +5,7 @@ from __future__ import annotations
 import inventions as cards
 import pytest
 
-from silverkey.cthulhu.rules.values import Values, printed_values, turned_values
+from silverkey.cthulhu.table.values import Values, printed_values, turned_values
 from silverkey.cthulhu.words import CHARACTER, DORMANT, SUPPORT
 
 NOTHING = {

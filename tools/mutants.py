@@ -41,6 +41,7 @@ ENGINE = (
     "src/silverkey/language",
     "src/silverkey/cardgame",
     "src/silverkey/cthulhu/rules",
+    "src/silverkey/cthulhu/table",
     "src/silverkey/cthulhu/verbs",
     "src/silverkey/cthulhu/vocabulary",
     "src/silverkey/cthulhu/account.py",

@@ -27,7 +27,7 @@ from alterations import KINDS, Alteration, alterations
 from silverkey.cardgame.names import fold
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.library import SETS, UnknownCard, all_cards, find_card
-from silverkey.cthulhu.rules import values
+from silverkey.cthulhu.table import values
 from silverkey.cthulhu.vocabulary.writer import write_card
 from silverkey.judge import find_documents
 from silverkey.judge.case import Case

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from silverkey.cthulhu.rules.values import Remains
 from silverkey.cthulhu.sight import recognised, turned_away
+from silverkey.cthulhu.table.values import Remains
 from silverkey.cthulhu.words import DISCARD, DOMAIN, HAND, IN_PLAY, PLACE_DORMANT, PLAYED, REMOVED, WON
 from silverkey.language.program import Program
 

@@ -13,16 +13,17 @@ from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.edition import LATEST, Edition
 from silverkey.cthulhu.pieces import Domain, Side, Standing, Story
 from silverkey.cthulhu.rules import using
-from silverkey.cthulhu.rules.board import Board
 from silverkey.cthulhu.rules.legality import use_refusal, words_of
-from silverkey.cthulhu.rules.preventing import shunned
 from silverkey.cthulhu.rules.settling import settle
 from silverkey.cthulhu.rules.survey import survey
-from silverkey.cthulhu.rules.values import Values
 from silverkey.cthulhu.sight import Sight
+from silverkey.cthulhu.table.board import Board
+from silverkey.cthulhu.table.values import Values
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.abilities import Ability
-from silverkey.cthulhu.vocabulary.constants import AlwaysInsane
+from silverkey.cthulhu.vocabulary.constants import AlwaysInsane, ShowsDraws
+from silverkey.cthulhu.vocabulary.matching import titles
+from silverkey.cthulhu.vocabulary.preventing import shunned
 from silverkey.cthulhu.words import (
     ACTION,
     DECK,
@@ -293,6 +294,14 @@ class Game(CardGame):
     def spoken(self, card: int) -> str:
         """What a card is called in an account of the game."""
         return self.name(card)
+
+    def draws_shown(self, player: int) -> list[tuple[bool, int]]:
+        """What reveals the cards that a player draws: whether before anything is done about it, and which card."""
+        return [(word.first, ctx.source) for word, ctx, _ in self.board.said(ShowsDraws) if word.covers(ctx, player)]
+
+    def titles(self) -> tuple[str, ...]:
+        """The titles that may be named."""
+        return titles()
 
     def drain_total(self, domain: Domain) -> int:
         """What draining a domain yields: Transient resources count twice (coc-latest/2.19.b)."""

@@ -12,10 +12,10 @@ from silverkey.cardgame.initiation import Paying
 from silverkey.cthulhu import telling
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.questions import DecisionKind, Meaning, OptionWord
-from silverkey.cthulhu.rules.board import struggles_of
 from silverkey.cthulhu.rules.committing import Commits
 from silverkey.cthulhu.rules.using import Use
 from silverkey.cthulhu.sight import SPECTATOR, open_on_deck, turned_away
+from silverkey.cthulhu.table.board import struggles_of
 from silverkey.cthulhu.words import ICON_LETTERS, icon_letters
 from silverkey.kernel.decision import Decision, IllegalAnswer, Option
 

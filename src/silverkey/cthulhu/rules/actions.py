@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from silverkey.cardgame import loops
 from silverkey.cardgame.triggering import ability_at, place_in
 from silverkey.cthulhu.rules.legality import use_refusal
-from silverkey.cthulhu.rules.paying import most_payable
 from silverkey.cthulhu.rules.using import begin_action
-from silverkey.cthulhu.rules.zones import instance_of
+from silverkey.cthulhu.table.zones import instance_of
 from silverkey.cthulhu.vocabulary.dormancy import PLACING
+from silverkey.cthulhu.vocabulary.paying import most_payable
 from silverkey.cthulhu.words import ACTION, DISCARD, HAND, NEXT_ACTION, OPERATIONS, PLAY
 from silverkey.kernel.decision import PASS, Option
 from silverkey.kernel.opportunity import Opportunity

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.lasting import Lasting
 from silverkey.cardgame.refusal import Refusal
-from silverkey.cthulhu.rules.board import joining
 from silverkey.cthulhu.rules.framework import Framework
-from silverkey.cthulhu.verbs import VERBS
+from silverkey.cthulhu.table.board import joining
 from silverkey.cthulhu.vocabulary.changes import MustJoin
-from silverkey.cthulhu.vocabulary.committing import CommitsAs, CommitToll, must_commit
+from silverkey.cthulhu.vocabulary.committing import CommitsAs, must_commit
 from silverkey.cthulhu.vocabulary.conditions import all_true
 from silverkey.cthulhu.vocabulary.icons import Guise
+from silverkey.cthulhu.vocabulary.joining import COMMITTED, INSANE, CommitTolls, toll_bearers, toll_due
 from silverkey.cthulhu.vocabulary.limits import omission
 from silverkey.cthulhu.words import CHARACTER
 from silverkey.kernel.decision import DONE, Option
 from silverkey.kernel.event import Event
-from silverkey.kernel.frame import Frame
 from silverkey.language.context import Context
 
 if TYPE_CHECKING:
@@ -26,13 +24,7 @@ if TYPE_CHECKING:
     from silverkey.cthulhu.pieces import Story
 
 NOT_READY = Refusal("Only a ready character can commit.", ("coc-latest/2.10.f",))
-INSANE = Refusal("An insane character cannot commit.", ("coc-latest/2.10.e",))
 NOT_A_CHARACTER = Refusal("Only characters commit to stories.", ("coc-latest/2.10.f",))
-COMMITTED = Refusal("It is already committed.", ("coc-latest/2.10.h",))
-NO_ATTACKER = Refusal(
-    "The opponent commits only to stories where the active player has characters.",
-    ("coc-latest/3.1.b", "coc-latest/faq/military-bike-defender"),
-)
 NO_TOLL = Refusal(
     "You control no character that you could wound for committing.",
     ("coc-latest/errata/thousand-young/pervasive-toxemia", "coc-latest/2.13.c"),
@@ -56,47 +48,6 @@ def commit_refusal(game: Game, card: int) -> Refusal | None:
     return game.board.forbids(game, "commit", card)
 
 
-def toll_due(game: Game) -> list[int]:
-    """The cards that ask for a wound when somebody commits characters."""
-    return [ctx.source for _, ctx, _ in game.board.said(CommitToll)]
-
-
-def toll_bearers(game: Game, player: int) -> list[int]:
-    """The characters that a player may wound for committing."""
-    return [
-        card
-        for card, standing in game.in_play.items()
-        if standing.controller == player
-        and game.values(card).type == CHARACTER
-        and VERBS["wound"].cannot(game, card, player) is None
-    ]
-
-
-class CommitTolls(Frame["Game"]):
-    """A player chooses and wounds a character for each card that asks for it; hands back whether he could."""
-
-    __slots__ = ("asking", "player")
-
-    STEPS = ("pay",)
-
-    def __init__(self, player: int, asking: list[int]) -> None:
-        self.player = player
-        self.asking = asking
-
-    def pay(self, game: Game) -> None:
-        """Who is wounded for the next one?"""
-        bearers = toll_bearers(game, self.player)
-        if not self.asking or not bearers:
-            game.pop(not self.asking)
-            return
-        game.push(Choosing(self.player, "choose to wound", bearers, 1, 1, self.asking[0]), "wound")
-
-    def wound(self, game: Game, picked: tuple[int, ...]) -> None:
-        """Somebody is wounded."""
-        source = self.asking.pop(0)
-        game.happen([Event("wound", picked[0], self.player, source=source, by=self.player, cause="cost")])
-
-
 def guise_of(game: Game, card: int) -> Guise | None:
     """What a card that is no character may commit as (coc-latest/faq/guardian-pillar-commit)."""
     for word, ctx, _ in game.board.said(CommitsAs):
@@ -110,17 +61,6 @@ def under_attack(game: Game, story: Story) -> bool:
     if story.attacked and not game.edition.stories_need_attackers:
         return True
     return bool(game.committed(story.card, game.active))
-
-
-def joining_refusal(game: Game, player: int, card: int, story: int) -> Refusal | None:
-    """Why a character that a player controls cannot go to a story by an effect, or None."""
-    if game.in_play[card].insane:
-        return INSANE
-    if game.in_play[card].committed == story:
-        return COMMITTED
-    if player != game.active and not game.committed(story, game.active):
-        return NO_ATTACKER
-    return game.board.forbids(game, joining(story), card) or game.board.forbids(game, "commit", card)
 
 
 def leaving(game: Game, story: int = -1) -> list[int]:

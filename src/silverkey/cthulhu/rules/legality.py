@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from silverkey.cardgame.legality import completable, effect_refusal
 from silverkey.cardgame.refusal import Refusal
-from silverkey.cthulhu.rules import zones
-from silverkey.cthulhu.rules.control import allegiance_refusal, conspiracy_refusal, unique_refusal
-from silverkey.cthulhu.rules.paying import TOO_FEW_DOMAINS, each_its_own, highest_x, steadfast_refusal
+from silverkey.cthulhu.table import zones
+from silverkey.cthulhu.table.control import allegiance_refusal, conspiracy_refusal, unique_refusal
+from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.vocabulary.amounts import amount
 from silverkey.cthulhu.vocabulary.costs import TOLL, Cost, Pay, drained_by
 from silverkey.cthulhu.vocabulary.limits import CannotPlay, ShieldedFrom
+from silverkey.cthulhu.vocabulary.paying import TOO_FEW_DOMAINS, each_its_own, highest_x, steadfast_refusal
 from silverkey.cthulhu.vocabulary.playing import Toll
 from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, HAND, PLAY
 from silverkey.language.context import Context
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
     from silverkey.cthulhu.vocabulary.abilities import Ability, Limit
 
 USED_UP = Refusal("Its limit is used up.", ("coc-latest/2.9.a", "coc-latest/2.9.b"))
-NO_TARGET = Refusal("There is nothing that it may choose.", ("coc-latest/1.9.b",))
 IMMUNE = Refusal("It is immune to that and cannot be chosen for it.", ("coc-latest/2.36.a",))
 NOT_DORMANT = Refusal("Only a card with Dormant can be played from a story.", ("coc-latest/new/dormant.c",))
 NO_X = Refusal("No value of X can be paid that leaves something to choose.", ("coc-latest/1.9.b",))

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from silverkey.cardgame.board import COMMITMENT, EVERYTHING, FATIGUE, PILES, PRESENCE, TOKENS, WOUNDS
 from silverkey.cardgame.triggering import due
 from silverkey.cardgame.windows import Compelled
-from silverkey.cthulhu.rules.control import DiscardOne
 from silverkey.cthulhu.rules.winning import WinStory
+from silverkey.cthulhu.table.control import DiscardOne
 from silverkey.cthulhu.verbs.leaving import DEADLY
 from silverkey.cthulhu.vocabulary.changes import Controlled
 from silverkey.cthulhu.vocabulary.constants import More, VictoryNeeds

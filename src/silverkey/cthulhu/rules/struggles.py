@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.windows import Compelled
-from silverkey.cthulhu.rules.board import struggle_order, struggles_of
 from silverkey.cthulhu.rules.committing import leaving, under_attack
 from silverkey.cthulhu.rules.framework import Framework
+from silverkey.cthulhu.table.board import struggle_order, struggles_of
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.committing import CountsAt, InStruggles, WinnerPicks
 from silverkey.cthulhu.vocabulary.story_changes import by_skill, deciding_icon, skipped

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from silverkey.cthulhu.rules.board import BLANKING, KINDS, LOSING, Board, Pending
-from silverkey.cthulhu.rules.values import printed_values, turned_values
+from silverkey.cthulhu.table.board import BLANKING, KINDS, LOSING, Board, Pending
+from silverkey.cthulhu.table.values import printed_values, turned_values
 from silverkey.cthulhu.vocabulary.limits import immune
 from silverkey.cthulhu.vocabulary.playing import MayPlay
 from silverkey.cthulhu.words import CONSPIRACY, IN_PLAY, PASSIVE

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from silverkey.cardgame import initiation, windows
 from silverkey.cardgame.windows import Compelled
-from silverkey.cthulhu.rules import zones
 from silverkey.cthulhu.rules.legality import costs_of, limit_key, uses_x, x_values
-from silverkey.cthulhu.rules.played import note_played
-from silverkey.cthulhu.rules.values import Remains, Used, Values
+from silverkey.cthulhu.table import zones
+from silverkey.cthulhu.table.played import note_played
+from silverkey.cthulhu.table.values import Remains, Used, Values
 from silverkey.cthulhu.vocabulary.committing import cancellable
 from silverkey.cthulhu.vocabulary.limits import CancelsFirst
 from silverkey.cthulhu.vocabulary.playing import MayPlay

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from silverkey.cardgame.board import EVERYTHING
 from silverkey.cardgame.lasting import expire
 from silverkey.cthulhu.pieces import Story
-from silverkey.cthulhu.rules import zones
 from silverkey.cthulhu.rules.legality import story_refusal, waking_refusal
-from silverkey.cthulhu.words import IN_PLAY, PLAYED, STORY_DECK, WON
+from silverkey.cthulhu.table import zones
+from silverkey.cthulhu.table.stories import next_story
+from silverkey.cthulhu.words import PLAYED, STORY_DECK, WON
 from silverkey.kernel.decision import NO, YES, Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.frame import Frame
@@ -145,13 +146,3 @@ class WinStory(Frame["Game"]):
             break
         game.touch()
         expire(game, "replaced")
-
-
-def next_story(game: Game) -> Story:
-    """The top card of the story deck comes into the row, with the tokens that it may have kept."""
-    card = game.story_deck.pop()
-    story = Story(card)
-    story.tokens = game.story_tokens.pop(card, story.tokens)
-    game.place(card, IN_PLAY)
-    game.note(Event("new story", card))
-    return story

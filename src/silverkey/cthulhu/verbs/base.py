@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from silverkey.cardgame import verbs
 from silverkey.cardgame.refusal import Refusal
-from silverkey.cthulhu.rules import zones
+from silverkey.cthulhu.table import zones
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.account import Account

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.verbs import Question
-from silverkey.cthulhu.rules import zones
-from silverkey.cthulhu.rules.entering import enter, entering_refusal
+from silverkey.cthulhu.table import zones
+from silverkey.cthulhu.table.entering import enter, entering_refusal
 from silverkey.cthulhu.verbs.base import Verb
 from silverkey.cthulhu.words import DECK, DISCARD, DOMAIN, HAND, IN_PLAY, REMOVED, WON
 from silverkey.kernel.decision import NO, YES, Option

@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.cthulhu.verbs.base import Verb
-from silverkey.cthulhu.vocabulary.matching import titles
 from silverkey.cthulhu.words import (
     ACTION,
     DISRUPT,
@@ -251,7 +250,7 @@ class NameTitle(Verb):
     name = "name"
 
     def log(self, told: Account) -> str:
-        return f"{told.who} names {titles()[told.event.number]}."
+        return f"{told.who} names {told.game.titles()[told.event.number]}."
 
 
 class LieDormant(Verb):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from silverkey.cthulhu.rules import zones
-from silverkey.cthulhu.rules.drawing import Drawing, drawn_singly
+from silverkey.cthulhu.table import zones
+from silverkey.cthulhu.table.drawing import Drawing, drawn_singly
 from silverkey.cthulhu.verbs.base import Verb
 from silverkey.cthulhu.words import DISCARD, HAND
 from silverkey.kernel.frame import Frame

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from silverkey.cardgame.board import COMMITMENT, FATIGUE, WOUNDS
 from silverkey.cardgame.refusal import Refusal
-from silverkey.cthulhu.rules import zones
-from silverkey.cthulhu.rules.board import joining
-from silverkey.cthulhu.rules.control import change_sides, control_refusal, unique_refusal
-from silverkey.cthulhu.rules.values import Remains
+from silverkey.cthulhu.table import zones
+from silverkey.cthulhu.table.board import joining
+from silverkey.cthulhu.table.control import change_sides, control_refusal, unique_refusal
+from silverkey.cthulhu.table.values import Remains
 from silverkey.cthulhu.verbs.base import Verb
 from silverkey.cthulhu.words import CHARACTER, IN_PLAY, PLAYED, TERROR
 

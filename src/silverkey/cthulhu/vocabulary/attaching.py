@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.choosing import Choosing
-from silverkey.cthulhu.rules import zones
-from silverkey.cthulhu.rules.legality import NO_TARGET
-from silverkey.cthulhu.rules.preventing import prevented
+from silverkey.cthulhu.table import zones
+from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.limits import immune
+from silverkey.cthulhu.vocabulary.preventing import prevented
 from silverkey.cthulhu.vocabulary.references import Ref, This
 from silverkey.cthulhu.words import DISCARD
 from silverkey.kernel.event import Event

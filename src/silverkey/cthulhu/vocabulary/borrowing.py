@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from silverkey.cardgame.board import NOTHING
 from silverkey.cardgame.lasting import Lasting
 from silverkey.cardgame.refusal import Refusal
-from silverkey.cthulhu.rules.zones import instance_of
+from silverkey.cthulhu.table.zones import instance_of
 from silverkey.cthulhu.vocabulary.changes import Change
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.references import Ref
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 from typing import TYPE_CHECKING
 
 from silverkey.cardgame.triggering import ability_at
-from silverkey.cthulhu.rules.values import Used
+from silverkey.cthulhu.table.values import Used
 from silverkey.cthulhu.vocabulary.choices import Choose
 from silverkey.cthulhu.vocabulary.conditions import Condition
 from silverkey.cthulhu.vocabulary.deeds import Do
@@ -33,7 +33,7 @@ from silverkey.kernel.decision import Option
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
-    from silverkey.cthulhu.rules.board import Board
+    from silverkey.cthulhu.table.board import Board
     from silverkey.language.context import Context
 
 NOT_PLAYED_NOW = Refusal(

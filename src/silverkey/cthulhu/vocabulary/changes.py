@@ -8,17 +8,10 @@ from typing import TYPE_CHECKING, ClassVar
 
 from silverkey.cardgame.board import EVERYTHING, NOTHING
 from silverkey.cthulhu.printed.facts import all_subtypes
-from silverkey.cthulhu.rules.board import (
-    ADDING,
-    BLANKING,
-    KINDS,
-    LOSING,
-    Board,
-    Pending,
-)
-from silverkey.cthulhu.rules.control import give_back
-from silverkey.cthulhu.rules.values import Values
-from silverkey.cthulhu.rules.zones import instance_of
+from silverkey.cthulhu.table.board import ADDING, BLANKING, KINDS, LOSING, Board, Pending
+from silverkey.cthulhu.table.control import give_back
+from silverkey.cthulhu.table.values import Values
+from silverkey.cthulhu.table.zones import instance_of
 from silverkey.cthulhu.words import FACTIONS, IN_PLAY
 from silverkey.kernel.state import UNTOLD
 from silverkey.language import english

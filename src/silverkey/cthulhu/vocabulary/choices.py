@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cthulhu.printed.facts import all_subtypes, subtype_exists
-from silverkey.cthulhu.rules.board import struggles_of
-from silverkey.cthulhu.rules.legality import NO_TARGET
-from silverkey.cthulhu.rules.preventing import barred
-from silverkey.cthulhu.rules.zones import instance_of, stuck
+from silverkey.cthulhu.table.board import struggles_of
+from silverkey.cthulhu.table.refusals import NO_TARGET
+from silverkey.cthulhu.table.zones import instance_of, stuck
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.conditions import Condition
@@ -19,6 +18,7 @@ from silverkey.cthulhu.vocabulary.filters import Cards, Either
 from silverkey.cthulhu.vocabulary.limits import Immune, ShieldedFrom, immune, shielded
 from silverkey.cthulhu.vocabulary.matching import titles
 from silverkey.cthulhu.vocabulary.places import Places
+from silverkey.cthulhu.vocabulary.preventing import barred
 from silverkey.cthulhu.vocabulary.references import Chosen, Who
 from silverkey.cthulhu.words import DISCARD, FACTIONS, ICON_LETTERS, IN_PLAY
 from silverkey.kernel.decision import Option

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from silverkey.cardgame.board import PILES
-from silverkey.cthulhu.rules.board import Board
-from silverkey.cthulhu.rules.zones import instance_of
+from silverkey.cthulhu.table.board import Board
+from silverkey.cthulhu.table.zones import instance_of
 from silverkey.cthulhu.vocabulary.conditions import Condition, all_true, conditions_clause
 from silverkey.cthulhu.vocabulary.constants import Constant, Rule, looked_at
 from silverkey.cthulhu.vocabulary.icons import Guise

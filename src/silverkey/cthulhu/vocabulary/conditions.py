@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from silverkey.cardgame.board import COMMITMENT, EVERYTHING, NOTHING, TIME
 from silverkey.cardgame.refusal import Refusal
-from silverkey.cthulhu.rules.played import times_played
+from silverkey.cthulhu.table.played import times_played
 from silverkey.cthulhu.vocabulary.amounts import Amount
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.references import THIS, YOURSELF, Ref, Who, You

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from silverkey.cardgame.board import EVERYTHING, NOTHING
 from silverkey.cardgame.refusal import Refusal
-from silverkey.cthulhu.rules.board import Board, Pending
+from silverkey.cthulhu.table.board import Board, Pending
 from silverkey.cthulhu.vocabulary.changes import Change, changes_english
 from silverkey.cthulhu.vocabulary.conditions import Condition, all_true, conditions_clause, conditions_english
 from silverkey.cthulhu.vocabulary.references import Ref
@@ -28,10 +28,16 @@ class Constant(Node):
 
     reads: ClassVar[int] = NOTHING
     """What it looks at as it enters a survey. Most only speak, and are asked later."""
+    copies: ClassVar[bool] = False
+    """Whether the card enters play as a copy of one that is chosen as it is played."""
 
     def contribute(self, game: Game, board: Board, ctx: Context) -> None:
         """Enter what it does into a survey: it speaks, and whoever it concerns asks for it."""
         board.say(self, ctx)
+
+    def arrives_exhausted(self, game: Game, ctx: Context) -> bool:
+        """Whether the card is exhausted as it enters play."""
+        return False
 
     def english(self, title: str) -> str:
         """The passive as a sentence."""
@@ -182,11 +188,13 @@ class AttachedAs(Constant):
 class Enters(Constant):
     """This card enters play in a certain way."""
 
-    exhausted: bool = True
     when: tuple[Condition, ...] = ()
 
     def contribute(self, game: Game, board: Board, ctx: Context) -> None:
         """Asked for when the card enters play, not before."""
+
+    def arrives_exhausted(self, game: Game, ctx: Context) -> bool:
+        return all_true(self.when, game, ctx)
 
     def english(self, title: str) -> str:
         text = f"{title} enters play exhausted"

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.lasting import Lasting
-from silverkey.cthulhu.rules.control import change_sides, new_hosts
-from silverkey.cthulhu.rules.preventing import prevented
+from silverkey.cthulhu.table.control import change_sides, new_hosts
 from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.changes import Controlled
+from silverkey.cthulhu.vocabulary.preventing import prevented
 from silverkey.cthulhu.vocabulary.references import YOURSELF, Ref, Who
 from silverkey.kernel.event import Event
 from silverkey.language.context import Context

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.refusal import Refusal
-from silverkey.cthulhu.rules import paying
 from silverkey.cthulhu.verbs import VERBS
+from silverkey.cthulhu.vocabulary import paying
 from silverkey.cthulhu.vocabulary.amounts import Amount, TheX, amount, amount_english
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.playing import CostChange

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.refusal import Refusal
-from silverkey.cthulhu.rules import zones
-from silverkey.cthulhu.rules.entering import entering_refusal
-from silverkey.cthulhu.rules.legality import NO_TARGET
+from silverkey.cthulhu.table import zones
+from silverkey.cthulhu.table.entering import entering_refusal
+from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.vocabulary.amounts import Amount, ThatMany, amount, amount_english
 from silverkey.cthulhu.vocabulary.causing import brought_about, show
 from silverkey.cthulhu.vocabulary.costs import NOTHING_TO_PAY_WITH

@@ -7,10 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.refusal import Refusal
-from silverkey.cthulhu.rules.committing import CommitTolls, joining_refusal, toll_due
-from silverkey.cthulhu.rules.legality import NO_TARGET
-from silverkey.cthulhu.rules.preventing import prevented
-from silverkey.cthulhu.rules.zones import stuck
+from silverkey.cthulhu.table.refusals import NO_TARGET
+from silverkey.cthulhu.table.zones import stuck
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.verbs.states import REGARDLESS
 from silverkey.cthulhu.vocabulary.amounts import Amount, amount, amount_english
@@ -25,6 +23,8 @@ from silverkey.cthulhu.vocabulary.costs import (
     remember_paid,
 )
 from silverkey.cthulhu.vocabulary.filters import Cards
+from silverkey.cthulhu.vocabulary.joining import CommitTolls, joining_refusal, toll_due
+from silverkey.cthulhu.vocabulary.preventing import prevented
 from silverkey.cthulhu.vocabulary.references import THIS, THIS_CARD, Entered, Every, Ref, This
 from silverkey.cthulhu.words import COST, DOMAIN, PASSIVE, YOU
 from silverkey.kernel.event import Event

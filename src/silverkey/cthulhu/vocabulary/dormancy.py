@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.refusal import Refusal
-from silverkey.cthulhu.rules import paying, zones
+from silverkey.cthulhu.table import zones
+from silverkey.cthulhu.vocabulary import paying
 from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.choices import Choose

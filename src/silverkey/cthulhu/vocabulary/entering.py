@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.lasting import Lasting
-from silverkey.cthulhu.rules import zones
-from silverkey.cthulhu.rules.preventing import barred
+from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.playing import PlayedAsCopy
+from silverkey.cthulhu.vocabulary.preventing import barred
 from silverkey.cthulhu.vocabulary.references import Every, Fitting, Ref
 from silverkey.cthulhu.words import DECK, DISCARD, DOMAIN, HAND
 from silverkey.kernel.event import Event
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
 from typing import TYPE_CHECKING
 
-from silverkey.cthulhu.rules import paying
-from silverkey.cthulhu.rules.entering import entering_refusal
+from silverkey.cthulhu.table.entering import entering_refusal
+from silverkey.cthulhu.vocabulary import paying
 from silverkey.cthulhu.vocabulary.costs import drain_for
 from silverkey.cthulhu.vocabulary.places import Places
 from silverkey.cthulhu.words import CHARACTER, IN_PLAY

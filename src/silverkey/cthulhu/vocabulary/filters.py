@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from silverkey.cthulhu.card import Card
     from silverkey.cthulhu.game import Game
     from silverkey.cthulhu.pieces import Standing
-    from silverkey.cthulhu.rules.values import Remains, Values
+    from silverkey.cthulhu.table.values import Remains, Values
     from silverkey.language.context import Context
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.legality import effect_refusal
 from silverkey.cardgame.refusal import Refusal
-from silverkey.cthulhu.rules.legality import NO_TARGET
+from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.vocabulary.conditions import Condition
 from silverkey.cthulhu.vocabulary.costs import Cost
 from silverkey.cthulhu.vocabulary.phrasing import joined, joined_of_others

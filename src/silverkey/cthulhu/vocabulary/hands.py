@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.choosing import Choosing
-from silverkey.cthulhu.rules import paying, zones
-from silverkey.cthulhu.rules.legality import NO_TARGET
-from silverkey.cthulhu.rules.preventing import prevented
+from silverkey.cthulhu.table import zones
+from silverkey.cthulhu.table.refusals import NO_TARGET
+from silverkey.cthulhu.vocabulary import paying
 from silverkey.cthulhu.vocabulary.amounts import Amount, amount, amount_english, counted
 from silverkey.cthulhu.vocabulary.causing import brought_about, show
 from silverkey.cthulhu.vocabulary.costs import drain_for
+from silverkey.cthulhu.vocabulary.preventing import prevented
 from silverkey.cthulhu.vocabulary.references import Ref
 from silverkey.cthulhu.words import DECK, DISCARD, HAND, PLAYED
 from silverkey.kernel.decision import PASS, Option

@@ -6,17 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from silverkey.cardgame.board import NOTHING
-from silverkey.cthulhu.rules.board import (
-    ADDING,
-    BLANKING,
-    COUNTING,
-    KINDS,
-    LATE,
-    SETTING,
-    SKILL,
-    Board,
-)
-from silverkey.cthulhu.rules.values import Values
+from silverkey.cthulhu.table.board import ADDING, BLANKING, COUNTING, KINDS, LATE, SETTING, SKILL, Board
+from silverkey.cthulhu.table.values import Values
 from silverkey.cthulhu.vocabulary.amounts import Amount, Count
 from silverkey.cthulhu.vocabulary.changes import Change
 from silverkey.cthulhu.vocabulary.filters import Cards

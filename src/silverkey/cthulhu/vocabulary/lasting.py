@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.lasting import Lasting
-from silverkey.cthulhu.rules.legality import NO_TARGET
-from silverkey.cthulhu.rules.zones import instance_of
+from silverkey.cthulhu.table.refusals import NO_TARGET
+from silverkey.cthulhu.table.zones import instance_of
 from silverkey.cthulhu.vocabulary.changes import Change, Delayed, HasPaid, changes_english
 from silverkey.cthulhu.vocabulary.constants import Rule
 from silverkey.cthulhu.vocabulary.limits import immune

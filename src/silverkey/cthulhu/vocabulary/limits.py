@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from silverkey.cardgame.board import COMMITMENT, NOTHING
 from silverkey.cardgame.board import PILES as OUT_OF_PLAY
 from silverkey.cardgame.refusal import Refusal
-from silverkey.cthulhu.rules.board import Board, joining
-from silverkey.cthulhu.rules.zones import instance_of
+from silverkey.cthulhu.table.board import Board, joining
+from silverkey.cthulhu.table.zones import instance_of
 from silverkey.cthulhu.vocabulary.amounts import Amount, amount, amount_english
 from silverkey.cthulhu.vocabulary.changes import HasPaid
 from silverkey.cthulhu.vocabulary.conditions import Condition, all_true, conditions_clause

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from silverkey.cthulhu.pieces import Standing
-from silverkey.cthulhu.rules.values import Remains, Values
+from silverkey.cthulhu.table.values import Remains, Values
 from silverkey.cthulhu.vocabulary.amounts import Amount, amount, known
 from silverkey.cthulhu.words import (
     ANYWHERE,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from silverkey.cardgame.board import EVERYTHING, NOTHING, TOKENS
-from silverkey.cthulhu.rules.values import Remains
+from silverkey.cthulhu.table.values import Remains
 from silverkey.cthulhu.vocabulary.amounts import Amount
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.references import Affected, Chosen, Paid, Ref, This, Who

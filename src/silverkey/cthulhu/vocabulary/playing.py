@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from silverkey.cardgame.board import EVERYTHING
-from silverkey.cthulhu.rules.board import Board
-from silverkey.cthulhu.rules.played import times_played
-from silverkey.cthulhu.rules.zones import instance_of
+from silverkey.cthulhu.table.board import Board
+from silverkey.cthulhu.table.played import times_played
+from silverkey.cthulhu.table.zones import instance_of
 from silverkey.cthulhu.vocabulary.amounts import Amount, amount
 from silverkey.cthulhu.vocabulary.changes import Delayed
 from silverkey.cthulhu.vocabulary.conditions import Condition, all_true, conditions_clause, conditions_english
@@ -164,6 +164,8 @@ class PlayedAsCopy(Constant):
     cards: Cards
     afterwards: Delayed
     """What happens if the other leaves play."""
+
+    copies = True
 
     def contribute(self, game: Game, board: Board, ctx: Context) -> None:
         """Asked for as the card is played."""

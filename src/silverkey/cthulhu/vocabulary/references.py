@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from silverkey.cardgame.board import COMMITMENT, EVERYTHING, NOTHING
 from silverkey.cthulhu.pieces import DECKS, PILES, domain_at
-from silverkey.cthulhu.rules.zones import instance_of
+from silverkey.cthulhu.table.zones import instance_of
 from silverkey.cthulhu.vocabulary.amounts import Amount, amount, amount_english
 from silverkey.cthulhu.vocabulary.filters import Cards, Either
 from silverkey.cthulhu.words import CHARACTER, COST, DECK, HAND, IN_PLAY, YOU

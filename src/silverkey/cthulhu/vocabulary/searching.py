@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.refusal import Refusal
-from silverkey.cthulhu.rules import zones
-from silverkey.cthulhu.rules.committing import joining_refusal
-from silverkey.cthulhu.rules.entering import entering_refusal
-from silverkey.cthulhu.rules.legality import NO_TARGET
-from silverkey.cthulhu.rules.preventing import barred, prevented
+from silverkey.cthulhu.table import zones
+from silverkey.cthulhu.table.entering import entering_refusal
+from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.vocabulary.filters import Cards, Either
+from silverkey.cthulhu.vocabulary.joining import joining_refusal
+from silverkey.cthulhu.vocabulary.preventing import barred, prevented
 from silverkey.cthulhu.vocabulary.references import Ref
 from silverkey.cthulhu.words import DECK, OPPONENT, YOU
 from silverkey.kernel.event import Event

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from silverkey.cardgame.board import COMMITMENT
-from silverkey.cthulhu.rules.board import Board
+from silverkey.cthulhu.table.board import Board
 from silverkey.cthulhu.vocabulary.changes import Change
 from silverkey.cthulhu.vocabulary.references import ITS_STORY
 from silverkey.cthulhu.words import ICON_LETTERS, Counts, icon_letters, icons, with_icon

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.refusal import Refusal
-from silverkey.cthulhu.rules.legality import NO_TARGET, use_refusal
-from silverkey.cthulhu.rules.winning import next_story
+from silverkey.cthulhu.table.refusals import NO_TARGET
+from silverkey.cthulhu.table.stories import next_story
 from silverkey.cthulhu.vocabulary.causing import brought_about, change_tokens
 from silverkey.cthulhu.vocabulary.costs import NOTHING_TO_PAY_WITH
 from silverkey.cthulhu.vocabulary.references import YOURSELF, Chosen, Ref, Who, You
@@ -259,7 +259,7 @@ class ExecuteStory(Instruction):
         """Why a story's effect cannot happen."""
         if not self.as_if_won and game.printed[card].type == CONSPIRACY:
             return NOT_WON
-        return use_refusal(game, ctx.you, card, ability)
+        return game.use_refusal(ctx.you, card, ability)
 
     def possible(self, game: Game, ctx: Context) -> Any:
         """What is yet to choose may be tried."""

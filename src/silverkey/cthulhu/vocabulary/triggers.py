@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Any
 
-from silverkey.cthulhu.rules.values import Remains, Used
+from silverkey.cthulhu.table.values import Remains, Used
 from silverkey.cthulhu.vocabulary.clauses import clause_of
 from silverkey.cthulhu.vocabulary.conditions import Condition, all_true
 from silverkey.cthulhu.vocabulary.filters import Cards

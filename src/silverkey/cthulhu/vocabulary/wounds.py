@@ -20,7 +20,7 @@ from silverkey.language.program import Instruction, Outcome, Program
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
-    from silverkey.cthulhu.rules.board import Board
+    from silverkey.cthulhu.table.board import Board
     from silverkey.language.context import Context
 
 

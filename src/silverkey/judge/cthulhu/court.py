@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from silverkey.cthulhu.edition import EDITIONS, LATEST
-from silverkey.cthulhu.rules.legality import NO_TARGET
+from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.judge.case import Expectation, Name
 from silverkey.judge.court import Court
 from silverkey.judge.cthulhu.checking import failure

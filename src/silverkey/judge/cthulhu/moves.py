@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cthulhu.rules.committing import ActivePlayerCommits, Commits, OpponentCommits
 from silverkey.cthulhu.rules.turn import Turn
-from silverkey.cthulhu.rules.values import Remains
+from silverkey.cthulhu.table.values import Remains
 from silverkey.cthulhu.words import ACTION, STORY_PHASE
 from silverkey.cthulhu.words import PLAY as PLAYING
 from silverkey.judge.case import Move, Name

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from silverkey.cthulhu.rules.values import Remains
+from silverkey.cthulhu.table.values import Remains
 from silverkey.cthulhu.words import CONSPIRACY
 from silverkey.judge.cthulhu.examined import Examined
 from silverkey.judge.record import Record

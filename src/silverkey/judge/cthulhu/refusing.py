@@ -9,17 +9,19 @@ from silverkey.cardgame.names import fold
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.triggering import place_in
 from silverkey.cthulhu.printed.facts import all_subtypes, subtype_exists
-from silverkey.cthulhu.rules import paying
-from silverkey.cthulhu.rules.board import joining
-from silverkey.cthulhu.rules.committing import MUST_FOLLOW, NO_ATTACKER, Commits, commit_refusal, followers
-from silverkey.cthulhu.rules.legality import IMMUNE, NO_TARGET, use_refusal
+from silverkey.cthulhu.rules.committing import MUST_FOLLOW, Commits, commit_refusal, followers
+from silverkey.cthulhu.rules.legality import IMMUNE, use_refusal
 from silverkey.cthulhu.rules.moments import SILENT, another_moment, trigger_refusal
-from silverkey.cthulhu.rules.preventing import prevented
 from silverkey.cthulhu.rules.using import Window
+from silverkey.cthulhu.table.board import joining
+from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.verbs import VERBS
+from silverkey.cthulhu.vocabulary import paying
 from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.vocabulary.choices import NO_SUBTYPE, Choose, NameSubtype
+from silverkey.cthulhu.vocabulary.joining import NO_ATTACKER
 from silverkey.cthulhu.vocabulary.limits import immune
+from silverkey.cthulhu.vocabulary.preventing import prevented
 from silverkey.cthulhu.words import ACTION, DISRUPT, DOMAIN, HAND, IN_PLAY, RESPONSE
 from silverkey.cthulhu.words import PLAY as PLAYING
 from silverkey.judge.case import Name

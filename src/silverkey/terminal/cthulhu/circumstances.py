@@ -8,7 +8,6 @@ from silverkey.cardgame.triggering import ability_at
 from silverkey.cthulhu.catalogue import facts_of
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.rules.legality import costs_of, words_of
-from silverkey.cthulhu.rules.paying import paying_domains, playing_domains
 from silverkey.cthulhu.rules.struggles import Struggle
 from silverkey.cthulhu.rules.turn import Turn
 from silverkey.cthulhu.rules.using import Use
@@ -23,6 +22,7 @@ from silverkey.cthulhu.vocabulary.icons import (
     IconsBecome,
 )
 from silverkey.cthulhu.vocabulary.lasting import Lasts
+from silverkey.cthulhu.vocabulary.paying import paying_domains, playing_domains
 from silverkey.cthulhu.vocabulary.playing import CostChange
 from silverkey.cthulhu.vocabulary.references import THIS
 from silverkey.cthulhu.vocabulary.story_changes import StoryChange

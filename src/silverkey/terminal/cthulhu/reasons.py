@@ -9,10 +9,10 @@ from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.grounds import under
 from silverkey.cthulhu.rules.committing import commit_refusal
 from silverkey.cthulhu.rules.legality import use_refusal
-from silverkey.cthulhu.rules.paying import playing_refusal
 from silverkey.cthulhu.rules.struggles import ResolveStories
 from silverkey.cthulhu.view import GameView, OptionView
 from silverkey.cthulhu.vocabulary.abilities import Ability
+from silverkey.cthulhu.vocabulary.paying import playing_refusal
 from silverkey.cthulhu.words import ACTION, CHARACTER, DISRUPT, FORCED, PASSIVE, PLAY, RESPONSE, STORY
 from silverkey.terminal.cthulhu.pieces import brief, domain_name, resources
 

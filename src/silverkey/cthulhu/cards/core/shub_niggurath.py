@@ -45,7 +45,7 @@ core.card(
 
 core.card("Small Ghouls", forced(AFTER_ENTERING, DiscardPileUnderDeck(3)))
 
-core.card("Watcher of the Woods", Enters(True, (AtMost(0, supports(controller=YOU)),)))
+core.card("Watcher of the Woods", Enters((AtMost(0, supports(controller=YOU)),)))
 
 core.card("Mi-Go Scout", Static(Every(characters(subtypes=("Mi-Go",))), (gains("I"),)))
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
 from silverkey.cardgame import board
-from silverkey.cthulhu.rules.values import Values
+from silverkey.cthulhu.table.values import Values
 from silverkey.language.context import Context
 
 if TYPE_CHECKING:

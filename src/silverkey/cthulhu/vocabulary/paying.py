@@ -6,7 +6,7 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from silverkey.cardgame.refusal import Refusal
-from silverkey.cthulhu.rules.zones import discard_resource
+from silverkey.cthulhu.table.zones import discard_resource
 from silverkey.cthulhu.vocabulary.limits import spared
 from silverkey.cthulhu.vocabulary.playing import CostChange, MayPlay, Toll
 from silverkey.cthulhu.words import IN_PLAY, NEUTRAL, PLAYED

@@ -6,11 +6,8 @@ from typing import TYPE_CHECKING
 
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cthulhu.pieces import Story
-from silverkey.cthulhu.rules import zones
-from silverkey.cthulhu.rules.control import allegiance_refusal, conspiracy_refusal, unique_refusal
-from silverkey.cthulhu.vocabulary.conditions import all_true
-from silverkey.cthulhu.vocabulary.constants import Enters
-from silverkey.cthulhu.vocabulary.playing import PlayedAsCopy
+from silverkey.cthulhu.table import zones
+from silverkey.cthulhu.table.control import allegiance_refusal, conspiracy_refusal, unique_refusal
 from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, IN_PLAY
 from silverkey.kernel.event import Event
 from silverkey.language.context import Context
@@ -51,12 +48,8 @@ def enter(game: Game, event: Event) -> bool:
     if face.type == CONSPIRACY:
         return _enter_as_story(game, event)
     shows = _copied(game, event)
-    exhausted = any(
-        isinstance(constant, Enters)
-        and constant.exhausted
-        and all_true(constant.when, game, Context(event.player, card))
-        for constant in (shows or face).constants
-    )
+    ctx = Context(event.player, card)
+    exhausted = any(constant.arrives_exhausted(game, ctx) for constant in (shows or face).constants)
     zones.enter_play(game, event)
     standing = game.in_play[card]
     standing.shows = shows
@@ -70,7 +63,7 @@ def enter(game: Game, event: Event) -> bool:
 
 def _copied(game: Game, event: Event) -> Card | None:
     """What a card enters play as a copy of (coc-latest/faq/doppelganger-focused-art-student)."""
-    if any(isinstance(constant, PlayedAsCopy) for constant in game.printed[event.card].constants):
+    if any(constant.copies for constant in game.printed[event.card].constants):
         for model in event.cards:
             standing = game.in_play.get(model)
             if standing is not None and not standing.insane and not standing.facedown:

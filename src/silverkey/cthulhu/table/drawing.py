@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.cardgame.board import PILES
-from silverkey.cthulhu.vocabulary.constants import ShowsDraws
 from silverkey.cthulhu.words import HAND, ONE_DRAW
 from silverkey.kernel.event import Event
 from silverkey.kernel.frame import Frame
@@ -16,9 +15,7 @@ if TYPE_CHECKING:
 
 def drawn_singly(game: Game, player: int) -> bool:
     """Whether a player's draws must be taken card by card."""
-    return game.may_be_interrupted(ONE_DRAW) or any(
-        word.covers(ctx, player) for word, ctx, _ in game.board.said(ShowsDraws)
-    )
+    return game.may_be_interrupted(ONE_DRAW) or bool(game.draws_shown(player))
 
 
 class Drawing(Frame["Game"]):
@@ -48,11 +45,11 @@ class Drawing(Frame["Game"]):
     def show(self, game: Game, player: int, first: bool) -> None:
         """The card on top is revealed if a passive says so: first, or only as it is drawn."""
         side = game.sides[player]
-        for word, ctx, _ in game.board.said(ShowsDraws):
-            if word.covers(ctx, player) and (word.first or not first) and side.shown != side.deck[-1]:
+        for before, source in game.draws_shown(player):
+            if (before or not first) and side.shown != side.deck[-1]:
                 side.shown = side.deck[-1]
                 game.reveal_to_all()
-                game.note(Event("reveal", player=player, cards=(side.shown,), source=ctx.source))
+                game.note(Event("reveal", player=player, cards=(side.shown,), source=source))
 
     def take(self, game: Game) -> None:
         """Whatever card is on top now is drawn."""

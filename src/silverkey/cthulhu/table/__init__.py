@@ -1,0 +1,1 @@
+"""The table: zones and what moves between them, who controls what, and the values of cards."""
