@@ -50,6 +50,7 @@ ENGINE = (
     "src/silverkey/cthulhu/grounds.py",
     "src/silverkey/cthulhu/invariants.py",
     "src/silverkey/cthulhu/pieces.py",
+    "src/silverkey/cthulhu/questions.py",
     "src/silverkey/cthulhu/sight.py",
     "src/silverkey/cthulhu/telling.py",
     "src/silverkey/cthulhu/view.py",
