@@ -85,6 +85,8 @@ OF_IDENTITY = re.compile(r"ReplaceComparisonOperator_((?!Is)\w+_Is(Not)?|Is_Eq|I
 What comes of them depends on which equal numbers and words CPython keeps as one object, and not on the rules.
 """
 KNOWN = HERE / "tests" / "mutants.toml"
+LIMIT = 60
+"""So many seconds of cases, and of tests, are asked about one mistake; what takes longer is not waited for."""
 WANTED = 0.9
 """The share that must be noticed of those mistakes that make a difference."""
 
@@ -126,7 +128,14 @@ class Learnt(NamedTuple):
         near = {number for place, numbers in self.ran.items() if place.startswith(f"{module}:") for number in numbers}
         numbers = self.ran.get(f"{module}:{function}", ()) if function else range(len(self.tests))
         order = sorted(numbers, key=lambda number: (number not in near, self.tests[number][1]))
-        return [(name, 10 + 5 * seconds) for name, seconds in (self.tests[number] for number in order)]
+        found: list[tuple[str, float]] = []
+        spent = 0.0
+        for name, seconds in (self.tests[number] for number in order):
+            spent += seconds
+            if spent > LIMIT:
+                break
+            found.append((name, 10 + 5 * seconds))
+        return found
 
 
 def main() -> int:
