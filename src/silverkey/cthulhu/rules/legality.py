@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from silverkey.cardgame.legality import completable, effect_refusal
 from silverkey.cardgame.refusal import Refusal
+from silverkey.cardgame.triggering import fits
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.control import allegiance_refusal, conspiracy_refusal, unique_refusal
 from silverkey.cthulhu.table.refusals import NO_TARGET
@@ -14,7 +15,7 @@ from silverkey.cthulhu.vocabulary.costs import TOLL, Cost, Pay, drained_by
 from silverkey.cthulhu.vocabulary.limits import CannotPlay, ShieldedFrom
 from silverkey.cthulhu.vocabulary.paying import TOO_FEW_DOMAINS, each_its_own, highest_x, steadfast_refusal
 from silverkey.cthulhu.vocabulary.playing import Toll
-from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, HAND, PLAY
+from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, DISRUPT, HAND, PLAY
 from silverkey.language.context import Context
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 USED_UP = Refusal("Its limit is used up.", ("coc-latest/2.9.a", "coc-latest/2.9.b"))
 IMMUNE = Refusal("It is immune to that and cannot be chosen for it.", ("coc-latest/2.36.a",))
 NOT_DORMANT = Refusal("Only a card with Dormant can be played from a story.", ("coc-latest/new/dormant.c",))
+SILENT = Refusal("A resource without the Zoog symbol triggers nothing.", ("coc-latest/2.25.b",))
 NO_X = Refusal("No value of X can be paid that leaves something to choose.", ("coc-latest/1.9.b",))
 
 
@@ -194,3 +196,16 @@ def limit_key(game: Game, player: int, card: int, limit: Limit) -> tuple[object,
         standing = game.in_play.get(card)
         return (card, game.since[card] if standing is None else standing.entered, limit.period, period)
     return (game.name(card), player, limit.period, period)
+
+
+def trigger_refusal(game: Game, player: int, card: int, ability: Ability, serial: int) -> Refusal | None:
+    """Why an event does not set off an ability, with the rulings on what the ability does not answer."""
+    return None if fits(game, player, card, ability, serial) else another_moment(game, card, ability)
+
+
+def another_moment(game: Game, card: int, ability: Ability) -> Refusal:
+    """Why an ability cannot be used where nothing sets it off."""
+    assert ability.trigger is not None
+    moment = "coc-latest/timing/disrupts.a" if ability.kind == DISRUPT else "coc-latest/timing/responses.b"
+    when = ability.moment(game.name(card))
+    return Refusal(f"It is used {when}, and that is not what happens here.", (*ability.trigger.rulings, moment))

@@ -10,8 +10,7 @@ from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.triggering import place_in
 from silverkey.cthulhu.printed.facts import all_subtypes, subtype_exists
 from silverkey.cthulhu.rules.committing import MUST_FOLLOW, Commits, commit_refusal, followers
-from silverkey.cthulhu.rules.legality import IMMUNE, use_refusal
-from silverkey.cthulhu.rules.moments import SILENT, another_moment, trigger_refusal
+from silverkey.cthulhu.rules.legality import IMMUNE, SILENT, another_moment, trigger_refusal, use_refusal
 from silverkey.cthulhu.rules.using import Window
 from silverkey.cthulhu.table.board import joining
 from silverkey.cthulhu.table.refusals import NO_TARGET
