@@ -212,6 +212,38 @@ def test_what_happens_on_the_way_is_told_under_until(tmp_path: Path) -> None:
     assert (until.step, until.happened[0].sentence) == ("until draw", "The operations phase ends.")
 
 
+def test_what_makes_a_move_possible_is_told_under_that_move(tmp_path: Path) -> None:
+    steps = "Danielle: {cannot: {play: Mad Artist, now: true}}, Danielle: {play: Mad Artist, drain: 1}"
+    found = accounts(tmp_path, "{hand: [Mad Artist], domains: [{Hastur: 3}]}", "{}", steps, phase="resource")
+    assert _sentences(found[0]) == ["That is only possible during your operations phase."]
+    assert _sentences(found[1])[:4] == [
+        "The resource phase begins.",
+        "The resource phase ends.",
+        "The operations phase begins.",
+        "Danielle drains domain 1.",
+    ]
+
+
+def test_what_a_phase_brings_is_not_told_under_the_until_that_stops_before_it(tmp_path: Path) -> None:
+    until, choose = accounts(
+        tmp_path, "{in play: [Basilisk, Mad Artist]}", "{}", "until: end of turn, Danielle: {choose: 1}"
+    )
+    assert _sentences(until)[-1] == "The story phase ends."
+    assert _sentences(choose)[:2] == ["It is the end of the turn.", "The Forced Response of Basilisk triggers."]
+
+
+def test_what_happens_up_to_the_last_window_of_a_cannot_is_told_under_it(tmp_path: Path) -> None:
+    steps = "until: end of turn, Danielle: {cannot: {commit: {Poltergeist: 1}}}"
+    until, cannot = accounts(tmp_path, "{in play: [Poltergeist]}", "{}", steps)
+    assert _sentences(until)[-1] == "The story phase ends."
+    assert _sentences(cannot)[:2] == ["It is the end of the turn.", "The turn is over."]
+    assert _sentences(cannot)[-1] == "No window offers it."
+
+
+def _sentences(account: Account) -> list[str]:
+    return [one.sentence for one in account.happened]
+
+
 def test_passives_and_forced_responses_are_not_used_by_anybody(tmp_path: Path) -> None:
     forced = accounts(tmp_path, "{in play: [Cthulhu]}", "{}", "until: resource", phase="draw")
     assert "The Forced Response of Cthulhu triggers." in told(forced)
@@ -246,6 +278,28 @@ def test_an_effect_that_comes_to_nothing_is_said_to(tmp_path: Path) -> None:
         "Danielle: {play: Byakhee Attack, drain: 1}",
     )
     assert told(found).endswith("Danielle plays Byakhee Attack.\nNothing comes of Byakhee Attack.")
+
+
+@pytest.mark.parametrize("story", ["Opening Night", "The Secret of the North Woods", "Nowhere to Hide"])
+def test_a_story_effect_that_is_done_to_all_of_none_comes_to_nothing(tmp_path: Path, story: str) -> None:
+    assert f"executes the effect of {story}.\nNothing comes of {story}." in told(_won(tmp_path, story, "Danielle: yes"))
+
+
+def test_a_story_effect_that_changes_what_nobody_tells_of_does_not_come_to_nothing(tmp_path: Path) -> None:
+    found = _won(tmp_path, "The Seventh Gate", "Danielle: yes, Danielle: {choose: Dreamwalkers}")
+    assert "executes the effect of The Seventh Gate." in told(found)
+    assert "Nothing comes of" not in told(found)
+
+
+def _won(tmp_path: Path, story: str, steps: str) -> tuple[Account, ...]:
+    return accounts(
+        tmp_path,
+        "{in play: [{card: Hired Muscle, committed: 1}]}",
+        "{}",
+        steps,
+        phase="story.resolve",
+        stories=f"{{story: {story}, tokens: {{Danielle: 4}}}}]\nstory deck: [Rotting Away, Dreamwalkers",
+    )
 
 
 def test_what_cannot_be_cancelled_says_so(tmp_path: Path) -> None:

@@ -133,7 +133,7 @@ def test_nothing_that_a_case_says_steers_the_terminal(
 def test_json_has_each_line_with_its_rulings(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     judge_and_print([write(tmp_path, SHOT)], as_json=True, explain=True)
     steps = json.loads(capsys.readouterr().out)["cases"][0]["steps"]
-    assert {"what": "Danielle drains domain 1.", "rulings": ["coc-latest/2.13.a"]} in steps[1]["happened"]
+    assert {"what": "Danielle drains domain 1.", "rulings": ["coc-latest/2.13.a"]} in steps[0]["happened"]
 
 
 def test_quietly_json_has_only_what_failed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -56,6 +56,11 @@ class Cannot(Generic[G]):
     because: tuple[str, ...]
     place: Place
 
+    @property
+    def words(self) -> str:
+        """The step as the reports write it."""
+        return f"cannot: {self.move.words}"
+
 
 Wanted = str | int | bool | tuple[Name, ...] | tuple[tuple[Name, int], ...]
 
@@ -95,6 +100,11 @@ class Until:
 
     phase: str
     place: Place
+
+    @property
+    def words(self) -> str:
+        """The step as the reports write it."""
+        return f"until {self.phase}"
 
 
 Step = Move[G] | Cannot[G] | Check | Asked | Until

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
-from typing import Generic
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Generic
 
 from silverkey.cardgame.refusal import Refusal
 from silverkey.judge.stepper import G
+from silverkey.kernel.codec import encode
 from silverkey.kernel.event import Event
 
 
@@ -28,7 +29,7 @@ class Account:
 
     step: str
     line: int
-    happened: tuple[Told, ...]
+    happened: list[Told] = field(default_factory=list)
 
     @property
     def rulings(self) -> tuple[str, ...]:
@@ -39,32 +40,46 @@ class Account:
 class Explanation(ABC, Generic[G]):
     """Collects what happens in a game. Each game has its own words for it, and its own rulings."""
 
+    COURSE: ClassVar[tuple[str, ...]] = (
+        "events",
+        "limits",
+        "occurrences",
+        "pending",
+        "questions",
+        "serial",
+        "spent",
+        "stack",
+        "unsettled",
+    )
+    """What a state holds of the course of the game, which goes on even if nothing comes of an effect."""
+
     def __init__(self, game: G) -> None:
         self.game = game
         self.told: list[Told] = []
+        """What happened at the step under way."""
         self.count = 0
-        self.begun: dict[int, tuple[int, int]] = {}
-        """For each card that was used, how much had been told and what lasted when it was."""
+        self.begun: dict[int, tuple[int, dict[str, Any]]] = {}
+        """For each card that was used, how much had been told and how things stood when it was."""
 
     def observe(self, event: Event) -> None:
         """Something happened."""
         sentence = self.tell(event)
         if event.verb == "use":
-            self.begun[event.card] = (self.count + 1, len(self.game.lasting))
-        elif event.verb == "fizzle" and self.begun[event.card] == (self.count, len(self.game.lasting)):
+            self.begun[event.card] = (self.count + 1, self.standing())
+        elif event.verb == "fizzle" and self.begun[event.card] == (self.count, self.standing()):
             sentence = f"Nothing comes of {self.spoken(event.card)}."
         if sentence:
             self.count += 1
             self.told.append(Told(sentence, self.grounds(event)))
 
+    def standing(self) -> dict[str, Any]:
+        """How things stand, in all that an effect may change without its being told."""
+        game = self.game
+        return {name: encode(getattr(game, name)) for name in game.saved_fields() if name not in self.COURSE}
+
     def reason(self, refusal: Refusal) -> Told:
         """Why something cannot be done."""
         return Told(refusal.sentence, self.cited(refusal.rulings))
-
-    def take(self) -> tuple[Told, ...]:
-        """What happened since this was last asked."""
-        told, self.told = tuple(self.told), []
-        return told
 
     @abstractmethod
     def tell(self, event: Event) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Generic
 
 from silverkey.judge.answers import AMBIGUOUS, Answers, default
-from silverkey.judge.case import Asked, Cannot, Case, Check, Expectation, Move, Step, Until
+from silverkey.judge.case import Asked, Cannot, Case, Check, Expectation, Move, Until
 from silverkey.judge.checking import failures
 from silverkey.judge.explaining import Account, Told
 from silverkey.judge.moves import Plan, Use, plan
@@ -37,8 +37,7 @@ def run_case(case: Case[G], edition: str, explain: bool = False) -> tuple[list[s
         runner.messages.extend(failure.args)
     except Exception as error:  # a fault of the engine fails the case that shows it, and no other
         runner.messages.append(f"{case.place}: The engine broke off: {fault(error)}")
-    runner.account_for("")
-    return runner.messages, sorted(runner.accounts, key=lambda account: account.line) if explain else []
+    return runner.messages, runner.accounts if explain else []
 
 
 def fault(error: Exception) -> str:
@@ -66,8 +65,7 @@ class Run(Generic[G]):
         self.ticks = 0
         self.moved = False
         """Whether a move has been made whose action is perhaps still under way."""
-        self.current = ""
-        self.under_way: Step[G] | None = None
+        self.under_way: Move[G] | Until | None = None
         self.record = case.court.record(self.game)
         self.explanation = case.court.explanation(self.game)
         self.game.observer = self.observe
@@ -87,7 +85,7 @@ class Run(Generic[G]):
                 self.due.extend(step.expectations)
             elif isinstance(step, Cannot):
                 moment = Moment(self.game, step.move) if step.move.now else None
-                self.watches.append(Watch(step, moment))
+                self.watches.append(Watch(step, self.account_of(step), moment))
             elif isinstance(step, Asked):
                 self.orders.append(Order(step))
             else:
@@ -110,10 +108,9 @@ class Run(Generic[G]):
         reason = ""
         first = True
         while True:
-            resolved = self.look()
+            if self.look():
+                self.begin(step)
             if isinstance(step, Until):
-                if resolved and self.under_way is not step:
-                    self.account_for(f"until {step.phase}", step)
                 if self.game.over or (not first and self.game.reached(step.phase)):
                     self.stop_at(step)
                     return
@@ -125,11 +122,10 @@ class Run(Generic[G]):
             elif self.game.turn > this_turn + PATIENCE:
                 del self.explanation.told[told:]
                 self.explanation.told.append(Told(f"So it goes on for {PATIENCE} turns."))
-                what = step.words if isinstance(step, Move) else f"until {step.phase}"
                 if isinstance(step, Move) and not reason:
                     never = step.deed.never_offered(self.game, step.player)
                     reason = " ".join(str(self.explanation.reason(refusal)) for refusal in never)
-                raise Failed(f"{step.place}: “{what}” never became possible. {reason}".rstrip())
+                raise Failed(f"{step.place}: “{step.words}” never became possible. {reason}".rstrip())
             if self.game.pending is None:
                 if moment is not None and isinstance(step, Move) and moment.over(self.game):
                     raise Failed(f"{step.place}: “{step.words}” is not possible now. {reason}".rstrip())
@@ -172,7 +168,11 @@ class Run(Generic[G]):
         self.check()
         self.close_orders()
         last_turn = self.game.turn + PATIENCE
-        while not self.game.over and self.game.turn <= last_turn and not all(watch.ended for watch in self.watches):
+        while not self.game.over and self.game.turn <= last_turn:
+            watch = next((watch for watch in self.watches if not watch.ended), None)
+            if watch is None:
+                break
+            self.explanation.told = watch.account.happened
             self.go_on()
         self.close_watches()
         unused = self.game.foretold.unused()
@@ -287,7 +287,7 @@ class Run(Generic[G]):
         self.check()
         self.close_orders()
         self.close_watches()
-        self.account_for(move.words, move)
+        self.begin(move)
         self.moved = True
         self.game.foretold.left[:0] = move.chance
         for answers in self.open:
@@ -330,8 +330,7 @@ class Run(Generic[G]):
             move = watch.cannot.move
             if not watch.refused:
                 watch.refused.update(dict.fromkeys(move.deed.never_offered(self.game, move.player)))
-            told = tuple(map(self.explanation.reason, watch.refused))
-            self.accounts.append(Account(f"cannot: {move.words}", watch.cannot.place.line, told))
+            watch.account.happened.extend(map(self.explanation.reason, watch.refused))
             rulings = tuple(ruling for refusal in watch.refused for ruling in refusal.rulings)
             cited = {load().id_under(ruling, self.edition) for ruling in rulings}
             for because in watch.cannot.because:
@@ -342,10 +341,14 @@ class Run(Generic[G]):
 
     # Accounts
 
-    def account_for(self, words: str, step: Step[G] | None = None) -> None:
-        """Close the account of the step so far and begin that of another."""
-        happened = self.explanation.take()
-        if self.current or happened:
-            self.accounts.append(Account(self.current or "before the first step", self.place.line, happened))
-        self.current = words
-        self.under_way = step
+    def begin(self, step: Move[G] | Until) -> None:
+        """What happens from now on, this step brings about."""
+        if self.under_way is not step:
+            self.under_way = step
+            self.explanation.told = self.account_of(step).happened
+
+    def account_of(self, step: Move[G] | Cannot[G] | Until) -> Account:
+        """The account of a step, after those of the steps before it."""
+        account = Account(step.words, step.place.line)
+        self.accounts.append(account)
+        return account

@@ -8,6 +8,7 @@ from typing import Generic
 
 from silverkey.cardgame.refusal import Refusal
 from silverkey.judge.case import Asked, Cannot, Move
+from silverkey.judge.explaining import Account
 from silverkey.judge.stepper import PUT_IN_ORDER, G
 from silverkey.kernel.decision import Decision
 
@@ -40,6 +41,7 @@ class Watch(Generic[G]):
     """A cannot that is being watched, and what the rules have said about it so far."""
 
     cannot: Cannot[G]
+    account: Account
     moment: Moment[G] | None = None
     """How long now is, if that is all that counts."""
     refused: dict[Refusal, None] = field(default_factory=dict)

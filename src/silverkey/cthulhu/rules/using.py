@@ -187,6 +187,10 @@ class Use(initiation.Use["Game"]):
             and cancellable(game, self.card)
         )
 
+    def executed(self, game: Game, full: bool) -> None:
+        """Nothing may have come even of all that a story does: it may have been done to all of none."""
+        super().executed(game, full and self.ability.zone != WON)
+
     def cancelled(self, game: Game) -> None:
         """Its costs stay paid (coc-latest/2.13.f); an event that was not taken from hand is (a switch) discarded."""
         if game.zone[self.card] == HAND and game.edition.cancelled_in_hand_discarded:

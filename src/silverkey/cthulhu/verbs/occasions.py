@@ -105,7 +105,7 @@ class BeCancelled(Verb):
 
 
 class Fizzle(Verb):
-    """Nothing, or not all, has come of an effect."""
+    """An effect is over of which nothing, or not all, may have come."""
 
     name = "fizzle"
 

@@ -19,6 +19,8 @@ TURN_ENDS = {"phase begins": "It is the end of the turn.", "phase ends": "The tu
 class CthulhuExplanation(Explanation[Examined]):
     """Collects what happens in a game of Call of Cthulhu."""
 
+    COURSE = (*Explanation.COURSE, "script", "trail")
+
     def tell(self, event: Event) -> str:
         """An event as a sentence with the players' names in it; nothing if it is not worth one."""
         if event.verb in PHASES:
