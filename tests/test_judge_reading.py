@@ -45,6 +45,7 @@ MISTAKES = {
     "an unknown zone": (f"case: a\n{PLAYERS}\nexpect: {{Mad Artist: {{zone: hands}}}}", "There is no zone “hands”."),
     "an unknown edition": (f"case: a\nedition: 4.2\n{PLAYERS}", "asked.yaml:2: There is no edition “4.2”."),
     "an unknown game": (f"case: a\ngame: cthulu\n{PLAYERS}", "There is no game “cthulu”. Did you mean cthulhu?"),
+    "a game that nobody knows": (f"case: a\ngame: chess\n{PLAYERS}", "There is no game “chess”. There are: cthulhu."),
     "an unknown faction": (
         "case: a\nplayers: {Danielle: {domains: [{Agensy: 2}]}, Tommy: {}}",
         "There is no faction called “Agensy”. Did you mean The Agency?",
@@ -59,7 +60,7 @@ MISTAKES = {
     ),
     "a word for a number": (
         "case: a\nplayers: {Danielle: {in play: [{card: Ghost, wounds: two}]}, Tommy: {}}",
-        "A whole number from 0 up belongs here, not “two”.",
+        "A whole number from 0 to 999999 belongs here, not “two”.",
     ),
     "an alias of what it is part of": (
         "case: a\nplayers: &all\n  A: *all\n  B: {}",
@@ -111,7 +112,7 @@ MISTAKES = {
     "a tag": ("case: !mine a", "asked.yaml:1: The tag !mine means nothing here"),
     "a number of 6,000 digits": (
         f"case: a\nplayers: {{Danielle: {{deck size: {'9' * 6000}}}, Tommy: {{}}}}",
-        "asked.yaml:2: A whole number from 0 up belongs here, not “9999999999999999999999999999999999999999…”",
+        "asked.yaml:2: A whole number from 0 to 999 belongs here, not “9999999999999999999999999999999999999999…”",
     ),
     "a number of 6,000 digits as an answer": (
         f"case: a\n{PLAYERS}\nsteps:\n  - Danielle: {{choose: {'9' * 6000}}}",
@@ -166,6 +167,48 @@ def test_all_mistakes_of_a_case_are_told_at_once_in_the_order_of_their_lines(tmp
     told = faults(tmp_path, MANY_MISTAKES).splitlines()
     lines = [int(one.split("asked.yaml:")[1].split(":")[0]) for one in told]
     assert lines == [2, 3, 6, 6, 6, 6, 7, 8, 9, 10, 12, 12, 13, 14, 14, 16]
+
+
+LEFT_EMPTY = """\
+case: a
+cites:
+players:
+  Danielle:
+    in play: [Mad Artist, {card: Ghost, committed: }]
+    hand:
+    domains: [~, {Agency: }]
+  Tommy:
+stories:
+steps:
+  - Danielle:
+      trigger: Mad Artist
+      target: # to be said
+
+      drain:
+  - Danielle: {choose}
+  - Danielle: {pass}
+  - Danielle: {commit: }
+  - Danielle: {cannot: {pass}, because: }
+  - check:
+  - asked: {respond: }
+  - until:
+expect:
+  Mad Artist:
+  Ghost: {icons: , faction: , skill: }
+"""
+
+
+def test_what_is_left_empty_is_a_mistake_unless_it_is_all_that_a_player_has(tmp_path: Path) -> None:
+    told = faults(tmp_path, LEFT_EMPTY).splitlines()
+    lines = [int(one.split("asked.yaml:")[1].split(":")[0]) for one in told]
+    assert lines == [2, 5, 6, 7, 7, 9, 13, 15, 16, 18, 19, 20, 21, 22, 24, 25, 25, 25]
+    assert told[6].endswith("asked.yaml:13: Something belongs here, or [] for nothing.")
+    assert told[11].endswith("asked.yaml:20: Something belongs here, written as key: value.")
+
+
+def test_nothing_is_written_as_such(tmp_path: Path) -> None:
+    told = "cites: []\nstories: []\nsteps: []\nexpect: {Shotgun Blast: {icons: ''}, Tommy: {hand: []}, Danielle: {}}"
+    assert faults(tmp_path, f"case: a\n{PLAYERS}\n{told}") == ""
 
 
 def test_what_a_misspelt_card_is_said_to_do_is_no_second_mistake(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -51,6 +52,24 @@ def test_words_of_questions_and_of_ways_out_of_play() -> None:
 def test_phases() -> None:
     assert SCHEMA["properties"]["phase"]["enum"] == list(STARTS)
     assert DEFS["step"]["properties"]["until"]["enum"] == list(STOPS)
+
+
+def test_only_a_player_who_has_nothing_and_moves_of_a_word_are_left_empty() -> None:
+    assert [where for where in _empty(SCHEMA) if "$defs/player/" not in where] == [
+        f"/$defs/move/anyOf/properties/{word}/enum" for word in COURT.words
+    ]
+
+
+def _empty(node: Any, where: str = "") -> Iterator[str]:
+    """Where a schema allows nothing at all."""
+    if node is None or node == "null":
+        yield where
+    elif isinstance(node, dict):
+        for key, value in node.items():
+            yield from _empty(value, f"{where}/{key}")
+    elif isinstance(node, list):
+        for value in node:
+            yield from _empty(value, where)
 
 
 def test_the_first_case_of_the_manual_passes(tmp_path: Path) -> None:

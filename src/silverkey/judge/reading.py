@@ -6,7 +6,7 @@ from typing import Any
 
 from silverkey.cardgame.names import fold
 from silverkey.judge.case import Case
-from silverkey.judge.court import GAMES, Court, court_of
+from silverkey.judge.court import COURTS, GAMES, Court, court_of
 from silverkey.judge.source import CaseError, Faults, Mistakes, Node
 from silverkey.judge.stepper import G
 from silverkey.judge.steps import BEGINNINGS, read_chance, read_expectations, read_step
@@ -28,7 +28,7 @@ def read_game(document: Node) -> str:
         raise document.wrong("A case is written as key: value; the first key is usually case.")
     for key, value in document.entries():
         if key.text().lower() == "game":
-            return value.one_of(GAMES, "game")
+            return name if (name := value.text().lower()) in GAMES else value.one_of(COURTS, "game")
     return next(iter(GAMES))
 
 

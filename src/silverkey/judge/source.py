@@ -76,7 +76,10 @@ class Faults:
 
     def members(self, fields: Mapping[str, Node], key: str, read: Callable[[Node], T]) -> tuple[T, ...]:
         """What the list under a key says."""
-        return self.each(fields[key].items(), read) if key in fields else ()
+        if key in fields:
+            with self.noted():
+                return self.each(fields[key].items(), read)
+        return ()
 
     @contextmanager
     def noted(self) -> Iterator[None]:
@@ -174,9 +177,9 @@ class Node:
         return isinstance(self.value, bool)
 
     def entries(self, what: str = "This") -> Iterator[tuple[Node, Node]]:
-        """Keys and values of a mapping; nothing at all counts as an empty one."""
+        """Keys and values of a mapping. An empty one is written as such."""
         if self.empty:
-            return
+            raise self.wrong("Something belongs here, written as key: value.")
         if not isinstance(self.value, Pairs):
             raise self.wrong(f"{what} must be written as key: value.")
         yield from self.value.pairs
@@ -197,9 +200,9 @@ class Node:
         return found
 
     def items(self) -> list[Node]:
-        """The members of a list. A single value counts as a list of one, nothing as an empty list."""
+        """The members of a list. A single value counts as a list of one; an empty list is written as such."""
         if self.empty:
-            return []
+            raise self.wrong("Something belongs here, or [] for nothing.")
         return self.value if isinstance(self.value, list) else [self]
 
     def text(self) -> str:
@@ -220,11 +223,9 @@ class Node:
         """A whole number, quoted or not."""
         if not self.is_flag and isinstance(self.value, int | str):
             number = whole(str(self.value))
-            if number is not None and number > most:
-                raise self.wrong(f"A whole number up to {most} belongs here{self._found()}.")
-            if number is not None and number >= least:
+            if number is not None and least <= number <= most:
                 return number
-        raise self.wrong(f"A whole number from {least} up belongs here{self._found()}.")
+        raise self.wrong(f"A whole number from {least} to {most} belongs here{self._found()}.")
 
     def flag(self) -> bool:
         """true or false, and no other word for it."""

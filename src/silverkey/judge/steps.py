@@ -114,7 +114,7 @@ def _read_deed(kind: str, fields: dict[str, Node], court: Court[G], glossary: Gl
         return Say(kind)
     if kind == CHOOSE:
         chosen = glossary.faults.members(fields, kind, glossary.answer)
-        return court.choose(chosen, fields[kind].is_list or fields[kind].empty)
+        return court.choose(chosen, fields[kind].is_list)
     return court.read_deed(kind, fields, glossary)
 
 

@@ -38,7 +38,7 @@ def _cost(node: Node, glossary: Glossary) -> Wanted:
 
 
 def _icons(node: Node, glossary: Glossary) -> Wanted:
-    letters = "" if node.empty or node.value == "" else node.text().upper()
+    letters = "" if node.value == "" else node.text().upper()
     if letters in ("NO", "NONE"):
         return ""
     if set(letters) - set("TCAI"):
@@ -51,7 +51,7 @@ def _way_out(node: Node, glossary: Glossary) -> Wanted:
 
 
 def _faction(node: Node, glossary: Glossary) -> Wanted:
-    if node.empty or (isinstance(node.value, str) and node.value.lower() in ("", "no", "none")):
+    if isinstance(node.value, str) and node.value.lower() in ("", "no", "none"):
         return ""
     faction = faction_named(node.text())
     if faction is None:

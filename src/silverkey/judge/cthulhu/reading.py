@@ -97,7 +97,7 @@ def _read_player(name: str, node: Node, glossary: Glossary) -> PlayerLayout:
     faults = glossary.faults
     fields: dict[str, Node] = {}
     with faults.noted():
-        fields = node.fields(PLAYER_KEYS, "A player", faults)
+        fields = {} if node.empty else node.fields(PLAYER_KEYS, "A player", faults)
 
     def cards(key: str, keys: tuple[str, ...]) -> tuple[CardLayout, ...]:
         return faults.members(fields, key, lambda item: read_card(item, keys, glossary))
@@ -157,7 +157,7 @@ def read_card(node: Node, keys: tuple[str, ...], glossary: Glossary) -> CardLayo
 
 
 def _place_of(node: Node) -> Name | None:
-    if node.empty or node.text().lower() == "no":
+    if node.text().lower() == "no":
         return None
     return Name(node.text(), node.place)
 
