@@ -16,7 +16,8 @@ from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.rules import setup
 from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.vocabulary.moments import MOMENTS
-from silverkey.judge import judge_paths, layout
+from silverkey.judge import judge_paths
+from silverkey.judge.cthulhu import layout
 from silverkey.kernel.event import Event
 
 CASES = Path(__file__).parent.parent / "cases"
