@@ -18,8 +18,8 @@ from silverkey.cthulhu.library import all_cards
 from silverkey.cthulhu.rules.turn import Turn
 from silverkey.cthulhu.table.values import Remains, Used, Values
 from silverkey.cthulhu.vocabulary.abilities import Ability
-from silverkey.cthulhu.words import CHARACTER
-from silverkey.kernel.decision import Option
+from silverkey.cthulhu.words import CHARACTER, OUTCOMES, PHASES
+from silverkey.kernel.decision import DONE, Decision, Option
 from silverkey.kernel.record import RECORDS, fields_of
 from silverkey.language.context import Context
 
@@ -56,6 +56,8 @@ class Filler:
         written = annotations(Game)
         for name in Game.saved_fields():
             setattr(game, name, self.other(getattr(game, name), written.get(name)))
+        game.phase, game.outcome = PHASES[-1], OUTCOMES[-1]  # no other words would be read again
+        game.pending = Decision(next(self.numbers), "order", [DONE], next(self.numbers), next(self.numbers))
         return game
 
     def made(self, cls: type) -> Any:

@@ -12,7 +12,7 @@ from silverkey.cthulhu.decks import starter_deck
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.library import UnknownCard, find_card
 from silverkey.cthulhu.words import AGENCY, HASTUR
-from silverkey.kernel.codec import CorruptSave
+from silverkey.kernel.codec import CorruptSave, digest
 from silverkey.kernel.decision import IllegalAnswer, Option
 
 
@@ -83,3 +83,21 @@ def test_four_copies_of_a_title_are_refused() -> None:
     deck = [find_card("Local Sheriff")] * 4 + starter_deck(AGENCY, HASTUR, 1)
     with pytest.raises(IllegalDeck, match="at most 3 copies of a title; this one has 5 of Local Sheriff"):
         require_legal(deck)
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda data: data.update(phase="supper"),
+        lambda data: data.update(outcome="boredom"),
+        lambda data: data["pending"]["fields"].update(kind="riddle"),
+        lambda data: data["pending"]["fields"]["options"]["tuple"][0]["option"].__setitem__(0, "shout"),
+        lambda data: data["pending"]["fields"]["options"]["tuple"][0]["option"].__setitem__(1, "4"),
+    ],
+)
+def test_a_save_with_a_word_that_no_game_says_is_refused_though_its_check_is_right(spoil: object) -> None:
+    data = copy.deepcopy(somewhere(4).to_dict())
+    spoil(data)  # type: ignore[operator]
+    data["check"] = digest({name: value for name, value in data.items() if name != "check"})
+    with pytest.raises(CorruptSave, match=r"says what no game says|has an answer that is none"):
+        Game.from_dict(data)

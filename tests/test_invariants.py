@@ -18,6 +18,7 @@ from silverkey.cthulhu.pieces import Story
 from silverkey.cthulhu.rules.setup import add_card
 from silverkey.cthulhu.words import DECK, DISCARD, DOMAIN, HAND, IN_PLAY, PLAYED, REMOVED, STORY_DECK, WON
 from silverkey.kernel.decision import Decision, Option
+from silverkey.kernel.opportunity import Opportunity
 
 
 def laid_out() -> Game:
@@ -133,6 +134,10 @@ BROKEN: dict[str, tuple[Callable[[Game], object], str]] = {
         f"is {HAND}: -1 for 0",
     ),
     "a number means two cards": (one_number_for_two, "A number means two cards for 1"),
+    "somebody has declined less often than never": (
+        lambda game: next(f for f in game.stack if isinstance(f, Opportunity)).__setattr__("passes", -1),
+        "-1 passes, then player",
+    ),
     "a game that is over asks": (over_but_asking, "over but asks something"),
     "a game that goes on asks nothing": (silent, "goes on but asks nothing"),
     "a question has one answer": (lambda game: ask(game, "choose", ONE), "'choose' has 1 options"),

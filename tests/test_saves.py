@@ -148,6 +148,16 @@ def test_a_second_terminal_plays_a_game_of_its_own(home: Path) -> None:
     assert seeds(home) == {"game-1.json": 1, "game-2.json": 2}
 
 
+def test_a_game_that_goes_on_after_its_end_costs_nobody_the_number_that_it_had(home: Path) -> None:
+    over, other = Shelf().new(), Shelf().new()
+    over.write(begun(1))
+    over.remove()
+    other.write(begun(2))
+    over.write(begun(1))
+    assert seeds(home) == {"game-1.json": 2, "game-2.json": 1}
+    assert all(game.open for game in Shelf().games())
+
+
 HOLD = """
 import sys, time
 from silverkey.terminal.shelf import Shelf
@@ -355,6 +365,27 @@ def _card_in_two_zones(data: bytes) -> bytes:
     return _forged(data, lambda state: state["zone"].__setitem__(0, "discard"))
 
 
+def _escape_for_a_phase(data: bytes) -> bytes:
+    return _forged(data, lambda state: state.update(phase="\x1b[31mA"))
+
+
+def _escape_for_an_answer(data: bytes) -> bytes:
+    return _forged(data, lambda state: _pending(state)["options"]["tuple"][0]["option"].__setitem__(0, "\x1b[31mA"))
+
+
+def _unknown_question(data: bytes) -> bytes:
+    return _forged(data, lambda state: _pending(state).update(kind="riddle"))
+
+
+def _unknown_end(data: bytes) -> bytes:
+    return _forged(data, lambda state: state.update(outcome="\x1b[31mA"))
+
+
+def _pending(state: dict[str, Any]) -> dict[str, Any]:
+    fields: dict[str, Any] = state["pending"]["fields"]
+    return fields
+
+
 DAMAGE = [
     _garbage,
     _half,
@@ -371,6 +402,10 @@ DAMAGE = [
     _other_state,
     _fraction_of_a_turn,
     _card_in_two_zones,
+    _escape_for_a_phase,
+    _escape_for_an_answer,
+    _unknown_question,
+    _unknown_end,
 ]
 
 
@@ -386,6 +421,21 @@ def test_a_damaged_game_is_set_aside_and_a_new_one_begins(home: Path, damage: Ca
     assert f"Thefileisnow{home}/game-1.json.broken.Anewgamebegins." in text.replace(" ", "")
     assert "Setting up" in text
     assert (home / "game-1.json.broken").read_bytes() == spoilt
+
+
+@pytest.mark.parametrize("passes", [7, -(10**9)])
+def test_nobody_has_passed_more_often_than_there_are_players_or_less_than_never(home: Path, passes: int) -> None:
+    record = Record.begin(TABLE, arrange(7, [], [], bot_kind="random"))
+    while (decision := record.game.pending) is not None and (decision.player, decision.kind) != (0, "action"):
+        record.answer(decision.options[-1], asked=True)
+
+    def change(state: dict[str, Any]) -> None:
+        state["stack"][-1]["fields"]["passes"] = passes
+
+    home.mkdir()
+    (home / "game-1.json").write_bytes(_forged(sealed(record.save()), change))
+    with pytest.raises(CannotSitDown, match="Game 1 is damaged"):
+        typed("p", game=1)
 
 
 def test_damaged_games_do_not_push_out_one_another(home: Path) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from rich.console import Console
+from rich.text import Text
 
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.view import GameView, view
@@ -75,6 +76,18 @@ def menu_of(record: Record[Game, GameView, Match]) -> Menu:
 def give(record: Record[Game, GameView, Match], pick: Option) -> None:
     """Answer with one of the options as you see them."""
     record.answer(TABLE.chosen(record.game, view(record.game, YOU), pick), asked=True)
+
+
+# What is printed
+
+
+def test_whatever_is_printed_does_not_steer_the_terminal() -> None:
+    out = io.StringIO()
+    screen = Screen(Console(file=out, width=80, height=24))
+    screen.say("\x1b[31mA")
+    screen.say(Text("  \x9b31mB", "bold"))
+    screen.print([Text("\x1b[31mC\x07", "bold")])
+    assert out.getvalue().split() == ["\\x1b[31mA", "\\x9b31mB", "\\x1b[31mC"]
 
 
 # Whole games

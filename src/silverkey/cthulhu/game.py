@@ -12,6 +12,7 @@ from silverkey.cardgame.triggering import resolver
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.edition import LATEST, Edition
 from silverkey.cthulhu.pieces import Domain, Side, Standing, Story
+from silverkey.cthulhu.questions import KINDS, OPTION_WORDS
 from silverkey.cthulhu.rules import using
 from silverkey.cthulhu.rules.legality import use_refusal, words_of
 from silverkey.cthulhu.rules.settling import settle
@@ -35,7 +36,9 @@ from silverkey.cthulhu.words import (
     IN_PLAY,
     NEXT_TURN_BEGINS,
     NEXT_TURN_ENDS,
+    OUTCOMES,
     PASSIVE,
+    PHASES,
     PLAYED,
     REMOVED,
     REPLACEMENT,
@@ -211,7 +214,15 @@ class Game(CardGame):
     def complete(self) -> bool:
         count = len(self.printed)
         sizes = {len(self.zone), len(self.owner), len(self.since), *map(len, self.sight.numbers)}
-        return super().complete() and len(self.sides) == 2 and sizes == {count}
+        said = self.phase in PHASES and self.outcome in OUTCOMES and self._asks_what_can_be_asked()
+        return super().complete() and len(self.sides) == 2 and sizes == {count} and said
+
+    def _asks_what_can_be_asked(self) -> bool:
+        """Whether the pending decision, if there is one, is of a kind that there is, and so are its options."""
+        decision = self.pending
+        if decision is None:
+            return True
+        return decision.kind in KINDS and all(option.word in OPTION_WORDS for option in decision.options)
 
     # Looking
 

@@ -9,6 +9,7 @@ from silverkey.cthulhu.sight import VIEWERS
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.words import DECK, DISCARD, DOMAIN, HAND, IN_PLAY, PLAYED, REMOVED, STORY_DECK, WON
 from silverkey.kernel.event import PENDING
+from silverkey.kernel.opportunity import Opportunity
 
 
 class BrokenInvariant(AssertionError):
@@ -21,6 +22,7 @@ def check(game: Game) -> None:
     _counts(game)
     _places(game)
     _numbers(game)
+    _opportunities(game)
     _decision(game)
 
 
@@ -95,6 +97,15 @@ def _numbers(game: Game) -> None:
             _require(seen is (numbers[card] >= 0), f"{game.printed[card]} is {zone}: {numbers[card]} for {viewer}.")
         known = [number for number in numbers if number >= 0]
         _require(len(set(known)) == len(known), f"A number means two cards for {viewer}.")
+
+
+def _opportunities(game: Game) -> None:
+    """Nobody declines more often in a row than there are players."""
+    players = len(game.questions)
+    for frame in game.stack:
+        if isinstance(frame, Opportunity):
+            counted = frame.player in range(players) and frame.passes in range(players + 1)
+            _require(counted, f"{type(frame).__name__}: {frame.passes} passes, then player {frame.player}.")
 
 
 def _decision(game: Game) -> None:

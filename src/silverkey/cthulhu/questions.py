@@ -171,3 +171,8 @@ class DecisionKind(StrEnum):
     PAY_BY_RETURN = "pay by return", "Return which card to your hand to pay?"
     PAY_BY_EXHAUST_ANY = "pay by exhaust any", "Exhaust which cards to pay? (done: no more)"
     PAY_BY_DISCARD_FROM_HAND = "pay by discard from hand", "Discard which card of your hand to pay?"
+
+
+OPTION_WORDS: tuple[str, ...] = tuple(OptionWord)
+KINDS: tuple[str, ...] = tuple(DecisionKind)
+"""Every word and every kind that there is, to look up what a file says: an enumeration refuses to be asked."""

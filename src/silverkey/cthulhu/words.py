@@ -46,6 +46,10 @@ OPERATIONS: Final = "operations"
 STORY_PHASE: Final = "story"
 END_OF_TURN: Final = "end of turn"
 SETUP: Final = "setup"
+PHASES: Final = (SETUP, REFRESH, DRAW, RESOURCE, OPERATIONS, STORY_PHASE, END_OF_TURN)
+
+OUTCOMES: Final = ("", "stories", "deck")
+"""What has decided a game; nothing while it goes on."""
 
 NEXT_ACTION: Final = "your next action"
 NEXT_TURN_BEGINS: Final = "the beginning of your next turn"

@@ -64,7 +64,7 @@ def _decode(data: Any) -> Any:
     if "is" in data:
         return shared.thing_of(data["is"])
     if "option" in data:
-        return Option(*data["option"])
+        return _option(Option(*data["option"]))
     if "tuple" in data:
         return tuple(_decode(v) for v in data["tuple"])
     if "dict" in data:
@@ -78,6 +78,12 @@ def _decode(data: Any) -> Any:
     if "record" in data:
         return _fill(RECORDS.get(data["record"]), data)
     raise CorruptSave(f"The saved game holds something unknown: {sorted(data)[:3]}")
+
+
+def _option(option: Option) -> Option:
+    if type(option.word) is not str or any(type(number) is not int for number in option[1:]):
+        raise CorruptSave("The saved game has an answer that is none.")
+    return option
 
 
 def _fill(cls: type | None, data: dict[str, Any]) -> Any:

@@ -250,7 +250,7 @@ class State:
                 raise codec.CorruptSave(f"The saved game's {name} is not what it should be.")
             setattr(game, name, value)
         if not game.complete():
-            raise codec.CorruptSave("The saved game is not complete.")
+            raise codec.CorruptSave("The saved game is not complete, or says what no game says.")
         return game
 
     @classmethod
@@ -258,7 +258,7 @@ class State:
         """Make known whatever a saved game may name."""
 
     def complete(self) -> bool:
-        """Whether a saved game has all that it needs to go on."""
+        """Whether a saved game has all that it needs to go on, in words that there are."""
         return bool(self.stack)
 
     def copy_base(self, new: State) -> None:

@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
+from silverkey.printable import printable
 from silverkey.terminal.board import Board
 from silverkey.terminal.layout import PLAIN, YOURS, Glyphs, cut, in_columns, wrapped
 from silverkey.terminal.menu import Menu
@@ -73,7 +74,7 @@ class Screen:
 
     def say(self, text: str | Text = "") -> None:
         """Print a paragraph, wrapped; one that is indented stays so on every line."""
-        styled = text if isinstance(text, Text) else Text(text)
+        styled = _visible(text if isinstance(text, Text) else Text(text))
         indent = len(styled) - len(styled.plain.lstrip())
         shown = Padding(styled[indent:], (0, 0, 0, indent), expand=False) if indent else styled
         self.console.print(shown, markup=False, highlight=False, width=self.width, soft_wrap=False)
@@ -81,7 +82,7 @@ class Screen:
     def print(self, lines: Sequence[Text]) -> None:
         """Print lines that already fit."""
         for line in lines:
-            self.console.print(line, markup=False, highlight=False, no_wrap=True, overflow="ellipsis")
+            self.console.print(_visible(line), markup=False, highlight=False, no_wrap=True, overflow="ellipsis")
 
     def laid_out(self, texts: Sequence[Text]) -> list[Text]:
         """Paragraphs as lines that fit; what is indented, or stands in a column, stays so."""
@@ -207,3 +208,9 @@ class Screen:
         if entry.which_pays:
             cell.append(f"  {' '.join(entry.payers)}", "dim")
         return cell
+
+
+def _visible(text: Text) -> Text:
+    """A text that does not steer the terminal. One that would have done so loses its colours with it."""
+    shown = printable(text.plain)
+    return text if shown == text.plain else Text(shown)

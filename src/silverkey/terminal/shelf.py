@@ -170,7 +170,7 @@ class Slot:
     def __init__(self, shelf: Shelf) -> None:
         self.shelf = shelf
         self.number = 0
-        """0 before the first save."""
+        """0 before the first save, and once it has been let go: whoever saves then saves a new game."""
         self._lock = -1
 
     @property
@@ -223,7 +223,7 @@ class Slot:
             with contextlib.suppress(OSError):
                 self.shelf.lock_path(self.number).unlink(missing_ok=True)
             os.close(self._lock)
-        self._lock = -1
+        self.number, self._lock = 0, -1
 
     def claim(self, number: int) -> bool:
         """Take a number, unless another terminal has it. Where nothing can be locked, everybody may."""
