@@ -100,7 +100,7 @@ def test_what_is_not_about_characters_and_stories_is_no_question_of_the_story_ph
     position.hand(YOU, find_card(title))
     position.resources(YOU, 0, *[find_card(title)] * 3)
     card(position, YOU, "Hired Muscle")
-    session = sat(position, "p", "1a")
+    session = sat(position, "p", "1a done")
     assert session.asked[:2] == ["action", "commit characters"]
     assert "action" not in session.asked[2:]
 
@@ -110,7 +110,7 @@ def test_a_trick_is_offered_again_once_the_bot_can_no_longer_commit() -> None:
     position.hand(YOU, find_card("Working a Hunch"))
     position.resources(YOU, 0, *[find_card("Working a Hunch")] * 3)
     card(position, YOU, "Hired Muscle")
-    session = sat(position, "p", "1a", "q")
+    session = sat(position, "p", "1a done", "q")
     assert session.asked[:3] == ["action", "commit characters", "action"]
 
 
@@ -148,7 +148,7 @@ def test_an_action_window_that_was_passed_for_you_can_be_reopened() -> None:
 def test_the_only_one_who_can_ready_does() -> None:
     position = Position("story", real=True)
     card(position, YOU, "Arcane Initiate")
-    session = sat(position, "1a")
+    session = sat(position, "1a done")
     assert "ready" not in session.asked
     assert any("readies" in line for line in session.record.journal.lines())
 
@@ -227,6 +227,46 @@ def test_those_on_their_way_stay_in_the_list_when_a_game_is_resumed() -> None:
     assert listed[0][1] == ("2", "Hired Muscle", "a")
 
 
+def sent(session: Watched) -> list[tuple[str, str]]:
+    """Who is listed as on the way, and where to, at the last question."""
+    return [(entry.title, entry.going) for entry in session.menus[-1].entries.values() if entry.going]
+
+
+def two_can_commit() -> Position:
+    position = Position("story", real=True)
+    for title in ("Local Sheriff", "Hired Muscle"):
+        card(position, YOU, title)
+    return position
+
+
+def test_whoever_is_named_last_waits_for_done_like_the_others() -> None:
+    waiting = sat(two_can_commit(), "1b", "muscle a")
+    assert sent(waiting) == [("Local Sheriff", "b"), ("Hired Muscle", "a")]
+    assert ("done", "commit these") in waiting.menus[-1].keys
+    gone = sat(two_can_commit(), "1b", "muscle a", "1c", "2-", "2b", "done")
+    commits = [entry.text for entry in gone.record.journal.entries if entry.verb == "commit"]
+    stories = [gone.record.game.name(story.card) for story in gone.record.game.stories]
+    assert commits == [f"Local Sheriff commits to {stories[2]}.", f"Hired Muscle commits to {stories[1]}."]
+
+
+@pytest.mark.parametrize(
+    ("taking_back", "left"),
+    [(["u"], [("Local Sheriff", "b")]), (["u", "u"], []), (["uu"], []), (["2-"], [("Local Sheriff", "b")])],
+)
+def test_whoever_waits_for_done_is_taken_back_first(taking_back: list[str], left: list[tuple[str, str]]) -> None:
+    session = sat(two_can_commit(), "1b", "2a", *taking_back)
+    assert session.menus[-1].kind == "commit characters"
+    assert sent(session) == left
+
+
+def test_the_only_one_who_can_go_and_only_to_one_place_goes_at_once() -> None:
+    position = Position("story", real=True)
+    card(position, YOU, "Local Sheriff")
+    del position.game.stories[1:]
+    session = sat(position, "1")
+    assert any(entry.verb == "commit" for entry in session.record.journal.entries)
+
+
 def test_a_domain_may_be_named_though_no_other_could_pay() -> None:
     position = Position("operations", real=True)
     position.hand(YOU, find_card("Ghost"))
@@ -246,6 +286,18 @@ def test_a_question_for_an_answer_says_what_it_answers_and_what_it_does() -> Non
     menu = sat(position, "hard case").menus[-1]
     assert menu.question == "Hard Case enters play: use a Response?"
     assert "exhaust a character" in menu.entries["1"].text.plain
+
+
+def test_a_resource_is_told_with_its_domain_and_whose_it_is() -> None:
+    position = Position("operations", real=True)
+    position.hand(YOU, find_card("Torch the Joint!"))
+    position.resources(YOU, 0, *[find_card("Torch the Joint!")] * 3)
+    for player, domain in ((YOU, 1), (YOU, 2), (BOT, 2)):
+        position.resources(player, domain, find_card("Ghost"))
+    card(position, BOT, "Arkham Asylum")
+    menu = sat(position, "torch").menus[-1]
+    ghosts = [entry.text.plain.split("  ")[-1] for entry in menu.entries.values() if entry.title == "Ghost"]
+    assert ghosts == ["d2", "d3", "d3 (bot’s)"]
 
 
 def test_why_says_that_responses_wait_until_every_story_is_resolved() -> None:

@@ -61,6 +61,8 @@ class Session(Generic[G, V, M]):
         self.plan = Plan(record.table.kinds)
         self.roster: dict[str, Entry] = {}
         """While cards are being sent to places: the choices as they were listed at first."""
+        self.held: Option | None = None
+        """The last card that can be sent to a place, while you have not said that this is all. The game would go on."""
         self.saving = True
         """Whether the last save went well."""
 
@@ -95,15 +97,18 @@ class Session(Generic[G, V, M]):
         """Put the pending question to you, unless it needs no asking."""
         game, table, autopass = self.record.game, self.table, self.record.autopass
         seen = table.view(game, YOU)
-        assert seen.decision is not None
         automatic = autopass.automatic(game, seen, len(self.record.journal.entries))
         if automatic is not None:
             self.answer(automatic, asked=False)
             return After.ON
         if self.carry_on(seen):
             return After.ON
-        assigning = seen.decision.kind in table.kinds.assigning
-        if not assigning or not seen.decision.assigned:
+        if self.held is not None:
+            seen = table.sending(seen, self.held)
+        decision = seen.decision
+        assert decision is not None
+        assigning = decision.kind in table.kinds.assigning
+        if not assigning or not decision.assigned:
             self.roster = {}
         menu = table.menu(game, seen, self.roster)
         if assigning:
@@ -173,7 +178,7 @@ class Session(Generic[G, V, M]):
             keys = [f"{key}: {does}" for key, does in menu.keys]
         if menu is not None and menu.assigning and self.record.can_reopen():
             keys.append("act: an action first")
-        if self.record.can_undo():
+        if self.held is not None or self.record.can_undo():
             keys.append("u: undo")
         if menu is not None:
             keys += ["c NAME: card text", "why NAME"]
@@ -218,38 +223,58 @@ class Session(Generic[G, V, M]):
         self.read = len(self.record.journal.entries)
         self.notes.clear()
         if menu.assigning:
-            return self.assign(picks, seen, menu.assigning)
+            return self.assign(picks, seen, menu)
         self.answer(picks[0], asked=True)
         if menu.kind in self.table.kinds.ordering and len(picks) == len(menu.entries):
             picks = picks[:-1]  # the last of them answers itself
         self.plan.make(picks[1:], seen, self.record.game.reveals[YOU])
         return After.ON
 
-    def assign(self, picks: Sequence[Option], seen: V, word: str) -> After:
-        """Cards go to places, elsewhere than they were to, or stay after all; then, perhaps, that is all."""
+    def assign(self, picks: Sequence[Option], seen: V, menu: Menu) -> After:
+        """Cards go to places, elsewhere than they were to, or stay after all; then, perhaps, that is all.
+
+        Until you say that it is, the last of them waits, unless there is only one that can go, and only to one place.
+        """
         assert seen.decision is not None
-        places = dict(seen.decision.assigned)
-        changed = False
+        word, places = menu.assigning, dict(seen.decision.assigned)
+        sent = [card for card in places if self.held is None or card != self.held.card]
+        changed = any(pick.word in (word, STAY) and pick.card in sent for pick in picks)
         for pick in picks:
             if pick.word in (word, STAY):
-                changed = changed or pick.card in places
                 places.pop(pick.card, None)
             if pick.word == word:
                 places[pick.card] = pick.number
         if changed:
             try:
-                for _ in seen.decision.assigned:
+                for _ in sent:
                     self.record.undo()
             except NothingToUndo as error:
                 raise Misunderstood(str(error)) from error
+        self.held = None
         self.record.autopass.order = list(dict.fromkeys(places.values()))
+        waits = DONE not in picks and menu.only_choice() is None
         for card, place in places.items():
-            if not self._send(Option(word, card, place)):
+            pick = Option(word, card, place)
+            if waits and self.held is None and self._ends(pick):
+                self.held = pick
+            elif self.held is not None or not self._send(pick):
                 self.notes.append("Not everybody could go where you said; look again.")
                 return After.ON
         if DONE in picks and not self._send(DONE):
             self.notes.append(f"Somebody still must {word}.")
         return After.ON
+
+    def _ends(self, pick: Option) -> bool:
+        """Whether nobody could be sent anywhere after this one, so that the game would go on."""
+        game = self.record.game
+        seen = self.table.view(game, YOU)
+        assert seen.decision is not None
+        if pick not in [answer_of(option) for option in seen.decision.options]:
+            return False
+        trial = game.clone()
+        trial.answer(self.table.chosen(game, seen, pick))
+        decision = trial.pending
+        return decision is None or decision.player != YOU or decision.kind != seen.decision.kind
 
     def _send(self, pick: Option) -> bool:
         """One card goes to a place, or that is all; False if it may not be so."""
@@ -282,7 +307,7 @@ class Session(Generic[G, V, M]):
             case "board":
                 return After.TOLD
             case "undo" | "undo all":
-                return self.undo(whole=name == "undo all")
+                return self.undo(seen, whole=name == "undo all")
             case "act":
                 return self.act()
             case "quiet" | "turn":
@@ -311,12 +336,14 @@ class Session(Generic[G, V, M]):
         self.screen.print([*shown, Text(), *below])
         return After.STAY
 
-    def undo(self, whole: bool) -> After:
-        """Take back."""
-        try:
-            self.record.undo(whole)
-        except NothingToUndo as error:
-            raise Misunderstood(str(error)) from error
+    def undo(self, seen: V, whole: bool) -> After:
+        """Take back. Of cards on their way, first the one that the game has not been told of."""
+        assigned = seen.decision.assigned if seen.decision is not None else ()
+        if self.held is None or (whole and len(assigned) > 1):
+            try:
+                self.record.undo(whole)
+            except NothingToUndo as error:
+                raise Misunderstood(str(error)) from error
         self.taken_back("Taken back.")
         return After.ON
 
@@ -338,6 +365,7 @@ class Session(Generic[G, V, M]):
         self.record.autopass.reset()
         self.opponent.forget()
         self.plan.drop()
+        self.held = None
         self.notes.clear()
         self.read = min(self.read, len(self.record.journal.entries))
         self.notes.append(note)

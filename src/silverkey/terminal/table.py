@@ -124,6 +124,13 @@ class Table(ABC, Generic[G, V, M]):
     def view(self, game: G, player: int) -> V:
         """What a player sees."""
 
+    def sending(self, seen: V, pick: Option) -> V:
+        """What you see with one more card on its way, of which the game has not been told, and nobody left to send.
+
+        Only games with questions at which cards are sent to places need it.
+        """
+        raise NotImplementedError
+
     @abstractmethod
     def chosen(self, game: G, seen: V, pick: Option) -> Option:
         """The option of the game that an answer in your own numbers means."""

@@ -99,7 +99,7 @@ def _kept(
     for label, before in roster.items():
         card = card_of(before)
         entry = now.get(card)
-        if entry is None:
+        if entry is None or card in going:
             entry = Entry(before.text, before.title, before.code, before.answers, going=going.get(card, ""))
         rows[label] = entry
     return rows
@@ -237,9 +237,7 @@ def _text(seen: GameView, decision: DecisionView, option: OptionView, by_id: Map
         if (story := _story(seen, card.committed)) is not None:
             text.append(f"  at {letters(seen)[story.id]} {story.title}", "dim")
     elif option.face is not None and option.face.type != "story":
-        text = face(option.face)
-        if decision.kind in ("sacrifice resource", "destroy resources"):
-            text.append(_domain_of(seen, option.card), "dim")
+        text = face(option.face).append(_domain_of(seen, option.card), "dim")
     else:
         text = Text(option.text)
     if told:
@@ -248,10 +246,11 @@ def _text(seen: GameView, decision: DecisionView, option: OptionView, by_id: Map
 
 
 def _domain_of(seen: GameView, card: int) -> str:
-    for player in seen.players:
-        for number, domain in enumerate(player.domains):
+    """Where a resource lies, if the card is one."""
+    for player, whose in ((seen.viewer, ""), (1 - seen.viewer, " (bot’s)")):
+        for number, domain in enumerate(seen.players[player].domains):
             if any(resource.id == card for resource in domain.resources):
-                return f"  {domain_name(number)}"
+                return f"  {domain_name(number)}{whose}"
     return ""
 
 

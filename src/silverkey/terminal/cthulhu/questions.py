@@ -49,7 +49,7 @@ def _committing(decision: DecisionView) -> str:
     places = {option.number for option in decision.options if option.word == "commit"}
     places |= {story for _, story in decision.assigned}
     several = len({option.card for option in decision.options if option.word == "commit"} | _going(decision)) > 1
-    example = ("1a 2b done" if several else "1a") if len(places) > 1 else ("1 2 done" if several else "1")
+    example = ("1a 2b done" if several else "1a done") if len(places) > 1 else ("1 2 done" if several else "1")
     change = ", 1- to keep one at home" if decision.assigned else ""
     return f"{decision.question} (such as {example}{change})"
 

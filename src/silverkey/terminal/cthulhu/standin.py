@@ -84,6 +84,8 @@ class CthulhuStandIn(StandIn[Game, GameView, Match]):
                 break
             words.append(word)
             said.append(pick)
+        if menu.assigning and pick not in DECLINING and not _asks(game, menu.kind):
+            words.append("done")
         return " ".join(words[1:] if menu.kind == "mulligan" and len(words) > 1 else words)
 
 
@@ -95,6 +97,11 @@ def _follows(game: Game, kind: str) -> bool:
             return False
         game.answer(quiet)
     return game.pending is not None
+
+
+def _asks(game: Game, kind: str) -> bool:
+    """Whether you are asked such a question."""
+    return game.pending is not None and (game.pending.player, game.pending.kind) == (YOU, kind)
 
 
 def _decide(game: Game, memory: Memory) -> Option:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from msgspec.structs import replace
+
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.invariants import check
-from silverkey.cthulhu.view import GameView, chosen, view
+from silverkey.cthulhu.questions import OptionWord
+from silverkey.cthulhu.view import GameView, OptionView, chosen, view
 from silverkey.kernel.decision import Option
 from silverkey.terminal.autopass import Settings
 from silverkey.terminal.cthulhu import choices, naming, texts
@@ -76,6 +79,15 @@ class CthulhuTable(Table[Game, GameView, Match]):
     def view(self, game: Game, player: int) -> GameView:
         """What a player sees."""
         return view(game, player)
+
+    def sending(self, seen: GameView, pick: Option) -> GameView:
+        """What you see with one more character on its way."""
+        decision = seen.decision
+        assert decision is not None
+        options, assigned = decision.options, (*decision.assigned, (pick.card, pick.number))
+        if not any(option.word == OptionWord.DONE for option in options):
+            options = (*options, OptionView(len(options), OptionWord.DONE, -1, -1, -1, "", None, None))
+        return replace(seen, decision=replace(decision, options=options, assigned=assigned))
 
     def chosen(self, game: Game, seen: GameView, pick: Option) -> Option:
         """The option of the game that an answer in your own numbers means."""
