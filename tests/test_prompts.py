@@ -11,6 +11,8 @@ from rich.console import Console
 
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.library import find_card
+from silverkey.cthulhu.pieces import Story
+from silverkey.cthulhu.rules.setup import add_card
 from silverkey.cthulhu.view import GameView
 from silverkey.terminal.cthulhu.circumstances import window_of
 from silverkey.terminal.cthulhu.match import Match, arrange
@@ -352,15 +354,18 @@ def test_those_who_commit_to_one_story_are_told_together() -> None:
 
 
 class Pages:
-    """Somebody who turns pages."""
+    """Somebody who turns pages, or types something there."""
 
     interactive = True
 
-    def __init__(self) -> None:
+    def __init__(self, *lines: str | None) -> None:
         self.redraw = lambda: None
+        self.lines = list(lines)
+        self.prompts: list[str] = []
 
     def read(self, prompt: str) -> str | None:
-        return ""
+        self.prompts.append(prompt)
+        return self.lines.pop(0) if self.lines else ""
 
     def offer(self, titles: list[str]) -> None:
         """No Tab key."""
@@ -383,6 +388,53 @@ class Drawn(CthulhuStandIn):
         out.seek(0)
         out.truncate()
         return super().listen(seen, menu)
+
+
+def at_pages(typed: str) -> Watched:
+    """Somebody types at a page of news, before he can see what he is asked, and then leaves."""
+    position = Position("operations", real=True)
+    card(position, YOU, "Overzealous Initiate")
+    session = Watched(position.begin())
+    for n in range(30):
+        session.record.journal.note(f"{n} has happened.")
+    session.screen = session.pager.screen = Screen(session.screen.console, clearing=True)
+    session.keyboard = session.pager.keyboard = Pages(typed, "q", None, None)
+    session.play()
+    return session
+
+
+@pytest.mark.parametrize("typed", ["1", "p", "pp", "pt", "k"])
+def test_nothing_typed_at_a_page_answers_a_question_that_has_not_been_shown(typed: str) -> None:
+    session = at_pages(typed)
+    assert session.asked == ["action"]
+    assert "That was typed before you could see what is asked" in session.out.getvalue()
+
+
+def test_a_command_typed_at_a_page_is_obeyed_once_the_question_is_shown() -> None:
+    session = at_pages("score")
+    assert "of the 3 stories that win the game" in session.out.getvalue()
+    assert "That was typed before" not in session.out.getvalue()
+
+
+def test_an_answer_typed_at_a_page_that_one_asked_for_is_taken() -> None:
+    position = Position("operations", real=True)
+    card(position, YOU, "Overzealous Initiate")
+    session = Watched(position.begin())
+    session.screen = session.pager.screen = Screen(session.screen.console, clearing=True)
+    session.keyboard = session.pager.keyboard = Pages("help", "p", "q", None, None)
+    session.play()
+    assert session.asked[:2] == ["action", "commit characters"]
+
+
+def test_a_story_to_be_picked_is_called_by_its_letter() -> None:
+    position = Position("story", real=True)
+    card(position, YOU, "Local Sheriff")
+    path = position.game.stories[0] = Story(add_card(position.game, find_card("The Other Path"), -1, "in play"))
+    path.tokens[YOU] = 4
+    menus = sat(position, "1a done", "y", "y").menus
+    menu = next(menu for menu in menus if menu.kind == "pick story")
+    assert list(menu.entries) == ["b", "c"]
+    assert ("done", "nothing more") in menu.keys
 
 
 @pytest.mark.parametrize(("width", "height"), [(80, 24), (100, 30)])

@@ -26,6 +26,7 @@ from silverkey.terminal.cthulhu.seat import play
 from silverkey.terminal.cthulhu.table import TABLE
 from silverkey.terminal.cthulhu.wishes import ask_factions
 from silverkey.terminal.journal import YOU, Entry, as_read
+from silverkey.terminal.menu import Entry as Choice
 from silverkey.terminal.menu import Menu, Misunderstood
 from silverkey.terminal.prompt import Lines
 from silverkey.terminal.record import Record
@@ -523,6 +524,47 @@ def test_a_terminal_without_unicode_gets_plain_signs() -> None:
     screen.board(Sheet(partial(TABLE.board, seen, record.match, {}), [], None, [], []))
     out.flush()
     assert b"you ....." in out.buffer.getvalue()  # type: ignore[attr-defined]
+
+
+def on_a_small_screen(menu: Menu | None, news: list[str]) -> list[str]:
+    """The lines of a terminal of 80 to 24."""
+    out = io.StringIO()
+    record = begun(4)
+    until(record, "action")
+    seen = view(record.game, YOU)
+    screen = Screen(Console(file=out, width=80, height=24, color_system=None), clearing=True)
+    screen.board(Sheet(partial(TABLE.board, seen, record.match, {}), news, menu, [], ["? help"]))
+    return out.getvalue().splitlines()
+
+
+def test_the_board_is_folded_before_choices_are_left_out() -> None:
+    titles = [f"({n} Agency) Somebody of a certain length {n:02}  3 TCC  Fast" for n in range(26)]
+    entries = {str(n): Choice(Text(title), title, "") for n, title in enumerate(titles, 1)}
+    lines = on_a_small_screen(Menu("pick", "Pick a card", entries, {}, {}, [], text="Take it."), ["You win it."])
+    text = "\n".join(lines)
+    assert len(lines) < 24
+    assert "Take it." in text
+    assert all(title[:30] in text for title in titles)
+
+
+def test_where_choices_are_left_out_the_card_still_says_what_it_does() -> None:
+    entries = {str(n): Choice(Text(f"Somebody {n}"), "", "") for n in range(1, 90)}
+    text = "\n".join(on_a_small_screen(Menu("pick", "Pick a card", entries, {}, {}, [], text="Take it."), []))
+    assert "Take it." in text
+    assert "89 choices: list shows them" in text
+
+
+def test_numbers_to_choose_from_stand_on_one_line() -> None:
+    entries = {str(n): Choice(Text(str(n)), str(n), "") for n in range(1, 5)}
+    assert " 1   2   3   4" in on_a_small_screen(Menu("x", "What is X?", entries, {}, {}, []), [])
+
+
+def test_what_is_left_of_the_news_begins_with_a_sentence() -> None:
+    news = [f"Sentence {n} is of some length: {'and so on; ' * 12}end." for n in range(12)]
+    lines = on_a_small_screen(menu_of(begun(4)), news)
+    assert "what has happened before" in "\n".join(lines)
+    after = next(place for place, line in enumerate(lines) if "what has happened before" in line)
+    assert not lines[after + 1].startswith(" ")
 
 
 def test_a_match_says_how_to_play_it_again() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from silverkey.terminal.prompt import Keyboard, command
+from silverkey.terminal.prompt import Keyboard
 from silverkey.terminal.screen import Screen
 
 MORE = "Enter: more   q: enough "
@@ -22,7 +22,7 @@ class Pager:
         self._typed = ""
 
     def typed(self) -> str:
-        """The command with which the reader went on, or nothing. It is told once."""
+        """The line with which the reader went on, or nothing. It is told once."""
         line, self._typed = self._typed, ""
         return line
 
@@ -43,7 +43,7 @@ class Pager:
                 return False
             if answer.strip().lower() in ("q", "quit"):
                 break
-            if command(answer) is not None:
+            if answer.strip():
                 self._typed = answer
                 break
         return True

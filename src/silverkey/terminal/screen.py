@@ -24,6 +24,8 @@ SHORT_NEWS = 3
 LONG_TEXT = 3
 """So many lines of a card's text stand below a question; the rest is there for the asking."""
 LONG_MENU = 8
+TIGHTER = ((0, 0), (LONG_TEXT, 0), (2, 0), (1, 0), (LONG_TEXT, 2), (1, 2))
+"""How a question is made to fit: lines for each part of it (0: all), and columns that choices are cut to (0: none)."""
 _COLUMNS = re.compile(r".{0,50}\S {2,}(?=\S)")
 """Everything before the last column of a line of a table."""
 
@@ -105,7 +107,7 @@ class Screen:
         fold, room = self._room(board, sheet, len(news), len(below))
         if len(news) > room:
             earlier = Text(f"{self.glyphs.dot * 3} news: what has happened before", "dim")
-            news = [earlier, *news[len(news) - room + 1 :]] if room > 0 else []
+            news = [earlier, *_whole(news[len(news) - room + 1 :])] if room > 0 else []
         self.clear()
         self.print(board.lines(fold, sheet.with_hand))
         if news:
@@ -151,8 +153,8 @@ class Screen:
         keys = self._keys(sheet.keys)
         if sheet.menu is None:
             return [*notes, *keys]
-        for most in (0, LONG_TEXT, 2, 1):
-            lines = [*notes, *self.menu(sheet.menu, most), *keys]
+        for most, columns in TIGHTER:
+            lines = [*notes, *self.menu(sheet.menu, most, columns), *keys]
             if not self.clearing or len(lines) < self.height:
                 return lines
         return [*notes, *self._head(sheet.menu), *keys]
@@ -170,19 +172,25 @@ class Screen:
 
     def listed(self, menu: Menu) -> bool:
         """Whether all choices find room below their question."""
-        return not self.clearing or len(self.menu(menu, 1)) + 2 < self.height
+        return not self.clearing or len(self.menu(menu, *TIGHTER[-1])) + 2 < self.height
 
     def _head(self, menu: Menu) -> list[Text]:
         more = f"{len(menu.entries)} choices: list shows them; a number or the beginning of a name picks one."
-        return [*wrapped(Text(menu.question, "bold"), self.width), *wrapped(Text(more), self.width)]
+        return [*self._asked(menu, LONG_TEXT), *wrapped(Text(more), self.width)]
 
-    def menu(self, menu: Menu, most: int = 0) -> list[Text]:
-        """The question and its choices, each in at most so many lines; 0 for as many as it takes."""
+    def _asked(self, menu: Menu, most: int) -> list[Text]:
+        """The question, and what the card that asks says."""
         lines = wrapped(Text(menu.question, "bold"), self.width, most=most and max(2, most))
         if menu.text:
-            lines.extend(
-                wrapped(Text(f"  {menu.text}", "dim"), self.width, indent=2, most=most and min(most, LONG_TEXT))
-            )
+            lines += wrapped(Text(f"  {menu.text}", "dim"), self.width, indent=2, most=most and min(most, LONG_TEXT))
+        return lines
+
+    def menu(self, menu: Menu, most: int = 0, columns: int = 0) -> list[Text]:
+        """The question and its choices, each in at most so many lines; 0 for as many as it takes.
+
+        ``columns``: choices are cut so that so many of them stand side by side.
+        """
+        lines = self._asked(menu, most)
         if menu.columns:
             legend = Text(" ")
             for name, column in menu.columns.items():
@@ -190,6 +198,11 @@ class Screen:
             lines.append(cut(legend, self.width))
         digits = max((len(label) for label in menu.entries), default=1)
         cells = [self._choice(menu, label, digits) for label in menu.entries]
+        if columns:
+            room = (self.width - 1) // columns - 3
+            return [*lines, *in_columns([cut(cell, room) for cell in cells], self.width, most=columns)]
+        if all(entry.text.plain == label for label, entry in menu.entries.items()):
+            cells = [Text("  ").join(cells)]  # numbers, with nothing to say of each
         if len(cells) > LONG_MENU // 2 or most == 1:
             return [*lines, *in_columns(cells, self.width, most=3 if len(cells) > LONG_MENU // 2 else 1)]
         for cell in cells:
@@ -208,6 +221,12 @@ class Screen:
         if entry.which_pays:
             cell.append(f"  {' '.join(entry.payers)}", "dim")
         return cell
+
+
+def _whole(lines: Sequence[Text]) -> Sequence[Text]:
+    """What is left of paragraphs, from the first one that is there from its beginning."""
+    begins = (place for place, line in enumerate(lines) if line.plain[:1] != " ")
+    return lines[next(begins, len(lines)) :]
 
 
 def _visible(text: Text) -> Text:

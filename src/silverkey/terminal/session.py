@@ -29,6 +29,9 @@ PROMPT = "> "
 LONGEST = 300
 """No line that means something is longer."""
 ENDED = "The game is over. new: another game, again: this one again, q: leave."
+EARLY = "That was typed before you could see what is asked, so it answers nothing."
+PASSING = ("quiet", "turn")
+"""Commands that answer."""
 
 
 class After(Enum):
@@ -192,8 +195,13 @@ class Session(Generic[G, V, M]):
         self.keyboard.redraw = lambda: self.screen.board(self.sheet(seen, menu))
         if not self.show(seen, menu):
             return After.LEAVE
+        early = self.pager.typed()
+        if early and self._answers(early, menu):
+            self.remark(EARLY, seen, menu)
+            early = ""
         while True:
-            line = self.pager.typed() or self.keyboard.read(PROMPT)
+            line = early or self.pager.typed() or self.keyboard.read(PROMPT)
+            early = ""
             if line is None:
                 return After.LEAVE
             try:
@@ -217,6 +225,11 @@ class Session(Generic[G, V, M]):
         if menu is None:
             raise Misunderstood(ENDED)
         return self.take(menu.picks(line), seen, menu)
+
+    def _answers(self, line: str, menu: Menu | None) -> bool:
+        """Whether a line would be taken for an answer rather than a command."""
+        asked = command(line)
+        return asked is None or asked.name in PASSING or (menu is not None and menu.names(line))
 
     def take(self, picks: Sequence[Option], seen: V, menu: Menu) -> After:
         """Answers. The first is given at once, the others as their questions come."""

@@ -168,7 +168,7 @@ def _labels(seen: GameView, rows: Collection[Entry]) -> list[str]:
         return [str(option.number) for option in options]
     if words == {"domain"} and len({option.card for option in options}) == 1:
         return [domain_name(option.number) for option in options]
-    if words == {"story"} and {option.card for option in options} <= set(letters(seen)):
+    if words <= {"story", "card"} and {option.card for option in options} <= set(letters(seen)):
         return [letters(seen)[option.card] for option in options]
     return [str(number) for number in range(1, len(rows) + 1)]
 

@@ -70,6 +70,6 @@ def keys_of(decision: DecisionView, words: Mapping[str, Option]) -> list[tuple[s
         going = len(decision.assigned)
         keys.append(("done", f"commit {'these' if going > 1 else 'this one'}") if going else ("p", "commit nobody"))
     elif PASS in offered or DONE in offered:
-        usual = "pass" if PASS in offered else "done"
+        usual = "pass" if PASS in offered else "nothing more"
         keys.append(("p" if PASS in offered or decision.kind in LEAVING else "done", LEAVING.get(decision.kind, usual)))
     return keys
