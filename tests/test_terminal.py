@@ -559,9 +559,10 @@ def test_numbers_to_choose_from_stand_on_one_line() -> None:
     assert " 1   2   3   4" in on_a_small_screen(Menu("x", "What is X?", entries, {}, {}, []), [])
 
 
-def test_what_is_left_of_the_news_begins_with_a_sentence() -> None:
+@pytest.mark.parametrize("short", range(3))
+def test_what_is_left_of_the_news_begins_with_a_sentence(short: int) -> None:
     news = [f"Sentence {n} is of some length: {'and so on; ' * 12}end." for n in range(12)]
-    lines = on_a_small_screen(menu_of(begun(4)), news)
+    lines = on_a_small_screen(menu_of(begun(4)), [*news, *["That is all."] * short])
     assert "what has happened before" in "\n".join(lines)
     after = next(place for place, line in enumerate(lines) if "what has happened before" in line)
     assert not lines[after + 1].startswith(" ")
