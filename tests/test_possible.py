@@ -26,13 +26,13 @@ ALWAYS = {
     "what comes later is not asked about (coc-latest/faq/small-price-to-pay.b)": ("AtEnd CountAsPaid Then"),
     "it is found out only on the way": "AssignWounds CopyEffect If",
     "it is about what was chosen before, which the choice sees to (coc-latest/1.10.a)": (
-        "BecomeCopy DiscardCostliest FallDormant LieDown MoveWound PlayFree "
-        "ReturnControl StoryUnderDeck SwapControl TakeItsPlace TriggerFree"
+        "BecomeCopy FallDormant LieDown MoveWound PlayFree "
+        "StoryUnderDeck TakeItsPlace TriggerFree"
     ),
     "there is always something to name": (
-        "ChooseFaction ChooseIcon ChoosePlayer ChooseStruggle NameCard NameSubtype Naming"
+        "ChooseIcon ChoosePlayer ChooseStruggle NameA Naming"
     ),
-    "it goes with what it stands beside": "CancelResult Instead NextStory PutSome Rest Shuffle",
+    "it goes with what it stands beside": "Instead NextStory PutSome Rest Shuffle",
     "whatever is below it says so": "Draining",
     "the card itself is being used, or paid with": "DiscardFaceUp EnterPlay FaceUpOnDeck GainDomain",
 }

@@ -39,7 +39,7 @@ UNTOLD = {
     "Pick.to_join": LEGALITY,
     "Pick.to_play": LEGALITY,
     "Pick.yours": LEGALITY,
-    "ThatMany.cards": "as many as the cards of which the effect has just spoken",
+    "Count.cards of Behind the Pallid Mask": "as many as the cards of which the effect has just spoken",
     "Toll.cards Cards.zone": PRINTED,
     "Trigger.card Cards.zone": PRINTED,
     "Trigger.cards Cards.zone": PRINTED,

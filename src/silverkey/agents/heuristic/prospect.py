@@ -19,7 +19,7 @@ from silverkey.cthulhu.vocabulary.references import (
     Every,
     Host,
     Ref,
-    TheOther,
+    TheOnly,
     This,
     ThisCard,
 )
@@ -63,9 +63,9 @@ class Prospect:
             return [self.source]
         if isinstance(ref, Chosen):
             return [card for name in ref.name.split() for card in self.chosen.get(name, ())]
-        if isinstance(ref, TheOther):
-            taken = self.chosen.get(ref.but, ())
-            return [card for name in ref.names.split() for card in self.chosen.get(name, ()) if card not in taken]
+        if isinstance(ref, TheOnly):
+            found = self.find(ref.kind)
+            return found if len(found) == 1 and not ref.kind.extreme else []
         if isinstance(ref, Every):
             return self.find(ref.kind)
         if isinstance(ref, Host):
@@ -113,7 +113,8 @@ class Prospect:
         if isinstance(kind, Either):
             return list(dict.fromkeys(card for one in kind.kinds for card in self.find(one)))
         if kind.among:
-            return [card for name in kind.among.split() for card in self.chosen.get(name, ())]
+            named = [card for name in kind.among.split() for card in self.chosen.get(name, ())]
+            return [card for card in named if card not in self.chosen.get(kind.but, ())]
         if kind.type == STORY:
             return [story.id for story in self.table.view.stories]
         if kind.zone == IN_PLAY:

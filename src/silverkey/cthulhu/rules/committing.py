@@ -11,7 +11,7 @@ from silverkey.cthulhu.table.board import joining
 from silverkey.cthulhu.vocabulary.changes import MustJoin
 from silverkey.cthulhu.vocabulary.committing import CommitsAs, must_commit
 from silverkey.cthulhu.vocabulary.conditions import all_true
-from silverkey.cthulhu.vocabulary.icons import Guise
+from silverkey.cthulhu.vocabulary.icons import CountsAs
 from silverkey.cthulhu.vocabulary.joining import COMMITTED, INSANE, CommitTolls, toll_bearers, toll_due
 from silverkey.cthulhu.vocabulary.limits import omission
 from silverkey.cthulhu.words import CHARACTER
@@ -48,7 +48,7 @@ def commit_refusal(game: Game, card: int) -> Refusal | None:
     return game.board.forbids(game, "commit", card)
 
 
-def guise_of(game: Game, card: int) -> Guise | None:
+def guise_of(game: Game, card: int) -> CountsAs | None:
     """What a card that is no character may commit as (coc-latest/faq/guardian-pillar-commit)."""
     for word, ctx, _ in game.board.said(CommitsAs):
         if ctx.source == card and all_true(word.when, game, ctx):

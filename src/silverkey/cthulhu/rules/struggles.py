@@ -244,10 +244,7 @@ class Struggle(Frame["Game"]):
 
     def count(self, game: Game) -> None:
         """More icons win; a tie is nobody's unless Fast breaks it, and nothing to nothing never is."""
-        if self.cancelled(game):
-            self.go("end")
-            return
-        self.barren = self.replaced(game)
+        self.barren = self.cancelled(game)
         totals = [struggle_total(game, self.story, player, self.icon) for player in (0, 1)]
         if totals[0] != totals[1]:
             self.winner = 0 if totals[0] > totals[1] else 1

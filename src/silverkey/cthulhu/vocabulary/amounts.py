@@ -75,9 +75,10 @@ X = TheX()
 
 @dataclass(frozen=True, eq=False)
 class Count(Amount):
-    """How many cards there are of a kind."""
+    """How many cards there are of a kind, or some times as many."""
 
     cards: Cards
+    times: int = 1
 
     @property
     def reads(self) -> int:  # type: ignore[override]
@@ -89,30 +90,18 @@ class Count(Amount):
         return self.cards.skill_max is not None or self.cards.skill_below is not None
 
     def value(self, game: Game, ctx: Context) -> int:
-        return len(self.cards.find(game, ctx))
+        return self.times * len(self.cards.find(game, ctx))
 
     def english(self) -> str:
-        return "X"
+        if not self.cards.among:
+            return "X"
+        return "that many" if self.times == 1 else f"{self.times} times that many"
 
     def each(self) -> str:
         return f"{self.cards.noun()}{self.cards.place()}"
 
     def where(self) -> str:
-        return f"X is the number of {self.cards.plural()}"
-
-
-@dataclass(frozen=True, eq=False)
-class ThatMany(Amount):
-    """As many as there are cards of a kind of which the effect has just spoken, or some times as many."""
-
-    cards: Cards
-    times: int = 1
-
-    def value(self, game: Game, ctx: Context) -> int:
-        return self.times * len(self.cards.find(game, ctx))
-
-    def english(self) -> str:
-        return "that many" if self.times == 1 else f"{self.times} times that many"
+        return "" if self.cards.among else f"X is the number of {self.cards.plural()}"
 
 
 @dataclass(frozen=True, eq=False)
@@ -166,6 +155,22 @@ class ByHowMuch(Amount):
 
     def where(self) -> str:
         return f"X is {self.words}"
+
+
+@dataclass(frozen=True, eq=False)
+class OfEvent(Amount):
+    """A number of the answered event: what was paid for a card, by how much skill a success was won, and over what."""
+
+    what: str
+    """"amount" or "number", as the verb has it."""
+    words: str
+
+    def value(self, game: Game, ctx: Context) -> int:
+        event = game.events[ctx.event]
+        return event.amount if self.what == "amount" else event.number
+
+    def english(self) -> str:
+        return self.words
 
 
 def known(number: int | Amount, ctx: Context) -> bool:

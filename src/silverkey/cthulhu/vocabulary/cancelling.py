@@ -42,7 +42,10 @@ def _tell(game: Game, event: Event, ctx: Context) -> None:
 
 @dataclass(frozen=True, eq=False)
 class CancelEvent(Instruction):
-    """Cancel the event that is disrupted: an effect about to execute, or some of the wounds about to be dealt."""
+    """Cancel the event that is disrupted: an effect about to execute, or some of the wounds about to be dealt.
+
+    A struggle that is cancelled as it resolves is won and lost, but brings nothing by itself; cards may still answer.
+    """
 
     DEED = "cancel"
 
@@ -88,15 +91,6 @@ class Instead(Instruction):
 
     def english(self, title: str) -> str:
         return f"instead of {self.of}," if self.of else "instead"
-
-
-class CancelResult(Instead):
-    """A struggle that begins is won and lost, but brings nothing by itself; cards may still answer it."""
-
-    DEED = "cancel"
-
-    def english(self, title: str) -> str:
-        return "cancel the game effects of that struggle"
 
 
 @dataclass(frozen=True, eq=False)

@@ -13,7 +13,15 @@ if TYPE_CHECKING:
 
 
 def brought_about(
-    ctx: Context, verb: str, card: int, player: int, amount: int = 1, *, other: int = -1, number: int = -1
+    ctx: Context,
+    verb: str,
+    card: int,
+    player: int,
+    amount: int = 1,
+    *,
+    other: int = -1,
+    number: int = -1,
+    cards: tuple[int, ...] = (),
 ) -> Event:
     """An event with its source, its kind of effect, and the player whose effect it is."""
     return Event(
@@ -26,6 +34,7 @@ def brought_about(
         cause=ctx.kind,
         other=other,
         number=number,
+        cards=cards,
     )
 
 

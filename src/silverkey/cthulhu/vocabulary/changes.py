@@ -94,11 +94,11 @@ def changes_english(who: str, changes: Iterable[Change], many: bool) -> str:
 
 @dataclass(frozen=True, eq=False)
 class GainSubtype(Change):
-    """Gains a subtype, or the one that was named."""
+    """Gains a subtype."""
 
     reads = NOTHING
 
-    subtype: str = ""
+    subtype: str
 
     gained = True
 
@@ -107,10 +107,10 @@ class GainSubtype(Change):
         return KINDS
 
     def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
-        values.subtypes |= {self.subtype or all_subtypes()[ctx.numbers["subtype"]]}
+        values.subtypes |= {self.subtype}
 
     def english(self, many: bool) -> str:
-        return f"{english.agree(many, 'gain')} {f'the subtype {self.subtype}' if self.subtype else 'that subtype'}"
+        return f"{english.agree(many, 'gain')} the subtype {self.subtype}"
 
 
 @dataclass(frozen=True, eq=False)
@@ -156,19 +156,33 @@ class LoseKeyword(Change):
 
 
 @dataclass(frozen=True, eq=False)
-class OfChosenFaction(Change):
-    """Is of the faction that was chosen when the effect was made."""
+class AsNamed(Change):
+    """Gains the subtype, or is of the faction, that was named when the effect was made."""
 
     reads = NOTHING
+
+    what: str
+    """"subtype" or "faction"."""
+
+    @property
+    def gained(self) -> bool:  # type: ignore[override]
+        """A subtype is gained; a faction is what the card has in place of another."""
+        return self.what == "subtype"
 
     @property
     def layer(self) -> int:
         return KINDS
 
     def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
-        values.faction = FACTIONS[ctx.numbers["faction"]]
+        named = ctx.numbers[self.what]
+        if self.what == "subtype":
+            values.subtypes |= {all_subtypes()[named]}
+        else:
+            values.faction = FACTIONS[named]
 
     def english(self, many: bool) -> str:
+        if self.what == "subtype":
+            return f"{english.agree(many, 'gain')} that subtype"
         return f"{'belong' if many else 'belongs'} to that faction"
 
 

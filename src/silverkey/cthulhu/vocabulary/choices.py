@@ -299,13 +299,22 @@ NO_SUBTYPE = Refusal("Only a subtype that some card has can be named.", ("coc-la
 
 
 @dataclass(frozen=True, eq=False)
-class NameSubtype(Naming):
-    """Name a subtype, one that exists on some card (coc-latest/1.14.a)."""
+class NameA(Instruction):
+    """Name a card, a subtype or a faction.
 
-    NAME = "subtype"
-    QUESTION = "choose subtype"
+    A card: any there is, as those of this game would tell what the decks hold. A subtype: one that some card has
+    (coc-latest/1.14.a). A faction: neutral is none (coc-latest/2.38.a).
+    """
 
-    def options(self, game: Game, ctx: Context) -> list[Option]:
+    what: str
+    """"card", "subtype" or "faction"."""
+
+    def options(self, game: Game) -> list[Option]:
+        """What may be named."""
+        if self.what == "card":
+            return [Option("title", -1, number) for number in range(len(titles()))]
+        if self.what == "faction":
+            return [Option("faction", -1, number) for number in range(len(FACTIONS))]
         collectible = game.edition.collectible_legal
         return [
             Option("subtype", -1, number)
@@ -313,40 +322,18 @@ class NameSubtype(Naming):
             if subtype_exists(subtype, collectible)
         ]
 
-    def english(self, title: str) -> str:
-        return "name a subtype"
-
-
-@dataclass(frozen=True, eq=False)
-class ChooseFaction(Naming):
-    """Choose a faction. Neutral is none (coc-latest/2.38.a)."""
-
-    NAME = "faction"
-    QUESTION = "choose faction"
-
-    def options(self, game: Game, ctx: Context) -> list[Option]:
-        return [Option("faction", -1, number) for number in range(len(FACTIONS))]
-
-    def english(self, title: str) -> str:
-        return "name a faction"
-
-
-@dataclass(frozen=True, eq=False)
-class NameCard(Naming):
-    """Name a card: any there is, not only those of this game, which would tell what the decks hold."""
-
-    NAME = "named"
-    QUESTION = "name a card"
-
-    def options(self, game: Game, ctx: Context) -> list[Option]:
-        return [Option("title", -1, number) for number in range(len(titles()))]
+    def run(self, game: Game, frame: Program) -> Outcome:
+        question = "name a card" if self.what == "card" else f"choose {self.what}"
+        return frame.ask(game, frame.ctx.you, question, self.options(game))
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
-        game.note(Event("name", player=frame.ctx.you, number=option.number, source=frame.ctx.source))
-        return Naming.answered(self, game, frame, option)
+        if self.what == "card":
+            game.note(Event("name", player=frame.ctx.you, number=option.number, source=frame.ctx.source))
+        frame.ctx.numbers[option.word] = option.number
+        return True
 
     def english(self, title: str) -> str:
-        return "name a card"
+        return f"name a {self.what}"
 
 
 @dataclass(frozen=True, eq=False)

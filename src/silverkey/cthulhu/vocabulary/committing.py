@@ -10,7 +10,7 @@ from silverkey.cthulhu.table.board import Board
 from silverkey.cthulhu.table.zones import instance_of
 from silverkey.cthulhu.vocabulary.conditions import Condition, all_true, conditions_clause
 from silverkey.cthulhu.vocabulary.constants import Constant, Rule, looked_at
-from silverkey.cthulhu.vocabulary.icons import Guise
+from silverkey.cthulhu.vocabulary.icons import CountsAs
 from silverkey.cthulhu.vocabulary.limits import spared
 from silverkey.cthulhu.vocabulary.references import Ref
 from silverkey.cthulhu.words import ICON_LETTERS, TERROR
@@ -79,7 +79,7 @@ class CountsAt(Rule):
 class CommitsAs(Constant):
     """This card, though no character, may commit in the commit windows, and is a character while committed."""
 
-    guise: Guise
+    guise: CountsAs
     when: tuple[Condition, ...] = ()
 
     def english(self, title: str) -> str:

@@ -11,7 +11,7 @@ from silverkey.cthulhu.table.played import times_played
 from silverkey.cthulhu.vocabulary.amounts import Amount
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.references import THIS, YOURSELF, Ref, Who, You
-from silverkey.cthulhu.words import DISCARD, OPERATIONS, STORY_PHASE, YOU
+from silverkey.cthulhu.words import DISCARD, OPERATIONS, YOU
 from silverkey.language import english
 from silverkey.language.node import Node
 
@@ -69,15 +69,25 @@ class IsCommitted(Condition):
 
 
 @dataclass(frozen=True, eq=False)
-class WasAlone(Condition):
-    """This card was the only one of its side at the story of the answered event."""
+class Alone(Condition):
+    """A card was the only one of its side at the story of the answered event, or the only one that committed there."""
+
+    ref: Ref = THIS
 
     def true(self, game: Game, ctx: Context) -> bool:
-        cards = game.events[ctx.event].cards
-        return [card for card in cards if _controller(game, card) == ctx.you] == [ctx.source]
+        answered = game.events[ctx.event]
+        there = [card for card in answered.cards if _controller(game, card) == ctx.you]
+        if answered.verb == "commit":  # on this occasion; whoever was there before does not matter
+            events = (game.events[serial] for serial in game.occurrences)
+            there = [
+                event.card
+                for event in events
+                if (event.verb, event.player, event.other) == (answered.verb, answered.player, answered.other)
+            ]
+        return there == list(self.ref.cards(game, ctx))
 
     def english(self, title: str) -> str:
-        return f"{title} was there alone"
+        return f"{self.ref.english(title)} was committed there alone"
 
 
 def _controller(game: Game, card: int) -> int:
@@ -168,32 +178,6 @@ class OpponentHasPlayed(Condition):
 
 
 @dataclass(frozen=True, eq=False)
-class PaidLess(Condition):
-    """The card that was played cost less than is printed on it; a printed X is 0 (coc-latest/2.26.b)."""
-
-    def true(self, game: Game, ctx: Context) -> bool:
-        event = game.events[ctx.event]
-        return event.amount < game.printed[event.card].cost
-
-    def english(self, title: str) -> str:
-        return "less than its printed cost was paid for it"
-
-
-@dataclass(frozen=True, eq=False)
-class HasIconOfChoice(Condition):
-    """A card has an icon of the kind that was chosen."""
-
-    ref: Ref
-
-    def true(self, game: Game, ctx: Context) -> bool:
-        cards = [card for card in self.ref.cards(game, ctx) if card in game.in_play]
-        return bool(cards) and all(game.values(card).icons[ctx.numbers["icon"]] > 0 for card in cards)
-
-    def english(self, title: str) -> str:
-        return f"{self.ref.english(title)} has an icon of that kind"
-
-
-@dataclass(frozen=True, eq=False)
 class AtMost(Condition):
     """There are no more than so many cards of a kind, or (0) none at all; or a number is as low."""
 
@@ -235,13 +219,17 @@ class Phase(Condition):
 
     phase: str = OPERATIONS
     whose: Who = YOURSELF
+    before: str = ""
+    """Before this step of it, which is yet to come: "active_player_commits"."""
 
     def true(self, game: Game, ctx: Context) -> bool:
-        return game.phase == self.phase and game.active in self.whose.players(game, ctx)
+        if game.phase != self.phase or game.active not in self.whose.players(game, ctx):
+            return False
+        return not self.before or game.stack[0].next_step == self.before
 
     def english(self, title: str) -> str:
         whose = {"you": "your", "each player": "the"}.get(self.whose.english(), f"{self.whose.english()}'s")
-        return f"during {whose} {self.phase} phase"
+        return f"during {whose} {self.phase} phase{' before you commit characters' if self.before else ''}"
 
     def clause(self, title: str) -> str:
         return self.english(title)
@@ -274,19 +262,6 @@ OPPONENTS_TURN = Turn(own=False)
 
 
 @dataclass(frozen=True, eq=False)
-class BeforeCommitting(Phase):
-    """It is your story phase, and you have not yet had your opportunity to commit."""
-
-    phase: str = STORY_PHASE
-
-    def true(self, game: Game, ctx: Context) -> bool:
-        return Phase.true(self, game, ctx) and game.stack[0].next_step == "active_player_commits"
-
-    def english(self, title: str) -> str:
-        return "during your story phase before you commit characters"
-
-
-@dataclass(frozen=True, eq=False)
 class Overpaid(Condition):
     """More resources were drained than the cost asked for (coc-latest/2.14.c, 2.14.d)."""
 
@@ -297,18 +272,6 @@ class Overpaid(Condition):
 
     def english(self, title: str) -> str:
         return f"you overpaid for {title}"
-
-
-@dataclass(frozen=True, eq=False)
-class TwiceTheSkill(Condition):
-    """The success that is answered was won with at least twice the opposing skill."""
-
-    def true(self, game: Game, ctx: Context) -> bool:
-        event = game.events[ctx.event]
-        return event.amount >= event.number
-
-    def english(self, title: str) -> str:
-        return "you had at least twice the opposing skill"
 
 
 @dataclass(frozen=True, eq=False)
@@ -354,17 +317,6 @@ class AllYours(Condition):
 
 
 @dataclass(frozen=True, eq=False)
-class StoryDeckEmpty(Condition):
-    """No stories are left in the story deck."""
-
-    def true(self, game: Game, ctx: Context) -> bool:
-        return not game.story_deck
-
-    def english(self, title: str) -> str:
-        return "the story deck is empty"
-
-
-@dataclass(frozen=True, eq=False)
 class ItIs(Condition):
     """It is Day, or Night; both may be at once, and at first it is neither (coc-latest/2.35.a, new/day-night.a)."""
 
@@ -379,24 +331,6 @@ class ItIs(Condition):
 
     def english(self, title: str) -> str:
         return f"it is {self.time}"
-
-
-@dataclass(frozen=True, eq=False)
-class CommittedAlone(Condition):
-    """The commitment that is answered is the only one of that player to that story on this occasion."""
-
-    def true(self, game: Game, ctx: Context) -> bool:
-        answered = game.events[ctx.event]
-        together = [
-            serial
-            for serial in game.occurrences
-            if (event := game.events[serial]).verb == "commit"
-            and (event.player, event.other) == (answered.player, answered.other)
-        ]
-        return together == [ctx.event]
-
-    def english(self, title: str) -> str:
-        return "that is the only character committed there on that occasion"
 
 
 @dataclass(frozen=True, eq=False)

@@ -11,7 +11,7 @@ from silverkey.cthulhu.table.control import change_sides, new_hosts
 from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.changes import Controlled
 from silverkey.cthulhu.vocabulary.preventing import prevented
-from silverkey.cthulhu.vocabulary.references import YOURSELF, Ref, Who
+from silverkey.cthulhu.vocabulary.references import YOURSELF, OwnerOf, Ref, Who
 from silverkey.kernel.event import Event
 from silverkey.language.context import Context
 from silverkey.language.node import register
@@ -22,27 +22,6 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, eq=False)
-class ReturnControl(Instruction):
-    """Cards go back to their owners' control; that is no change of control that anything could prevent."""
-
-    DEED = "control"
-
-    who: Ref
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        cards = [card for card in self.who.cards(game, frame.ctx) if card in game.in_play]
-        for card in cards:
-            owner = game.owner[card]
-            if game.in_play[card].controller != owner:
-                change_sides(game, card, owner)
-                game.note(Event("control ends", card, owner))
-        return bool(cards)
-
-    def english(self, title: str) -> str:
-        return f"{self.who.english(title)} goes back to its owner's control"
-
-
-@dataclass(frozen=True, eq=False)
 class Control(Instruction):
     """Take control of cards, for good or for a time (coc-latest/1.4.b)."""
 
@@ -50,7 +29,9 @@ class Control(Instruction):
     until: str = ""
     verb: str = "control"
     to: Who = YOURSELF
-    """Who gains control."""
+    """Who gains control; the owners of cards get them back, and nothing could prevent that."""
+    in_exchange: Ref | None = None
+    """What the controller of the card gains control of: both, or neither."""
 
     def possible(self, game: Game, ctx: Context) -> Any:
         """Something of what is meant must be such that it can be taken over."""
@@ -73,7 +54,28 @@ class Control(Instruction):
         cards = self.who.cards(game, ctx)
         if not cards:
             return False
-        return self.take(game, frame)
+        if isinstance(self.to, OwnerOf):
+            return self.give_back(game, cards)
+        return self.take(game, frame) if self.in_exchange is None else self.exchange(game, ctx, self.in_exchange)
+
+    def give_back(self, game: Game, cards: tuple[int, ...]) -> bool:
+        """Cards go back to their owners' control, as far as they are in play."""
+        there = [card for card in cards if card in game.in_play]
+        for card in there:
+            owner = game.owner[card]
+            if game.in_play[card].controller != owner:
+                change_sides(game, card, owner)
+                game.note(Event("control ends", card, owner))
+        return bool(there)
+
+    def exchange(self, game: Game, ctx: Context, other: Ref) -> Outcome:
+        """One effect, which fails if either player cannot take control (coc-latest/faq/peaslee-swap-unique)."""
+        taken = self.who.cards(game, ctx)[0]
+        controller = game.in_play[taken].controller
+        swapped = [(taken, ctx.you), *((given, controller) for given in other.cards(game, ctx))]
+        if any(prevented(game, ctx, "control", card, player) is not None for card, player in swapped):
+            return False
+        return game.happen([brought_about(ctx, "control", card, player) for card, player in swapped])
 
     def take(self, game: Game, frame: Program) -> Outcome:
         """Control is taken, once it is settled what each attachment will be on."""
@@ -138,36 +140,17 @@ class Control(Instruction):
         return happened
 
     def english(self, title: str) -> str:
+        who = self.who.english(title)
+        if isinstance(self.to, OwnerOf):
+            return f"{who} goes back to its owner's control"
+        if self.in_exchange is not None:
+            return f"you and {who}'s controller exchange control of {who} and {self.in_exchange.english(title)}"
         span = "until the end of the phase, " if self.until == "phase" else ""
         if self.to is not YOURSELF:
             player = {"each opponent": "an opponent"}.get(self.to.english(), self.to.english())
-            return f"{span}give control of {self.who.english(title)} to {player}"
+            return f"{span}give control of {who} to {player}"
         bound = f" as long as {title} is attached to it" if self.until == "attached" else ""
-        return f"{span}take control of {self.who.english(title)}{bound}"
-
-
-@dataclass(frozen=True, eq=False)
-class SwapControl(Instruction):
-    """You take control of a card, and whoever controls it takes control of another: both, or neither."""
-
-    who: Ref
-    other: Ref
-    verb: str = "control"
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        ctx = frame.ctx
-        for taken in self.who.cards(game, ctx):
-            controller = game.in_play[taken].controller
-            swapped = [(taken, ctx.you), *((given, controller) for given in self.other.cards(game, ctx))]
-            # coc-latest/faq/peaslee-swap-unique: one effect, which fails if either player cannot take control
-            if any(prevented(game, ctx, "control", card, player) is not None for card, player in swapped):
-                return False
-            return game.happen([brought_about(ctx, "control", card, player) for card, player in swapped])
-        return False
-
-    def english(self, title: str) -> str:
-        who = self.who.english(title)
-        return f"you and {who}'s controller exchange control of {who} and {self.other.english(title)}"
+        return f"{span}take control of {who}{bound}"
 
 
 _CONTROLLED = Controlled()

@@ -10,11 +10,10 @@ from silverkey.cardgame.refusal import Refusal
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.entering import entering_refusal
 from silverkey.cthulhu.table.refusals import NO_TARGET
-from silverkey.cthulhu.vocabulary.amounts import Amount, ThatMany, amount, amount_english
+from silverkey.cthulhu.vocabulary.amounts import Amount, Count, amount, amount_english
 from silverkey.cthulhu.vocabulary.causing import brought_about, show
 from silverkey.cthulhu.vocabulary.costs import NOTHING_TO_PAY_WITH
 from silverkey.cthulhu.vocabulary.filters import Cards
-from silverkey.cthulhu.vocabulary.matching import cost_of
 from silverkey.cthulhu.vocabulary.references import YOURSELF, Ref, Top, Who, You, whose_pile
 from silverkey.cthulhu.vocabulary.searching import SEARCHED, searched
 from silverkey.cthulhu.words import DECK, DISCARD, PLAYED
@@ -197,7 +196,7 @@ class DiscardTop(Instruction):
 
     def english(self, title: str) -> str:
         deck = whose_pile(self.who)
-        if isinstance(self.number, ThatMany):
+        if isinstance(self.number, Count) and self.number.cards.among:
             return f"discard {self.number.english()} cards from the top of {deck}"
         cards = "card" if self.number == 1 else f"{amount_english(self.number)} cards"
         return f"discard the top {cards} of {deck}"
@@ -384,30 +383,3 @@ class DiscardFaceUp(Instruction):
 
     def english(self, title: str) -> str:
         return f"discard the face-up {title}"
-
-
-@dataclass(frozen=True, eq=False)
-class DiscardCostliest(Instruction):
-    """Of two cards, in play or on top of a deck, discard the one of higher cost; none if they cost the same."""
-
-    DEED = "discard"
-
-    who: Ref
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        ctx = frame.ctx
-        costs = {card: cost_of(game, card) for card in self.who.cards(game, ctx)}
-        if len(costs) < 2 or None in costs.values():
-            return False
-        top = max(cost for cost in costs.values() if cost is not None)
-        highest = [card for card, cost in costs.items() if cost == top]
-        if len(highest) != 1:
-            return False  # coc-latest/2.29.c: nobody chooses, so a tie means none
-        card = highest[0]
-        if card in game.in_play:
-            return game.happen([brought_about(ctx, "discard", card, game.in_play[card].controller)])
-        zones.move(game, card, DISCARD)
-        return True
-
-    def english(self, title: str) -> str:
-        return f"discard whichever of {self.who.english(title)} has the higher cost"

@@ -26,7 +26,7 @@ from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.joining import CommitTolls, joining_refusal, toll_due
 from silverkey.cthulhu.vocabulary.preventing import prevented
 from silverkey.cthulhu.vocabulary.references import THIS, THIS_CARD, Entered, Every, Ref, This
-from silverkey.cthulhu.words import COST, DOMAIN, PASSIVE, YOU
+from silverkey.cthulhu.words import COST, DECK, DOMAIN, PASSIVE, YOU
 from silverkey.kernel.event import Event
 from silverkey.language import english
 from silverkey.language.context import Context
@@ -126,7 +126,10 @@ class Do(Instruction):
         number = amount(self.number, game, ctx)
         how = REGARDLESS if self.verb == "insane regardless" else -1
         return [
-            brought_about(ctx, _verb_for(game, self.verb, card), card, ctx.you, number, number=how) for card in cards
+            brought_about(ctx, _verb_for(game, self.verb, card), card, ctx.you, number, number=how)
+            if self.verb != "discard" or game.zone[card] != DECK
+            else brought_about(ctx, "mill", -1, game.owner[card], cards=(card,))
+            for card in cards
         ]
 
     def english(self, title: str) -> str:

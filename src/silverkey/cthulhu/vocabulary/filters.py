@@ -22,6 +22,7 @@ from silverkey.cthulhu.words import (
     IN_PLAY,
     OPPONENT,
     STORY,
+    STORY_DECK,
     SUPPORT,
     WON,
     YOU,
@@ -167,7 +168,7 @@ class Cards(Node):
     def find(self, game: Game, ctx: Context) -> list[int]:
         """All cards that fit."""
         found = list(self.fitting(game, ctx))
-        return found if self.extreme is None else extremes(game, found, *self.extreme)
+        return found if self.extreme is None else extremes(game, found, *self.extreme, whole=bool(self.among))
 
     def any(self, game: Game, ctx: Context) -> bool:
         """Whether there is such a card."""
@@ -193,6 +194,8 @@ class Cards(Node):
         """Every card of the zone, fitting or not."""
         if self.among:
             return [card for name in self.among.split() for card in ctx.cards.get(name, ())]
+        if self.zone == STORY_DECK:
+            return game.story_deck
         if self.type == STORY:
             return [story.card for story in game.unwon()]
         if self.type == CONSPIRACY and self.zone == IN_PLAY:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from silverkey.cardgame.board import NOTHING
+from silverkey.cardgame.board import COMMITMENT, NOTHING
 from silverkey.cthulhu.table.board import ADDING, BLANKING, COUNTING, KINDS, LATE, SETTING, SKILL, Board
 from silverkey.cthulhu.table.values import Values
 from silverkey.cthulhu.vocabulary.amounts import Amount, Count
@@ -334,68 +334,56 @@ class SkillIs(Change):
 
 @dataclass(frozen=True, eq=False)
 class CountsAs(Change):
-    """Counts as a plain character: a skill, icons, no keywords or abilities, perhaps a title."""
+    """Counts as a character of these values: a plain one, or (``keeps_text``) with the text it has besides."""
 
-    reads = NOTHING
-
-    skill: int
-    icons: Counts
-    title: str = ""
-
-    @property
-    def layer(self) -> int:
-        return BLANKING
-
-    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
-        values.abilities = ()
-        values.keywords = {}
-        values.blank = True
-        values.skill = self.skill
-        values.icons = self.icons
-        values.lost = ALL_PRINTED
-        values.title = self.title or values.title
-
-    def english(self, many: bool) -> str:
-        title = f" named {self.title}" if self.title else ""
-        kind = f"characters{title}" if many else f"a character{title}"
-        shown = f"{kind} of skill {self.skill} with {icon_symbols(self.icons)}"
-        return f"{english.agree(many, 'count')} as {shown} and without keywords or abilities"
-
-
-@dataclass(frozen=True, eq=False)
-class Guise(Change):
-    """Is a character with these values, and no support card, while it is committed."""
+    reads = COMMITMENT
 
     skill: int
     icons: Counts
     keywords: tuple[str, ...] = ()
+    title: str = ""
+    keeps_text: bool = False
 
     @property
     def layer(self) -> int:
-        return KINDS
+        return KINDS if self.keeps_text else BLANKING
 
     def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
         """It is a character before anything asks for characters, such as what blanks them."""
         for card, entered in lasting.cards:
             standing = game.in_play.get(card)
-            if standing is None or standing.entered != entered or standing.committed < 0:
+            if standing is None or standing.entered != entered:
                 continue
+            if lasting.until == "committed" and standing.committed < 0:
+                return
             values = board.own(card)
             if values is not None:
                 values.type = CHARACTER
-                Change.begin(self, game, board, lasting)
+        super().begin(game, board, lasting)
 
     def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
-        values.skill += self.skill
-        t, c, a, i = self.icons
-        v = values.icons
-        values.icons = (v[0] + t, v[1] + c, v[2] + a, v[3] + i)
+        if not self.keeps_text:
+            values.abilities = ()
+            values.keywords = {}
+            values.blank = True
+        values.skill = self.skill
+        values.icons = self.icons
+        values.lost = ALL_PRINTED
+        values.title = self.title or values.title
         for keyword in self.keywords:
             values.keywords[keyword] = values.keywords.get(keyword, 0) + 1
 
     def english(self, many: bool) -> str:
+        title = f" named {self.title}" if self.title else ""
         keywords = "".join(f" and {keyword}" for keyword in self.keywords)
-        return f"is a character and no support card, with skill {self.skill}, {icon_symbols(self.icons)}{keywords}"
+        if self.keeps_text:
+            kind = f"is a character{title} and no support card"
+            return f"{kind}, with skill {self.skill}, {icon_symbols(self.icons)}{keywords}"
+        kind = f"characters{title}" if many else f"a character{title}"
+        shown = f"{kind} of skill {self.skill} with {icon_symbols(self.icons)}{keywords}"
+        return (
+            f"{english.agree(many, 'count')} as {shown} and without {'other ' if keywords else ''}keywords or abilities"
+        )
 
 
 def gains(text: str, per: Amount | None = None) -> GainIcons:

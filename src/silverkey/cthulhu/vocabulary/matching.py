@@ -187,7 +187,7 @@ def of_printed_faction(c: Cards) -> Check:
 
 def of_the_title_named(game: Game, ctx: Context, card: int, seen: object, lies: object) -> bool:
     """Of the title that was named."""
-    return game.printed[card].title == titles()[ctx.numbers["named"]]
+    return game.printed[card].title == titles()[ctx.numbers["title"]]
 
 
 def by_a_champion(game: Game, ctx: Context, card: int, seen: object, lies: object) -> bool:
@@ -229,14 +229,17 @@ def of_no_other_faction(c: Cards) -> Check:
     return lambda g, x, card, seen, lies: g.printed[card].faction in {NEUTRAL} | _printed_factions(g, x, name)
 
 
-def extremes(game: Game, cards: list[int], which: str, what: str) -> list[int]:
-    """The cards with the lowest or highest value; facedown cards have no cost to compare (coc-latest/2.26.c)."""
+def extremes(game: Game, cards: list[int], which: str, what: str, whole: bool = False) -> list[int]:
+    """The cards with the lowest or highest value; facedown cards have no cost to compare (coc-latest/2.26.c).
+
+    None where the ``whole`` of certain cards is to be compared and cannot be.
+    """
     worth: dict[int, int] = {}
     for card in cards:
-        value = _plain_cost(game, card) if what == "cost" else game.skill(card)
+        value = cost_of(game, card) if what == "cost" else game.skill(card)
         if value is not None:
             worth[card] = value
-    if not worth:
+    if not worth or (whole and not 1 < len(cards) == len(worth)):
         return []
     edge = min(worth.values()) if which == "lowest" else max(worth.values())
     return [card for card in cards if worth.get(card) == edge]

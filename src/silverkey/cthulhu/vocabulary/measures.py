@@ -8,18 +8,25 @@ from typing import TYPE_CHECKING
 from silverkey.cardgame.board import EVERYTHING, NOTHING, TOKENS
 from silverkey.cthulhu.table.values import Remains
 from silverkey.cthulhu.vocabulary.amounts import Amount
+from silverkey.cthulhu.vocabulary.conditions import Condition
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.references import Affected, Chosen, Paid, Ref, This, Who
 from silverkey.cthulhu.words import HAND, ICON_LETTERS, IN_PLAY
+from silverkey.language import english
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
     from silverkey.language.context import Context
 
+CHOSEN_KIND = "that kind"
+
 
 @dataclass(frozen=True, eq=False)
 class Of(Amount):
-    """A value of certain cards: skill, printed cost or skill, success tokens, or icons of the kind of a letter."""
+    """A value of certain cards: skill, printed cost or skill, success tokens, or icons of the kind of a letter.
+
+    "that kind" is the kind of icons that was chosen.
+    """
 
     what: str
     who: Ref
@@ -43,12 +50,13 @@ class Of(Amount):
         if paid is not None:
             return paid
         event = game.events[ctx.event] if ctx.event >= 0 else None
-        left = event.memory if event is not None and event.card == card and card not in game.in_play else None
+        gone = event is not None and event.card == card and card not in game.in_play
+        left = event.memory if event is not None and gone and isinstance(event.memory, Remains) else None
         if self.what.startswith("printed "):
             hidden = left is not None and left.values.insane  # its print is not known (coc-latest/2.26.c)
             face = game.face(card) if card in game.in_play else game.printed[card]
             return 0 if hidden else face.cost if self.what == "printed cost" else face.skill
-        if left is not None and isinstance(left, Remains):
+        if left is not None:
             return max(0, left.values.skill)
         standing = game.in_play.get(card)
         if standing is None:
@@ -58,7 +66,7 @@ class Of(Amount):
         if self.what == "skill":
             return game.skill(card)
         values = game.board.values[card] if isinstance(self.who, Affected) else game.values(card)
-        return max(0, values.icons[ICON_LETTERS.index(self.what)])
+        return max(0, values.icons[ctx.numbers["icon"] if self.what == CHOSEN_KIND else ICON_LETTERS.index(self.what)])
 
     def known(self, ctx: Context) -> bool:
         return not (isinstance(self.who, Paid) and ctx.numbers.get("paid facedown"))
@@ -66,7 +74,9 @@ class Of(Amount):
     @property
     def noun(self) -> str:
         """One of what is counted."""
-        return {"tokens": "success token", "skill": "skill"}.get(self.what, f"[{self.what}] icon")
+        return {"tokens": "success token", "skill": "skill", CHOSEN_KIND: "icon of that kind"}.get(
+            self.what, f"[{self.what}] icon"
+        )
 
     def english(self) -> str:
         if self.where():
@@ -80,7 +90,7 @@ class Of(Amount):
         who = self.who.english(title)
         if self.what == "skill":
             return f"the skill of {who} is {'0' if number == 'no' else number}"
-        return f"{who} has {number} {self.noun}s on it"
+        return f"{who} has {number} {self.noun}s on it" if number else f"{who} has {english.article(self.noun)}"
 
     def where(self) -> str:
         if self.what in ICON_LETTERS and not isinstance(self.who, Affected):
@@ -105,6 +115,31 @@ class Has(Amount):
         if self.cards.zone == HAND:
             return f"{who} has {number} cards in hand"
         return f"{who} controls {number} {self.cards.plural()}"
+
+
+@dataclass(frozen=True, eq=False)
+class Compare(Condition):
+    """One number is lower than another, or at least as high."""
+
+    first: Amount
+    relation: str
+    """"lower than" or "at least"."""
+    second: Amount
+
+    def true(self, game: Game, ctx: Context) -> bool:
+        first, second = self.first.value(game, ctx), self.second.value(game, ctx)
+        return first < second if self.relation == "lower than" else first >= second
+
+    def english(self, title: str) -> str:
+        return f"{_told(self.first, title)} is {self.relation} {_told(self.second, title)}"
+
+
+def _told(number: Amount, title: str) -> str:
+    """A number as a noun: 'the printed cost of that card'."""
+    if not isinstance(number, Of):
+        return number.english()
+    who = number.who.english(title)
+    return f"its {number.what}" if who == "it" else f"the {number.what} of {who}"
 
 
 @dataclass(frozen=True, eq=False)

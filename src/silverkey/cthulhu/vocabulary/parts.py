@@ -50,6 +50,7 @@ from silverkey.cthulhu.words import (
     IN_PLAY,
     OPPONENT,
     STORY,
+    STORY_DECK,
     THERE,
     WITH_HOST,
     WON,
@@ -128,6 +129,8 @@ def _pile(c: Cards) -> str:
     """Where cards lie that are not in play."""
     if c.among or c.zone == IN_PLAY:
         return ""
+    if c.zone == STORY_DECK:
+        return "in the story deck"
     if c.zone == DOMAIN:
         return {YOU: ON_YOUR_DOMAIN, OPPONENT: ON_THEIR_DOMAIN}.get(c.owner, "")
     whose = {YOU: "your", OPPONENT: "an opponent's", "": "any"}[c.owner]

@@ -73,7 +73,7 @@ class ThisCard(Ref):
 
 @dataclass(frozen=True, eq=False)
 class Host(Ref):
-    """The card or story that this card is attached to, or was when it left play."""
+    """The card, story or pile that this card is attached to, or was when it left play."""
 
     reads = NOTHING
 
@@ -84,7 +84,7 @@ class Host(Ref):
         host = -1 if standing is None else standing.attached
         if standing is None and ctx.event >= 0 and (event := game.events[ctx.event]).card == ctx.source:
             host = -1 if event.memory is None else event.memory.attached
-        return (host,) if host >= 0 else ()
+        return (host,) if host != -1 else ()
 
     def english(self, title: str) -> str:
         return self.noun
@@ -165,27 +165,6 @@ class Entered(Ref):
 
 
 @dataclass(frozen=True, eq=False)
-class TheOther(Ref):
-    """Of the cards chosen under some names, those not chosen under another."""
-
-    reads = NOTHING
-
-    names: str
-    but: str = "chosen"
-    noun: str = "the other character"
-
-    def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
-        taken = ctx.cards.get(self.but, ())
-        return tuple(card for name in self.names.split() for card in ctx.cards.get(name, ()) if card not in taken)
-
-    def settled(self, game: Game, ctx: Context) -> tuple[int, ...] | None:
-        return None
-
-    def english(self, title: str) -> str:
-        return self.noun
-
-
-@dataclass(frozen=True, eq=False)
 class Every(Ref):
     """Every card of a kind, as things stand when the effect gets there."""
 
@@ -230,6 +209,10 @@ class TheOnly(Ref):
         return None
 
     def english(self, title: str) -> str:
+        if self.kind.but:
+            return f"the other {self.kind.type}"
+        if self.kind.among and self.kind.extreme:
+            return "whichever of those cards has the {} {}".format(*self.kind.extreme)
         return f"the {'' if self.kind.extreme else 'only '}{self.kind.noun()}"
 
 
@@ -503,32 +486,20 @@ class ControllerOf(Who):
 
 @dataclass(frozen=True, eq=False)
 class OwnerOf(Who):
-    """The player who owns a card."""
+    """The player who owns a card, or the deck or discard pile that is meant."""
 
     ref: Ref
 
     def players(self, game: Game, ctx: Context) -> tuple[int, ...]:
-        return tuple(game.owner[card] for card in self.ref.cards(game, ctx)[:1])
-
-    def english(self) -> str:
-        return f"{self.ref.english('')}'s owner"
-
-
-@dataclass(frozen=True, eq=False)
-class HostPlayer(Who):
-    """The player whose deck or discard pile this card is attached to."""
-
-    noun: str = "attached player"
-
-    def players(self, game: Game, ctx: Context) -> tuple[int, ...]:
-        standing = game.in_play.get(ctx.source)
-        for places in (DECKS, PILES):
-            if standing is not None and standing.attached in places:
-                return (places.index(standing.attached),)
+        for card in self.ref.cards(game, ctx):
+            for places in (DECKS, PILES):
+                if card in places:
+                    return (places.index(card),)
+            return (game.owner[card],)
         return ()
 
     def english(self) -> str:
-        return self.noun
+        return f"{self.ref.english('')}'s owner"
 
 
 YOURSELF = You()

@@ -40,7 +40,7 @@ class StoryChange(Change):
 
 @dataclass(frozen=True, eq=False)
 class Struggles(StoryChange):
-    """A story gains struggles, or loses some."""
+    """A story gains struggles, or loses some; a character gains icon boosters, wherever it is (coc-latest/2.27.a)."""
 
     icons: Counts
 
@@ -49,19 +49,16 @@ class Struggles(StoryChange):
     def struggles(self, ctx: Context) -> Counts | None:
         return self.icons
 
-    def english(self, many: bool) -> str:
-        boosters = "".join(f"[{letter} struggle]" for letter in icon_letters(tuple(abs(n) for n in self.icons)))
-        return f"{english.agree(many, 'lose' if min(self.icons) < 0 else 'gain')} {boosters}"
-
-
-class Boosts(Struggles):
-    """Gains icon boosters: whatever story it is committed to has that many more struggles (coc-latest/2.27.a)."""
-
     def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
+        super().begin(game, board, lasting)
         for card, entered in lasting.cards:
             standing = game.in_play.get(card)
             if standing is not None and standing.entered == entered and standing.committed >= 0:
                 board.story_changes.append((standing.committed, self, lasting.context.copy(), -1))
+
+    def english(self, many: bool) -> str:
+        boosters = "".join(f"[{letter} struggle]" for letter in icon_letters(tuple(abs(n) for n in self.icons)))
+        return f"{english.agree(many, 'lose' if min(self.icons) < 0 else 'gain')} {boosters}"
 
 
 @dataclass(frozen=True, eq=False)
@@ -109,11 +106,6 @@ def struggles(text: str, by: int = 1) -> Struggles:
     """A story gains struggles, written as letters, or (by -1) loses them."""
     t, c, a, i = icons(text)
     return Struggles((by * t, by * c, by * a, by * i))
-
-
-def boosts(text: str) -> Boosts:
-    """Gains icon boosters, written as letters."""
-    return Boosts(icons(text))
 
 
 def deciding_icon(game: Game, story: int, icon: int) -> int:

@@ -17,7 +17,7 @@ from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary import paying
 from silverkey.cthulhu.vocabulary.abilities import Ability
-from silverkey.cthulhu.vocabulary.choices import NO_SUBTYPE, Choose, NameSubtype
+from silverkey.cthulhu.vocabulary.choices import NO_SUBTYPE, Choose, NameA
 from silverkey.cthulhu.vocabulary.joining import NO_ATTACKER
 from silverkey.cthulhu.vocabulary.limits import immune
 from silverkey.cthulhu.vocabulary.preventing import prevented
@@ -151,7 +151,7 @@ def _beside(
         for name in use.targets:
             for chosen in game.names.cards(game, name):
                 yield _target_refusal(game, ctx, target, chosen)
-    if ability.holds(NameSubtype):
+    if any(isinstance(node, NameA) and node.what == "subtype" for node in ability.walk()):
         collectible = game.edition.collectible_legal
         known = {fold(subtype) for subtype in all_subtypes() if subtype_exists(subtype, collectible)}
         yield from (NO_SUBTYPE for name in use.targets if fold(name.text) not in known)

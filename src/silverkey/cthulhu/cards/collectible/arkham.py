@@ -23,8 +23,8 @@ arkham_edition.card(
     action(
         pay(2),
         choose(either(characters(), supports())),
-        NameSubtype(),
-        until_end_of_phase(CHOSEN_CARD, GainSubtype()),
+        NameA("subtype"),
+        until_end_of_phase(CHOSEN_CARD, AsNamed("subtype")),
     ),
 )
 
@@ -65,8 +65,8 @@ arkham_edition.card(
                 EACH_OPPONENT,
                 (
                     one_of(
-                        DiscardCards(ThatMany(_HASTUR_AMONG_THEM), or_hand=True),
-                        DiscardTop(YOURSELF, ThatMany(_HASTUR_AMONG_THEM, times=4)),
+                        DiscardCards(Count(_HASTUR_AMONG_THEM), or_hand=True),
+                        DiscardTop(YOURSELF, Count(_HASTUR_AMONG_THEM, times=4)),
                     ),
                 ),
             ),
@@ -94,8 +94,8 @@ arkham_edition.card(
     disrupt(
         ACTION_OR_RESPONSE_USED,
         choose(either(characters(), supports())),
-        NameSubtype(),
-        until_end_of_phase(CHOSEN_CARD, GainSubtype()),
+        NameA("subtype"),
+        until_end_of_phase(CHOSEN_CARD, AsNamed("subtype")),
     ),
 )
 
@@ -142,9 +142,13 @@ arkham_edition.card(
     "To See Another Day", forced(AFTER_PLAYING_THIS, destroy(Every(Cards(keywords=("Night",))))), More("draw")
 )
 
+TWICE_THE_SKILL = Compare(
+    OfEvent("amount", "the skill by which you succeeded"), "at least", OfEvent("number", "the opposing skill")
+)
+
 arkham_edition.card(
     "True Magick",
-    response(on("succeed", player=YOU, when=(TwiceTheSkill(),)), EXHAUST, PutTokens(EventCard("that story"))),
+    response(on("succeed", player=YOU, when=(TWICE_THE_SKILL,)), EXHAUST, PutTokens(EventCard("that story"))),
 )
 
 arkham_edition.card("The Secret of the North Woods", story_effect(PutIntoPlay(Every(discarded(type=CHARACTER)))))

@@ -85,7 +85,7 @@ dreamlands.card(
 dreamlands.card(
     "Guardian Pillar",
     CommitsAs(
-        Guise(4, icons("TCCC"), ("Invulnerability",)),
+        CountsAs(4, icons("TCCC"), ("Invulnerability",), keeps_text=True),
         when=(ControlsMore(YOURSELF, supports(subtypes=("Dreamlands",))),),
     ),
 )

@@ -13,7 +13,7 @@ dreamlands.card(
                 disrupt(
                     on("struggle"),
                     EXHAUST_NAMED,
-                    CancelResult(),
+                    CancelEvent("cancel the game effects of that struggle"),
                 )
             ),
         ),

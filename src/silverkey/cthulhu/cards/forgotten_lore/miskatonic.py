@@ -60,7 +60,9 @@ forgotten_lore.card(
     "Notebook Sketches",
     Static(HOST, (Skill(1),)),
     action(
-        EXHAUST_NAMED, NameCard(), Lasts(None, (CostChange(Cards(zone=HAND, named=True), 4),), until=NEXT_TURN_BEGINS)
+        EXHAUST_NAMED,
+        NameA("card"),
+        Lasts(None, (CostChange(Cards(zone=HAND, named=True), 4),), until=NEXT_TURN_BEGINS),
     ),
     attach=characters(controller=YOU),
 )

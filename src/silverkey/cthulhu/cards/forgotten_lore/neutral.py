@@ -4,10 +4,14 @@ from silverkey.cthulhu.cards.writing import *
 
 forgotten_lore = card_set("forgotten-lore")
 
+LESS_THAN_PRINTED = Compare(
+    OfEvent("amount", "what was paid for it"), "lower than", Of("printed cost", EventCard("it"))
+)
+
 forgotten_lore.card(
     "Student of the Profane",
     response(
-        on("play", player=OPPONENT, when=(PaidLess(),)),
+        on("play", player=OPPONENT, when=(LESS_THAN_PRINTED,)),
         choose(stories()),
         PutTokens(CHOSEN_STORY),
     ),

@@ -22,7 +22,7 @@ forgotten_lore.card(
             choose(characters()),
             ChooseIcon(),
             when_(
-                HasIconOfChoice(CHOSEN),
+                AtLeast(1, Of("that kind", CHOSEN)),
                 until_end_of_phase(CHOSEN, IconOfChoice(-1)),
                 until_end_of_phase(THIS, IconOfChoice(1)),
             ),

@@ -21,7 +21,7 @@ key_and_gate.card(
         YOUR_OPERATIONS,
         Pay(X, match=YOG),
         choose(characters(not_subtype="Ancient One", skill_max=X, controller=OPPONENT)),
-        SwapControl(CHOSEN, THIS),
+        Control(CHOSEN, in_exchange=THIS),
     ),
 )
 
@@ -78,7 +78,7 @@ key_and_gate.card(
         EXHAUST_NAMED,
         choose(Cards(not_type=STORY)),
         Reveal(Top(1, ControllerOf(CHOSEN_CARD))),
-        DiscardCostliest(Chosen("chosen revealed", "those two cards")),
+        Do("discard", TheOnly(Cards(among="chosen revealed", extreme=("highest", "cost")))),
         then(PutTokens(THIS)),
     ),
 )

@@ -9,7 +9,7 @@ revelations.card("Feed Her Young", action(AsResources(THIS, Domains(drained=True
 revelations.card(
     "Black Dog",
     response(
-        on("commit", player=OPPONENT, when=(CommittedAlone(),)),
+        on("commit", player=OPPONENT, when=(Alone(THE_EVENT_CARD),)),
         pay(1),
         PutIntoPlay(THIS, at=THE_EVENT_STORY),
         after_story(THE_EVENT_STORY, return_to_hand(STILL_IN_PLAY)),

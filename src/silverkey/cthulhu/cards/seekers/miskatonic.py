@@ -75,7 +75,7 @@ seekers.card(
         STRUGGLE_COMES,
         choose(characters(faction=MISKATONIC)),
         CommitTo(CHOSEN, THAT_STORY),
-        then(until_end_of_phase(CHOSEN, boosts("I"))),
+        then(until_end_of_phase(CHOSEN, struggles("I"))),
     ),
 ).before_errata(
     "2.0",
@@ -86,7 +86,7 @@ seekers.card(
                 STRUGGLE_COMES,
                 choose(characters(faction=MISKATONIC)),
                 CommitTo(CHOSEN, THAT_STORY),
-                until_end_of_phase(CHOSEN, boosts("I")),
+                until_end_of_phase(CHOSEN, struggles("I")),
             )
         ),
     ),

@@ -18,7 +18,7 @@ summons.card(
         (
             action(
                 choose(characters(skill_printed_max=3), every=True),
-                until_end_of_phase(THOSE_CHOSEN, CountsAs(1, icons("CCA"), "Deep One")),
+                until_end_of_phase(THOSE_CHOSEN, CountsAs(1, icons("CCA"), title="Deep One")),
             )
         ),
     ),

@@ -30,7 +30,7 @@ summons.card(
     "Shadow Company",
     Static(THIS, (SkillIsX(Count(characters(faction=HASTUR, controller=YOU))),)),
     response(
-        on("succeed", player=YOU, when=(WasAlone(),)),
+        on("succeed", player=YOU, when=(Alone(),)),
         choose(characters(controller=OPPONENT, skill_below=Of("skill", THIS))),
         return_to_hand(CHOSEN),
     ),

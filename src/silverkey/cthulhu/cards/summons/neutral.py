@@ -31,7 +31,8 @@ summons.card(
 ).before_errata("2.0", "1.4", subtypes=("Creature",))
 
 summons.card(
-    "Conspiracy Theorist", VictoryNeeds((AtLeast(1, Cards(type=CONSPIRACY, zone=WON, owner=YOU)), StoryDeckEmpty()))
+    "Conspiracy Theorist",
+    VictoryNeeds((AtLeast(1, Cards(type=CONSPIRACY, zone=WON, owner=YOU)), AtMost(0, stories(zone=STORY_DECK)))),
 )
 
 TOKENS_FROM_ANYWHERE = (
@@ -73,7 +74,7 @@ summons.card("The Spawn of Madness", response(on("succeed", player=YOU, origin=O
 
 summons.card(
     "Strange Delusions",
-    action(EXHAUST_NAMED, ChooseFaction(), until_end_of_phase(HOST_CARD, OfChosenFaction())),
+    action(EXHAUST_NAMED, NameA("faction"), until_end_of_phase(HOST_CARD, AsNamed("faction"))),
     attach=either(characters(), supports()),
 )
 

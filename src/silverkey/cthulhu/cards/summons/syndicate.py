@@ -25,7 +25,9 @@ summons.card(
 )
 
 summons.card(
-    "False Papers", action(EXHAUST_NAMED, NameSubtype(), until_end_of_phase(HOST, GainSubtype())), attach=characters()
+    "False Papers",
+    action(EXHAUST_NAMED, NameA("subtype"), until_end_of_phase(HOST, AsNamed("subtype"))),
+    attach=characters(),
 )
 
 summons.card(

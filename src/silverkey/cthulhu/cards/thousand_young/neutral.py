@@ -8,7 +8,7 @@ thousand_young.card(
     "The Archmage's Attaché",
     action(
         EXHAUST_NAMED,
-        Reveal(Top(1, HostPlayer()), stays=True),
+        Reveal(Top(1, OwnerOf(Host("attached deck"))), stays=True),
         Lasts(None, (MayPlay(STILL_SHOWN, matching=False),), until=NEXT_ACTION),
     ),
     attach=Places(DECK),

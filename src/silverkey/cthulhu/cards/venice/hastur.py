@@ -11,6 +11,6 @@ venice.card(
         choose(characters(state="insane", controller=OPPONENT), every_if=ItIs("Night")),
         Control(CHOSEN),
         then(restore(CHOSEN), CommitTo(CHOSEN)),
-        at_end("phase", goes_insane(CHOSEN), ReturnControl(CHOSEN)),
+        at_end("phase", goes_insane(CHOSEN), Control(CHOSEN, to=OwnerOf(CHOSEN))),
     ),
 )

@@ -8,5 +8,8 @@ _MORE_WOUNDS = AssignWounds(characters(committed=HERE), ByHowMuch(), optional=Tr
 
 yuggoth.card(
     "Bloodbath",
-    action(BeforeCommitting(), Lasts(None, (InStruggles(COMBAT, (EachDoes(WINNER, (_MORE_WOUNDS,)),)),), until="turn")),
+    action(
+        Phase(STORY_PHASE, before="active_player_commits"),
+        Lasts(None, (InStruggles(COMBAT, (EachDoes(WINNER, (_MORE_WOUNDS,)),)),), until="turn"),
+    ),
 )

@@ -7,7 +7,7 @@ yuggoth = card_set("yuggoth")
 yuggoth.card(
     "A Sight for Sore Eyes",
     action(
-        NameCard(),
+        NameA("card"),
         EachDoes(EACH_OPPONENT, (Reveal(Every(Cards(zone=HAND, owner=YOU))),)),
         until_end_of_phase(
             Every(characters(controller=YOU)), Skill(2, per=Count(Cards(named=True, zone=HAND, owner=OPPONENT)))
