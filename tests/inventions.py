@@ -116,7 +116,7 @@ HEALER = inventions.character(
     action(
         choose(characters(controller=YOU), "from"),
         choose(characters(but="from"), "chosen"),
-        MoveWound(Chosen("from"), CHOSEN),
+        Do("move wound", CHOSEN, origin=Chosen("from")),
     ),
     cost=1,
     skill=1,

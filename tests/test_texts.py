@@ -18,6 +18,7 @@ from silverkey.language.node import Node
 LEGALITY = "what cannot suffer an effect is no legal choice: a rule (coc-latest/2.2.b), not a text"
 LABEL = "the parts of an effect know a card by this name; the reader has a noun for it"
 PRINTED = "only says that the printed facts count, as always outside play; the sentence says which cards are meant"
+SPOKEN_OF = "as many as the cards of which the effect has just spoken"
 UNTOLD = {
     "Ability.zone of an event": "an event is played from hand",
     "Ability.zone of a story": "a story does what it does when it is won",
@@ -29,7 +30,9 @@ UNTOLD = {
     "CostChange.cards Cards.zone": PRINTED,
     "CannotBe.cards Cards.zone": PRINTED,
     "Discarded.cards Cards.zone": PRINTED,
-    "DiscardTopBut.kind Cards.zone": PRINTED,
+    "DiscardTop.entering Cards.zone": PRINTED,
+    "DiscardCards.number Count.cards": SPOKEN_OF,
+    "DiscardTop.number Count.cards": SPOKEN_OF,
     "Fitting.kind Cards.zone": PRINTED,
     "Immune.to Cards.zone": PRINTED,
     "IsA.kind Cards.zone": PRINTED,
@@ -39,7 +42,6 @@ UNTOLD = {
     "Pick.to_join": LEGALITY,
     "Pick.to_play": LEGALITY,
     "Pick.yours": LEGALITY,
-    "Count.cards of Behind the Pallid Mask": "as many as the cards of which the effect has just spoken",
     "Toll.cards Cards.zone": PRINTED,
     "Trigger.card Cards.zone": PRINTED,
     "Trigger.cards Cards.zone": PRINTED,

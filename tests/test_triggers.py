@@ -50,7 +50,11 @@ CLAUSES = [
     (forced, on("phase begins", player=OPPONENT, origin=END_OF_TURN), "at the end of an opponent's turn"),
     (response, on("enters discard", card=THIS, player=OPPONENT), "after Ghost enters an opponent's discard pile"),
     (response, on("succeed", player=YOU, origin=OPPOSED), "after you succeed at a story where you were opposed"),
-    (response, on("succeed", when=(Alone(),)), "after a player succeeds at a story, if Ghost was committed there alone"),
+    (
+        response,
+        on("succeed", player=YOU, when=(Alone(),)),
+        "after you succeed at a story, if Ghost was committed there alone",
+    ),
 ]
 
 

@@ -99,10 +99,10 @@ def _changes(card: Card) -> Iterator[tuple[_Altered, dict[str, Any]]]:
             yield altered, {"abilities": (*before, altered.node, *after)}
 
 
-def _within(node: Node, place: str) -> Iterator[_Altered]:
+def _within(node: Node, place: str, above: Node | None = None) -> Iterator[_Altered]:
     """Every mistake in a node and those below it."""
     for field in fields(node):  # type: ignore[arg-type]
-        if not field.init or field.name in NOT_SAID or _means_nothing(node, field.name):
+        if not field.init or field.name in NOT_SAID or _means_nothing(node, field.name, above):
             continue
         value = getattr(node, field.name)
         for altered in (*_in_field(node, field, value), *_in_members(node, field, value)):
@@ -113,13 +113,13 @@ def _within(node: Node, place: str) -> Iterator[_Altered]:
             yield altered._replace(place=f"{place}/{altered.place}".rstrip("/"), node=rebuilt)
 
 
-def _means_nothing(node: Node, name: str) -> bool:
+def _means_nothing(node: Node, name: str, above: Node | None) -> bool:
     """Whether a field makes no difference to what the card does."""
     if isinstance(node, Choose) and name == "to":
         return True  # what the choice is for follows from the effect
     if isinstance(node, DiscardCards) and name == "targeted":
         return True  # the word "choose" alone; a card in hand is no target
-    if isinstance(node, Trigger) and node.leaving and name in ("card", "origin"):
+    if isinstance(node, Trigger) and isinstance(above, Ability) and above.leaving and name in ("card", "origin"):
         return True  # only the card that has left play is heard
     return isinstance(node, Cards) and name == "type" and _is_said_anyway(node)
 
@@ -158,12 +158,12 @@ def _afresh(choose: Choose, effect: tuple[Instruction, ...]) -> Choose:
 def _in_members(node: Node, field: Field[Any], value: Any) -> Iterator[_Altered]:
     """Mistakes below a node, in a field of it."""
     if isinstance(value, Node):
-        for altered in _within(value, field.name):
+        for altered in _within(value, field.name, node):
             yield altered
     elif isinstance(value, tuple):
         for index, member in enumerate(value):
             if isinstance(member, Node):
-                for altered in _within(member, f"{field.name}.{index}"):
+                for altered in _within(member, f"{field.name}.{index}", node):
                     yield altered._replace(node=(*value[:index], altered.node, *value[index + 1 :]))
 
 

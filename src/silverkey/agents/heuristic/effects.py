@@ -22,7 +22,7 @@ from silverkey.cthulhu.vocabulary.changes import Change
 from silverkey.cthulhu.vocabulary.choices import Choose, ChoosePlayer
 from silverkey.cthulhu.vocabulary.conditions import Condition, Overpaid, StateIs
 from silverkey.cthulhu.vocabulary.control import Control
-from silverkey.cthulhu.vocabulary.decks import DiscardPileUnderDeck, DiscardTop, LookAtTop
+from silverkey.cthulhu.vocabulary.decks import DiscardTop, LookAtTop, PutSome
 from silverkey.cthulhu.vocabulary.deeds import Do, SacrificeOwn
 from silverkey.cthulhu.vocabulary.domains import (
     NEWEST,
@@ -50,6 +50,7 @@ from silverkey.cthulhu.vocabulary.references import (
     EachOpponent,
     EachPlayer,
     Every,
+    Ref,
     This,
     Top,
     Who,
@@ -213,7 +214,7 @@ def _discount_gain(change: CostChange, p: Prospect) -> float:
 @gain.register
 def _(word: Attach, p: Prospect) -> float:
     this = p.table.cards.get(p.source)
-    if this is None or not isinstance(word.what, This):
+    if this is None or not isinstance(word.what, This) or not isinstance(word.to, Ref):
         return 0.0
     bound = [p.table.cards[card] for card in p.meant(word.to) if card in p.table.cards]
     effect = sum(min(4, card.skill) * (1 if card.controller != p.you else -1) for card in bound)
@@ -358,9 +359,13 @@ def _(word: SwapWithDiscard, p: Prospect) -> float:
 
 @gain.register(MoveDrain)
 @gain.register(KeepEvent)
-@gain.register(DiscardPileUnderDeck)
 def _(word: Instruction, p: Prospect) -> float:
     return 0.5
+
+
+@gain.register
+def _(word: PutSome, p: Prospect) -> float:
+    return 0.0 if word.of is None else 0.5
 
 
 def _without_tokens(p: Prospect) -> float:

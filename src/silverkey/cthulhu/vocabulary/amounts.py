@@ -159,18 +159,21 @@ class ByHowMuch(Amount):
 
 @dataclass(frozen=True, eq=False)
 class OfEvent(Amount):
-    """A number of the answered event: what was paid for a card, by how much skill a success was won, and over what."""
+    """A number of the answered event, or some times as much: what was paid for a card, or the skill at a success."""
 
     what: str
-    """"amount" or "number", as the verb has it."""
-    words: str
+    """"price", "skill" or "opposing skill"."""
+    times: int = 1
 
     def value(self, game: Game, ctx: Context) -> int:
         event = game.events[ctx.event]
-        return event.amount if self.what == "amount" else event.number
+        if self.what == "skill":  # the event has by how much it was more
+            return self.times * (event.amount + event.number)
+        return self.times * (event.amount if self.what == "price" else event.number)
 
     def english(self) -> str:
-        return self.words
+        told = {"price": "what was paid for it", "skill": "your skill there"}.get(self.what, f"the {self.what}")
+        return told if self.times == 1 else f"{self.times} times {told}".replace("2 times", "twice")
 
 
 def known(number: int | Amount, ctx: Context) -> bool:

@@ -32,11 +32,14 @@ class Attach(Instruction):
     DEED = "attach"
 
     what: Ref
-    to: Ref
+    to: Ref | Cards
+    """An attachment may be moved to another card of a kind, one that it may be attached to."""
     facedown: bool = False
 
     def possible(self, game: Game, ctx: Context) -> Any:
         """A card that is known must still lie there, and be free to leave."""
+        if isinstance(self.to, Cards):
+            return None if self.hosts(game, ctx, self.to) else NO_TARGET
         cards = self.what.settled(game, ctx) or self.what.cards(game, ctx)
         for card in cards:
             if not isinstance(self.what, This) and (game.zone[card] != DISCARD or ctx.source not in game.in_play):
@@ -46,6 +49,12 @@ class Attach(Instruction):
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
+        if isinstance(self.to, Cards):
+            hosts = self.hosts(game, ctx, self.to)
+            if not hosts:
+                return False
+            game.push(Choosing(ctx.you, "choose host", hosts, 1, 1, ctx.source))
+            return None
         cards = self.what.cards(game, ctx)
         if not isinstance(self.what, This):
             cards = tuple(card for card in cards if game.zone[card] == DISCARD and zones.stuck(game, card) is None)
@@ -58,6 +67,25 @@ class Attach(Instruction):
             return game.happen([brought_about(ctx, "attach", card, ctx.you, other=host) for card in cards])
         return False
 
+    def hosts(self, game: Game, ctx: Context, kind: Cards) -> list[int]:
+        """Where an attachment may go."""
+        fitting, standing = game.printed[ctx.source].attach, game.in_play.get(ctx.source)
+        if fitting is None or standing is None:
+            return []
+        fits = fitting.find(game, ctx)
+        return [
+            host
+            for host in kind.find(game, ctx)
+            if host in fits and host != standing.attached and not immune(game, host, ctx.source, ctx.kind)
+        ]
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        if not isinstance(self.to, Cards) or frame.stage == 1:
+            return bool(value)
+        frame.stage = 1
+        ctx = frame.ctx
+        return game.happen([brought_about(ctx, "attach", ctx.source, ctx.you, other=value[0])])
+
     def lay(self, game: Game, ctx: Context, cards: tuple[int, ...], host: int) -> bool:
         """They lie face down there."""
         for card in cards:
@@ -67,48 +95,9 @@ class Attach(Instruction):
         return True
 
     def english(self, title: str) -> str:
+        if isinstance(self.to, Cards):
+            return f"move {self.what.english(title)} to another {self.to.noun()}"
         what, to = self.what.english(title), self.to.english(title)
         if self.facedown:
             return f"attach {what} face down to {to}"
         return f"attach {what} to {to} (it counts as an Attachment support card)"
-
-
-@dataclass(frozen=True, eq=False)
-class Reattach(Instruction):
-    """Attach this attachment to another card of a kind, one that it may be attached to."""
-
-    cards: Cards
-
-    DEED = "attach"
-
-    def hosts(self, game: Game, ctx: Context) -> list[int]:
-        """Where it may go."""
-        fitting, standing = game.printed[ctx.source].attach, game.in_play.get(ctx.source)
-        if fitting is None or standing is None:
-            return []
-        fits = fitting.find(game, ctx)
-        return [
-            host
-            for host in self.cards.find(game, ctx)
-            if host in fits and host != standing.attached and not immune(game, host, ctx.source, ctx.kind)
-        ]
-
-    def possible(self, game: Game, ctx: Context) -> Any:
-        return None if self.hosts(game, ctx) else NO_TARGET
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        hosts = self.hosts(game, frame.ctx)
-        if not hosts:
-            return False
-        game.push(Choosing(frame.ctx.you, "choose host", hosts, 1, 1, frame.ctx.source))
-        return None
-
-    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
-        if frame.stage == 1:
-            return bool(value)
-        frame.stage = 1
-        ctx = frame.ctx
-        return game.happen([brought_about(ctx, "attach", ctx.source, ctx.you, other=value[0])])
-
-    def english(self, title: str) -> str:
-        return f"move {title} to another {self.cards.noun()}"

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from silverkey.cardgame.board import NOTHING
 from silverkey.cardgame.lasting import Lasting
 from silverkey.cardgame.refusal import Refusal
+from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.zones import instance_of
 from silverkey.cthulhu.vocabulary.changes import Change
 from silverkey.cthulhu.vocabulary.filters import Cards
@@ -24,11 +25,10 @@ from typing import TYPE_CHECKING
 
 from silverkey.cardgame.triggering import ability_at
 from silverkey.cthulhu.table.values import Used
-from silverkey.cthulhu.vocabulary.choices import Choose
 from silverkey.cthulhu.vocabulary.conditions import Condition
 from silverkey.cthulhu.vocabulary.deeds import Do
 from silverkey.cthulhu.vocabulary.lasting import Lasts
-from silverkey.cthulhu.words import CHARACTER, OPERATIONS
+from silverkey.cthulhu.words import CHARACTER, OPERATIONS, PLAYED
 from silverkey.kernel.decision import Option
 
 if TYPE_CHECKING:
@@ -78,25 +78,6 @@ class OnlyTarget(Condition):
         return "a character you control was its only target"
 
 
-class ChooseAnother(Choose):
-    """Choose another character that the effect which is answered could have chosen."""
-
-    def legal(self, game: Game, ctx: Context) -> list[int]:
-        used = game.events[ctx.event].memory
-        if not isinstance(used, Used):
-            return []
-        own = used.context.copy()
-        own.you = ctx.you
-        found = used.ability.targets[0].legal(game, own)
-        return [card for card in Choose.legal(self, game, ctx) if card in found and card not in used.chosen]
-
-    def still_fits(self, game: Game, ctx: Context, card: int) -> bool:
-        return card in self.legal(game, ctx)
-
-    def english(self, title: str) -> str:
-        return f"choose another {self.cards.noun()} that this effect could have chosen"
-
-
 @dataclass(frozen=True, eq=False)
 class CopyEffect(Instruction):
     """Do what the answered effect does, at no further cost: with the targets it had, or onto a chosen one.
@@ -132,12 +113,16 @@ class CopyEffect(Instruction):
 
 
 @dataclass(frozen=True, eq=False)
-class TriggerFree(Instruction):
-    """Trigger an Action of a card without paying its costs, as if the card were yours or as its controller would."""
+class ForFree(Instruction):
+    """Play an event from where it lies, or trigger an Action of a card in play, without paying the costs.
 
-    DEED = "trigger"
+    The event is discarded afterwards as always. The Action is used as if the card were yours, or its controller's.
+    """
+
+    DEED = "play"
 
     who: Ref
+    trigger: bool = False
     as_yours: bool = True
 
     def user(self, game: Game, ctx: Context, card: int) -> int:
@@ -147,9 +132,22 @@ class TriggerFree(Instruction):
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         for card in self.who.cards(game, ctx):
+            if not self.trigger:
+                return self.play(game, ctx.you, card)
             places = game.free_actions(self.user(game, ctx, card), card)
             return frame.ask(game, ctx.you, "trigger which", [Option("trigger", card, place) for place in places])
         return False
+
+    def play(self, game: Game, player: int, card: int) -> Outcome:
+        """The event is played."""
+        ability = game.printed[card].free
+        if ability is None or not game.playable_free(player, card):
+            return False
+        zones.take(game, card)
+        game.place(card, PLAYED)
+        game.touch()
+        game.use(player, card, ability)
+        return None
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
         ability = ability_at(game, option.card, option.number)
@@ -160,8 +158,11 @@ class TriggerFree(Instruction):
         return True
 
     def english(self, title: str) -> str:
+        who = self.who.english(title)
+        if not self.trigger:
+            return f"play {who} without paying its cost"
         yours = ", as if you controlled that card" if self.as_yours else ""
-        return f"trigger an Action of {self.who.english(title)} without paying its costs{yours}"
+        return f"trigger an Action of {who} without paying its costs{yours}"
 
 
 @dataclass(frozen=True, eq=False)

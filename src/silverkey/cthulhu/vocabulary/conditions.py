@@ -97,20 +97,6 @@ def _controller(game: Game, card: int) -> int:
 
 
 @dataclass(frozen=True, eq=False)
-class WasDestroyed(Condition):
-    """A card has been destroyed in this action."""
-
-    ref: Ref
-
-    def true(self, game: Game, ctx: Context) -> bool:
-        events = [game.events[serial] for serial in game.occurrences]
-        return any(event.verb == "destroy" and event.card in self.ref.cards(game, ctx) for event in events)
-
-    def english(self, title: str) -> str:
-        return f"{self.ref.english(title)} was destroyed"
-
-
-@dataclass(frozen=True, eq=False)
 class AtLeast(Condition):
     """There are at least so many cards of a kind, or a number that can be counted is as high."""
 
@@ -335,7 +321,7 @@ class ItIs(Condition):
 
 @dataclass(frozen=True, eq=False)
 class StateIs(Condition):
-    """A card is, or is not, ready, exhausted, insane, attached, or in your discard pile."""
+    """A card is, or is not, ready, exhausted, insane, attached, in your discard pile, or destroyed in this action."""
 
     ref: Ref
     state: str
@@ -348,6 +334,9 @@ class StateIs(Condition):
 
     def true(self, game: Game, ctx: Context) -> bool:
         for card in self.ref.cards(game, ctx):
+            if self.state == "destroyed":
+                events = (game.events[serial] for serial in game.occurrences)
+                return any(event.verb == "destroy" and event.card == card for event in events) is self.so
             if self.state == DISCARD:
                 return (game.zone[card] == DISCARD and game.owner[card] == ctx.you) is self.so
             return card in game.in_play and self.applies(game, card) is self.so
@@ -364,7 +353,8 @@ class StateIs(Condition):
 
     def english(self, title: str) -> str:
         state = "in your discard pile" if self.state == DISCARD else self.state
-        return f"{self.ref.english(title)} is {'' if self.so else 'not '}{state}"
+        verb = "was" if self.state == "destroyed" else "is"
+        return f"{self.ref.english(title)} {verb} {'' if self.so else 'not '}{state}"
 
 
 @dataclass(frozen=True, eq=False)

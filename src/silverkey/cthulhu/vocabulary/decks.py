@@ -9,7 +9,6 @@ from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.entering import entering_refusal
-from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.vocabulary.amounts import Amount, Count, amount, amount_english
 from silverkey.cthulhu.vocabulary.causing import brought_about, show
 from silverkey.cthulhu.vocabulary.costs import NOTHING_TO_PAY_WITH
@@ -56,21 +55,25 @@ class LookAtTop(Instruction):
 
 @dataclass(frozen=True, eq=False)
 class PutSome(Instruction):
-    """Of the cards that were looked at, put some on the bottom of their deck or discard them."""
+    """Of the cards that were looked at, or lie in a pile, put some on the bottom of their deck or discard them."""
 
     to: str
     """DECK for the bottom of it, or DISCARD."""
     number: int = 1
     any_number: bool = False
+    of: Ref | None = None
+    """The cards of a discard pile, so many of them in any order if there are as many."""
 
     @property
     def question(self) -> str:
         """What the player is asked."""
+        if self.of is not None:
+            return "arrange bottom"
         return "to bottom" if self.to == DECK else "sift"
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
-        seen = searched(game, ctx)
+        seen = searched(game, ctx) if self.of is None else self.pile(game, ctx, self.of)
         if not seen:
             return False
         least, most = (0, len(seen)) if self.any_number else (min(self.number, len(seen)), self.number)
@@ -80,10 +83,19 @@ class PutSome(Instruction):
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
         for card in value:
             zones.move(game, card, self.to, bottom=self.to == DECK)
-        frame.ctx.cards[SEARCHED] = tuple(card for card in frame.ctx.cards[SEARCHED] if card not in value)
+        if self.of is None:
+            frame.ctx.cards[SEARCHED] = tuple(card for card in frame.ctx.cards[SEARCHED] if card not in value)
         return True
 
+    def pile(self, game: Game, ctx: Context, of: Ref) -> list[int]:
+        """The cards of a pile, topmost first, if there are enough and they may leave it."""
+        cards = [card for card in reversed(of.cards(game, ctx)) if zones.stuck(game, card) is None]
+        return cards if len(cards) >= self.number else []
+
     def english(self, title: str) -> str:
+        if self.of is not None:
+            pile = self.of.english(title).removeprefix("all ")
+            return f"put {self.number} of the {pile} on the bottom of your deck in any order, if able"
         some = "any number" if self.any_number else "one" if self.number == 1 else str(self.number)
         if self.to == DISCARD:
             return f"discard {some} of them"
@@ -131,39 +143,6 @@ class Rest(Instruction):
 
 
 @dataclass(frozen=True, eq=False)
-class DiscardPileUnderDeck(Instruction):
-    """Put cards from one's discard pile on the bottom of one's deck in any order."""
-
-    number: int
-    if_able: bool = True
-
-    def possible(self, game: Game, ctx: Context) -> Any:
-        return None if self.if_able else self.refusal(game, ctx)
-
-    def refusal(self, game: Game, ctx: Context) -> Refusal | None:
-        """Why so many cards cannot be put there."""
-        discard = game.sides[ctx.you].discard
-        return NO_TARGET if len(discard) < self.number else zones.stuck(game, discard[0])
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        ctx = frame.ctx
-        discard = game.sides[ctx.you].discard
-        if self.refusal(game, ctx) is not None:
-            return False
-        game.push(Choosing(ctx.you, "arrange bottom", list(reversed(discard)), self.number, self.number, ctx.source))
-        return None
-
-    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
-        for card in value:
-            zones.move(game, card, DECK, bottom=True)
-        return True
-
-    def english(self, title: str) -> str:
-        text = f"put {self.number} cards of your discard pile under your deck, in any order"
-        return text + (", if able" if self.if_able else "")
-
-
-@dataclass(frozen=True, eq=False)
 class DiscardTop(Instruction):
     """Discard cards from the top of a player's deck; they are then known as "discarded"."""
 
@@ -171,6 +150,8 @@ class DiscardTop(Instruction):
 
     who: Who
     number: int | Amount
+    entering: Cards | None = None
+    """Those of this kind that can are put into play insane instead."""
 
     def unpayable(self, game: Game, ctx: Context) -> Any:
         number = amount(self.number, game, ctx)
@@ -179,9 +160,27 @@ class DiscardTop(Instruction):
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
+        if self.entering is None:
+            return self.discard(game, frame)
+        ctx.cards["on top"] = Top(self.number, self.who).cards(game, ctx)
+        entering = [
+            brought_about(ctx, "enter", card, game.owner[card], 0, number=1)
+            for card in ctx.cards["on top"]
+            if self.entering.match(game, ctx, card)
+            and entering_refusal(game, game.owner[card], card, insane=True) is None
+        ]
+        happened = game.happen(entering) if entering else True
+        return None if happened is None else self.discard(game, frame)
+
+    def discard(self, game: Game, frame: Program) -> Outcome:
+        """What has not entered play is still on top."""
+        frame.stage = 1
+        ctx = frame.ctx
+        numbers = {player: self.left(game, ctx, player) for player in self.who.players(game, ctx)}
         events = [
-            brought_about(ctx, "mill", -1, player, amount(self.number, game, ctx))
-            for player in self.who.players(game, ctx)
+            brought_about(ctx, "mill", -1, player, number)
+            for player, number in numbers.items()
+            if number or self.entering is None
         ]
         full = game.happen(events)
         if full is None:
@@ -190,7 +189,15 @@ class DiscardTop(Instruction):
         ctx.cards["discarded"] = tuple(card for event in events for card in event.cards)
         return full
 
+    def left(self, game: Game, ctx: Context, player: int) -> int:
+        """How many cards a player discards."""
+        if self.entering is None:
+            return amount(self.number, game, ctx)
+        return sum(game.zone[card] == DECK and game.owner[card] == player for card in ctx.cards["on top"])
+
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        if frame.stage == 0:
+            return self.discard(game, frame)
         frame.ctx.cards["discarded"] = tuple(card for serial in frame.memo for card in game.events[serial].cards)
         return bool(value)
 
@@ -199,52 +206,11 @@ class DiscardTop(Instruction):
         if isinstance(self.number, Count) and self.number.cards.among:
             return f"discard {self.number.english()} cards from the top of {deck}"
         cards = "card" if self.number == 1 else f"{amount_english(self.number)} cards"
-        return f"discard the top {cards} of {deck}"
-
-
-@dataclass(frozen=True, eq=False)
-class DiscardTopBut(Instruction):
-    """Discard cards from the top of decks; those of a kind that can are put into play insane instead."""
-
-    DEED = "mill"
-
-    who: Who
-    number: int
-    kind: Cards
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        ctx = frame.ctx
-        entering: list[Event] = []
-        for player in self.who.players(game, ctx):
-            top = game.sides[player].deck[-self.number :]
-            found = [
-                card
-                for card in reversed(top)
-                if self.kind.match(game, ctx, card) and entering_refusal(game, player, card, insane=True) is None
-            ]
-            frame.memo.extend(top)
-            entering.extend(brought_about(ctx, "enter", card, player, 0, number=1) for card in found)
-        happened = game.happen(entering) if entering else True
-        return None if happened is None else self.discard(game, frame)
-
-    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
-        return self.discard(game, frame) if frame.stage == 0 else bool(value)
-
-    def discard(self, game: Game, frame: Program) -> Outcome:
-        """What has not entered play is still on top."""
-        frame.stage = 1
-        ctx = frame.ctx
-        left = [game.owner[card] for card in frame.memo if game.zone[card] == DECK]
-        players = [player for player in self.who.players(game, ctx) if player in left]
-        return game.happen([brought_about(ctx, "mill", -1, player, left.count(player)) for player in players])
-
-    def english(self, title: str) -> str:
-        kind = self.kind.plural(placed=False)
-        whose = {"you": "your", "each player": "each player's"}.get(self.who.english(), "that player's")
-        return (
-            f"discard the top {self.number} cards of {whose} deck, except that {kind} among them "
-            "are put into play insane instead"
-        )
+        text = f"discard the top {cards} of {deck}"
+        if self.entering is None:
+            return text
+        kind = self.entering.plural(placed=False)
+        return f"{text}, except that {kind} among them are put into play insane instead"
 
 
 @dataclass(frozen=True, eq=False)
@@ -287,7 +253,8 @@ class Reveal(Instruction):
         if not isinstance(self.who, Top) or isinstance(self.who.whose, You):
             return f"reveal {who}{' until the end of the phase' if self.stays else ''}"
         if self.stays:
-            return "reveal the top card of attached deck until the end of the phase"
+            deck = self.who.whose.english().removesuffix("'s owner")
+            return f"reveal the top card of {deck} until the end of the phase"
         whose = self.who.whose.english()
         return f"{whose} reveals {who.replace(whose_pile(self.who.whose), 'his deck')}"
 

@@ -44,6 +44,8 @@ class Do(Instruction):
     who: Ref
     number: int | Amount = 1
     if_able: bool = False
+    origin: Ref | None = None
+    """From where a wound is moved, which is not wounding (coc-latest/2.31.a)."""
 
     def possible(self, game: Game, ctx: Context) -> Any:
         """Every card that it is about must be able to suffer it; of "all", or for a passive, one will do.
@@ -113,7 +115,7 @@ class Do(Instruction):
         ctx = frame.ctx
         # What cannot suffer it is not among "all" (coc-latest/2.2.a); a chosen card is tried all the same.
         cards = self.able(game, ctx) if isinstance(self.who, Every) else self.meant(game, ctx)
-        if not cards:
+        if not cards or (self.origin is not None and not self.origin.cards(game, ctx)):
             return isinstance(self.who, Every)  # "all" of none is done (coc-latest/faq/destroy-all-zero)
         return game.happen(self.events(game, ctx, cards))
 
@@ -124,9 +126,10 @@ class Do(Instruction):
             for card in cards:
                 remember_paid(game, ctx, card)
         number = amount(self.number, game, ctx)
+        other = -1 if self.origin is None else self.origin.cards(game, ctx)[0]
         how = REGARDLESS if self.verb == "insane regardless" else -1
         return [
-            brought_about(ctx, _verb_for(game, self.verb, card), card, ctx.you, number, number=how)
+            brought_about(ctx, _verb_for(game, self.verb, card), card, ctx.you, number, other=other, number=how)
             if self.verb != "discard" or game.zone[card] != DECK
             else brought_about(ctx, "mill", -1, game.owner[card], cards=(card,))
             for card in cards
@@ -139,6 +142,8 @@ class Do(Instruction):
                 does = does.replace(f"its owner's {place}", f"their owners' {place}s")
             does = does.replace("goes", "go")
         text = does.replace("{who}", self.who.english(title))
+        if self.origin is not None:
+            text = text.replace(" to ", f" from {self.origin.english(title)} to ", 1)
         if self.verb == "sacrifice" and isinstance(self.who, Every):
             text = f"each player sacrifices {_everybodys(self.who, title)}"
         if self.verb == "wound" and self.number != 1:

@@ -48,6 +48,7 @@ class GainDomain(Instruction):
         if card is None:
             return False
         game.place(card, DOMAIN, facedown=True)
+        ctx.numbers["domain"] = len(game.sides[ctx.you].domains)
         game.sides[ctx.you].domains.append(Domain(card))
         game.touch()
         game.note(Event("gain domain", player=ctx.you, source=ctx.source))
@@ -146,18 +147,17 @@ class Domains(DomainRef):
 class ThatDomain(DomainRef):
     """The domain of yours that the effect has just spoken of, or given you."""
 
-    newest: bool = False
+    noun: str = "that domain"
 
     def find(self, game: Game, ctx: Context) -> list[Place]:
-        number = len(game.sides[ctx.you].domains) - 1 if self.newest else ctx.numbers.get("domain", -1)
-        return [] if number < 0 else [(ctx.you, number)]
+        return [(ctx.you, ctx.numbers["domain"])] if "domain" in ctx.numbers else []
 
     def english(self) -> str:
-        return "it" if self.newest else "that domain"
+        return self.noun
 
 
 THAT_DOMAIN = ThatDomain()
-NEWEST = ThatDomain(newest=True)
+NEWEST = ThatDomain("it")
 YOUR_DOMAINS = Domains()
 
 
@@ -314,6 +314,8 @@ class AsResources(Instruction):
             return isinstance(self.who, Every)
         if isinstance(self.to, Domains):
             return frame.ask(game, ctx.you, "choose domain", self.to.options(game, ctx))
+        if not places:
+            return False
         return self.attach(game, ctx, [(card, place) for card in cards for place in places])
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:

@@ -101,6 +101,8 @@ class Cards(Node):
     """With an Action that you could use if you controlled the card and owed no costs."""
     other: bool = False
     """Not this card itself."""
+    eligible: bool = False
+    """Another that the effect which is answered could have chosen."""
     unresolved: bool = False
     """Of a story: has not resolved this turn."""
     attended: bool = False
@@ -233,7 +235,7 @@ class Cards(Node):
             return f"one {noun}"
         if self.of_event:
             return f"that {noun}"
-        if self.other or self.but or self.not_in_event:
+        if self.other or self.but or self.not_in_event or self.eligible:
             return f"another {noun}"
         return english.article(noun)
 

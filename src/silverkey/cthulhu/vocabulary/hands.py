@@ -163,34 +163,6 @@ class KeepEvent(Instruction):
 
 
 @dataclass(frozen=True, eq=False)
-class PlayFree(Instruction):
-    """Play an event from where it lies without paying its cost; it is discarded afterwards as always."""
-
-    DEED = "play"
-
-    who: Ref
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        you = frame.ctx.you
-        for card in self.who.cards(game, frame.ctx):
-            ability = game.printed[card].free
-            if ability is None or not game.playable_free(you, card):
-                return False
-            zones.take(game, card)
-            game.place(card, PLAYED)
-            game.touch()
-            game.use(you, card, ability)
-            return None
-        return False
-
-    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
-        return True
-
-    def english(self, title: str) -> str:
-        return f"play {self.who.english(title)} without paying its cost"
-
-
-@dataclass(frozen=True, eq=False)
 class ToHand(Instruction):
     """Put cards into their owner's hand, from a pile."""
 

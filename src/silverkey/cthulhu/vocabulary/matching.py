@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from silverkey.cthulhu.pieces import Standing
-from silverkey.cthulhu.table.values import Remains, Values
+from silverkey.cthulhu.table.values import Remains, Used, Values
 from silverkey.cthulhu.vocabulary.amounts import Amount, amount, known
 from silverkey.cthulhu.words import (
     ANYWHERE,
@@ -198,6 +198,16 @@ def by_a_champion(game: Game, ctx: Context, card: int, seen: object, lies: objec
 def here_this_phase(game: Game, ctx: Context, card: int, seen: object, lies: object) -> bool:
     """Came to its zone this phase."""
     return game.since[card] == game.phase_serial
+
+
+def eligible(game: Game, ctx: Context, card: int, seen: object, lies: object) -> bool:
+    """Could have been chosen by the effect that is answered, and was not."""
+    used = game.events[ctx.event].memory
+    if not isinstance(used, Used) or card in used.chosen:
+        return False
+    own = used.context.copy()
+    own.you = ctx.you
+    return card in used.ability.targets[0].legal(game, own)
 
 
 def unresolved(game: Game, ctx: Context, card: int, seen: object, lies: object) -> bool:

@@ -18,6 +18,7 @@ from silverkey.cthulhu.vocabulary.matching import (
     committed_to,
     controlled,
     copy_of,
+    eligible,
     here_this_phase,
     in_state,
     not_of_faction,
@@ -320,6 +321,7 @@ PARTS: tuple[Part, ...] = (
         after=lambda c: "that came there this phase",
         later=False,
     ),
+    Part("eligible", lambda c: eligible, after=lambda c: "that this effect could have chosen", later=False),
     Part(  # last, since it asks whether abilities could be used
         "usable",
         lambda c: lambda g, x, card, seen, lies: bool(g.free_actions(x.you, card)),

@@ -209,10 +209,12 @@ class TheOnly(Ref):
         return None
 
     def english(self, title: str) -> str:
-        if self.kind.but:
-            return f"the other {self.kind.type}"
+        if self.kind.among and self.kind.but:
+            return f"the other {self.kind.type or CHARACTER}"
         if self.kind.among and self.kind.extreme:
-            return "whichever of those cards has the {} {}".format(*self.kind.extreme)
+            if len(self.kind.among.split()) > 2:
+                return "whichever of those cards has the {} {}".format(*self.kind.extreme)
+            return "whichever of those two cards has the {} {}".format(*self.kind.extreme).replace("est ", "er ")
         return f"the {'' if self.kind.extreme else 'only '}{self.kind.noun()}"
 
 

@@ -25,27 +25,6 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, eq=False)
-class MoveWound(Instruction):
-    """Move a wound from one character to another; that is not wounding (coc-latest/2.31.a)."""
-
-    origin: Ref
-    who: Ref
-    verb: str = "move wound"
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        ctx = frame.ctx
-        origins, targets = self.origin.cards(game, ctx), self.who.cards(game, ctx)
-        if not origins or not targets:
-            return False
-        return game.happen(
-            [brought_about(ctx, "move wound", targets[0], ctx.you, other=origins[0])],
-        )
-
-    def english(self, title: str) -> str:
-        return f"move a wound from {self.origin.english(title)} to {self.who.english(title)}"
-
-
-@dataclass(frozen=True, eq=False)
 class AssignWounds(Instruction):
     """You assign wounds among characters: all at once, so that one may get more than it bears, or one at a time."""
 

@@ -142,9 +142,7 @@ arkham_edition.card(
     "To See Another Day", forced(AFTER_PLAYING_THIS, destroy(Every(Cards(keywords=("Night",))))), More("draw")
 )
 
-TWICE_THE_SKILL = Compare(
-    OfEvent("amount", "the skill by which you succeeded"), "at least", OfEvent("number", "the opposing skill")
-)
+TWICE_THE_SKILL = Compare(OfEvent("skill"), "at least", OfEvent("opposing skill", times=2))
 
 arkham_edition.card(
     "True Magick",
@@ -159,6 +157,6 @@ arkham_edition.card(
         EXHAUST,
         choose(characters(controller=YOU, wounded=True), "origin"),
         choose(characters(controller=YOU, but="origin")),
-        MoveWound(Chosen("origin", "the first character"), Chosen("chosen", "the second")),
+        Do("move wound", Chosen("chosen", "the second"), origin=Chosen("origin", "the first character")),
     ),
 )

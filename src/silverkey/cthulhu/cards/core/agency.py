@@ -78,7 +78,7 @@ core.card(
         choose(characters(controller=OPPONENT), "theirs"),
         choose(Cards(among="mine theirs")),
         goes_insane(CHOSEN),
-        then(wound(TheOnly(characters(among="mine theirs", but="chosen")))),
+        then(wound(TheOnly(Cards(among="mine theirs", but="chosen")))),
     ),
 )
 

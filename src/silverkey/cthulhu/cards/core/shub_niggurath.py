@@ -43,7 +43,7 @@ core.card(
     ),
 )
 
-core.card("Small Ghouls", forced(AFTER_ENTERING, DiscardPileUnderDeck(3)))
+core.card("Small Ghouls", forced(AFTER_ENTERING, PutSome(DECK, 3, of=Every(discarded(owner=YOU)))))
 
 core.card("Watcher of the Woods", Enters((AtMost(0, supports(controller=YOU)),)))
 

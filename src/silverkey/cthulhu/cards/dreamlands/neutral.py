@@ -68,7 +68,7 @@ dreamlands.card(
     "Dream Dagger",
     Static(Fitting(HOST, characters(not_subtype="Dreamer")), (gains("C"),)),
     Static(Fitting(HOST, characters(subtypes=("Dreamer",))), (gains("TCCA"),)),
-    action(pay(1), Reattach(characters(controller=YOU))),
+    action(pay(1), Attach(THIS, characters(controller=YOU))),
     attach=characters(controller=YOU),
 ).before_errata("2.0", attach=characters())
 

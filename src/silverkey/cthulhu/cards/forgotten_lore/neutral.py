@@ -4,9 +4,7 @@ from silverkey.cthulhu.cards.writing import *
 
 forgotten_lore = card_set("forgotten-lore")
 
-LESS_THAN_PRINTED = Compare(
-    OfEvent("amount", "what was paid for it"), "lower than", Of("printed cost", EventCard("it"))
-)
+LESS_THAN_PRINTED = Compare(OfEvent("price"), "lower than", Of("printed cost", EventCard("it")))
 
 forgotten_lore.card(
     "Student of the Profane",

@@ -7,6 +7,6 @@ revelations = card_set("revelations")
 TOME = choose(Cards(subtypes=("Tome",), usable=True))
 THEN_GONE = then(EachDoes(ControllerOf(CHOSEN_CARD), (Do("sacrifice", CHOSEN_CARD),)))
 
-revelations.card("Eryn Cochwyn", action(GO_INSANE, TOME, TriggerFree(CHOSEN_CARD), THEN_GONE)).before_errata(
-    "2.0", "1.4", abilities=(action(GO_INSANE, TOME, TriggerFree(CHOSEN_CARD, as_yours=False), THEN_GONE),)
+revelations.card("Eryn Cochwyn", action(GO_INSANE, TOME, ForFree(CHOSEN_CARD, trigger=True), THEN_GONE)).before_errata(
+    "2.0", "1.4", abilities=(action(GO_INSANE, TOME, ForFree(CHOSEN_CARD, trigger=True, as_yours=False), THEN_GONE),)
 )

@@ -4,12 +4,12 @@ from silverkey.cthulhu.cards.writing import *
 
 secrets_of_arkham = card_set("secrets-of-arkham")
 
+UNEARTHED = DiscardTop(EACH_PLAYER, 2, entering=Cards(type=CHARACTER, zone=DECK))
+
 secrets_of_arkham.card(
     "Things in the Ground",
-    action(EXHAUST_NAMED, SACRIFICE, DiscardTopBut(EACH_PLAYER, 2, Cards(type="character", zone=DECK))),
-).before_errata(
-    "2.0", "1.4", abilities=(action(EXHAUST_NAMED, DiscardTopBut(EACH_PLAYER, 2, Cards(type="character", zone=DECK))),)
-)
+    action(EXHAUST_NAMED, SACRIFICE, UNEARTHED),
+).before_errata("2.0", "1.4", abilities=(action(EXHAUST_NAMED, UNEARTHED),))
 
 secrets_of_arkham.card(
     "Calling Down the Ancients", action(choose(characters(extreme=("lowest", "skill"))), destroy(CHOSEN))

@@ -62,7 +62,7 @@ seekers.card(
     response(
         on("use", causes=TRIGGERED, when=(OnlyTarget(),)),
         EXHAUST_NAMED,
-        ChooseAnother(characters()),
+        choose(characters(eligible=True)),
         CopyEffect(onto=CHOSEN),
     ),
 )

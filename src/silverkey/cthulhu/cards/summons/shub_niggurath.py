@@ -16,7 +16,7 @@ summons.card(
     "1.4",
     abilities=(
         response(
-            on("destroy", "discard", card=THIS, causes=("host",), when=(WasDestroyed(HOST),)),
+            on("destroy", "discard", card=THIS, causes=("host",), when=(StateIs(HOST, "destroyed"),)),
             AsResources(Both(Host("that character"), THIS)),
         ),
     ),

@@ -23,7 +23,7 @@ yuggoth.card(
     action(
         pay(2),
         choose(Cards(type=EVENT, subtypes=("Spell",), zone=DISCARD, owner=YOU, playable_free=True)),
-        PlayFree(CHOSEN_CARD),
+        ForFree(CHOSEN_CARD),
         then(Do("bottom", CHOSEN_CARD)),
     ),
 )
