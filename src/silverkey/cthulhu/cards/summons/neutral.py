@@ -32,7 +32,7 @@ summons.card(
 
 summons.card(
     "Conspiracy Theorist",
-    VictoryNeeds((AtLeast(1, Cards(type=CONSPIRACY, zone=WON, owner=YOU)), AtMost(0, stories(zone=STORY_DECK)))),
+    VictoryNeeds((AtLeast(1, Cards(type=CONSPIRACY, zone=WON, owner=YOU)), AtMost(0, Cards(zone=STORY_DECK)))),
 )
 
 TOKENS_FROM_ANYWHERE = (
