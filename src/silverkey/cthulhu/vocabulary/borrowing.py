@@ -28,7 +28,7 @@ from silverkey.cthulhu.table.values import Used
 from silverkey.cthulhu.vocabulary.conditions import Condition
 from silverkey.cthulhu.vocabulary.deeds import Do
 from silverkey.cthulhu.vocabulary.lasting import Lasts
-from silverkey.cthulhu.words import CHARACTER, OPERATIONS, PLAYED
+from silverkey.cthulhu.words import OPERATIONS, PLAYED
 from silverkey.kernel.decision import Option
 
 if TYPE_CHECKING:
@@ -62,20 +62,6 @@ class WouldDestroy(Condition):
 
     def english(self, title: str) -> str:
         return f"it would destroy {self.cards.singular()}"
-
-
-@dataclass(frozen=True, eq=False)
-class OnlyTarget(Condition):
-    """A character you control was the one target of the effect that is answered."""
-
-    def true(self, game: Game, ctx: Context) -> bool:
-        used = game.events[ctx.event].memory
-        if not isinstance(used, Used) or len(used.chosen) != 1:
-            return False
-        return any(one.controller == ctx.you and one.values.type == CHARACTER for one in used.targets)
-
-    def english(self, title: str) -> str:
-        return "a character you control was its only target"
 
 
 @dataclass(frozen=True, eq=False)

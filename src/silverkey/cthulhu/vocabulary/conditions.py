@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from silverkey.cardgame.board import COMMITMENT, EVERYTHING, NOTHING, TIME
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cthulhu.table.played import times_played
+from silverkey.cthulhu.table.values import Used
 from silverkey.cthulhu.vocabulary.amounts import Amount
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.references import THIS, YOURSELF, Ref, Who, You
@@ -70,12 +71,21 @@ class IsCommitted(Condition):
 
 @dataclass(frozen=True, eq=False)
 class Alone(Condition):
-    """A card was the only one of its side at the story of the answered event, or the only one that committed there."""
+    """The answered event is about one card alone.
 
-    ref: Ref = THIS
+    It was the only one of its side at the story, the only one that committed there, or a card of a kind was the only
+    target.
+    """
+
+    who: Ref | Cards = THIS
 
     def true(self, game: Game, ctx: Context) -> bool:
         answered = game.events[ctx.event]
+        if isinstance(self.who, Cards):
+            used = answered.memory
+            if not isinstance(used, Used) or len(used.chosen) != 1:
+                return False
+            return any(self.who.fits(game, ctx, used.chosen[0], target.values, target) for target in used.targets)
         there = [card for card in answered.cards if _controller(game, card) == ctx.you]
         if answered.verb == "commit":  # on this occasion; whoever was there before does not matter
             events = (game.events[serial] for serial in game.occurrences)
@@ -84,10 +94,12 @@ class Alone(Condition):
                 for event in events
                 if (event.verb, event.player, event.other) == (answered.verb, answered.player, answered.other)
             ]
-        return there == list(self.ref.cards(game, ctx))
+        return there == list(self.who.cards(game, ctx))
 
     def english(self, title: str) -> str:
-        return f"{self.ref.english(title)} was committed there alone"
+        if isinstance(self.who, Cards):
+            return f"{self.who.singular()} was its only target"
+        return f"{self.who.english(title)} was committed there alone"
 
 
 def _controller(game: Game, card: int) -> int:

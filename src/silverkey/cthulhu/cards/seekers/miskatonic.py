@@ -60,7 +60,7 @@ seekers.card(
 seekers.card(
     "Ipiutak",
     response(
-        on("use", causes=TRIGGERED, when=(OnlyTarget(),)),
+        on("use", causes=TRIGGERED, when=(Alone(characters(controller=YOU)),)),
         EXHAUST_NAMED,
         choose(characters(eligible=True)),
         CopyEffect(onto=CHOSEN),
