@@ -47,3 +47,12 @@ def test_what_would_change_nothing_does_not_happen(name: str) -> None:
     before = game.digest()
     assert VERBS[name].perform(game, Event(name, card, 0, other=other)) is False
     assert game.digest() == before
+
+
+def test_nobody_commits_to_a_story_that_is_gone() -> None:
+    position = Position()
+    card = position.in_play(1, cards.PLAIN)
+    gone = position.to_pile(1, cards.PLAIN, DISCARD)
+    game = position.begin()
+    assert VERBS["commit"].perform(game, Event("commit", card, 1, other=gone)) is False
+    assert game.in_play[card].committed < 0

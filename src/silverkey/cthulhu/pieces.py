@@ -93,6 +93,11 @@ class Side:
         """The top of the deck changes, so nothing lies open there any more."""
         self.faceup = self.shown = -1
 
+    def cover_the_moved(self) -> None:
+        """What lay open and is no longer on top is turned face down (coc-latest/new/prophecy.c)."""
+        if self.deck[-1] not in (self.faceup, self.shown):
+            self.cover()
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Standing:

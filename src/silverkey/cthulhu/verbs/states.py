@@ -258,7 +258,7 @@ class Commit(Verb):
 
     def perform(self, game: Game, event: Event) -> bool:
         standing = game.in_play.get(event.card)
-        if standing is None or standing.insane or standing.committed == event.other:
+        if standing is None or standing.insane or standing.committed == event.other or game.story(event.other) is None:
             return False
         if game.board.forbids(game, joining(event.other), event.card) is not None:
             return False

@@ -129,9 +129,10 @@ class Rest(Instruction):
                 zones.move(game, card, DECK, bottom=True)
             return True
         for card in reversed(value):
-            deck = game.sides[game.owner[card]].deck
-            deck.remove(card)
-            deck.append(card)
+            side = game.sides[game.owner[card]]
+            side.deck.remove(card)
+            side.deck.append(card)
+            side.cover_the_moved()
         frame.ctx.cards[SEARCHED] = tuple(value)
         return bool(value)
 
@@ -325,14 +326,14 @@ class CompareTops(Instruction):
 
 @dataclass(frozen=True, eq=False)
 class FaceUpOnDeck(Instruction):
-    """Place this card face up on top of one's deck (coc-latest/new/prophecy.a)."""
+    """Place this card face up on top of its owner's deck (coc-latest/new/prophecy.a, 2.23.b)."""
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         if game.zone[ctx.source] != PLAYED:
             return False
         zones.put(game, ctx.source, DECK)
-        game.sides[ctx.you].faceup = ctx.source
+        game.sides[game.owner[ctx.source]].faceup = ctx.source
         game.note(Event("prophecy", ctx.source, ctx.you))
         return True
 
