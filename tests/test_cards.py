@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from silverkey.cardgame.words.choices import Choose
 from silverkey.cthulhu import catalogue
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.deckcheck import check_cards
@@ -16,7 +17,6 @@ from silverkey.cthulhu.decks import CORE_FACTIONS, starter_deck
 from silverkey.cthulhu.library import all_cards
 from silverkey.cthulhu.table import values
 from silverkey.cthulhu.vocabulary.abilities import Ability
-from silverkey.cthulhu.vocabulary.choices import Choose
 from silverkey.cthulhu.vocabulary.entering import EnterPlay
 from silverkey.cthulhu.words import EVENT, STORY
 from silverkey.judge import Document, find_documents, judge_document

@@ -12,15 +12,7 @@ from hypothesis import strategies as st
 
 from silverkey.cthulhu.deck import Deck, DeckFileError, deck_of
 from silverkey.cthulhu.deckcheck import check
-from silverkey.cthulhu.deckfiles import (
-    read_deck,
-    read_json,
-    read_o8d,
-    read_text,
-    write_json,
-    write_o8d,
-    write_text,
-)
+from silverkey.cthulhu.deckfiles import read_deck, read_json, read_o8d, read_text, write_json, write_o8d, write_text
 from silverkey.cthulhu.printed.facts import PrintedCard, all_printed, collectible_cards
 from silverkey.cthulhu.printed.finding import WORTH_A_LOOK, _alike, _index, find_printed, plain
 

@@ -10,9 +10,9 @@ from collections.abc import Iterator
 import pytest
 from positions import Position
 
+from silverkey.cardgame.words.costs import Cost
+from silverkey.cardgame.words.references import Chosen
 from silverkey.cthulhu.library import all_cards
-from silverkey.cthulhu.vocabulary.costs import Cost
-from silverkey.cthulhu.vocabulary.references import Chosen
 from silverkey.language.context import Context
 from silverkey.language.program import Instruction, Program
 
@@ -21,7 +21,7 @@ ALWAYS = {
         "CompareTops DiscardRandom DiscardTop DrawCards FreezeResources LookAtTop RedistributeTokens SetAside"
     ),
     "it says if able, or may": "DrawFewer KeepEvent May PayPrintedCost SwapWithDiscard",
-    "what comes later is not asked about (coc-latest/faq/small-price-to-pay.b)": ("AtEnd CountAsPaid Then"),
+    "what comes later is not asked about (coc-latest/faq/small-price-to-pay.b)": ("AfterStory AtEnd CountAsPaid Then"),
     "it is found out only on the way": "AssignWounds CopyEffect If",
     "it is about what was chosen before, which the choice sees to (coc-latest/1.10.a)": (
         "BecomeCopy FallDormant LieDown ForFree StoryUnderDeck TakeItsPlace"

@@ -15,9 +15,9 @@ from wordings import wordings
 
 import silverkey
 from silverkey.agents.base import RandomAgent, ask
+from silverkey.cardgame.words.choices import Choose, Naming
 from silverkey.cthulhu import telling
 from silverkey.cthulhu.questions import DecisionKind
-from silverkey.cthulhu.vocabulary.choices import Choose, Naming
 from silverkey.cthulhu.vocabulary.costs import PayWith
 from silverkey.kernel.event import Event
 from silverkey.rulings import load

@@ -7,6 +7,9 @@ import pytest
 from games import started
 from positions import Position
 
+from silverkey.cardgame.words.flow import EachDoes
+from silverkey.cardgame.words.players import EACH_OPPONENT, YOURSELF
+from silverkey.cardgame.words.references import Every
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.library import find_card
@@ -15,9 +18,8 @@ from silverkey.cthulhu.table.stories import next_story
 from silverkey.cthulhu.vocabulary.abilities import action
 from silverkey.cthulhu.vocabulary.decks import DiscardTop, LookAtTop, Reveal
 from silverkey.cthulhu.vocabulary.filters import Cards
-from silverkey.cthulhu.vocabulary.flow import EachDoes
 from silverkey.cthulhu.vocabulary.hands import DiscardCards, DrawCards
-from silverkey.cthulhu.vocabulary.references import CHOSEN_STORY, EACH_OPPONENT, YOURSELF, Every, Top
+from silverkey.cthulhu.vocabulary.references import CHOSEN_STORY, Top
 from silverkey.cthulhu.vocabulary.searching import Pick
 from silverkey.cthulhu.vocabulary.story_deck import NextStory, SearchStoryDeck
 from silverkey.cthulhu.words import DECK, HAND, NEUTRAL, STORY_DECK, YOU

@@ -11,18 +11,21 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from silverkey.cardgame import board, initiation, verbs
-from silverkey.cardgame.events import prevent
 from silverkey.cardgame.game import CardGame
 from silverkey.cardgame.legality import effect_refusal
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.windows import Compelled, Window
+from silverkey.cardgame.words.abilities import Ability
+from silverkey.cardgame.words.cancelling import CancelEvent, Instead
+from silverkey.cardgame.words.constants import Constant
+from silverkey.cardgame.words.triggers import Trigger
 from silverkey.kernel import shared
 from silverkey.kernel.decision import Option
-from silverkey.kernel.event import CANCELLED, Event
+from silverkey.kernel.event import Event
 from silverkey.kernel.frame import Frame
 from silverkey.kernel.record import blank, record
 from silverkey.language.context import Context
-from silverkey.language.node import Node, register
+from silverkey.language.node import register
 from silverkey.language.program import Instruction, Outcome, Program
 
 PLAYERS, FLAME = 3, 5
@@ -90,33 +93,13 @@ class Resolve(verbs.Verb):
 
 
 @dataclass(frozen=True, eq=False)
-class When(Node):
-    """What an ability listens to: a verb, of one's own flame or of any."""
+class When(Trigger):
+    """Events of one's own flame, or of any."""
 
-    verb: str
     own: bool = False
-    leaving = False
 
     def fits(self, game: Lanterns, ctx: Context, event: Event) -> bool:
-        """Whether an event is meant."""
         return not self.own or event.player == ctx.you
-
-
-@dataclass(frozen=True, eq=False)
-class Ability(Node):
-    """Something that a card does."""
-
-    kind: str
-    effect: tuple[Instruction, ...]
-    trigger: When | None = None
-    targets: tuple[Instruction, ...] = ()
-    costs: tuple[Instruction, ...] = ()
-    while_true: tuple[Node, ...] = ()
-
-    @property
-    def verbs(self) -> tuple[str, ...]:
-        """What it listens to."""
-        return () if self.trigger is None else (self.trigger.verb,)
 
 
 @dataclass(frozen=True, eq=False)
@@ -150,11 +133,10 @@ class DrawByChance(Instruction):
 
 
 @dataclass(frozen=True, eq=False)
-class BreakThisInstead(Instruction):
-    """This card is lost, and what was about to happen is not done."""
+class LoseThis(Instruction):
+    """This card is lost."""
 
     def run(self, game: Lanterns, frame: Program) -> Outcome:
-        prevent(game, game.events[frame.ctx.event], CANCELLED)
         del game.in_play[frame.ctx.source]
         game.zone[frame.ctx.source] = "lost"
         game.touch()
@@ -162,11 +144,10 @@ class BreakThisInstead(Instruction):
 
 
 @dataclass(frozen=True, eq=False)
-class Brighter(Node):
+class Brighter(Constant):
     """All flames lose more."""
 
     by: int = 1
-    reads = board.NOTHING
 
 
 # Cards
@@ -187,12 +168,12 @@ class Face:
 SUN = Face("Sun", (Ability(ACTION, (TurnThis(),)),), (Brighter(),))
 CARDS = (
     Face("Spark", (Ability(ACTION, (DimNext(),)),)),
-    Face("Ward", (Ability(INSTEAD, (BreakThisInstead(),), When("dim", own=True)),)),
-    Face("Echo", (Ability(AFTER, (DimNext(),), When("dim", own=True)),)),
-    Face("Reader", (Ability(AFTER, (DrawByChance(),), When("dim")),)),
+    Face("Ward", (Ability(INSTEAD, (Instead(), LoseThis()), trigger=When(("dim",), own=True)),)),
+    Face("Echo", (Ability(AFTER, (DimNext(),), trigger=When(("dim",), own=True)),)),
+    Face("Reader", (Ability(AFTER, (DrawByChance(),), trigger=When(("dim",))),)),
     Face("Moon", (Ability(ACTION, (TurnThis(),)),), other=SUN),
-    Face("Tide", (Ability(MUST, (DimNext(),), When("turn over")),)),
-    Face("Veil", (Ability(BEFORE, (BreakThisInstead(),), When("resolve")),)),
+    Face("Tide", (Ability(MUST, (DimNext(),), trigger=When(("turn over",))),)),
+    Face("Veil", (Ability(BEFORE, (CancelEvent("cancel it"), LoseThis()), trigger=When(("resolve",))),)),
 )
 for _number, _face in enumerate((*CARDS, SUN)):
     shared.name(_face, f"toy/{_number}")
@@ -321,7 +302,7 @@ class Lanterns(CardGame):
         found = board.Board()
         for card, standing in self.in_play.items():
             for word in self.face(card).constants:
-                found.say(word, Context(standing.controller, card))
+                word.contribute(self, found, Context(standing.controller, card))
             for place, ability in enumerate(self.face(card).abilities):
                 for verb in ability.verbs:
                     found.listeners.setdefault((ability.kind, verb), []).append((card, place))

@@ -11,13 +11,13 @@ from dataclasses import MISSING, Field, fields, replace
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from silverkey.cardgame.words.choices import Choose
+from silverkey.cardgame.words.conditions import Condition
+from silverkey.cardgame.words.costs import Cost
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.printed.facts import PrintedCard, all_printed, collectible_cards
 from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.vocabulary.changes import GainKeyword
-from silverkey.cthulhu.vocabulary.choices import Choose
-from silverkey.cthulhu.vocabulary.conditions import Condition
-from silverkey.cthulhu.vocabulary.costs import Cost
 from silverkey.cthulhu.vocabulary.deeds import Do
 from silverkey.cthulhu.vocabulary.filters import Cards, Either
 from silverkey.cthulhu.vocabulary.hands import DiscardCards

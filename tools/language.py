@@ -15,6 +15,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple
 
+from silverkey.cardgame import words as shared
 from silverkey.cthulhu import vocabulary
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.library import all_cards
@@ -50,21 +51,31 @@ def page() -> str:
     """The whole page."""
     uses = _uses()
     parts = [HEAD]
+    files: dict[str, list[ModuleType]] = {}
     for module in _modules():
-        words = [word for _, word in _own(module) if isinstance(word, type)]
-        short = [(name, thing) for name, thing in _own(module) if not isinstance(thing, type)]
-        if not words and not short:
+        files.setdefault(_file(module.__name__), []).append(module)
+    for file, modules in sorted(files.items()):
+        own = {name: thing for module in modules for name, thing in _own(module)}
+        words = [word for word in own.values() if isinstance(word, type)]
+        short = [(name, thing) for name, thing in own.items() if not isinstance(thing, type)]
+        if not own:
             continue
-        parts.append(f"## {module.__name__.rpartition('.')[2]}\n\n{_first_line(module)}\n")
+        parts.append(f"## {file}\n\n{_first_line(modules[0])}\n")
         parts.extend(_word(word, uses.get(word, [])) for word in words)
         if short:
             parts.append("".join(f"- `{_signature(name, thing)}`{_remark(thing)}\n" for name, thing in short))
     return "\n".join(parts)
 
 
+def _file(module: str) -> str:
+    """The file of a module, which the words that all games share and those of this one may each have."""
+    return module.rpartition(".")[2]
+
+
 def _modules() -> Iterator[ModuleType]:
-    for found in pkgutil.iter_modules(vocabulary.__path__, f"{vocabulary.__name__}."):
-        yield importlib.import_module(found.name)
+    for room in (shared, vocabulary):
+        for found in pkgutil.iter_modules(room.__path__, f"{room.__name__}."):
+            yield importlib.import_module(found.name)
 
 
 def _own(module: ModuleType) -> list[tuple[str, Any]]:
@@ -73,11 +84,15 @@ def _own(module: ModuleType) -> list[tuple[str, Any]]:
     for name, thing in vars(module).items():
         if name.startswith("_"):
             continue
-        own = getattr(thing, "__module__", "") == module.__name__
+        made = getattr(thing, "__module__", "")
+        own = made == module.__name__
         if isinstance(thing, type):
             if own and issubclass(thing, Node) and is_dataclass(thing):
                 found.append((name, thing))
-        elif (inspect.isfunction(thing) and own and _makes_a_word(thing)) or (isinstance(thing, Node) and own):
+        elif isinstance(thing, Node):
+            if _file(made) == _file(module.__name__):
+                found.append((name, thing))
+        elif inspect.isfunction(thing) and own and _makes_a_word(thing):
             found.append((name, thing))
     return found
 

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from silverkey.cardgame import events, triggering
 from silverkey.cardgame.board import EVERYTHING, Board
 from silverkey.cardgame.lasting import Lasting
-from silverkey.cardgame.refusal import Refusal
+from silverkey.cardgame.refusal import Refusal, Refusals
 from silverkey.cardgame.verbs import Verb
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import CANCELLED, HAPPENED, PENDING, Event
@@ -49,8 +49,12 @@ class CardGame(State):
     """The kinds of abilities that must be used when something sets them off, in the order in which they come."""
     REACTION: ClassVar[str] = ""
     """The kind of ability that players may use once something has happened."""
+    TRIGGERED: ClassVar[tuple[str, ...]] = ()
+    """The kinds of abilities whose effects count as triggered."""
     PLACES: ClassVar[tuple[str, ...]] = ()
     """The zones that abilities work in, play first."""
+    REFUSALS: ClassVar[Refusals] = Refusals()
+    """What shared words refuse, with what this game's documents say about it."""
 
     def __init__(self, seed: int = 0, players: int = 2) -> None:
         super().__init__(seed, players)
@@ -87,10 +91,20 @@ class CardGame(State):
         new.heard = self.heard
         new._board = self._board
 
-    def players_in_order(self) -> list[int]:
-        """All players in the order of play, from whoever is active."""
+    def players_in_order(self, first: int = -1) -> list[int]:
+        """All players in the order of play, from one of them or else from whoever is active."""
         count = len(self.questions)
-        return [(self.active + step) % count for step in range(count)]
+        first = self.active if first < 0 else first
+        return [(first + step) % count for step in range(count)]
+
+    def name(self, card: int) -> str:
+        """The title that a card shows."""
+        return str(self.printed[card].title)
+
+    def instance_of(self, card: int) -> int:
+        """What tells a card from itself before or after it left play or came back."""
+        standing = self.in_play.get(card)
+        return -1 if standing is None else int(standing.entered)
 
     # The board
 
@@ -199,6 +213,29 @@ class CardGame(State):
         self.spent = {entry for entry in self.spent if entry[2] <= begun}
         self.events = {serial: event for serial, event in self.events.items() if serial <= begun}
 
+    # What words ask
+
+    @property
+    def tries_in_vain(self) -> bool:
+        """Whether what cannot come about may be tried all the same."""
+        return False
+
+    def ignores(self, card: int, source: int, kind: str) -> bool:
+        """Whether a card ignores an effect of another card, of some kind."""
+        return False
+
+    def eligible(self, ctx: Context, cards: list[int], to: str, more: bool) -> list[int]:
+        """Those of some cards that an effect may choose, to do something to them and perhaps more."""
+        return [card for card in cards if not self.ignores(card, ctx.source, ctx.kind)]
+
+    def cancellable(self, source: int) -> bool:
+        """Whether the effects of a card can be cancelled."""
+        return True
+
+    def needs_everyone(self, source: int) -> bool:
+        """Whether nobody does what an effect of a card has each player do, if one of them cannot."""
+        return True
+
     # Abilities
 
     def user_of(self, card: int) -> int:
@@ -220,7 +257,7 @@ class CardGame(State):
 
     def heard_from_the_dead(self, event: Event, ability: Any) -> bool:
         """Whether a card that has left play still uses an ability."""
-        return bool(ability.trigger.leaving)
+        return bool(ability.leaving)
 
     def words_of(self, player: int, card: int, ability: Any, serial: int = -1, free: bool = False) -> Context:
         """What the words of an ability refer to when a player uses it."""

@@ -1,4 +1,4 @@
-"""Loops of free actions: shown once more than once, then repeated as often as the player says (coc-latest/1.16)."""
+"""Loops of free actions: shown once more than once, then repeated as often as the player says."""
 
 from __future__ import annotations
 

@@ -7,10 +7,11 @@ from typing import Any
 import msgspec
 
 from silverkey.cardgame.board import NOTHING
+from silverkey.cardgame.words.constants import Constant
 from silverkey.cthulhu import words
 from silverkey.cthulhu.printed.facts import PrintedCard
 from silverkey.cthulhu.vocabulary.abilities import Ability, as_event, playing, playing_free, waking
-from silverkey.cthulhu.vocabulary.constants import AttachedAs, Constant
+from silverkey.cthulhu.vocabulary.constants import AttachedAs
 from silverkey.cthulhu.vocabulary.filters import Cards, Either
 from silverkey.cthulhu.vocabulary.places import Places
 from silverkey.cthulhu.vocabulary.playing import CostChange, own_cost_changes

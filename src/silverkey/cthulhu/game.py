@@ -9,6 +9,8 @@ from silverkey.cardgame.game import CardGame
 from silverkey.cardgame.lasting import Lasting
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.triggering import resolver
+from silverkey.cardgame.words.limits import immune
+from silverkey.cthulhu import words
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.edition import LATEST, Edition
 from silverkey.cthulhu.pieces import Domain, Side, Standing, Story
@@ -18,13 +20,15 @@ from silverkey.cthulhu.rules.legality import use_refusal, words_of
 from silverkey.cthulhu.rules.settling import settle
 from silverkey.cthulhu.rules.survey import survey
 from silverkey.cthulhu.sight import Sight
+from silverkey.cthulhu.table import refusals
 from silverkey.cthulhu.table.board import Board
 from silverkey.cthulhu.table.values import Values
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.abilities import Ability
+from silverkey.cthulhu.vocabulary.committing import cancellable
 from silverkey.cthulhu.vocabulary.constants import AlwaysInsane, ShowsDraws
 from silverkey.cthulhu.vocabulary.matching import titles
-from silverkey.cthulhu.vocabulary.preventing import shunned
+from silverkey.cthulhu.vocabulary.preventing import eligible, shunned
 from silverkey.cthulhu.words import (
     ACTION,
     DECK,
@@ -44,6 +48,7 @@ from silverkey.cthulhu.words import (
     REPLACEMENT,
     RESPONSE,
     SETUP,
+    STORY,
     STORY_DECK,
 )
 from silverkey.kernel.decision import PASS, Option
@@ -101,6 +106,8 @@ class Game(CardGame):
     COMPELLED = (PASSIVE, FORCED)
     REACTION = RESPONSE
     PLACES = (IN_PLAY, HAND, DISCARD, DECK, DOMAIN)
+    REFUSALS = refusals.REFUSALS
+    TRIGGERED = words.TRIGGERED
 
     printed: list[Card]
     in_play: dict[int, Standing]
@@ -291,6 +298,13 @@ class Game(CardGame):
         host = self.in_play.get(standing.attached)
         return standing.committed if standing.committed >= 0 or host is None else host.committed
 
+    def instance_of(self, card: int) -> int:
+        """What tells a card from itself before or after it changed zones (coc-latest/2.23.c)."""
+        standing = self.in_play.get(card)
+        if standing is not None:
+            return standing.entered
+        return -2 - self.since[card] if self.zone[card] != IN_PLAY else -1
+
     def attachments(self, host: int) -> list[int]:
         """Cards attached to a card or story."""
         return [card for card, standing in self.in_play.items() if standing.attached == host]
@@ -381,6 +395,25 @@ class Game(CardGame):
 
     def shuns(self, event: Event) -> Refusal | None:
         return shunned(self, event)
+
+    @property
+    def tries_in_vain(self) -> bool:
+        """Older editions let a player try what cannot be done."""
+        return not self.edition.cannot_means_no_choice
+
+    def ignores(self, card: int, source: int, kind: str) -> bool:
+        """Immunity (coc-latest/2.36.a)."""
+        return immune(self, card, source, kind)
+
+    def eligible(self, ctx: Context, cards: list[int], to: str, more: bool) -> list[int]:
+        return eligible(self, ctx, cards, to, more)
+
+    def cancellable(self, source: int) -> bool:
+        return cancellable(self, source)
+
+    def needs_everyone(self, source: int) -> bool:
+        """Of stories older editions do not ask that."""
+        return self.edition.stories_need_choices or self.printed[source].type != STORY
 
     def may_be_interrupted(self, verb: str) -> bool:
         if (DISRUPT, verb) in self.board.listeners:

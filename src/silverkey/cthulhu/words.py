@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from silverkey.cardgame import zones
+
 TERROR: Final = 0
 COMBAT: Final = 1
 ARCANE: Final = 2
@@ -29,7 +31,7 @@ CONSPIRACY: Final = "conspiracy"
 STORY: Final = "story"
 DORMANT: Final = "dormant"
 
-IN_PLAY: Final = "in play"
+IN_PLAY: Final = zones.IN_PLAY
 HAND: Final = "hand"
 DECK: Final = "deck"
 DISCARD: Final = "discard"

@@ -59,6 +59,10 @@ class Instruction(Node):
         """The instruction in the imperative, without capital or full stop."""
         raise NotImplementedError
 
+    def told_with(self, before: Instruction, title: str) -> list[str]:
+        """The sentences of the instruction before and this one, where they are told as one; otherwise none."""
+        return []
+
 
 class Program(Frame[Any]):
     """An effect being carried out."""

@@ -12,17 +12,18 @@ from silverkey.agents.heuristic.prospect import Prospect
 from silverkey.agents.heuristic.table import Table
 from silverkey.agents.heuristic.worth import face_worth, printed
 from silverkey.cardgame.triggering import BY_ZONE, REMAINS
+from silverkey.cardgame.words.cancelling import CancelEffect, CancelEvent
+from silverkey.cardgame.words.constants import Static
+from silverkey.cardgame.words.references import Ref, This
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.questions import OptionWord
 from silverkey.cthulhu.view import OptionView
 from silverkey.cthulhu.vocabulary.abilities import Ability
-from silverkey.cthulhu.vocabulary.cancelling import CancelEffect, CancelEvent
 from silverkey.cthulhu.vocabulary.changes import GainAbility
-from silverkey.cthulhu.vocabulary.constants import Static
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.places import Places
-from silverkey.cthulhu.vocabulary.references import Host, Ref, This
+from silverkey.cthulhu.vocabulary.references import Host
 from silverkey.cthulhu.words import IN_PLAY, PLAY
 
 LEAST_NET = 0.3

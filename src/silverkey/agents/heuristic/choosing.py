@@ -12,10 +12,11 @@ from silverkey.agents.heuristic.pricing import nets_by_x, uses_x
 from silverkey.agents.heuristic.prospect import Prospect
 from silverkey.agents.heuristic.table import Table, size
 from silverkey.agents.heuristic.worth import printed, token_gain
+from silverkey.cardgame.words.choices import Choose, ChoosePlayer
 from silverkey.cthulhu.questions import OptionWord
 from silverkey.cthulhu.view import OptionView
 from silverkey.cthulhu.vocabulary.abilities import Ability
-from silverkey.cthulhu.vocabulary.choices import Choose, ChoosePlayer
+from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.searching import Pick
 from silverkey.cthulhu.words import HAND, ICON_LETTERS
 from silverkey.language.program import Instruction
@@ -73,12 +74,17 @@ def target_score(table: Table) -> Score:
 
 
 def _offers(word: Choose, p: Prospect, offered: set[int]) -> bool:
-    return bool(word.cards.among) or offered <= set(p.find(word.cards))
+    return bool(_among(word)) or offered <= set(p.find(word.cards))
+
+
+def _among(word: Choose) -> list[str]:
+    """The names of the cards, chosen before, among which the choice is."""
+    return word.cards.among.split() if isinstance(word.cards, Cards) else []
 
 
 def bound_by(word: Choose, p: Prospect, offered: set[int]) -> Prospect:
     """Where the choice is among cards chosen before, those are the ones on offer."""
-    for name in word.cards.among.split():
+    for name in _among(word):
         p.chosen[name] = tuple(offered)
     return p
 

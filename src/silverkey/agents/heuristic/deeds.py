@@ -17,23 +17,16 @@ from silverkey.agents.heuristic.worth import (
     toughness,
     worth,
 )
+from silverkey.cardgame.words.amounts import Amount
+from silverkey.cardgame.words.changes import Change
+from silverkey.cardgame.words.conditions import AtLeast
+from silverkey.cardgame.words.references import This
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.view import CardView, FaceView
-from silverkey.cthulhu.vocabulary.amounts import Amount
-from silverkey.cthulhu.vocabulary.changes import Blank, Change, GainAbility, GainKeyword, LoseKeyword
-from silverkey.cthulhu.vocabulary.conditions import AtLeast
+from silverkey.cthulhu.vocabulary.changes import Blank, GainAbility, GainKeyword, LoseKeyword
 from silverkey.cthulhu.vocabulary.deeds import Do
 from silverkey.cthulhu.vocabulary.filters import Cards
-from silverkey.cthulhu.vocabulary.icons import (
-    GainIcons,
-    GainIconsOf,
-    LoseAllIcons,
-    LoseIcons,
-    Skill,
-    SkillIs,
-    SkillIsX,
-)
-from silverkey.cthulhu.vocabulary.references import This
+from silverkey.cthulhu.vocabulary.icons import GainIcons, GainIconsOf, LoseAllIcons, LoseIcons, Skill, SkillIs, SkillIsX
 from silverkey.cthulhu.vocabulary.story_changes import StruggleOfChoice
 from silverkey.cthulhu.words import CHARACTER, DOMAIN, ICON_LETTERS, IN_PLAY
 

@@ -17,22 +17,19 @@ from silverkey.agents.heuristic.worth import (
     tokens_worth,
     worth,
 )
+from silverkey.cardgame.words.changes import Change
+from silverkey.cardgame.words.choices import Choose, ChoosePlayer
+from silverkey.cardgame.words.conditions import Condition
+from silverkey.cardgame.words.flow import EachDoes, If, Then
+from silverkey.cardgame.words.players import YOURSELF, ChosenPlayer, ControllerOf, EachOpponent, EachPlayer, Who, You
+from silverkey.cardgame.words.references import Every, Ref, This
 from silverkey.cthulhu.vocabulary.attaching import Attach
-from silverkey.cthulhu.vocabulary.changes import Change
-from silverkey.cthulhu.vocabulary.choices import Choose, ChoosePlayer
-from silverkey.cthulhu.vocabulary.conditions import Condition, Overpaid, StateIs
+from silverkey.cthulhu.vocabulary.conditions import Overpaid, StateIs
 from silverkey.cthulhu.vocabulary.control import Control
 from silverkey.cthulhu.vocabulary.decks import DiscardTop, LookAtTop, PutSome
 from silverkey.cthulhu.vocabulary.deeds import Do, SacrificeOwn
-from silverkey.cthulhu.vocabulary.domains import (
-    NEWEST,
-    AsResources,
-    FreezeResources,
-    GainDomain,
-    MoveDrain,
-)
+from silverkey.cthulhu.vocabulary.domains import NEWEST, AsResources, FreezeResources, GainDomain, MoveDrain
 from silverkey.cthulhu.vocabulary.entering import PutIntoPlay
-from silverkey.cthulhu.vocabulary.flow import EachDoes, If, Then
 from silverkey.cthulhu.vocabulary.hands import (
     DiscardCards,
     DiscardRandom,
@@ -43,27 +40,9 @@ from silverkey.cthulhu.vocabulary.hands import (
 )
 from silverkey.cthulhu.vocabulary.lasting import Lasts
 from silverkey.cthulhu.vocabulary.playing import CostChange
-from silverkey.cthulhu.vocabulary.references import (
-    YOURSELF,
-    ChosenPlayer,
-    ControllerOf,
-    EachOpponent,
-    EachPlayer,
-    Every,
-    Ref,
-    This,
-    Top,
-    Who,
-    You,
-)
+from silverkey.cthulhu.vocabulary.references import Top
 from silverkey.cthulhu.vocabulary.searching import Pick
-from silverkey.cthulhu.vocabulary.tokens import (
-    MoveToken,
-    PickStory,
-    PutTokens,
-    RemoveTokens,
-    ShuffleStoryBack,
-)
+from silverkey.cthulhu.vocabulary.tokens import MoveToken, PickStory, PutTokens, RemoveTokens, ShuffleStoryBack
 from silverkey.cthulhu.words import DOMAIN
 from silverkey.language.program import Instruction
 

@@ -9,15 +9,16 @@ from silverkey.agents.heuristic.effects import IMPOSSIBLE, effect_gain
 from silverkey.agents.heuristic.prospect import Prospect
 from silverkey.agents.heuristic.table import Table
 from silverkey.agents.heuristic.worth import face_worth, worth
+from silverkey.cardgame.words.conditions import AtLeast
+from silverkey.cardgame.words.constants import Constant, Static
+from silverkey.cardgame.words.references import Every, This
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.view import CardView
 from silverkey.cthulhu.vocabulary.abilities import Ability
-from silverkey.cthulhu.vocabulary.conditions import AtLeast, IsCommitted
-from silverkey.cthulhu.vocabulary.constants import Constant, Static
+from silverkey.cthulhu.vocabulary.conditions import IsCommitted
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.limits import Cannot
 from silverkey.cthulhu.vocabulary.playing import CostChange
-from silverkey.cthulhu.vocabulary.references import Every, This
 from silverkey.cthulhu.vocabulary.story_changes import Struggles
 from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, DISRUPT, FORCED, ICON_LETTERS, IN_PLAY
 

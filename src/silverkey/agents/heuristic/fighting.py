@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from silverkey.agents.heuristic.table import Table
 from silverkey.agents.heuristic.worth import INSANE_SHARE, printed, token_gain, toughness, worth
+from silverkey.cardgame.words.references import Every, This
 from silverkey.cthulhu.view import CardView, StoryView
 from silverkey.cthulhu.vocabulary.deeds import Do
 from silverkey.cthulhu.vocabulary.limits import Cannot
-from silverkey.cthulhu.vocabulary.references import Every, This
 from silverkey.cthulhu.words import ARCANE, COMBAT, ICON_LETTERS, TERROR
 
 WOUND_SHARE = 0.2

@@ -10,9 +10,10 @@ from silverkey.agents.heuristic.effects import effect_gain
 from silverkey.agents.heuristic.prospect import Prospect
 from silverkey.agents.heuristic.table import Table, size
 from silverkey.agents.heuristic.worth import CARD_POINTS, worth
+from silverkey.cardgame.words.costs import Cost
 from silverkey.cthulhu.view import CardView
 from silverkey.cthulhu.vocabulary.abilities import Ability
-from silverkey.cthulhu.vocabulary.costs import Cost, Pay, PayBy, PayWith, PlayingCost
+from silverkey.cthulhu.vocabulary.costs import Pay, PayBy, PayWith, PlayingCost
 from silverkey.cthulhu.vocabulary.deeds import Do
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.words import CHARACTER, EVENT, NEUTRAL, OPERATIONS, STORY_PHASE

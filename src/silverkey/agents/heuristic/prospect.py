@@ -7,22 +7,15 @@ from dataclasses import dataclass, field, replace
 
 from silverkey.agents.heuristic.table import Table
 from silverkey.agents.heuristic.worth import printed
+from silverkey.cardgame.words.amounts import Amount, Count, TheX
+from silverkey.cardgame.words.kinds import Kind
+from silverkey.cardgame.words.references import Affected, Chosen, Every, Ref, TheOnly, This, ThisCard
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.view import CardView, FaceView
-from silverkey.cthulhu.vocabulary.amounts import Amount, Count, DomainCount, TheX
+from silverkey.cthulhu.vocabulary.amounts import DomainCount
 from silverkey.cthulhu.vocabulary.filters import Cards, Either
 from silverkey.cthulhu.vocabulary.measures import Of
-from silverkey.cthulhu.vocabulary.references import (
-    Affected,
-    Chosen,
-    Committed,
-    Every,
-    Host,
-    Ref,
-    TheOnly,
-    This,
-    ThisCard,
-)
+from silverkey.cthulhu.vocabulary.references import Committed, Host
 from silverkey.cthulhu.words import ANYWHERE, DISCARD, DOMAIN, HAND, ICON_LETTERS, IN_PLAY, STORY, YOU
 
 
@@ -65,7 +58,7 @@ class Prospect:
             return [card for name in ref.name.split() for card in self.chosen.get(name, ())]
         if isinstance(ref, TheOnly):
             found = self.find(ref.kind)
-            return found if len(found) == 1 and not ref.kind.extreme else []
+            return found if len(found) == 1 and not (isinstance(ref.kind, Cards) and ref.kind.extreme) else []
         if isinstance(ref, Every):
             return self.find(ref.kind)
         if isinstance(ref, Host):
@@ -108,10 +101,11 @@ class Prospect:
 
     # Which cards fit a description
 
-    def find(self, kind: Cards | Either) -> list[int]:
+    def find(self, kind: Kind) -> list[int]:
         """The cards in sight that fit a description."""
         if isinstance(kind, Either):
             return list(dict.fromkeys(card for one in kind.kinds for card in self.find(one)))
+        assert isinstance(kind, Cards)
         if kind.among:
             named = [card for name in kind.among.split() for card in self.chosen.get(name, ())]
             return [card for card in named if card not in self.chosen.get(kind.but, ())]

@@ -1,12 +1,31 @@
-"""The whole vocabulary: ``from silverkey.cthulhu.cards.writing import *`` is what a card file needs."""
+"""The whole vocabulary: ``from silverkey.cthulhu.cards.writing import *`` is what a card file needs.
 
+Of a file in which this game has words of the same name as those that all games share, the shared ones are named singly.
+"""
+
+from silverkey.cardgame.words.abilities import Limit as Limit
+from silverkey.cardgame.words.amounts import *
+from silverkey.cardgame.words.cancelling import *
+from silverkey.cardgame.words.changes import Delayed as Delayed
+from silverkey.cardgame.words.choices import *
+from silverkey.cardgame.words.conditions import *
+from silverkey.cardgame.words.constants import *
+from silverkey.cardgame.words.costs import *
+from silverkey.cardgame.words.flow import *
+from silverkey.cardgame.words.lasting import AtEnd as AtEnd
+from silverkey.cardgame.words.lasting import at_end as at_end
+from silverkey.cardgame.words.limits import CannotBe as CannotBe
+from silverkey.cardgame.words.limits import CannotPlay as CannotPlay
+from silverkey.cardgame.words.limits import DoesNot as DoesNot
+from silverkey.cardgame.words.limits import Immune as Immune
+from silverkey.cardgame.words.players import *
+from silverkey.cardgame.words.references import *
 from silverkey.cthulhu.cards.making import card_set as card_set
 from silverkey.cthulhu.vocabulary.abilities import *
 from silverkey.cthulhu.vocabulary.amounts import *
 from silverkey.cthulhu.vocabulary.aside import *
 from silverkey.cthulhu.vocabulary.attaching import *
 from silverkey.cthulhu.vocabulary.borrowing import *
-from silverkey.cthulhu.vocabulary.cancelling import *
 from silverkey.cthulhu.vocabulary.changes import *
 from silverkey.cthulhu.vocabulary.choices import *
 from silverkey.cthulhu.vocabulary.committing import *
@@ -20,7 +39,6 @@ from silverkey.cthulhu.vocabulary.domains import *
 from silverkey.cthulhu.vocabulary.dormancy import *
 from silverkey.cthulhu.vocabulary.entering import *
 from silverkey.cthulhu.vocabulary.filters import *
-from silverkey.cthulhu.vocabulary.flow import *
 from silverkey.cthulhu.vocabulary.hands import *
 from silverkey.cthulhu.vocabulary.icons import *
 from silverkey.cthulhu.vocabulary.lasting import *

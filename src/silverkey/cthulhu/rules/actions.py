@@ -8,7 +8,6 @@ from silverkey.cardgame import loops
 from silverkey.cardgame.triggering import ability_at, place_in
 from silverkey.cthulhu.rules.legality import use_refusal
 from silverkey.cthulhu.rules.using import begin_action
-from silverkey.cthulhu.table.zones import instance_of
 from silverkey.cthulhu.vocabulary.dormancy import PLACING
 from silverkey.cthulhu.vocabulary.paying import most_payable
 from silverkey.cthulhu.words import ACTION, DISCARD, HAND, NEXT_ACTION, OPERATIONS, PLAY
@@ -126,7 +125,7 @@ def _owed(game: Game, player: int) -> list[int]:
         for effect in game.lasting
         if effect.until == NEXT_ACTION and effect.context.you == player
         for card, instance in effect.cards
-        if instance_of(game, card) == instance
+        if game.instance_of(card) == instance
     ]
 
 

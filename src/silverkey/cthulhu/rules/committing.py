@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from silverkey.cardgame.lasting import Lasting
 from silverkey.cardgame.refusal import Refusal
+from silverkey.cardgame.words.conditions import all_true
+from silverkey.cardgame.words.limits import omission
 from silverkey.cthulhu.rules.framework import Framework
 from silverkey.cthulhu.table.board import joining
 from silverkey.cthulhu.vocabulary.changes import MustJoin
 from silverkey.cthulhu.vocabulary.committing import CommitsAs, must_commit
-from silverkey.cthulhu.vocabulary.conditions import all_true
 from silverkey.cthulhu.vocabulary.icons import CountsAs
 from silverkey.cthulhu.vocabulary.joining import COMMITTED, INSANE, CommitTolls, toll_bearers, toll_due
-from silverkey.cthulhu.vocabulary.limits import omission
 from silverkey.cthulhu.words import CHARACTER
 from silverkey.kernel.decision import DONE, Option
 from silverkey.kernel.event import Event

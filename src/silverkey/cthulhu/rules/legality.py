@@ -7,20 +7,24 @@ from typing import TYPE_CHECKING
 from silverkey.cardgame.legality import completable, effect_refusal
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.triggering import fits
+from silverkey.cardgame.words.amounts import amount
+from silverkey.cardgame.words.conditions import Condition
+from silverkey.cardgame.words.costs import Cost
+from silverkey.cardgame.words.limits import CannotPlay
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.control import allegiance_refusal, conspiracy_refusal, unique_refusal
 from silverkey.cthulhu.table.refusals import NO_TARGET
-from silverkey.cthulhu.vocabulary.amounts import amount
-from silverkey.cthulhu.vocabulary.costs import TOLL, Cost, Pay, drained_by
-from silverkey.cthulhu.vocabulary.limits import CannotPlay, ShieldedFrom
+from silverkey.cthulhu.vocabulary.costs import TOLL, Drains, Pay, drained_by
+from silverkey.cthulhu.vocabulary.limits import ShieldedFrom
 from silverkey.cthulhu.vocabulary.paying import TOO_FEW_DOMAINS, each_its_own, highest_x, steadfast_refusal
 from silverkey.cthulhu.vocabulary.playing import Toll
 from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, DISRUPT, HAND, PLAY
 from silverkey.language.context import Context
 
 if TYPE_CHECKING:
+    from silverkey.cardgame.words.abilities import Limit
     from silverkey.cthulhu.game import Game
-    from silverkey.cthulhu.vocabulary.abilities import Ability, Limit
+    from silverkey.cthulhu.vocabulary.abilities import Ability
 
 USED_UP = Refusal("Its limit is used up.", ("coc-latest/2.9.a", "coc-latest/2.9.b"))
 IMMUNE = Refusal("It is immune to that and cannot be chosen for it.", ("coc-latest/2.36.a",))
@@ -36,7 +40,7 @@ def use_refusal(
     ctx = words_of(game, player, card, ability, serial, free)
     for condition in ability.when:
         if not condition.true(game, ctx):
-            return condition.refusal()
+            return _not_now(condition)
     if ability.limit is not None and game.limits.get(limit_key(game, player, card, ability.limit), 0) >= (
         ability.limit.number
     ):
@@ -54,6 +58,12 @@ def use_refusal(
     return _rest(game, ctx, ability)
 
 
+def _not_now(condition: Condition) -> Refusal:
+    """Why an ability with such a condition cannot be used while that does not hold."""
+    refusal = condition.refusal()
+    return refusal if refusal.rulings else refusal._replace(rulings=("coc-latest/timing/step1",))
+
+
 def story_refusal(game: Game, player: int, card: int, ability: Ability) -> Refusal | None:
     """Why a story's effect cannot be executed, or None. Older editions ask only for its own targets."""
     if game.edition.stories_need_choices:
@@ -61,7 +71,7 @@ def story_refusal(game: Game, player: int, card: int, ability: Ability) -> Refus
     ctx = words_of(game, player, card, ability)
     for condition in ability.when:
         if not condition.true(game, ctx):
-            return condition.refusal()
+            return _not_now(condition)
     return None if completable(game, ctx, ability.targets) else NO_TARGET
 
 
@@ -116,7 +126,9 @@ def _rest(game: Game, ctx: Context, ability: Ability) -> Refusal | None:
         refusal = cost.refusal(game, ctx)
         if refusal is not None:
             return refusal
-    if sum(cost.may_drain for cost in costs) > 1 and not each_its_own(drained_by(game, ctx, costs)):
+    if sum(isinstance(cost, Drains) and cost.may_drain for cost in costs) > 1 and not each_its_own(
+        drained_by(game, ctx, costs)
+    ):
         return TOO_FEW_DOMAINS
     if ability.targets and not completable(game, ctx, ability.targets):
         return NO_TARGET

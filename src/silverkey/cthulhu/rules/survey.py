@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from silverkey.cardgame.words.limits import immune
 from silverkey.cthulhu.table.board import BLANKING, KINDS, LOSING, Board, Pending
 from silverkey.cthulhu.table.values import printed_values, turned_values
-from silverkey.cthulhu.vocabulary.limits import immune
 from silverkey.cthulhu.vocabulary.playing import MayPlay
 from silverkey.cthulhu.words import CONSPIRACY, IN_PLAY, PASSIVE
 from silverkey.language.context import Context

@@ -8,6 +8,7 @@ from silverkey.cardgame.board import EVERYTHING, TIME
 from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.lasting import expire
 from silverkey.cardgame.refusal import Refusal
+from silverkey.cardgame.words.limits import omission
 from silverkey.cthulhu.rules.actions import ActionWindow
 from silverkey.cthulhu.rules.committing import ActivePlayerCommits, OpponentCommits, leaving
 from silverkey.cthulhu.rules.framework import Framework, begin_framework
@@ -15,7 +16,6 @@ from silverkey.cthulhu.rules.struggles import ResolveStories
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.constants import More, RandomResources, SkipPhase
-from silverkey.cthulhu.vocabulary.limits import omission
 from silverkey.cthulhu.words import (
     AFTER_STORY,
     DRAW,

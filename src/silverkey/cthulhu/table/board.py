@@ -11,10 +11,10 @@ from silverkey.language.context import Context
 
 if TYPE_CHECKING:
     from silverkey.cardgame.lasting import Lasting
+    from silverkey.cardgame.words.conditions import Condition
+    from silverkey.cardgame.words.references import Ref
     from silverkey.cthulhu.game import Game
     from silverkey.cthulhu.vocabulary.changes import Change
-    from silverkey.cthulhu.vocabulary.conditions import Condition
-    from silverkey.cthulhu.vocabulary.references import Ref
     from silverkey.cthulhu.vocabulary.story_changes import StoryChange
 
 

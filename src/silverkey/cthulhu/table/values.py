@@ -12,10 +12,10 @@ from silverkey.kernel.record import blank, immutable
 from silverkey.language.context import Context
 
 if TYPE_CHECKING:
+    from silverkey.cardgame.words.costs import Cost
     from silverkey.cthulhu.card import Card
     from silverkey.cthulhu.game import Game
     from silverkey.cthulhu.vocabulary.abilities import Ability
-    from silverkey.cthulhu.vocabulary.costs import Cost
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -18,14 +18,6 @@ TO_DECK = 2
 """``Event.number`` of a card that leaves play for the top of its owner's deck, whatever makes it leave."""
 
 
-def instance_of(game: Game, card: int) -> int:
-    """What tells a card from itself before or after it changed zones (coc-latest/2.23.c)."""
-    standing = game.in_play.get(card)
-    if standing is not None:
-        return standing.entered
-    return -2 - game.since[card] if game.zone[card] != IN_PLAY else -1
-
-
 def pile(game: Game, card: int) -> list[int]:
     """The list that holds a card out of play."""
     side = game.sides[game.owner[card]]

@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from silverkey.cthulhu.vocabulary.choices import Choose, ChoosePlace
-from silverkey.cthulhu.vocabulary.conditions import YOUR_OPERATIONS, Condition
-from silverkey.cthulhu.vocabulary.costs import Cost, PlayingCost
+from silverkey.cardgame.words import abilities
+from silverkey.cardgame.words.abilities import Limit
+from silverkey.cardgame.words.choices import Choose
+from silverkey.cardgame.words.conditions import Condition
+from silverkey.cardgame.words.costs import Cost
+from silverkey.cardgame.words.writer import Writer
+from silverkey.cthulhu.vocabulary.choices import ChoosePlace
+from silverkey.cthulhu.vocabulary.conditions import YOUR_OPERATIONS
+from silverkey.cthulhu.vocabulary.costs import PlayingCost
 from silverkey.cthulhu.vocabulary.entering import EnterPlay
-from silverkey.cthulhu.vocabulary.flow import Then
-from silverkey.cthulhu.vocabulary.moments import AFTER
+from silverkey.cthulhu.vocabulary.icons import GainIcons, Skill
 from silverkey.cthulhu.vocabulary.places import Places
 from silverkey.cthulhu.vocabulary.playing import PlayedAsCopy
 from silverkey.cthulhu.vocabulary.triggers import Trigger
+from silverkey.cthulhu.vocabulary.wounds import AssignWounds
 from silverkey.cthulhu.words import (
     ACTION,
+    DISCARD,
     DISRUPT,
+    DOMAIN,
     FORCED,
     HAND,
     IN_PLAY,
@@ -27,84 +35,39 @@ from silverkey.cthulhu.words import (
     RESPONSE,
     TRIGGERED,
 )
-from silverkey.language.node import Node
 from silverkey.language.program import Instruction
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.card import Card
 
-HEADINGS = {ACTION: "Action", DISRUPT: "Disrupt", RESPONSE: "Response", FORCED: "Forced Response"}
+PLACES = {HAND: "in hand", DISCARD: "in your discard pile", DOMAIN: "as a resource"}
+"""Where an ability works that does not work in play."""
+WRITER = Writer(
+    headings={ACTION: "Action", DISRUPT: "Disrupt", RESPONSE: "Response", FORCED: "Forced Response"},
+    places=PLACES,
+    measured=(GainIcons, Skill, AssignWounds),
+    suffered={" goes insane": " go insane"},
+)
 
 
 @dataclass(frozen=True, eq=False)
-class Limit(Node):
-    """How often an ability may be used in a period: by title and player, or by copy (coc-latest/2.9)."""
+class Ability(abilities.Ability):
+    """An ability of this game's kinds: its targets are chosen as it is initiated (coc-latest/timing/step1, b).
 
-    number: int
-    period: str
-    by_copy: bool
+    What is chosen after 'then' is no target (coc-latest/faq/small-price-to-pay.b). An ability that answers its card's
+    own leaving play is heard although the card is gone (coc-latest/timing/leaving-play.a).
+    """
 
-    def english(self) -> str:
-        """The sentence on the card."""
-        if self.by_copy:
-            return f"Limit {('once', 'twice', 'thrice')[self.number - 1]} per {self.period}."
-        return f"Limit {self.number} per {self.period}."
-
-
-@dataclass(frozen=True, eq=False)
-class Ability(Node):
-    """Something that a card does at a certain time, or that its controller may have it do."""
-
-    kind: str
-    effect: tuple[Instruction, ...]
-    costs: tuple[Cost, ...] = ()
     trigger: Trigger | None = None
-    when: tuple[Condition, ...] = ()
-    zone: str = IN_PLAY
-    limit: Limit | None = None
-    while_true: tuple[Condition, ...] = ()
-    """For a passive that starts whenever something is the case."""
-    targets: tuple[Choose, ...] = field(init=False, repr=False)
-    """The choices that are made as the ability is initiated (coc-latest/timing/step1, b)."""
-    leaving: bool = field(init=False, repr=False)
-    """Answers this card's own leaving play: heard although the card is gone (coc-latest/timing/leaving-play.a)."""
-
-    def __post_init__(self) -> None:
-        trigger = self.trigger
-        wrong = "" if trigger is None else trigger.wrong(self.kind)
-        if wrong:
-            raise ValueError(wrong)
-        object.__setattr__(self, "leaving", trigger is not None and trigger.leaving and self.kind in AFTER)
-        chosen: list[Choose] = []
-        for instruction in self.effect:
-            if isinstance(instruction, Then):
-                break  # coc-latest/faq/small-price-to-pay.b
-            if isinstance(instruction, Choose):
-                instruction.meant_for(self.effect)
-                chosen.append(instruction)
-        object.__setattr__(self, "targets", tuple(chosen))
 
     @property
     def triggered(self) -> bool:
         """Action, Disrupt, Response or Forced Response."""
         return self.kind in TRIGGERED
 
-    @property
-    def verbs(self) -> tuple[str, ...]:
-        """What it listens to."""
-        if self.trigger is not None:
-            return self.trigger.verbs
-        return ("*",) if self.while_true else ()
-
-    def moment(self, title: str) -> str:
-        """The clause that says what it answers, if it answers something."""
-        return "" if self.trigger is None else self.trigger.english(title, self.kind)
-
     def english(self, title: str) -> str:
         """The ability as it would stand on a card."""
-        from silverkey.cthulhu.vocabulary.writer import write_ability
-
-        return write_ability(self, title)
+        return WRITER.ability(self, title)
 
 
 def action(*parts: Cost | Instruction | Condition | Limit, zone: str = IN_PLAY) -> Ability:

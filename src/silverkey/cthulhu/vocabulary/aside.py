@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.board import NOTHING
 from silverkey.cardgame.lasting import Lasting
-from silverkey.cthulhu.vocabulary.causing import brought_about
-from silverkey.cthulhu.vocabulary.changes import Change
+from silverkey.cardgame.words.causing import brought_about
+from silverkey.cardgame.words.changes import Change
+from silverkey.cardgame.words.references import Chosen, Ref
 from silverkey.cthulhu.vocabulary.entering import PutIntoPlay
-from silverkey.cthulhu.vocabulary.references import Chosen, Ref
 from silverkey.cthulhu.words import REMOVED, WON
 from silverkey.kernel.state import UNTOLD
 from silverkey.language.node import register
@@ -18,7 +18,6 @@ from silverkey.language.program import Instruction, Outcome, Program
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
-    from silverkey.cthulhu.table.board import Board
     from silverkey.language.context import Context
 
 
@@ -61,9 +60,6 @@ class Returns(Change):
     reads = NOTHING
 
     returning: bool
-
-    def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
-        """Nothing changes before its time."""
 
     def expire(self, game: Game, lasting: Lasting) -> None:
         if self.returning and game.zone[lasting.context.source] != WON:

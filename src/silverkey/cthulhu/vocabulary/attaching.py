@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.choosing import Choosing
+from silverkey.cardgame.words.causing import brought_about
+from silverkey.cardgame.words.limits import immune
+from silverkey.cardgame.words.references import Ref, This
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.refusals import NO_TARGET
-from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.filters import Cards
-from silverkey.cthulhu.vocabulary.limits import immune
 from silverkey.cthulhu.vocabulary.preventing import prevented
-from silverkey.cthulhu.vocabulary.references import Ref, This
 from silverkey.cthulhu.words import DISCARD
 from silverkey.kernel.event import Event
 from silverkey.language.context import Context

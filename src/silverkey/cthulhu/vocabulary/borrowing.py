@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING, Any
 from silverkey.cardgame.board import NOTHING
 from silverkey.cardgame.lasting import Lasting
 from silverkey.cardgame.refusal import Refusal
+from silverkey.cardgame.words.changes import Change
+from silverkey.cardgame.words.references import Ref
 from silverkey.cthulhu.table import zones
-from silverkey.cthulhu.table.zones import instance_of
-from silverkey.cthulhu.vocabulary.changes import Change
 from silverkey.cthulhu.vocabulary.filters import Cards
-from silverkey.cthulhu.vocabulary.references import Ref
 from silverkey.cthulhu.words import NEXT_ACTION
 from silverkey.language.context import Context
 from silverkey.language.node import register
@@ -24,8 +23,8 @@ if TYPE_CHECKING:
 from typing import TYPE_CHECKING
 
 from silverkey.cardgame.triggering import ability_at
+from silverkey.cardgame.words.conditions import Condition
 from silverkey.cthulhu.table.values import Used
-from silverkey.cthulhu.vocabulary.conditions import Condition
 from silverkey.cthulhu.vocabulary.deeds import Do
 from silverkey.cthulhu.vocabulary.lasting import Lasts
 from silverkey.cthulhu.words import OPERATIONS, PLAYED
@@ -33,7 +32,6 @@ from silverkey.kernel.decision import Option
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
-    from silverkey.cthulhu.table.board import Board
     from silverkey.language.context import Context
 
 NOT_PLAYED_NOW = Refusal(
@@ -157,9 +155,6 @@ class Owed(Change):
 
     reads = NOTHING
 
-    def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
-        """The action window asks for these itself."""
-
     def english(self, many: bool) -> str:
         return "is to be played as your next action"
 
@@ -181,7 +176,7 @@ class PlayNext(Instruction):
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
-        cards = tuple((card, instance_of(game, card)) for card in self.who.cards(game, ctx))
+        cards = tuple((card, game.instance_of(card)) for card in self.who.cards(game, ctx))
         game.let_last(Lasting(_OWED, ctx.copy(), cards, NEXT_ACTION))
         return bool(cards)
 

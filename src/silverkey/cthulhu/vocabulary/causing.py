@@ -12,32 +12,6 @@ if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
 
 
-def brought_about(
-    ctx: Context,
-    verb: str,
-    card: int,
-    player: int,
-    amount: int = 1,
-    *,
-    other: int = -1,
-    number: int = -1,
-    cards: tuple[int, ...] = (),
-) -> Event:
-    """An event with its source, its kind of effect, and the player whose effect it is."""
-    return Event(
-        verb,
-        card,
-        player,
-        amount,
-        source=ctx.source,
-        by=ctx.numbers.get("user", ctx.you),
-        cause=ctx.kind,
-        other=other,
-        number=number,
-        cards=cards,
-    )
-
-
 def show(game: Game, ctx: Context, player: int, cards: tuple[int, ...]) -> None:
     """Show cards of a player to everybody; they stay revealed while the effect lasts (coc-latest/2.4.c)."""
     ctx.cards[SHOWN] = (*ctx.cards.get(SHOWN, ()), *cards)

@@ -2,50 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
-from silverkey.cardgame.board import EVERYTHING, NOTHING
+from silverkey.cardgame.board import NOTHING
+from silverkey.cardgame.words import changes
+from silverkey.cardgame.words.changes import BEARER
+from silverkey.cardgame.words.conditions import Condition
+from silverkey.cardgame.words.references import Ref
 from silverkey.cthulhu.printed.facts import all_subtypes
 from silverkey.cthulhu.table.board import ADDING, BLANKING, KINDS, LOSING, Board, Pending
 from silverkey.cthulhu.table.control import give_back
 from silverkey.cthulhu.table.values import Values
-from silverkey.cthulhu.table.zones import instance_of
 from silverkey.cthulhu.words import FACTIONS, IN_PLAY
-from silverkey.kernel.state import UNTOLD
 from silverkey.language import english
-from silverkey.language.node import Node
-from silverkey.language.program import Instruction, Program
 
 if TYPE_CHECKING:
     from silverkey.cardgame.lasting import Lasting
+    from silverkey.cardgame.words.costs import Cost
     from silverkey.cthulhu.game import Game
     from silverkey.cthulhu.vocabulary.abilities import Ability
-    from silverkey.cthulhu.vocabulary.costs import Cost
     from silverkey.language.context import Context
 
 
-class Change(Node):
-    """One change of a card's values."""
+class Change(changes.Change):
+    """A change of values, which are changed layer by layer."""
 
     __slots__ = ()
-
-    gained: ClassVar[bool] = False
-    """Reads 'gains': ends for a card whose text box is blanked (coc-latest/1.6.e)."""
-    reads: ClassVar[int] = EVERYTHING
-    """What it looks at in a survey, of all that may change."""
 
     @property
     def layer(self) -> int:
         """When in a survey it is applied."""
         return ADDING
 
-    def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
-        """Settle what a lasting effect settles when it is made."""
-
     def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
-        """Enter a lasting effect into a survey."""
         cards = tuple(
             card
             for card, entered in lasting.cards
@@ -54,42 +44,12 @@ class Change(Node):
         if cards:
             board.changes[self.layer].append(Pending(self, lasting.context, cards, lasting))
 
+    def enter(self, game: Game, board: Board, ctx: Context, who: Ref, late: tuple[Condition, ...]) -> None:
+        board.changes[self.layer].append(Pending(self, ctx, who, None, late))
+
     def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
         """Change the values of one card."""
         raise NotImplementedError
-
-    def expire(self, game: Game, lasting: Lasting) -> None:
-        """A lasting effect of this kind ends."""
-
-    def english(self, many: bool) -> str:
-        """The predicate: 'gains [C]', or 'gain [C]' of many."""
-        raise NotImplementedError
-
-
-BEARER = "{bearer}"
-"""Whoever has gained an ability, in its text."""
-
-
-def changes_english(who: str, changes: Iterable[Change], many: bool) -> str:
-    """What several changes do to somebody, as one clause, a common verb or measure told once.
-
-    'gains Fast and [T] and gets +1 skill', 'gains [T] and gets +1 skill, both for each wound'.
-    """
-    told: list[tuple[str, list[str]]] = []
-    measure = ""
-    for change in changes:
-        verb, _, text = change.english(many).partition(" ")
-        each = text[text.index(" for each ") :] if " for each " in text else ""
-        if each and each == measure:
-            told[-1][1][-1] = told[-1][1][-1].removesuffix(each)
-            text = f"{text.removesuffix(each)}, both{each}"
-        measure = each
-        if told and told[-1][0] == verb and verb in ("gain", "gains", "lose", "loses", "get", "gets"):
-            told[-1][1].append(text)
-        else:
-            told.append((verb, [text]))
-    clause = english.listed(f"{verb} {english.listed(texts)}" for verb, texts in told)
-    return f"{who} {clause.replace(BEARER, 'it' if many else who)}"
 
 
 @dataclass(frozen=True, eq=False)
@@ -277,70 +237,33 @@ class Blank(Change):
 
 
 @dataclass(frozen=True, eq=False)
-class MustJoin(Change):
+class MustJoin(changes.Change):
     """Must commit to the story that this effect's source commits to, if able (coc-latest/2.10.h)."""
 
     reads = NOTHING
-
-    def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
-        """The commit windows ask for these themselves."""
 
     def english(self, many: bool) -> str:
         return "must commit to the same story as this card, if able"
 
 
 @dataclass(frozen=True, eq=False)
-class HasPaid(Change):
+class HasPaid(changes.Change):
     """The player who made this effect has paid for the card it is on."""
 
     reads = NOTHING
-
-    def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
-        """Whatever asks for the payment looks for it."""
 
     def english(self, many: bool) -> str:
         return "is paid for"
 
 
 @dataclass(frozen=True, eq=False)
-class Controlled(Change):
+class Controlled(changes.Change):
     """Is controlled by somebody else for a time; goes back when that ends (coc-latest/1.13)."""
 
     reads = NOTHING
-
-    def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
-        """Control changed when the effect resolved."""
 
     def expire(self, game: Game, lasting: Lasting) -> None:
         give_back(game, lasting)
 
     def english(self, many: bool) -> str:
         return "is under your control"
-
-
-@dataclass(frozen=True, eq=False)
-class Delayed(Change):
-    """An effect that waits for the end of a period."""
-
-    reads = NOTHING
-
-    effect: tuple[Instruction, ...]
-
-    def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
-        """Nothing changes before its time."""
-
-    def expire(self, game: Game, lasting: Lasting) -> None:
-        """Cards that have changed zones since are not meant any more (coc-latest/2.23.c)."""
-        if lasting.cards and not any(instance_of(game, card) == entered for card, entered in lasting.cards):
-            return
-        ctx = lasting.context.copy()
-        ctx.kind = "lasting"  # no longer the triggered effect that made it (coc-latest/2.36.b)
-        for name in [name for name in ctx.cards if f"{name}@" in ctx.cards]:
-            known = zip(ctx.cards[name], ctx.cards[f"{name}@"], strict=True)
-            still = [(card, instance) for card, instance in known if instance_of(game, card) == instance]
-            ctx.cards[name] = tuple(card for card, _ in still)
-            ctx.cards[f"{name}@"] = tuple(instance for _, instance in still)
-        game.push(Program(self.effect, ctx), UNTOLD)
-
-    def english(self, many: bool) -> str:
-        return english.listed(instruction.english("it") for instruction in self.effect)

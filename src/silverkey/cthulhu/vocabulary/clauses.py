@@ -5,9 +5,12 @@ from __future__ import annotations
 from string import Formatter
 from typing import TYPE_CHECKING, NamedTuple
 
-from silverkey.cthulhu.vocabulary.conditions import Phase, Turn
+from silverkey.cardgame.words.conditions import Turn
+from silverkey.cardgame.words.players import Who
+from silverkey.cardgame.words.references import Ref, This
+from silverkey.cthulhu.vocabulary.conditions import Phase
 from silverkey.cthulhu.vocabulary.moments import BEFORE, FAMILIES, WOULD, Moment, reading
-from silverkey.cthulhu.vocabulary.references import Committed, Ref, This, Who
+from silverkey.cthulhu.vocabulary.references import Committed
 from silverkey.cthulhu.words import (
     DISCARD,
     HAND,

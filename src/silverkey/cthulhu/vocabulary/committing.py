@@ -6,13 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from silverkey.cardgame.board import PILES
+from silverkey.cardgame.words.conditions import Condition, all_true, conditions_clause
+from silverkey.cardgame.words.constants import Constant, Rule, looked_at
+from silverkey.cardgame.words.limits import spared
+from silverkey.cardgame.words.references import Ref
 from silverkey.cthulhu.table.board import Board
-from silverkey.cthulhu.table.zones import instance_of
-from silverkey.cthulhu.vocabulary.conditions import Condition, all_true, conditions_clause
-from silverkey.cthulhu.vocabulary.constants import Constant, Rule, looked_at
 from silverkey.cthulhu.vocabulary.icons import CountsAs
-from silverkey.cthulhu.vocabulary.limits import spared
-from silverkey.cthulhu.vocabulary.references import Ref
 from silverkey.cthulhu.words import ICON_LETTERS, TERROR
 from silverkey.language import english
 from silverkey.language.context import Context
@@ -63,10 +62,10 @@ class CountsAt(Rule):
             board.say(self, ctx)
 
     def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
-        lasting.cards = tuple((card, instance_of(game, card)) for card in self.who.cards(game, ctx))
+        lasting.cards = tuple((card, game.instance_of(card)) for card in self.who.cards(game, ctx))
 
     def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
-        if all(instance_of(game, card) == instance for card, instance in lasting.cards):
+        if all(game.instance_of(card) == instance for card, instance in lasting.cards):
             board.say(self, lasting.context.copy(), lasting.number)
 
     def english(self, title: str) -> str:

@@ -3,49 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from silverkey.cardgame.board import COMMITMENT, EVERYTHING, NOTHING, TIME
 from silverkey.cardgame.refusal import Refusal
+from silverkey.cardgame.words.conditions import Condition
+from silverkey.cardgame.words.players import YOURSELF, Who, You
+from silverkey.cardgame.words.references import THIS, Ref
 from silverkey.cthulhu.table.played import times_played
 from silverkey.cthulhu.table.values import Used
-from silverkey.cthulhu.vocabulary.amounts import Amount
 from silverkey.cthulhu.vocabulary.filters import Cards
-from silverkey.cthulhu.vocabulary.references import THIS, YOURSELF, Ref, Who, You
-from silverkey.cthulhu.words import DISCARD, OPERATIONS, YOU
+from silverkey.cthulhu.words import DISCARD, OPERATIONS
 from silverkey.language import english
-from silverkey.language.node import Node
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
     from silverkey.language.context import Context
-
-
-class Condition(Node):
-    """Something that is true or not."""
-
-    __slots__ = ()
-
-    late: ClassVar[bool] = False
-    """Looks at present values, so that a passive asks it only when its changes are applied."""
-    reads: ClassVar[int] = EVERYTHING
-    """What decides whether it holds, of all that may change."""
-
-    def true(self, game: Game, ctx: Context) -> bool:
-        """Whether it holds now."""
-        raise NotImplementedError
-
-    def english(self, title: str) -> str:
-        """A clause to stand after 'if' or 'while'."""
-        raise NotImplementedError
-
-    def clause(self, title: str) -> str:
-        """The clause with the word that introduces it for a passive."""
-        return f"while {self.english(title)}"
-
-    def refusal(self) -> Refusal:
-        """Why an ability with this restriction cannot be used."""
-        return Refusal(f"That is only possible {self.clause('it')}.", ("coc-latest/timing/step1",))
 
 
 @dataclass(frozen=True, eq=False)
@@ -109,40 +82,6 @@ def _controller(game: Game, card: int) -> int:
 
 
 @dataclass(frozen=True, eq=False)
-class AtLeast(Condition):
-    """There are at least so many cards of a kind, or a number that can be counted is as high."""
-
-    number: int
-    what: Cards | Amount
-
-    @property
-    def reads(self) -> int:  # type: ignore[override]
-        """Whatever decides what is counted."""
-        return self.what.reads
-
-    def true(self, game: Game, ctx: Context) -> bool:
-        return _number(self.what, game, ctx) >= self.number
-
-    def english(self, title: str) -> str:
-        return _counted(self.what, f"{self.number} or more" if self.number > 1 else "", title)
-
-
-@dataclass(frozen=True, eq=False)
-class IsA(Condition):
-    """A card is of a kind."""
-
-    ref: Ref
-    kind: Cards
-
-    def true(self, game: Game, ctx: Context) -> bool:
-        cards = self.ref.cards(game, ctx)
-        return bool(cards) and all(self.kind.match(game, ctx, card) for card in cards)
-
-    def english(self, title: str) -> str:
-        return f"{self.ref.english(title)} is {self.kind.singular(placed=False)}"
-
-
-@dataclass(frozen=True, eq=False)
 class ControlsMore(Condition):
     """Certain players each control more cards of a kind than any opponent of theirs, by at least a number."""
 
@@ -176,44 +115,12 @@ class OpponentHasPlayed(Condition):
 
 
 @dataclass(frozen=True, eq=False)
-class AtMost(Condition):
-    """There are no more than so many cards of a kind, or (0) none at all; or a number is as low."""
-
-    number: int
-    what: Cards | Amount
-
-    def true(self, game: Game, ctx: Context) -> bool:
-        return _number(self.what, game, ctx) <= self.number
-
-    def english(self, title: str) -> str:
-        return _counted(self.what, f"{self.number} or fewer" if self.number else "no", title)
-
-
-def _number(what: Cards | Amount, game: Game, ctx: Context) -> int:
-    return len(what.find(game, ctx)) if isinstance(what, Cards) else what.value(game, ctx)
-
-
-def _counted(what: Cards | Amount, number: str, title: str) -> str:
-    """That there are so many of something; no number stands for one."""
-    if isinstance(what, Amount):
-        return what.counting(number, title)
-    if not number:
-        return _there_are(what, what.singular(), "is")
-    return _there_are(what, f"{number} {what.plural()}")
-
-
-def _there_are(cards: Cards, what: str, verb: str = "are") -> str:
-    """'you control 2 or more characters', or 'there are 2 or more characters in play'."""
-    if cards.controller == YOU:
-        return f"you control {what.replace(' you control', '')}"
-    return f"there {verb} {what}{cards.place()}"
-
-
-@dataclass(frozen=True, eq=False)
 class Phase(Condition):
     """It is a certain phase, of your own turn or of others'."""
 
     reads = TIME
+
+    alone = True
 
     phase: str = OPERATIONS
     whose: Who = YOURSELF
@@ -234,29 +141,6 @@ class Phase(Condition):
 
 
 YOUR_OPERATIONS = Phase()
-
-
-@dataclass(frozen=True, eq=False)
-class Turn(Condition):
-    """It is the turn of a certain player, or of somebody else."""
-
-    whose: Who = YOURSELF
-    own: bool = True
-
-    def true(self, game: Game, ctx: Context) -> bool:
-        players = self.whose.players(game, ctx)
-        return bool(players) and (game.active in players) is self.own
-
-    def english(self, title: str) -> str:
-        if isinstance(self.whose, You):
-            return "during your turn" if self.own else "during an opponent's turn"
-        return f"{'during' if self.own else 'outside'} the turn of {self.whose.english()}"
-
-    def clause(self, title: str) -> str:
-        return self.english(title)
-
-
-OPPONENTS_TURN = Turn(own=False)
 
 
 @dataclass(frozen=True, eq=False)
@@ -294,6 +178,8 @@ class AllYours(Condition):
 
     late = True
 
+    alone = True
+
     faction: str
     type: str = ""
     """Only cards of this type are looked at."""
@@ -308,6 +194,9 @@ class AllYours(Condition):
 
     def english(self, title: str) -> str:
         return f"every {self.type or 'card'} you control is of the faction {self.faction}"
+
+    def restriction(self, title: str) -> str:
+        return f"only if {self.english(title)}"
 
     def refusal(self) -> Refusal:
         sentence = f"That is only possible if {self.english('it')}; what has no faction is of none."
@@ -367,34 +256,3 @@ class StateIs(Condition):
         state = "in your discard pile" if self.state == DISCARD else self.state
         verb = "was" if self.state == "destroyed" else "is"
         return f"{self.ref.english(title)} {verb} {'' if self.so else 'not '}{state}"
-
-
-@dataclass(frozen=True, eq=False)
-class Discarded(Condition):
-    """A card of a kind was among those just discarded from a deck, or revealed."""
-
-    cards: Cards
-    name: str = "discarded"
-    """Or "revealed"."""
-
-    def true(self, game: Game, ctx: Context) -> bool:
-        return any(self.cards.match(game, ctx, card) for card in ctx.cards.get(self.name, ()))
-
-    def english(self, title: str) -> str:
-        kind = self.cards.singular(placed=False)
-        return f"{kind} is {self.name} in this way"
-
-
-def all_true(conditions: tuple[Condition, ...], game: Game, ctx: Context) -> bool:
-    """Whether all of them hold."""
-    return all(condition.true(game, ctx) for condition in conditions)
-
-
-def conditions_clause(conditions: tuple[Condition, ...], title: str) -> str:
-    """Several conditions of a passive as one clause, with the word that introduces it."""
-    return english.listed(condition.clause(title) for condition in conditions)
-
-
-def conditions_english(conditions: tuple[Condition, ...], title: str) -> str:
-    """Several conditions as one clause."""
-    return english.listed(condition.english(title) for condition in conditions)

@@ -3,107 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
-from silverkey.cardgame.board import EVERYTHING, NOTHING
+from silverkey.cardgame.board import EVERYTHING
 from silverkey.cardgame.refusal import Refusal
-from silverkey.cthulhu.table.board import Board, Pending
-from silverkey.cthulhu.vocabulary.changes import Change, changes_english
-from silverkey.cthulhu.vocabulary.conditions import Condition, all_true, conditions_clause, conditions_english
-from silverkey.cthulhu.vocabulary.references import Ref
-from silverkey.cthulhu.vocabulary.story_changes import StoryChange
+from silverkey.cardgame.words.conditions import Condition, all_true, conditions_english
+from silverkey.cardgame.words.constants import Constant, Rule
+from silverkey.cthulhu.table.board import Board
 from silverkey.language import english
 from silverkey.language.context import Context
-from silverkey.language.node import Node
 
 if TYPE_CHECKING:
-    from silverkey.cardgame.lasting import Lasting
     from silverkey.cthulhu.game import Game
-
-
-class Constant(Node):
-    """A passive without a starting condition."""
-
-    __slots__ = ()
-
-    reads: ClassVar[int] = NOTHING
-    """What it looks at as it enters a survey. Most only speak, and are asked later."""
-    copies: ClassVar[bool] = False
-    """Whether the card enters play as a copy of one that is chosen as it is played."""
-
-    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
-        """Enter what it does into a survey: it speaks, and whoever it concerns asks for it."""
-        board.say(self, ctx)
-
-    def arrives_exhausted(self, game: Game, ctx: Context) -> bool:
-        """Whether the card is exhausted as it enters play."""
-        return False
-
-    def english(self, title: str) -> str:
-        """The passive as a sentence."""
-        raise NotImplementedError
-
-
-class Rule(Constant):
-    """A passive about the game rather than about the values of certain cards; an effect may let it last for a time."""
-
-    __slots__ = ()
-
-    def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
-        """Enter a lasting effect into a survey."""
-        board.say(self, lasting.context.copy(), lasting.number)
-
-    def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
-        """Settle what a lasting effect settles when it is made."""
-
-    def expire(self, game: Game, lasting: Lasting) -> None:
-        """A lasting effect of this kind ends."""
-
-    def clause(self, title: str) -> str:
-        """The rule as part of a sentence."""
-        text = self.english(title)
-        return text[0].lower() + text[1:].removesuffix(".")
-
-
-def looked_at(*words: Ref | Change | Condition) -> int:
-    """What any of these words looks at."""
-    reads = NOTHING
-    for word in words:
-        reads |= word.reads
-    return reads
-
-
-@dataclass(frozen=True, eq=False)
-class Static(Constant):
-    """Changes the values of certain cards while its conditions hold."""
-
-    who: Ref
-    changes: tuple[Change, ...]
-    when: tuple[Condition, ...] = ()
-
-    @property
-    def reads(self) -> int:  # type: ignore[override]
-        """Whatever its changes, those they are for and its conditions look at."""
-        return looked_at(self.who, *self.changes, *self.when)
-
-    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
-        late = tuple(condition for condition in self.when if condition.late)
-        if self.when and not all_true(tuple(c for c in self.when if not c.late), game, ctx):
-            return
-        for change in self.changes:
-            if isinstance(change, StoryChange):
-                for story in self.who.cards(game, ctx):
-                    board.story_changes.append((story, change, ctx, ctx.source))
-            else:
-                board.changes[change.layer].append(Pending(change, ctx, self.who, None, late))
-
-    def english(self, title: str) -> str:
-        many = self.who.many
-        who = self.who.english(title)
-        text = changes_english(who, self.changes, many)
-        if self.when:
-            text = f"{conditions_clause(self.when, title)}, {text}"
-        return english.sentence(text)
 
 
 @dataclass(frozen=True, eq=False)

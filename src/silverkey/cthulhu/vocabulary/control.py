@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.lasting import Lasting
+from silverkey.cardgame.words.causing import brought_about
+from silverkey.cardgame.words.players import YOURSELF, Who
+from silverkey.cardgame.words.references import Ref
 from silverkey.cthulhu.table.control import change_sides, new_hosts
-from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.changes import Controlled
 from silverkey.cthulhu.vocabulary.preventing import prevented
-from silverkey.cthulhu.vocabulary.references import YOURSELF, OwnerOf, Ref, Who
+from silverkey.cthulhu.vocabulary.references import OwnerOf
 from silverkey.kernel.event import Event
 from silverkey.language.context import Context
 from silverkey.language.node import register

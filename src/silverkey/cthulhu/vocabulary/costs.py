@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.refusal import Refusal
+from silverkey.cardgame.words.amounts import Amount, TheX, amount, amount_english
+from silverkey.cardgame.words.costs import Cost
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary import paying
-from silverkey.cthulhu.vocabulary.amounts import Amount, TheX, amount, amount_english
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.playing import CostChange
 from silverkey.cthulhu.words import COST, IN_PLAY
@@ -31,22 +32,17 @@ NO_TOKENS = Refusal("You do not have so many success tokens there.", ("coc-lates
 NOT_IN_PLAY = Refusal("It is not in play under your control.", ("coc-latest/1.2.a", "coc-latest/2.13.b"))
 
 
-class Cost(Instruction):
-    """Something to be paid before an effect is triggered."""
+class Drains(Cost):
+    """A cost that is paid by draining a domain, if anything is to be paid."""
 
     __slots__ = ()
 
-    uses_x: ClassVar[bool] = False
-    may_drain: ClassVar[bool] = False
-    """Whether it is paid by draining a domain, if anything is to be paid."""
-
-    def refusal(self, game: Game, ctx: Context) -> Refusal | None:
-        """Why it cannot be paid, or None."""
-        raise NotImplementedError
+    may_drain: ClassVar[bool] = True
+    """Whether it is one."""
 
     def drains(self, game: Game, ctx: Context) -> list[int] | None:
         """The domains of which it drains one, or None if it drains none of its choice."""
-        return None
+        raise NotImplementedError
 
     def spared(self, game: Game, frame: Program) -> list[Option]:
         """The domains that may be drained for it now, so that those which later costs drain are left."""
@@ -60,15 +56,15 @@ class Cost(Instruction):
 
 def drained_by(game: Game, ctx: Context, costs: tuple[Instruction, ...]) -> list[list[int]]:
     """For each cost that drains a domain, those that would do."""
-    found = (cost.drains(game, ctx) for cost in costs if isinstance(cost, Cost) and cost.may_drain)
+    found = (cost.drains(game, ctx) for cost in costs if isinstance(cost, Drains) and cost.may_drain)
     return [domains for domains in found if domains is not None]
 
 
 @dataclass(frozen=True, eq=False)
-class PlayingCost(Cost):
+class PlayingCost(Drains):
     """The cost of the card itself, by draining a domain with a resource match."""
 
-    may_drain = True
+    plays = True
 
     def refusal(self, game: Game, ctx: Context) -> Refusal | None:
         return paying.playing_refusal(game, ctx.you, ctx.source, ctx.numbers.get("x", 0))
@@ -109,10 +105,8 @@ class PlayingCost(Cost):
 
 
 @dataclass(frozen=True, eq=False)
-class Pay(Cost):
+class Pay(Drains):
     """Pay a number by draining one domain with at least so many resources; a match is needed only if it says so."""
-
-    may_drain = True
 
     number: int | Amount
     match: str = ""
@@ -307,7 +301,7 @@ class DiscardOwnTokens(Cost):
 
 
 @dataclass(frozen=True, eq=False)
-class PayBy(Cost):
+class PayBy(Drains):
     """Do something that is no payment of resources: whatever an effect can do, done in full before the effect."""
 
     deed: Instruction

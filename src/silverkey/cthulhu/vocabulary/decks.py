@@ -7,13 +7,16 @@ from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.refusal import Refusal
+from silverkey.cardgame.words.amounts import Amount, Count, amount, amount_english
+from silverkey.cardgame.words.causing import brought_about
+from silverkey.cardgame.words.players import YOURSELF, Who, You
+from silverkey.cardgame.words.references import Ref
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.entering import entering_refusal
-from silverkey.cthulhu.vocabulary.amounts import Amount, Count, amount, amount_english
-from silverkey.cthulhu.vocabulary.causing import brought_about, show
+from silverkey.cthulhu.vocabulary.causing import show
 from silverkey.cthulhu.vocabulary.costs import NOTHING_TO_PAY_WITH
 from silverkey.cthulhu.vocabulary.filters import Cards
-from silverkey.cthulhu.vocabulary.references import YOURSELF, Ref, Top, Who, You, whose_pile
+from silverkey.cthulhu.vocabulary.references import Top, whose_pile
 from silverkey.cthulhu.vocabulary.searching import SEARCHED, searched
 from silverkey.cthulhu.words import DECK, DISCARD, PLAYED
 from silverkey.kernel.event import Event
@@ -204,7 +207,7 @@ class DiscardTop(Instruction):
 
     def english(self, title: str) -> str:
         deck = whose_pile(self.who)
-        if isinstance(self.number, Count) and self.number.cards.among:
+        if isinstance(self.number, Count) and self.number.cards.dependent:
             return f"discard {self.number.english()} cards from the top of {deck}"
         cards = "card" if self.number == 1 else f"{amount_english(self.number)} cards"
         text = f"discard the top {cards} of {deck}"

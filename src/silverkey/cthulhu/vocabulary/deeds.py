@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.refusal import Refusal
+from silverkey.cardgame.words.amounts import Amount, amount, amount_english
+from silverkey.cardgame.words.causing import brought_about
+from silverkey.cardgame.words.choices import Choose, announce, stands
+from silverkey.cardgame.words.references import THIS, THIS_CARD, Chosen, Every, Ref, This
 from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.table.zones import stuck
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.verbs.states import REGARDLESS
-from silverkey.cthulhu.vocabulary.amounts import Amount, amount, amount_english
-from silverkey.cthulhu.vocabulary.causing import brought_about
-from silverkey.cthulhu.vocabulary.choices import announce, stands
 from silverkey.cthulhu.vocabulary.costs import (
     NOT_IN_PLAY,
     NOT_READY,
@@ -25,7 +26,8 @@ from silverkey.cthulhu.vocabulary.costs import (
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.joining import CommitTolls, joining_refusal, toll_due
 from silverkey.cthulhu.vocabulary.preventing import prevented
-from silverkey.cthulhu.vocabulary.references import THIS, THIS_CARD, Entered, Every, Ref, This
+from silverkey.cthulhu.vocabulary.references import Entered
+from silverkey.cthulhu.vocabulary.searching import Pick
 from silverkey.cthulhu.words import COST, DECK, DOMAIN, PASSIVE, YOU
 from silverkey.kernel.event import Event
 from silverkey.language import english
@@ -34,6 +36,10 @@ from silverkey.language.program import Instruction, Outcome, Program
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
+
+
+MERGED = {"wound", "destroy", "ready", "exhaust", "restore", "insane"}
+"""Verbs that read best together with the choice: 'choose and wound a character'."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -134,6 +140,22 @@ class Do(Instruction):
             else brought_about(ctx, "mill", -1, game.owner[card], cards=(card,))
             for card in cards
         ]
+
+    def told_with(self, before: Instruction, title: str) -> list[str]:
+        if isinstance(before, Pick) and before.number == 1 and before.at_once(self.who):
+            return [replace(self, who=Chosen(before.name, before.taken())).english(title)]
+        if not isinstance(before, Choose) or not self.joins(before):
+            return []
+        may = "may " if before.optional else ""
+        able = ", if able" if before.if_able else ""
+        if self.verb == "insane":
+            return [f"{may}choose {before.what()} to go insane{able}"]
+        return [f"{may}choose and {self.verb} {before.what()}{able}"]
+
+    def joins(self, choice: Choose) -> bool:
+        """Whether it reads best together with the choice: 'choose and wound a character'."""
+        of_it = isinstance(self.who, Chosen) and self.who.name == choice.name
+        return of_it and self.verb in MERGED and self.number == 1 and not (choice.freely or self.if_able)
 
     def english(self, title: str) -> str:
         does = VERBS[self.verb].does

@@ -7,14 +7,16 @@ from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.refusal import Refusal
+from silverkey.cardgame.words.causing import brought_about
+from silverkey.cardgame.words.players import EACH_PLAYER, YOURSELF, Who, You
+from silverkey.cardgame.words.references import Every, Ref
 from silverkey.cthulhu.pieces import Domain
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.vocabulary import paying
-from silverkey.cthulhu.vocabulary.causing import brought_about
 from silverkey.cthulhu.vocabulary.costs import Draining
 from silverkey.cthulhu.vocabulary.preventing import prevented
-from silverkey.cthulhu.vocabulary.references import EACH_PLAYER, YOURSELF, Entered, Every, Ref, Top, Who, You
+from silverkey.cthulhu.vocabulary.references import Entered, Top
 from silverkey.cthulhu.words import DECK, DISCARD, DOMAIN, HAND, IN_PLAY, PLAYED
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event

@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.refusal import Refusal
+from silverkey.cardgame.words.causing import brought_about
+from silverkey.cardgame.words.choices import Choose
+from silverkey.cardgame.words.costs import Cost
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.vocabulary import paying
 from silverkey.cthulhu.vocabulary.abilities import Ability
-from silverkey.cthulhu.vocabulary.causing import brought_about
-from silverkey.cthulhu.vocabulary.choices import Choose
 from silverkey.cthulhu.vocabulary.conditions import YOUR_OPERATIONS
-from silverkey.cthulhu.vocabulary.costs import Cost, drain_for
+from silverkey.cthulhu.vocabulary.costs import drain_for
 from silverkey.cthulhu.vocabulary.filters import stories
 from silverkey.cthulhu.words import HAND, PLACE_DORMANT
 from silverkey.kernel.decision import Option

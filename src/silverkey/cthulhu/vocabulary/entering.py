@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.lasting import Lasting
-from silverkey.cthulhu.table import zones
-from silverkey.cthulhu.vocabulary.causing import brought_about
+from silverkey.cardgame.words.causing import brought_about
+from silverkey.cardgame.words.references import Every, Ref
 from silverkey.cthulhu.vocabulary.playing import PlayedAsCopy
 from silverkey.cthulhu.vocabulary.preventing import barred
-from silverkey.cthulhu.vocabulary.references import Every, Fitting, Ref
+from silverkey.cthulhu.vocabulary.references import Fitting
+from silverkey.cthulhu.vocabulary.searching import Pick
 from silverkey.cthulhu.words import DECK, DISCARD, DOMAIN, HAND
 from silverkey.kernel.event import Event
 from silverkey.language import english
@@ -140,7 +141,7 @@ class PutIntoPlay(Instruction):
         """Remember which cards they are."""
         entered = tuple(card for card in ctx.cards["entering"] if game.zone[card] == IN_PLAY)
         ctx.cards["entered"] = entered
-        ctx.cards["entered@"] = tuple(zones.instance_of(game, card) for card in entered)
+        ctx.cards["entered@"] = tuple(game.instance_of(card) for card in entered)
         return full
 
     def entry(self, game: Game, ctx: Context, card: int) -> Event:
@@ -156,6 +157,11 @@ class PutIntoPlay(Instruction):
             return self.arrive(game, frame.ctx, bool(value))
         frame.ctx.cards[f"host {frame.memo[0]}"] = value
         return self.seat(game, frame)
+
+    def told_with(self, before: Instruction, title: str) -> list[str]:
+        if isinstance(before, Pick) and before.number == 1 and before.at_once(self.who):
+            return [self.english(title, before.taken())]
+        return []
 
     def english(self, title: str, what: str = "") -> str:
         """With ``what``, a description of what is taken rather than a name for it."""

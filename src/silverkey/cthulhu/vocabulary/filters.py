@@ -8,7 +8,8 @@ from functools import reduce
 from operator import or_
 from typing import TYPE_CHECKING
 
-from silverkey.cthulhu.vocabulary.amounts import Amount
+from silverkey.cardgame.words.amounts import Amount
+from silverkey.cardgame.words.kinds import Kind
 from silverkey.cthulhu.vocabulary.describing import noun_of
 from silverkey.cthulhu.vocabulary.matching import NOWHERE, Check, extremes
 from silverkey.cthulhu.vocabulary.parts import checks_of, reads_of
@@ -28,7 +29,6 @@ from silverkey.cthulhu.words import (
     YOU,
 )
 from silverkey.language import english
-from silverkey.language.node import Node
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.card import Card
@@ -38,8 +38,11 @@ if TYPE_CHECKING:
     from silverkey.language.context import Context
 
 
+IN_ALL_PILES = " in all discard piles"
+
+
 @dataclass(frozen=True, eq=False)
-class Cards(Node):
+class Cards(Kind):
     """A description of cards. Everything that is not said does not matter.
 
     In play, values are the present ones; elsewhere they are the printed ones.
@@ -132,15 +135,30 @@ class Cards(Node):
     extreme: tuple[str, str] | None = None
     """("lowest" or "highest", "skill" or "cost"): only those (coc-latest/2.29)."""
     checks: tuple[Check, ...] = field(init=False, repr=False)
-    reads: int = field(init=False, repr=False)
-    """What decides which cards are meant, of all that may change."""
+    looks: int = field(init=False, repr=False)
+    """What decides which cards are meant, of all that may change: ``reads``."""
     printed: bool = field(init=False, repr=False)
     """Whether the printed values decide: of stories, and of cards that are not in play."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "checks", checks_of(self))
         object.__setattr__(self, "printed", self.zone != IN_PLAY or self.type in (STORY, CONSPIRACY))
-        object.__setattr__(self, "reads", reads_of(self))
+        object.__setattr__(self, "looks", reads_of(self))
+
+    @property
+    def reads(self) -> int:  # type: ignore[override]
+        """See ``looks``."""
+        return self.looks
+
+    @property
+    def late(self) -> bool:  # type: ignore[override]
+        """Whether skill decides."""
+        return self.skill_max is not None or self.skill_below is not None
+
+    @property
+    def open(self) -> bool:  # type: ignore[override]
+        """Cards in play and in discard piles are seen by all."""
+        return self.zone in (IN_PLAY, DISCARD)
 
     @property
     def unwanted(self) -> tuple[str, ...]:
@@ -149,9 +167,12 @@ class Cards(Node):
         return words if isinstance(words, tuple) else (words,) if words else ()
 
     @property
-    def dependent(self) -> bool:
+    def dependent(self) -> bool:  # type: ignore[override]
         """Whether it speaks of cards chosen before."""
         return bool(self.among or self.but or self.same_controller)
+
+    def there(self, game: Game, card: int) -> bool:
+        return self.type == STORY or game.zone[card] == self.zone
 
     def match(self, game: Game, ctx: Context, card: int) -> bool:
         """Whether a card fits the description: as it is in play, or as it is printed."""
@@ -252,27 +273,37 @@ class Cards(Node):
         plain = self.zone != IN_PLAY or self.type == STORY or told
         return "" if plain else " in play"
 
+    def every(self) -> str:
+        if self.zone == HAND and self.owner == YOU and not self.checks:
+            return "your whole hand"
+        return f"all {self.plural().replace(' in any discard pile', IN_ALL_PILES)}"
+
+    def the_only(self) -> str:
+        if self.among and self.but:
+            return f"the other {self.type or CHARACTER}"
+        if self.among and self.extreme:
+            if len(self.among.split()) > 2:
+                return "whichever of those cards has the {} {}".format(*self.extreme)
+            return "whichever of those two cards has the {} {}".format(*self.extreme).replace("est ", "er ")
+        return f"the {'' if self.extreme else 'only '}{self.noun()}"
+
+    def there_are(self, number: str) -> str:
+        what = f"{number} {self.plural()}" if number else self.singular()
+        if self.controller == YOU:
+            return f"you control {what.replace(' you control', '')}"
+        return f"there {'are' if number else 'is'} {what}{self.place()}"
+
 
 @dataclass(frozen=True, eq=False)
-class Either(Node):
+class Either(Kind):
     """Cards of one kind or another."""
 
     kinds: tuple[Cards, ...]
 
     @property
-    def reads(self) -> int:
+    def reads(self) -> int:  # type: ignore[override]
         """What decides which cards are meant, of all that may change."""
         return reduce(or_, (kind.reads for kind in self.kinds))
-
-    @property
-    def among(self) -> str:
-        """Descriptions of several kinds never speak of cards chosen before."""
-        return ""
-
-    @property
-    def dependent(self) -> bool:
-        """See ``among``."""
-        return False
 
     def find(self, game: Game, ctx: Context) -> list[int]:
         """All cards that fit any of the kinds."""
@@ -313,9 +344,16 @@ class Either(Node):
         """The kinds in the plural."""
         return english.listed((kind.plural(placed) for kind in self.kinds), "or")
 
-    def noun(self) -> str:
+    def noun(self, placed: bool = True) -> str:
         """The kinds without article."""
-        return english.listed((kind.noun() for kind in self.kinds), "or")
+        return english.listed((kind.noun(placed) for kind in self.kinds), "or")
+
+    def every(self) -> str:
+        apart = len({kind.zone for kind in self.kinds}) > 1
+        plurals = [kind.every().removeprefix("all ") + (kind.place() if apart else "") for kind in self.kinds]
+        if all(text.endswith(IN_ALL_PILES) for text in plurals):
+            plurals = [*(text.removesuffix(IN_ALL_PILES) for text in plurals[:-1]), plurals[-1]]
+        return f"all {english.listed(plurals)}"
 
 
 def characters(**more: object) -> Cards:

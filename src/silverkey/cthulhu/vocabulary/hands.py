@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.choosing import Choosing
+from silverkey.cardgame.words.amounts import Amount, amount, amount_english, counted
+from silverkey.cardgame.words.causing import brought_about
+from silverkey.cardgame.words.references import Chosen, Ref
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.vocabulary import paying
-from silverkey.cthulhu.vocabulary.amounts import Amount, amount, amount_english, counted
-from silverkey.cthulhu.vocabulary.causing import brought_about, show
+from silverkey.cthulhu.vocabulary.causing import show
 from silverkey.cthulhu.vocabulary.costs import drain_for
 from silverkey.cthulhu.vocabulary.preventing import prevented
-from silverkey.cthulhu.vocabulary.references import Ref
+from silverkey.cthulhu.vocabulary.searching import Pick
 from silverkey.cthulhu.words import DECK, DISCARD, HAND, PLAYED
 from silverkey.kernel.decision import PASS, Option
 from silverkey.kernel.event import REPLACED
@@ -187,6 +189,13 @@ class ToHand(Instruction):
         return game.happen(
             [brought_about(ctx, "return", card, game.owner[card]) for card in cards],
         )
+
+    def told_with(self, before: Instruction, title: str) -> list[str]:
+        if not isinstance(before, Pick) or not isinstance(self.who, Chosen) or self.who.name != before.name:
+            return []
+        if before.at_once(self.who):
+            return [replace(self, who=Chosen(before.name, before.taken())).english(title)]
+        return [before.english(title), "reveal that card and put it into your hand"] if before.of_a_kind else []
 
     def english(self, title: str) -> str:
         return self.words or f"put {self.who.english(title)} into your hand"

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from silverkey.cardgame.board import COMMITMENT, NOTHING
+from silverkey.cardgame.words.amounts import Amount, Count
+from silverkey.cardgame.words.references import Every, Ref
 from silverkey.cthulhu.table.board import ADDING, BLANKING, COUNTING, KINDS, LATE, SETTING, SKILL, Board
 from silverkey.cthulhu.table.values import Values
-from silverkey.cthulhu.vocabulary.amounts import Amount, Count
 from silverkey.cthulhu.vocabulary.changes import Change
 from silverkey.cthulhu.vocabulary.filters import Cards
-from silverkey.cthulhu.vocabulary.references import Every, Ref
 from silverkey.cthulhu.words import CHARACTER, Counts, icon_symbols, icons, with_icon
 from silverkey.language import english
 
@@ -44,7 +44,7 @@ class GainIcons(Change):
     def layer(self) -> int:
         if self.per is None:
             return ADDING
-        return LATE if self.per.reads_skill else COUNTING
+        return LATE if self.per.late else COUNTING
 
     def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
         if isinstance(self.per, Count):

@@ -6,11 +6,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from silverkey.cardgame.board import EVERYTHING, NOTHING, TOKENS
+from silverkey.cardgame.words.amounts import Amount
+from silverkey.cardgame.words.conditions import Condition
+from silverkey.cardgame.words.players import Who
+from silverkey.cardgame.words.references import Affected, Chosen, Ref, This
 from silverkey.cthulhu.table.values import Remains
-from silverkey.cthulhu.vocabulary.amounts import Amount
-from silverkey.cthulhu.vocabulary.conditions import Condition
 from silverkey.cthulhu.vocabulary.filters import Cards
-from silverkey.cthulhu.vocabulary.references import Affected, Chosen, Paid, Ref, This, Who
+from silverkey.cthulhu.vocabulary.references import Paid
 from silverkey.cthulhu.words import HAND, ICON_LETTERS, IN_PLAY
 from silverkey.language import english
 
@@ -109,6 +111,9 @@ class Has(Amount):
 
     def value(self, game: Game, ctx: Context) -> int:
         return max((held(game, ctx, player, self.cards) for player in self.who.players(game, ctx)), default=0)
+
+    def subject(self) -> str:
+        return self.who.english()
 
     def counting(self, number: str, title: str) -> str:
         who = {"each opponent": "an opponent"}.get(self.who.english(), self.who.english())

@@ -10,7 +10,7 @@ from operator import or_
 from typing import TYPE_CHECKING, NamedTuple
 
 from silverkey.cardgame.board import COMMITMENT, EVERYTHING, FATIGUE, NOTHING, PILES, WOUNDS
-from silverkey.cthulhu.vocabulary.amounts import Amount, amount_english
+from silverkey.cardgame.words.amounts import Amount, amount_english
 from silverkey.cthulhu.vocabulary.matching import (
     Check,
     bare,

@@ -6,8 +6,8 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from silverkey.cardgame.refusal import Refusal
+from silverkey.cardgame.words.limits import spared
 from silverkey.cthulhu.table.zones import discard_resource
-from silverkey.cthulhu.vocabulary.limits import spared
 from silverkey.cthulhu.vocabulary.playing import CostChange, MayPlay, Toll
 from silverkey.cthulhu.words import IN_PLAY, NEUTRAL, PLAYED
 from silverkey.kernel.event import Event

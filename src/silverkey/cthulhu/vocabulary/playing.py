@@ -6,15 +6,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from silverkey.cardgame.board import EVERYTHING
+from silverkey.cardgame.words.amounts import Amount, amount
+from silverkey.cardgame.words.changes import Delayed
+from silverkey.cardgame.words.conditions import Condition, all_true, conditions_clause, conditions_english
+from silverkey.cardgame.words.constants import Constant, Rule
+from silverkey.cardgame.words.references import Ref
 from silverkey.cthulhu.table.board import Board
 from silverkey.cthulhu.table.played import times_played
-from silverkey.cthulhu.table.zones import instance_of
-from silverkey.cthulhu.vocabulary.amounts import Amount, amount
-from silverkey.cthulhu.vocabulary.changes import Delayed
-from silverkey.cthulhu.vocabulary.conditions import Condition, all_true, conditions_clause, conditions_english
-from silverkey.cthulhu.vocabulary.constants import Constant, Rule
 from silverkey.cthulhu.vocabulary.filters import Cards
-from silverkey.cthulhu.vocabulary.references import Ref
 from silverkey.cthulhu.words import DISCARD, YOU
 from silverkey.language import english
 from silverkey.language.context import Context
@@ -62,6 +61,13 @@ class CostChange(Rule):
             factions = {game.printed[card].faction for card in resources} - {self.per_faction_but}
             return self.by * len(factions)
         return self.by * (1 if self.per is None else amount(self.per, game, ctx))
+
+    def for_the_next(self, title: str) -> str:
+        assert self.cards is not None
+        by = f"{abs(self.by)} {'less' if self.by < 0 else 'more'}"
+        player = "you play" if self.who == YOU else "anybody plays"
+        least = f" (to a minimum of {self.minimum})" if self.minimum else ""
+        return f"make the next {self.cards.noun(placed=False)} that {player} this phase cost {by}{least}"
 
     def english(self, title: str) -> str:
         return english.sentence(self.clause(title))
@@ -136,11 +142,11 @@ class MayPlay(Rule):
 
     def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
         if self.once:
-            lasting.cards = tuple((card, instance_of(game, card)) for card in self.who.cards(game, ctx))
+            lasting.cards = tuple((card, game.instance_of(card)) for card in self.who.cards(game, ctx))
 
     def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
         if self.once:
-            lent = [card for card, instance in lasting.cards if instance_of(game, card) == instance]
+            lent = [card for card, instance in lasting.cards if game.instance_of(card) == instance]
             board.may_play(lasting.context.you, [card for card in lent if game.zone[card] == DISCARD])
             return
         board.may_play(lasting.context.you, self.cards(game, lasting.context))

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.cardgame.refusal import Refusal
+from silverkey.cardgame.words.limits import Immune, immune
+from silverkey.cthulhu.table.zones import stuck
 from silverkey.cthulhu.verbs import VERBS
-from silverkey.cthulhu.vocabulary.limits import immune
+from silverkey.cthulhu.vocabulary.limits import ShieldedFrom, shielded
 from silverkey.cthulhu.words import TRIGGERED
 
 if TYPE_CHECKING:
@@ -14,6 +16,8 @@ if TYPE_CHECKING:
     from silverkey.kernel.event import Event
     from silverkey.language.context import Context
 
+ALWAYS_ASKED = ("enter", "enter here", "control", "insane")
+"""Verbs for which every edition forbids choosing what cannot suffer them: the rulebook itself says so."""
 IMMUNE = Refusal("It is immune to that card's effects.", ("coc-latest/2.36.a",))
 
 
@@ -30,6 +34,29 @@ def barred(game: Game, verb: str, card: int, kind: str) -> Refusal | None:
     if kind not in TRIGGERED:
         return None
     return game.board.forbids(game, f"triggered {verb.removesuffix(' here')}", card)  # whoever will control it
+
+
+def eligible(game: Game, ctx: Context, found: list[int], to: str, more: bool) -> list[int]:
+    """Those of some cards that an effect may choose: what cannot suffer its verb is no legal choice (2.2.b).
+
+    ``more``: what is chosen suffers more than that, so that it may come to nothing (faq/ygolonac-ready-target).
+    """
+    if game.board.said(Immune):
+        found = [card for card in found if not immune(game, card, ctx.source, ctx.kind)]
+    if to:
+        found = [card for card in found if stuck(game, card) is None]
+    if game.board.said(ShieldedFrom):
+        found = [card for card in found if not shielded(game, card, ctx)]
+    found = [card for card in found if not barred(game, to, card, ctx.kind)]
+    verb = VERBS.get(to)
+    if verb is not None and (game.edition.cannot_means_no_choice or to in ALWAYS_ASKED):
+        found = [
+            card
+            for card in found
+            if (card not in game.in_play and to not in ("enter", "enter here"))
+            or (verb.cannot(game, card, ctx.you) is None and (more or verb.moot(game, card, ctx.you) is None))
+        ]
+    return found
 
 
 def prevented(game: Game, ctx: Context, verb: str, card: int, player: int) -> Refusal | None:

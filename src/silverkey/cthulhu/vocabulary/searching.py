@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.refusal import Refusal
+from silverkey.cardgame.words.references import Chosen, Ref
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.entering import entering_refusal
 from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.vocabulary.filters import Cards, Either
 from silverkey.cthulhu.vocabulary.joining import joining_refusal
 from silverkey.cthulhu.vocabulary.preventing import barred, prevented
-from silverkey.cthulhu.vocabulary.references import Ref
 from silverkey.cthulhu.words import DECK, OPPONENT, YOU
 from silverkey.kernel.event import Event
 from silverkey.language import english
@@ -130,6 +130,10 @@ class Pick(Instruction):
     def what(self) -> str:
         """What is picked."""
         return self.cards.singular() if self.number == 1 else f"{self.number} {self.cards.plural()}"
+
+    def at_once(self, who: Ref) -> bool:
+        """Whether something is done at once to what is picked, without a search: 'put 2 cards into your hand'."""
+        return isinstance(who, Chosen) and who.name == self.name and not (self.optional or self.hidden)
 
     def taken(self) -> str:
         """What is picked, with where it comes from: 'a character from your hand'."""

@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from silverkey.cardgame.board import COMMITMENT
+from silverkey.cardgame.words.changes import Change
+from silverkey.cardgame.words.conditions import Condition
+from silverkey.cardgame.words.references import Ref
 from silverkey.cthulhu.table.board import Board
-from silverkey.cthulhu.vocabulary.changes import Change
 from silverkey.cthulhu.vocabulary.references import ITS_STORY
 from silverkey.cthulhu.words import ICON_LETTERS, Counts, icon_letters, icons, with_icon
 from silverkey.language import english
@@ -36,6 +38,9 @@ class StoryChange(Change):
             if game.story(story) is None or (while_there and story not in ITS_STORY.cards(game, ctx)):
                 continue
             board.story_changes.append((story, self, ctx.copy(), ctx.source if while_there else -1))
+
+    def enter(self, game: Game, board: Board, ctx: Context, who: Ref, late: tuple[Condition, ...]) -> None:
+        board.story_changes.extend((story, self, ctx, ctx.source) for story in who.cards(game, ctx))
 
 
 @dataclass(frozen=True, eq=False)

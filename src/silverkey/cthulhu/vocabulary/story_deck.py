@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.refusal import Refusal
+from silverkey.cardgame.words.references import Ref
 from silverkey.cthulhu.table.refusals import NO_TARGET
-from silverkey.cthulhu.vocabulary.references import Ref
 from silverkey.language.context import Context
 from silverkey.language.program import Instruction, Outcome, Program
 

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.refusal import Refusal
+from silverkey.cardgame.words.causing import brought_about
+from silverkey.cardgame.words.players import YOURSELF, Who, You
+from silverkey.cardgame.words.references import Chosen, Ref
 from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.table.stories import next_story
-from silverkey.cthulhu.vocabulary.causing import brought_about, change_tokens
+from silverkey.cthulhu.vocabulary.causing import change_tokens
 from silverkey.cthulhu.vocabulary.costs import NOTHING_TO_PAY_WITH
-from silverkey.cthulhu.vocabulary.references import YOURSELF, Chosen, Ref, Who, You
 from silverkey.cthulhu.words import CONSPIRACY, STORY_DECK, WON
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event

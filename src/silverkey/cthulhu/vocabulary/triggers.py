@@ -5,14 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Any
 
+from silverkey.cardgame.words import triggers
+from silverkey.cardgame.words.conditions import Condition, all_true
+from silverkey.cardgame.words.players import Who
+from silverkey.cardgame.words.references import THIS, Ref, This
 from silverkey.cthulhu.table.values import Remains, Used
 from silverkey.cthulhu.vocabulary.clauses import clause_of
-from silverkey.cthulhu.vocabulary.conditions import Condition, all_true
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.matching import NOWHERE
-from silverkey.cthulhu.vocabulary.moments import FAMILIES, MOMENTS, deaf, reading
+from silverkey.cthulhu.vocabulary.moments import AFTER, FAMILIES, MOMENTS, deaf, reading
 from silverkey.cthulhu.vocabulary.parts import unknown_later
-from silverkey.cthulhu.vocabulary.references import THIS, Ref, This, Who
 from silverkey.cthulhu.words import (
     ACTION,
     CHARACTER,
@@ -27,7 +29,6 @@ from silverkey.cthulhu.words import (
     YOU,
 )
 from silverkey.language import english
-from silverkey.language.node import Node
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
@@ -36,10 +37,9 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, eq=False)
-class Trigger(Node):
+class Trigger(triggers.Trigger):
     """Which events are answered. Everything that is not said does not matter; what is said, its clause says."""
 
-    verbs: tuple[str, ...]
     card: Ref | Cards | None = None
     """What it happens to; a card that has left play is asked what it was then."""
     player: str | Who = ""
@@ -69,8 +69,10 @@ class Trigger(Node):
         gone = all(verb in MOMENTS and MOMENTS[verb].leaves for verb in self.verbs)
         return gone and isinstance(self.card, This) and (self.origin == IN_PLAY or "enters discard" not in self.verbs)
 
+    def heard_gone(self, kind: str) -> bool:
+        return self.leaving and kind in AFTER
+
     def wrong(self, kind: str) -> str:
-        """Why an ability of a kind with this trigger would do nothing or not what it says, or nothing."""
         for verb in self.verbs:
             unheard = deaf(kind, verb)
             if unheard:
@@ -89,7 +91,6 @@ class Trigger(Node):
         return ""
 
     def fits(self, game: Game, ctx: Context, event: Event) -> bool:
-        """Whether the event is one of these. ``ctx.event`` is the event's number."""
         if self.card is not None:
             if isinstance(self.card, Ref):
                 if event.card not in self.card.cards(game, ctx):
@@ -126,7 +127,6 @@ class Trigger(Node):
         return self.targets is None or not set(self.targets.cards(game, ctx)).isdisjoint(event.cards)
 
     def english(self, title: str, kind: str) -> str:
-        """The clause that introduces an ability of a kind."""
         return clause_of(self, title, kind)
 
 

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.board import NOTHING
 from silverkey.cardgame.lasting import Lasting
+from silverkey.cardgame.words.amounts import Amount
+from silverkey.cardgame.words.causing import brought_about
+from silverkey.cardgame.words.changes import Change
+from silverkey.cardgame.words.references import THIS, Ref
 from silverkey.cthulhu.verbs import VERBS
-from silverkey.cthulhu.vocabulary.amounts import Amount
-from silverkey.cthulhu.vocabulary.causing import brought_about
-from silverkey.cthulhu.vocabulary.changes import Change
 from silverkey.cthulhu.vocabulary.filters import Cards
-from silverkey.cthulhu.vocabulary.references import THIS, Ref
 from silverkey.kernel.decision import DONE, Option
 from silverkey.kernel.event import Event
 from silverkey.language.node import register
@@ -20,7 +20,6 @@ from silverkey.language.program import Instruction, Outcome, Program
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
-    from silverkey.cthulhu.table.board import Board
     from silverkey.language.context import Context
 
 
@@ -118,9 +117,6 @@ class Reverts(Change):
     """A card that is a copy for a time; then it shows its own face again."""
 
     reads = NOTHING
-
-    def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
-        """What the card shows was settled when the effect resolved."""
 
     def expire(self, game: Game, lasting: Lasting) -> None:
         for card, entered in lasting.cards:

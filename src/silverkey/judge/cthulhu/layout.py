@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from silverkey.cardgame.names import fold
+from silverkey.cardgame.words.references import This
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.edition import EDITIONS
 from silverkey.cthulhu.pieces import Domain, Standing, Story
@@ -14,7 +15,6 @@ from silverkey.cthulhu.rules.turn import StartPhase, Turn
 from silverkey.cthulhu.vocabulary.attaching import Attach
 from silverkey.cthulhu.vocabulary.control import Control
 from silverkey.cthulhu.vocabulary.places import Places
-from silverkey.cthulhu.vocabulary.references import This
 from silverkey.cthulhu.words import (
     CHARACTER,
     CONSPIRACY,

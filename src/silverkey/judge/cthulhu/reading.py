@@ -13,14 +13,7 @@ from silverkey.judge.case import Name
 from silverkey.judge.cthulhu.blanks import blank_card, blank_story, faction_named
 from silverkey.judge.cthulhu.glossary import called
 from silverkey.judge.cthulhu.layout import Table
-from silverkey.judge.cthulhu.position import (
-    STARTS,
-    CardLayout,
-    DomainLayout,
-    PlayerLayout,
-    StoryLayout,
-    check_position,
-)
+from silverkey.judge.cthulhu.position import STARTS, CardLayout, DomainLayout, PlayerLayout, StoryLayout, check_position
 from silverkey.judge.glossary import Glossary
 from silverkey.judge.reading import HEAD, TAIL, read_names
 from silverkey.judge.source import Node, nearest

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from silverkey.cardgame.names import fold
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.triggering import place_in
+from silverkey.cardgame.words.choices import Choose
+from silverkey.cardgame.words.limits import immune
 from silverkey.cthulhu.printed.facts import all_subtypes, subtype_exists
 from silverkey.cthulhu.rules.committing import MUST_FOLLOW, Commits, commit_refusal, followers
 from silverkey.cthulhu.rules.legality import IMMUNE, SILENT, another_moment, trigger_refusal, use_refusal
@@ -17,9 +19,8 @@ from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary import paying
 from silverkey.cthulhu.vocabulary.abilities import Ability
-from silverkey.cthulhu.vocabulary.choices import NO_SUBTYPE, Choose, NameA
+from silverkey.cthulhu.vocabulary.choices import NO_SUBTYPE, NameA
 from silverkey.cthulhu.vocabulary.joining import NO_ATTACKER
-from silverkey.cthulhu.vocabulary.limits import immune
 from silverkey.cthulhu.vocabulary.preventing import prevented
 from silverkey.cthulhu.words import ACTION, DISRUPT, DOMAIN, HAND, IN_PLAY, RESPONSE
 from silverkey.cthulhu.words import PLAY as PLAYING

@@ -107,7 +107,7 @@ eldritch_edition.card(
 )
 
 eldritch_edition.card(
-    "Mother's Avenger", disrupt(WOUNDING_THIS, pay(2), CancelEvent("cancel {number} to it", 1), then(DrawCards()))
+    "Mother's Avenger", disrupt(WOUNDING_THIS, pay(2), CancelEvent("cancel {wound} to it", 1), then(DrawCards()))
 )
 
 eldritch_edition.card("Black Spawn from Below", _cheaper_by_faction(SHUB))

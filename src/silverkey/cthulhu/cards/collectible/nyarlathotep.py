@@ -28,7 +28,7 @@ masks.card(
     disrupt(
         WOUNDING_THIS,
         PayWith("sacrifice", supports(subtypes=("Mask",))),
-        CancelEvent("cancel {number} to it", 1),
+        CancelEvent("cancel {wound} to it", 1),
         then(choose(characters()), wound(CHOSEN)),
     ),
 )

@@ -54,7 +54,7 @@ core.card(
 core.card(
     "Patrol Wagon",
     Static(HOST, (GainKeyword("Toughness", 1),)),
-    disrupt(on("wound", card=HOST), pay(2), CancelEvent("cancel {number} to attached character", 1)),
+    disrupt(on("wound", card=HOST), pay(2), CancelEvent("cancel {wound} to attached character", 1)),
     attach=characters(),
 )
 

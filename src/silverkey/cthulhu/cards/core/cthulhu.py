@@ -74,7 +74,7 @@ core.card(
         then(
             EachDoes(
                 ControllerOf(CHOSEN),
-                (choose(characters(), "second", optional=True, to="wound"), wound(Chosen("second"))),
+                (choose(characters(), "second", optional=True, to="wound"), wound(Chosen("second", "that character"))),
             )
         ),
     ),

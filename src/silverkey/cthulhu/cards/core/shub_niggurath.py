@@ -32,7 +32,7 @@ core.card("Slavering Gug", action(pay(4), choose(characters()), wound(CHOSEN))).
     "2.0", "1.4", subtypes=("Monster",)
 )
 
-core.card("Forest Sister", disrupt(WOUNDING_THIS, pay(1), CancelEvent("cancel {number} to {this}", 1)))
+core.card("Forest Sister", disrupt(WOUNDING_THIS, pay(1), CancelEvent("cancel {wound} to {this}", 1)))
 
 core.card(
     "Ancient Guardian",
@@ -49,7 +49,7 @@ core.card("Watcher of the Woods", Enters((AtMost(0, supports(controller=YOU)),))
 
 core.card("Mi-Go Scout", Static(Every(characters(subtypes=("Mi-Go",))), (gains("I"),)))
 
-core.card("Mi-Go Warrior", disrupt(on("wound"), EXHAUST, CancelEvent("cancel {number} to that character", 1)))
+core.card("Mi-Go Warrior", disrupt(on("wound"), EXHAUST, CancelEvent("cancel {wound} to that character", 1)))
 
 core.card(
     "Hungry Dark Young",
@@ -82,9 +82,7 @@ core.card("Ghoul Taint", Cannot("commit", HOST, (Turn(ControllerOf(HOST)),), "co
 
 core.card("Altar of the Blessed", Static(Every(characters(controller=YOU)), (Skill(1),)))
 
-core.card(
-    "Regeneration", disrupt(on("wound", card=characters(controller=YOU)), CancelEvent("cancel {number} to it", 1))
-)
+core.card("Regeneration", disrupt(on("wound", card=characters(controller=YOU)), CancelEvent("cancel {wound} to it", 1)))
 
 core.card("Burrowing Beneath", action(choose(supports()), destroy(CHOSEN)))
 

@@ -2,39 +2,35 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from silverkey.cardgame.events import prevent
 from silverkey.cardgame.refusal import Refusal
-from silverkey.cthulhu.vocabulary.committing import cancellable
 from silverkey.kernel.event import CANCELLED, PENDING, REPLACED, Event
+from silverkey.language import english
 from silverkey.language.context import Context
 from silverkey.language.program import Instruction, Outcome, Program
 
-if TYPE_CHECKING:
-    from silverkey.cthulhu.game import Game
 
-
-NOT_TO_BE_CANCELLED = Refusal("The effects of that card cannot be cancelled.", ("coc-latest/2.2.a", "coc-latest/2.2.b"))
-
-
-def _cancel_refusal(game: Game, ctx: Context) -> Refusal | None:
-    """Why what is disrupted may not be cancelled; older editions let a player try in vain."""
-    if not game.edition.cannot_means_no_choice or ctx.event < 0:
+def _cancel_refusal(game: Any, ctx: Context) -> Refusal | None:
+    """Why what is answered may not be cancelled, or None."""
+    if game.tries_in_vain or ctx.event < 0 or game.cancellable(game.events[ctx.event].source):
         return None
-    return None if cancellable(game, game.events[ctx.event].source) else NOT_TO_BE_CANCELLED
+    refusal: Refusal = game.REFUSALS.not_to_be_cancelled
+    return refusal
 
 
-def _cancellable(game: Game, event: Event) -> bool:
+def _cancellable(game: Any, event: Event) -> bool:
     """Whether an event can be cancelled; if not, observers are told why."""
-    if cancellable(game, event.source):
+    if game.cancellable(event.source):
         return True
-    game.left_out(event.source, NOT_TO_BE_CANCELLED)
+    game.left_out(event.source, game.REFUSALS.not_to_be_cancelled)
     return False
 
 
-def _tell(game: Game, event: Event, ctx: Context) -> None:
+def _tell(game: Any, event: Event, ctx: Context) -> None:
     """Tell observers which card cancels an event."""
     if game.observer is not None:
         game.observer(Event("cancelled", event.card, event.player, source=ctx.source))
@@ -42,22 +38,19 @@ def _tell(game: Game, event: Event, ctx: Context) -> None:
 
 @dataclass(frozen=True, eq=False)
 class CancelEvent(Instruction):
-    """Cancel the event that is disrupted: an effect about to execute, or some of the wounds about to be dealt.
-
-    A struggle that is cancelled as it resolves is won and lost, but brings nothing by itself; cards may still answer.
-    """
+    """Cancel the event that is answered: an effect about to execute, or some of what is about to be dealt."""
 
     DEED = "cancel"
 
     words: str
-    """What is cancelled, with {this} for the card and {number} for how many."""
+    """The imperative, with {this} for the card, and for how many of several a noun such as {wound}."""
     amount: int = 0
     """How many of several; 0 for all."""
 
-    def possible(self, game: Game, ctx: Context) -> Any:
+    def possible(self, game: Any, ctx: Context) -> Any:
         return _cancel_refusal(game, ctx)
 
-    def run(self, game: Game, frame: Program) -> Outcome:
+    def run(self, game: Any, frame: Program) -> Outcome:
         event = game.events[frame.ctx.event]
         if event.status != PENDING or not _cancellable(game, event):
             return False
@@ -69,20 +62,25 @@ class CancelEvent(Instruction):
         return True
 
     def english(self, title: str) -> str:
-        number = {0: "all wounds", 1: "a wound"}.get(self.amount, f"{self.amount} wounds")
-        return self.words.replace("{this}", title).replace("{number}", number)
+        words = self.words.replace("{this}", title)
+        return re.sub(r"{(\w+)}", lambda found: self.number(found[1]), words)
+
+    def number(self, noun: str) -> str:
+        """How many things are cancelled."""
+        many = english.plural(noun)
+        return {0: f"all {many}", 1: english.article(noun)}.get(self.amount, f"{self.amount} {many}")
 
 
 @dataclass(frozen=True, eq=False)
 class Instead(Instruction):
-    """What follows happens in place of the event that is answered, or of what it brings (coc-latest/1.8.a)."""
+    """What follows happens in place of the event that is answered, or of what it brings."""
 
     DEED = "replace"
 
     of: str = ""
-    """What does not happen, where the card says so: wounding a character."""
+    """What does not happen, where the card says so."""
 
-    def run(self, game: Game, frame: Program) -> Outcome:
+    def run(self, game: Any, frame: Program) -> Outcome:
         event = game.events[frame.ctx.event]
         if event.status != PENDING:
             return False
@@ -95,16 +93,16 @@ class Instead(Instruction):
 
 @dataclass(frozen=True, eq=False)
 class CancelEffect(Instruction):
-    """Cancel the whole effect that the disrupted event is part of."""
+    """Cancel the whole effect that the answered event is part of."""
 
     DEED = "cancel"
 
     words: str
 
-    def possible(self, game: Game, ctx: Context) -> Any:
+    def possible(self, game: Any, ctx: Context) -> Any:
         return _cancel_refusal(game, ctx)
 
-    def run(self, game: Game, frame: Program) -> Outcome:
+    def run(self, game: Any, frame: Program) -> Outcome:
         event = game.events[frame.ctx.event]
         if not _cancellable(game, event):
             return False

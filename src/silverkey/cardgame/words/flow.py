@@ -3,38 +3,29 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from silverkey.cardgame.legality import effect_refusal
-from silverkey.cardgame.refusal import Refusal
-from silverkey.cthulhu.table.refusals import NO_TARGET
-from silverkey.cthulhu.vocabulary.conditions import Condition
-from silverkey.cthulhu.vocabulary.costs import Cost
-from silverkey.cthulhu.vocabulary.phrasing import joined, joined_of_others
-from silverkey.cthulhu.vocabulary.references import EachPlayer, Who
-from silverkey.cthulhu.words import STORY
+from silverkey.cardgame.words.conditions import Condition
+from silverkey.cardgame.words.costs import Cost
+from silverkey.cardgame.words.phrasing import joined, joined_of_others
+from silverkey.cardgame.words.players import EachPlayer, Who
 from silverkey.kernel.decision import NO, YES, Option
 from silverkey.language import english
 from silverkey.language.context import Context
 from silverkey.language.node import Node
 from silverkey.language.program import Instruction, Outcome, Program
 
-if TYPE_CHECKING:
-    from silverkey.cthulhu.game import Game
-
-
-NOT_IN_FULL = Refusal("What comes after “then” is left out, as not all before it happened.", ("coc-latest/1.3.b",))
-
 
 @dataclass(frozen=True, eq=False)
 class Then(Instruction):
-    """What follows only if the part before it happened in full (coc-latest/1.3.b)."""
+    """What follows only if the part before it happened in full."""
 
     effect: tuple[Instruction, ...]
 
-    def run(self, game: Game, frame: Program) -> Outcome:
+    def run(self, game: Any, frame: Program) -> Outcome:
         if not frame.ok:
-            game.left_out(frame.ctx.source, NOT_IN_FULL)
+            game.left_out(frame.ctx.source, game.REFUSALS.not_in_full)
             return False
         game.push(Program(self.effect, frame.ctx.copy()))
         return None
@@ -51,7 +42,7 @@ class If(Instruction):
     effect: tuple[Instruction, ...]
     otherwise: tuple[Instruction, ...] = ()
 
-    def run(self, game: Game, frame: Program) -> Outcome:
+    def run(self, game: Any, frame: Program) -> Outcome:
         branch = self.effect if self.condition.true(game, frame.ctx) else self.otherwise
         if not branch:
             return True
@@ -71,12 +62,12 @@ class May(Instruction):
 
     effect: tuple[Instruction, ...]
 
-    def run(self, game: Game, frame: Program) -> Outcome:
+    def run(self, game: Any, frame: Program) -> Outcome:
         if any(isinstance(part, Cost) and part.refusal(game, frame.ctx) is not None for part in self.effect):
             return False
         return frame.ask(game, frame.ctx.you, "may", [YES, NO])
 
-    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
+    def answered(self, game: Any, frame: Program, option: Option) -> Outcome:
         if option == NO:
             return False
         game.push(Program(self.effect, frame.ctx.copy()))
@@ -96,7 +87,7 @@ class Way(Node):
 
     effect: tuple[Instruction, ...]
 
-    def open(self, game: Game, ctx: Context) -> bool:
+    def open(self, game: Any, ctx: Context) -> bool:
         """Whether it could be carried out, and would do something."""
         if any(instruction.futile(game, ctx) for instruction in self.effect):
             return False
@@ -105,23 +96,23 @@ class Way(Node):
 
 @dataclass(frozen=True, eq=False)
 class OneOf(Instruction):
-    """You pick one of several things and do it; what could not be done cannot be picked (coc-latest/faq/basilisk)."""
+    """You pick one of several things and do it; what could not be done cannot be picked."""
 
     ways: tuple[Way, ...]
     by: Who | None = None
     """Who picks, if it is not you."""
 
-    def possible(self, game: Game, ctx: Context) -> Any:
-        return None if any(way.open(game, ctx) for way in self.ways) else NO_TARGET
+    def possible(self, game: Any, ctx: Context) -> Any:
+        return None if any(way.open(game, ctx) for way in self.ways) else game.REFUSALS.no_target
 
-    def run(self, game: Game, frame: Program) -> Outcome:
+    def run(self, game: Any, frame: Program) -> Outcome:
         open_ways = [number for number, way in enumerate(self.ways) if way.open(game, frame.ctx)]
         pickers = (frame.ctx.you,) if self.by is None else self.by.players(game, frame.ctx)
         if not pickers:
             return False
         return frame.ask(game, pickers[0], "one of", [Option("number", -1, way + 1) for way in open_ways])
 
-    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
+    def answered(self, game: Any, frame: Program, option: Option) -> Outcome:
         game.push(Program(self.ways[option.number - 1].effect, frame.ctx.copy()))
         return None
 
@@ -139,15 +130,14 @@ class OneOf(Instruction):
 class EachDoes(Instruction):
     """Each of certain players does something, one after the other. Within it, 'you' is that player.
 
-    Without "if able" everyone must be able to (coc-latest/faq/the-three-bells); with it, each for himself
-    (coc-latest/2.3.a).
+    Without "if able" everyone must be able to; with it, each for himself.
     """
 
     who: Who
     effect: tuple[Instruction, ...]
     if_able: bool = False
 
-    def possible(self, game: Game, ctx: Context) -> Any:
+    def possible(self, game: Any, ctx: Context) -> Any:
         if self.if_able:
             return None
         for player in self.who.players(game, ctx):
@@ -155,17 +145,16 @@ class EachDoes(Instruction):
             own.you = player
             refusal = effect_refusal(game, own, self.effect)
             if refusal is not None:
-                return refusal._replace(rulings=(*refusal.rulings, "coc-latest/faq/the-three-bells"))
+                return refusal._replace(rulings=(*refusal.rulings, *game.REFUSALS.everyone))
         return None
 
-    def run(self, game: Game, frame: Program) -> Outcome:
-        together = game.edition.stories_need_choices or game.printed[frame.ctx.source].type != STORY
-        if together and self.possible(game, frame.ctx) is not None:
+    def run(self, game: Any, frame: Program) -> Outcome:
+        if game.needs_everyone(frame.ctx.source) and self.possible(game, frame.ctx) is not None:
             return False
         frame.memo = [1, *self.who.players(game, frame.ctx)]
         return self.go_on(game, frame)
 
-    def go_on(self, game: Game, frame: Program) -> Outcome:
+    def go_on(self, game: Any, frame: Program) -> Outcome:
         """The next player's turn to do it."""
         if len(frame.memo) == 1:
             return bool(frame.memo[0])
@@ -175,7 +164,7 @@ class EachDoes(Instruction):
         game.push(Program(self.effect, ctx))
         return None
 
-    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+    def after(self, game: Any, frame: Program, value: Any) -> Outcome:
         if not value:
             frame.memo[0] = 0
         return self.go_on(game, frame)
@@ -215,14 +204,14 @@ class UnlessCancelled(Instruction):
     effect: tuple[Instruction, ...]
     price: tuple[Cost, ...]
 
-    def possible(self, game: Game, ctx: Context) -> Any:
+    def possible(self, game: Any, ctx: Context) -> Any:
         return effect_refusal(game, ctx, self.effect)
 
-    def run(self, game: Game, frame: Program) -> Outcome:
-        frame.memo = [game.active, 1 - game.active]
+    def run(self, game: Any, frame: Program) -> Outcome:
+        frame.memo = game.players_in_order()
         return self.go_on(game, frame)
 
-    def go_on(self, game: Game, frame: Program) -> Outcome:
+    def go_on(self, game: Any, frame: Program) -> Outcome:
         """Ask the next player who could pay; then let it happen."""
         while frame.memo:
             if all(cost.refusal(game, self.payer(frame)) is None for cost in self.price):
@@ -238,14 +227,14 @@ class UnlessCancelled(Instruction):
         ctx.you = frame.memo[0]
         return ctx
 
-    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
+    def answered(self, game: Any, frame: Program, option: Option) -> Outcome:
         if option == YES:
             game.push(Program(self.price, self.payer(frame)))
             return None
         del frame.memo[0]
         return self.go_on(game, frame)
 
-    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+    def after(self, game: Any, frame: Program, value: Any) -> Outcome:
         if frame.stage == 1:
             return bool(value)
         if value:

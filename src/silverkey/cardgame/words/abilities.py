@@ -1,0 +1,74 @@
+"""Abilities: kind, trigger, restrictions, costs, effect."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from silverkey.cardgame.words.choices import Choose
+from silverkey.cardgame.words.conditions import Condition
+from silverkey.cardgame.words.costs import Cost
+from silverkey.cardgame.words.flow import Then
+from silverkey.cardgame.words.triggers import Trigger
+from silverkey.cardgame.zones import IN_PLAY
+from silverkey.language.node import Node
+from silverkey.language.program import Instruction
+
+
+@dataclass(frozen=True, eq=False)
+class Limit(Node):
+    """How often an ability may be used in a period: by title and player, or by copy."""
+
+    number: int
+    period: str
+    by_copy: bool
+
+    def english(self) -> str:
+        """The sentence on the card."""
+        if self.by_copy:
+            return f"Limit {('once', 'twice', 'thrice')[self.number - 1]} per {self.period}."
+        return f"Limit {self.number} per {self.period}."
+
+
+@dataclass(frozen=True, eq=False)
+class Ability(Node):
+    """Something that a card does at a certain time, or that its controller may have it do."""
+
+    kind: str
+    effect: tuple[Instruction, ...]
+    costs: tuple[Cost, ...] = ()
+    trigger: Trigger | None = None
+    when: tuple[Condition, ...] = ()
+    zone: str = IN_PLAY
+    limit: Limit | None = None
+    while_true: tuple[Condition, ...] = ()
+    """For what starts whenever something is the case."""
+    targets: tuple[Choose, ...] = field(init=False, repr=False)
+    """The choices that are made as the ability is initiated: those before any 'then'."""
+    leaving: bool = field(init=False, repr=False)
+    """Answers this card's own leaving play: heard although the card is gone."""
+
+    def __post_init__(self) -> None:
+        trigger = self.trigger
+        wrong = "" if trigger is None else trigger.wrong(self.kind)
+        if wrong:
+            raise ValueError(wrong)
+        object.__setattr__(self, "leaving", trigger is not None and trigger.heard_gone(self.kind))
+        chosen: list[Choose] = []
+        for instruction in self.effect:
+            if isinstance(instruction, Then):
+                break
+            if isinstance(instruction, Choose):
+                instruction.meant_for(self.effect)
+                chosen.append(instruction)
+        object.__setattr__(self, "targets", tuple(chosen))
+
+    @property
+    def verbs(self) -> tuple[str, ...]:
+        """What it listens to."""
+        if self.trigger is not None:
+            return self.trigger.verbs
+        return ("*",) if self.while_true else ()
+
+    def moment(self, title: str) -> str:
+        """The clause that says what it answers, if it answers something."""
+        return "" if self.trigger is None else self.trigger.english(title, self.kind)

@@ -1,0 +1,139 @@
+"""Numbers on cards: fixed, X, or counted."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from silverkey.cardgame.board import EVERYTHING, NOTHING
+from silverkey.cardgame.words.kinds import Kind
+from silverkey.language import english
+from silverkey.language.context import Context
+from silverkey.language.node import Node
+
+
+class Amount(Node):
+    """A number that depends on the state of the game."""
+
+    __slots__ = ()
+
+    reads: ClassVar[int] = EVERYTHING
+    """What the number depends on, of all that may change."""
+
+    @property
+    def late(self) -> bool:
+        """Whether it depends on values that may be counted themselves, and so must wait until those are settled."""
+        return False
+
+    def value(self, game: Any, ctx: Context) -> int:
+        """The number now."""
+        raise NotImplementedError
+
+    def value_for(self, game: Any, ctx: Context, card: int) -> int:
+        """The number for one of the cards that a change applies to."""
+        return self.value(game, ctx)
+
+    def known(self, ctx: Context) -> bool:
+        """Whether it can be compared, and is not hidden from everybody."""
+        return True
+
+    def english(self) -> str:
+        """How the number reads where it is used."""
+        raise NotImplementedError
+
+    def each(self) -> str:
+        """How it reads after 'for each'."""
+        raise NotImplementedError
+
+    def counting(self, number: str, title: str) -> str:
+        """That it is so much, such as '3 or more'."""
+        raise NotImplementedError
+
+    def subject(self) -> str:
+        """The player who has so much, if it is a player's."""
+        return ""
+
+    def where(self) -> str:
+        """The sentence that defines it, if it needs one."""
+        return ""
+
+
+@dataclass(frozen=True, eq=False)
+class TheX(Amount):
+    """X as it was chosen or paid."""
+
+    reads = NOTHING
+
+    def value(self, game: Any, ctx: Context) -> int:
+        return ctx.numbers.get("x", 0)
+
+    def english(self) -> str:
+        return "X"
+
+
+X = TheX()
+
+
+@dataclass(frozen=True, eq=False)
+class Count(Amount):
+    """How many cards there are of a kind, or some times as many."""
+
+    cards: Kind
+    times: int = 1
+
+    @property
+    def reads(self) -> int:  # type: ignore[override]
+        """Whatever decides which cards are of the kind."""
+        return self.cards.reads
+
+    @property
+    def late(self) -> bool:
+        return self.cards.late
+
+    def value(self, game: Any, ctx: Context) -> int:
+        return self.times * len(self.cards.find(game, ctx))
+
+    def english(self) -> str:
+        if not self.cards.dependent:
+            return "X"
+        return "that many" if self.times == 1 else f"{self.times} times that many"
+
+    def each(self) -> str:
+        return f"{self.cards.noun()}{self.cards.place()}"
+
+    def where(self) -> str:
+        return "" if self.cards.dependent else f"X is the number of {self.cards.plural()}"
+
+
+@dataclass(frozen=True, eq=False)
+class AllBut(Amount):
+    """How many cards there are of a kind beyond so many."""
+
+    number: int
+    cards: Kind
+
+    def value(self, game: Any, ctx: Context) -> int:
+        return max(0, len(self.cards.find(game, ctx)) - self.number)
+
+    def english(self) -> str:
+        return f"all but {self.number}"
+
+
+def known(number: int | Amount, ctx: Context) -> bool:
+    """Whether a number can be compared."""
+    return isinstance(number, int) or number.known(ctx)
+
+
+def amount(number: int | Amount, game: Any, ctx: Context) -> int:
+    """The value of a fixed or counted number."""
+    return number if isinstance(number, int) else number.value(game, ctx)
+
+
+def counted(number: int | Amount, noun: str) -> str:
+    """So many things, by a fixed or counted number."""
+    return english.counted(number if isinstance(number, int) else number.english(), noun)
+
+
+def amount_english(number: int | Amount) -> str:
+    """How a fixed or counted number reads."""
+    return str(number) if isinstance(number, int) else number.english()

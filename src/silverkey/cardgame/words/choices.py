@@ -1,0 +1,295 @@
+"""Choosing: targets, which are designated as an ability is initiated, and choices made while it resolves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
+
+from silverkey.cardgame.choosing import Choosing
+from silverkey.cardgame.words.causing import brought_about
+from silverkey.cardgame.words.conditions import Condition
+from silverkey.cardgame.words.kinds import Kind
+from silverkey.cardgame.words.players import Who
+from silverkey.cardgame.words.references import Chosen
+from silverkey.kernel.decision import Option
+from silverkey.language.context import Context
+from silverkey.language.program import Instruction, Outcome, Program
+
+
+@dataclass(frozen=True, eq=False)
+class Choose(Instruction):
+    """Choose cards: a target."""
+
+    cards: Kind
+    name: str = "chosen"
+    number: int = 1
+    up_to: bool = False
+    optional: bool = False
+    every: bool = False
+    """All of them are chosen."""
+    every_if: Condition | None = None
+    """All of them are chosen while this is true."""
+    if_able: bool = False
+    """Where there is nothing to choose, the effect has none."""
+    freely: bool = False
+    """What cannot suffer the effect may be chosen all the same, as the choice does not ask for that."""
+    to: str = ""
+    """The verb that the choice asks for: what cannot suffer it is no legal choice."""
+    more: bool = field(init=False, repr=False, default=False)
+    """Whether what is chosen suffers more than verbs, so that these may come to nothing."""
+
+    @property
+    def least(self) -> int:
+        """The fewest that may be chosen."""
+        if self.optional or self.if_able:
+            return 0
+        return 1 if self.up_to else self.number
+
+    @property
+    def most(self) -> int:
+        """The most that may be chosen."""
+        return self.number
+
+    @property
+    def question(self) -> str:
+        """What the player is asked."""
+        if self.name == "host":
+            return "choose host"
+        return f"choose to {self.to}" if self.to else "choose"
+
+    @property
+    def dependent(self) -> bool:
+        return self.cards.dependent
+
+    def meant_for(self, effect: tuple[Instruction, ...]) -> None:
+        """Find out from the effect what the choice is for."""
+        if self.to or self.freely:
+            return
+        for instruction in effect:
+            ref = getattr(instruction, "who", None)
+            verb = getattr(instruction, "verb", "")
+            if (
+                verb
+                and isinstance(ref, Chosen)
+                and self.name in ref.name.split()
+                and not getattr(instruction, "if_able", False)
+            ):
+                object.__setattr__(self, "to", verb)
+                others = (other for other in effect if not getattr(other, "verb", ""))
+                object.__setattr__(self, "more", any(self.meant_in(other) for other in others))
+                return
+
+    def meant_in(self, instruction: Instruction) -> bool:
+        """Whether an instruction speaks of what is chosen here."""
+        refs = (node for node in instruction.walk() if isinstance(node, Chosen))
+        return any(self.name in ref.name.split() for ref in refs)
+
+    def legal(self, game: Any, ctx: Context) -> list[int]:
+        """The cards that may be chosen now."""
+        found: list[int] = game.eligible(ctx, self.cards.find(game, ctx), self.to, self.more)
+        return found
+
+    def possible(self, game: Any, ctx: Context) -> Any:
+        return None if len(self.legal(game, ctx)) >= self.least else game.REFUSALS.no_target
+
+    def foreseen(self, game: Any, ctx: Context) -> list[Context]:
+        found = []
+        for card in self.legal(game, ctx):
+            own = ctx.copy()
+            own.cards[self.name] = (card,)
+            found.append(own)
+        return found
+
+    def bind(self, game: Any, ctx: Context, chosen: tuple[int, ...]) -> None:
+        """Remember what was chosen, and which instance of each card it was."""
+        ctx.cards[self.name] = chosen
+        ctx.cards[self.name + "@"] = tuple(game.instance_of(card) for card in chosen)
+        for card in chosen:
+            standing = game.in_play.get(card)
+            if standing is not None:
+                ctx.numbers["controller"] = standing.controller
+
+    def run(self, game: Any, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        if self.name + "@" in ctx.cards:
+            return self.check(game, ctx)
+        candidates = self.legal(game, ctx)
+        if len(candidates) < self.least:
+            if self.cards.open:
+                game.left_out(ctx.source, game.REFUSALS.no_target)
+            return False
+        game.push(self.asking(game, ctx, candidates))
+        return None
+
+    def asking(self, game: Any, ctx: Context, candidates: list[int]) -> Choosing:
+        """The frame in which the player chooses."""
+        every = self.every or (self.every_if is not None and self.every_if.true(game, ctx))
+        least, most = (len(candidates), len(candidates)) if every else (self.least, self.most)
+        if self.if_able:
+            least = min(self.number, len(candidates))
+        return Choosing(ctx.you, self.question, candidates, least, most, ctx.source)
+
+    def check(self, game: Any, ctx: Context) -> bool:
+        """Leave out targets that have become illegal."""
+        chosen = [
+            (card, instance)
+            for card, instance in zip(ctx.cards[self.name], ctx.cards[self.name + "@"], strict=True)
+            if game.instance_of(card) == instance and self.still_fits(game, ctx, card)
+        ]
+        if len(chosen) < len(ctx.cards[self.name]):
+            game.left_out(ctx.source, game.REFUSALS.target_lost)
+        ctx.cards[self.name] = tuple(card for card, _ in chosen)
+        ctx.cards[self.name + "@"] = tuple(instance for _, instance in chosen)
+        return bool(chosen)
+
+    def still_fits(self, game: Any, ctx: Context, card: int) -> bool:
+        """Whether a card that was chosen may still be chosen."""
+        return self.cards.there(game, card) and self.cards.match(game, ctx, card)
+
+    def after(self, game: Any, frame: Program, value: Any) -> Outcome:
+        if frame.stage == 0:
+            self.bind(game, frame.ctx, value)
+            frame.memo = [len(value)]
+            return announce(game, frame, value)
+        return stands(game, frame) and bool(frame.memo[0])
+
+    def english(self, title: str) -> str:
+        return f"choose {self.what()}" + (", if able" if self.if_able else "")
+
+    def what(self) -> str:
+        """What is chosen, as English."""
+        if self.every:
+            return f"every {self.cards.noun()}"
+        if self.every_if is not None:
+            return f"{self.cards.singular()} (or all of them if {self.every_if.english('it')})"
+        if self.up_to:
+            return f"up to {self.number} {self.cards.plural()}"
+        return self.cards.singular() if self.number == 1 else f"{self.number} {self.cards.plural()}"
+
+
+def announce(game: Any, frame: Program, chosen: tuple[int, ...]) -> Outcome:
+    """A choice made while an effect resolves: it may be interrupted. ``stands`` tells what came of it."""
+    ctx = frame.ctx
+    if not chosen:
+        return False
+    event = brought_about(ctx, "chosen", ctx.source, ctx.you)
+    event.cards = chosen
+    height = len(game.stack)
+    frame.memo.append(game.offer_interrupt(event))
+    if len(game.stack) == height:
+        return bool(game.went_ahead(frame.memo[-1]))
+    frame.stage = 1
+    return None
+
+
+def stands(game: Any, frame: Program) -> bool:
+    """Whether a choice that was announced has not been answered by cancelling the effect."""
+    if game.went_ahead(frame.memo[-1]):
+        return True
+    for below in game.stack:
+        if isinstance(below, Program) and (below.ctx.source, below.ctx.kind) == (frame.ctx.source, frame.ctx.kind):
+            below.cut()
+    return False
+
+
+class Naming(Instruction):
+    """You choose something that is no card; the effect knows it by a number under a name."""
+
+    __slots__ = ()
+
+    NAME: ClassVar[str]
+    QUESTION: ClassVar[str]
+
+    def options(self, game: Any, ctx: Context) -> list[Option]:
+        """What may be chosen."""
+        raise NotImplementedError
+
+    def run(self, game: Any, frame: Program) -> Outcome:
+        options = self.options(game, frame.ctx)
+        return frame.ask(game, frame.ctx.you, self.QUESTION, options)
+
+    def answered(self, game: Any, frame: Program, option: Option) -> Outcome:
+        frame.ctx.numbers[self.NAME] = option.number
+        return True
+
+
+@dataclass(frozen=True, eq=False)
+class ChoosePlayer(Naming):
+    """Choose a player."""
+
+    NAME = "player"
+    QUESTION = "choose player"
+
+    opponents: bool = False
+    deck: bool = False
+    """It is a player's deck that is chosen."""
+
+    def options(self, game: Any, ctx: Context) -> list[Option]:
+        players = game.players_in_order(ctx.you)[1 if self.opponents else 0 :]
+        return [Option("player", -1, player) for player in players]
+
+    def foreseen(self, game: Any, ctx: Context) -> list[Context]:
+        found = []
+        for option in self.options(game, ctx):
+            own = ctx.copy()
+            own.numbers[self.NAME] = option.number
+            found.append(own)
+        return found
+
+    def english(self, title: str) -> str:
+        if self.deck:
+            return "choose a player's deck"
+        return "choose an opponent" if self.opponents else "choose a player"
+
+
+@dataclass(frozen=True, eq=False)
+class EachChooses(Instruction):
+    """Each of certain players chooses a card of a kind, one after the other.
+
+    Without "if able" everyone must be able to.
+    """
+
+    who: Who
+    cards: Kind
+    """As seen by the player who chooses."""
+    name: str = "chosen"
+    if_able: bool = False
+
+    def legal(self, game: Any, ctx: Context, player: int) -> list[int]:
+        """What a player may choose."""
+        own = ctx.copy()
+        own.you = player
+        return [card for card in self.cards.find(game, own) if not game.ignores(card, ctx.source, ctx.kind)]
+
+    def possible(self, game: Any, ctx: Context) -> Any:
+        able = [bool(self.legal(game, ctx, player)) for player in self.who.players(game, ctx)]
+        return None if (any(able) if self.if_able else all(able)) else game.REFUSALS.no_target
+
+    def run(self, game: Any, frame: Program) -> Outcome:
+        if self.possible(game, frame.ctx) is not None:
+            return False
+        frame.ctx.cards[self.name] = ()
+        frame.memo = list(self.who.players(game, frame.ctx))
+        return self.go_on(game, frame)
+
+    def go_on(self, game: Any, frame: Program) -> Outcome:
+        """The next player's turn to choose."""
+        while frame.memo:
+            player = frame.memo.pop(0)
+            candidates = self.legal(game, frame.ctx, player)
+            if candidates:
+                game.push(Choosing(player, "choose", candidates, 1, 1, frame.ctx.source))
+                return None
+        return True
+
+    def after(self, game: Any, frame: Program, value: Any) -> Outcome:
+        frame.ctx.cards[self.name] += value
+        return self.go_on(game, frame)
+
+    def english(self, title: str) -> str:
+        return f"{self.who.english()} chooses {self.cards.singular()}" + (", if able" if self.if_able else "")
+
+
+def choose(cards: Kind, name: str = "chosen", **more: Any) -> Choose:
+    """Choose a card as a target."""
+    return Choose(cards, name, **more)

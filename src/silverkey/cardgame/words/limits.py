@@ -1,0 +1,203 @@
+"""Passives that forbid something, or shield cards from it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from silverkey.cardgame.board import NOTHING, PILES
+from silverkey.cardgame.lasting import Lasting
+from silverkey.cardgame.refusal import Refusal
+from silverkey.cardgame.words.conditions import Condition, all_true, conditions_clause
+from silverkey.cardgame.words.constants import Constant, Rule, looked_at
+from silverkey.cardgame.words.kinds import Kind
+from silverkey.cardgame.words.players import Who
+from silverkey.cardgame.words.references import Ref
+from silverkey.language import english
+from silverkey.language.context import Context
+
+
+@dataclass(frozen=True, eq=False)
+class Cannot(Rule):
+    """Something cannot be done with certain cards while its conditions hold."""
+
+    verb: str
+    who: Ref
+    when: tuple[Condition, ...] = ()
+    words: str = ""
+
+    @property
+    def reads(self) -> int:  # type: ignore[override]
+        """What is forbidden is asked later, but for blanking, which is part of a survey itself."""
+        return PILES | (looked_at(self.who, *self.when) if self.verb == "blank" else NOTHING)
+
+    def verbs(self, game: Any, ctx: Context) -> list[str]:
+        """What is forbidden, by the names that the rules ask for."""
+        return [self.verb]
+
+    def contribute(self, game: Any, board: Any, ctx: Context) -> None:
+        for verb in self.verbs(game, ctx):
+            board.forbid(verb, self, ctx)
+
+    def fix(self, game: Any, ctx: Context, lasting: Lasting) -> None:
+        """A lasting prohibition is about the cards that were meant when it was made."""
+        met = [card for card in self.who.cards(game, ctx) if not game.ignores(card, ctx.source, ctx.kind)]
+        lasting.cards = tuple((card, game.instance_of(card)) for card in met)
+
+    def begin(self, game: Any, board: Any, lasting: Lasting) -> None:
+        ctx = lasting.context.copy()
+        ctx.cards["barred"] = tuple(card for card, instance in lasting.cards if game.instance_of(card) == instance)
+        for verb in self.verbs(game, ctx):
+            board.forbid(verb, self, ctx, lasting.number)
+
+    def covers(self, game: Any, ctx: Context, card: int) -> bool:
+        """Whether it forbids this for the card now."""
+        if "barred" in ctx.cards:
+            return card in ctx.cards["barred"]
+        return all_true(self.when, game, ctx) and card in self.who.cards(game, ctx)
+
+    def refusal(self, game: Any, ctx: Context) -> Refusal:
+        """The refusal that names this card."""
+        return forbidden(game, ctx, self)
+
+    def english(self, title: str) -> str:
+        text = f"{subject_of(self.who, title)} cannot {self.words or self.verb}"
+        if self.when:
+            text += f" {conditions_clause(self.when, title)}"
+        return english.sentence(text)
+
+
+def subject_of(who: Ref, title: str) -> str:
+    """Who cannot or does not do something: 'all' before a negation would say less than is meant."""
+    return who.english(title).removeprefix("all ")
+
+
+def forbidden(game: Any, ctx: Context, constant: Constant, *rulings: str) -> Refusal:
+    """The refusal that names the card which says that something cannot be."""
+    name = game.name(ctx.source)
+    return Refusal(f"{name} forbids it: {constant.english(name)}", (*rulings, *game.REFUSALS.forbidden))
+
+
+@dataclass(frozen=True, eq=False)
+class CannotBe(Rule):
+    """Something that cards of a kind are spared: effects that are cancelled, or costs that are lowered."""
+
+    what: str
+    """"cancelled" or "cheaper"."""
+    cards: Kind
+    """By printed facts."""
+
+    def covers(self, game: Any, ctx: Context, card: int) -> bool:
+        """Whether a card is one of those."""
+        return self.cards.match(game, ctx, card)
+
+    def english(self, title: str) -> str:
+        cards = self.cards.plural(placed=False)
+        if self.what == "cheaper":
+            return english.sentence(f"the cost to play {cards} cannot be lowered")
+        return english.sentence(f"the effects of {cards} cannot be cancelled")
+
+
+def spared(game: Any, what: str, card: int) -> bool:
+    """Whether something cannot be done about a card, by what is printed on it."""
+    return any(word.what == what and word.covers(game, ctx, card) for word, ctx, _ in game.board.said(CannotBe))
+
+
+@dataclass(frozen=True, eq=False)
+class CannotPlay(Rule):
+    """Certain players cannot play certain cards."""
+
+    who: Who
+    cards: Kind
+    rulings: tuple[str, ...] = ()
+
+    def fix(self, game: Any, ctx: Context, lasting: Lasting) -> None:
+        """A lasting ban remembers the player and the card of the event that it answers."""
+        answered = game.events.get(ctx.event)
+        if answered is not None:
+            lasting.context.numbers["player"] = answered.player
+            lasting.context.cards["answered"] = (answered.card,)
+
+    def covers(self, game: Any, ctx: Context, player: int, card: int) -> bool:
+        """Whether it forbids this player to play this card."""
+        return player in self.who.players(game, ctx) and self.cards.match(game, ctx, card)
+
+    def refusal(self, game: Any, ctx: Context) -> Refusal:
+        """The refusal that names this card."""
+        return forbidden(game, ctx, self, *self.rulings)
+
+    def english(self, title: str) -> str:
+        what = self.cards.plural(placed=False)
+        return english.sentence(f"{self.who.english()} cannot play {what}")
+
+
+@dataclass(frozen=True, eq=False)
+class Immune(Constant):
+    """Certain cards ignore the effects of cards of a kind, and cannot be chosen by them."""
+
+    who: Ref
+    to: Kind | None
+    """What they are immune to, by printed facts; None for every triggered effect."""
+    when: tuple[Condition, ...] = ()
+
+    @property
+    def reads(self) -> int:  # type: ignore[override]
+        """A survey itself asks who is immune to passives, and to whose is a matter of print."""
+        return looked_at(self.who, *self.when)
+
+    def covers(self, game: Any, ctx: Context, card: int, source: int, kind: str) -> bool:
+        """Whether it makes the card immune to an effect of that one; an effect of a kind may outlast it."""
+        return (
+            card in self.who.cards(game, ctx)
+            and (kind in game.TRIGGERED if self.to is None else self.to.match(game, ctx, source))
+            and (not self.when or all_true(self.when, game, ctx))
+        )
+
+    def english(self, title: str) -> str:
+        verb = "are" if self.who.many else "is"
+        to = "triggered effects" if self.to is None else self.to.plural(placed=False)
+        text = f"{self.who.english(title)} {verb} immune to {to}"
+        return english.sentence(f"{conditions_clause(self.when, title)}, {text}" if self.when else text)
+
+
+def immune(game: Any, card: int, source: int, kind: str) -> bool:
+    """Whether a card ignores an effect of another card, of some kind; never its own."""
+    said = game.board.said(Immune)
+    if not said or source in (-1, card):
+        return False
+    return any(word.covers(game, ctx, card, source, kind) for word, ctx, _ in said)
+
+
+@dataclass(frozen=True, eq=False)
+class DoesNot(Constant):
+    """The rules leave something undone with certain cards; effects may do it."""
+
+    verb: str
+    who: Ref
+    words: str
+    optional: bool = False
+    """Only if its controller likes."""
+
+    def covers(self, game: Any, ctx: Context, card: int) -> bool:
+        """Whether the rules pass over this card."""
+        return card in self.who.cards(game, ctx)
+
+    def refusal(self, game: Any, ctx: Context) -> Refusal:
+        """Why they do."""
+        name = game.name(ctx.source)
+        return Refusal(f"{name} says so: {self.english(name)}")
+
+    def english(self, title: str) -> str:
+        subject = subject_of(self.who, title)
+        if self.optional:
+            return english.sentence(f"{subject} need not {self.words} if you do not want it to")
+        return english.sentence(f"{subject} {'do' if self.who.many else 'does'} not {self.words}")
+
+
+def omission(game: Any, verb: str, card: int) -> Refusal | None:
+    """Why the rules themselves leave something undone with a card, though effects may do it, or None."""
+    for word, ctx, _ in game.board.said(DoesNot):
+        if word.verb == verb and word.covers(game, ctx, card):
+            refusal: Refusal = word.refusal(game, ctx)
+            return refusal
+    return None
