@@ -14,7 +14,7 @@ from silverkey.cardgame import board, initiation, verbs
 from silverkey.cardgame.game import CardGame
 from silverkey.cardgame.legality import effect_refusal
 from silverkey.cardgame.refusal import Refusal
-from silverkey.cardgame.windows import Compelled, Window
+from silverkey.cardgame.windows import Compelled, OpenWindow
 from silverkey.cardgame.words.abilities import Ability
 from silverkey.cardgame.words.cancelling import CancelEvent, Instead
 from silverkey.cardgame.words.constants import Constant
@@ -184,7 +184,7 @@ for _number, _face in enumerate((*CARDS, SUN)):
 # Rules
 
 
-class Use(initiation.Use["Lanterns"]):
+class Use(initiation.Initiation["Lanterns", Ability]):
     """An ability being used."""
 
     __slots__ = ()
@@ -342,5 +342,5 @@ class Lanterns(CardGame):
     ) -> None:
         """Every use has a window of its own, within that of what it answers; what comes before or instead has none."""
         if ability.kind not in (BEFORE, INSTEAD):
-            self.push(Window(self.serial))
+            self.push(OpenWindow(self.serial))
         self.push(Use(player, card, ability, self.words_of(player, card, ability, serial)))

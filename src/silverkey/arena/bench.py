@@ -12,6 +12,7 @@ from silverkey.agents.base import RandomAgent, ask
 from silverkey.cthulhu.decks import core_stories, random_starters
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.rules.setup import new_game
+from silverkey.kernel import state
 
 
 class BenchReport(msgspec.Struct):
@@ -23,6 +24,8 @@ class BenchReport(msgspec.Struct):
     clone_microseconds: float
     games: int
     decisions: int
+    compiled: bool
+    """Whether the core is compiled (docs/performance.md)."""
 
 
 def bench(seconds: float = 3.0, rounds: int = 3) -> BenchReport:
@@ -45,6 +48,7 @@ def bench(seconds: float = 3.0, rounds: int = 3) -> BenchReport:
         clone_microseconds=round(_clone_time(), 1),
         games=games,
         decisions=decisions,
+        compiled=not str(state.__file__).endswith(".py"),
     )
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from silverkey.cardgame import events, triggering
 from silverkey.cardgame.board import EVERYTHING, Board
 from silverkey.cardgame.lasting import Lasting
@@ -17,6 +19,7 @@ from silverkey.kernel.state import State
 from silverkey.language.context import Context
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CardGame(State):
     """A game with cards. Cards are numbers; ``printed`` says what each is.
 
@@ -74,7 +77,7 @@ class CardGame(State):
         """(card, ability, event) for abilities that have answered that event already."""
         self.heard: frozenset[str] = frozenset()
         """Verbs that some card of this game listens to."""
-        self._board: Board | None = None
+        self._board: Any = None
 
     def copy_cards(self, new: CardGame) -> None:
         """Copy what every card game has into a new state."""
@@ -125,7 +128,7 @@ class CardGame(State):
 
         The board is kept if nothing that it was made from has changed; otherwise any value may be another now.
         """
-        board = self._board
+        board: Board | None = self._board
         if board is None or board.reads & what:
             self._board = None
             self.unsettled = EVERYTHING

@@ -2,19 +2,36 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from silverkey.cardgame.legality import completable
 from silverkey.kernel.event import Event
 from silverkey.kernel.frame import Frame
-from silverkey.kernel.record import Shared
 from silverkey.language.context import Context
 from silverkey.language.program import Instruction, Program
 
 if TYPE_CHECKING:
     from silverkey.cardgame.game import CardGame
 
+
+class Usable(Protocol):
+    """What can be used: whatever it aims at, costs and does."""
+
+    @property
+    def targets(self) -> tuple[Any, ...]:
+        """What is chosen while it is initiated."""
+
+    @property
+    def costs(self) -> tuple[Instruction, ...]:
+        """What must be paid."""
+
+    @property
+    def effect(self) -> tuple[Instruction, ...]:
+        """What it does."""
+
+
 G = TypeVar("G", bound="CardGame")
+A = TypeVar("A", bound=Usable)
 
 
 class Paying(Program):
@@ -32,7 +49,7 @@ class Paying(Program):
         self.finish(self.program[self.position].run(game, self))
 
 
-class Use(Frame[G]):
+class Initiation(Frame[G], Generic[G, A]):
     """One card being played, or one ability being used, from its declaration to its last consequence.
 
     A game lists the steps in the order of its rules; ``designate``, ``pay`` and ``execute`` are the same in all, and
@@ -41,7 +58,7 @@ class Use(Frame[G]):
 
     __slots__ = ("ability", "card", "ctx", "event", "player", "target")
 
-    def __init__(self, player: int, card: int, ability: Shared, ctx: Context) -> None:
+    def __init__(self, player: int, card: int, ability: A, ctx: Context) -> None:
         self.player = player
         self.card = card
         self.ability = ability
@@ -81,8 +98,7 @@ class Use(Frame[G]):
 
     def costs(self, game: G) -> tuple[Instruction, ...]:
         """All that must be paid."""
-        found: tuple[Instruction, ...] = self.ability.costs
-        return found
+        return self.ability.costs
 
     def pay(self, game: G) -> None:
         """The costs are paid."""

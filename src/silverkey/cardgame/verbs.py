@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, NamedTuple
 
+from mypy_extensions import mypyc_attr
+
 from silverkey.cardgame.refusal import Refusal
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
@@ -28,6 +30,7 @@ class Question(NamedTuple):
     """The card that asks."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Verb:
     """Something that can happen to a card, a player or the game.
 
@@ -43,7 +46,7 @@ class Verb:
     """What it rests on."""
 
     def __init_subclass__(cls) -> None:
-        if "name" in cls.__dict__:
+        if "name" in vars(cls):
             verbs_of(room(cls))[cls.name] = cls()
 
     # May it happen?

@@ -67,7 +67,7 @@ class Reacting(Opportunity["CardGame"]):
         game.use_answer(player, option)
 
 
-class Window(Frame[G]):
+class OpenWindow(Frame[G]):
     """A sequence and the opportunity to answer it. What is pushed above it at once is the sequence itself."""
 
     __slots__ = ("begun",)

@@ -121,7 +121,8 @@ def bench(
     typer.echo(
         f"{report.decisions_per_second:.0f} decisions a second, "
         f"python-chess {report.chess_moves_per_second:.0f} moves: ratio {report.ratio:.2f}. "
-        f"Cloning a game takes {report.clone_microseconds:.0f} microseconds."
+        f"Cloning a game takes {report.clone_microseconds:.0f} microseconds. "
+        f"The core is {'compiled' if report.compiled else 'plain Python'}."
     )
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from mypy_extensions import mypyc_attr
+
 from silverkey.cardgame.board import EVERYTHING, PILES
 from silverkey.cardgame.game import CardGame
 from silverkey.cardgame.lasting import Lasting
@@ -71,6 +73,7 @@ def _move(player: int, option: Option) -> Option:
     return option._replace(other=player)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(CardGame):
     """A game of Call of Cthulhu. Cards are numbers; ``printed`` says what each is."""
 
@@ -111,7 +114,6 @@ class Game(CardGame):
 
     printed: list[Card]
     in_play: dict[int, Standing]
-    _board: Board | None
 
     def __init__(self, seed: int = 0, edition: Edition = LATEST) -> None:
         super().__init__(seed, players=2)
@@ -236,7 +238,7 @@ class Game(CardGame):
     @property
     def board(self) -> Board:
         """What cards in play amount to now: values, listeners, prohibitions. Worked out anew after a change."""
-        board = self._board
+        board: Board | None = self._board
         if board is None:
             board = self._board = self.survey()
         return board

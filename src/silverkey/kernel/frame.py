@@ -11,6 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from silverkey.kernel.decision import Option
 from silverkey.kernel.record import OWNED, blank, fields_of, room
 
@@ -20,6 +22,7 @@ FRAMES: dict[str, type[Frame[Any]]] = {}
 """Every class of frames by its name with its room, such as ``cthulhu/Turn``."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
     """One procedure under way.
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from silverkey.kernel import codec, dice
 from silverkey.kernel.decision import Decision, IllegalAnswer, Option, Unanswerable
 from silverkey.kernel.event import Event
@@ -22,6 +24,7 @@ ENDLESS = 200_000
 """Steps without a question after which something must be wrong; a game takes a few hundred at the most."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game has: frames, one pending decision, random numbers and the events of the current window.
 

@@ -6,9 +6,12 @@ from collections.abc import Iterator
 from dataclasses import fields
 from typing import Any, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from silverkey.kernel import shared
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Node:
     """Any word of the language.
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from silverkey.kernel.decision import Option
 from silverkey.kernel.frame import Frame
 from silverkey.language.context import Context
@@ -13,6 +15,7 @@ Outcome = bool | None
 """True: happened in full. False: did not. None: not yet; a question or another frame comes first."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Instruction(Node):
     """One step of an effect."""
 

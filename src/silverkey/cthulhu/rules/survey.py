@@ -115,10 +115,11 @@ def _blank(game: Game, board: Board) -> None:
 
 
 def _apply(game: Game, board: Board, pending: list[Pending]) -> None:
-    for change, context, who, lasting, when in pending:
-        if when and not all(condition.true(game, context) for condition in when):
+    for one in pending:
+        change, context, lasting = one.change, one.context, one.lasting
+        if one.when and not all(condition.true(game, context) for condition in one.when):
             continue
-        for card in who if isinstance(who, tuple) else who.cards(game, context):
+        for card in one.cards(game):
             values = board.own(card)
             if values is None or (values.blank and change.gained and lasting is None):
                 continue  # coc-latest/1.6.e: a blank card loses what it gained from another's passive

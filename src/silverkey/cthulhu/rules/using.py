@@ -54,12 +54,10 @@ def by_a_player(game: Game, kind: str) -> bool:
 """The game itself triggers a Forced Response (coc-latest/faq/red-tape-forced-response)."""
 
 
-class Use(initiation.Use["Game"]):
+class Use(initiation.Initiation["Game", "Ability"]):
     """One card being played, or one ability being used: steps 1 to 5 of an action."""
 
     __slots__ = ("opens", "remains", "values", "zone")
-
-    ability: Ability
 
     STEPS = (
         "a_determine_cost",
@@ -227,7 +225,7 @@ def clear_event(game: Game, card: int, under_deck: bool) -> None:
         game.note(Event("enters discard", card, game.owner[card], origin=PLAYED))
 
 
-class Window(windows.Window["Game"]):
+class Window(windows.OpenWindow["Game"]):
     """Steps 6 and 7 of an action, player's or framework's. What is pushed above it at once is steps 1 to 5."""
 
     __slots__ = ("card", "initiator", "responses", "under_deck")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from silverkey.cardgame import board
 from silverkey.cthulhu.table.values import Values
@@ -24,16 +24,26 @@ counts something, icons among it; skill that is what it is whatever changes it; 
 all."""
 
 
-class Pending(NamedTuple):
+class Pending:
     """A change to be applied in a survey. Nothing of it stays on the board."""
 
-    change: Change
-    context: Context
-    who: Ref | tuple[int, ...]
-    """Asked when the change is applied, since earlier layers may decide who is meant."""
-    lasting: Lasting | None
-    when: tuple[Condition, ...] = ()
-    """Conditions that look at values, and so are asked when the change is applied."""
+    __slots__ = ("change", "context", "lasting", "when", "who")
+
+    def __init__(
+        self,
+        change: Change,
+        context: Context,
+        who: Ref | tuple[int, ...],
+        lasting: Lasting | None,
+        when: tuple[Condition, ...] = (),
+    ) -> None:
+        self.change = change
+        self.context = context
+        self.who = who
+        """Asked when the change is applied, since earlier layers may decide who is meant."""
+        self.lasting = lasting
+        self.when = when
+        """Conditions that look at values, and so are asked when the change is applied."""
 
     def cards(self, game: Game) -> tuple[int, ...]:
         """Who is meant, as things stand."""

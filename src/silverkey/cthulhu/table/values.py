@@ -86,12 +86,10 @@ class Values:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Remains(remains.Remains):
+class Remains(remains.Remains[Values]):
     """A card as it was when it left play, for whatever answers that."""
 
     __slots__ = ("attached", "committed", "exhausted", "facedown", "insane", "shows", "tokens", "wounds")
-
-    values: Values
 
     def __init__(self, game: Game, card: int) -> None:
         standing = game.in_play[card]

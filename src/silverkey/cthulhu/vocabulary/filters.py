@@ -328,9 +328,8 @@ class Either(Kind):
         'a character or support card you control'
         """
         controllers = {kind.controller for kind in self.kinds}
-        whose = (
-            {YOU: " you control", OPPONENT: " an opponent controls"}.get(*controllers) if len(controllers) == 1 else ""
-        )
+        shared = controllers.pop() if len(controllers) == 1 else ""
+        whose = {YOU: " you control", OPPONENT: " an opponent controls"}.get(shared)
         if whose:
             return (
                 english.article(
