@@ -98,7 +98,7 @@ class PutSome(Instruction):
     def english(self, title: str) -> str:
         if self.of is not None:
             pile = self.of.english(title).removeprefix("all ")
-            return f"put {self.number} of the {pile} on the bottom of your deck in any order, if able"
+            return f"put {self.number} of the {pile} under your deck in any order, if able"
         some = "any number" if self.any_number else "one" if self.number == 1 else str(self.number)
         if self.to == DISCARD:
             return f"discard {some} of them"

@@ -122,7 +122,7 @@ MOMENTS: dict[str, Moment] = {
     ONE_DRAW: _player("draw a card", OFFERED),
     "play": Moment("{player}", "play {card}{origin}", AFTER),
     "use": Moment("{player}", "trigger {use}{origin}", AFTER),
-    "overpay": _player("overpay for a triggered ability"),
+    "overpay": _player("overpay for a triggered effect"),
     "drain": Moment("{by}", "drain {domain}", AFTER),
     "resolve": Moment("{effect}", "resolve", OFFERED, before="before"),
     "chosen": Moment("{effect}", "have chosen {chosen} as a target", OFFERED, before="when"),
