@@ -259,6 +259,7 @@ INTERRUPTED_WHILE_LOADING = """
 import os, signal, sys
 
 awaited = sys.argv.pop(1)
+signal.signal(signal.SIGINT, signal.default_int_handler)  # whoever runs the tests may ignore it
 
 class Interruption:
     def find_spec(self, name, path=None, target=None):
