@@ -47,11 +47,11 @@ TRIGGERED_BY_PLAYERS = (ACTION, DISRUPT, RESPONSE)
 
 
 def by_a_player(game: Game, kind: str) -> bool:
-    """Whether an effect of a kind is triggered by a player and not by its card."""
+    """Whether an effect of a kind is triggered by a player and not by its card or the game.
+
+    The game itself triggers a Forced Response (coc-latest/faq/red-tape-forced-response).
+    """
     return kind in TRIGGERED_BY_PLAYERS or (kind == FORCED and not game.edition.forced_is_nobodys)
-
-
-"""The game itself triggers a Forced Response (coc-latest/faq/red-tape-forced-response)."""
 
 
 class Use(initiation.Initiation["Game", "Ability"]):

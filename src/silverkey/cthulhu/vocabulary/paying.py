@@ -214,10 +214,3 @@ def drain(game: Game, player: int, number: int, source: int, cost: int = 0, by: 
         discard_resource(game, card)
     drainer = player if by < 0 else by
     game.note(Event("drain", player=player, amount=cost, number=number, source=source, by=drainer, cards=resources))
-
-
-def drain_all(game: Game, player: int, source: int, by: int) -> None:
-    """Drain every domain of a player that is not drained, as the effect or cost of whoever it is ``by``."""
-    for number, domain in enumerate(game.sides[player].domains):
-        if not domain.drained:
-            drain(game, player, number, source, by=by)
