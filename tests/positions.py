@@ -10,9 +10,9 @@ from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.decks import core_stories
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.library import find_card
-from silverkey.cthulhu.pieces import Standing, Story
 from silverkey.cthulhu.rules.setup import add_card, index_listeners
 from silverkey.cthulhu.rules.turn import Turn
+from silverkey.cthulhu.state import Standing, Story
 from silverkey.cthulhu.words import DECK, DISCARD, DOMAIN, HAND, IN_PLAY, OPERATIONS, STORY_DECK
 from silverkey.kernel.decision import PASS, Option
 

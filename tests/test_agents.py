@@ -13,8 +13,8 @@ from silverkey.agents.heuristic import HeuristicAgent
 from silverkey.cthulhu.decks import core_stories, random_starters
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.library import find_card
-from silverkey.cthulhu.pieces import Story
 from silverkey.cthulhu.rules.setup import add_card, new_game
+from silverkey.cthulhu.state import Story
 from silverkey.kernel.decision import DONE, PASS, Option
 
 GAMES = 40

@@ -14,8 +14,8 @@ from silverkey.arena.simulation import decks_for, stories_for
 from silverkey.cthulhu.edition import EDITIONS
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.library import find_card
+from silverkey.cthulhu.rules.layers import survey
 from silverkey.cthulhu.rules.setup import new_game
-from silverkey.cthulhu.rules.survey import survey
 from silverkey.cthulhu.table.board import Board
 from silverkey.cthulhu.table.values import Remains, Used, Values
 from silverkey.kernel import codec

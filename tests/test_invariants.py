@@ -14,8 +14,8 @@ from positions import Position
 from silverkey.cthulhu import invariants
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.invariants import BrokenInvariant, check
-from silverkey.cthulhu.pieces import Story
 from silverkey.cthulhu.rules.setup import add_card
+from silverkey.cthulhu.state import Story
 from silverkey.cthulhu.words import DECK, DISCARD, DOMAIN, HAND, IN_PLAY, PLAYED, REMOVED, STORY_DECK, WON
 from silverkey.kernel.decision import Decision, Option
 from silverkey.kernel.opportunity import Opportunity

@@ -15,7 +15,7 @@ from worlds import Tally
 from silverkey.agents.base import Agent, RandomAgent, ask
 from silverkey.agents.heuristic import HeuristicAgent
 from silverkey.arena.simulation import decks_for, stories_for
-from silverkey.cthulhu import telling
+from silverkey.cthulhu import wording
 from silverkey.cthulhu.edition import EDITIONS
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.library import find_card
@@ -116,7 +116,7 @@ def listen(game: Game) -> dict[int, list[str]]:
 
     def hear(event: Event) -> None:
         for viewer, lines in logs.items():
-            line = telling.line(game, event, viewer)
+            line = wording.line(game, event, viewer)
             if line:
                 lines.append(line)
 

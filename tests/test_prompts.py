@@ -11,8 +11,8 @@ from rich.console import Console
 
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.library import find_card
-from silverkey.cthulhu.pieces import Story
 from silverkey.cthulhu.rules.setup import add_card
+from silverkey.cthulhu.state import Story
 from silverkey.cthulhu.view import GameView
 from silverkey.terminal.cthulhu.circumstances import window_of
 from silverkey.terminal.cthulhu.match import Match, arrange

@@ -16,7 +16,7 @@ from wordings import wordings
 import silverkey
 from silverkey.agents.base import RandomAgent, ask
 from silverkey.cardgame.words.choices import Choose, Naming
-from silverkey.cthulhu import telling
+from silverkey.cthulhu import wording
 from silverkey.cthulhu.questions import DecisionKind
 from silverkey.cthulhu.vocabulary.costs import PayWith
 from silverkey.kernel.event import Event
@@ -86,12 +86,12 @@ def said() -> dict[str, set[str]]:
         game, agent = started(seed), RandomAgent(seed)
 
         def hear(event: Event) -> None:
-            found["line"].update(telling.line(game, event, viewer) for viewer in (0, 1))  # noqa: B023  of this game
+            found["line"].update(wording.line(game, event, viewer) for viewer in (0, 1))  # noqa: B023  of this game
 
         game.observer = hear
         while game.pending is not None:
-            found["question"].add(telling.question(game, game.pending))
-            found["answer"].update(telling.option(game, option, game.pending) for option in game.pending.options)
+            found["question"].add(wording.question(game, game.pending))
+            found["answer"].update(wording.option(game, option, game.pending) for option in game.pending.options)
             game.answer(ask(agent, game))
     return {kind: {_plain(text) for text in texts if text} for kind, texts in found.items()}
 

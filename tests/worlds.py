@@ -17,9 +17,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from silverkey.agents.base import Agent, ask
-from silverkey.cthulhu import telling
+from silverkey.cthulhu import wording
+from silverkey.cthulhu.citations import citations
 from silverkey.cthulhu.game import Game
-from silverkey.cthulhu.grounds import grounds
 from silverkey.cthulhu.library import all_cards, find_card
 from silverkey.cthulhu.rules.setup import index_listeners
 from silverkey.cthulhu.sight import SPECTATOR, VIEWERS
@@ -64,9 +64,9 @@ class Watched(Game):
 
     def hear(self, event: Event) -> None:
         """Something has happened."""
-        line = telling.line(self, event, self.viewer)
+        line = wording.line(self, event, self.viewer)
         if line:
-            self.told.append(f"{line} {' '.join(grounds(event, self.edition.name))}")
+            self.told.append(f"{line} {' '.join(citations(event, self.edition.name))}")
         if event.verb == "reveal":
             self.known.update(event.cards)
         elif event.verb == "use" and event.cause != PLACE_DORMANT:

@@ -31,7 +31,7 @@ ROOMS = (
     f"{CTHULHU}/vocabulary",
     f"{CTHULHU}/rules",
 )
-FILES = tuple(f"{CTHULHU}/{name}.py" for name in ("account", "card", "game", "pieces", "sight", "words"))
+FILES = tuple(f"{CTHULHU}/{name}.py" for name in ("account", "card", "game", "sight", "state", "words"))
 
 
 def core() -> list[Path]:

@@ -20,7 +20,7 @@ from pathlib import Path
 
 from silverkey.agents.base import RandomAgent, ask
 from silverkey.arena.simulation import decks_for, stories_for
-from silverkey.cthulhu import telling
+from silverkey.cthulhu import wording
 from silverkey.cthulhu.edition import EDITIONS
 from silverkey.cthulhu.rules.setup import new_game
 from silverkey.kernel.event import Event
@@ -73,7 +73,7 @@ def _transcript(job: tuple[int, str]) -> str:
     lines = [f"# game {seed} under {edition}"]
 
     def hear(event: Event) -> None:
-        said = telling.line(game, event, None)
+        said = wording.line(game, event, None)
         if said:
             lines.append(f"  {said}")
 
@@ -81,8 +81,8 @@ def _transcript(job: tuple[int, str]) -> str:
     while game.pending is not None:
         decision = game.pending
         option = ask(agent, game)
-        answers = [telling.option(game, one, decision) for one in decision.options]
-        lines.append(f"? {decision.player} {decision.kind}: {telling.question(game, decision)}")
+        answers = [wording.option(game, one, decision) for one in decision.options]
+        lines.append(f"? {decision.player} {decision.kind}: {wording.question(game, decision)}")
         lines.extend(
             f"{'*' if one is option else '-'} {text}" for one, text in zip(decision.options, answers, strict=True)
         )

@@ -96,6 +96,6 @@ class Verb:
         """The log line for somebody, or nothing."""
         return ""
 
-    def grounds(self, event: Event) -> tuple[str, ...]:
+    def citations(self, event: Event) -> tuple[str, ...]:
         """The rulings that such an event rests on."""
         return self.rulings

@@ -15,13 +15,13 @@ from silverkey.cardgame.words.limits import immune
 from silverkey.cthulhu import words
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.edition import LATEST, Edition
-from silverkey.cthulhu.pieces import Domain, Side, Standing, Story
 from silverkey.cthulhu.questions import KINDS, OPTION_WORDS
 from silverkey.cthulhu.rules import using
+from silverkey.cthulhu.rules.checkpoint import settle
+from silverkey.cthulhu.rules.layers import survey
 from silverkey.cthulhu.rules.legality import use_refusal, words_of
-from silverkey.cthulhu.rules.settling import settle
-from silverkey.cthulhu.rules.survey import survey
 from silverkey.cthulhu.sight import Sight
+from silverkey.cthulhu.state import Domain, Side, Standing, Story
 from silverkey.cthulhu.table import refusals
 from silverkey.cthulhu.table.board import Board
 from silverkey.cthulhu.table.values import Values

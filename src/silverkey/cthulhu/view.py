@@ -9,7 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from silverkey.cardgame.initiation import Paying
-from silverkey.cthulhu import telling
+from silverkey.cthulhu import wording
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.questions import DecisionKind, Meaning, OptionWord
 from silverkey.cthulhu.rules.committing import Commits
@@ -325,7 +325,7 @@ def _decision(game: Game, decision: Decision, eyes: Eyes) -> DecisionView:
     return DecisionView(
         serial=decision.serial,
         kind=DecisionKind(decision.kind),
-        question=telling.question(game, decision),
+        question=wording.question(game, decision),
         about=eyes.number(decision.about),
         options=tuple(
             _option(game, decision, place, option, eyes, events) for place, option in enumerate(decision.options)
@@ -350,7 +350,7 @@ def _option(
         card=card,
         number=number,
         other=events.setdefault(answers, len(events)) if answers >= 0 else option.other,
-        text=telling.option(game, option, decision),
+        text=wording.option(game, option, decision),
         face=_face(game, option.card, eyes) if known else None,
         answers=_event(game, answers, eyes),
     )

@@ -70,7 +70,7 @@ class Explanation(ABC, Generic[G]):
             sentence = f"Nothing comes of {self.spoken(event.card)}."
         if sentence:
             self.count += 1
-            self.told.append(Told(sentence, self.grounds(event)))
+            self.told.append(Told(sentence, self.citations(event)))
 
     def standing(self) -> dict[str, Any]:
         """How things stand, in all that an effect may change without its being told."""
@@ -90,7 +90,7 @@ class Explanation(ABC, Generic[G]):
         """What a card is called in a sentence."""
 
     @abstractmethod
-    def grounds(self, event: Event) -> tuple[str, ...]:
+    def citations(self, event: Event) -> tuple[str, ...]:
         """The rulings that an event rests on, by the ids that they have in the edition that is played."""
 
     @abstractmethod

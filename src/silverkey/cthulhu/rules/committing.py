@@ -21,7 +21,7 @@ from silverkey.language.context import Context
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
-    from silverkey.cthulhu.pieces import Story
+    from silverkey.cthulhu.state import Story
 
 NOT_READY = Refusal("Only a ready character can commit.", ("coc-latest/2.10.f",))
 NOT_A_CHARACTER = Refusal("Only characters commit to stories.", ("coc-latest/2.10.f",))

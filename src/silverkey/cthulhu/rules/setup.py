@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.edition import LATEST, Edition
 from silverkey.cthulhu.game import Game
-from silverkey.cthulhu.pieces import Story
 from silverkey.cthulhu.rules.turn import Turn, attach_from_hand
+from silverkey.cthulhu.state import Story
 from silverkey.cthulhu.words import ACTION, DECK, DISCARD, HAND, IN_PLAY, STORY, STORY_DECK
 from silverkey.kernel.decision import NO, YES, Option
 from silverkey.kernel.event import Event

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from silverkey.cardgame.board import EVERYTHING
 from silverkey.cardgame.lasting import expire
-from silverkey.cthulhu.pieces import Story
 from silverkey.cthulhu.rules.legality import story_refusal, waking_refusal
+from silverkey.cthulhu.state import Story
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.stories import next_story
 from silverkey.cthulhu.words import PLAYED, STORY_DECK, WON

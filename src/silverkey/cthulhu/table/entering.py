@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.cardgame.refusal import Refusal
-from silverkey.cthulhu.pieces import Story
+from silverkey.cthulhu.state import Story
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.control import allegiance_refusal, conspiracy_refusal, unique_refusal
 from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, IN_PLAY

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from silverkey.cthulhu.pieces import Story
+from silverkey.cthulhu.state import Story
 from silverkey.cthulhu.words import IN_PLAY
 from silverkey.kernel.event import Event
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from silverkey.cardgame.board import PILES
 from silverkey.cardgame.refusal import Refusal
-from silverkey.cthulhu.pieces import Standing
+from silverkey.cthulhu.state import Standing
 from silverkey.cthulhu.table.values import Remains
 from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, DECK, DISCARD, DOMAIN, HAND, IN_PLAY, PLAYED, REMOVED, WON
 from silverkey.kernel.event import Event

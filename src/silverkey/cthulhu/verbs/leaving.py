@@ -117,7 +117,7 @@ class ReturnToHand(Leaving):
         game.note(event)
         return True
 
-    def grounds(self, event: Event) -> tuple[str, ...]:
+    def citations(self, event: Event) -> tuple[str, ...]:
         return FINDING if event.origin == DECK else self.rulings
 
     def log(self, told: Account) -> str:

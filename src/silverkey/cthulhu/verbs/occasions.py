@@ -64,7 +64,7 @@ class Use(Verb):
         how = "plays" if event.cause == PLAY or told.game.printed[event.card].type == EVENT else "uses"
         return f"{told.who} {how} {told.card}{at}."
 
-    def grounds(self, event: Event) -> tuple[str, ...]:
+    def citations(self, event: Event) -> tuple[str, ...]:
         return EXECUTING if event.origin == WON else USING.get(event.cause, ())
 
 
@@ -139,7 +139,7 @@ class PhaseBegins(Verb):
     name = "phase begins"
     rulings = ("coc-latest/timing/framework.a",)
 
-    def grounds(self, event: Event) -> tuple[str, ...]:
+    def citations(self, event: Event) -> tuple[str, ...]:
         return ENDING if event.origin == END_OF_TURN else self.rulings
 
 
@@ -199,7 +199,7 @@ class GameOver(Verb):
         how = {"deck": "the other deck has run out", "stories": "three stories"}.get(outcome, outcome)
         return f"{told.who} wins the game: {how}."
 
-    def grounds(self, event: Event) -> tuple[str, ...]:
+    def citations(self, event: Event) -> tuple[str, ...]:
         return WINNING.get(event.origin, ())
 
 

@@ -10,7 +10,7 @@ from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.causing import brought_about
 from silverkey.cardgame.words.players import EACH_PLAYER, YOURSELF, Who, You
 from silverkey.cardgame.words.references import Every, Ref
-from silverkey.cthulhu.pieces import Domain
+from silverkey.cthulhu.state import Domain
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.vocabulary import paying

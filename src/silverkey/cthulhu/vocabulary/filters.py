@@ -33,7 +33,7 @@ from silverkey.language import english
 if TYPE_CHECKING:
     from silverkey.cthulhu.card import Card
     from silverkey.cthulhu.game import Game
-    from silverkey.cthulhu.pieces import Standing
+    from silverkey.cthulhu.state import Standing
     from silverkey.cthulhu.table.values import Remains, Values
     from silverkey.language.context import Context
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.words.amounts import Amount, amount, known
-from silverkey.cthulhu.pieces import Standing
+from silverkey.cthulhu.state import Standing
 from silverkey.cthulhu.table.values import Remains, Used, Values
 from silverkey.cthulhu.words import ANYWHERE, AT_CHOSEN, CONSPIRACY, IN_PLAY, NEUTRAL, STORY, THERE, YOU
 from silverkey.kernel.event import PENDING

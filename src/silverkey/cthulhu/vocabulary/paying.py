@@ -16,7 +16,7 @@ from silverkey.language.context import Context
 if TYPE_CHECKING:
     from silverkey.cthulhu.card import Card
     from silverkey.cthulhu.game import Game
-    from silverkey.cthulhu.pieces import Domain
+    from silverkey.cthulhu.state import Domain
 
 NO_DOMAIN = Refusal("No undrained domain has enough resources.", ("coc-latest/2.13.a",))
 NO_MATCH = Refusal("No domain that could pay has a resource of the card's faction.", ("coc-latest/2.15.a",))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from silverkey.cthulhu.pieces import DECKS, PILES, place_of_domain
+from silverkey.cthulhu.state import DECKS, PILES, place_of_domain
 from silverkey.cthulhu.words import DECK, DOMAIN
 from silverkey.kernel.decision import Option
 from silverkey.language.node import Node

@@ -9,7 +9,7 @@ from silverkey.cardgame.board import COMMITMENT, NOTHING
 from silverkey.cardgame.words.amounts import Amount, amount, amount_english
 from silverkey.cardgame.words.players import YOURSELF, Who
 from silverkey.cardgame.words.references import Chosen, EventCard, Ref
-from silverkey.cthulhu.pieces import DECKS, PILES, domain_at
+from silverkey.cthulhu.state import DECKS, PILES, domain_at
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.words import CHARACTER, COST, DECK, IN_PLAY
 from silverkey.language import english

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from silverkey.cardgame.names import fold
-from silverkey.cthulhu.pieces import DECKS, PILES, domain_at
+from silverkey.cthulhu.state import DECKS, PILES, domain_at
 from silverkey.cthulhu.words import DECK, icon_letters, icons
 from silverkey.judge.case import Expectation, Name, Wanted
 from silverkey.judge.checking import AT_LEAST, compare, listed, members_failure, of_all, pile_failure, show

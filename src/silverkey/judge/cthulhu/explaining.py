@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from silverkey.cthulhu import telling
+from silverkey.cthulhu import wording
 from silverkey.cthulhu.account import EVERYTHING
-from silverkey.cthulhu.grounds import grounds, under
+from silverkey.cthulhu.citations import citations, under
 from silverkey.cthulhu.words import END_OF_TURN
 from silverkey.judge.cthulhu.examined import Examined
 from silverkey.judge.explaining import Explanation
@@ -25,16 +25,16 @@ class CthulhuExplanation(Explanation[Examined]):
         """An event as a sentence with the players' names in it; nothing if it is not worth one."""
         if event.verb in PHASES:
             return (TURN_ENDS if event.origin == END_OF_TURN else PHASES)[event.verb].format(event.origin)
-        line = telling.line(self.game, event, EVERYTHING)
+        line = wording.line(self.game, event, EVERYTHING)
         return re.sub(r"\{player ([01])\}", lambda found: self.game.names.players[int(found[1])], line)
 
     def spoken(self, card: int) -> str:
         """What a card is called in a sentence."""
         return self.game.spoken(card)
 
-    def grounds(self, event: Event) -> tuple[str, ...]:
+    def citations(self, event: Event) -> tuple[str, ...]:
         """The rulings that an event rests on."""
-        return grounds(event, self.game.edition.name)
+        return citations(event, self.game.edition.name)
 
     def cited(self, rulings: tuple[str, ...]) -> tuple[str, ...]:
         """Rulings by the ids that they have in the edition that is played."""

@@ -8,10 +8,10 @@ from silverkey.cardgame.names import fold
 from silverkey.cardgame.words.references import This
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.edition import EDITIONS
-from silverkey.cthulhu.pieces import Domain, Standing, Story
 from silverkey.cthulhu.rules.framework import begin_framework
 from silverkey.cthulhu.rules.setup import SETUP_HAND, Setup, add_card, index_listeners
 from silverkey.cthulhu.rules.turn import StartPhase, Turn
+from silverkey.cthulhu.state import Domain, Standing, Story
 from silverkey.cthulhu.vocabulary.attaching import Attach
 from silverkey.cthulhu.vocabulary.control import Control
 from silverkey.cthulhu.vocabulary.places import Places

@@ -8,7 +8,7 @@ from enum import IntEnum
 from rich.cells import cell_len
 from rich.text import Text
 
-from silverkey.cthulhu.pieces import PILES
+from silverkey.cthulhu.state import PILES
 from silverkey.cthulhu.view import CardView, FaceView, GameView, StoryView
 from silverkey.cthulhu.words import CHARACTER
 from silverkey.terminal.board import Board

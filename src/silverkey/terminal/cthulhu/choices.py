@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from rich.text import Text
 
-from silverkey.cthulhu.pieces import place_of_domain
+from silverkey.cthulhu.state import place_of_domain
 from silverkey.cthulhu.view import CardView, DecisionView, GameView, OptionView, StoryView
 from silverkey.kernel.decision import DONE, NO, PASS, YES, Option
 from silverkey.terminal.cthulhu.circumstances import Circumstances

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from silverkey.cthulhu import telling
+from silverkey.cthulhu import wording
+from silverkey.cthulhu.citations import citations
 from silverkey.cthulhu.game import Game
-from silverkey.cthulhu.grounds import grounds
 from silverkey.cthulhu.words import OPERATIONS
 from silverkey.kernel.event import Event
 from silverkey.terminal import journal
@@ -40,7 +40,7 @@ class CthulhuJournal(Journal[Game]):
         if event.verb in ("phase begins", "phase ends"):
             self._phase(event)
             return
-        line = addressed(telling.line(game, event, YOU))
+        line = addressed(wording.line(game, event, YOU))
         if event.verb == "turn begins":
             line = f"Turn {game.turn}: {'your turn' if event.player == YOU else 'Bot’s turn'}."
         if not line:
@@ -48,7 +48,7 @@ class CthulhuJournal(Journal[Game]):
         if event.verb == "draw" and event.player == YOU:
             drawn = game.sides[YOU].hand[-event.amount :]
             line = f"{line[:-1]}: {', '.join(game.name(card) for card in drawn)}"
-        rulings = grounds(event, game.edition.name)
+        rulings = citations(event, game.edition.name)
         price = event.cause == "cost" or event.verb in ("drain", "spend transient")
         self.entries.append(Entry(line, event.verb, event.player, event.card, event.number, rulings, price))
 
@@ -88,4 +88,4 @@ def moment(game: Game, serial: int) -> str:
         return f"{game.name(event.card)}, used by {'you' if event.player == YOU else 'Bot'}"
     if event.verb == "story resolved":
         return f"{game.name(event.card)} has resolved"
-    return addressed(telling.line(game, event, YOU)).rstrip(".!")
+    return addressed(wording.line(game, event, YOU)).rstrip(".!")

@@ -8,8 +8,8 @@ from typing import TypeAlias
 
 from rich.text import Text
 
+from silverkey.cthulhu.citations import under
 from silverkey.cthulhu.game import Game
-from silverkey.cthulhu.grounds import under
 from silverkey.cthulhu.view import GameView
 from silverkey.terminal.cthulhu import guide, naming, texts
 from silverkey.terminal.cthulhu.glossary import GLOSSARY

@@ -5,8 +5,8 @@ from __future__ import annotations
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.triggering import fits
 from silverkey.cthulhu.card import Card
+from silverkey.cthulhu.citations import under
 from silverkey.cthulhu.game import Game
-from silverkey.cthulhu.grounds import under
 from silverkey.cthulhu.rules.committing import commit_refusal
 from silverkey.cthulhu.rules.legality import use_refusal
 from silverkey.cthulhu.rules.struggles import ResolveStories

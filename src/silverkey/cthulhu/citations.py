@@ -11,14 +11,14 @@ if TYPE_CHECKING:
     from silverkey.kernel.event import Event
 
 
-def grounds(event: Event, edition: str) -> tuple[str, ...]:
+def citations(event: Event, edition: str) -> tuple[str, ...]:
     """The rulings that an event rests on, by their ids in the document of an edition.
 
     What simply happens rests on what that document says alone; what is left out has to have a reason.
     """
     if event.verb == "left out":
         return under(event.memory.rulings, edition)
-    return _in_document(VERBS[event.verb].grounds(event), edition)
+    return _in_document(VERBS[event.verb].citations(event), edition)
 
 
 def under(rulings: tuple[str, ...], edition: str) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ import pytest
 from positions import Position
 
 from silverkey.cardgame.refusal import Refusal
-from silverkey.cthulhu import telling
+from silverkey.cthulhu import wording
 from silverkey.cthulhu.account import EVERYTHING
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.verbs import VERBS, Verb
@@ -63,13 +63,13 @@ class Table:
         memory = said.pop("memory", None)
         event = Event(verb, self.numbers[card] if card else -1, said.pop("player", 0), **said)
         event.memory = memory
-        return telling.line(self.game, event, viewer)
+        return wording.line(self.game, event, viewer)
 
     def answer(self, word: str, card: str | int = -1, number: int = -1, other: int = -1, **asked: Any) -> str:
         """How an answer reads."""
         option = Option(word, self.numbers[card] if isinstance(card, str) else card, number, other)
         decision = Decision(asked.get("player", 0), asked.get("kind", "choose"), [option, option], 1, -1)
-        return telling.option(self.game, option, decision)
+        return wording.option(self.game, option, decision)
 
 
 LINES: list[tuple[str, dict[str, Any], str]] = [
@@ -168,7 +168,7 @@ def test_an_event_card_is_played_whatever_its_ability_is() -> None:
 
 
 def test_a_named_card_is_told() -> None:
-    titles = telling.titles()
+    titles = wording.titles()
     assert Table().line("name", number=3) == f"{{player 0}} names {titles[3]}."
 
 
@@ -262,8 +262,8 @@ def test_an_answer_reads_so(option: tuple[Any, ...], asked: dict[str, Any], text
 
 
 def test_titles_and_subtypes_are_answers_by_their_number() -> None:
-    assert Table().answer("title", -1, 5) == telling.titles()[5]
-    assert Table().answer("subtype", -1, 5) == telling.all_subtypes()[5]
+    assert Table().answer("title", -1, 5) == wording.titles()[5]
+    assert Table().answer("subtype", -1, 5) == wording.all_subtypes()[5]
 
 
 def test_a_facedown_card_that_is_attached_to_nothing_has_no_place() -> None:
@@ -284,7 +284,7 @@ def test_a_facedown_card_that_is_attached_to_nothing_has_no_place() -> None:
 def test_a_question_names_the_card_that_it_is_about(kind: str, about: str, text: str) -> None:
     table = Table()
     decision = Decision(0, kind, [], 1, table.numbers[about] if about else -1)
-    assert telling.question(table.game, decision) == text
+    assert wording.question(table.game, decision) == text
 
 
 @pytest.mark.parametrize(
@@ -301,4 +301,4 @@ def test_whoever_lays_tokens_anew_is_told_whose_is_the_next(owner: int, text: st
     game.push(Program((cards.RedistributeTokens(cards.EACH_PLAYER),), Context(0, max(game.in_play))))
     game.advance()
     assert game.pending is not None
-    assert telling.question(game, game.pending) == text
+    assert wording.question(game, game.pending) == text
