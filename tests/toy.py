@@ -23,10 +23,11 @@ from silverkey.kernel import shared
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.frame import Frame
+from silverkey.kernel.outcome import FULL, Outcome, came
 from silverkey.kernel.record import blank, record
 from silverkey.language.context import Context
 from silverkey.language.node import register
-from silverkey.language.program import Instruction, Outcome, Program
+from silverkey.language.program import Instruction, Program
 
 PLAYERS, FLAME = 3, 5
 ACTION, BEFORE, INSTEAD, MUST, AFTER = "action", "before", "instead", "must", "after"
@@ -129,7 +130,7 @@ class DrawByChance(Instruction):
         return None if game.deck else Refusal("The deck is empty.")
 
     def run(self, game: Lanterns, frame: Program) -> Outcome:
-        return game.draw(frame.ctx.you)
+        return came(game.draw(frame.ctx.you))
 
 
 @dataclass(frozen=True, eq=False)
@@ -140,7 +141,7 @@ class LoseThis(Instruction):
         del game.in_play[frame.ctx.source]
         game.zone[frame.ctx.source] = "lost"
         game.touch()
-        return True
+        return FULL
 
 
 @dataclass(frozen=True, eq=False)

@@ -10,6 +10,7 @@ from silverkey.kernel.decision import DONE, PASS, Option
 from silverkey.kernel.event import FAILED, HAPPENED, PENDING, Event
 from silverkey.kernel.frame import Frame
 from silverkey.kernel.opportunity import Opportunity
+from silverkey.kernel.outcome import LATER, Outcome, came
 
 if TYPE_CHECKING:
     from silverkey.cardgame.game import CardGame
@@ -18,10 +19,10 @@ ASKED = 900
 """Stands for what a verb asks among the abilities that have answered an event already."""
 
 
-def happen(game: CardGame, events: list[Event], reply: str) -> bool | None:
-    """Let events happen together. True or False when they are over; None if the frame below will be told.
+def happen(game: CardGame, events: list[Event], reply: str) -> Outcome:
+    """Let events happen together: ``FULL`` if every one of them did, in full; ``LATER`` if that is still open.
 
-    True means that every one of them happened in full. ``reply`` is the method that is told.
+    ``reply`` is the method of the frame below that is then told whether they did.
     """
     verbs = game.VERBS
     for event in events:
@@ -44,9 +45,9 @@ def happen(game: CardGame, events: list[Event], reply: str) -> bool | None:
         if slowly or event.verb in game.heard:
             game.enroll(event)
     if not slowly:
-        return perform(game, events)
+        return came(perform(game, events))
     game.push(Happening([event.serial for event in events]), reply)
-    return None
+    return LATER
 
 
 def perform(game: CardGame, events: Iterable[Event]) -> bool:

@@ -14,6 +14,7 @@ from silverkey.cardgame.refusal import Refusal, Refusals
 from silverkey.cardgame.verbs import Verb
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import CANCELLED, HAPPENED, PENDING, Event
+from silverkey.kernel.outcome import Outcome
 from silverkey.kernel.record import Shared
 from silverkey.kernel.state import State
 from silverkey.language.context import Context
@@ -148,10 +149,10 @@ class CardGame(State):
 
     # Events
 
-    def happen(self, happening: list[Event], reply: str = "returned") -> bool | None:
-        """Let events happen together. True or False when they are over; None if the frame below will be told.
+    def happen(self, happening: list[Event], reply: str = "returned") -> Outcome:
+        """Let events happen together: ``FULL`` if every one of them did, in full; ``LATER`` if that is still open.
 
-        True means that every one of them happened in full. ``reply`` is the method that is told.
+        ``reply`` is the method of the frame below that is then told whether they did.
         """
         return events.happen(self, happening, reply)
 

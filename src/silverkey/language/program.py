@@ -8,11 +8,9 @@ from mypy_extensions import mypyc_attr
 
 from silverkey.kernel.decision import Option
 from silverkey.kernel.frame import Frame
+from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
 from silverkey.language.context import Context
 from silverkey.language.node import Node
-
-Outcome = bool | None
-"""True: happened in full. False: did not. None: not yet; a question or another frame comes first."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -32,7 +30,7 @@ class Instruction(Node):
 
     def after(self, game: Any, frame: Program, value: Any) -> Outcome:
         """The frame that this instruction pushed is done."""
-        return bool(value)
+        return came(bool(value))
 
     def answered(self, game: Any, frame: Program, option: Option) -> Outcome:
         """The question that this instruction put is answered."""
@@ -91,9 +89,9 @@ class Program(Frame[Any]):
         ``about`` is a card that the question is about, if not the one whose effect this is.
         """
         if not options:
-            return False
+            return SHORT
         game.ask(player, kind, options, self.ctx.source if about is None else about)
-        return None
+        return LATER
 
     def perform(self, game: Any) -> None:
         """Run the next instruction; between two, the rules have their say."""
@@ -104,9 +102,9 @@ class Program(Frame[Any]):
 
     def finish(self, outcome: Outcome) -> None:
         """Go on to the next instruction if this one is done."""
-        if outcome is None:
+        if outcome is LATER:
             return
-        self.ok = outcome
+        self.ok = outcome is FULL
         self.position += 1
         self.stage = 0
         self.memo = []

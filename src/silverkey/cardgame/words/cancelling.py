@@ -9,9 +9,10 @@ from typing import Any
 from silverkey.cardgame.events import prevent
 from silverkey.cardgame.refusal import Refusal
 from silverkey.kernel.event import CANCELLED, PENDING, REPLACED, Event
+from silverkey.kernel.outcome import FULL, SHORT, Outcome
 from silverkey.language import english
 from silverkey.language.context import Context
-from silverkey.language.program import Instruction, Outcome, Program
+from silverkey.language.program import Instruction, Program
 
 
 def _cancel_refusal(game: Any, ctx: Context) -> Refusal | None:
@@ -53,13 +54,13 @@ class CancelEvent(Instruction):
     def run(self, game: Any, frame: Program) -> Outcome:
         event = game.events[frame.ctx.event]
         if event.status != PENDING or not _cancellable(game, event):
-            return False
+            return SHORT
         if self.amount and event.amount > self.amount:
             event.amount -= self.amount
         else:
             prevent(game, event, CANCELLED)
         _tell(game, event, frame.ctx)
-        return True
+        return FULL
 
     def english(self, title: str) -> str:
         words = self.words.replace("{this}", title)
@@ -83,9 +84,9 @@ class Instead(Instruction):
     def run(self, game: Any, frame: Program) -> Outcome:
         event = game.events[frame.ctx.event]
         if event.status != PENDING:
-            return False
+            return SHORT
         prevent(game, event, REPLACED)
-        return True
+        return FULL
 
     def english(self, title: str) -> str:
         return f"instead of {self.of}," if self.of else "instead"
@@ -105,18 +106,18 @@ class CancelEffect(Instruction):
     def run(self, game: Any, frame: Program) -> Outcome:
         event = game.events[frame.ctx.event]
         if not _cancellable(game, event):
-            return False
+            return SHORT
         prevent(game, event, CANCELLED)
         _tell(game, event, frame.ctx)
         if event.source < 0:
-            return True  # an effect of the game is this event and nothing else
+            return FULL  # an effect of the game is this event and nothing else
         for other in game.events.values():
             if other.status == PENDING and other.source == event.source and other.verb != "resolve":
                 prevent(game, other, CANCELLED)
         for below in game.stack[:-1]:
             if isinstance(below, Program) and below.ctx.source == event.source and below.ctx.kind == event.cause:
                 below.cut()
-        return True
+        return FULL
 
     def english(self, title: str) -> str:
         return self.words.replace("{this}", title)

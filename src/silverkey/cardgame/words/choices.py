@@ -12,8 +12,9 @@ from silverkey.cardgame.words.kinds import Kind
 from silverkey.cardgame.words.players import Who
 from silverkey.cardgame.words.references import Chosen
 from silverkey.kernel.decision import Option
+from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
 from silverkey.language.context import Context
-from silverkey.language.program import Instruction, Outcome, Program
+from silverkey.language.program import Instruction, Program
 
 
 @dataclass(frozen=True, eq=False)
@@ -112,14 +113,14 @@ class Choose(Instruction):
     def run(self, game: Any, frame: Program) -> Outcome:
         ctx = frame.ctx
         if self.name + "@" in ctx.cards:
-            return self.check(game, ctx)
+            return came(self.check(game, ctx))
         candidates = self.legal(game, ctx)
         if len(candidates) < self.least:
             if self.cards.open:
                 game.left_out(ctx.source, game.REFUSALS.no_target)
-            return False
+            return SHORT
         game.push(self.asking(game, ctx, candidates))
-        return None
+        return LATER
 
     def asking(self, game: Any, ctx: Context, candidates: list[int]) -> Choosing:
         """The frame in which the player chooses."""
@@ -151,7 +152,7 @@ class Choose(Instruction):
             self.bind(game, frame.ctx, value)
             frame.memo = [len(value)]
             return announce(game, frame, value)
-        return stands(game, frame) and bool(frame.memo[0])
+        return came(stands(game, frame) and bool(frame.memo[0]))
 
     def english(self, title: str) -> str:
         return f"choose {self.what()}" + (", if able" if self.if_able else "")
@@ -171,15 +172,15 @@ def announce(game: Any, frame: Program, chosen: tuple[int, ...]) -> Outcome:
     """A choice made while an effect resolves: it may be interrupted. ``stands`` tells what came of it."""
     ctx = frame.ctx
     if not chosen:
-        return False
+        return SHORT
     event = brought_about(ctx, "chosen", ctx.source, ctx.you)
     event.cards = chosen
     height = len(game.stack)
     frame.memo.append(game.offer_interrupt(event))
     if len(game.stack) == height:
-        return bool(game.went_ahead(frame.memo[-1]))
+        return came(bool(game.went_ahead(frame.memo[-1])))
     frame.stage = 1
-    return None
+    return LATER
 
 
 def stands(game: Any, frame: Program) -> bool:
@@ -210,7 +211,7 @@ class Naming(Instruction):
 
     def answered(self, game: Any, frame: Program, option: Option) -> Outcome:
         frame.ctx.numbers[self.NAME] = option.number
-        return True
+        return FULL
 
 
 @dataclass(frozen=True, eq=False)
@@ -267,7 +268,7 @@ class EachChooses(Instruction):
 
     def run(self, game: Any, frame: Program) -> Outcome:
         if self.possible(game, frame.ctx) is not None:
-            return False
+            return SHORT
         frame.ctx.cards[self.name] = ()
         frame.memo = list(self.who.players(game, frame.ctx))
         return self.go_on(game, frame)
@@ -279,8 +280,8 @@ class EachChooses(Instruction):
             candidates = self.legal(game, frame.ctx, player)
             if candidates:
                 game.push(Choosing(player, "choose", candidates, 1, 1, frame.ctx.source))
-                return None
-        return True
+                return LATER
+        return FULL
 
     def after(self, game: Any, frame: Program, value: Any) -> Outcome:
         frame.ctx.cards[self.name] += value

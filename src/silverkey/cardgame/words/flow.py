@@ -11,10 +11,11 @@ from silverkey.cardgame.words.costs import Cost
 from silverkey.cardgame.words.phrasing import joined, joined_of_others
 from silverkey.cardgame.words.players import EachPlayer, Who
 from silverkey.kernel.decision import NO, YES, Option
+from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
 from silverkey.language import english
 from silverkey.language.context import Context
 from silverkey.language.node import Node
-from silverkey.language.program import Instruction, Outcome, Program
+from silverkey.language.program import Instruction, Program
 
 
 @dataclass(frozen=True, eq=False)
@@ -26,9 +27,9 @@ class Then(Instruction):
     def run(self, game: Any, frame: Program) -> Outcome:
         if not frame.ok:
             game.left_out(frame.ctx.source, game.REFUSALS.not_in_full)
-            return False
+            return SHORT
         game.push(Program(self.effect, frame.ctx.copy()))
-        return None
+        return LATER
 
     def english(self, title: str) -> str:
         return "then, " + joined(self.effect, title)
@@ -45,9 +46,9 @@ class If(Instruction):
     def run(self, game: Any, frame: Program) -> Outcome:
         branch = self.effect if self.condition.true(game, frame.ctx) else self.otherwise
         if not branch:
-            return True
+            return FULL
         game.push(Program(branch, frame.ctx.copy()))
-        return None
+        return LATER
 
     def english(self, title: str) -> str:
         text = f"if {self.condition.english(title)}, {joined(self.effect, title)}"
@@ -64,14 +65,14 @@ class May(Instruction):
 
     def run(self, game: Any, frame: Program) -> Outcome:
         if any(isinstance(part, Cost) and part.refusal(game, frame.ctx) is not None for part in self.effect):
-            return False
+            return SHORT
         return frame.ask(game, frame.ctx.you, "may", [YES, NO])
 
     def answered(self, game: Any, frame: Program, option: Option) -> Outcome:
         if option == NO:
-            return False
+            return SHORT
         game.push(Program(self.effect, frame.ctx.copy()))
-        return None
+        return LATER
 
     def english(self, title: str) -> str:
         costs = english.listed(part.english(title) for part in self.effect if isinstance(part, Cost))
@@ -109,12 +110,12 @@ class OneOf(Instruction):
         open_ways = [number for number, way in enumerate(self.ways) if way.open(game, frame.ctx)]
         pickers = (frame.ctx.you,) if self.by is None else self.by.players(game, frame.ctx)
         if not pickers:
-            return False
+            return SHORT
         return frame.ask(game, pickers[0], "one of", [Option("number", -1, way + 1) for way in open_ways])
 
     def answered(self, game: Any, frame: Program, option: Option) -> Outcome:
         game.push(Program(self.ways[option.number - 1].effect, frame.ctx.copy()))
-        return None
+        return LATER
 
     def english(self, title: str) -> str:
         ways = "; or ".join(joined(way.effect, title) for way in self.ways)
@@ -150,19 +151,19 @@ class EachDoes(Instruction):
 
     def run(self, game: Any, frame: Program) -> Outcome:
         if game.needs_everyone(frame.ctx.source) and self.possible(game, frame.ctx) is not None:
-            return False
+            return SHORT
         frame.memo = [1, *self.who.players(game, frame.ctx)]
         return self.go_on(game, frame)
 
     def go_on(self, game: Any, frame: Program) -> Outcome:
         """The next player's turn to do it."""
         if len(frame.memo) == 1:
-            return bool(frame.memo[0])
+            return came(bool(frame.memo[0]))
         ctx = frame.ctx.copy()
         ctx.numbers["user"] = frame.ctx.you
         ctx.you = frame.memo.pop(1)
         game.push(Program(self.effect, ctx))
-        return None
+        return LATER
 
     def after(self, game: Any, frame: Program, value: Any) -> Outcome:
         if not value:
@@ -219,7 +220,7 @@ class UnlessCancelled(Instruction):
             del frame.memo[0]
         frame.stage = 1
         game.push(Program(self.effect, frame.ctx.copy()))
-        return None
+        return LATER
 
     def payer(self, frame: Program) -> Context:
         """The context of the player who is asked."""
@@ -230,15 +231,15 @@ class UnlessCancelled(Instruction):
     def answered(self, game: Any, frame: Program, option: Option) -> Outcome:
         if option == YES:
             game.push(Program(self.price, self.payer(frame)))
-            return None
+            return LATER
         del frame.memo[0]
         return self.go_on(game, frame)
 
     def after(self, game: Any, frame: Program, value: Any) -> Outcome:
         if frame.stage == 1:
-            return bool(value)
+            return came(bool(value))
         if value:
-            return False
+            return SHORT
         del frame.memo[0]
         return self.go_on(game, frame)
 

@@ -9,9 +9,10 @@ from silverkey.cardgame.lasting import Lasting
 from silverkey.cardgame.words.changes import Change, Delayed, changes_english
 from silverkey.cardgame.words.constants import Rule
 from silverkey.cardgame.words.references import Every, Ref
+from silverkey.kernel.outcome import FULL, SHORT, Outcome, came
 from silverkey.language import english
 from silverkey.language.context import Context
-from silverkey.language.program import Instruction, Outcome, Program
+from silverkey.language.program import Instruction, Program
 
 
 @dataclass(frozen=True, eq=False)
@@ -43,10 +44,10 @@ class Lasts(Instruction):
         if self.who is not None:
             cards = self.changed(game, ctx, self.who)
             if not cards:
-                return isinstance(self.who, Every)
+                return came(isinstance(self.who, Every))
         for lasting in [self.made(game, ctx, change, cards) for change in self.changes]:
             game.let_last(lasting)
-        return True
+        return FULL
 
     def made(self, game: Any, ctx: Context, change: Change | Rule, cards: tuple[tuple[int, int], ...]) -> Lasting:
         """One of the changes as an effect, with what is settled when it is made: before any of them has begun."""
@@ -92,14 +93,14 @@ class AtEnd(Instruction):
         if self.still is not None:
             present = [card for card in self.still.cards(game, ctx) if card in game.in_play]
             if not present:
-                return False
+                return SHORT
             cards = tuple((card, game.in_play[card].entered) for card in present)
         for name in [name for name in ctx.cards if not name.endswith("@")]:
             ctx.cards[f"{name}@"] = tuple(game.instance_of(card) for card in ctx.cards[name])
         if not self.waits(game, ctx):
-            return False
+            return SHORT
         game.let_last(Lasting(self.delayed, ctx, cards, self.period))
-        return True
+        return FULL
 
     def when(self, title: str) -> str:
         """What it waits for."""

@@ -12,9 +12,10 @@ from silverkey.cardgame.words.changes import Change
 from silverkey.cardgame.words.references import Chosen, Ref
 from silverkey.cthulhu.vocabulary.entering import PutIntoPlay
 from silverkey.cthulhu.words import REMOVED, WON
+from silverkey.kernel.outcome import FULL, LATER, Outcome, came
 from silverkey.kernel.state import UNTOLD
 from silverkey.language.node import register
-from silverkey.language.program import Instruction, Outcome, Program
+from silverkey.language.program import Instruction, Program
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
@@ -38,13 +39,13 @@ class SetAside(Instruction):
         ctx = frame.ctx
         cards = self.who.cards(game, ctx)
         removed = game.happen([brought_about(ctx, "remove", card, game.in_play[card].controller) for card in cards])
-        return None if removed is None else self.after(game, frame, removed)
+        return LATER if removed is LATER else self.after(game, frame, removed is FULL)
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
         ctx = frame.ctx.copy()
         ctx.cards = {"aside": tuple(card for card in self.who.cards(game, ctx) if game.zone[card] == REMOVED)}
         game.let_last(Lasting(_RETURNS if self.returning else _STAYS, ctx, (), "in play"))
-        return bool(value)
+        return came(bool(value))
 
     def english(self, title: str) -> str:
         text = f"remove {self.who.english(title)} from the game"

@@ -15,8 +15,9 @@ from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.preventing import prevented
 from silverkey.cthulhu.words import DISCARD
 from silverkey.kernel.event import Event
+from silverkey.kernel.outcome import LATER, SHORT, Outcome, came
 from silverkey.language.context import Context
-from silverkey.language.program import Instruction, Outcome, Program
+from silverkey.language.program import Instruction, Program
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
@@ -52,20 +53,20 @@ class Attach(Instruction):
         if isinstance(self.to, Cards):
             hosts = self.hosts(game, ctx, self.to)
             if not hosts:
-                return False
+                return SHORT
             game.push(Choosing(ctx.you, "choose host", hosts, 1, 1, ctx.source))
-            return None
+            return LATER
         cards = self.what.cards(game, ctx)
         if not isinstance(self.what, This):
             cards = tuple(card for card in cards if game.zone[card] == DISCARD and zones.stuck(game, card) is None)
         for host in self.to.cards(game, ctx):
             if not cards or (host == ctx.source and host not in game.in_play):
-                return False
+                return SHORT
             ctx.cards["attached"] = cards
             if self.facedown:
-                return self.lay(game, ctx, cards, host)
+                return came(self.lay(game, ctx, cards, host))
             return game.happen([brought_about(ctx, "attach", card, ctx.you, other=host) for card in cards])
-        return False
+        return SHORT
 
     def hosts(self, game: Game, ctx: Context, kind: Cards) -> list[int]:
         """Where an attachment may go."""
@@ -81,7 +82,7 @@ class Attach(Instruction):
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
         if not isinstance(self.to, Cards) or frame.stage == 1:
-            return bool(value)
+            return came(bool(value))
         frame.stage = 1
         ctx = frame.ctx
         return game.happen([brought_about(ctx, "attach", ctx.source, ctx.you, other=value[0])])

@@ -13,9 +13,10 @@ from silverkey.cardgame.words.references import Ref
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.words import NEXT_ACTION
+from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
 from silverkey.language.context import Context
 from silverkey.language.node import register
-from silverkey.language.program import Instruction, Outcome, Program
+from silverkey.language.program import Instruction, Program
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
@@ -79,16 +80,16 @@ class CopyEffect(Instruction):
         ability = used.ability if isinstance(used, Used) else game.printed[event.card].play
         context = used.context if isinstance(used, Used) else used
         if ability is None or not isinstance(context, Context):
-            return False
+            return SHORT
         own = context.copy()
         own.you = frame.ctx.you
         if self.onto is not None:
             cards = self.onto.cards(game, frame.ctx)
             if not cards:
-                return False
+                return SHORT
             ability.targets[0].bind(game, own, cards)
         game.push(Program(ability.effect, own))
-        return None
+        return LATER
 
     def english(self, title: str) -> str:
         if self.onto is not None:
@@ -120,26 +121,26 @@ class ForFree(Instruction):
                 return self.play(game, ctx.you, card)
             places = game.free_actions(self.user(game, ctx, card), card)
             return frame.ask(game, ctx.you, "trigger which", [Option("trigger", card, place) for place in places])
-        return False
+        return SHORT
 
     def play(self, game: Game, player: int, card: int) -> Outcome:
         """The event is played."""
         ability = game.printed[card].free
         if ability is None or not game.playable_free(player, card):
-            return False
+            return SHORT
         zones.take(game, card)
         game.place(card, PLAYED)
         game.touch()
         game.use(player, card, ability)
-        return None
+        return LATER
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
         ability = ability_at(game, option.card, option.number)
         game.use(self.user(game, frame.ctx, option.card), option.card, ability, free=True)
-        return None
+        return LATER
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
-        return True
+        return FULL
 
     def english(self, title: str) -> str:
         who = self.who.english(title)
@@ -178,7 +179,7 @@ class PlayNext(Instruction):
         ctx = frame.ctx
         cards = tuple((card, game.instance_of(card)) for card in self.who.cards(game, ctx))
         game.let_last(Lasting(_OWED, ctx.copy(), cards, NEXT_ACTION))
-        return bool(cards)
+        return came(bool(cards))
 
     def english(self, title: str) -> str:
         return f"as your next action, play {self.who.english(title)} like a card in your hand"

@@ -15,7 +15,8 @@ from silverkey.cthulhu.vocabulary.places import Places
 from silverkey.cthulhu.words import FACTIONS, ICON_LETTERS
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
-from silverkey.language.program import Instruction, Outcome, Program
+from silverkey.kernel.outcome import FULL, Outcome
+from silverkey.language.program import Instruction, Program
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.card import Card
@@ -98,7 +99,7 @@ class NameA(Instruction):
         if self.what == "card":
             game.note(Event("name", player=frame.ctx.you, number=option.number, source=frame.ctx.source))
         frame.ctx.numbers[option.word] = option.number
-        return True
+        return FULL
 
     def english(self, title: str) -> str:
         return f"name a {self.what}"
@@ -119,7 +120,7 @@ class ChoosePlace(Instruction):
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
         frame.ctx.cards["host"] = (self.places.place(option),)
-        return True
+        return FULL
 
     def english(self, title: str) -> str:
         return f"choose {self.places.singular()}"

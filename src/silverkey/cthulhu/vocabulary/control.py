@@ -15,9 +15,10 @@ from silverkey.cthulhu.vocabulary.changes import Controlled
 from silverkey.cthulhu.vocabulary.preventing import prevented
 from silverkey.cthulhu.vocabulary.references import OwnerOf
 from silverkey.kernel.event import Event
+from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
 from silverkey.language.context import Context
 from silverkey.language.node import register
-from silverkey.language.program import Instruction, Outcome, Program
+from silverkey.language.program import Instruction, Program
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
@@ -55,9 +56,9 @@ class Control(Instruction):
         ctx = frame.ctx
         cards = self.who.cards(game, ctx)
         if not cards:
-            return False
+            return SHORT
         if isinstance(self.to, OwnerOf):
-            return self.give_back(game, cards)
+            return came(self.give_back(game, cards))
         return self.take(game, frame) if self.in_exchange is None else self.exchange(game, ctx, self.in_exchange)
 
     def give_back(self, game: Game, cards: tuple[int, ...]) -> bool:
@@ -76,7 +77,7 @@ class Control(Instruction):
         controller = game.in_play[taken].controller
         swapped = [(taken, ctx.you), *((given, controller) for given in other.cards(game, ctx))]
         if any(prevented(game, ctx, "control", card, player) is not None for card, player in swapped):
-            return False
+            return SHORT
         return game.happen([brought_about(ctx, "control", card, player) for card, player in swapped])
 
     def take(self, game: Game, frame: Program) -> Outcome:
@@ -91,7 +92,7 @@ class Control(Instruction):
                     frame.stage = 2
                     frame.memo = [card]
                     game.push(Choosing(player, "choose host", hosts, 1, 1, ctx.source))
-                    return None
+                    return LATER
         frame.stage = 0
         if self.until:
             for card in cards:
@@ -100,7 +101,7 @@ class Control(Instruction):
                 lasting.context.numbers["from"] = standing.controller
                 game.let_last(lasting)
         happened = game.happen([brought_about(ctx, "control", card, player) for card in cards])
-        return None if happened is None else self.settle_down(game, frame, happened)
+        return LATER if happened is LATER else self.settle_down(game, frame, happened is FULL)
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
         if frame.stage == 0:
@@ -111,7 +112,7 @@ class Control(Instruction):
         for story in value:
             game.in_play[frame.memo[1]].attached = story
             game.touch()
-        return bool(frame.memo[0])
+        return came(bool(frame.memo[0]))
 
     def settle_down(self, game: Game, frame: Program, happened: bool) -> Outcome:
         """An older edition attaches what was taken over anew (coc-1.4/rules/gaining-control.b)."""
@@ -138,8 +139,8 @@ class Control(Instruction):
                 frame.stage = 1
                 frame.memo = [int(happened), card]
                 game.push(Choosing(ctx.you, "move to story", stories, 0, 1, ctx.source))
-                return None
-        return happened
+                return LATER
+        return came(happened)
 
     def english(self, title: str) -> str:
         who = self.who.english(title)

@@ -16,8 +16,9 @@ from silverkey.cthulhu.vocabulary.playing import CostChange
 from silverkey.cthulhu.words import COST, IN_PLAY
 from silverkey.kernel.decision import DONE, Option
 from silverkey.kernel.event import Event
+from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
 from silverkey.language.node import register
-from silverkey.language.program import Instruction, Outcome, Program
+from silverkey.language.program import Instruction, Program
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
@@ -72,9 +73,9 @@ class PlayingCost(Drains):
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         if paying.steadfast_refusal(game, ctx.you, game.printed[ctx.source]) is not None:
-            return False
+            return SHORT
         if self.drains(game, ctx) is None:
-            return self.spend_reducers(game, ctx)
+            return came(self.spend_reducers(game, ctx))
         return frame.ask(game, ctx.you, "drain", self.spared(game, frame))
 
     def drains(self, game: Game, ctx: Context) -> list[int] | None:
@@ -88,7 +89,7 @@ class PlayingCost(Drains):
         self.spend_reducers(game, ctx)
         drain_for(game, ctx, option.number, cost)
         ctx.numbers["price"] = cost
-        return True
+        return FULL
 
     def spend_reducers(self, game: Game, ctx: Context) -> bool:
         """Use up changes that hold for one card only."""
@@ -132,7 +133,7 @@ class Pay(Drains):
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         if self.due(game, ctx) == 0:
-            return not self.match
+            return came(not self.match)
         return frame.ask(game, ctx.you, "drain", self.spared(game, frame))
 
     def drains(self, game: Game, ctx: Context) -> list[int] | None:
@@ -141,7 +142,7 @@ class Pay(Drains):
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
         drain_for(game, frame.ctx, option.number, self.due(game, frame.ctx))
-        return True
+        return FULL
 
     def english(self, title: str) -> str:
         match = f" with at least one {self.match.removeprefix('The ')} resource" if self.match else ""
@@ -184,19 +185,19 @@ class PayWith(Cost):
         candidates = self.legal(game, ctx)
         least, most = (0, len(candidates)) if self.any_number else (self.number, self.number)
         if len(candidates) < least:
-            return False
+            return SHORT
         how = " any" if self.any_number else ""
         game.push(Choosing(ctx.you, f"pay by {self.verb}{how}", candidates, least, most, ctx.source))
-        return None
+        return LATER
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
         if frame.stage == 1:
-            return bool(value)
+            return came(bool(value))
         frame.stage = 1
         ctx = frame.ctx
         ctx.cards[COST] = value
         if not value:
-            return True
+            return FULL
         for card in value:
             remember_paid(game, ctx, card)
         return game.happen(
@@ -262,7 +263,7 @@ class DiscardOwnTokens(Cost):
 
     def run(self, game: Game, frame: Program) -> Outcome:
         if self.refusal(game, frame.ctx) is not None:
-            return False
+            return SHORT
         frame.memo = [self.number]
         if not self.number:
             frame.ctx.numbers["x"] = 0
@@ -272,7 +273,7 @@ class DiscardOwnTokens(Cost):
     def go_on(self, game: Game, frame: Program) -> Outcome:
         """Where the next tokens are taken from."""
         if not frame.memo[0]:
-            return True
+            return FULL
         ctx = frame.ctx
         options = self.options(game, ctx, self.number if self.one_story else 1)
         if not self.number and ctx.numbers["x"]:
@@ -282,16 +283,16 @@ class DiscardOwnTokens(Cost):
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
         ctx = frame.ctx
         if option == DONE:
-            return True
+            return FULL
         number = self.number if self.one_story else 1
         frame.memo[0] -= number
         if not self.number:
             ctx.numbers["x"] += 1
         happened = game.happen([Event("remove token", option.card, ctx.you, number, by=ctx.you, cause=COST)])
-        return None if happened is None else self.go_on(game, frame)
+        return LATER if happened is LATER else self.go_on(game, frame)
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
-        return self.go_on(game, frame) if value else False
+        return self.go_on(game, frame) if value else SHORT
 
     def english(self, title: str) -> str:
         tokens = "one" if self.number == 1 else self.number or "X"

@@ -20,8 +20,9 @@ from silverkey.cthulhu.vocabulary.references import Top, whose_pile
 from silverkey.cthulhu.vocabulary.searching import SEARCHED, searched
 from silverkey.cthulhu.words import DECK, DISCARD, PLAYED
 from silverkey.kernel.event import Event
+from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
 from silverkey.language.context import Context
-from silverkey.language.program import Instruction, Outcome, Program
+from silverkey.language.program import Instruction, Program
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
@@ -48,8 +49,8 @@ class LookAtTop(Instruction):
             else:
                 ctx.cards[SEARCHED] = Top(number, self.who).cards(game, ctx)
                 game.reveal_to(ctx.you)
-            return bool(ctx.cards[SEARCHED])
-        return False
+            return came(bool(ctx.cards[SEARCHED]))
+        return SHORT
 
     def english(self, title: str) -> str:
         look = "reveal" if self.revealed else "look at"
@@ -78,17 +79,17 @@ class PutSome(Instruction):
         ctx = frame.ctx
         seen = searched(game, ctx) if self.of is None else self.pile(game, ctx, self.of)
         if not seen:
-            return False
+            return SHORT
         least, most = (0, len(seen)) if self.any_number else (min(self.number, len(seen)), self.number)
         game.push(Choosing(ctx.you, self.question, seen, least, most, ctx.source))
-        return None
+        return LATER
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
         for card in value:
             zones.move(game, card, self.to, bottom=self.to == DECK)
         if self.of is None:
             frame.ctx.cards[SEARCHED] = tuple(card for card in frame.ctx.cards[SEARCHED] if card not in value)
-        return True
+        return FULL
 
     def pile(self, game: Game, ctx: Context, of: Ref) -> list[int]:
         """The cards of a pile, topmost first, if there are enough and they may leave it."""
@@ -124,20 +125,20 @@ class Rest(Instruction):
             return self.after(game, frame, rest)
         kind = "arrange" if self.to == "top" else "arrange bottom"
         game.push(Choosing(ctx.you, kind, rest, len(rest), len(rest), ctx.source))
-        return None
+        return LATER
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
         if self.to == "bottom":
             for card in value:
                 zones.move(game, card, DECK, bottom=True)
-            return True
+            return FULL
         for card in reversed(value):
             side = game.sides[game.owner[card]]
             side.deck.remove(card)
             side.deck.append(card)
             side.cover_the_moved()
         frame.ctx.cards[SEARCHED] = tuple(value)
-        return bool(value)
+        return came(bool(value))
 
     def english(self, title: str) -> str:
         order = "in the order they had" if self.as_they_lay else "in any order"
@@ -173,8 +174,8 @@ class DiscardTop(Instruction):
             if self.entering.match(game, ctx, card)
             and entering_refusal(game, game.owner[card], card, insane=True) is None
         ]
-        happened = game.happen(entering) if entering else True
-        return None if happened is None else self.discard(game, frame)
+        happened = game.happen(entering) if entering else FULL
+        return LATER if happened is LATER else self.discard(game, frame)
 
     def discard(self, game: Game, frame: Program) -> Outcome:
         """What has not entered play is still on top."""
@@ -187,9 +188,9 @@ class DiscardTop(Instruction):
             if number or self.entering is None
         ]
         full = game.happen(events)
-        if full is None:
+        if full is LATER:
             frame.memo = [event.serial for event in events]
-            return None
+            return LATER
         ctx.cards["discarded"] = tuple(card for event in events for card in event.cards)
         return full
 
@@ -203,7 +204,7 @@ class DiscardTop(Instruction):
         if frame.stage == 0:
             return self.discard(game, frame)
         frame.ctx.cards["discarded"] = tuple(card for serial in frame.memo for card in game.events[serial].cards)
-        return bool(value)
+        return came(bool(value))
 
     def english(self, title: str) -> str:
         deck = whose_pile(self.who)
@@ -242,7 +243,7 @@ class Reveal(Instruction):
             cards = self.who.cards(game, ctx)
             if cards:
                 show(game, ctx, game.owner[cards[0]], cards)
-            return bool(cards)
+            return came(bool(cards))
         number = amount(self.who.number, game, ctx)
         seen: tuple[int, ...] = ()
         for player in self.who.whose.players(game, ctx):
@@ -250,7 +251,7 @@ class Reveal(Instruction):
             if self.stays and seen:
                 game.sides[player].shown = seen[0]
         ctx.cards["revealed"] = seen
-        return len(seen) == number
+        return came(len(seen) == number)
 
     def english(self, title: str) -> str:
         who = self.who.english(title).replace("whole hand", "hand")
@@ -300,8 +301,8 @@ class CompareTops(Instruction):
         events = [brought_about(ctx, "mill", -1, player, len(shown[player])) for player in lowest if shown[player]]
         for event in events:
             event.cards = shown[event.player]
-        happened = game.happen(events) if events else True
-        return None if happened is None else self.bury(game, frame)
+        happened = game.happen(events) if events else FULL
+        return LATER if happened is LATER else self.bury(game, frame)
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
         for card in value if frame.stage == 1 else ():
@@ -316,8 +317,8 @@ class CompareTops(Instruction):
             kept = [card for card in ctx.cards.pop(f"shown {player}", ()) if game.zone[card] == DECK]
             if kept:
                 game.push(Choosing(player, "arrange bottom", kept, len(kept), len(kept), ctx.source))
-                return None
-        return True
+                return LATER
+        return FULL
 
     def english(self, title: str) -> str:
         return (
@@ -334,11 +335,11 @@ class FaceUpOnDeck(Instruction):
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         if game.zone[ctx.source] != PLAYED:
-            return False
+            return SHORT
         zones.put(game, ctx.source, DECK)
         game.sides[game.owner[ctx.source]].faceup = ctx.source
         game.note(Event("prophecy", ctx.source, ctx.you))
-        return True
+        return FULL
 
     def english(self, title: str) -> str:
         return f"place {title} face up on top of your deck"
@@ -350,7 +351,7 @@ class DiscardFaceUp(Instruction):
 
     def run(self, game: Game, frame: Program) -> Outcome:
         zones.move(game, frame.ctx.source, DISCARD)
-        return True
+        return FULL
 
     def english(self, title: str) -> str:
         return f"discard the face-up {title}"

@@ -30,9 +30,10 @@ from silverkey.cthulhu.vocabulary.references import Entered
 from silverkey.cthulhu.vocabulary.searching import Pick
 from silverkey.cthulhu.words import COST, DECK, DOMAIN, PASSIVE, YOU
 from silverkey.kernel.event import Event
+from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
 from silverkey.language import english
 from silverkey.language.context import Context
-from silverkey.language.program import Instruction, Outcome, Program
+from silverkey.language.program import Instruction, Program
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
@@ -122,7 +123,7 @@ class Do(Instruction):
         # What cannot suffer it is not among "all" (coc-latest/2.2.a); a chosen card is tried all the same.
         cards = self.able(game, ctx) if isinstance(self.who, Every) else self.meant(game, ctx)
         if not cards or (self.origin is not None and not self.origin.cards(game, ctx)):
-            return isinstance(self.who, Every)  # "all" of none is done (coc-latest/faq/destroy-all-zero)
+            return came(isinstance(self.who, Every))  # "all" of none is done (coc-latest/faq/destroy-all-zero)
         return game.happen(self.events(game, ctx, cards))
 
     def events(self, game: Game, ctx: Context, cards: tuple[int, ...]) -> list[Event]:
@@ -216,7 +217,7 @@ class CommitTo(Instruction):
         ctx = frame.ctx
         cards = [card for card in self.who.cards(game, ctx) if card in game.in_play]
         if not cards:
-            return False
+            return SHORT
         if self.story is not None:
             return self.pay(game, frame, self.story.cards(game, ctx))
         stories = [
@@ -225,21 +226,21 @@ class CommitTo(Instruction):
             if all(joining_refusal(game, ctx.you, card, story.card) is None for card in cards)
         ]
         if not stories:
-            return False
+            return SHORT
         game.push(Choosing(ctx.you, "pick story", stories, 1, 1, ctx.source))
-        return None
+        return LATER
 
     def pay(self, game: Game, frame: Program, stories: tuple[int, ...]) -> Outcome:
         """Committing may have its price."""
         if not stories:
-            return False
+            return SHORT
         frame.ctx.cards["story to join"] = stories
         tolls = toll_due(game)
         if not tolls:
             return self.commit(game, frame)
         frame.stage = 1
         game.push(CommitTolls(frame.ctx.you, tolls))
-        return None
+        return LATER
 
     def commit(self, game: Game, frame: Program) -> Outcome:
         """They are committed."""
@@ -252,8 +253,8 @@ class CommitTo(Instruction):
         if frame.stage == 0:
             return self.pay(game, frame, value)
         if frame.stage == 1:
-            return self.commit(game, frame) if value else False
-        return bool(value)
+            return self.commit(game, frame) if value else SHORT
+        return came(bool(value))
 
     def english(self, title: str) -> str:
         story = "one story" if self.story is None else self.story.english(title)
@@ -273,7 +274,7 @@ class Together(Instruction):
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         events = [event for deed in self.deeds for event in deed.events(game, ctx, deed.meant(game, ctx))]
-        return game.happen(events) if events else False
+        return game.happen(events) if events else SHORT
 
     def unpayable(self, game: Game, ctx: Context) -> Any:
         return next(filter(None, (deed.unpayable(game, ctx) for deed in self.deeds)), None)
@@ -320,20 +321,20 @@ class SacrificeOwn(Instruction):
         candidates = self.legal(game, frame.ctx)
         number = amount(self.number, game, frame.ctx)
         if len(candidates) < number:
-            return False
+            return SHORT
         if number == 0:
-            return True
+            return FULL
         game.push(Choosing(frame.ctx.you, self.deed, candidates, number, number, frame.ctx.source))
-        return None
+        return LATER
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
         if frame.stage == 0:
             frame.ctx.cards["sacrificed"] = value
-            if self.targeted and announce(game, frame, value) is None:
-                return None
+            if self.targeted and announce(game, frame, value) is LATER:
+                return LATER
             return self.give(game, frame)
         if frame.stage == 1:
-            return stands(game, frame) and self.give(game, frame)
+            return self.give(game, frame) if stands(game, frame) else SHORT
         return self.again(game, frame, bool(value))
 
     def give(self, game: Game, frame: Program) -> Outcome:
@@ -341,13 +342,13 @@ class SacrificeOwn(Instruction):
         frame.stage = 2
         ctx = frame.ctx
         happened = game.happen([brought_about(ctx, self.deed, card, ctx.you) for card in ctx.cards["sacrificed"]])
-        return None if happened is None else self.again(game, frame, happened)
+        return LATER if happened is LATER else self.again(game, frame, happened is FULL)
 
     def again(self, game: Game, frame: Program, happened: bool) -> Outcome:
         """A sacrifice that a Disrupt thwarted must be made with another card, if able (coc-latest/2.13.ex4)."""
         picked = frame.ctx.cards["sacrificed"]
         if happened or len(picked) > 1 or picked[0] in game.in_play or self.cards.zone == DOMAIN:
-            return happened
+            return came(happened)
         frame.stage = 0
         return self.run(game, frame)
 

@@ -20,9 +20,10 @@ from silverkey.cthulhu.vocabulary.references import Entered, Top
 from silverkey.cthulhu.words import DECK, DISCARD, DOMAIN, HAND, IN_PLAY, PLAYED
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
+from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
 from silverkey.language import english
 from silverkey.language.node import Node
-from silverkey.language.program import Instruction, Outcome, Program
+from silverkey.language.program import Instruction, Program
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
@@ -48,13 +49,13 @@ class GainDomain(Instruction):
         ctx = frame.ctx
         card = game.take_top(ctx.you) if self.who is None else self.taken(game, ctx, self.who)
         if card is None:
-            return False
+            return SHORT
         game.place(card, DOMAIN, facedown=True)
         ctx.numbers["domain"] = len(game.sides[ctx.you].domains)
         game.sides[ctx.you].domains.append(Domain(card))
         game.touch()
         game.note(Event("gain domain", player=ctx.you, source=ctx.source))
-        return True
+        return FULL
 
     def taken(self, game: Game, ctx: Context, who: Ref) -> int | None:
         """Take the card from the discard pile, if it is there and may leave it."""
@@ -199,11 +200,11 @@ class Drain(Draining):
             return frame.ask(game, ctx.you, "drain", [Option("domain", *place) for place in places])
         for place in places:
             paying.drain(game, *place, ctx.source, by=ctx.you)
-        return True
+        return FULL
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
         paying.drain(game, option.card, option.number, frame.ctx.source, by=frame.ctx.you)
-        return True
+        return FULL
 
     def english(self, title: str) -> str:
         if self.one and isinstance(self.which, Domains):
@@ -231,13 +232,13 @@ class Refresh(Instruction):
             domain_of(game, place).drained = False
         for player in self.which.whose.players(game, ctx):
             game.note(Event("refresh", player=player, source=ctx.source))
-        return True
+        return FULL
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
         game.sides[option.card].domains[option.number].drained = False
         game.touch()
         game.note(Event("refresh domain", player=option.card, number=option.number, source=frame.ctx.source))
-        return True
+        return FULL
 
     def english(self, title: str) -> str:
         return f"refresh {self.which.singular() if self.one else self.which.english()}"
@@ -267,7 +268,7 @@ class MoveDrain(Instruction):
         game.sides[owner].domains[number].drained = False
         game.sides[option.card].domains[option.number].drained = True
         game.note(Event("move drain", player=owner, number=number, other=option.number, source=frame.ctx.source))
-        return True
+        return FULL
 
     def english(self, title: str) -> str:
         return f"move a drain token from {self.origin.singular()} to {self.to.singular()}"
@@ -308,16 +309,16 @@ class AsResources(Instruction):
         if self.each:
             cards = list(Top(len(places)).cards(game, ctx))
             full = self.attach(game, ctx, list(zip(cards, places, strict=False)))
-            return full if full is None else full and len(cards) == len(places)
+            return full if full is LATER else came(full is FULL and len(cards) == len(places))
         if self.apart:
             frame.memo = cards
             return self.after(game, frame, value=True)
         if not cards:
-            return isinstance(self.who, Every)
+            return came(isinstance(self.who, Every))
         if isinstance(self.to, Domains):
             return frame.ask(game, ctx.you, "choose domain", self.to.options(game, ctx))
         if not places:
-            return False
+            return SHORT
         return self.attach(game, ctx, [(card, place) for card in cards for place in places])
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
@@ -325,14 +326,14 @@ class AsResources(Instruction):
         if self.apart:
             ctx.cards["domains"] = (*ctx.cards.get("domains", ()), option.number)
             done = self.attach(game, ctx, [(frame.memo.pop(0), (ctx.you, option.number))])
-            return None if done is None else self.after(game, frame, done)
+            return LATER if done is LATER else self.after(game, frame, done is FULL)
         ctx.numbers["domain"] = option.number
         return self.attach(game, ctx, [(card, (ctx.you, option.number)) for card in self.cards(game, ctx)])
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
         """Where each has a domain of its own, the next is asked for."""
         if not self.apart or not frame.memo:
-            return bool(value)
+            return came(bool(value))
         taken = frame.ctx.cards.get("domains", ())
         left = [place for place in self.to.find(game, frame.ctx) if place[1] not in taken]
         options = [Option("domain", *place) for place in left]
@@ -371,8 +372,8 @@ class TakeItsPlace(Instruction):
                     if card in domain.resources:
                         frame.memo = [player, number]
                         out = game.happen([brought_about(ctx, "return", card, game.owner[card])])
-                        return None if out is None else self.after(game, frame, out)
-        return False
+                        return LATER if out is LATER else self.after(game, frame, out is FULL)
+        return SHORT
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
         card = frame.ctx.source
@@ -380,7 +381,7 @@ class TakeItsPlace(Instruction):
             player, number = frame.memo
             zones.attach_resource(game, player, number, card)
             game.note(Event("resource", card, player, number=number))
-        return bool(value)
+        return came(bool(value))
 
     def english(self, title: str) -> str:
         return f"return {self.who.english(title)} to its owner's hand and attach {title} in its place as a resource"
@@ -401,7 +402,7 @@ class DestroyFromEach(Instruction):
 
     def run(self, game: Game, frame: Program) -> Outcome:
         if self.possible(game, frame.ctx) is not None:
-            return False
+            return SHORT
         return self.next(game, frame)
 
     def next(self, game: Game, frame: Program) -> Outcome:
@@ -411,13 +412,13 @@ class DestroyFromEach(Instruction):
         if len(frame.memo) < len(domains):
             resources = domains[len(frame.memo)].resources.copy()
             game.push(Choosing(ctx.you, "choose to destroy", resources, 1, 1, ctx.source))
-            return None
+            return LATER
         frame.stage = 1
         return game.happen([brought_about(ctx, "destroy resource", card, ctx.you) for card in frame.memo])
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
         if frame.stage == 1:
-            return bool(value)
+            return came(bool(value))
         frame.memo.extend(value)
         return self.next(game, frame)
 
@@ -435,10 +436,10 @@ class FreezeResources(Instruction):
         ctx = frame.ctx
         resources = [card for domain in game.sides[ctx.you].domains for card in domain.resources]
         if not resources:
-            return True
+            return FULL
         game.push(Choosing(ctx.you, "destroy resources", resources, 0, len(resources), ctx.source))
         frame.memo = resources
-        return None
+        return LATER
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
         ctx = frame.ctx
@@ -449,15 +450,15 @@ class FreezeResources(Instruction):
             out = game.happen(
                 [brought_about(ctx, "destroy resource", card, ctx.you) for card in value],
             )
-            return None if out is None else self.discard(game, frame)
-        return self.discard(game, frame) if frame.stage == 1 else bool(value)
+            return LATER if out is LATER else self.discard(game, frame)
+        return self.discard(game, frame) if frame.stage == 1 else came(bool(value))
 
     def discard(self, game: Game, frame: Program) -> Outcome:
         """Pay for the resources that are kept."""
         frame.stage = 2
         ctx = frame.ctx
         if not frame.memo[0]:
-            return True
+            return FULL
         return game.happen([brought_about(ctx, "mill", -1, ctx.you, self.number * frame.memo[0])])
 
     def english(self, title: str) -> str:

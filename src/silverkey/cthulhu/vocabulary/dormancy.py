@@ -18,8 +18,9 @@ from silverkey.cthulhu.vocabulary.filters import stories
 from silverkey.cthulhu.words import HAND, PLACE_DORMANT
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
+from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome
 from silverkey.language.node import register
-from silverkey.language.program import Instruction, Outcome, Program
+from silverkey.language.program import Instruction, Program
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
@@ -59,14 +60,14 @@ class TokenCost(Cost):
         ctx = frame.ctx
         price = _price(game, ctx, ctx.cards["chosen"][0])
         if price == 0:
-            return True
+            return FULL
         domains = paying.paying_domains(game, ctx.you, price)
         return frame.ask(game, ctx.you, "drain", [Option("domain", ctx.you, number) for number in domains])
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
         ctx = frame.ctx
         drain_for(game, ctx, option.number, _price(game, ctx, ctx.cards["chosen"][0]))
-        return True
+        return FULL
 
     def english(self, title: str) -> str:
         return "pay X, where X is the number of your success tokens there"
@@ -82,7 +83,7 @@ class LieDown(Instruction):
         zones.lay_facedown(game, ctx.you, ctx.source, story)
         game.limits["dormant", ctx.you, story, game.turn] = 1
         game.note(Event("lie dormant", story, ctx.you))
-        return True
+        return FULL
 
     def english(self, title: str) -> str:
         return f"attach {title} face down to that story"
@@ -97,10 +98,10 @@ class FallDormant(Instruction):
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         if ctx.source not in game.in_play or not ctx.cards.get("chosen"):
-            return False
+            return SHORT
         attached = [brought_about(ctx, "discard", card, ctx.you) for card in game.attachments(ctx.source)]
-        happened = game.happen(attached) if attached else True
-        return None if happened is None else self.after(game, frame, happened)
+        happened = game.happen(attached) if attached else FULL
+        return LATER if happened is LATER else self.after(game, frame, happened is FULL)
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
         ctx = frame.ctx
@@ -112,7 +113,7 @@ class FallDormant(Instruction):
         standing.attached = ctx.cards["chosen"][0]
         game.touch()
         game.note(Event("lie dormant", standing.attached, ctx.you))
-        return True
+        return FULL
 
     def english(self, title: str) -> str:
         return f"{title} loses its wounds and attachments and becomes a Dormant card at that story"

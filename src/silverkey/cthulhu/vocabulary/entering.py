@@ -15,9 +15,10 @@ from silverkey.cthulhu.vocabulary.references import Fitting
 from silverkey.cthulhu.vocabulary.searching import Pick
 from silverkey.cthulhu.words import DECK, DISCARD, DOMAIN, HAND
 from silverkey.kernel.event import Event
+from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
 from silverkey.language import english
 from silverkey.language.context import Context
-from silverkey.language.program import Instruction, Outcome, Program
+from silverkey.language.program import Instruction, Program
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
@@ -44,7 +45,7 @@ class EnterPlay(Instruction):
         ctx = frame.ctx
         host = ctx.cards.get("host", ())
         if "host@" in ctx.cards and not host:
-            return False
+            return SHORT
         entered = game.happen(
             [
                 Event(
@@ -61,7 +62,7 @@ class EnterPlay(Instruction):
                 )
             ],
         )
-        return None if entered is None else self.after(game, frame, entered)
+        return LATER if entered is LATER else self.after(game, frame, entered is FULL)
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
         ctx = frame.ctx
@@ -70,7 +71,7 @@ class EnterPlay(Instruction):
             if isinstance(constant, PlayedAsCopy) and copy is not None and copy.shows is not None:
                 pair = tuple((card, game.in_play[card].entered) for card in (*ctx.cards["model"], ctx.source))
                 game.let_last(Lasting(constant.afterwards, ctx.copy(), pair, "model"))
-        return bool(value)
+        return came(bool(value))
 
     def english(self, title: str) -> str:
         return f"{title} enters play"
@@ -108,7 +109,7 @@ class PutIntoPlay(Instruction):
             if entering_refusal(game, self.player(game, ctx, card), card, self.insane) is None
         ]
         if not cards:
-            return isinstance(self.who, Every)
+            return came(isinstance(self.who, Every))
         ctx.cards["entering"] = tuple(cards)
         return self.seat(game, frame)
 
@@ -124,10 +125,10 @@ class PutIntoPlay(Instruction):
                     return frame.ask(game, ctx.you, fitting.question, fitting.options(game, ctx.you))
                 hosts = fitting.find(game, Context(self.player(game, ctx, card), card))
                 game.push(Choosing(ctx.you, "choose host", hosts, 1, 1, ctx.source))
-                return None
+                return LATER
         frame.stage = 2
         full = game.happen([self.entry(game, ctx, card) for card in ctx.cards["entering"]])
-        return None if full is None else self.arrive(game, ctx, full)
+        return LATER if full is LATER else came(self.arrive(game, ctx, full is FULL))
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
         """The place that is no card to which the card is attached."""
@@ -154,7 +155,7 @@ class PutIntoPlay(Instruction):
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
         if frame.stage != 1:
-            return self.arrive(game, frame.ctx, bool(value))
+            return came(self.arrive(game, frame.ctx, bool(value)))
         frame.ctx.cards[f"host {frame.memo[0]}"] = value
         return self.seat(game, frame)
 
@@ -192,19 +193,19 @@ class PayPrintedCost(Instruction):
         for card in self.who.cards(game, ctx):
             face = game.printed[card]
             if game.edition.printed_cost_binds and paying.steadfast_refusal(game, ctx.you, face) is not None:
-                return False
+                return SHORT
             if face.cost == 0:
                 game.push(Program(self.effect, ctx.copy()))
-                return None
+                return LATER
             domains = paying.printed_cost_domains(game, ctx.you, face)
             frame.memo = [face.cost]
             return frame.ask(game, ctx.you, "drain", [Option("domain", ctx.you, number) for number in domains])
-        return False
+        return SHORT
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
         drain_for(game, frame.ctx, option.number, frame.memo[0])
         game.push(Program(self.effect, frame.ctx.copy()))
-        return None
+        return LATER
 
     def english(self, title: str) -> str:
         effect = english.listed(instruction.english(title) for instruction in self.effect)

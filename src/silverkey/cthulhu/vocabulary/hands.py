@@ -19,8 +19,9 @@ from silverkey.cthulhu.vocabulary.searching import Pick
 from silverkey.cthulhu.words import DECK, DISCARD, HAND, PLAYED
 from silverkey.kernel.decision import PASS, Option
 from silverkey.kernel.event import REPLACED
+from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
 from silverkey.language.context import Context
-from silverkey.language.program import Instruction, Outcome, Program
+from silverkey.language.program import Instruction, Program
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
@@ -42,7 +43,7 @@ class DrawCards(Instruction):
         if self.up_to:
             number -= len(game.sides[ctx.you].hand)
             if number <= 0:
-                return True
+                return FULL
         return game.happen([brought_about(ctx, "draw", -1, ctx.you, number)])
 
     def english(self, title: str) -> str:
@@ -64,12 +65,12 @@ class DrawFewer(Instruction):
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
         if option == PASS:
-            return False
+            return SHORT
         event = game.events[frame.ctx.event]
         event.amount -= option.number
         if event.amount == 0:
             event.status = REPLACED
-        return True
+        return FULL
 
     def english(self, title: str) -> str:
         return "you may decide not to draw some of them"
@@ -109,22 +110,22 @@ class DiscardCards(Instruction):
         hand = self.hand(game, ctx)
         least = self.least(game, ctx)
         if len(hand) < least:
-            return False
+            return SHORT
         number = min(amount(self.number, game, ctx), len(hand))
         if number == 0:
-            return True
+            return FULL
         game.push(Choosing(ctx.you, "discard", hand, least if self.up_to else number, number, ctx.source))
-        return None
+        return LATER
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
         if frame.stage == 1:
-            return bool(value) and not frame.memo
+            return came(bool(value) and not frame.memo)
         frame.stage = 1
         ctx = frame.ctx
         happened = game.happen([brought_about(ctx, "discard from hand", card, ctx.you) for card in value])
         if self.as_many and len(value) < amount(self.number, game, ctx):
             frame.memo = [len(value)]
-        return None if happened is None else happened and not frame.memo
+        return LATER if happened is LATER else came(happened is FULL and not frame.memo)
 
     def english(self, title: str) -> str:
         if self.up_to:
@@ -152,11 +153,11 @@ class KeepEvent(Instruction):
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
         ctx = frame.ctx
         if option == PASS:
-            return False
+            return SHORT
         drain_for(game, ctx, option.number, self.price)
         if game.zone[ctx.source] == PLAYED:
             zones.put(game, ctx.source, self.to)
-        return True
+        return FULL
 
     def english(self, title: str) -> str:
         price = f"pay {self.price}" if self.price else "drain one of your domains"
@@ -183,7 +184,7 @@ class ToHand(Instruction):
         ctx = frame.ctx
         cards = self.who.cards(game, ctx)
         if not cards:
-            return False
+            return SHORT
         if ctx.numbers.get("of a kind") and all(game.zone[card] == DECK for card in cards):
             show(game, ctx, ctx.you, cards)  # coc-latest/2.11.c: a card of a kind that was searched for is shown
         return game.happen(
@@ -212,11 +213,11 @@ class SwapWithDiscard(Instruction):
         side = game.sides[ctx.you]
         most = min(len(side.hand), len(side.discard))
         if not most:
-            return True
+            return FULL
         if zones.stuck(game, side.discard[0]) is not None:
-            return False
+            return SHORT
         game.push(Choosing(ctx.you, "exchange", side.hand.copy(), 0, most, ctx.source))
-        return None
+        return LATER
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
         side = game.sides[frame.ctx.you]
@@ -225,7 +226,7 @@ class SwapWithDiscard(Instruction):
             zones.move(game, card, DISCARD)
         for card in taken:
             zones.move(game, card, HAND)
-        return True
+        return FULL
 
     def english(self, title: str) -> str:
         return "may exchange any number of cards in your hand with as many from the top of your discard pile"
@@ -245,11 +246,11 @@ class DiscardRandom(Instruction):
         chosen = game.chances("random discard", hand, self.number)
         events = [brought_about(ctx, "discard from hand", c, ctx.you) for c in chosen]
         frame.memo = [len(chosen)]
-        full = game.happen(events) if events else True
-        return None if full is None else full and len(chosen) == self.number
+        full = game.happen(events) if events else FULL
+        return LATER if full is LATER else came(full is FULL and len(chosen) == self.number)
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
-        return bool(value) and frame.memo[0] == self.number
+        return came(bool(value) and frame.memo[0] == self.number)
 
     def english(self, title: str) -> str:
         return f"discard {counted(self.number, 'card')} from hand at random"

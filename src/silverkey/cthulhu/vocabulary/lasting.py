@@ -14,8 +14,9 @@ from silverkey.cardgame.words.limits import immune
 from silverkey.cardgame.words.references import Ref
 from silverkey.cthulhu.vocabulary.changes import HasPaid
 from silverkey.cthulhu.words import AFTER_STORY, NEXT_ACTION, NEXT_TURN_BEGINS, NEXT_TURN_ENDS, REPLACED_STORY
+from silverkey.kernel.outcome import FULL, SHORT, Outcome
 from silverkey.language.node import register
-from silverkey.language.program import Instruction, Outcome, Program
+from silverkey.language.program import Instruction, Program
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
@@ -56,9 +57,9 @@ class CountAsPaid(Instruction):
         ctx = frame.ctx
         standing = game.in_play.get(ctx.source)
         if standing is None:
-            return False
+            return SHORT
         game.let_last(Lasting(_PAID, ctx.copy(), ((ctx.source, standing.entered),), "phase"))
-        return True
+        return FULL
 
     def english(self, title: str) -> str:
         return ""

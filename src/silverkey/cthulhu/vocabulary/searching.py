@@ -17,9 +17,10 @@ from silverkey.cthulhu.vocabulary.joining import joining_refusal
 from silverkey.cthulhu.vocabulary.preventing import barred, prevented
 from silverkey.cthulhu.words import DECK, OPPONENT, YOU
 from silverkey.kernel.event import Event
+from silverkey.kernel.outcome import LATER, SHORT, Outcome, came
 from silverkey.language import english
 from silverkey.language.context import Context
-from silverkey.language.program import Instruction, Outcome, Program
+from silverkey.language.program import Instruction, Program
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
@@ -101,15 +102,15 @@ class Pick(Instruction):
             ctx.cards[SEARCHED] = tuple(reversed(game.sides[ctx.you].deck[-self.top :]))
         candidates = self.legal(game, ctx)
         if not candidates:
-            return False
+            return SHORT
         least = 0 if self.optional or self.of_a_kind else self.number
         game.push(Choosing(ctx.you, "pick", candidates, min(least, len(candidates)), self.number, ctx.source))
-        return None
+        return LATER
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
         frame.ctx.cards[self.name] = value
         frame.ctx.numbers["of a kind"] = int(self.of_a_kind)
-        return bool(value)
+        return came(bool(value))
 
     def english(self, title: str) -> str:
         if isinstance(self.cards, Cards) and self.cards.among == SEARCHED and self.hidden:
@@ -154,7 +155,7 @@ class Shuffle(Instruction):
         apart = searched(game, ctx) if self.but_rest and frame.ok else []
         game.shuffle_deck(ctx.you, apart)
         game.note(Event("shuffle", player=ctx.you))
-        return frame.ok
+        return came(frame.ok)
 
     def english(self, title: str) -> str:
         return "shuffle your deck apart from the other cards searched" if self.but_rest else "shuffle your deck"

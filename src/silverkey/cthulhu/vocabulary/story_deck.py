@@ -9,8 +9,9 @@ from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.references import Ref
 from silverkey.cthulhu.table.refusals import NO_TARGET
+from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
 from silverkey.language.context import Context
-from silverkey.language.program import Instruction, Outcome, Program
+from silverkey.language.program import Instruction, Program
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
@@ -38,10 +39,10 @@ class SearchStoryDeck(Instruction):
 
     def run(self, game: Game, frame: Program) -> Outcome:
         if not game.story_deck:
-            return False
+            return SHORT
         game.reveal_to(frame.ctx.you)
         game.push(Choosing(frame.ctx.you, "pick story", game.story_deck.copy(), 1, 1, frame.ctx.source))
-        return None
+        return LATER
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
         frame.ctx.cards["chosen"] = value
@@ -50,7 +51,7 @@ class SearchStoryDeck(Instruction):
             game.story_deck.insert(0, card)
         if not self.secretly:
             game.reveal_to(1 - frame.ctx.you)
-        return bool(value)
+        return came(bool(value))
 
     def english(self, title: str) -> str:
         return f"search the story deck and choose a story{' without showing it' if self.secretly else ''}"
@@ -70,9 +71,9 @@ class TakeInstead(Instruction):
         story = game.story(frame.ctx.source)
         cards = self.who.cards(game, frame.ctx)
         if story is None or not cards:
-            return False
+            return SHORT
         story.taken = cards[0]
-        return True
+        return FULL
 
     def english(self, title: str) -> str:
         return (
@@ -92,8 +93,8 @@ class NextStory(Instruction):
             game.story_deck.remove(card)
             game.shuffle(game.story_deck)
             game.story_deck.append(card)
-            return True
-        return False
+            return FULL
+        return SHORT
 
     def english(self, title: str) -> str:
         return f"shuffle the others and put {self.who.english(title)} on top of them"

@@ -17,9 +17,10 @@ from silverkey.cthulhu.vocabulary.costs import NOTHING_TO_PAY_WITH
 from silverkey.cthulhu.words import CONSPIRACY, STORY_DECK, WON
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
+from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
 from silverkey.language import english
 from silverkey.language.context import Context
-from silverkey.language.program import Instruction, Outcome, Program
+from silverkey.language.program import Instruction, Program
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
@@ -65,7 +66,7 @@ class PutTokens(Instruction):
             change_tokens(game, ctx, card, self.number)
         verb = "place token" if self.number > 0 else "remove token"
         events = [brought_about(ctx, verb, story, ctx.you, abs(self.number)) for story in stories]
-        return game.happen(events) if events else bool(others)
+        return game.happen(events) if events else came(bool(others))
 
     def english(self, title: str) -> str:
         tokens = english.counted(abs(self.number), "success token")
@@ -98,14 +99,14 @@ class PickStory(Instruction):
     def run(self, game: Game, frame: Program) -> Outcome:
         stories = self.legal(game, frame.ctx)
         if not stories:
-            return False
+            return SHORT
         least = 0 if self.optional else 1
         game.push(Choosing(frame.ctx.you, "pick story", stories, least, 1, frame.ctx.source))
-        return None
+        return LATER
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
         frame.ctx.cards["chosen"] = value
-        return bool(value)
+        return came(bool(value))
 
     def english(self, title: str) -> str:
         text = f"{'may ' if self.optional else ''}pick a story"
@@ -155,13 +156,13 @@ class RemoveTokens(Instruction):
             for player in (0, 1)
             if story.tokens[player]
         ]
-        return game.happen(events) if events else True
+        return game.happen(events) if events else FULL
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
         ctx = frame.ctx
         if option.word == "card":
             change_tokens(game, ctx, option.card, -self.number)
-            return True
+            return FULL
         events = [
             brought_about(ctx, "remove token", option.card, player, number)
             for player, number in ((0, option.number), (1, option.other))
@@ -204,7 +205,7 @@ class MoveToken(Instruction):
         story.tokens[1 - option.number] += 1
         game.touch()
         game.note(Event("move token", option.card, option.number, source=frame.ctx.source))
-        return True
+        return FULL
 
     def english(self, title: str) -> str:
         return "move a success token from one side of a story to the other"
@@ -224,9 +225,9 @@ class ShuffleStoryBack(Instruction):
     def run(self, game: Game, frame: Program) -> Outcome:
         candidates = self.legal(game, frame.ctx)
         if not candidates:
-            return False
+            return SHORT
         game.push(Choosing(frame.ctx.you, "shuffle back", candidates, 1, 1, frame.ctx.source))
-        return None
+        return LATER
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
         card = value[0]
@@ -236,7 +237,7 @@ class ShuffleStoryBack(Instruction):
         game.shuffle(game.story_deck)
         game.touch()
         game.note(Event("shuffle back", card, frame.ctx.you))
-        return True
+        return FULL
 
     def english(self, title: str) -> str:
         return "choose and shuffle back into the story deck one of your won stories other than this one"
@@ -277,12 +278,12 @@ class ExecuteStory(Instruction):
     def run(self, game: Game, frame: Program) -> Outcome:
         found = self.effect(game, frame.ctx)
         if found is None:
-            return False
+            return SHORT
         game.use(frame.ctx.you, *found)
-        return None
+        return LATER
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
-        return True
+        return FULL
 
     def english(self, title: str) -> str:
         won = " as if you had won it" if self.as_if_won else ""
@@ -322,7 +323,7 @@ class RedistributeTokens(Instruction):
                 story.tokens[player] = places.count(story.card)
             game.note(Event("redistribute", player=you, amount=len(places), source=frame.ctx.source, other=player))
         game.touch()
-        return True
+        return FULL
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
         frame.memo.append(option.card)
@@ -348,15 +349,15 @@ class StoryUnderDeck(Instruction):
         for card in self.who.cards(game, frame.ctx):
             story = game.story(card)
             if story is None or story.owner >= 0:
-                return False
+                return SHORT
             frame.memo = [card]
             events = [Event("uncommit", one, game.in_play[one].controller) for one in game.committed(card)]
-            happened = game.happen(events) if events else True
-            return None if happened is None else self.replace(game, card)
-        return False
+            happened = game.happen(events) if events else FULL
+            return LATER if happened is LATER else came(self.replace(game, card))
+        return SHORT
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
-        return self.replace(game, frame.memo[0])
+        return came(self.replace(game, frame.memo[0]))
 
     def replace(self, game: Game, card: int) -> bool:
         """The one story goes, the other comes."""
@@ -400,9 +401,9 @@ class SpreadTokens(Instruction):
 
     def run(self, game: Game, frame: Program) -> Outcome:
         if self.possible(game, frame.ctx) is not None:
-            return False
+            return SHORT
         self.ask(game, frame)
-        return None
+        return LATER
 
     def ask(self, game: Game, frame: Program) -> None:
         """Where does the next token go?"""
@@ -411,11 +412,11 @@ class SpreadTokens(Instruction):
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
         ctx = frame.ctx
         if frame.stage == 1:
-            return bool(value)
+            return came(bool(value))
         frame.memo.append(value[0])
         if len(frame.memo) < self.tokens(game, ctx):
             self.ask(game, frame)
-            return None
+            return LATER
         frame.stage = 1
         for card in self.who.cards(game, ctx):
             change_tokens(game, ctx, card, -game.in_play[card].tokens)

@@ -15,8 +15,9 @@ from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.kernel.decision import DONE, Option
 from silverkey.kernel.event import Event
+from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
 from silverkey.language.node import register
-from silverkey.language.program import Instruction, Outcome, Program
+from silverkey.language.program import Instruction, Program
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
@@ -53,12 +54,12 @@ class AssignWounds(Instruction):
         if self.together:
             return self.run(game, frame)
         game.happen([brought_about(frame.ctx, "wound", option.card, frame.ctx.you)])
-        return None
+        return LATER
 
     def deal(self, game: Game, frame: Program) -> Outcome:
         """Wounds that were assigned together are dealt together."""
         if not self.together or not frame.memo:
-            return bool(frame.memo)
+            return came(bool(frame.memo))
         frame.stage = 1
         return game.happen(
             [
@@ -68,7 +69,7 @@ class AssignWounds(Instruction):
         )
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
-        return bool(value) if frame.stage == 1 else None
+        return came(bool(value)) if frame.stage == 1 else LATER
 
     def english(self, title: str) -> str:
         how = "all at once" if self.together else "one at a time"
@@ -95,8 +96,8 @@ class BecomeCopy(Instruction):
             game.in_play[copier].shows = game.face(card)
             game.touch()
             game.note(Event("copy", copier, ctx.you, other=card))
-            return True
-        return False
+            return FULL
+        return SHORT
 
     def reverting(self, game: Game, ctx: Context, copier: int) -> Lasting:
         """What gives the card its own face back; under two copies it is the face below both."""
