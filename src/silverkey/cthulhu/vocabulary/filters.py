@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING
 
 from silverkey.cardgame.words.amounts import Amount
 from silverkey.cardgame.words.kinds import Kind
-from silverkey.cthulhu.vocabulary.describing import noun_of
 from silverkey.cthulhu.vocabulary.matching import NOWHERE, Check, extremes
-from silverkey.cthulhu.vocabulary.parts import checks_of, reads_of
+from silverkey.cthulhu.vocabulary.parts import checks_of, noun_of, reads_of
 from silverkey.cthulhu.words import (
     CHARACTER,
     CONSPIRACY,
@@ -141,8 +140,8 @@ class Cards(Kind):
     """Whether the printed values decide: of stories, and of cards that are not in play."""
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "checks", checks_of(self))
         object.__setattr__(self, "printed", self.zone != IN_PLAY or self.type in (STORY, CONSPIRACY))
+        object.__setattr__(self, "checks", checks_of(self))
         object.__setattr__(self, "looks", reads_of(self))
 
     @property
@@ -184,7 +183,7 @@ class Cards(Kind):
     def fits(self, game: Game, ctx: Context, card: int, seen: Values | Card, lies: Standing | Remains) -> bool:
         """Whether a card fits as it is seen and lies now, or did when it left play or was used."""
         for check in self.checks:  # noqa: SIM110  a loop is faster here
-            if not check(game, ctx, card, seen, lies):
+            if not check(self, game, ctx, card, seen, lies):
                 return False
         return True
 
@@ -208,7 +207,7 @@ class Cards(Kind):
         for card, lies in game.in_play.items():
             seen = values[card]
             for check in checks:
-                if not check(game, ctx, card, seen, lies):
+                if not check(self, game, ctx, card, seen, lies):
                     break
             else:
                 yield card

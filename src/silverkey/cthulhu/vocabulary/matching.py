@@ -1,25 +1,24 @@
-"""Whether a card fits: the checks that descriptions are made of (``parts`` says which)."""
+"""Whether a card fits: what takes more than a line of the table of ``parts`` to find out."""
 
 from __future__ import annotations
 
-import operator
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.words.amounts import Amount, amount, known
 from silverkey.cthulhu.state import Standing
 from silverkey.cthulhu.table.values import Remains, Used, Values
-from silverkey.cthulhu.words import ANYWHERE, AT_CHOSEN, CONSPIRACY, IN_PLAY, NEUTRAL, STORY, THERE, YOU
+from silverkey.cthulhu.words import ANYWHERE, AT_CHOSEN, NEUTRAL, THERE, YOU
 from silverkey.kernel.event import PENDING
+from silverkey.language.context import Context
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.card import Card
     from silverkey.cthulhu.game import Game
     from silverkey.cthulhu.vocabulary.filters import Cards
-    from silverkey.language.context import Context
 
-Check = Callable[["Game", "Context", int, Any, Any], bool]
-"""Whether a card fits, by its number, by how it is seen (its values in play, elsewhere its face) and how it lies.
+Check = Callable[[Any, Any, Context, int, Any, Any], bool]
+"""Whether a card fits a description: by its number, how it is seen (its values, out of play its face) and how it lies.
 
 A card that has left play is seen and lies as it did then; so no check asks the game for either.
 """
@@ -28,51 +27,32 @@ NOWHERE = Standing(-1, -1)
 """How a card lies that is not in play."""
 
 
-def of_type(c: Cards) -> Check | None:
-    """Of the type, if any card might not be."""
-    kind = c.type
-    if kind == "attachment":
-        return lambda g, x, card, seen, lies: "Attachment" in seen.subtypes
-    if kind in (STORY, "card"):
-        return None
-    return lambda g, x, card, seen, lies: seen.type == kind
+def of_type(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) -> bool:
+    """Of the type; an Attachment goes by its subtype."""
+    return "Attachment" in seen.subtypes if c.type == "attachment" else bool(seen.type == c.type)
 
 
-def controlled(c: Cards) -> Check:
+def controlled(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) -> bool:
     """Controlled by the right player; out of play, owned by him."""
-    mine = c.controller == YOU
-    if c.zone != IN_PLAY or c.type in (STORY, CONSPIRACY):
-        return lambda g, x, card, seen, lies: (g.owner[card] == x.you) is mine
-    return lambda g, x, card, seen, lies: (lies.controller == x.you) is mine
+    whose = game.owner[card] if c.printed else lies.controller
+    return (whose == ctx.you) is (c.controller == YOU)
 
 
-def owned(c: Cards) -> Check | None:
-    """Owned by the right player."""
-    mine = c.owner == YOU
-    if c.zone != IN_PLAY or c.type in (STORY, CONSPIRACY):
-        return None  # whose piles are looked through decides
-    return lambda g, x, card, seen, lies: (g.owner[card] == x.you) is mine
-
-
-def in_state(c: Cards) -> Check:
+def in_state(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) -> bool:
     """Ready, exhausted, insane or sane."""
-    states: dict[str, Check] = {
-        "ready": lambda g, x, card, seen, lies: not lies.exhausted and not lies.insane,
-        "exhausted": lambda g, x, card, seen, lies: lies.exhausted and not lies.insane,
-        "insane": lambda g, x, card, seen, lies: lies.insane or g.always_insane(card),
-        "sane": lambda g, x, card, seen, lies: not lies.insane and not g.always_insane(card),
-    }
-    return states[c.state]
+    if c.state in ("ready", "exhausted"):
+        return not lies.insane and lies.exhausted is (c.state == "exhausted")
+    return (lies.insane or game.always_insane(card)) is (c.state == "insane")
 
 
-def committed_to(c: Cards) -> Check:
+def committed_to(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) -> bool:
     """Committed to the story that is meant, or to any."""
-    places: dict[str, Check] = {
-        ANYWHERE: lambda g, x, card, seen, lies: lies.committed >= 0,
-        THERE: lambda g, x, card, seen, lies: lies.committed == g.events[x.event].other,
-        AT_CHOSEN: lambda g, x, card, seen, lies: lies.committed in x.cards.get("chosen", ()),
-    }
-    return places.get(c.committed, lambda g, x, card, seen, lies: lies.committed >= 0 and lies.committed == _here(g, x))
+    story: int = lies.committed
+    if c.committed == THERE:
+        return story == game.events[ctx.event].other
+    if c.committed == AT_CHOSEN:
+        return story in ctx.cards.get("chosen", ())
+    return story >= 0 and (c.committed == ANYWHERE or story == _here(game, ctx))
 
 
 def _here(game: Game, ctx: Context) -> int:
@@ -83,49 +63,29 @@ def _here(game: Game, ctx: Context) -> int:
     return game.story_of(ctx.source) if ctx.source in game.in_play else ctx.source
 
 
-def of_kinds(c: Cards) -> Check:
+def of_kinds(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) -> bool:
     """Of any of the subtypes, or with any of the keywords."""
-    wanted, words = frozenset(c.subtypes), c.keywords
-    if not words:
-        return lambda g, x, card, seen, lies: not wanted.isdisjoint(seen.subtypes)
-    return lambda g, x, card, seen, lies: bool(wanted & seen.subtypes) or any(k in seen.keywords for k in words)
+    return not seen.subtypes.isdisjoint(c.subtypes) or any(word in seen.keywords for word in c.keywords)
 
 
-def not_of_subtypes(c: Cards) -> Check:
-    """Of none of the subtypes."""
-    unwanted = frozenset(c.unwanted)
-    return lambda g, x, card, seen, lies: unwanted.isdisjoint(seen.subtypes)
-
-
-def copy_of(c: Cards) -> Check:
-    """A copy of the title, in whatever translation."""
-    named, translated = c.copy_of, f"{c.copy_of}:"
-    return lambda g, x, card, seen, lies: g.name(card) == named or g.name(card).startswith(translated)
-
-
-def bare(c: Cards) -> Check:
+def bare(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) -> bool:
     """Without Attachment cards on it."""
-    return lambda g, x, card, seen, lies: (
-        not any("Attachment" in g.board.values[other].subtypes for other in g.attachments(card))
-    )
+    return not any("Attachment" in game.board.values[other].subtypes for other in game.attachments(card))
 
 
-def visited(c: Cards) -> Check:
+def visited(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) -> bool:
     """A story to which such a card is committed."""
-    visitors = c.visited_by
-    assert visitors is not None
-    return lambda g, x, card, seen, lies: any(g.in_play[one].committed == card for one in visitors.find(g, x))
+    assert c.visited_by is not None
+    return any(game.in_play[one].committed == card for one in c.visited_by.find(game, ctx))
 
 
-def of_the_same_controller(c: Cards) -> Check:
+def of_the_same_controller(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) -> bool:
     """Controlled by whoever controls what was chosen."""
-    leader = c.same_controller
-    return lambda g, x, card, seen, lies: all(
-        g.in_play[chosen].controller == lies.controller for chosen in x.cards.get(leader, ())
-    )
+    chosen = ctx.cards.get(c.same_controller, ())
+    return all(game.in_play[other].controller == lies.controller for other in chosen)
 
 
-def spared(game: Game, ctx: Context, card: int, seen: object, lies: object) -> bool:
+def spared(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) -> bool:
     """Not about to suffer what is answered."""
     answered = game.events[ctx.event]
     return not any(
@@ -134,64 +94,28 @@ def spared(game: Game, ctx: Context, card: int, seen: object, lies: object) -> b
     )
 
 
-def skill_to(fits: Callable[[int, int], bool], most: int | Amount | None) -> Check:
-    """A check of the present skill, which is never below zero (coc-latest/1.5.b)."""
-    assert most is not None
-    return lambda g, x, card, seen, lies: fits(max(0, seen.skill), amount(most, g, x))
+def printed_number(game: Game, card: int, seen: Values | Card, lies: Standing | Remains, trait: str) -> int | None:
+    """The printed cost or skill of a card; face down it is 0, or not known (coc-latest/2.26.c)."""
+    if lies.facedown or (isinstance(seen, Values) and seen.insane):
+        return None if game.edition.facedown_unknown else 0
+    face = lies.shows or game.printed[card]
+    return face.cost if trait == "printed cost" else face.skill
 
 
-def printed_number(trait: str, fits: Callable[[int, int], bool], number: int | Amount | None) -> Check:
-    """A check of a printed number against another; what is not known fits nothing (coc-latest/2.26.c)."""
-    assert number is not None
-    get: Callable[[Card], int] = operator.attrgetter(trait)
+def measured(field: str, trait: str, fits: Callable[[int, int], bool]) -> Check:
+    """A check of a number of a card against that of a field; what is not known fits nothing."""
 
-    def check(game: Game, ctx: Context, card: int, seen: Values | Card, lies: Standing | Remains) -> bool:
-        hidden = _hidden(seen, lies)
-        if (hidden and game.edition.facedown_unknown) or not known(number, ctx):
-            return False
-        return fits(0 if hidden else get(lies.shows or game.printed[card]), amount(number, game, ctx))
+    def check(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) -> bool:
+        number: int | Amount = getattr(c, field)
+        if trait == "skill":  # which is never below zero (coc-latest/1.5.b)
+            return fits(max(0, seen.skill), amount(number, game, ctx))
+        value = printed_number(game, card, seen, lies, trait)
+        return value is not None and known(number, ctx) and fits(value, amount(number, game, ctx))
 
     return check
 
 
-def _hidden(seen: Values | Card, lies: Standing | Remains) -> bool:
-    """Whether a card in play lies, or lay, face down."""
-    return lies.facedown or (isinstance(seen, Values) and seen.insane)
-
-
-def with_icons(c: Cards) -> Check:
-    """With so many icons of a kind."""
-    assert c.icon_min is not None
-    icon, least = c.icon_min
-    return lambda g, x, card, seen, lies: seen.icons[icon] >= least
-
-
-def not_of_faction(c: Cards) -> Check:
-    """Not of the faction, as printed."""
-    return lambda g, x, card, seen, lies: g.printed[card].faction != c.not_faction
-
-
-def of_printed_faction(c: Cards) -> Check:
-    """Of the faction, as printed."""
-    return lambda g, x, card, seen, lies: g.printed[card].faction == c.printed_faction
-
-
-def of_the_title_named(game: Game, ctx: Context, card: int, seen: object, lies: object) -> bool:
-    """Of the title that was named."""
-    return game.printed[card].title == titles()[ctx.numbers["title"]]
-
-
-def by_a_champion(game: Game, ctx: Context, card: int, seen: object, lies: object) -> bool:
-    """Designed by a World Champion."""
-    return game.printed[card].facts.champion
-
-
-def here_this_phase(game: Game, ctx: Context, card: int, seen: object, lies: object) -> bool:
-    """Came to its zone this phase."""
-    return game.since[card] == game.phase_serial
-
-
-def eligible(game: Game, ctx: Context, card: int, seen: object, lies: object) -> bool:
+def eligible(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) -> bool:
     """Could have been chosen by the effect that is answered, and was not."""
     used = game.events[ctx.event].memory
     if not isinstance(used, Used) or card in used.chosen:
@@ -201,14 +125,9 @@ def eligible(game: Game, ctx: Context, card: int, seen: object, lies: object) ->
     return card in used.ability.targets[0].legal(game, own)
 
 
-def unresolved(game: Game, ctx: Context, card: int, seen: object, lies: object) -> bool:
-    """A story that has not resolved this turn."""
-    return any(story.card == card and not story.resolved for story in game.stories)
-
-
-def _printed_factions(game: Game, ctx: Context, name: str) -> set[str]:
-    """The printed factions of the cards that bear a name in the effect."""
-    return {game.printed[card].faction for card in ctx.cards.get(name, ())}
+def factions_of(game: Game, ctx: Context, name: str) -> set[str]:
+    """The printed factions of the cards that bear a name in the effect, without neutral."""
+    return {game.printed[card].faction for card in ctx.cards.get(name, ())} - {NEUTRAL}
 
 
 def titles() -> tuple[str, ...]:
@@ -216,18 +135,6 @@ def titles() -> tuple[str, ...]:
     from silverkey.cthulhu import library
 
     return library.titles()
-
-
-def of_the_faction_of(c: Cards) -> Check:
-    """Of the same faction as the card that bears a name in the effect."""
-    name = c.faction_of
-    return lambda g, x, card, seen, lies: seen.faction in _printed_factions(g, x, name) - {NEUTRAL}
-
-
-def of_no_other_faction(c: Cards) -> Check:
-    """Neutral, or of the faction of the card that bears a name in the effect."""
-    name = c.faction_not_other_than
-    return lambda g, x, card, seen, lies: g.printed[card].faction in {NEUTRAL} | _printed_factions(g, x, name)
 
 
 def extremes(game: Game, cards: list[int], which: str, what: str, whole: bool = False) -> list[int]:
@@ -246,20 +153,12 @@ def extremes(game: Game, cards: list[int], which: str, what: str, whole: bool = 
     return [card for card in cards if worth.get(card) == edge]
 
 
-def _plain_cost(game: Game, card: int) -> int | None:
-    """The printed cost of a card, or None if it lies face down and so has none (coc-latest/2.26.c)."""
-    standing = game.in_play.get(card)
-    if standing is None:
-        return game.printed[card].cost
-    if standing.insane or standing.facedown:
-        return None if game.edition.facedown_unknown else 0
-    return game.face(card).cost
-
-
 def cost_of(game: Game, card: int) -> int | None:
     """What a card costs, wherever it is, where "printed" is not said: the insane cost 0 (coc-latest/2.34.c).
 
     None if it cannot be told (coc-latest/2.26.c).
     """
     standing = game.in_play.get(card)
-    return 0 if standing is not None and standing.insane else _plain_cost(game, card)
+    if standing is not None and standing.insane:
+        return 0
+    return printed_number(game, card, game.printed[card], standing or NOWHERE, "printed cost")

@@ -2,75 +2,34 @@
 
 from __future__ import annotations
 
-import operator
 from collections.abc import Callable
 from dataclasses import fields
 from functools import reduce
-from operator import or_
+from operator import eq, ge, le, lt, or_
 from typing import TYPE_CHECKING, NamedTuple
 
 from silverkey.cardgame.board import COMMITMENT, EVERYTHING, FATIGUE, NOTHING, PILES, WOUNDS
 from silverkey.cardgame.words.amounts import Amount, amount_english
-from silverkey.cthulhu.vocabulary.matching import (
-    Check,
-    bare,
-    by_a_champion,
-    committed_to,
-    controlled,
-    copy_of,
-    eligible,
-    here_this_phase,
-    in_state,
-    not_of_faction,
-    not_of_subtypes,
-    of_kinds,
-    of_no_other_faction,
-    of_printed_faction,
-    of_the_faction_of,
-    of_the_same_controller,
-    of_the_title_named,
-    of_type,
-    owned,
-    printed_number,
-    skill_to,
-    spared,
-    unresolved,
-    visited,
-    with_icons,
-)
-from silverkey.cthulhu.words import (
-    ANYWHERE,
-    AT_CHOSEN,
-    CONSPIRACY,
-    DECK,
-    DISCARD,
-    DOMAIN,
-    HAND,
-    HERE,
-    ICON_LETTERS,
-    IN_PLAY,
-    OPPONENT,
-    STORY,
-    STORY_DECK,
-    THERE,
-    WITH_HOST,
-    WON,
-    YOU,
-)
+from silverkey.cthulhu import words
+from silverkey.cthulhu.vocabulary import matching
+from silverkey.cthulhu.vocabulary.matching import Check
+from silverkey.cthulhu.words import CHARACTER, HAND, ICON_LETTERS, IN_PLAY, NEUTRAL, OPPONENT, STORY, YOU
 from silverkey.language import english
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.vocabulary.filters import Cards
+
+Words = str | Callable[["Cards"], str]
 
 
 class Part(NamedTuple):
     """One thing that a description may say: the field that says it, what that means, and how it reads."""
 
     field: str
-    check: Callable[[Cards], Check | None] | None = None
-    before: Callable[[Cards], str] | None = None
+    check: Check | None = None
+    before: Words = ""
     """What stands before the noun."""
-    after: Callable[[Cards], str] | None = None
+    after: Words = ""
     """What stands after it."""
     reads: int = EVERYTHING
     """What its check looks at, of all that may change."""
@@ -79,9 +38,11 @@ class Part(NamedTuple):
 
 
 def checks_of(c: Cards) -> tuple[Check, ...]:
-    """The checks of all that a description says."""
-    checks = (part.check(c) for part in said(c) if part.check is not None)
-    return tuple(check for check in checks if check is not None)
+    """The checks of all that a description says; what is settled by where cards are looked for needs none."""
+    settled = {"type"} if c.type in (STORY, "card") else set()
+    if c.printed:
+        settled.add("owner")
+    return tuple(part.check for part in said(c) if part.check is not None and part.field not in settled)
 
 
 def said(c: Cards) -> list[Part]:
@@ -97,7 +58,7 @@ _unsaid: dict[str, object] = {}
 
 def reads_of(c: Cards) -> int:
     """What decides which cards fit a description, of all that may change."""
-    if c.type in (STORY, CONSPIRACY) or isinstance(c.skill_below, Amount):
+    if c.type in (STORY, words.CONSPIRACY) or any(isinstance(getattr(c, part.field), Amount) for part in said(c)):
         return EVERYTHING
     return reduce(or_, (part.reads for part in said(c)), NOTHING)
 
@@ -107,226 +68,275 @@ def unknown_later(c: Cards) -> str:
     return next((part.field for part in said(c) if not part.later), "")
 
 
-def _with_icons(c: Cards) -> str:
+RELATIONS: dict[str, tuple[Callable[[int, int], bool], str]] = {
+    "": (eq, ""),
+    "lower than": (lt, "lower than"),
+    "or lower": (le, "no higher than"),
+    "or higher": (ge, "no lower than"),
+}
+"""How numbers are compared; with what each is said of a number that takes several words."""
+
+
+def _measured(field: str, trait: str, relation: str, reads: int = EVERYTHING) -> Part:
+    """A number of a card, compared with that of the field."""
+    fits, beyond = RELATIONS[relation]
+
+    def after(c: Cards) -> str:
+        number = amount_english(getattr(c, field))
+        behind = relation.startswith("or ") and " " not in number
+        return " ".join(filter(None, ("with", trait, *((number, relation) if behind else (beyond, number)))))
+
+    return Part(field, matching.measured(field, trait, fits), after=after, reads=reads)
+
+
+def _icons(c: Cards) -> str:
     assert c.icon_min is not None
     icon, least = c.icon_min
     letter = ICON_LETTERS[icon]
     return f"with a [{letter}] icon" if least == 1 else f"with at least {least} [{letter}] icons"
 
 
-def _number(number: int | Amount | None) -> str:
-    assert number is not None
-    return amount_english(number)
-
-
-def _listed_kinds(c: Cards) -> str:
+def _kinds(c: Cards) -> str:
     return english.listed([*c.keywords, *c.subtypes], "or")
-
-
-PILE_NAMES = {HAND: "hand", DISCARD: "discard pile", DECK: "deck", WON: "won pile"}
 
 
 def _pile(c: Cards) -> str:
     """Where cards lie that are not in play."""
     if c.among or c.zone == IN_PLAY:
         return ""
-    if c.zone == STORY_DECK:
+    if c.zone == words.STORY_DECK:
         return "in the story deck"
-    if c.zone == DOMAIN:
+    if c.zone == words.DOMAIN:
         return {YOU: ON_YOUR_DOMAIN, OPPONENT: ON_THEIR_DOMAIN}.get(c.owner, "")
     whose = {YOU: "your", OPPONENT: "an opponent's", "": "any"}[c.owner]
-    return f"in {whose} {PILE_NAMES[c.zone]}"
+    return f"in {whose} {PILE_NAMES.get(c.zone, c.zone)}"
 
 
+PILE_NAMES = {words.DISCARD: "discard pile", words.WON: "won pile"}
 ON_YOUR_DOMAIN = "on one of your domains"
 ON_THEIR_DOMAIN = "on an opponent's domain"
 
 
-def _where_committed(c: Cards) -> str:
-    assert c.visited_by is not None
-    return f"to which {c.visited_by.singular()} is committed"
-
-
 def _at_story(c: Cards) -> str:
-    told = {HERE: "committed to this story", WITH_HOST: "committed to the same story as attached character"}
-    return told.get(c.committed, "committed to that story" if c.committed in (THERE, AT_CHOSEN) else "")
+    told = {
+        words.HERE: "committed to this story",
+        words.WITH_HOST: "committed to the same story as attached character",
+        words.ANYWHERE: "",
+    }
+    return told.get(c.committed, "committed to that story")
 
 
 def _whose(word: str, whose: str) -> str:
-    return {YOU: f"you {word}", OPPONENT: f"an opponent {word}s"}.get(whose, "")
+    return f"you {word}" if whose == YOU else f"an opponent {word}s"
+
+
+def _faction(name: str) -> str:
+    return name.removeprefix("The ")
 
 
 PARTS: tuple[Part, ...] = (
-    Part("type", of_type, reads=NOTHING),
-    Part("zone", reads=PILES),
-    Part("controller", controlled, after=lambda c: _whose("control", c.controller), reads=NOTHING),
-    Part("other", lambda c: lambda g, x, card, seen, lies: card != x.source, reads=NOTHING),
-    Part("unresolved", lambda c: unresolved, lambda c: "unresolved", later=False),
-    Part("committed", committed_to, lambda c: "committed" if c.committed == ANYWHERE else "", reads=COMMITMENT),
-    Part("wounded", lambda c: lambda g, x, card, seen, lies: lies.wounds > 0, lambda c: "wounded", reads=WOUNDS),
-    Part("state", in_state, lambda c: c.state, reads=FATIGUE),
-    Part("facedown", lambda c: lambda g, x, card, seen, lies: lies.facedown, lambda c: "facedown", reads=NOTHING),
+    Part("type", matching.of_type, reads=NOTHING),
+    Part("controller", matching.controlled, after=lambda c: _whose("control", c.controller), reads=NOTHING),
+    Part("other", lambda c, g, x, card, seen, lies: card != x.source, reads=NOTHING),
+    Part(
+        "unresolved",
+        lambda c, g, x, card, seen, lies: any(story.card == card and not story.resolved for story in g.stories),
+        "unresolved",
+        later=False,
+    ),
+    Part(
+        "committed",
+        matching.committed_to,
+        lambda c: "committed" if c.committed == words.ANYWHERE else "",
+        reads=COMMITMENT,
+    ),
+    Part("wounded", lambda c, g, x, card, seen, lies: lies.wounds > 0, "wounded", reads=WOUNDS),
+    Part("state", matching.in_state, lambda c: c.state, reads=FATIGUE),
+    Part("facedown", lambda c, g, x, card, seen, lies: lies.facedown, "facedown", reads=NOTHING),
     Part(
         "unique",
-        lambda c: lambda g, x, card, seen, lies: seen.unique is c.unique,
+        lambda c, g, x, card, seen, lies: seen.unique is c.unique,
         lambda c: "unique" if c.unique else "non-unique",
         reads=NOTHING,
     ),
     Part(
         "not_keyword",
-        lambda c: lambda g, x, card, seen, lies: c.not_keyword not in seen.keywords,
+        lambda c, g, x, card, seen, lies: c.not_keyword not in seen.keywords,
         lambda c: f"non-{c.not_keyword}",
         reads=NOTHING,
     ),
-    Part("not_subtype", not_of_subtypes, lambda c: ", ".join(f"non-{kind}" for kind in c.unwanted), reads=NOTHING),
     Part(
-        "not_type",
-        lambda c: lambda g, x, card, seen, lies: seen.type != c.not_type,
-        lambda c: f"non-{c.not_type}",
+        "not_subtype",
+        lambda c, g, x, card, seen, lies: seen.subtypes.isdisjoint(c.unwanted),
+        lambda c: ", ".join(f"non-{kind}" for kind in c.unwanted),
+        reads=NOTHING,
     ),
+    Part("not_type", lambda c, g, x, card, seen, lies: seen.type != c.not_type, lambda c: f"non-{c.not_type}"),
     Part(
         "not_faction",
-        not_of_faction,
-        lambda c: f"non-{c.not_faction.removeprefix('The ')}",
+        lambda c, g, x, card, seen, lies: g.printed[card].faction != c.not_faction,
+        lambda c: f"non-{_faction(c.not_faction)}",
         reads=NOTHING,
     ),
     Part(
         "faction",
-        lambda c: lambda g, x, card, seen, lies: seen.faction == c.faction,
-        lambda c: c.faction.removeprefix("The "),
+        lambda c, g, x, card, seen, lies: seen.faction == c.faction,
+        lambda c: _faction(c.faction),
         reads=NOTHING,
     ),
-    Part("keywords", lambda c: None if c.subtypes else of_kinds(c), _listed_kinds, reads=NOTHING),
-    Part("subtypes", of_kinds, lambda c: "" if c.keywords else _listed_kinds(c), reads=NOTHING),
+    Part("keywords", matching.of_kinds, _kinds, reads=NOTHING),
+    Part("subtypes", matching.of_kinds, lambda c: "" if c.keywords else _kinds(c), reads=NOTHING),
     Part(
         "also_subtype",
-        lambda c: lambda g, x, card, seen, lies: c.also_subtype in seen.subtypes,
+        lambda c, g, x, card, seen, lies: c.also_subtype in seen.subtypes,
         lambda c: c.also_subtype,
         reads=NOTHING,
     ),
-    Part("owner", owned, after=lambda c: _whose("own", c.owner) if c.zone == IN_PLAY else "", reads=NOTHING),
+    Part(
+        "owner",
+        lambda c, g, x, card, seen, lies: (g.owner[card] == x.you) is (c.owner == YOU),
+        after=lambda c: _whose("own", c.owner) if c.zone == IN_PLAY else "",
+        reads=NOTHING,
+    ),
     Part(
         "printed_faction",
-        of_printed_faction,
+        lambda c, g, x, card, seen, lies: g.printed[card].faction == c.printed_faction,
         after=lambda c: f"with the printed faction {c.printed_faction}",
     ),
-    Part("zone", after=_pile, reads=NOTHING),
-    Part("spared", lambda c: spared, after=lambda c: "that does not suffer the same", later=False),
-    Part("same_controller", of_the_same_controller, after=lambda c: "controlled by the same player"),
+    Part("zone", after=_pile, reads=PILES),
+    Part("spared", matching.spared, after="that does not suffer the same", later=False),
+    Part("same_controller", matching.of_the_same_controller, after="controlled by the same player"),
     Part(
         "title",
-        lambda c: lambda g, x, card, seen, lies: seen.title == c.title,
+        lambda c, g, x, card, seen, lies: seen.title == c.title,
         after=lambda c: f"named {c.title}",
         reads=NOTHING,
     ),
     Part(
         "named",
-        lambda c: of_the_title_named,
-        after=lambda c: "of that name",
+        lambda c, g, x, card, seen, lies: g.printed[card].title == matching.titles()[x.numbers["title"]],
+        after="of that name",
     ),
-    Part("copy_of", copy_of),
-    Part("faction_of", of_the_faction_of, after=lambda c: "of the same faction"),
+    Part("copy_of", lambda c, g, x, card, seen, lies: g.name(card).partition(":")[0] == c.copy_of),
     Part(
-        "skill_max",
-        lambda c: skill_to(operator.le, c.skill_max),
-        after=lambda c: f"with skill {_number(c.skill_max)} or lower",
+        "faction_of",
+        lambda c, g, x, card, seen, lies: seen.faction in matching.factions_of(g, x, c.faction_of),
+        after="of the same faction",
     ),
-    Part(
-        "skill_below",
-        lambda c: skill_to(operator.lt, c.skill_below),
-        after=lambda c: f"with skill lower than {_number(c.skill_below)}",
-        reads=NOTHING,
-    ),
-    Part(
-        "cost_max",
-        lambda c: printed_number("cost", operator.le, c.cost_max),
-        after=lambda c: f"with printed cost {_number(c.cost_max)} or lower",
-    ),
-    Part(
-        "cost",
-        lambda c: printed_number("cost", operator.eq, c.cost),
-        after=lambda c: f"with printed cost {_number(c.cost)}",
-    ),
-    Part(
-        "cost_min",
-        lambda c: printed_number("cost", operator.ge, c.cost_min),
-        after=lambda c: f"whose printed cost is no lower than {_number(c.cost_min)}",
-    ),
-    Part(
-        "skill_printed_below",
-        lambda c: printed_number("skill", operator.lt, c.skill_printed_below),
-        after=lambda c: f"with printed skill lower than {_number(c.skill_printed_below)}",
-    ),
-    Part(
-        "skill_printed_max",
-        lambda c: printed_number("skill", operator.le, c.skill_printed_max),
-        after=lambda c: f"with printed skill {_number(c.skill_printed_max)} or lower",
-    ),
-    Part(
-        "skill_printed_min",
-        lambda c: printed_number("skill", operator.ge, c.skill_printed_min),
-        after=lambda c: f"with printed skill {c.skill_printed_min} or higher",
-    ),
-    Part(
-        "cost_below",
-        lambda c: printed_number("cost", operator.lt, c.cost_below),
-        after=lambda c: f"with a printed cost lower than {_number(c.cost_below)}",
-    ),
-    Part("icon_min", with_icons, after=_with_icons),
+    _measured("skill_max", "skill", "or lower", NOTHING),
+    _measured("skill_below", "skill", "lower than", NOTHING),
+    _measured("cost_max", "printed cost", "or lower"),
+    _measured("cost", "printed cost", ""),
+    _measured("cost_min", "printed cost", "or higher"),
+    _measured("skill_printed_below", "printed skill", "lower than"),
+    _measured("skill_printed_max", "printed skill", "or lower"),
+    _measured("skill_printed_min", "printed skill", "or higher"),
+    _measured("cost_below", "printed cost", "lower than"),
+    Part("icon_min", lambda c, g, x, card, seen, lies: seen.icons[c.icon_min[0]] >= c.icon_min[1], after=_icons),
     Part(
         "without_icon",
-        lambda c: lambda g, x, card, seen, lies: seen.icons[c.without_icon] <= 0,
+        lambda c, g, x, card, seen, lies: seen.icons[c.without_icon] <= 0,
         after=lambda c: f"without any [{ICON_LETTERS[c.without_icon]}] icons",
     ),
     Part(
         "champion",
-        lambda c: by_a_champion,
-        after=lambda c: "that a World Champion designed",
+        lambda c, g, x, card, seen, lies: g.printed[card].facts.champion,
+        after="that a World Champion designed",
     ),
     Part(
         "playable_free",
-        lambda c: lambda g, x, card, seen, lies: g.playable_free(x.you, card),
-        after=lambda c: "that you could play now",
+        lambda c, g, x, card, seen, lies: g.playable_free(x.you, card),
+        after="that you could play now",
         later=False,
     ),
     Part("extreme", after=lambda c: "with the {} {}".format(*(c.extreme or ())), later=False),
     Part(
         "attended",
-        lambda c: lambda g, x, card, seen, lies: bool(g.committed(card)),
-        after=lambda c: "where characters are committed",
+        lambda c, g, x, card, seen, lies: bool(g.committed(card)),
+        after="where characters are committed",
         later=False,
     ),
-    Part("bare", bare, after=lambda c: "without any Attachment cards on it", later=False),
+    Part("bare", matching.bare, after="without any Attachment cards on it", later=False),
     Part("committed", after=_at_story, reads=NOTHING),
-    Part("faction_not_other_than", of_no_other_faction, after=lambda c: "that are neutral or of that card's faction"),
+    Part(
+        "faction_not_other_than",
+        lambda c, g, x, card, seen, lies: (
+            g.printed[card].faction in {NEUTRAL} | matching.factions_of(g, x, c.faction_not_other_than)
+        ),
+        after="that are neutral or of that card's faction",
+    ),
     Part(
         "on_this",
-        lambda c: lambda g, x, card, seen, lies: lies.attached == x.source,
-        after=lambda c: "attached to it",
+        lambda c, g, x, card, seen, lies: lies.attached == x.source,
+        after="attached to it",
         reads=NOTHING,
     ),
-    Part("visited_by", visited, after=_where_committed, later=False),
     Part(
-        "in_event",
-        lambda c: lambda g, x, card, seen, lies: card in g.events[x.event].cards,
-        after=lambda c: "that you have just drawn" if c.zone == HAND else "that was committed to that story",
-    ),
-    Part("of_event", lambda c: lambda g, x, card, seen, lies: card == g.events[x.event].card),
-    Part("not_in_event", lambda c: lambda g, x, card, seen, lies: card != g.events[x.event].card),
-    Part("among", after=lambda c: "among them"),
-    Part("but", lambda c: lambda g, x, card, seen, lies: card not in x.cards.get(c.but, ())),
-    Part(
-        "this_phase",
-        lambda c: here_this_phase,
-        after=lambda c: "that came there this phase",
+        "visited_by",
+        matching.visited,
+        after=lambda c: f"to which {c.visited_by.singular()} is committed" if c.visited_by else "",
         later=False,
     ),
-    Part("eligible", lambda c: eligible, after=lambda c: "that this effect could have chosen", later=False),
+    Part(
+        "in_event",
+        lambda c, g, x, card, seen, lies: card in g.events[x.event].cards,
+        after=lambda c: "that you have just drawn" if c.zone == HAND else "that was committed to that story",
+    ),
+    Part("of_event", lambda c, g, x, card, seen, lies: card == g.events[x.event].card),
+    Part("not_in_event", lambda c, g, x, card, seen, lies: card != g.events[x.event].card),
+    Part("among", after="among them"),
+    Part("but", lambda c, g, x, card, seen, lies: card not in x.cards.get(c.but, ())),
+    Part(
+        "this_phase",
+        lambda c, g, x, card, seen, lies: g.since[card] == g.phase_serial,
+        after="that came there this phase",
+        later=False,
+    ),
+    Part("eligible", matching.eligible, after="that this effect could have chosen", later=False),
     Part(  # last, since it asks whether abilities could be used
         "usable",
-        lambda c: lambda g, x, card, seen, lies: bool(g.free_actions(x.you, card)),
-        after=lambda c: "with an Action",
+        lambda c, g, x, card, seen, lies: bool(g.free_actions(x.you, card)),
+        after="with an Action",
         later=False,
     ),
 )
 """In the order in which they read; those that most cards fail come early."""
+
+NOUNS = {"": "card", "attachment": "Attachment card", words.SUPPORT: "support card"}
+ON_DOMAINS = {ON_YOUR_DOMAIN: "on your domains", ON_THEIR_DOMAIN: "on opponents' domains"}
+
+
+def noun_of(c: Cards, many: bool = False, placed: bool = True) -> str:
+    """The description without an article; not ``placed``, without the pile that the cards lie in."""
+    if c.among and c.zone == IN_PLAY:
+        return "of those characters"
+    other = ["other"] if many and (c.other or c.not_in_event) else []
+    if c.copy_of:
+        return " ".join([*other, "copies" if many else "copy", "of", c.copy_of])
+    before = [_told(part.before, c) for part in said(c)]
+    after = [_told(part.after, c) for part in said(c) if placed or part.field != "zone"]
+    if many:
+        after = [ON_DOMAINS.get(text, text) for text in after]
+    if not (c.type or c.keywords or c.subtypes or c.on_this or c.controller) and c.zone == IN_PLAY:
+        after.insert(0, "in play")
+    return " ".join(filter(None, (*other, *_excluding(before), _head(c, many), *after)))
+
+
+def _told(part: Words, c: Cards) -> str:
+    return part if isinstance(part, str) else part(c)
+
+
+def _excluding(before: list[str]) -> list[str]:
+    """Words before a noun, with a comma between those that say what it must not be."""
+    kept = [word for word in before if word]
+    return [
+        f"{word}," if word.startswith("non-") and after.startswith("non-") else word
+        for word, after in zip(kept, (*kept[1:], ""), strict=False)
+    ]
+
+
+def _head(c: Cards, many: bool) -> str:
+    """The noun itself."""
+    head = f"{c.type} card" if c.zone == words.DECK and c.type not in ("card", CHARACTER) else c.type
+    head = f"{c.type} resource".strip() if c.zone == words.DOMAIN else NOUNS.get(c.type, head)
+    return " ".join([*head.split()[:-1], english.plural(head.split()[-1])]) if many else head
