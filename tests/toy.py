@@ -14,7 +14,7 @@ from silverkey.cardgame import board, initiation, verbs
 from silverkey.cardgame.game import CardGame
 from silverkey.cardgame.legality import effect_refusal
 from silverkey.cardgame.refusal import Refusal
-from silverkey.cardgame.windows import Compelled, OpenWindow
+from silverkey.cardgame.windows import OpenWindow, compel
 from silverkey.cardgame.words.abilities import Ability
 from silverkey.cardgame.words.cancelling import CancelEvent, Instead
 from silverkey.cardgame.words.constants import Constant
@@ -199,7 +199,7 @@ class Use(initiation.Initiation["Lanterns", Ability]):
 
     def consequences(self, game: Lanterns) -> None:
         """What must follow."""
-        game.push(Compelled())
+        compel(game)
 
     def finish(self, game: Lanterns) -> None:
         """It is over."""

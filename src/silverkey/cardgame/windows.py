@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from silverkey.cardgame.triggering import due, resolver
 from silverkey.kernel.decision import PASS, Option
@@ -47,6 +47,12 @@ class Compelled(Frame["CardGame"]):
         game.use_answer(resolver(game, option), option)
 
 
+def compel(game: CardGame) -> None:
+    """Begin what must follow from what has happened, if anything must. The rules have had their say by now."""
+    if any(due(game, kind) for kind in game.COMPELLED):
+        game.push(Compelled())
+
+
 class Reacting(Opportunity["CardGame"]):
     """An opportunity to answer anything that has happened in a window, any number of times, until all decline."""
 
@@ -72,7 +78,7 @@ class OpenWindow(Frame[G]):
 
     __slots__ = ("begun",)
 
-    STEPS = ("react", "close")
+    STEPS: ClassVar[tuple[str, ...]] = ("react", "close")
 
     def __init__(self, begun: int) -> None:
         self.begun = begun
@@ -80,7 +86,7 @@ class OpenWindow(Frame[G]):
 
     def react(self, game: G) -> None:
         """Anything that has happened may be answered."""
-        if any(serial > self.begun for serial in game.occurrences):
+        if game.occurrences and max(game.occurrences) > self.begun:
             game.push(Reacting(self.first_to_react(game), self.begun))
 
     def first_to_react(self, game: G) -> int:

@@ -26,11 +26,21 @@ class Opportunity(Frame[S]):
         """How many have declined in a row."""
 
     def offer(self, game: Any) -> None:
-        """Ask the next player, or end."""
+        """Ask the next player, or end. Whoever could only pass is not asked, unless every question is to be put."""
         if self.passes >= len(game.questions) or self.closed(game):
             self.end(game)
+            return
+        options = self.options(game)
+        if len(options) == 1 and options[0] == PASS and not game.puts_all:
+            self.decline(game)
+            self.offer(game)
         else:
-            game.ask(self.player, self.kind(game), self.options(game))
+            game.ask(self.player, self.kind(game), options)
+
+    def decline(self, game: Any) -> None:
+        """The player passes; the next one is asked."""
+        self.player = game.after(self.player)
+        self.passes += 1
 
     def kind(self, game: S) -> str:
         """The kind of question that is asked."""
@@ -54,10 +64,10 @@ class Opportunity(Frame[S]):
 
     def answered(self, game: Any, option: Option) -> None:
         """Something is done, or the player passes; the next one is asked."""
+        if option == PASS:
+            self.decline(game)
+            return
         player = self.player
         self.player = game.after(player)
-        if option == PASS:
-            self.passes += 1
-        else:
-            self.passes = 0
-            self.take(game, player, option)
+        self.passes = 0
+        self.take(game, player, option)

@@ -89,7 +89,7 @@ class Commits(Framework):
 
     __slots__ = ("places", "player")
 
-    STEPS = ("initiate", "execute", "choose", "pay", "commit", "consequences", "end")
+    STEPS = ("initiate", "execute", "choose", "pay", "commit", "consequences", "react", "close")
 
     def __init__(self) -> None:
         super().__init__()

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from silverkey.cardgame.windows import Compelled
+from silverkey.cardgame.windows import compel
 from silverkey.cthulhu.rules.using import Window
 from silverkey.kernel.event import Event
-from silverkey.kernel.frame import Frame
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
 
 
-class Framework(Frame["Game"]):
-    """Steps 1 to 5 of a framework action. A subclass says what is executed."""
+class Framework(Window):
+    """A framework action, which is its own window. A subclass says what is executed."""
 
     __slots__ = ("event",)
 
-    STEPS: ClassVar[tuple[str, ...]] = ("initiate", "execute", "consequences", "end")
+    STEPS: ClassVar[tuple[str, ...]] = ("initiate", "execute", "consequences", "react", "close")
     verb: ClassVar[str] = ""
     """How the action is called as an event."""
 
     def __init__(self) -> None:
+        super().__init__(0, -1)
         self.event = -1
 
     def initiate(self, game: Game) -> None:
@@ -41,14 +41,11 @@ class Framework(Frame["Game"]):
 
     def consequences(self, game: Game) -> None:
         """4 and 5."""
-        game.push(Compelled())
-
-    def end(self, game: Game) -> None:
-        """The window around it goes on with step 6."""
-        game.pop()
+        compel(game)
 
 
 def begin_framework(game: Game, action: Framework, responses: bool = True) -> None:
-    """Open the window of a framework action."""
-    game.push(Window(game.serial, -1, responses=responses))
+    """Begin a framework action, to which nobody may respond if it says so."""
+    action.begun = game.serial
+    action.responses = responses
     game.push(action)

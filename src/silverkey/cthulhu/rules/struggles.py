@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.refusal import Refusal
-from silverkey.cardgame.windows import Compelled
+from silverkey.cardgame.windows import Compelled, compel
 from silverkey.cthulhu.rules.committing import leaving, under_attack
 from silverkey.cthulhu.rules.framework import Framework
 from silverkey.cthulhu.table.board import struggle_order, struggles_of
@@ -67,7 +67,7 @@ class ResolveStories(Framework):
 
     __slots__ = ("left",)
 
-    STEPS = ("initiate", "execute", "next_story", "consequences", "end")
+    STEPS = ("initiate", "execute", "next_story", "consequences", "react", "close")
 
     verb = "resolve stories"
 
@@ -356,7 +356,7 @@ class Struggle(Frame["Game"]):
 
     def after(self, game: Game) -> None:
         """Passives and Forced Responses come at once; Responses wait (coc-latest/3.2.b)."""
-        game.push(Compelled())
+        compel(game)
 
     def end(self, game: Game) -> None:
         """On to the next struggle."""
@@ -412,7 +412,7 @@ class Success(Frame["Game"]):
 
     def after(self, game: Game) -> None:
         """Passives and Forced Responses come at once."""
-        game.push(Compelled())
+        compel(game)
 
     def end(self, game: Game) -> None:
         """The story is resolved."""

@@ -260,7 +260,7 @@ class Refresh(Framework):
 
     __slots__ = ("resting", "restored")
 
-    STEPS = ("initiate", "execute", "hold_back", "ready_all", "consequences", "end")
+    STEPS = ("initiate", "execute", "hold_back", "ready_all", "consequences", "react", "close")
 
     def __init__(self) -> None:
         super().__init__()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.cardgame import initiation, windows
-from silverkey.cardgame.windows import Compelled
+from silverkey.cardgame.windows import compel
 from silverkey.cthulhu.rules.legality import costs_of, limit_key, uses_x, x_values
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.played import note_played
@@ -197,7 +197,7 @@ class Use(initiation.Initiation["Game", "Ability"]):
     def consequences(self, game: Game) -> None:
         """Steps 4 and 5. What a Disrupt did, or what another effect triggered, waits for those of the whole."""
         if self.ability.kind != DISRUPT and "free" not in self.ctx.numbers:
-            game.push(Compelled())
+            compel(game)
 
     def finish(self, game: Game) -> None:
         """An event is discarded when its action is complete: here, or with the window it opened (coc-latest/2.32.a)."""
@@ -226,7 +226,7 @@ def clear_event(game: Game, card: int, under_deck: bool) -> None:
 
 
 class Window(windows.OpenWindow["Game"]):
-    """Steps 6 and 7 of an action, player's or framework's. What is pushed above it at once is steps 1 to 5."""
+    """Steps 6 and 7 of an action. What is pushed above it at once is steps 1 to 5 of a player's."""
 
     __slots__ = ("card", "initiator", "responses", "under_deck")
 

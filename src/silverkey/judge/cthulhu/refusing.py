@@ -35,7 +35,6 @@ from silverkey.language.context import Context
 if TYPE_CHECKING:
     from silverkey.judge.cthulhu.moves import CardUse
 
-RESPONDING = Window.STEPS.index("react")
 NO_RESPONSES = Refusal(
     "Nobody can respond to what the end of a phase or turn brings about.",
     ("coc-latest/timing/opportunities.c", "reading/63"),
@@ -50,7 +49,7 @@ def unoffered(game: Examined, use: CardUse, player: int) -> Refusal | None:
     if game.over:
         return None
     window = game.stack[-1]
-    silent = isinstance(window, Window) and not window.responses and window.step == RESPONDING
+    silent = isinstance(window, Window) and not window.responses and window.next_step == "react"
     return NO_RESPONSES if silent and None in uses(game, "respond", use, player) else None
 
 
