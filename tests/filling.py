@@ -12,13 +12,14 @@ from positions import Position
 
 from silverkey.cardgame.choosing import Choosing
 from silverkey.cthulhu.card import Card
+from silverkey.cthulhu.details import Manner, OfStruggle
 from silverkey.cthulhu.edition import EDITIONS
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.library import all_cards
 from silverkey.cthulhu.rules.turn import Turn
 from silverkey.cthulhu.table.values import Remains, Used, Values
 from silverkey.cthulhu.vocabulary.abilities import Ability
-from silverkey.cthulhu.words import CHARACTER, OUTCOMES, PHASES
+from silverkey.cthulhu.words import CHARACTER, OUTCOMES, PHASES, TERROR
 from silverkey.kernel.decision import DONE, Decision, Option
 from silverkey.kernel.record import RECORDS, fields_of
 from silverkey.language.context import Context
@@ -68,6 +69,8 @@ class Filler:
             if cls is Remains:
                 return remains
             return Used(position.game, self.word(), self.filled(Context), Values(face), remains, (card,))
+        if cls is OfStruggle:
+            return OfStruggle(TERROR)
         if cls is Choosing:
             return Choosing(0, "choose", [1, 2, 3], 1, 2)
         arguments = []
@@ -141,7 +144,11 @@ class Filler:
             case "Edition":
                 return EDITIONS["1.4"]
             case "Option":
-                return Option("word", next(self.numbers), next(self.numbers), next(self.numbers))
+                return Option(
+                    "word", *(next(self.numbers) for _ in range(MANY)), (next(self.numbers), next(self.numbers))
+                )
+            case "Detail":
+                return self.filled(Manner)
             case "Any" | "Context":
                 return self.filled(Context)
         if name in NODES:

@@ -86,7 +86,7 @@ def test_an_option_carries_what_its_word_says_and_nothing_else() -> None:
             assert game.pending is not None
             for option in game.pending.options:
                 word = OptionWord(option.word)
-                for meaning, number in zip((word.card, word.number, word.other), option[1:], strict=True):
+                for meaning, number in zip((word.card, word.number, word.other), option[1:4], strict=True):
                     assert meaning is not Meaning.NOTHING or number == -1, option
                     assert meaning is not Meaning.PLAYER or number in (0, 1), option
 

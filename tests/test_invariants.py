@@ -12,12 +12,14 @@ import pytest
 from positions import Position
 
 from silverkey.cthulhu import invariants
+from silverkey.cthulhu.details import InDomain
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.invariants import BrokenInvariant, check
 from silverkey.cthulhu.rules.setup import add_card
 from silverkey.cthulhu.state import Story
 from silverkey.cthulhu.words import DECK, DISCARD, DOMAIN, HAND, IN_PLAY, PLAYED, REMOVED, STORY_DECK, WON
 from silverkey.kernel.decision import Decision, Option
+from silverkey.kernel.event import Event
 from silverkey.kernel.opportunity import Opportunity
 
 
@@ -137,6 +139,10 @@ BROKEN: dict[str, tuple[Callable[[Game], object], str]] = {
     "somebody has declined less often than never": (
         lambda game: next(f for f in game.stack if isinstance(f, Opportunity)).__setattr__("passes", -1),
         "-1 passes, then player",
+    ),
+    "an event has besides what its verb does not say": (
+        lambda game: game.enroll(Event("wound", man(game), detail=InDomain(1))),
+        "besides",
     ),
     "a game that is over asks": (over_but_asking, "over but asks something"),
     "a game that goes on asks nothing": (silent, "goes on but asks nothing"),

@@ -14,6 +14,7 @@ from silverkey.cardgame.choosing import Choosing
 from silverkey.cthulhu.game import Game
 from silverkey.kernel.decision import IllegalAnswer, Option, Unanswerable
 from silverkey.kernel.frame import Frame
+from silverkey.kernel.outcome import SHORT
 from silverkey.kernel.state import State
 from silverkey.language.context import Context
 from silverkey.language.program import Program
@@ -168,7 +169,7 @@ class TestQuestions:
     def test_an_instruction_that_has_nothing_to_ask_about_does_not_happen(self) -> None:
         game = started(0)
         frame = Program((), Context(0, -1))
-        assert frame.ask(game, 0, "which", []) is False
+        assert frame.ask(game, 0, "which", []) is SHORT
 
     def test_nobody_is_asked_for_more_than_there_is(self) -> None:
         with pytest.raises(Unanswerable, match="'discard' asks for 2 out of 1"):

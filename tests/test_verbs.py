@@ -21,7 +21,7 @@ def test_what_is_done_to_cards_in_play_comes_to_nothing_where_the_card_has_left(
     game = position.begin()
     before = game.digest()
     assert verb.refusal(game, gone, 0) is NOT_THERE
-    assert verb.perform(game, Event(verb.name, gone, 0, other=there)) is False
+    assert verb.perform(game, Event(verb.name, gone, 0, place=there)) is False
     assert game.digest() == before
 
 
@@ -45,7 +45,7 @@ def test_what_would_change_nothing_does_not_happen(name: str) -> None:
     card, other = position.in_play(1, cards.PLAIN, **MOOT[name]), position.in_play(1, cards.PLAIN)
     game = position.begin()
     before = game.digest()
-    assert VERBS[name].perform(game, Event(name, card, 0, other=other)) is False
+    assert VERBS[name].perform(game, Event(name, card, 0, place=other)) is False
     assert game.digest() == before
 
 
@@ -54,5 +54,5 @@ def test_nobody_commits_to_a_story_that_is_gone() -> None:
     card = position.in_play(1, cards.PLAIN)
     gone = position.to_pile(1, cards.PLAIN, DISCARD)
     game = position.begin()
-    assert VERBS["commit"].perform(game, Event("commit", card, 1, other=gone)) is False
+    assert VERBS["commit"].perform(game, Event("commit", card, 1, place=gone)) is False
     assert game.in_play[card].committed < 0

@@ -11,6 +11,7 @@ from positions import Position
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cthulhu import wording
 from silverkey.cthulhu.account import EVERYTHING
+from silverkey.cthulhu.details import TO_DECK, InDomain, Manner, OfStruggle, OfTitle
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.verbs import VERBS, Verb
 from silverkey.cthulhu.words import (
@@ -24,6 +25,7 @@ from silverkey.cthulhu.words import (
     PLACE_DORMANT,
     PLAY,
     REPLACEMENT,
+    TERROR,
     WON,
 )
 from silverkey.kernel.decision import Decision, Option
@@ -56,7 +58,7 @@ class Table:
 
     def line(self, verb: str, card: str = "", viewer: int | None = EVERYTHING, **said: Any) -> str:
         """How an event is told; cards by their titles."""
-        for name in ("source", "other"):
+        for name in ("source", "place"):
             if name in said:
                 said[name] = self.numbers[said[name]]
         said["cards"] = tuple(self.numbers[title] for title in said.get("cards", ()))
@@ -84,11 +86,12 @@ LINES: list[tuple[str, dict[str, Any], str]] = [
     ("bottom", {}, "Plain Man goes to the bottom of its owner's deck."),
     ("top", {}, "Plain Man goes to the top of its owner's deck."),
     ("shuffle in", {}, "Plain Man is shuffled into its owner's deck."),
-    ("become resource", {}, "{player 0} attaches Plain Man to domain 0."),
+    ("become resource", {"detail": InDomain(0)}, "{player 0} attaches Plain Man to domain 1."),
+    ("become resource", {"detail": Manner(TO_DECK)}, "Plain Man goes to the top of its owner's deck."),
     ("win", {}, "Plain Man goes to its owner's won pile."),
     ("enter", {}, "Plain Man is put into play."),
     ("enter", {"cause": "play"}, "Plain Man enters play."),
-    ("enter", {"other": OTHER}, "Plain Man is put into play on Stout Man."),
+    ("enter", {"place": OTHER}, "Plain Man is put into play on Stout Man."),
     ("enter here", {}, "Plain Man is put into play."),
     ("draw", {}, "{player 0} draws a card."),
     ("draw", {"amount": 2}, "{player 0} draws 2 cards."),
@@ -99,7 +102,7 @@ LINES: list[tuple[str, dict[str, Any], str]] = [
     ("sacrifice resource", {}, "The resource Plain Man is sacrificed."),
     ("wound", {}, "Plain Man is wounded."),
     ("wound", {"amount": 2}, "Plain Man is wounded 2 times."),
-    ("move wound", {"other": OTHER}, "A wound moves from Stout Man to Plain Man."),
+    ("move wound", {"place": OTHER}, "A wound moves from Stout Man to Plain Man."),
     ("remove wound", {}, "A wound is removed from Plain Man."),
     ("insane", {}, "Plain Man goes insane."),
     ("insane regardless", {}, "Plain Man goes insane."),
@@ -108,10 +111,10 @@ LINES: list[tuple[str, dict[str, Any], str]] = [
     ("ready", {}, ""),
     ("exhaust", {}, "Plain Man exhausts."),
     ("exhaust", {"cause": "commit"}, ""),
-    ("commit", {"other": "A Quiet Tale"}, "Plain Man commits to A Quiet Tale."),
+    ("commit", {"place": "A Quiet Tale"}, "Plain Man commits to A Quiet Tale."),
     ("uncommit", {"source": BLADE}, "Plain Man leaves its story (Blade)."),
     ("uncommit", {}, ""),
-    ("attach", {"other": OTHER}, "Plain Man is attached to Stout Man."),
+    ("attach", {"place": OTHER}, "Plain Man is attached to Stout Man."),
     ("unattach", {}, "Plain Man is no longer attached."),
     ("control", {}, "Plain Man changes sides."),
     ("struggle effect", {}, ""),
@@ -131,14 +134,14 @@ LINES: list[tuple[str, dict[str, Any], str]] = [
     ("cancelled", {}, "Plain Man is cancelled."),
     ("cancelled", {"source": BLADE}, "Blade cancels it."),
     ("turn begins", {}, "Turn 2: {player 0}."),
-    ("resource", {"number": 1}, "{player 0} attaches Plain Man to domain 2."),
-    ("drain", {"number": 0}, "{player 0} drains domain 1."),
+    ("resource", {"detail": InDomain(1)}, "{player 0} attaches Plain Man to domain 2."),
+    ("drain", {"detail": InDomain(0)}, "{player 0} drains domain 1."),
     ("spend transient", {}, "Plain Man counted as two resources and is discarded (Transient)."),
     ("reveal", {"cards": (MAN, OTHER)}, "{player 0} reveals Plain Man, Stout Man."),
-    ("refresh domain", {"number": 2}, "{player 0} refreshes domain 3."),
+    ("refresh domain", {"detail": InDomain(2)}, "{player 0} refreshes domain 3."),
     ("gain domain", {}, "{player 0} gains a domain."),
     ("story begins", {}, "Plain Man resolves."),
-    ("struggle decided", {"origin": "Terror"}, "{player 0} wins the Terror struggle."),
+    ("struggle decided", {"detail": OfStruggle(TERROR)}, "{player 0} wins the Terror struggle."),
     ("succeed", {}, "{player 0} succeeds at Plain Man."),
     ("unchallenged", {}, "The success is unchallenged."),
     ("fail", {}, "{player 0} does not succeed at Plain Man."),
@@ -169,7 +172,7 @@ def test_an_event_card_is_played_whatever_its_ability_is() -> None:
 
 def test_a_named_card_is_told() -> None:
     titles = wording.titles()
-    assert Table().line("name", number=3) == f"{{player 0}} names {titles[3]}."
+    assert Table().line("name", detail=OfTitle(3)) == f"{{player 0}} names {titles[3]}."
 
 
 @pytest.mark.parametrize(

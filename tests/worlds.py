@@ -379,7 +379,7 @@ def _outline(game: Game, option: Option, numbers: list[int] | None = None) -> tu
     def translated(card: int) -> int:
         return card if card < 0 or numbers is None else numbers[card]
 
-    word, card, number, other = option
+    word, card, number, other, _ = option
     card = translated(card) if word in CARDS else card
     if word in ("play", "trigger"):
         event = game.events.get(other)

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from silverkey.cardgame.refusal import Refusal
 from silverkey.kernel.decision import Option
-from silverkey.kernel.event import Event
+from silverkey.kernel.event import Detail, Event
 from silverkey.kernel.frame import Frame
 from silverkey.kernel.record import room
 
@@ -40,6 +40,8 @@ class Verb:
     name: ClassVar[str]
     does: ClassVar[str] = ""
     """The imperative on cards, with {who} and {n}."""
+    carries: ClassVar[tuple[type[Detail], ...]] = ()
+    """What its events may have besides."""
     leaves: ClassVar[bool] = False
     """Makes cards leave play."""
     rulings: ClassVar[tuple[str, ...]] = ()

@@ -14,6 +14,7 @@ from silverkey.cardgame.triggering import resolver
 from silverkey.cardgame.words.limits import immune
 from silverkey.cthulhu import words
 from silverkey.cthulhu.card import Card
+from silverkey.cthulhu.details import OfOutcome
 from silverkey.cthulhu.edition import LATEST, Edition
 from silverkey.cthulhu.questions import KINDS, OPTION_WORDS
 from silverkey.cthulhu.rules import using
@@ -508,4 +509,4 @@ class Game(CardGame):
         self.pending = None
         self.winner = winner
         self.outcome = outcome
-        self.note(Event("game over", player=winner, origin=outcome))
+        self.note(Event("game over", player=winner, detail=OfOutcome(outcome)))

@@ -23,6 +23,7 @@ def check(game: Game) -> None:
     _places(game)
     _numbers(game)
     _opportunities(game)
+    _events(game)
     _decision(game)
 
 
@@ -106,6 +107,13 @@ def _opportunities(game: Game) -> None:
         if isinstance(frame, Opportunity):
             counted = frame.player in range(players) and frame.passes in range(players + 1)
             _require(counted, f"{type(frame).__name__}: {frame.passes} passes, then player {frame.player}.")
+
+
+def _events(game: Game) -> None:
+    """An event has besides what its verb says."""
+    for event in game.events.values():
+        carries = VERBS[event.verb].carries
+        _require(event.detail is None or isinstance(event.detail, carries), f"{event} has {event.detail} besides.")
 
 
 def _decision(game: Game) -> None:

@@ -40,7 +40,7 @@ def called(game: Game, card: int, viewer: int) -> str:
 def option(game: Game, option: Option, decision: Decision) -> str:
     """How an answer reads."""
     word = OptionWord(option.word)
-    _, card, number, other = option
+    _, card, number, other, _ = option
     name = called(game, card, decision.player) if word.names_card and card >= 0 else ""
     match word:
         case OptionWord.PASS:

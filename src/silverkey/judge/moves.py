@@ -150,7 +150,7 @@ def _answered(game: G, serial: int, name: Name) -> bool:
         return False
     if game.names.player(name) is not None:
         return event.player == game.names.player(name)
-    return fold(name.text) == fold(event.origin) or concerns(game, serial, name)
+    return fold(name.text) == fold(event.word) or concerns(game, serial, name)
 
 
 def _goes_through(trial: G, answers: Answers[G]) -> str:

@@ -30,7 +30,7 @@ def encode(value: Any) -> Any:
     if handle is not None:
         return {"is": handle}
     if kind is Option:
-        return {"option": list(value)}
+        return {"option": [*value[:4], *value.parts]}
     if kind is tuple:
         return {"tuple": [encode(v) for v in value]}
     if kind is dict:
@@ -64,7 +64,7 @@ def _decode(data: Any) -> Any:
     if "is" in data:
         return shared.thing_of(data["is"])
     if "option" in data:
-        return _option(Option(*data["option"]))
+        return _option(*data["option"])
     if "tuple" in data:
         return tuple(_decode(v) for v in data["tuple"])
     if "dict" in data:
@@ -80,10 +80,10 @@ def _decode(data: Any) -> Any:
     raise CorruptSave(f"The saved game holds something unknown: {sorted(data)[:3]}")
 
 
-def _option(option: Option) -> Option:
-    if type(option.word) is not str or any(type(number) is not int for number in option[1:]):
+def _option(word: str, card: int, number: int, other: int, *parts: int) -> Option:
+    if type(word) is not str or any(type(one) is not int for one in (card, number, other, *parts)):
         raise CorruptSave("The saved game has an answer that is none.")
-    return option
+    return Option(word, card, number, other, parts)
 
 
 def _fill(cls: type | None, data: dict[str, Any]) -> Any:

@@ -11,16 +11,18 @@ from silverkey.kernel.record import immutable
 
 
 class Option(NamedTuple):
-    """One legal answer. Plain data: a word and up to three numbers, whose meaning the word fixes.
+    """One legal answer. Plain data: a word and numbers, whose meaning the word fixes.
 
     >>> Option("play", card=12)
-    Option(word='play', card=12, number=-1, other=-1)
+    Option(word='play', card=12, number=-1, other=-1, parts=())
     """
 
     word: str
     card: int = -1
     number: int = -1
     other: int = -1
+    parts: tuple[int, ...] = ()
+    """Further numbers, where an answer settles several things at once, such as who gets how much."""
 
 
 PASS = Option("pass")

@@ -20,6 +20,17 @@ FAILED = "failed"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Detail:
+    """What belongs to an event besides, such as a struggle. Its verb says of which class it is. Never changed."""
+
+    __slots__ = ("word",)
+
+    def __init__(self, word: str) -> None:
+        self.word = word
+        """What tells it from others of its class, in a word that cards can ask for."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
     """One occurrence: a verb, what it concerns, and how it went."""
 
@@ -29,10 +40,10 @@ class Event:
         "card",
         "cards",
         "cause",
+        "detail",
         "memory",
-        "number",
         "origin",
-        "other",
+        "place",
         "player",
         "serial",
         "source",
@@ -50,9 +61,9 @@ class Event:
         source: int = -1,
         by: int = -1,
         cause: str = "rule",
-        other: int = -1,
-        number: int = -1,
+        place: int = -1,
         origin: str = "",
+        detail: Detail | None = None,
         cards: tuple[int, ...] = (),
     ) -> None:
         self.verb = verb
@@ -65,15 +76,21 @@ class Event:
         """The player whose effect or choice does this, or -1."""
         self.cause = cause
         """``rule``, ``cost``, ``effect`` or the struggle that brings it about."""
-        self.other = other
-        self.number = number
+        self.place = place
+        """The card or place where it happens: what it is attached or committed to, or comes from; or -1."""
         self.origin = origin
         """The zone that the card came from."""
+        self.detail = detail
         self.cards = cards
         self.status = PENDING
         self.serial = -1
         self.memory: Any = None
         """What is remembered of the moment when the event was made: a record, or nothing."""
+
+    @property
+    def word(self) -> str:
+        """What tells its detail from others, or nothing."""
+        return "" if self.detail is None else self.detail.word
 
     def copy(self) -> Event:
         """A copy that can go its own way."""
@@ -85,9 +102,9 @@ class Event:
         new.source = self.source
         new.by = self.by
         new.cause = self.cause
-        new.other = self.other
-        new.number = self.number
+        new.place = self.place
         new.origin = self.origin
+        new.detail = self.detail
         new.cards = self.cards
         new.status = self.status
         new.serial = self.serial

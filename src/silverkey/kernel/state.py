@@ -279,5 +279,5 @@ class State:
 
 
 def _brief(option: Option) -> str:
-    numbers = [str(n) for n in option[1:] if n != -1]
+    numbers = [str(n) for n in (*option[1:4], *option.parts) if n != -1]
     return " ".join([option.word, *numbers])

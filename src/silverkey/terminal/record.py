@@ -140,7 +140,8 @@ class Record(Generic[G, V, M]):
         return self.table.saves(
             game=self.table.word,
             match=self.match,
-            answers=[(player, *option) for player, option in self.history.answers],
+            answers=[(player, *option[:4]) for player, option in self.history.answers],
+            parts={place: option.parts for place, (_, option) in enumerate(self.history.answers) if option.parts},
             asked=[kind for _, kind in self.marks],
             settings=self.autopass.settings,
             state=state,
@@ -166,8 +167,9 @@ class Record(Generic[G, V, M]):
     def _replay(cls, table: Table[G, V, M], save: Save[M], autopass: Autopass[G, V]) -> Record[G, V, M] | None:
         try:
             record = cls.begin(table, save.match, autopass)
-            for (_, word, card, number, other), kind in zip(save.answers, save.asked, strict=True):
-                record.answer(Option(word, card, number, other), bool(kind))
+            for place, (said, kind) in enumerate(zip(save.answers, save.asked, strict=True)):
+                _, word, card, number, other = said
+                record.answer(Option(word, card, number, other, save.parts.get(place, ())), bool(kind))
         except Exception:
             # Rules that have changed since may stumble over an old past in any way; the position is still there.
             return None

@@ -40,6 +40,8 @@ class Save(msgspec.Struct, Generic[M], kw_only=True):
     """The word of the game."""
     match: M
     answers: list[tuple[int, str, int, int, int]]
+    parts: dict[int, tuple[int, ...]] = {}
+    """What answers settle besides, by their place."""
     asked: list[str]
     settings: Settings
     state: dict[str, Any]

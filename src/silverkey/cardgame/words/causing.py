@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from silverkey.kernel.event import Event
+from silverkey.kernel.event import Detail, Event
 from silverkey.language.context import Context
 
 
@@ -13,9 +13,9 @@ def brought_about(
     player: int,
     amount: int = 1,
     *,
-    other: int = -1,
-    number: int = -1,
+    place: int = -1,
     cards: tuple[int, ...] = (),
+    detail: Detail | None = None,
 ) -> Event:
     """An event with its source, its kind of effect, and the player whose effect it is."""
     return Event(
@@ -26,7 +26,7 @@ def brought_about(
         source=ctx.source,
         by=ctx.numbers.get("user", ctx.you),
         cause=ctx.kind,
-        other=other,
-        number=number,
+        place=place,
         cards=cards,
+        detail=detail,
     )

@@ -157,7 +157,7 @@ class Commits(Framework):
         if self.places:
             game.happen(
                 [
-                    Event("commit", card, self.player, other=story, cause="commit")
+                    Event("commit", card, self.player, place=story, cause="commit")
                     for card, story in self.places.items()
                 ],
             )

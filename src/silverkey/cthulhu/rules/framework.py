@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from silverkey.cardgame.windows import compel
+from silverkey.cthulhu.details import OfPhase
 from silverkey.cthulhu.rules.using import Window
 from silverkey.kernel.event import Event
 
@@ -28,7 +29,7 @@ class Framework(Window):
     def initiate(self, game: Game) -> None:
         """1 and 2. Players may disrupt it, the active player first."""
         if self.verb:
-            self.event = game.offer_interrupt(Event(self.verb, -1, game.active, origin=game.phase))
+            self.event = game.offer_interrupt(Event(self.verb, -1, game.active, detail=OfPhase(game.phase)))
 
     def execute(self, game: Game) -> None:
         """3. What the rules say."""

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.windows import Compelled, compel
+from silverkey.cthulhu.details import OfStruggle, OfSuccess
 from silverkey.cthulhu.rules.committing import leaving, under_attack
 from silverkey.cthulhu.rules.framework import Framework
 from silverkey.cthulhu.table.board import struggle_order, struggles_of
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.committing import CountsAt, InStruggles, WinnerPicks
 from silverkey.cthulhu.vocabulary.story_changes import by_skill, deciding_icon, skipped
-from silverkey.cthulhu.words import AFTER_STORY, ARCANE, COMBAT, ICON_NAMES, INVESTIGATION, OPPOSED, PASSIVE, TERROR
+from silverkey.cthulhu.words import AFTER_STORY, ARCANE, COMBAT, ICON_NAMES, INVESTIGATION, PASSIVE, TERROR
 from silverkey.kernel.decision import NO, YES, Option
 from silverkey.kernel.event import REPLACED, Event
 from silverkey.kernel.frame import Frame
@@ -220,7 +221,7 @@ class Struggle(Frame["Game"]):
 
     def disruptable(self, game: Game, verb: str, player: int = -1) -> None:
         """Let Disrupts of one moment come."""
-        event = Event(verb, self.story, player, self.margin, number=self.icon, origin=ICON_NAMES[self.icon])
+        event = Event(verb, self.story, player, self.margin, detail=OfStruggle(self.icon))
         self.event = game.offer_interrupt(event)
 
     def replaced(self, game: Game) -> bool:
@@ -256,7 +257,7 @@ class Struggle(Frame["Game"]):
         self.loser = 1 - self.winner
         self.margin = abs(totals[0] - totals[1])
         if game.observer is not None:
-            game.observer(Event("struggle decided", self.story, self.winner, self.margin, origin=ICON_NAMES[self.icon]))
+            game.observer(Event("struggle decided", self.story, self.winner, self.margin, detail=OfStruggle(self.icon)))
         self.disruptable(game, "would win struggle", self.winner)
 
     def early(self, game: Game) -> None:
@@ -274,7 +275,7 @@ class Struggle(Frame["Game"]):
         if self.barren:
             self.go("applied")
             return
-        given = Event("struggle effect", self.story, self.winner, number=self.icon, origin=ICON_NAMES[self.icon])
+        given = Event("struggle effect", self.story, self.winner, detail=OfStruggle(self.icon))
         game.happen([given], "given")
 
     def given(self, game: Game, happened: bool) -> None:
@@ -330,7 +331,7 @@ class Struggle(Frame["Game"]):
         patron = self.patron(game)
         by = self.winner if patron >= 0 else -1
         cause = ICON_NAMES[self.icon]
-        game.happen([Event(verb, cards[0], self.loser, cause=cause, other=self.story, source=patron, by=by)])
+        game.happen([Event(verb, cards[0], self.loser, cause=cause, place=self.story, source=patron, by=by)])
 
     def answered(self, game: Game, option: Option) -> None:
         """A token, or none."""
@@ -350,7 +351,7 @@ class Struggle(Frame["Game"]):
     def applied(self, game: Game) -> None:
         """The result is there for all to answer."""
         for verb, player in (("win struggle", self.winner), ("lose struggle", self.loser)):
-            game.note(Event(verb, self.story, player, self.margin, number=self.icon, origin=ICON_NAMES[self.icon]))
+            game.note(Event(verb, self.story, player, self.margin, detail=OfStruggle(self.icon)))
         if game.edition.disrupts_after_struggles:
             self.disruptable(game, "after struggle", self.winner)
 
@@ -388,8 +389,8 @@ class Success(Frame["Game"]):
             return
         self.tokens = 2 if theirs <= 0 else 1
         there = tuple(game.committed(self.story))
-        how = OPPOSED if self.opposed else ""
-        game.note(Event("succeed", self.story, game.active, mine - theirs, number=theirs, cards=there, origin=how))
+        success = OfSuccess(theirs, self.opposed)
+        game.note(Event("succeed", self.story, game.active, mine - theirs, cards=there, detail=success))
         game.note(Event("no success", self.story, 1 - game.active))  # coc-latest/faq/jacob-finnegan
         if self.tokens == 2:
             game.note(Event("unchallenged", self.story, game.active))

@@ -9,6 +9,7 @@ from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.lasting import expire
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.limits import omission
+from silverkey.cthulhu.details import InDomain, OfPhase
 from silverkey.cthulhu.rules.actions import ActionWindow
 from silverkey.cthulhu.rules.committing import ActivePlayerCommits, OpponentCommits, leaving
 from silverkey.cthulhu.rules.framework import Framework, begin_framework
@@ -233,7 +234,7 @@ class StartPhase(Framework):
     verb = "phase begins"
 
     def run(self, game: Game) -> None:
-        game.note(Event("phase begins", player=game.active, origin=game.phase))
+        game.note(Event("phase begins", player=game.active, detail=OfPhase(game.phase)))
 
 
 class EndPhase(Framework):
@@ -244,7 +245,7 @@ class EndPhase(Framework):
     verb = "phase ends"
 
     def run(self, game: Game) -> None:
-        game.note(Event("phase ends", player=game.active, origin=game.phase))
+        game.note(Event("phase ends", player=game.active, detail=OfPhase(game.phase)))
         for side in game.sides:
             if side.shown >= 0:
                 side.shown = -1
@@ -364,7 +365,7 @@ def attach_from_hand(game: Game, player: int, option: Option) -> None:
     """A card from hand becomes a resource."""
     zones.take(game, option.card)
     zones.attach_resource(game, player, option.number, option.card)
-    game.note(Event("resource", option.card, player, number=option.number))
+    game.note(Event("resource", option.card, player, detail=InDomain(option.number)))
 
 
 class UncommitAll(Framework):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.cardgame.refusal import Refusal
+from silverkey.cthulhu.details import ARRIVES_INSANE
 from silverkey.cthulhu.state import Story
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.control import allegiance_refusal, conspiracy_refusal, unique_refusal
@@ -40,10 +41,11 @@ def entering_refusal(game: Game, player: int, card: int, insane: bool = False) -
 
 
 def enter(game: Game, event: Event) -> bool:
-    """The card enters play. ``event.cause`` is "play" if it is played; ``event.number`` 1 if it arrives insane."""
+    """The card enters play. ``event.cause`` is "play" if it is played; it may arrive insane."""
     card = event.card
     face = game.printed[card]
-    if game.zone[card] == IN_PLAY or entering_refusal(game, event.player, card, event.number == 1) is not None:
+    insane = event.word == ARRIVES_INSANE
+    if game.zone[card] == IN_PLAY or entering_refusal(game, event.player, card, insane) is not None:
         return False
     if face.type == CONSPIRACY:
         return _enter_as_story(game, event)
@@ -54,7 +56,7 @@ def enter(game: Game, event: Event) -> bool:
     standing = game.in_play[card]
     standing.shows = shows
     standing.exhausted = exhausted
-    if event.number == 1:
+    if insane:
         standing.insane = True
         standing.exhausted = False
     game.note(event)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from silverkey.cardgame.board import PILES
 from silverkey.cardgame.refusal import Refusal
+from silverkey.cthulhu.details import TO_DECK, domain_of
 from silverkey.cthulhu.state import Standing
 from silverkey.cthulhu.table.values import Remains
 from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, DECK, DISCARD, DOMAIN, HAND, IN_PLAY, PLAYED, REMOVED, WON
@@ -13,9 +14,6 @@ from silverkey.kernel.event import Event
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
-
-TO_DECK = 2
-"""``Event.number`` of a card that leaves play for the top of its owner's deck, whatever makes it leave."""
 
 
 def pile(game: Game, card: int) -> list[int]:
@@ -87,14 +85,14 @@ def move(game: Game, card: int, zone: str, bottom: bool = False) -> bool:
 def leave_play(game: Game, event: Event, zone: str, bottom: bool = False) -> bool:
     """A card leaves play for one of its owner's piles, or for a domain. It is remembered as it was.
 
-    To a domain it goes as a resource: to number ``event.other`` of ``event.player``.
+    To a domain of ``event.player`` it goes as a resource.
     """
     card = event.card
     if game.printed[card].type == CONSPIRACY and game.story(card) is not None:
         return conspiracy_leaves(game, event, zone, bottom)
     if card not in game.in_play:
         return False
-    if event.number == TO_DECK:
+    if event.word == TO_DECK:
         zone = DECK
     remains = Remains(game, card)
     event.memory = remains
@@ -102,7 +100,7 @@ def leave_play(game: Game, event: Event, zone: str, bottom: bool = False) -> boo
         turn_up(game, card)
     take(game, card)
     if zone == DOMAIN:
-        attach_resource(game, event.player, event.other, card)
+        attach_resource(game, event.player, domain_of(event), card)
     else:
         put(game, card, zone, bottom)
     event.player = remains.controller
@@ -142,16 +140,16 @@ def conspiracy_leaves(game: Game, event: Event, zone: str, bottom: bool = False)
 def enter_play(game: Game, event: Event) -> bool:
     """A card enters play under ``event.player``'s control.
 
-    ``event.other`` is what it is attached to, or the story that a character is committed to as it enters.
+    ``event.place`` is what it is attached to, or the story that a character is committed to as it enters.
     """
     card = event.card
     event.origin = event.origin or game.zone[card]
     take(game, card)
     standing = stand(game, card, event.player)
-    if game.printed[card].type == CHARACTER and game.story(event.other) is not None:
-        standing.committed = event.other
+    if game.printed[card].type == CHARACTER and game.story(event.place) is not None:
+        standing.committed = event.place
     else:
-        standing.attached = event.other
+        standing.attached = event.place
     game.touch()
     return True
 

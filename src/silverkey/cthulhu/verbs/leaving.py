@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, ClassVar
 
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.verbs import Question
+from silverkey.cthulhu.details import TO_DECK, InDomain, Manner, domain_of
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.entering import enter, entering_refusal
 from silverkey.cthulhu.verbs.base import Verb
 from silverkey.cthulhu.words import DECK, DISCARD, DOMAIN, HAND, IN_PLAY, REMOVED, WON
 from silverkey.kernel.decision import NO, YES, Option
-from silverkey.kernel.event import Event
+from silverkey.kernel.event import Detail, Event
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.account import Account
@@ -27,6 +28,7 @@ FINDING = ("coc-latest/2.11.d",)
 class Leaving(Verb):
     """A way out of play. A card with Resilient may go to its owner's deck instead (coc-latest/new/resilient.a)."""
 
+    carries: ClassVar[tuple[type[Detail], ...]] = (Manner,)
     leaves = True
 
     def mover(self, game: Game, event: Event) -> int:
@@ -39,7 +41,7 @@ class Leaving(Verb):
 
     def question(self, game: Game, event: Event) -> Question | None:
         standing = game.in_play.get(event.card)
-        if standing is None or event.number == zones.TO_DECK:
+        if standing is None or event.word == TO_DECK:
             return None
         if "Resilient" not in game.values(event.card).keywords:
             return None
@@ -48,7 +50,7 @@ class Leaving(Verb):
     def answered(self, game: Game, event: Event, option: Option) -> None:
         """A Resilient card goes to its deck, or not."""
         if option == YES:
-            event.number = zones.TO_DECK
+            event.detail = Manner(TO_DECK)
 
 
 class Destroy(Leaving):
@@ -204,9 +206,10 @@ class ShuffleIn(Leaving):
 
 
 class BecomeResource(Leaving):
-    """Attach a card to the domain ``event.other`` of ``event.player`` as a resource."""
+    """Attach a card to a domain of ``event.player`` as a resource."""
 
     name = "become resource"
+    carries = (InDomain, Manner)
     does = "attach {who} to a domain as a resource"
     anywhere = True
 
@@ -216,12 +219,14 @@ class BecomeResource(Leaving):
         if zones.stuck(game, event.card) is not None:
             return False
         zones.take(game, event.card)
-        zones.attach_resource(game, event.player, event.other, event.card)
+        zones.attach_resource(game, event.player, domain_of(event), event.card)
         game.note(event)
         return True
 
     def log(self, told: Account) -> str:
-        return f"{told.who} attaches {told.card} to domain {told.event.other + 1}{told.because}."
+        if told.event.word == TO_DECK:
+            return f"{told.card} goes to the top of its owner's deck{told.because}."
+        return f"{told.who} attaches {told.card} to domain {domain_of(told.event) + 1}{told.because}."
 
 
 class ToWonPile(Leaving):
@@ -241,6 +246,7 @@ class Enter(Verb):
     """Enter play, by being played or by being put into play (coc-latest/2.24)."""
 
     name = "enter"
+    carries = (Manner,)
     rulings = ("coc-latest/2.24.d",)
     does = "put {who} into play"
     anywhere = True
@@ -257,7 +263,7 @@ class Enter(Verb):
         return enter(game, event)
 
     def log(self, told: Account) -> str:
-        host = f" on {told.name(told.event.other)}" if told.event.other >= 0 else ""
+        host = f" on {told.name(told.event.place)}" if told.event.place >= 0 else ""
         how = "enters play" if told.event.cause == "play" else "is put into play"
         return f"{told.card} {how}{host}."
 

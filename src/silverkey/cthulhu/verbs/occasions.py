@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from silverkey.cthulhu.details import InDomain, OfOutcome, OfPhase, OfStruggle, OfSuccess, OfTitle, domain_of
 from silverkey.cthulhu.verbs.base import Verb
 from silverkey.cthulhu.words import (
     ACTION,
@@ -128,6 +129,7 @@ class TurnBegins(Verb):
     """A turn starts."""
 
     name = "turn begins"
+    carries = (OfPhase,)
 
     def log(self, told: Account) -> str:
         return f"Turn {told.game.turn}: {told.who}."
@@ -137,46 +139,53 @@ class PhaseBegins(Verb):
     """A phase starts; the end of the turn is one too."""
 
     name = "phase begins"
+    carries = (OfPhase,)
     rulings = ("coc-latest/timing/framework.a",)
 
     def citations(self, event: Event) -> tuple[str, ...]:
-        return ENDING if event.origin == END_OF_TURN else self.rulings
+        return ENDING if event.word == END_OF_TURN else self.rulings
 
 
 class PhaseEnds(Verb):
     """A phase ends."""
 
     name = "phase ends"
+    carries = (OfPhase,)
 
 
 class RefreshAll(Verb):
     """Characters ready and domains are refreshed."""
 
     name = "refresh"
+    carries = (OfPhase,)
 
 
 class DrawPhase(Verb):
     """Cards are drawn in the draw phase."""
 
     name = "draw phase"
+    carries = (OfPhase,)
 
 
 class ResourcePhase(Verb):
     """A resource is attached in the resource phase."""
 
     name = "resource phase"
+    carries = (OfPhase,)
 
 
 class CommitCharacters(Verb):
     """The active player commits characters."""
 
     name = "commit characters"
+    carries = (OfPhase,)
 
 
 class Defend(Verb):
     """The other player commits characters."""
 
     name = "defend"
+    carries = (OfPhase,)
 
 
 class Mulligan(Verb):
@@ -193,6 +202,7 @@ class GameOver(Verb):
     """Somebody has won."""
 
     name = "game over"
+    carries = (OfOutcome,)
 
     def log(self, told: Account) -> str:
         outcome = told.game.outcome
@@ -200,7 +210,7 @@ class GameOver(Verb):
         return f"{told.who} wins the game: {how}."
 
     def citations(self, event: Event) -> tuple[str, ...]:
-        return WINNING.get(event.origin, ())
+        return WINNING.get(event.word, ())
 
 
 # Cards and piles
@@ -248,9 +258,12 @@ class NameTitle(Verb):
     """A player names a card."""
 
     name = "name"
+    carries = (OfTitle,)
 
     def log(self, told: Account) -> str:
-        return f"{told.who} names {told.game.titles()[told.event.number]}."
+        title = told.event.detail
+        assert isinstance(title, OfTitle)
+        return f"{told.who} names {told.game.titles()[title.number]}."
 
 
 class LieDormant(Verb):
@@ -303,25 +316,28 @@ class AttachResource(Verb):
     """A resource is attached to a domain."""
 
     name = "resource"
+    carries = (InDomain,)
 
     def log(self, told: Account) -> str:
-        return f"{told.who} attaches {told.card} to domain {told.event.number + 1}."
+        return f"{told.who} attaches {told.card} to domain {domain_of(told.event) + 1}."
 
 
 class Drain(Verb):
     """A domain is drained."""
 
     name = "drain"
+    carries = (InDomain,)
     rulings = ("coc-latest/2.13.a",)
 
     def log(self, told: Account) -> str:
-        return f"{told.who} drains domain {told.event.number + 1}."
+        return f"{told.who} drains domain {domain_of(told.event) + 1}."
 
 
 class MoveDrain(Verb):
     """A drain token goes from one domain to another."""
 
     name = "move drain"
+    carries = (InDomain,)
 
 
 class SpendTransient(Verb):
@@ -337,9 +353,10 @@ class RefreshDomain(Verb):
     """A domain is refreshed."""
 
     name = "refresh domain"
+    carries = (InDomain,)
 
     def log(self, told: Account) -> str:
-        return f"{told.who} refreshes domain {told.event.number + 1}."
+        return f"{told.who} refreshes domain {domain_of(told.event) + 1}."
 
 
 class GainDomain(Verb):
@@ -358,6 +375,7 @@ class ResolveStories(Verb):
     """All stories are resolved, one after the other."""
 
     name = "resolve stories"
+    carries = (OfPhase,)
 
 
 class StoryBegins(Verb):
@@ -380,33 +398,38 @@ class BeginStruggle(Verb):
     """A struggle is about to be resolved."""
 
     name = "before struggle"
+    carries = (OfStruggle,)
 
 
 class Struggle(Verb):
     """A struggle is resolved."""
 
     name = "struggle"
+    carries = (OfStruggle,)
 
 
 class WouldWinStruggle(Verb):
     """A player is about to win a struggle."""
 
     name = "would win struggle"
+    carries = (OfStruggle,)
 
 
 class DecideStruggle(Verb):
     """It is settled who wins a struggle."""
 
     name = "struggle decided"
+    carries = (OfStruggle,)
 
     def log(self, told: Account) -> str:
-        return f"{told.who} wins the {told.event.origin} struggle."
+        return f"{told.who} wins the {told.event.word} struggle."
 
 
 class WinStruggle(Verb):
     """A player has won a struggle."""
 
     name = "win struggle"
+    carries = (OfStruggle,)
     rulings = ("coc-latest/3.3.a",)
 
 
@@ -414,18 +437,21 @@ class LoseStruggle(Verb):
     """A player has lost a struggle."""
 
     name = "lose struggle"
+    carries = (OfStruggle,)
 
 
 class EndStruggle(Verb):
     """A struggle is over."""
 
     name = "after struggle"
+    carries = (OfStruggle,)
 
 
 class Succeed(Verb):
     """The active player succeeds at a story."""
 
     name = "succeed"
+    carries = (OfSuccess,)
 
     def log(self, told: Account) -> str:
         return f"{told.who} succeeds at {told.card}."

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from silverkey.cardgame.board import COMMITMENT, FATIGUE, WOUNDS
 from silverkey.cardgame.refusal import Refusal
+from silverkey.cthulhu.details import REGARDLESS, Manner
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.board import joining
 from silverkey.cthulhu.table.control import change_sides, control_refusal, unique_refusal
@@ -24,8 +25,6 @@ INVULNERABLE = Refusal(
 )
 WILLPOWER = Refusal("A character with Willpower cannot go insane.", ("coc-latest/2.2.b",))
 FEARLESS = Refusal("A character with a Terror icon cannot go insane.", ("coc-latest/2.2.b",))
-REGARDLESS = 3
-"""``Event.number`` of going insane by an effect that ignores Willpower and Terror icons."""
 NEITHER = Refusal(
     "An insane or facedown card is neither ready nor exhausted.", ("coc-latest/2.10.e", "coc-latest/2.10.a")
 )
@@ -72,7 +71,7 @@ class Wound(Verb):
 
 
 class MoveWound(Verb):
-    """Move a wound from the card ``event.other`` to another (coc-latest/2.31)."""
+    """Move a wound from the card ``event.place`` to another (coc-latest/2.31)."""
 
     name = "move wound"
     rulings = ("coc-latest/2.31.a",)
@@ -84,7 +83,7 @@ class MoveWound(Verb):
         return game.board.forbids(game, "move wound", card)
 
     def perform(self, game: Game, event: Event) -> bool:
-        standing, origin = game.in_play.get(event.card), game.in_play.get(event.other)
+        standing, origin = game.in_play.get(event.card), game.in_play.get(event.place)
         if standing is None or origin is None or not origin.wounds or self.cannot(game, event.card, event.player):
             return False
         origin.wounds -= 1
@@ -95,7 +94,7 @@ class MoveWound(Verb):
         return True
 
     def log(self, told: Account) -> str:
-        return f"A wound moves from {told.name(told.event.other)} to {told.card}{told.because}."
+        return f"A wound moves from {told.name(told.event.place)} to {told.card}{told.because}."
 
 
 class RemoveWound(Verb):
@@ -124,6 +123,7 @@ class GoInsane(Verb):
     """Turn a character face down (rulebook, Insanity; coc-latest/2.34)."""
 
     name = "insane"
+    carries = (Manner,)
     rulings = ("coc-latest/handbook/insanity", "coc-latest/2.34.c")
     does = "{who} goes insane"
 
@@ -143,7 +143,7 @@ class GoInsane(Verb):
         standing = game.in_play.get(event.card)
         if standing is None:
             return False
-        if self.never(game, event.card) or (event.number != REGARDLESS and self.cannot(game, event.card, event.player)):
+        if self.never(game, event.card) or (event.word != REGARDLESS and self.cannot(game, event.card, event.player)):
             return False
         if not game.board.forbids(game, "lose tokens", event.card):
             standing.tokens = 0
@@ -250,7 +250,7 @@ class Exhaust(Verb):
 
 
 class Commit(Verb):
-    """Commit a character to the story ``event.other``. The commit windows exhaust it; effects do not."""
+    """Commit a character to the story ``event.place``. The commit windows exhaust it; effects do not."""
 
     name = "commit"
     rulings = ("coc-latest/2.10.f",)
@@ -258,14 +258,14 @@ class Commit(Verb):
 
     def perform(self, game: Game, event: Event) -> bool:
         standing = game.in_play.get(event.card)
-        if standing is None or standing.insane or standing.committed == event.other or game.story(event.other) is None:
+        if standing is None or standing.insane or standing.committed == event.place or game.story(event.place) is None:
             return False
-        if game.board.forbids(game, joining(event.other), event.card) is not None:
+        if game.board.forbids(game, joining(event.place), event.card) is not None:
             return False
         by_window = event.cause == "commit"  # which has asked already what forbids it
         if not by_window and self.cannot(game, event.card, event.player) is not None:
             return False
-        standing.committed = event.other
+        standing.committed = event.place
         if by_window:
             standing.exhausted = True
         game.touch(COMMITMENT | FATIGUE)
@@ -273,7 +273,7 @@ class Commit(Verb):
         return True
 
     def log(self, told: Account) -> str:
-        return f"{told.card} commits to {told.name(told.event.other)}{told.because}."
+        return f"{told.card} commits to {told.name(told.event.place)}{told.because}."
 
 
 class Uncommit(Verb):
@@ -290,7 +290,7 @@ class Uncommit(Verb):
         standing = game.in_play.get(event.card)
         if standing is None or self.moot(game, event.card, event.player):
             return False
-        event.other = standing.committed
+        event.place = standing.committed
         standing.committed = -1
         game.touch(COMMITMENT)
         game.note(event)
@@ -316,7 +316,7 @@ class Attach(Verb):
         return zones.stuck(game, card) or unique
 
     def perform(self, game: Game, event: Event) -> bool:
-        if (event.other not in game.in_play and game.story(event.other) is None) or event.other == event.card:
+        if (event.place not in game.in_play and game.story(event.place) is None) or event.place == event.card:
             return False
         if game.zone[event.card] == PLAYED:
             zones.enter_play(game, event)
@@ -326,7 +326,7 @@ class Attach(Verb):
                 return False
             zones.take(game, event.card)
             standing = zones.stand(game, event.card, event.player)
-        standing.attached = event.other
+        standing.attached = event.place
         # An attachment that moves itself stays one; other cards become attachments only in play.
         standing.by_effect = event.source != event.card or game.printed[event.card].attach is None
         standing.mute = event.source != event.card
@@ -338,7 +338,7 @@ class Attach(Verb):
         return True
 
     def log(self, told: Account) -> str:
-        return f"{told.card} is attached to {told.name(told.event.other)}."
+        return f"{told.card} is attached to {told.name(told.event.place)}."
 
 
 class Unattach(Verb):

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from silverkey.cardgame.words.amounts import Amount
+from silverkey.cthulhu.details import OfSuccess
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
@@ -61,9 +62,10 @@ class OfEvent(Amount):
 
     def value(self, game: Game, ctx: Context) -> int:
         event = game.events[ctx.event]
+        against = event.detail.skill if isinstance(event.detail, OfSuccess) else 0
         if self.what == "skill":  # the event has by how much it was more
-            return self.times * (event.amount + event.number)
-        return self.times * (event.amount if self.what == "price" else event.number)
+            return self.times * (event.amount + against)
+        return self.times * (event.amount if self.what == "price" else against)
 
     def english(self) -> str:
         told = {"price": "what was paid for it", "skill": "your skill there"}.get(self.what, f"the {self.what}")

@@ -65,7 +65,7 @@ class Attach(Instruction):
             ctx.cards["attached"] = cards
             if self.facedown:
                 return came(self.lay(game, ctx, cards, host))
-            return game.happen([brought_about(ctx, "attach", card, ctx.you, other=host) for card in cards])
+            return game.happen([brought_about(ctx, "attach", card, ctx.you, place=host) for card in cards])
         return SHORT
 
     def hosts(self, game: Game, ctx: Context, kind: Cards) -> list[int]:
@@ -85,14 +85,14 @@ class Attach(Instruction):
             return came(bool(value))
         frame.stage = 1
         ctx = frame.ctx
-        return game.happen([brought_about(ctx, "attach", ctx.source, ctx.you, other=value[0])])
+        return game.happen([brought_about(ctx, "attach", ctx.source, ctx.you, place=value[0])])
 
     def lay(self, game: Game, ctx: Context, cards: tuple[int, ...], host: int) -> bool:
         """They lie face down there."""
         for card in cards:
             zones.lay_facedown(game, ctx.you, card, host)
             game.in_play[card].by_effect = True
-            game.note(Event("attach", card, ctx.you, source=ctx.source, other=host, origin=DISCARD))
+            game.note(Event("attach", card, ctx.you, source=ctx.source, place=host, origin=DISCARD))
         return True
 
     def english(self, title: str) -> str:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.choices import Naming
+from silverkey.cthulhu.details import OfTitle
 from silverkey.cthulhu.printed.facts import all_subtypes, subtype_exists
 from silverkey.cthulhu.table.board import struggles_of
 from silverkey.cthulhu.table.refusals import NO_TARGET
@@ -97,7 +98,7 @@ class NameA(Instruction):
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
         if self.what == "card":
-            game.note(Event("name", player=frame.ctx.you, number=option.number, source=frame.ctx.source))
+            game.note(Event("name", player=frame.ctx.you, detail=OfTitle(option.number), source=frame.ctx.source))
         frame.ctx.numbers[option.word] = option.number
         return FULL
 

@@ -49,7 +49,7 @@ def clause_of(trigger: Trigger, title: str, kind: str) -> str:
     """The clause that introduces an ability of a kind, on a card of that title."""
     if trigger.verbs in FAMILIES:
         return FAMILIES[trigger.verbs]
-    moments = [reading(verb, trigger.origin, trigger.causes, trigger.targets is not None) for verb in trigger.verbs]
+    moments = [reading(verb, trigger.which, trigger.causes, trigger.targets is not None) for verb in trigger.verbs]
     parts = list(dict.fromkeys(_part(moment, trigger, title, kind) for moment in moments))
     if len({(part.lead, part.subject) for part in parts}) == 1:
         start, own, end = english.alike([part.does for part in parts])
@@ -92,7 +92,7 @@ def _subject(who: str | Who) -> str:
 
 
 def _struggle(trigger: Trigger, moment: Moment, title: str) -> str:
-    letter = LETTERS.get(trigger.origin, "")
+    letter = LETTERS.get(trigger.which, "")
     struggle = f"{'an' if letter in 'AI' else 'a'} [{letter}] struggle" if letter else "an icon struggle"
     where = f" at {_story(trigger, moment, title)}" if trigger.card is not None else ""
     margin = f" by at least {trigger.amount_min} icons" if trigger.amount_min >= 0 else ""
@@ -100,7 +100,7 @@ def _struggle(trigger: Trigger, moment: Moment, title: str) -> str:
 
 
 def _story(trigger: Trigger, moment: Moment, title: str) -> str:
-    opposed = " where you were opposed" if trigger.origin == OPPOSED else ""
+    opposed = " where you were opposed" if trigger.which == OPPOSED else ""
     if trigger.targets is not None:
         return f"a story to which {trigger.targets.english(title)} is committed{opposed}"
     if isinstance(trigger.card, Committed):
@@ -137,7 +137,7 @@ def _turn(trigger: Trigger, moment: Moment, title: str) -> str:
 
 def _phase(trigger: Trigger, moment: Moment, title: str) -> str:
     assert isinstance(trigger.player, str)
-    return f"{OWNERS.get(trigger.player, 'the')} {trigger.origin} phase" if trigger.origin else "each phase"
+    return f"{OWNERS.get(trigger.player, 'the')} {trigger.which} phase" if trigger.which else "each phase"
 
 
 def _effect(trigger: Trigger, moment: Moment, title: str) -> str:

@@ -65,7 +65,7 @@ class Alone(Condition):
             there = [
                 event.card
                 for event in events
-                if (event.verb, event.player, event.other) == (answered.verb, answered.player, answered.other)
+                if (event.verb, event.player, event.place) == (answered.verb, answered.player, answered.place)
             ]
         return there == list(self.who.cards(game, ctx))
 

@@ -122,7 +122,7 @@ class Control(Instruction):
                 if standing is not None and happened:
                     standing.attached = host
                     game.touch()
-                    game.note(Event("attach anew", card, standing.controller, other=host))
+                    game.note(Event("attach anew", card, standing.controller, place=host))
         return self.offer_move(game, frame, happened)
 
     def offer_move(self, game: Game, frame: Program, happened: bool) -> Outcome:

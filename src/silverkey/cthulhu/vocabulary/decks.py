@@ -11,6 +11,7 @@ from silverkey.cardgame.words.amounts import Amount, Count, amount, amount_engli
 from silverkey.cardgame.words.causing import brought_about
 from silverkey.cardgame.words.players import YOURSELF, Who, You
 from silverkey.cardgame.words.references import Ref
+from silverkey.cthulhu.details import ARRIVES_INSANE, Manner
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.entering import entering_refusal
 from silverkey.cthulhu.vocabulary.causing import show
@@ -169,7 +170,7 @@ class DiscardTop(Instruction):
             return self.discard(game, frame)
         ctx.cards["on top"] = Top(self.number, self.who).cards(game, ctx)
         entering = [
-            brought_about(ctx, "enter", card, game.owner[card], 0, number=1)
+            brought_about(ctx, "enter", card, game.owner[card], 0, detail=Manner(ARRIVES_INSANE))
             for card in ctx.cards["on top"]
             if self.entering.match(game, ctx, card)
             and entering_refusal(game, game.owner[card], card, insane=True) is None

@@ -11,10 +11,10 @@ from silverkey.cardgame.words.amounts import Amount, amount, amount_english
 from silverkey.cardgame.words.causing import brought_about
 from silverkey.cardgame.words.choices import Choose, announce, stands
 from silverkey.cardgame.words.references import THIS, THIS_CARD, Chosen, Every, Ref, This
+from silverkey.cthulhu.details import REGARDLESS, Manner
 from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.table.zones import stuck
 from silverkey.cthulhu.verbs import VERBS
-from silverkey.cthulhu.verbs.states import REGARDLESS
 from silverkey.cthulhu.vocabulary.costs import (
     NOT_IN_PLAY,
     NOT_READY,
@@ -133,10 +133,10 @@ class Do(Instruction):
             for card in cards:
                 remember_paid(game, ctx, card)
         number = amount(self.number, game, ctx)
-        other = -1 if self.origin is None else self.origin.cards(game, ctx)[0]
-        how = REGARDLESS if self.verb == "insane regardless" else -1
+        place = -1 if self.origin is None else self.origin.cards(game, ctx)[0]
+        how = Manner(REGARDLESS) if self.verb == "insane regardless" else None
         return [
-            brought_about(ctx, _verb_for(game, self.verb, card), card, ctx.you, number, other=other, number=how)
+            brought_about(ctx, _verb_for(game, self.verb, card), card, ctx.you, number, place=place, detail=how)
             if self.verb != "discard" or game.zone[card] != DECK
             else brought_about(ctx, "mill", -1, game.owner[card], cards=(card,))
             for card in cards
@@ -247,7 +247,7 @@ class CommitTo(Instruction):
         frame.stage = 2
         ctx = frame.ctx
         story = ctx.cards["story to join"][0]
-        return game.happen([brought_about(ctx, "commit", c, ctx.you, other=story) for c in self.who.cards(game, ctx)])
+        return game.happen([brought_about(ctx, "commit", c, ctx.you, place=story) for c in self.who.cards(game, ctx)])
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
         if frame.stage == 0:

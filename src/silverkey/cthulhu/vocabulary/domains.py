@@ -10,6 +10,7 @@ from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.causing import brought_about
 from silverkey.cardgame.words.players import EACH_PLAYER, YOURSELF, Who, You
 from silverkey.cardgame.words.references import Every, Ref
+from silverkey.cthulhu.details import InDomain
 from silverkey.cthulhu.state import Domain
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.refusals import NO_TARGET
@@ -237,7 +238,7 @@ class Refresh(Instruction):
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
         game.sides[option.card].domains[option.number].drained = False
         game.touch()
-        game.note(Event("refresh domain", player=option.card, number=option.number, source=frame.ctx.source))
+        game.note(Event("refresh domain", player=option.card, detail=InDomain(option.number), source=frame.ctx.source))
         return FULL
 
     def english(self, title: str) -> str:
@@ -267,7 +268,7 @@ class MoveDrain(Instruction):
         owner, number = frame.memo
         game.sides[owner].domains[number].drained = False
         game.sides[option.card].domains[option.number].drained = True
-        game.note(Event("move drain", player=owner, number=number, other=option.number, source=frame.ctx.source))
+        game.note(Event("move drain", player=owner, detail=InDomain(option.number), source=frame.ctx.source))
         return FULL
 
     def english(self, title: str) -> str:
@@ -341,7 +342,9 @@ class AsResources(Instruction):
 
     def attach(self, game: Game, ctx: Context, pairs: list[tuple[int, Place]]) -> Outcome:
         """The cards become resources there."""
-        return game.happen([brought_about(ctx, self.verb, card, ctx.you, other=number) for card, (_, number) in pairs])
+        return game.happen(
+            [brought_about(ctx, self.verb, card, ctx.you, detail=InDomain(number)) for card, (_, number) in pairs]
+        )
 
     def english(self, title: str) -> str:
         who = self.who.english(title)
@@ -380,7 +383,7 @@ class TakeItsPlace(Instruction):
         if game.zone[card] == PLAYED:
             player, number = frame.memo
             zones.attach_resource(game, player, number, card)
-            game.note(Event("resource", card, player, number=number))
+            game.note(Event("resource", card, player, detail=InDomain(number)))
         return came(bool(value))
 
     def english(self, title: str) -> str:

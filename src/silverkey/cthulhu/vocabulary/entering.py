@@ -9,6 +9,7 @@ from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.lasting import Lasting
 from silverkey.cardgame.words.causing import brought_about
 from silverkey.cardgame.words.references import Every, Ref
+from silverkey.cthulhu.details import ARRIVES_INSANE, Manner
 from silverkey.cthulhu.vocabulary.playing import PlayedAsCopy
 from silverkey.cthulhu.vocabulary.preventing import barred
 from silverkey.cthulhu.vocabulary.references import Fitting
@@ -56,7 +57,7 @@ class EnterPlay(Instruction):
                     source=ctx.source,
                     by=ctx.you,
                     cause="play",
-                    other=host[0] if host else -1,
+                    place=host[0] if host else -1,
                     origin=HAND if game.zone[ctx.source] in (DECK, DISCARD, DOMAIN) else "",  # reading/73
                     cards=ctx.cards.get("model", ()),
                 )
@@ -151,7 +152,9 @@ class PutIntoPlay(Instruction):
         if self.at is not None and game.printed[card].type == CHARACTER:
             host = next(iter(self.at.cards(game, ctx)), -1)
         player = self.player(game, ctx, card)
-        return brought_about(ctx, "enter", card, player, 0, other=host, number=1 if self.insane else -1)
+        return brought_about(
+            ctx, "enter", card, player, 0, place=host, detail=Manner(ARRIVES_INSANE) if self.insane else None
+        )
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
         if frame.stage != 1:

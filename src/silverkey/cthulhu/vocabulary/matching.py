@@ -49,7 +49,7 @@ def committed_to(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies:
     """Committed to the story that is meant, or to any."""
     story: int = lies.committed
     if c.committed == THERE:
-        return story == game.events[ctx.event].other
+        return story == game.events[ctx.event].place
     if c.committed == AT_CHOSEN:
         return story in ctx.cards.get("chosen", ())
     return story >= 0 and (c.committed == ANYWHERE or story == _here(game, ctx))

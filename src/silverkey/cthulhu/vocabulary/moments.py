@@ -24,8 +24,8 @@ TELLS = {
     "player": {"player"},
     "by": {"by"},
     "cards": {"cards"},
-    "struggle": {"card", "origin", "amount_min"},
-    "story": {"card", "origin", "targets"},
+    "struggle": {"card", "which", "amount_min"},
+    "story": {"card", "which", "targets"},
     "domain": {"targets"},
     "effect": {"causes", "source_types", "by"},
     "chosen": {"targets"},
@@ -33,7 +33,7 @@ TELLS = {
     "pile": {"player"},
     "origin": {"origin"},
     "turn": {"player"},
-    "phase": {"player", "origin"},
+    "phase": {"player", "which"},
 }
 """What a trigger can say about each part of a clause, by the names of its fields."""
 
@@ -149,7 +149,7 @@ MOMENTS: dict[str, Moment] = {
 
 ENTERING_BY_PLAY = Moment("{player}", "play {card}{origin}", implied="causes")
 """How a card's entering play reads where only playing it counts."""
-END_OF_THE_TURN = Moment("{turn}", "end", OFFERED | AFTER, before="before", after="at the end of", implied="origin")
+END_OF_THE_TURN = Moment("{turn}", "end", OFFERED | AFTER, before="before", after="at the end of", implied="which")
 """How the beginning of the phase reads with which a turn ends."""
 
 STRUGGLE_MOMENTS = ("before struggle", "struggle", "would win struggle", "after struggle")
@@ -158,11 +158,11 @@ FAMILIES = {("resolve", *STRUGGLE_MOMENTS, *HARM): "whenever something can be di
 """Moments that go by one name together."""
 
 
-def reading(verb: str, origin: str, causes: tuple[str, ...], chosen: bool) -> Moment:
-    """How an event reads to a trigger that asks where from and why it comes, or for what an effect has chosen."""
+def reading(verb: str, which: str, causes: tuple[str, ...], chosen: bool) -> Moment:
+    """How an event reads to a trigger that asks which it is and why it comes, or for what an effect has chosen."""
     if verb == "enter" and causes == (PLAY,):
         return ENTERING_BY_PLAY
-    if verb == "phase begins" and origin == END_OF_TURN:
+    if verb == "phase begins" and which == END_OF_TURN:
         return END_OF_THE_TURN
     return MOMENTS["chosen" if verb == "resolve" and chosen else verb]
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.limits import spared
+from silverkey.cthulhu.details import InDomain
 from silverkey.cthulhu.table.zones import discard_resource
 from silverkey.cthulhu.vocabulary.playing import CostChange, MayPlay, Toll
 from silverkey.cthulhu.words import IN_PLAY, NEUTRAL, PLAYED
@@ -213,4 +214,6 @@ def drain(game: Game, player: int, number: int, source: int, cost: int = 0, by: 
         game.note(Event("spend transient", card, player))
         discard_resource(game, card)
     drainer = player if by < 0 else by
-    game.note(Event("drain", player=player, amount=cost, number=number, source=source, by=drainer, cards=resources))
+    game.note(
+        Event("drain", player=player, amount=cost, detail=InDomain(number), source=source, by=drainer, cards=resources)
+    )

@@ -23,7 +23,7 @@ IMMUNE = Refusal("It is immune to that card's effects.", ("coc-latest/2.36.a",))
 
 def shunned(game: Game, event: Event) -> Refusal | None:
     """Why an event cannot happen to its card, or to what it would be attached to, whatever is done about it."""
-    affected = (event.card, event.other) if event.verb == "attach" else (event.card,)
+    affected = (event.card, event.place) if event.verb == "attach" else (event.card,)
     if any(card in game.in_play and immune(game, card, event.source, event.cause) for card in affected):
         return IMMUNE
     return barred(game, event.verb, event.card, event.cause)

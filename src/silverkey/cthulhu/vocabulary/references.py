@@ -164,7 +164,7 @@ class EventStory(Ref):
     """The story of the answered event: where somebody committed, or suffered from a struggle."""
 
     def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
-        story = game.events[ctx.event].other
+        story = game.events[ctx.event].place
         return (story,) if game.story(story) is not None else ()
 
     def english(self, title: str) -> str:

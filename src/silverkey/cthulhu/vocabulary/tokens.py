@@ -321,7 +321,7 @@ class RedistributeTokens(Instruction):
         for player, places in pools:
             for story in stories:
                 story.tokens[player] = places.count(story.card)
-            game.note(Event("redistribute", player=you, amount=len(places), source=frame.ctx.source, other=player))
+            game.note(Event("redistribute", player=you, amount=len(places), source=frame.ctx.source))
         game.touch()
         return FULL
 

@@ -50,6 +50,9 @@ class Trigger(triggers.Trigger):
     """One of the cards of the event is such: of those drawn."""
     amount_min: int = -1
     origin: str = ""
+    """The zone that the card comes from."""
+    which: str = ""
+    """The struggle, the phase, or whether the success was opposed."""
     causes: tuple[str, ...] = ()
     source_types: tuple[str, ...] = ()
     """Printed types of the card whose effect it is; with IN_PLAY, only a card in play."""
@@ -80,7 +83,7 @@ class Trigger(triggers.Trigger):
         if self.verbs in FAMILIES:
             return ""
         told = {
-            name for verb in self.verbs for name in reading(verb, self.origin, self.causes, bool(self.targets)).tells
+            name for verb in self.verbs for name in reading(verb, self.which, self.causes, bool(self.targets)).tells
         }
         if isinstance(self.card, Cards) and not self.card.printed and unknown_later(self.card):
             return f"“{unknown_later(self.card)}” cannot be told of a card that has left play, or is leaving it."
@@ -113,6 +116,8 @@ class Trigger(triggers.Trigger):
         if self.amount_min >= 0 and event.amount < self.amount_min:
             return False
         if self.origin and event.origin != self.origin:
+            return False
+        if self.which and event.word != self.which:
             return False
         if self.causes and event.cause not in self.causes:
             return False
@@ -173,7 +178,7 @@ AFTER_DISCARDED_FROM_PLAY = on("enters discard", card=THIS, player=YOU, origin=I
 AFTER_ENTERING_A_DISCARD_PILE = on("enters discard", card=THIS, origin=IN_PLAY)
 AT_BEGINNING_OF_TURN = on("turn begins")
 AFTER_WINNING_BY_TWO = on("win struggle", player=YOU, amount_min=2)
-AFTER_WINNING_ARCANE = on("win struggle", player=YOU, origin="Arcane")
+AFTER_WINNING_ARCANE = on("win struggle", player=YOU, which="Arcane")
 AFTER_SUCCEEDING = on("succeed", player=YOU)
 AFTER_SUCCESS = on("succeed")
 AFTER_WINNING_A_STORY = on("win story", player=YOU)

@@ -95,7 +95,7 @@ class BecomeCopy(Instruction):
                 game.let_last(self.reverting(game, ctx, copier))
             game.in_play[copier].shows = game.face(card)
             game.touch()
-            game.note(Event("copy", copier, ctx.you, other=card))
+            game.note(Event("copy", copier, ctx.you, place=card))
             return FULL
         return SHORT
 

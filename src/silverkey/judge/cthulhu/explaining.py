@@ -24,7 +24,7 @@ class CthulhuExplanation(Explanation[Examined]):
     def tell(self, event: Event) -> str:
         """An event as a sentence with the players' names in it; nothing if it is not worth one."""
         if event.verb in PHASES:
-            return (TURN_ENDS if event.origin == END_OF_TURN else PHASES)[event.verb].format(event.origin)
+            return (TURN_ENDS if event.word == END_OF_TURN else PHASES)[event.verb].format(event.word)
         line = wording.line(self.game, event, EVERYTHING)
         return re.sub(r"\{player ([01])\}", lambda found: self.game.names.players[int(found[1])], line)
 

@@ -101,7 +101,7 @@ def _happens_at(game: Examined, serial: int, name: Name) -> bool:
 
 def _places(game: Examined, event: Event) -> set[int]:
     """The story an event is about, or that its card is or was committed to."""
-    places = {event.card, event.other}
+    places = {event.card, event.place}
     if isinstance(event.memory, Remains):
         places.add(event.memory.committed)
     elif event.card in game.in_play:

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from silverkey.cthulhu import wording
 from silverkey.cthulhu.citations import citations
+from silverkey.cthulhu.details import InDomain
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.words import OPERATIONS
 from silverkey.kernel.event import Event
@@ -49,12 +50,13 @@ class CthulhuJournal(Journal[Game]):
             drawn = game.sides[YOU].hand[-event.amount :]
             line = f"{line[:-1]}: {', '.join(game.name(card) for card in drawn)}"
         rulings = citations(event, game.edition.name)
+        domain = event.detail.number if isinstance(event.detail, InDomain) else -1
         price = event.cause == "cost" or event.verb in ("drain", "spend transient")
-        self.entries.append(Entry(line, event.verb, event.player, event.card, event.number, rulings, price))
+        self.entries.append(Entry(line, event.verb, event.player, event.card, domain, rulings, price))
 
     def _phase(self, event: Event) -> None:
         """Say so if your operations phase went by without a question."""
-        if event.origin != OPERATIONS or event.player != YOU:
+        if event.word != OPERATIONS or event.player != YOU:
             return
         if event.verb == "phase begins":
             self._idle = True
@@ -83,7 +85,7 @@ def moment(game: Game, serial: int) -> str:
         return ""
     if event.verb in _STRUGGLES:
         winner = {YOU: ", which you are winning", BOT: ", which Bot is winning"}.get(event.player, "")
-        return f"the {event.origin} struggle at {game.name(event.card)}{winner}"
+        return f"the {event.word} struggle at {game.name(event.card)}{winner}"
     if event.verb == "resolve":
         return f"{game.name(event.card)}, used by {'you' if event.player == YOU else 'Bot'}"
     if event.verb == "story resolved":

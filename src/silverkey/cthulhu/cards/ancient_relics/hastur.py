@@ -24,7 +24,7 @@ ancient_relics.card(
 ancient_relics.card(
     "Jiang Shi",
     disrupt(
-        on("before struggle", card=stories(), origin="Terror"),
+        on("before struggle", card=stories(), which="Terror"),
         pay(1),
         CommitTo(THIS, EventCard("that story")),
     ),

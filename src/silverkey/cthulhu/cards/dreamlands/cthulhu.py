@@ -24,7 +24,7 @@ dreamlands.card(
     AttachedAs(subtypes=("Curse",), keywords=("Night",)),
     Cannot("commit", HOST, words="commit to stories"),
     passive(
-        on("phase begins", player=ControllerOf(HOST), origin=END_OF_TURN),
+        on("phase begins", player=ControllerOf(HOST), which=END_OF_TURN),
         EachDoes(ControllerOf(HOST), (DiscardRandom(),)),
     ),
 )

@@ -93,7 +93,7 @@ dreamlands.card(
 dreamlands.card(
     "Basilisk",
     forced(
-        on("phase begins", player=YOU, origin=END_OF_TURN),
+        on("phase begins", player=YOU, which=END_OF_TURN),
         one_of(wound(Every(characters(controller=YOU, other=True)), 2), Do("sacrifice", THIS)),
     ),
 )

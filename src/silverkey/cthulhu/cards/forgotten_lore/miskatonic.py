@@ -33,7 +33,7 @@ forgotten_lore.card(
 forgotten_lore.card(
     "Seeker of the Profane",
     passive(
-        on("phase begins", origin=STORY_PHASE),
+        on("phase begins", which=STORY_PHASE),
         EachDoes(EACH_PLAYER, (may(pay(2), CountAsPaid()),)),
     ),
     Cannot("commit", Every(characters(skill_max=2)), words="commit to stories", unless_paid=True),

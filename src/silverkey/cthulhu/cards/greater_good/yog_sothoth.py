@@ -7,7 +7,7 @@ greater_good = card_set("greater-good")
 greater_good.card(
     "Tear in Time",
     response(
-        on("win struggle", card=HOST_STORY, player=YOU, origin=ICON_NAMES[ARCANE]),
+        on("win struggle", card=HOST_STORY, player=YOU, which=ICON_NAMES[ARCANE]),
         one_of(DrawCards(2), (Pick(discarded(owner=YOU)), Do("top", CHOSEN_CARD))),
     ),
     attach=stories(),

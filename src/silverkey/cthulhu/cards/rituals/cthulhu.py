@@ -11,7 +11,7 @@ THEY_LOSE_ONE = EachDoes(EACH_OPPONENT, (choose(characters(controller=YOU, commi
 rituals.card(
     "Bloodthirsty Star Spawn",
     disrupt(
-        on("would win struggle", card=ITS_STORY, player=YOU, origin="Combat"),
+        on("would win struggle", card=ITS_STORY, player=YOU, which="Combat"),
         Instead("wounding a character"),
         THEY_LOSE_ONE,
     ),
@@ -20,7 +20,7 @@ rituals.card(
     "1.4",
     abilities=(
         disrupt(
-            on("after struggle", card=ITS_STORY, player=YOU, origin="Combat"),
+            on("after struggle", card=ITS_STORY, player=YOU, which="Combat"),
             Instead("wounding a character"),
             THEY_LOSE_ONE,
         ),

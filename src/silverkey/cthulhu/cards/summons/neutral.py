@@ -70,7 +70,7 @@ summons.card(
     attach=stories(),
 )
 
-summons.card("The Spawn of Madness", response(on("succeed", player=YOU, origin=OPPOSED), Refresh(Domains(EACH_PLAYER))))
+summons.card("The Spawn of Madness", response(on("succeed", player=YOU, which=OPPOSED), Refresh(Domains(EACH_PLAYER))))
 
 summons.card(
     "Strange Delusions",
@@ -81,7 +81,7 @@ summons.card(
 summons.card(
     "Those Without Faces",
     disrupt(
-        on("after struggle", player=YOU, origin="Terror"),
+        on("after struggle", player=YOU, which="Terror"),
         DiscardTop(EACH_OPPONENT, 1),
     ),
 )

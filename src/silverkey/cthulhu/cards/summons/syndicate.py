@@ -7,7 +7,7 @@ summons = card_set("summons")
 summons.card(
     "Arkham Advertiser Archives",
     response(
-        on("win struggle", player=YOU, origin="Investigation"),
+        on("win struggle", player=YOU, which="Investigation"),
         EXHAUST_NAMED,
         Refresh(Domains(drained=True, most=2), one=True),
     ),
