@@ -18,16 +18,16 @@ from silverkey.language.program import Instruction, Program
 
 ALWAYS = {
     "nobody has a choice, so as much is done as can be, be it nothing (coc-latest/2.6.b)": (
-        "CompareTops DiscardRandom DiscardTop DrawCards FreezeResources LookAtTop RedistributeTokens SetAside"
+        "CompareTops DiscardRandom DiscardTop DrawCards FreezeResources LookAtTop SetAside"
     ),
     "it says if able, or may": "DrawFewer KeepEvent May PayPrintedCost SwapWithDiscard",
     "what comes later is not asked about (coc-latest/faq/small-price-to-pay.b)": ("AfterStory AtEnd CountAsPaid Then"),
     "it is found out only on the way": "AssignWounds CopyEffect If",
     "it is about what was chosen before, which the choice sees to (coc-latest/1.10.a)": (
-        "BecomeCopy FallDormant LieDown ForFree StoryUnderDeck TakeItsPlace"
+        "BecomeCopy FallDormant LieDown ForFree TakeItsPlace ToStoryDeck"
     ),
     "there is always something to name": ("ChooseIcon ChoosePlayer ChooseStruggle NameA Naming"),
-    "it goes with what it stands beside": "Instead NextStory PutSome Rest Shuffle",
+    "it goes with what it stands beside": "Instead PutSome Rest Shuffle",
     "whatever is below it says so": "Draining",
     "the card itself is being used, or paid with": "DiscardFaceUp EnterPlay FaceUpOnDeck GainDomain",
 }

@@ -21,7 +21,7 @@ from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.hands import DiscardCards, DrawCards
 from silverkey.cthulhu.vocabulary.references import CHOSEN_STORY, Top
 from silverkey.cthulhu.vocabulary.searching import Pick
-from silverkey.cthulhu.vocabulary.story_deck import NextStory, SearchStoryDeck
+from silverkey.cthulhu.vocabulary.story_deck import SearchStoryDeck, ToStoryDeck
 from silverkey.cthulhu.words import DECK, HAND, NEUTRAL, STORY_DECK, YOU
 from silverkey.kernel.decision import NO, PASS, YES, Option
 from silverkey.kernel.history import History, NothingToUndo
@@ -246,7 +246,7 @@ LEARNT = {
     ),
     "searching the story deck": (oracle(6, SearchStoryDeck()), (1, 1)),
     "looking for the next story, and shuffling the others": (
-        oracle(9, SearchStoryDeck(secretly=True), NextStory(CHOSEN_STORY)),
+        oracle(9, SearchStoryDeck(secretly=True), ToStoryDeck(CHOSEN_STORY, "top")),
         (2, 1),
     ),
     "discarding from the hand": (oracle(7, DiscardCards(1)), (0, 1)),

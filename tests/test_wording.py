@@ -301,7 +301,7 @@ def test_whoever_lays_tokens_anew_is_told_whose_is_the_next(owner: int, text: st
     game = Position().begin()
     game.pending = None
     game.stories[0].tokens[owner] = 1
-    game.push(Program((cards.RedistributeTokens(cards.EACH_PLAYER),), Context(0, max(game.in_play))))
+    game.push(Program((cards.LayTokens(cards.EACH_PLAYER),), Context(0, max(game.in_play))))
     game.advance()
     assert game.pending is not None
     assert wording.question(game, game.pending) == text

@@ -11,6 +11,7 @@ from silverkey.language.node import Node
 
 KINDS = (
     "Amount",
+    "Asking",
     "Change",
     "Condition",
     "Constant",
@@ -21,6 +22,7 @@ KINDS = (
     "Instruction",
     "Kind",
     "Naming",
+    "Picking",
     "Ref",
     "Rule",
     "StoryChange",

@@ -159,7 +159,6 @@ class DecisionKind(StrEnum):
     REPEAT_LOOP = "repeat loop", "You can go on like this for ever. How often do you repeat it?"
     RESILIENT = "resilient", "Put it on top of its owner's deck instead (Resilient)?"
     EXCHANGE = "exchange", "Exchange which cards of your hand?"
-    SHUFFLE_BACK = "shuffle back", "Which won story goes back?"
     REMOVE_TOKENS = "remove tokens", "Which tokens are discarded?"
     MOVE_TOKEN = "move token", "Which token changes sides?"
     ALLEGIANCE = "allegiance", "You cannot have both Heroic and Villainous characters. Discard which?"

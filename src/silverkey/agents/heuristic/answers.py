@@ -191,7 +191,6 @@ ANSWERS: dict[DecisionKind, Answer] = {
     DecisionKind.REPEAT_LOOP: first,
     DecisionKind.EXECUTE_STORY: execute_story,
     DecisionKind.WIN_FIRST: win_first,
-    DecisionKind.SHUFFLE_BACK: first,
     DecisionKind.ORDER: first,
     DecisionKind.ORDER_EFFECTS: first,
     DecisionKind.WOUND_BY_STRUGGLE: _least(_wound),

@@ -42,7 +42,8 @@ from silverkey.cthulhu.vocabulary.lasting import Lasts
 from silverkey.cthulhu.vocabulary.playing import CostChange
 from silverkey.cthulhu.vocabulary.references import Top
 from silverkey.cthulhu.vocabulary.searching import Pick
-from silverkey.cthulhu.vocabulary.tokens import MoveToken, PickStory, PutTokens, RemoveTokens, ShuffleStoryBack
+from silverkey.cthulhu.vocabulary.story_deck import PickStory, ToStoryDeck
+from silverkey.cthulhu.vocabulary.tokens import MoveToken, PutTokens, RemoveTokens
 from silverkey.cthulhu.words import DOMAIN
 from silverkey.language.program import Instruction
 
@@ -325,7 +326,9 @@ def token_moved(p: Prospect, story: int, loser: int) -> float:
 
 
 @gain.register
-def _(word: ShuffleStoryBack, p: Prospect) -> float:
+def _(word: ToStoryDeck, p: Prospect) -> float:
+    if word.to:
+        return 0.0
     # The story whose effect this is belongs to the viewer, who decides about it, but does not lie in his pile yet.
     won = len(p.table.player(p.you).won) + (1 if p.you == p.table.me else 0)
     return -WON_POINTS[min(won, 2)]

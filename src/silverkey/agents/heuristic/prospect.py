@@ -110,7 +110,7 @@ class Prospect:
             named = [card for name in kind.among.split() for card in self.chosen.get(name, ())]
             return [card for card in named if card not in self.chosen.get(kind.but, ())]
         if kind.type == STORY:
-            return [story.id for story in self.table.view.stories]
+            return [story.id for story in self.table.view.stories] if kind.zone == IN_PLAY else [self.source]
         if kind.zone == IN_PLAY:
             return [card.id for card in self.table.view.in_play if self.fits(kind, card) and self.stands(kind, card)]
         if kind.this_phase:

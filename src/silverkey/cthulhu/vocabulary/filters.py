@@ -171,7 +171,7 @@ class Cards(Kind):
         return bool(self.among or self.but or self.same_controller)
 
     def there(self, game: Game, card: int) -> bool:
-        return self.type == STORY or game.zone[card] == self.zone
+        return (self.type == STORY and self.zone == IN_PLAY) or game.zone[card] == self.zone
 
     def match(self, game: Game, ctx: Context, card: int) -> bool:
         """Whether a card fits the description: as it is in play, or as it is printed."""
@@ -218,7 +218,7 @@ class Cards(Kind):
             return [card for name in self.among.split() for card in ctx.cards.get(name, ())]
         if self.zone == STORY_DECK:
             return game.story_deck
-        if self.type == STORY:
+        if self.type == STORY and self.zone == IN_PLAY:
             return [story.card for story in game.unwon()]
         if self.type == CONSPIRACY and self.zone == IN_PLAY:
             return [story.card for story in game.stories if game.printed[story.card].type == CONSPIRACY]

@@ -39,7 +39,7 @@ class Part(NamedTuple):
 
 def checks_of(c: Cards) -> tuple[Check, ...]:
     """The checks of all that a description says; what is settled by where cards are looked for needs none."""
-    settled = {"type"} if c.type in (STORY, "card") else set()
+    settled = {"type"} if c.type == "card" or (c.type == STORY and c.zone == IN_PLAY) else set()
     if c.printed:
         settled.add("owner")
     return tuple(part.check for part in said(c) if part.check is not None and part.field not in settled)

@@ -1,26 +1,29 @@
-"""Instructions about the story deck, and about stories as they are won and replaced."""
+"""Instructions about stories: picked, executed, taken from the story deck and put back into it."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.refusal import Refusal
-from silverkey.cardgame.words.references import Ref
+from silverkey.cardgame.words.asking import Picking
+from silverkey.cardgame.words.references import Chosen, Ref
 from silverkey.cthulhu.table.refusals import NO_TARGET
+from silverkey.cthulhu.table.stories import next_story
+from silverkey.cthulhu.vocabulary.searching import Pick
+from silverkey.cthulhu.words import CONSPIRACY, STORY_DECK, WON
+from silverkey.kernel.event import Event
 from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
 from silverkey.language.context import Context
 from silverkey.language.program import Instruction, Program
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
+    from silverkey.cthulhu.vocabulary.abilities import Ability
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from silverkey.cthulhu.game import Game
-
+NOT_WON = Refusal(
+    "A conspiracy's effect asks that it be won, which it has not been.", ("coc-latest/faq/twila-conspiracy",)
+)
 UNWON = Refusal(
     "It would put a story that was not won into a won pile.",
     ("coc-latest/faq/twila-seventh-gate", "coc-latest/3.4.c"),
@@ -28,33 +31,105 @@ UNWON = Refusal(
 
 
 @dataclass(frozen=True, eq=False)
-class SearchStoryDeck(Instruction):
+class PickStory(Picking):
+    """Pick a story on which the tokens fit, or none where that is allowed."""
+
+    QUESTION = "pick story"
+
+    own_max: int | None = None
+    """At most so many tokens of one's own."""
+    empty: bool = False
+    """Without tokens."""
+    optional: bool = False
+
+    @property
+    def least(self) -> int:
+        return 0 if self.optional else 1
+
+    def legal(self, game: Game, ctx: Context) -> list[int]:
+        """The stories that may be picked."""
+        return [
+            story.card
+            for story in game.unwon()
+            if (self.own_max is None or story.tokens[ctx.you] <= self.own_max)
+            and not (self.empty and any(story.tokens))
+        ]
+
+    def english(self, title: str) -> str:
+        text = f"{'may ' if self.optional else ''}pick a story"
+        if self.own_max is not None:
+            text += f" on which you have {self.own_max} or fewer success tokens"
+        return text + (" without success tokens" if self.empty else "")
+
+
+@dataclass(frozen=True, eq=False)
+class SearchStoryDeck(Picking):
     """Search the story deck and choose a story. It stays where nothing draws it for as long as there is another."""
+
+    QUESTION = "pick story"
 
     secretly: bool = False
     """The opponent does not see which it is."""
 
-    def possible(self, game: Game, ctx: Context) -> Any:
-        return None if game.story_deck else NO_TARGET
+    def legal(self, game: Game, ctx: Context) -> list[int]:
+        return game.story_deck.copy()
 
     def run(self, game: Game, frame: Program) -> Outcome:
-        if not game.story_deck:
-            return SHORT
         game.reveal_to(frame.ctx.you)
-        game.push(Choosing(frame.ctx.you, "pick story", game.story_deck.copy(), 1, 1, frame.ctx.source))
-        return LATER
+        return super().run(game, frame)
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
-        frame.ctx.cards["chosen"] = value
-        for card in value:
-            game.story_deck.remove(card)
-            game.story_deck.insert(0, card)
+        game.story_deck.remove(value[0])
+        game.story_deck.insert(0, value[0])
         if not self.secretly:
             game.reveal_to(1 - frame.ctx.you)
-        return came(bool(value))
+        return super().after(game, frame, value)
 
     def english(self, title: str) -> str:
         return f"search the story deck and choose a story{' without showing it' if self.secretly else ''}"
+
+
+@dataclass(frozen=True, eq=False)
+class ExecuteStory(Instruction):
+    """Have the effect of a story happen, as if one had won it oneself or (a conspiracy asks for that) without."""
+
+    who: Ref
+    as_if_won: bool = True
+
+    def effects(self, game: Game, ctx: Context) -> list[tuple[int, Ability, Refusal | None]]:
+        """What there is to happen, and why it cannot."""
+        return [
+            (card, ability, self.refusal(game, ctx, card, ability))
+            for card in self.who.cards(game, ctx)
+            for ability in game.printed[card].usable.get(WON, ())
+        ]
+
+    def refusal(self, game: Game, ctx: Context, card: int, ability: Ability) -> Refusal | None:
+        """Why a story's effect cannot happen."""
+        if not self.as_if_won and game.printed[card].type == CONSPIRACY:
+            return NOT_WON
+        return game.use_refusal(ctx.you, card, ability)
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        """What is yet to choose may be tried."""
+        if isinstance(self.who, Chosen) and not self.who.cards(game, ctx):
+            return None
+        refusals = [refusal for _, _, refusal in self.effects(game, ctx)]
+        return None if None in refusals else next(iter(refusals), NO_TARGET)
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        for card, ability, refusal in self.effects(game, frame.ctx):
+            if refusal is None:
+                game.use(frame.ctx.you, card, ability)
+                return LATER
+        return SHORT
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        return FULL
+
+    def english(self, title: str) -> str:
+        won = " as if you had won it" if self.as_if_won else ""
+        return f"execute the effect of {self.who.english(title)}{won}"
 
 
 @dataclass(frozen=True, eq=False)
@@ -83,18 +158,67 @@ class TakeInstead(Instruction):
 
 
 @dataclass(frozen=True, eq=False)
-class NextStory(Instruction):
-    """Put a story of the story deck on top of it, as the next to come into the game; the rest is shuffled."""
+class ToStoryDeck(Instruction):
+    """Put stories into the story deck: some that you have won, of that deck, or in play.
+
+    For one in play the next comes; nobody stays committed to it, and it keeps its success tokens.
+    """
+
+    DEED = "replace story"
 
     who: Ref
+    to: str = ""
+    """"top", as the next to come, of the others shuffled; "bottom"; nothing for anywhere, all of them shuffled."""
 
     def run(self, game: Game, frame: Program) -> Outcome:
-        for card in self.who.cards(game, frame.ctx):
+        stories = [card for card in self.who.cards(game, frame.ctx) if game.printed[card].type != CONSPIRACY]
+        if not stories:
+            return SHORT
+        frame.memo = stories
+        committed = [card for story in stories for card in game.committed(story)]
+        happened = game.happen([Event("uncommit", card, game.in_play[card].controller) for card in committed])
+        return LATER if happened is LATER else self.after(game, frame, value=True)
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        moved = [self.move(game, frame.ctx.you, card) for card in frame.memo]
+        game.touch()
+        return came(all(moved))
+
+    def move(self, game: Game, player: int, card: int) -> bool:
+        """Take a story from where it is, and put it into the deck."""
+        story = game.story(card)
+        if story is not None:
+            game.shed(card)
+            if any(story.tokens):
+                game.story_tokens[card] = story.tokens
+        elif game.zone[card] == WON:
+            game.sides[player].won.remove(card)
+            game.note(Event("shuffle back", card, player))
+        elif game.zone[card] == STORY_DECK:
             game.story_deck.remove(card)
+        else:
+            return False
+        self.insert(game, card)
+        if story is not None:
+            game.stories[game.stories.index(story)] = next_story(game)
+        return True
+
+    def insert(self, game: Game, card: int) -> None:
+        """It goes to its place in the deck."""
+        if self.to == "top":
             game.shuffle(game.story_deck)
-            game.story_deck.append(card)
-            return FULL
-        return SHORT
+        game.story_deck.insert(0 if self.to == "bottom" else len(game.story_deck), card)
+        game.place(card, STORY_DECK)
+        if not self.to:
+            game.shuffle(game.story_deck)
+
+    def told_with(self, before: Instruction, title: str) -> list[str]:
+        if not isinstance(before, Pick) or not before.at_once(self.who):
+            return []
+        return [replace(self, who=Chosen(before.name, before.taken())).english(title)]
 
     def english(self, title: str) -> str:
-        return f"shuffle the others and put {self.who.english(title)} on top of them"
+        who = self.who.english(title)
+        if self.to == "bottom":
+            return f"put {who} with its success tokens under the story deck and the top story of that deck in its place"
+        return f"shuffle the others and put {who} on top of them" if self.to else f"shuffle {who} into the story deck"

@@ -4,7 +4,7 @@ from silverkey.cthulhu.cards.writing import *
 
 ancient_relics = card_set("ancient-relics")
 
-ancient_relics.card("A New Challenge", story_effect(after_replacing(RedistributeTokens(EACH_PLAYER, most=4))))
+ancient_relics.card("A New Challenge", story_effect(after_replacing(LayTokens(EACH_PLAYER, most=4))))
 
 ancient_relics.card(
     "The Seventh Gate", story_effect(SearchStoryDeck(), ExecuteStory(CHOSEN_STORY), TakeInstead(CHOSEN_STORY))

@@ -30,7 +30,10 @@ core.card("Rotting Away", story_effect(Do("sacrifice", Every(characters(skill_pr
 
 core.card("Frozen in Time", story_effect(EachDoes(EACH_PLAYER, (FreezeResources(2),))))
 
-core.card("Dreamwalkers", story_effect(EachDoes(EACH_PLAYER, (ShuffleStoryBack(),))))
+core.card(
+    "Dreamwalkers",
+    story_effect(EachDoes(EACH_PLAYER, (Pick(stories(zone=WON, owner=YOU, other=True)), ToStoryDeck(CHOSEN_STORY)))),
+)
 
 core.card(
     "The Other Path",

@@ -52,9 +52,7 @@ forgotten_lore.card(
     ),
 )
 
-forgotten_lore.card(
-    "Whateley's Diary", action(pay(4), SACRIFICE, RedistributeTokens()), attach=characters(controller=YOU)
-)
+forgotten_lore.card("Whateley's Diary", action(pay(4), SACRIFICE, LayTokens()), attach=characters(controller=YOU))
 
 forgotten_lore.card(
     "Alaskan Sledge Dog",

@@ -12,7 +12,7 @@ key_and_gate.card(
         on("use", player=YOU, origin=DISCARD, causes=TRIGGERED),
         PutTokens(THIS),
     ),
-    disrupt(DESTROYING_THIS, SpreadTokens(THIS)),
+    disrupt(DESTROYING_THIS, LayTokens(origin=THIS)),
 )
 
 key_and_gate.card(

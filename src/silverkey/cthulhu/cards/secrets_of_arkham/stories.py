@@ -8,7 +8,10 @@ secrets_of_arkham.card("Obsessive Research", story_effect(EachDoes(EACH_PLAYER, 
 
 secrets_of_arkham.card(
     "The Well",
-    story_effect(EachDoes(EACH_PLAYER, (ShuffleStoryBack(),)), then(destroy(Every(Cards(keywords=("Day", "Night")))))),
+    story_effect(
+        EachDoes(EACH_PLAYER, (Pick(stories(zone=WON, owner=YOU, other=True)), ToStoryDeck(CHOSEN_STORY))),
+        then(destroy(Every(Cards(keywords=("Day", "Night"))))),
+    ),
 )
 
 secrets_of_arkham.card(

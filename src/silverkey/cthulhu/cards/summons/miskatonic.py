@@ -48,7 +48,9 @@ summons.card(
         THIS,
         (
             GainAbility(
-                disrupt(on("replace story", player=YOU), SearchStoryDeck(secretly=True), NextStory(CHOSEN_STORY))
+                disrupt(
+                    on("replace story", player=YOU), SearchStoryDeck(secretly=True), ToStoryDeck(CHOSEN_STORY, "top")
+                )
             ),
         ),
         (AllYours(MISKATONIC),),
