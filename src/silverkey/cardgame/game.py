@@ -189,6 +189,10 @@ class CardGame(State):
             event.status = HAPPENED
         return event.status != CANCELLED
 
+    def noticed(self, verb: str) -> bool:
+        """Whether anybody would know of such an event: a card of this game, or whoever observes it."""
+        return verb in self.heard or self.observer is not None
+
     def note(self, event: Event) -> None:
         """An event has happened: let cards answer it and observers see it."""
         event.status = HAPPENED

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.remains import Remains
@@ -33,23 +33,25 @@ def place_in(game: CardGame, zone: str, number: int) -> int:
     return game.PLACES.index(zone) * BY_ZONE + number
 
 
-def listening(game: CardGame, kind: str, event: Event) -> Iterator[tuple[int, int, int, Any]]:
+def listening(game: CardGame, kind: str, event: Event) -> list[tuple[int, int, int, Any]]:
     """(player, card, place, ability) for every ability of a kind that this event could set off."""
     verb = event.verb
+    found: list[tuple[int, int, int, Any]] = []
     for card, place in game.board.listeners.get((kind, verb), ()):
         standing = game.in_play.get(card)
         if standing is not None and standing.entered > event.serial and card != event.card:
             continue  # it was not there when that happened
-        yield game.user_of(card), card, place, game.abilities_in_play(card)[place]
+        found.append((game.user_of(card), card, place, game.abilities_in_play(card)[place]))
     if isinstance(event.memory, Remains):
         for place, ability in enumerate(event.memory.values.abilities):
             if ability.kind == kind and verb in ability.verbs and game.heard_from_the_dead(event, ability):
-                yield event.memory.controller, event.card, REMAINS + place, ability
+                found.append((event.memory.controller, event.card, REMAINS + place, ability))
     for player, zone, cards in game.listening_elsewhere(kind, verb):
         for card in cards:
             for place, ability in enumerate(game.printed[card].usable.get(zone, ())):
                 if ability.kind == kind and verb in ability.verbs:
-                    yield player, card, place_in(game, zone, place), ability
+                    found.append((player, card, place_in(game, zone, place), ability))
+    return found
 
 
 def fits(game: CardGame, player: int, card: int, ability: Any, serial: int) -> bool:

@@ -285,7 +285,7 @@ class Game(CardGame):
 
     def won(self, player: int) -> list[int]:
         """The stories that a player has won, with any whose effect is still being carried out."""
-        return [*self.sides[player].won, *(story.card for story in self.stories if story.winner == player)]
+        return self.sides[player].won + [story.card for story in self.stories if story.winner == player]
 
     def committed(self, story: int, player: int | None = None) -> list[int]:
         """Cards committed to a story, of one player or of both."""

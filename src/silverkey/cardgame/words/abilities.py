@@ -46,12 +46,19 @@ class Ability(Node):
     """The choices that are made as the ability is initiated: those before any 'then'."""
     leaving: bool = field(init=False, repr=False)
     """Answers this card's own leaving play: heard although the card is gone."""
+    verbs: tuple[str, ...] = field(init=False, repr=False)
+    """What it listens to."""
+    sets_x: bool = field(init=False, repr=False)
+    """Whether the player sets X as he pays one of its costs."""
 
     def __post_init__(self) -> None:
         trigger = self.trigger
         wrong = "" if trigger is None else trigger.wrong(self.kind)
         if wrong:
             raise ValueError(wrong)
+        heard = ("*",) if self.while_true else ()
+        object.__setattr__(self, "verbs", heard if trigger is None else trigger.verbs)
+        object.__setattr__(self, "sets_x", any(cost.uses_x for cost in self.costs))
         object.__setattr__(self, "leaving", trigger is not None and trigger.heard_gone(self.kind))
         chosen: list[Choose] = []
         for instruction in self.effect:
@@ -61,13 +68,6 @@ class Ability(Node):
                 instruction.meant_for(self.effect)
                 chosen.append(instruction)
         object.__setattr__(self, "targets", tuple(chosen))
-
-    @property
-    def verbs(self) -> tuple[str, ...]:
-        """What it listens to."""
-        if self.trigger is not None:
-            return self.trigger.verbs
-        return ("*",) if self.while_true else ()
 
     def moment(self, title: str) -> str:
         """The clause that says what it answers, if it answers something."""

@@ -85,9 +85,11 @@ class Static(Constant):
         return looked_at(self.who, *self.changes, *self.when)
 
     def contribute(self, game: Any, board: Any, ctx: Context) -> None:
-        late = tuple(condition for condition in self.when if condition.late)
-        if self.when and not all_true(tuple(c for c in self.when if not c.late), game, ctx):
-            return
+        late: tuple[Condition, ...] = ()
+        if self.when:
+            late = tuple(condition for condition in self.when if condition.late)
+            if not all_true(tuple(c for c in self.when if not c.late), game, ctx):
+                return
         for change in self.changes:
             change.enter(game, board, ctx, self.who, late)
 

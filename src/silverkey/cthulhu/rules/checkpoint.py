@@ -52,10 +52,15 @@ def _decks(game: Game) -> bool:
 
 def _victory(game: Game) -> bool:
     """Three won stories, or more if a card says so; if both have them, the active player wins (coc-latest/3.4.a)."""
-    needed = 3 + sum(word.number for word, _, _ in game.board.said(More) if word.what == "win")
+    board = game.board
+    needed = 3
+    for word, _, _ in board.said(More):
+        if word.what == "win":
+            needed += word.number
     for player in (game.active, 1 - game.active):
-        stopped = any(not needs.allows(game, ctx, player) for needs, ctx, _ in game.board.said(VictoryNeeds))
-        if len(game.won(player)) >= needed and not stopped:
+        if len(game.won(player)) >= needed and all(
+            needs.allows(game, ctx, player) for needs, ctx, _ in board.said(VictoryNeeds)
+        ):
             game.end(player, "stories")
             return True
     return False
@@ -64,21 +69,20 @@ def _victory(game: Game) -> bool:
 def _deaths(game: Game) -> bool:
     """Lethal wounds, wounded insane characters, attachments without a host: destroyed together."""
     dying: list[Event] = []
-    values = game.board.values
+    values, doomed = game.board.values, game.doomed
     condemned = {e.card for e in game.events.values() if e.verb == "destroy" and e.status == PENDING}
     for card, standing in game.in_play.items():
         if card in condemned:
             continue
+        host = standing.attached
         if standing.wounds and values[card].type == CHARACTER and _lethal(game, card):
             dying.append(_death(game, card))
-        elif card in game.doomed or (
-            standing.attached >= 0 and standing.attached not in game.in_play and game.story(standing.attached) is None
-        ):
+        elif card in doomed or (host >= 0 and host not in game.in_play and game.story(host) is None):
             verb = "destroy" if game.edition.host_gone_destroys else "discard"
             dying.append(Event(verb, card, standing.controller, cause="host"))
-        elif standing.attached in game.in_play and game.edition.attachment_checked_always and _misfit(game, card):
+        elif host in game.in_play and game.edition.attachment_checked_always and _misfit(game, card):
             dying.append(Event("discard", card, standing.controller, cause="host"))
-    game.doomed.clear()
+    doomed.clear()
     if not dying:
         return False
     game.happen(dying, UNTOLD)
@@ -193,17 +197,17 @@ def _score(game: Game) -> None:
 def _allegiance(game: Game) -> bool:
     """A player with both a Heroic and a Villainous character chooses one to be discarded."""
     values = game.board.values
+    heroic: tuple[list[int], list[int]] = ([], [])
+    villainous: tuple[list[int], list[int]] = ([], [])
+    for card, standing in game.in_play.items():
+        keywords = values[card].keywords
+        if "Heroic" in keywords:
+            heroic[standing.controller].append(card)
+        if "Villainous" in keywords:
+            villainous[standing.controller].append(card)
     for player in (game.active, 1 - game.active):
-        heroic, villainous = [], []
-        for card, standing in game.in_play.items():
-            if standing.controller == player:
-                keywords = values[card].keywords
-                if "Heroic" in keywords:
-                    heroic.append(card)
-                if "Villainous" in keywords:
-                    villainous.append(card)
-        if heroic and villainous:
-            game.push(DiscardOne(player, [*heroic, *villainous]), UNTOLD)
+        if heroic[player] and villainous[player]:
+            game.push(DiscardOne(player, [*heroic[player], *villainous[player]]), UNTOLD)
             return True
     return False
 

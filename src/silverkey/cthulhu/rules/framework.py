@@ -28,7 +28,7 @@ class Framework(Window):
 
     def initiate(self, game: Game) -> None:
         """1 and 2. Players may disrupt it, the active player first."""
-        if self.verb:
+        if self.verb in game.heard:
             self.event = game.offer_interrupt(Event(self.verb, -1, game.active, detail=OfPhase(game.phase)))
 
     def execute(self, game: Game) -> None:

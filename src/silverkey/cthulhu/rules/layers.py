@@ -11,7 +11,7 @@ from silverkey.cardgame.words.limits import immune
 from silverkey.cthulhu.table.board import BLANKING, KINDS, LOSING, Board, Pending
 from silverkey.cthulhu.table.values import printed_values, turned_values
 from silverkey.cthulhu.vocabulary.playing import MayPlay
-from silverkey.cthulhu.words import CONSPIRACY, IN_PLAY, PASSIVE
+from silverkey.cthulhu.words import ACTION, CONSPIRACY, IN_PLAY, PASSIVE
 from silverkey.language.context import Context
 
 if TYPE_CHECKING:
@@ -68,9 +68,10 @@ def survey(game: Game) -> Board:
         _count_struggles(game, board)
     for card, standing in game.in_play.items():
         for place, ability in enumerate(values[card].abilities):
-            if ability.kind == "action":
+            if ability.kind == ACTION:
                 board.actions[standing.controller].append((card, place))
-            _listen(board, card, place, ability)
+            if ability.verbs:
+                _listen(board, card, place, ability)
     for story in game.stories:
         if printed[story.card].type == CONSPIRACY and story.card not in board.blank_stories:
             for place, ability in enumerate(printed[story.card].usable.get(IN_PLAY, ())):

@@ -45,7 +45,8 @@ def use_refusal(
         ability.limit.number
     ):
         return USED_UP
-    if ability in (game.printed[card].play, game.printed[card].dormant):
+    face = game.printed[card]
+    if ability is face.play or ability is face.dormant:
         refusal = zones.stuck(game, card) or _ban(game, player, card)
         if refusal is not None:
             return refusal
@@ -80,21 +81,20 @@ def words_of(game: Game, player: int, card: int, ability: Ability, serial: int =
     ctx = Context(player, card, serial, ability.kind)
     if free:
         ctx.numbers["free"] = 1
-    standing = game.in_play.get(card)
-    if standing is not None:
+    board = game.board
+    if card in game.in_play:
         story = game.story_of(card)
         if story >= 0:
             ctx.numbers["here"] = story  # "this story", though the card may leave it before long
-        if game.values(card).freed:
+        values = board.values[card]
+        if values.freed:
             ctx.numbers["freed"] = 1
-        elif ability.triggered and game.board.said(Toll):
-            ctx.numbers["toll"] = sum(
-                toll.due(game, own, player, card) for toll, own, _ in game.board.said(Toll) if not toll.playing
-            )
-        for borrowed, origin in game.values(card).borrowed:
+        elif ability.triggered and (tolls := board.said(Toll)):
+            ctx.numbers["toll"] = sum(toll.due(game, own, player, card) for toll, own, _ in tolls if not toll.playing)
+        for borrowed, origin in values.borrowed:
             if borrowed is ability:
                 ctx.numbers["self"] = origin
-    if ability.triggered and game.board.said(ShieldedFrom):
+    if ability.triggered and board.said(ShieldedFrom):
         ctx.numbers["printed cost"] = _printed_cost(game, ctx, ability)
     return ctx
 
@@ -104,7 +104,7 @@ def _printed_cost(game: Game, ctx: Context, ability: Ability) -> int:
     face = game.printed[ctx.source]
     if ability is face.play:
         return -1 if face.x_cost else face.cost
-    if any(cost.uses_x for cost in ability.costs):
+    if ability.sets_x:
         return -1
     return sum(amount(cost.number, game, ctx) for cost in ability.costs if isinstance(cost, Pay))
 
@@ -126,13 +126,17 @@ def _rest(game: Game, ctx: Context, ability: Ability) -> Refusal | None:
         refusal = cost.refusal(game, ctx)
         if refusal is not None:
             return refusal
-    if sum(isinstance(cost, Drains) and cost.may_drain for cost in costs) > 1 and not each_its_own(
-        drained_by(game, ctx, costs)
-    ):
+    if len(costs) > 1 and not _enough_domains(game, ctx, costs):
         return TOO_FEW_DOMAINS
     if ability.targets and not completable(game, ctx, ability.targets):
         return NO_TARGET
     return effect_refusal(game, ctx, ability.effect, ability.targets)
+
+
+def _enough_domains(game: Game, ctx: Context, costs: tuple[Cost, ...]) -> bool:
+    """Whether each of several costs can drain a domain of its own, where they do."""
+    draining = sum(isinstance(cost, Drains) and cost.may_drain for cost in costs)
+    return draining < 2 or each_its_own(drained_by(game, ctx, costs))
 
 
 def _entering_refusal(game: Game, player: int, card: int) -> Refusal | None:
@@ -168,9 +172,7 @@ def uses_x(game: Game, card: int, ability: Ability) -> bool:
     """Whether the player chooses X as he uses the ability (coc-latest/timing/step1, a)."""
     if ability.zone == HAND and ability is game.printed[card].play and game.printed[card].x_cost:
         return True
-    if card in game.in_play and game.values(card).freed:
-        return False
-    return any(cost.uses_x for cost in ability.costs)
+    return ability.sets_x and not (card in game.in_play and game.values(card).freed)
 
 
 def x_values(game: Game, ctx: Context, ability: Ability, one: bool = False) -> list[int]:

@@ -221,8 +221,10 @@ class Struggle(Frame["Game"]):
 
     def disruptable(self, game: Game, verb: str, player: int = -1) -> None:
         """Let Disrupts of one moment come."""
-        event = Event(verb, self.story, player, self.margin, detail=OfStruggle(self.icon))
-        self.event = game.offer_interrupt(event)
+        self.event = -1
+        if verb in game.heard:
+            event = Event(verb, self.story, player, self.margin, detail=OfStruggle(self.icon))
+            self.event = game.offer_interrupt(event)
 
     def replaced(self, game: Game) -> bool:
         """Whether something else came at the last moment."""
@@ -351,7 +353,8 @@ class Struggle(Frame["Game"]):
     def applied(self, game: Game) -> None:
         """The result is there for all to answer."""
         for verb, player in (("win struggle", self.winner), ("lose struggle", self.loser)):
-            game.note(Event(verb, self.story, player, self.margin, detail=OfStruggle(self.icon)))
+            if game.noticed(verb):
+                game.note(Event(verb, self.story, player, self.margin, detail=OfStruggle(self.icon)))
         if game.edition.disrupts_after_struggles:
             self.disruptable(game, "after struggle", self.winner)
 

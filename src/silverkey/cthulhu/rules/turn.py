@@ -234,7 +234,8 @@ class StartPhase(Framework):
     verb = "phase begins"
 
     def run(self, game: Game) -> None:
-        game.note(Event("phase begins", player=game.active, detail=OfPhase(game.phase)))
+        if game.noticed("phase begins"):
+            game.note(Event("phase begins", player=game.active, detail=OfPhase(game.phase)))
 
 
 class EndPhase(Framework):
@@ -245,7 +246,8 @@ class EndPhase(Framework):
     verb = "phase ends"
 
     def run(self, game: Game) -> None:
-        game.note(Event("phase ends", player=game.active, detail=OfPhase(game.phase)))
+        if game.noticed("phase ends"):
+            game.note(Event("phase ends", player=game.active, detail=OfPhase(game.phase)))
         for side in game.sides:
             if side.shown >= 0:
                 side.shown = -1

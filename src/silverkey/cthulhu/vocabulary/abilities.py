@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from silverkey.cardgame.words import abilities
@@ -59,11 +59,12 @@ class Ability(abilities.Ability):
     """
 
     trigger: Trigger | None = None
+    triggered: bool = field(init=False, repr=False)
+    """Action, Disrupt, Response or Forced Response."""
 
-    @property
-    def triggered(self) -> bool:
-        """Action, Disrupt, Response or Forced Response."""
-        return self.kind in TRIGGERED
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        object.__setattr__(self, "triggered", self.kind in TRIGGERED)
 
     def english(self, title: str) -> str:
         """The ability as it would stand on a card."""

@@ -86,7 +86,7 @@ def toll_to_play(game: Game, player: int, card: int) -> int:
 def payment(game: Game, player: int, card: int, x: int, domain: Domain) -> tuple[int, Refusal | None]:
     """What playing a card takes if this domain pays, and why it cannot. What is due besides needs no match."""
     cost = cost_to_play(game, player, card, x, domain.resources)
-    toll = toll_to_play(game, player, card)
+    toll = toll_to_play(game, player, card) if game.board.said(Toll) else 0
     if cost:
         return cost + toll, domain_refusal(game, domain, cost + toll, card)
     return toll, NO_DOMAIN if toll and (domain.drained or game.drain_total(domain) < toll) else None
@@ -134,7 +134,11 @@ def most_payable(game: Game, player: int) -> int:
     """No card that costs more as printed can be paid for, unless it lowers its own cost; a billion if costs change."""
     if game.board.said(CostChange):
         return 1_000_000_000
-    return max((game.drain_total(domain) for domain in game.sides[player].domains if not domain.drained), default=0)
+    most = 0
+    for domain in game.sides[player].domains:
+        if not domain.drained:
+            most = max(most, game.drain_total(domain))
+    return most
 
 
 def playing_domains(game: Game, player: int, card: int, x: int) -> list[tuple[int, int]]:

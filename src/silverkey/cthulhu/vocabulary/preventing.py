@@ -41,13 +41,15 @@ def eligible(game: Game, ctx: Context, found: list[int], to: str, more: bool) ->
 
     ``more``: what is chosen suffers more than that, so that it may come to nothing (faq/ygolonac-ready-target).
     """
-    if game.board.said(Immune):
+    board = game.board
+    if board.said(Immune):
         found = [card for card in found if not immune(game, card, ctx.source, ctx.kind)]
-    if to:
-        found = [card for card in found if stuck(game, card) is None]
-    if game.board.said(ShieldedFrom):
+    if board.said(ShieldedFrom):
         found = [card for card in found if not shielded(game, card, ctx)]
-    found = [card for card in found if not barred(game, to, card, ctx.kind)]
+    if board.prohibitions:
+        found = [
+            card for card in found if not barred(game, to, card, ctx.kind) and (not to or stuck(game, card) is None)
+        ]
     verb = VERBS.get(to)
     if verb is not None and (game.edition.cannot_means_no_choice or to in ALWAYS_ASKED):
         found = [
