@@ -18,8 +18,7 @@ from silverkey.cardgame.words.lasting import at_end
 from silverkey.cardgame.words.players import EACH_OPPONENT, EACH_PLAYER, THAT_PLAYER
 from silverkey.cardgame.words.references import THIS
 from silverkey.cthulhu.card import Card
-from silverkey.cthulhu.vocabulary.abilities import Ability, action, disrupt, forced, response
-from silverkey.cthulhu.vocabulary.changes import GainAbility
+from silverkey.cthulhu.vocabulary.abilities import Ability, GainAbility, action, disrupt, forced, response
 from silverkey.cthulhu.vocabulary.conditions import IsCommitted, Overpaid
 from silverkey.cthulhu.vocabulary.costs import pay
 from silverkey.cthulhu.vocabulary.deeds import EXHAUST_NAMED, SACRIFICE

@@ -19,11 +19,11 @@ from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.questions import OptionWord
 from silverkey.cthulhu.view import OptionView
-from silverkey.cthulhu.vocabulary.abilities import Ability
-from silverkey.cthulhu.vocabulary.changes import GainAbility
+from silverkey.cthulhu.vocabulary.abilities import Ability, GainAbility
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.places import Places
 from silverkey.cthulhu.vocabulary.references import Host
+from silverkey.cthulhu.vocabulary.triggers import Trigger
 from silverkey.cthulhu.words import IN_PLAY, PLAY
 
 LEAST_NET = 0.3
@@ -116,7 +116,7 @@ def attached_to(p: Prospect, host: int) -> Prospect:
 def cancel_gain(ability: Ability, p: Prospect, memory: Memory) -> float:
     """What it is worth to cancel what is going on, of which the view tells nothing but that this card answers it."""
     trigger = ability.trigger
-    if trigger is None:
+    if not isinstance(trigger, Trigger):
         return 0.0
     if "wound" in trigger.verbs:
         return wound_saved(ability, p, memory)
@@ -132,7 +132,7 @@ def cancel_gain(ability: Ability, p: Prospect, memory: Memory) -> float:
 
 def wound_saved(ability: Ability, p: Prospect, memory: Memory) -> float:
     """What it is worth to cancel a wound: much to a character of one's own, nothing to who knows whom."""
-    assert ability.trigger is not None
+    assert isinstance(ability.trigger, Trigger)
     wounded = ability.trigger.card
     if isinstance(wounded, This | Host):
         cards = [p.table.cards[card] for card in p.meant(wounded) if card in p.table.cards]

@@ -23,7 +23,8 @@ from silverkey.cardgame.words.conditions import AtLeast
 from silverkey.cardgame.words.references import This
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.view import CardView, FaceView
-from silverkey.cthulhu.vocabulary.changes import Blank, GainAbility, GainKeyword, LoseKeyword
+from silverkey.cthulhu.vocabulary.abilities import GainAbility
+from silverkey.cthulhu.vocabulary.changes import Blank, GainKeyword, LoseKeyword
 from silverkey.cthulhu.vocabulary.deeds import Do
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.icons import GainIcons, GainIconsOf, LoseAllIcons, LoseIcons, Skill, SkillIs, SkillIsX

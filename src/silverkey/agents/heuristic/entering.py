@@ -20,6 +20,7 @@ from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.limits import Cannot
 from silverkey.cthulhu.vocabulary.playing import CostChange
 from silverkey.cthulhu.vocabulary.story_changes import Struggles
+from silverkey.cthulhu.vocabulary.triggers import Trigger
 from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, DISRUPT, FORCED, ICON_LETTERS, IN_PLAY
 
 SOMETIMES = 0.4
@@ -60,7 +61,8 @@ def _host_points(p: Prospect, points: float) -> float:
 
 
 def _on_entering(ability: Ability, p: Prospect) -> float:
-    if ability.trigger is None or "enter" not in ability.verbs or not isinstance(ability.trigger.card, This):
+    trigger = ability.trigger
+    if not isinstance(trigger, Trigger) or "enter" not in ability.verbs or not isinstance(trigger.card, This):
         return 0.0
     points = effect_gain(ability.effect, p)
     if ability.kind != FORCED:

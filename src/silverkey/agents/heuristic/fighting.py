@@ -11,6 +11,7 @@ from silverkey.cardgame.words.references import Every, This
 from silverkey.cthulhu.view import CardView, StoryView
 from silverkey.cthulhu.vocabulary.deeds import Do
 from silverkey.cthulhu.vocabulary.limits import Cannot
+from silverkey.cthulhu.vocabulary.triggers import Trigger
 from silverkey.cthulhu.words import ARCANE, COMBAT, ICON_LETTERS, TERROR
 
 WOUND_SHARE = 0.2
@@ -179,6 +180,6 @@ def walks_alone(card: CardView) -> bool:
     return any(
         isinstance(word, Do) and word.verb == "wound" and isinstance(word.who, Every)
         for ability in printed(card.code).usable.get("in play", ())
-        if ability.trigger is not None and "commit" in ability.verbs and isinstance(ability.trigger.card, This)
+        if isinstance(ability.trigger, Trigger) and "commit" in ability.verbs and isinstance(ability.trigger.card, This)
         for word in ability.effect
     )

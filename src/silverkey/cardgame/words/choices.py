@@ -36,8 +36,11 @@ class Choose(Instruction):
     """What cannot suffer the effect may be chosen all the same, as the choice does not ask for that."""
     to: str = ""
     """The verb that the choice asks for: what cannot suffer it is no legal choice."""
-    more: bool = field(init=False, repr=False, default=False)
+    more: bool = field(init=False, repr=False)
     """Whether what is chosen suffers more than verbs, so that these may come to nothing."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "more", False)
 
     @property
     def least(self) -> int:

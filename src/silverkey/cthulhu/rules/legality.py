@@ -18,6 +18,7 @@ from silverkey.cthulhu.vocabulary.costs import TOLL, Drains, Pay, drained_by
 from silverkey.cthulhu.vocabulary.limits import ShieldedFrom
 from silverkey.cthulhu.vocabulary.paying import TOO_FEW_DOMAINS, each_its_own, highest_x, steadfast_refusal
 from silverkey.cthulhu.vocabulary.playing import Toll
+from silverkey.cthulhu.vocabulary.triggers import Trigger
 from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, DISRUPT, HAND, PLAY
 from silverkey.language.context import Context
 
@@ -219,7 +220,7 @@ def trigger_refusal(game: Game, player: int, card: int, ability: Ability, serial
 
 def another_moment(game: Game, card: int, ability: Ability) -> Refusal:
     """Why an ability cannot be used where nothing sets it off."""
-    assert ability.trigger is not None
+    assert isinstance(ability.trigger, Trigger)
     moment = "coc-latest/timing/disrupts.a" if ability.kind == DISRUPT else "coc-latest/timing/responses.b"
     when = ability.moment(game.name(card))
     return Refusal(f"It is used {when}, and that is not what happens here.", (*ability.trigger.rulings, moment))

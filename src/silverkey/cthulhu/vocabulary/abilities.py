@@ -5,12 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from silverkey.cardgame.board import NOTHING
 from silverkey.cardgame.words import abilities
 from silverkey.cardgame.words.abilities import Limit
+from silverkey.cardgame.words.changes import BEARER
 from silverkey.cardgame.words.choices import Choose
 from silverkey.cardgame.words.conditions import Condition
 from silverkey.cardgame.words.costs import Cost
 from silverkey.cardgame.words.writer import Writer
+from silverkey.cthulhu.vocabulary.changes import Change
 from silverkey.cthulhu.vocabulary.choices import ChoosePlace
 from silverkey.cthulhu.vocabulary.conditions import YOUR_OPERATIONS
 from silverkey.cthulhu.vocabulary.costs import PlayingCost
@@ -35,10 +38,15 @@ from silverkey.cthulhu.words import (
     RESPONSE,
     TRIGGERED,
 )
+from silverkey.language import english
 from silverkey.language.program import Instruction
 
 if TYPE_CHECKING:
+    from silverkey.cardgame.lasting import Lasting
     from silverkey.cthulhu.card import Card
+    from silverkey.cthulhu.game import Game
+    from silverkey.cthulhu.table.values import Values
+    from silverkey.language.context import Context
 
 PLACES = {HAND: "in hand", DISCARD: "in your discard pile", DOMAIN: "as a resource"}
 """Where an ability works that does not work in play."""
@@ -58,7 +66,6 @@ class Ability(abilities.Ability):
     own leaving play is heard although the card is gone (coc-latest/timing/leaving-play.a).
     """
 
-    trigger: Trigger | None = None
     triggered: bool = field(init=False, repr=False)
     """Action, Disrupt, Response or Forced Response."""
 
@@ -69,6 +76,23 @@ class Ability(abilities.Ability):
     def english(self, title: str) -> str:
         """The ability as it would stand on a card."""
         return WRITER.ability(self, title)
+
+
+@dataclass(frozen=True, eq=False)
+class GainAbility(Change):
+    """Gains a triggered ability, which is then its own."""
+
+    reads = NOTHING
+
+    ability: Ability
+
+    gained = True
+
+    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
+        values.abilities = (*values.abilities, self.ability)
+
+    def english(self, many: bool) -> str:
+        return f"{english.agree(many, 'gain')} “{self.ability.english(BEARER)}”"
 
 
 def action(*parts: Cost | Instruction | Condition | Limit, zone: str = IN_PLAY) -> Ability:

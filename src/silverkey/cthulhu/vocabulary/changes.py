@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from silverkey.cardgame.board import NOTHING
 from silverkey.cardgame.words import changes
-from silverkey.cardgame.words.changes import BEARER
 from silverkey.cardgame.words.conditions import Condition
 from silverkey.cardgame.words.references import Ref
 from silverkey.cthulhu.printed.facts import all_subtypes
@@ -21,7 +20,6 @@ if TYPE_CHECKING:
     from silverkey.cardgame.lasting import Lasting
     from silverkey.cardgame.words.costs import Cost
     from silverkey.cthulhu.game import Game
-    from silverkey.cthulhu.vocabulary.abilities import Ability
     from silverkey.language.context import Context
 
 
@@ -144,23 +142,6 @@ class AsNamed(Change):
         if self.what == "subtype":
             return f"{english.agree(many, 'gain')} that subtype"
         return f"{'belong' if many else 'belongs'} to that faction"
-
-
-@dataclass(frozen=True, eq=False)
-class GainAbility(Change):
-    """Gains a triggered ability, which is then its own."""
-
-    reads = NOTHING
-
-    ability: Ability
-
-    gained = True
-
-    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
-        values.abilities = (*values.abilities, self.ability)
-
-    def english(self, many: bool) -> str:
-        return f"{english.agree(many, 'gain')} “{self.ability.english(BEARER)}”"
 
 
 @dataclass(frozen=True, eq=False)

@@ -142,7 +142,7 @@ def _phase(trigger: Trigger, moment: Moment, title: str) -> str:
 
 def _effect(trigger: Trigger, moment: Moment, title: str) -> str:
     """The effect that resolves, or that brings something about."""
-    kinds = [cause for cause in trigger.causes if cause in (*TRIGGERED, PASSIVE)]
+    kinds = [cause for cause in trigger.causes if cause in TRIGGERED or cause == PASSIVE]
     if set(TRIGGERED) <= set(kinds):
         noun = "card effect" if PASSIVE in kinds else "triggered effect"
     elif kinds:
