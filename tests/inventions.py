@@ -134,7 +134,7 @@ BORROWED = inventions.character(
     "Borrowed Time", 21, YOG, action(ready(THIS), at_end("phase", return_to_hand(THIS))), cost=1, skill=1
 )
 RIFLING = inventions.event(
-    "Rifling", 22, SYNDICATE, action(EachDoes(EACH_OPPONENT, (DiscardRandom(2),)), then(DrawCards(1))), cost=0
+    "Rifling", 22, SYNDICATE, action(EachDoes(EACH_OPPONENT, (discard_at_random(2),)), then(DrawCards(1))), cost=0
 )
 MADDENING = inventions.event("Maddening", 23, HASTUR, action(choose(supports()), goes_insane(CHOSEN)), cost=0)
 SOOTHING = inventions.event("Soothing", 24, HASTUR, action(choose(characters(state="insane")), restore(CHOSEN)), cost=0)
@@ -251,7 +251,7 @@ LEVY = inventions.event(
     "Levy",
     65,
     NEUTRAL,
-    action(EachDoes(EACH_PLAYER, (DiscardCards(1, if_able=True),), if_able=True), then(DrawCards(2))),
+    action(EachDoes(EACH_PLAYER, (discard_cards(1, if_able=True),), if_able=True), then(DrawCards(2))),
     cost=0,
 )
 GLANCE = inventions.event("Glance", 66, NEUTRAL, action(LookAtTop(3, YOURSELF)), cost=0)

@@ -69,19 +69,19 @@ READ = [
     (action(EachDoes(EACH_PLAYER, (DrawCards(),), if_able=True)), "Action: Each player draws a card, if able."),
     (action(EachDoes(EACH_PLAYER, (goes_insane(THIS),))), "Action: For each player, Ghost goes insane."),
     (
-        action(EachDoes(EACH_PLAYER, (one_of(DrawCards(), DiscardCards(1)),), if_able=True)),
+        action(EachDoes(EACH_PLAYER, (one_of(DrawCards(), discard_cards(1)),), if_able=True)),
         "Action: Each player, if able, picks one: he draws a card; or he chooses and discards a card from his hand.",
     ),
     (
-        action(EachDoes(EACH_OPPONENT, (DiscardCards(1),))),
+        action(EachDoes(EACH_OPPONENT, (discard_cards(1),))),
         "Action: Each opponent must choose and discard a card from his hand.",
     ),
     (
-        action(EachDoes(EACH_OPPONENT, (one_of(DrawCards(), DiscardCards(1)),))),
+        action(EachDoes(EACH_OPPONENT, (one_of(DrawCards(), discard_cards(1)),))),
         "Action: Each opponent must pick one: he draws a card; or he chooses and discards a card from his hand.",
     ),
     (
-        action(pay(2), EachDoes(EACH_OPPONENT, (DiscardCards(1),))),
+        action(pay(2), EachDoes(EACH_OPPONENT, (discard_cards(1),))),
         "Action: Pay 2 to have each opponent choose and discard a card from his hand.",
     ),
     (
@@ -105,7 +105,7 @@ READ = [
     (passive(AFTER_ENTERING, exhaust(THIS)), "After Ghost enters play, exhaust Ghost."),
     (whenever(IsCommitted(), DrawCards()), "Whenever Ghost is committed to a story, draw a card."),
     (
-        whenever(AtLeast(6, Has(EACH_PLAYER, Cards(zone=HAND))), EachDoes(EACH_PLAYER, (DiscardCards(1),))),
+        whenever(AtLeast(6, Has(EACH_PLAYER, Cards(zone=HAND))), EachDoes(EACH_PLAYER, (discard_cards(1),))),
         "Whenever each player has 6 or more cards in hand, that player chooses and discards a card from his hand.",
     ),
     (action(at_end("phase", ready(THIS))), "Action: At the end of the phase, ready Ghost."),
@@ -131,7 +131,7 @@ READ = [
     ),
     (action(choose(characters()), exhaust(THIS)), "Action: Choose a character. Exhaust Ghost."),
     (
-        action(EachDoes(EACH_OPPONENT, (DiscardCards(1),), if_able=True)),
+        action(EachDoes(EACH_OPPONENT, (discard_cards(1),), if_able=True)),
         "Action: Each opponent must choose and discard a card from his hand, if able.",
     ),
     (

@@ -31,7 +31,7 @@ UNTOLD = {
     "CannotBe.cards Cards.zone": PRINTED,
     "Discarded.cards Cards.zone": PRINTED,
     "DiscardTop.entering Cards.zone": PRINTED,
-    "DiscardCards.number Count.cards": SPOKEN_OF,
+    "GiveUp.number Count.cards": SPOKEN_OF,
     "DiscardTop.number Count.cards": SPOKEN_OF,
     "Fitting.kind Cards.zone": PRINTED,
     "Immune.to Cards.zone": PRINTED,

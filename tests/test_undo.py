@@ -18,7 +18,8 @@ from silverkey.cthulhu.table.stories import next_story
 from silverkey.cthulhu.vocabulary.abilities import action
 from silverkey.cthulhu.vocabulary.decks import DiscardTop, LookAtTop, Reveal
 from silverkey.cthulhu.vocabulary.filters import Cards
-from silverkey.cthulhu.vocabulary.hands import DiscardCards, DrawCards
+from silverkey.cthulhu.vocabulary.giving import discard_cards
+from silverkey.cthulhu.vocabulary.hands import DrawCards
 from silverkey.cthulhu.vocabulary.references import CHOSEN_STORY, Top
 from silverkey.cthulhu.vocabulary.searching import Pick
 from silverkey.cthulhu.vocabulary.story_deck import SearchStoryDeck, ToStoryDeck
@@ -249,7 +250,7 @@ LEARNT = {
         oracle(9, SearchStoryDeck(secretly=True), ToStoryDeck(CHOSEN_STORY, "top")),
         (2, 1),
     ),
-    "discarding from the hand": (oracle(7, DiscardCards(1)), (0, 1)),
+    "discarding from the hand": (oracle(7, discard_cards(1)), (0, 1)),
     "discarding from the deck": (oracle(8, DiscardTop(YOURSELF, 1)), (1, 1)),
 }
 """What a player does, and how often he and the other then learn something hidden."""

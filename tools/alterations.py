@@ -20,10 +20,10 @@ from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.vocabulary.changes import GainKeyword
 from silverkey.cthulhu.vocabulary.deeds import Do
 from silverkey.cthulhu.vocabulary.filters import Cards, Either
-from silverkey.cthulhu.vocabulary.hands import DiscardCards
+from silverkey.cthulhu.vocabulary.giving import GiveUp
 from silverkey.cthulhu.vocabulary.triggers import Trigger
 from silverkey.cthulhu.vocabulary.writer import write_card
-from silverkey.cthulhu.words import CHARACTER
+from silverkey.cthulhu.words import CHARACTER, HAND
 from silverkey.language.node import Node
 from silverkey.language.program import Instruction
 
@@ -117,8 +117,10 @@ def _means_nothing(node: Node, name: str, above: Node | None) -> bool:
     """Whether a field makes no difference to what the card does."""
     if isinstance(node, Choose) and name == "to":
         return True  # what the choice is for follows from the effect
-    if isinstance(node, DiscardCards) and name == "targeted":
+    if isinstance(node, GiveUp) and node.cards.zone == HAND and name == "targeted":
         return True  # the word "choose" alone; a card in hand is no target
+    if isinstance(above, GiveUp) and isinstance(node, Cards) and name == "owner":
+        return True  # nobody gives up what is another's
     if isinstance(node, Trigger) and isinstance(above, Ability) and above.leaving and name in ("card", "origin"):
         return True  # only the card that has left play is heard
     return isinstance(node, Cards) and name == "type" and _is_said_anyway(node)

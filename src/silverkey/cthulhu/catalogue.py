@@ -15,7 +15,6 @@ from silverkey.cthulhu.printed.finding import find_printed
 from silverkey.cthulhu.printed.playing import library_card
 from silverkey.cthulhu.vocabulary.writer import keyword_words, write_card
 from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, EVENT, FACTIONS, NEUTRAL, STORY, SUPPORT, icon_letters
-from silverkey.language.node import Node
 from silverkey.rulings import load
 
 TYPES = (CHARACTER, SUPPORT, EVENT, CONSPIRACY, STORY)
@@ -167,16 +166,13 @@ def does(card: Card, search: str) -> bool:
     """
     wanted = fold(search)
     if wanted in deeds():
-        return any(_deed(node) == wanted for ability in card.abilities for node in ability.walk())
+        found = (node.doing for ability in card.abilities for node in ability.walk())
+        return any(doing == wanted or doing.startswith(f"{wanted} ") for doing in found)
     return wanted in fold(card.name) or any(wanted in line.lower() for line in write_card(card))
 
 
 @lru_cache(maxsize=1)
 def deeds() -> frozenset[str]:
     """Everything that some card does: wound, draw, sacrifice, cancel …"""
-    found = {_deed(node) for card in all_cards() for ability in card.abilities for node in ability.walk()}
+    found = {node.doing for card in all_cards() for ability in card.abilities for node in ability.walk()}
     return frozenset(found - {""})
-
-
-def _deed(node: Node) -> str:
-    return getattr(node, "verb", "") or node.DEED

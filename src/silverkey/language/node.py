@@ -25,6 +25,11 @@ class Node:
     DEED: ClassVar[str] = ""
     """What it does, in a word that cards can be searched by."""
 
+    @property
+    def doing(self) -> str:
+        """What it does, be it by a verb that it names."""
+        return getattr(self, "verb", "") or self.DEED
+
     def children(self) -> Iterator[tuple[str, Node]]:
         """The nodes directly below this one, each with the place it stands at."""
         for field in fields(self):  # type: ignore[arg-type]

@@ -27,24 +27,18 @@ from silverkey.cthulhu.vocabulary.attaching import Attach
 from silverkey.cthulhu.vocabulary.conditions import Overpaid, StateIs
 from silverkey.cthulhu.vocabulary.control import Control
 from silverkey.cthulhu.vocabulary.decks import DiscardTop, LookAtTop, PutSome
-from silverkey.cthulhu.vocabulary.deeds import Do, SacrificeOwn
+from silverkey.cthulhu.vocabulary.deeds import Do
 from silverkey.cthulhu.vocabulary.domains import NEWEST, AsResources, FreezeResources, GainDomain, MoveDrain
 from silverkey.cthulhu.vocabulary.entering import PutIntoPlay
-from silverkey.cthulhu.vocabulary.hands import (
-    DiscardCards,
-    DiscardRandom,
-    DrawCards,
-    KeepEvent,
-    SwapWithDiscard,
-    ToHand,
-)
+from silverkey.cthulhu.vocabulary.giving import GiveUp
+from silverkey.cthulhu.vocabulary.hands import DrawCards, KeepEvent, SwapWithDiscard, ToHand
 from silverkey.cthulhu.vocabulary.lasting import Lasts
 from silverkey.cthulhu.vocabulary.playing import CostChange
 from silverkey.cthulhu.vocabulary.references import Top
 from silverkey.cthulhu.vocabulary.searching import Pick
 from silverkey.cthulhu.vocabulary.story_deck import PickStory, ToStoryDeck
 from silverkey.cthulhu.vocabulary.tokens import MoveToken, PutTokens, RemoveTokens
-from silverkey.cthulhu.words import DOMAIN
+from silverkey.cthulhu.words import DOMAIN, HAND
 from silverkey.language.program import Instruction
 
 DRAW_POINTS = 2.0
@@ -211,18 +205,6 @@ def _(word: DrawCards, p: Prospect) -> float:
 
 
 @gain.register
-def _(word: DiscardCards, p: Prospect) -> float:
-    hand = p.table.player(p.you).hand_size
-    number = p.amount(word.number)
-    return -CARD_POINTS * number if hand >= number else 0.0
-
-
-@gain.register
-def _(word: DiscardRandom, p: Prospect) -> float:
-    return -CARD_POINTS * min(word.number, p.table.player(p.you).hand_size)
-
-
-@gain.register
 def _(word: DiscardTop, p: Prospect) -> float:
     total = 0.0
     for player in players(word.who, p):
@@ -249,7 +231,10 @@ def _(word: ToHand, p: Prospect) -> float:
 
 
 @gain.register
-def _(word: SacrificeOwn, p: Prospect) -> float:
+def _(word: GiveUp, p: Prospect) -> float:
+    if word.cards.zone == HAND:
+        hand, number = p.table.player(p.you).hand_size, p.amount(word.number)
+        return -CARD_POINTS * (min(number, hand) if number <= hand or word.at_random else 0)
     if word.cards.zone == DOMAIN:
         return -RESOURCE_POINTS
     own = [p.table.cards[card] for card in p.find(word.cards)]

@@ -9,7 +9,7 @@ from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.amounts import Amount, amount, amount_english
 from silverkey.cardgame.words.causing import brought_about
-from silverkey.cardgame.words.choices import Choose, announce, stands
+from silverkey.cardgame.words.choices import Choose
 from silverkey.cardgame.words.references import THIS, THIS_CARD, Chosen, Every, Ref, This
 from silverkey.cthulhu.details import REGARDLESS, Manner
 from silverkey.cthulhu.table.refusals import NO_TARGET
@@ -30,7 +30,7 @@ from silverkey.cthulhu.vocabulary.references import Entered
 from silverkey.cthulhu.vocabulary.searching import Pick
 from silverkey.cthulhu.words import COST, DECK, DOMAIN, PASSIVE, YOU
 from silverkey.kernel.event import Event
-from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
+from silverkey.kernel.outcome import LATER, SHORT, Outcome, came
 from silverkey.language import english
 from silverkey.language.context import Context
 from silverkey.language.program import Instruction, Program
@@ -284,79 +284,6 @@ class Together(Instruction):
 
     def english(self, title: str) -> str:
         return english.listed(deed.english(title) for deed in self.deeds)
-
-
-@dataclass(frozen=True, eq=False)
-class SacrificeOwn(Instruction):
-    """You pick and sacrifice cards of a kind that you control."""
-
-    DEED = "sacrifice"
-
-    cards: Cards
-    targeted: bool = False
-    """Worded 'choose and sacrifice'."""
-    if_able: bool = False
-    number: int | Amount = 1
-
-    def legal(self, game: Game, ctx: Context) -> list[int]:
-        """The cards that may be sacrificed."""
-        return [
-            card
-            for card in self.cards.find(game, ctx)
-            if (self.cards.zone == DOMAIN or game.in_play[card].controller == ctx.you)
-            and prevented(game, ctx, self.deed, card, ctx.you) is None
-        ]
-
-    @property
-    def deed(self) -> str:
-        """What is done to a card in play, or to a resource."""
-        return "sacrifice resource" if self.cards.zone == DOMAIN else "sacrifice"
-
-    def possible(self, game: Game, ctx: Context) -> Any:
-        if self.if_able or len(self.legal(game, ctx)) >= amount(self.number, game, ctx):
-            return None
-        return NO_TARGET
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        candidates = self.legal(game, frame.ctx)
-        number = amount(self.number, game, frame.ctx)
-        if len(candidates) < number:
-            return SHORT
-        if number == 0:
-            return FULL
-        game.push(Choosing(frame.ctx.you, self.deed, candidates, number, number, frame.ctx.source))
-        return LATER
-
-    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
-        if frame.stage == 0:
-            frame.ctx.cards["sacrificed"] = value
-            if self.targeted and announce(game, frame, value) is LATER:
-                return LATER
-            return self.give(game, frame)
-        if frame.stage == 1:
-            return self.give(game, frame) if stands(game, frame) else SHORT
-        return self.again(game, frame, bool(value))
-
-    def give(self, game: Game, frame: Program) -> Outcome:
-        """What was picked is sacrificed."""
-        frame.stage = 2
-        ctx = frame.ctx
-        happened = game.happen([brought_about(ctx, self.deed, card, ctx.you) for card in ctx.cards["sacrificed"]])
-        return LATER if happened is LATER else self.again(game, frame, happened is FULL)
-
-    def again(self, game: Game, frame: Program, happened: bool) -> Outcome:
-        """A sacrifice that a Disrupt thwarted must be made with another card, if able (coc-latest/2.13.ex4)."""
-        picked = frame.ctx.cards["sacrificed"]
-        if happened or len(picked) > 1 or picked[0] in game.in_play or self.cards.zone == DOMAIN:
-            return came(happened)
-        frame.stage = 0
-        return self.run(game, frame)
-
-    def english(self, title: str) -> str:
-        verb = "choose and sacrifice" if self.targeted else "sacrifice"
-        number = amount_english(self.number)
-        what = self.cards.singular() if number == "1" else f"{number} {self.cards.plural()}"
-        return f"{verb} {what}" + (", if able" if self.if_able else "")
 
 
 def wound(who: Ref, number: int | Amount = 1, if_able: bool = False) -> Do:

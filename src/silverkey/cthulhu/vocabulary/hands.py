@@ -19,7 +19,7 @@ from silverkey.cthulhu.vocabulary.searching import Pick
 from silverkey.cthulhu.words import DECK, DISCARD, HAND, PLAYED
 from silverkey.kernel.decision import PASS, Option
 from silverkey.kernel.event import REPLACED
-from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
+from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome
 from silverkey.language.context import Context
 from silverkey.language.program import Instruction, Program
 
@@ -74,66 +74,6 @@ class DrawFewer(Instruction):
 
     def english(self, title: str) -> str:
         return "you may decide not to draw some of them"
-
-
-@dataclass(frozen=True, eq=False)
-class DiscardCards(Instruction):
-    """Choose and discard cards from one's hand; exactly so many (coc-latest/2.6.a)."""
-
-    DEED = "discard"
-
-    number: int | Amount = 1
-    if_able: bool = False
-    targeted: bool = True
-    """Worded 'choose and discard'."""
-    or_hand: bool = False
-    """Whoever has fewer discards his whole hand; he must have one (coc-2.0/rules/player-hand.a)."""
-    up_to: bool = False
-    """Fewer will do, but one at least."""
-    as_many: bool = False
-    """No targets are chosen, and as many are discarded as there are (coc-latest/2.6.b)."""
-
-    def least(self, game: Game, ctx: Context) -> int:
-        """How many cards one must have."""
-        number = amount(self.number, game, ctx)
-        return min(1, number) if self.or_hand or self.up_to or self.as_many else number
-
-    def possible(self, game: Game, ctx: Context) -> Any:
-        return None if self.if_able or self.as_many or len(self.hand(game, ctx)) >= self.least(game, ctx) else NO_TARGET
-
-    def hand(self, game: Game, ctx: Context) -> list[int]:
-        """The cards that may be discarded: not the one that is being played."""
-        return [card for card in game.sides[ctx.you].hand if card != ctx.source]
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        ctx = frame.ctx
-        hand = self.hand(game, ctx)
-        least = self.least(game, ctx)
-        if len(hand) < least:
-            return SHORT
-        number = min(amount(self.number, game, ctx), len(hand))
-        if number == 0:
-            return FULL
-        game.push(Choosing(ctx.you, "discard", hand, least if self.up_to else number, number, ctx.source))
-        return LATER
-
-    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
-        if frame.stage == 1:
-            return came(bool(value) and not frame.memo)
-        frame.stage = 1
-        ctx = frame.ctx
-        happened = game.happen([brought_about(ctx, "discard from hand", card, ctx.you) for card in value])
-        if self.as_many and len(value) < amount(self.number, game, ctx):
-            frame.memo = [len(value)]
-        return LATER if happened is LATER else came(happened is FULL and not frame.memo)
-
-    def english(self, title: str) -> str:
-        if self.up_to:
-            return f"discard from your hand up to {amount_english(self.number)} cards of your choice"
-        cards = counted(self.number, "card")
-        whole = " (or all of it, if there are fewer)" if self.or_hand else ""
-        verb = "choose and discard" if self.targeted and not self.as_many else "discard"
-        return f"{verb} {cards} from your hand{whole}" + (", if able" if self.if_able else "")
 
 
 @dataclass(frozen=True, eq=False)
@@ -230,27 +170,3 @@ class SwapWithDiscard(Instruction):
 
     def english(self, title: str) -> str:
         return "may exchange any number of cards in your hand with as many from the top of your discard pile"
-
-
-@dataclass(frozen=True, eq=False)
-class DiscardRandom(Instruction):
-    """Discard cards from one's hand at random: as many as there are (coc-latest/2.6.b)."""
-
-    DEED = "discard"
-
-    number: int = 1
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        ctx = frame.ctx
-        hand = [card for card in game.sides[ctx.you].hand if card != ctx.source]
-        chosen = game.chances("random discard", hand, self.number)
-        events = [brought_about(ctx, "discard from hand", c, ctx.you) for c in chosen]
-        frame.memo = [len(chosen)]
-        full = game.happen(events) if events else FULL
-        return LATER if full is LATER else came(full is FULL and len(chosen) == self.number)
-
-    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
-        return came(bool(value) and frame.memo[0] == self.number)
-
-    def english(self, title: str) -> str:
-        return f"discard {counted(self.number, 'card')} from hand at random"

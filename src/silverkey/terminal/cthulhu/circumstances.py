@@ -71,7 +71,7 @@ class Window(NamedTuple):
 
 LEAVING = ("sacrifice", "discard", "return", "insane")
 """Prices after which a card's ability is gone."""
-ELSEWHERE = ("look", "mill", "draw", "discard", "gain domain", "move drain", "shuffle")
+ELSEWHERE = ("look", "mill", "draw", "discard from hand", "gain domain", "move drain", "shuffle")
 """What an effect does without touching anything in play."""
 BRINGS_ICONS = (
     GainIcons,
@@ -162,7 +162,7 @@ def _elsewhere(ability: Ability) -> bool:
     """Whether it concerns decks, hands, domains and prices only."""
     for part in ability.effect:
         for node in part.walk():
-            if getattr(node, "verb", "") or (node.DEED and node.DEED not in ELSEWHERE):
+            if node.doing and node.doing not in ELSEWHERE:
                 return False
             if isinstance(node, Lasts) and not all(isinstance(change, CostChange) for change in node.changes):
                 return False
@@ -197,7 +197,7 @@ def _brings_icons(ability: Ability) -> bool:
 
 
 def _does(ability: Ability, deeds: tuple[str, ...]) -> bool:
-    return any((getattr(node, "verb", "") or node.DEED) in deeds for part in ability.effect for node in part.walk())
+    return any(node.doing in deeds for part in ability.effect for node in part.walk())
 
 
 def circumstances(game: Game) -> Circumstances:

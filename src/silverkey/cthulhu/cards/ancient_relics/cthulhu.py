@@ -36,6 +36,6 @@ ancient_relics.card(
     action(
         PayWith("sacrifice", characters(faction=CTHULHU)),
         ChoosePlayer(opponents=True),
-        EachDoes(THAT_PLAYER, (SacrificeOwn(characters()),)),
+        EachDoes(THAT_PLAYER, (sacrifice_own(characters()),)),
     ),
 )

@@ -6,7 +6,7 @@ ancient_relics = card_set("ancient-relics")
 
 TORMENT = (
     choose(characters(not_subtype="Ancient One")),
-    EachDoes(ControllerOf(CHOSEN), (one_of(goes_insane(CHOSEN), DiscardCards(Of("skill", CHOSEN), targeted=False)),)),
+    EachDoes(ControllerOf(CHOSEN), (one_of(goes_insane(CHOSEN), discard_cards(Of("skill", CHOSEN), targeted=False)),)),
 )
 
 ancient_relics.card("Apeirophobia", action(YOUR_OPERATIONS, *TORMENT)).before_errata(

@@ -65,7 +65,7 @@ arkham_edition.card(
                 EACH_OPPONENT,
                 (
                     one_of(
-                        DiscardCards(Count(_HASTUR_AMONG_THEM), or_hand=True),
+                        discard_cards(Count(_HASTUR_AMONG_THEM), fewer=WHOLE_HAND),
                         DiscardTop(YOURSELF, Count(_HASTUR_AMONG_THEM, times=4)),
                     ),
                 ),

@@ -9,7 +9,7 @@ forgotten_cities.card("Bureau Chief", ShieldedFrom(THIS, DomainCount()))
 forgotten_cities.card("Absent-Minded Accountant", action(EXHAUST, DrawCards(), then(goes_insane(THIS))))
 
 forgotten_cities.card(
-    "Randolph Carter", response(WOUNDING_THIS, DrawCards(), then(EachDoes(EACH_PLAYER, (DiscardCards(1),))))
+    "Randolph Carter", response(WOUNDING_THIS, DrawCards(), then(EachDoes(EACH_PLAYER, (discard_cards(1),))))
 )
 
 forgotten_cities.card(
@@ -26,7 +26,7 @@ forgotten_cities.card(
     "K'n-Yan",
     response(
         on("enter", card=Cards(keywords=("Night",)), origin=HAND),
-        EachDoes(EACH_OPPONENT, (one_of(DiscardCards(1), SacrificeOwn(characters())),), if_able=True),
+        EachDoes(EACH_OPPONENT, (one_of(discard_cards(1), sacrifice_own(characters())),), if_able=True),
     ),
 )
 

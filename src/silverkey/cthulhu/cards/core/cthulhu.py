@@ -8,7 +8,7 @@ core.card(
     "Cthulhu",
     forced(
         on("draw", when=(Phase(DRAW, THE_EVENT_PLAYER),)),
-        EachDoes(THE_EVENT_PLAYER, (SacrificeOwn(characters()),), if_able=True),
+        EachDoes(THE_EVENT_PLAYER, (sacrifice_own(characters()),), if_able=True),
     ),
 )
 

@@ -47,7 +47,7 @@ core.card(
 
 core.card("Sedated", Cannot("restore", HOST, words="be restored"), attach=characters(state="insane"))
 
-core.card("Byakhee Attack", action(YOUR_OPERATIONS, EachDoes(EACH_OPPONENT, (DiscardCards(2),), if_able=True)))
+core.card("Byakhee Attack", action(YOUR_OPERATIONS, EachDoes(EACH_OPPONENT, (discard_cards(2),), if_able=True)))
 
 core.card("Agoraphobia", action(choose(characters(without_icon=TERROR)), return_to_hand(CHOSEN)))
 

@@ -41,10 +41,10 @@ core.card(
     ),
 )
 
-core.card("Natural Philosopher", forced(AFTER_ENTERING, DrawCards(), then(EachDoes(EACH_PLAYER, (DiscardCards(),)))))
+core.card("Natural Philosopher", forced(AFTER_ENTERING, DrawCards(), then(EachDoes(EACH_PLAYER, (discard_cards(),)))))
 
 core.card(
-    "Student Archaeologist", response(AFTER_RESTORED, DrawCards(), then(EachDoes(EACH_PLAYER, (DiscardCards(),))))
+    "Student Archaeologist", response(AFTER_RESTORED, DrawCards(), then(EachDoes(EACH_PLAYER, (discard_cards(),))))
 )
 
 core.card(
@@ -58,7 +58,7 @@ core.card("Atwood Science Hall", Static(Every(characters(controller=YOU)), (Skil
 
 core.card("Binding", action(choose(characters()), until_end_of_phase(CHOSEN, LoseAllIcons())))
 
-core.card("Feast of Famine", action(DrawCards(2), then(EachDoes(EACH_PLAYER, (DiscardCards(),)))))
+core.card("Feast of Famine", action(DrawCards(2), then(EachDoes(EACH_PLAYER, (discard_cards(),)))))
 
 core.card("Restless and Wary", action(ready(Every(characters(state="exhausted")))))
 

@@ -32,7 +32,7 @@ core.card(
 
 core.card(
     "Serpent from Yoth",
-    forced(AFTER_DISCARDED_FROM_PLAY, EachDoes(EACH_OPPONENT, (SacrificeOwn(characters(), targeted=True),))),
+    forced(AFTER_DISCARDED_FROM_PLAY, EachDoes(EACH_OPPONENT, (sacrifice_own(characters(), targeted=True),))),
 )
 
 core.card(

@@ -8,7 +8,9 @@ core.card(
     "Yog-Sothoth", CostChange(None, -1, minimum=1, per=Count(Cards(subtypes=("Spell",), zone=DISCARD, owner=YOU)))
 )
 
-core.card("Servant from Out of Time", forced(AFTER_ENTERING, SacrificeOwn(Cards(zone=DOMAIN, owner=YOU), if_able=True)))
+core.card(
+    "Servant from Out of Time", forced(AFTER_ENTERING, sacrifice_own(Cards(zone=DOMAIN, owner=YOU), if_able=True))
+)
 
 core.card("Son of Yeb", Static(THIS, (gains("C", per=Count(characters(subtypes=("Cultist",), controller=YOU))),)))
 
@@ -66,7 +68,7 @@ core.card(
     action(
         YOUR_OPERATIONS,
         ChoosePlayer(opponents=True),
-        EachDoes(THAT_PLAYER, (SacrificeOwn(characters()),), if_able=True),
+        EachDoes(THAT_PLAYER, (sacrifice_own(characters()),), if_able=True),
     ),
 )
 

@@ -25,7 +25,7 @@ dreamlands.card(
     Cannot("commit", HOST, words="commit to stories"),
     passive(
         on("phase begins", player=ControllerOf(HOST), which=END_OF_TURN),
-        EachDoes(ControllerOf(HOST), (DiscardRandom(),)),
+        EachDoes(ControllerOf(HOST), (discard_at_random(),)),
     ),
 )
 

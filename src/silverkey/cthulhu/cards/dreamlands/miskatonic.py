@@ -27,6 +27,6 @@ dreamlands.card(
     "Horrid Dreams",
     action(
         DiscardTop(EACH_OPPONENT, 1),
-        then(EachDoes(THAT_OPPONENT, (SacrificeOwn(Cards(faction_of="discarded"), targeted=True),), if_able=True)),
+        then(EachDoes(THAT_OPPONENT, (sacrifice_own(Cards(faction_of="discarded"), targeted=True),), if_able=True)),
     ),
 )

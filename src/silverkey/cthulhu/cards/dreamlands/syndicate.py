@@ -5,5 +5,6 @@ from silverkey.cthulhu.cards.writing import *
 dreamlands = card_set("dreamlands")
 
 dreamlands.card(
-    "Clover Club Executive", forced(AFTER_ENTERING, EachDoes(WhoeverHas("most", Cards(zone=HAND)), (DiscardRandom(2),)))
+    "Clover Club Executive",
+    forced(AFTER_ENTERING, EachDoes(WhoeverHas("most", Cards(zone=HAND)), (discard_at_random(2),))),
 )

@@ -26,7 +26,7 @@ forgotten_lore.card(
     "Displaced Chthonian",
     forced(
         AT_BEGINNING_OF_TURN,
-        EachDoes(THE_EVENT_PLAYER, (SacrificeOwn(supports()),), if_able=True),
+        EachDoes(THE_EVENT_PLAYER, (sacrifice_own(supports()),), if_able=True),
     ),
 ).before_errata("2.0", "1.4", title="Displaced Cthonian", subtypes=("Cthonian",))
 

@@ -9,7 +9,7 @@ key_and_gate.card(
     disrupt(
         on("destroy", "sacrifice", card=characters(controller=YOU), by=OPPONENT),
         Instead(),
-        DiscardCards(1, targeted=False),
+        discard_cards(1, targeted=False),
         then(PutTokens(THIS)),
     ),
 )

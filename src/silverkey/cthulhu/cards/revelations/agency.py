@@ -18,5 +18,6 @@ revelations.card("Jenica Capra", LEARNED, action(*VISION, Limit(1, "turn", by_co
 )
 
 revelations.card(
-    "Elena Belskaia", action(DiscardCards(2, as_many=True), then(DrawCards()), Limit(1, "turn", by_copy=True))
-).before_errata("2.0", "1.4", abilities=(action(DiscardCards(2, as_many=True), then(DrawCards())),))
+    "Elena Belskaia",
+    action(discard_cards(2, targeted=False, fewer=AS_MANY), then(DrawCards()), Limit(1, "turn", by_copy=True)),
+).before_errata("2.0", "1.4", abilities=(action(discard_cards(2, targeted=False, fewer=AS_MANY), then(DrawCards())),))

@@ -26,7 +26,7 @@ revelations.card(
     action(
         pay(1),
         EXHAUST_NAMED,
-        EachDoes(EACH_PLAYER, (SacrificeOwn(characters(), targeted=True),)),
+        EachDoes(EACH_PLAYER, (sacrifice_own(characters(), targeted=True),)),
         then(PutTokens(THIS)),
     ),
     action(

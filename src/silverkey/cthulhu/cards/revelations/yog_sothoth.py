@@ -8,7 +8,7 @@ revelations.card(
     "Feral Elder Thing",
     passive(
         on("turn begins", player=YOU),
-        EachDoes(EACH_PLAYER, (DiscardCards(2),), if_able=True),
+        EachDoes(EACH_PLAYER, (discard_cards(2),), if_able=True),
         then(EachDoes(EACH_PLAYER, (DrawCards(),))),
     ),
 )

@@ -14,6 +14,6 @@ rituals.card(
     "Painful Reflection",
     action(
         ChoosePlayer(opponents=True),
-        EachDoes(THAT_PLAYER, (DiscardCards(Count(characters(state="insane")), up_to=True),)),
+        EachDoes(THAT_PLAYER, (discard_cards(Count(characters(state="insane")), targeted=False, fewer=UP_TO),)),
     ),
 )

@@ -9,6 +9,6 @@ rituals.card(
     response(
         on("destroy", card=Cards(type=SUPPORT)),
         ChoosePlayer(opponents=True),
-        EachDoes(THAT_PLAYER, (SacrificeOwn(characters()),), if_able=True),
+        EachDoes(THAT_PLAYER, (sacrifice_own(characters()),), if_able=True),
     ),
 )

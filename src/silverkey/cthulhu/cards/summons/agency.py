@@ -12,11 +12,13 @@ summons.card(
 
 summons.card(
     "Endless Interrogation",
-    response(AFTER_SUCCEEDING, EachDoes(EACH_OPPONENT, (DiscardRandom(),)), then(KeepEvent(1, DECK))),
+    response(AFTER_SUCCEEDING, EachDoes(EACH_OPPONENT, (discard_at_random(),)), then(KeepEvent(1, DECK))),
 ).before_errata(
     "2.0",
     "1.4",
-    abilities=((response(AFTER_SUCCEEDING, EachDoes(EACH_OPPONENT, (DiscardRandom(),)), then(KeepEvent(1, HAND)))),),
+    abilities=(
+        (response(AFTER_SUCCEEDING, EachDoes(EACH_OPPONENT, (discard_at_random(),)), then(KeepEvent(1, HAND)))),
+    ),
 )
 
 summons.card(

@@ -26,7 +26,7 @@ summons.card(
 
 summons.card("The Terror of the Tides", action(pay(3), PutIntoPlay(THIS), then(wound(THIS, 4)), zone=HAND))
 
-summons.card("Julia Brown, Oddly Amphibious", forced(AFTER_COMMITTING, DiscardRandom(2), then(DrawCards(2))))
+summons.card("Julia Brown, Oddly Amphibious", forced(AFTER_COMMITTING, discard_at_random(2), then(DrawCards(2))))
 
 summons.card(
     "Scalethorn Asylum",
