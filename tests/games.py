@@ -7,8 +7,11 @@ from collections.abc import Iterator
 
 from silverkey.agents.base import RandomAgent, ask
 from silverkey.arena.simulation import decks_for, stories_for
+from silverkey.cardgame.sight import SPECTATOR
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.rules.setup import new_game
+
+VIEWERS = (0, 1, SPECTATOR)
 
 
 def started(seed: int) -> Game:

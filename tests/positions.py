@@ -10,7 +10,7 @@ from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.decks import core_stories
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.library import find_card
-from silverkey.cthulhu.rules.setup import add_card, index_listeners
+from silverkey.cthulhu.rules.setup import index_listeners
 from silverkey.cthulhu.rules.turn import Turn
 from silverkey.cthulhu.state import Standing, Story
 from silverkey.cthulhu.words import DECK, DISCARD, DOMAIN, HAND, IN_PLAY, OPERATIONS, STORY_DECK
@@ -42,15 +42,15 @@ class Position:
                 self.to_pile(player, find_card("Freelance Occultist") if real else inventions.PLAIN, DECK)
         stories = core_stories() if real else [inventions.STORY] * 3
         for story in stories[:3]:
-            self.game.stories.append(Story(add_card(self.game, story, -1, IN_PLAY)))
+            self.game.stories.append(Story(self.game.add_card(story, -1, IN_PLAY)))
         if real:
-            self.game.story_deck.extend(add_card(self.game, story, -1, STORY_DECK) for story in stories[3:])
+            self.game.story_deck.extend(self.game.add_card(story, -1, STORY_DECK) for story in stories[3:])
         else:
             self.in_play(0, inventions.IDLE)
 
     def in_play(self, player: int, face: Card, **standing: Any) -> int:
         """Put a card into play."""
-        card = add_card(self.game, face, player, IN_PLAY)
+        card = self.game.add_card(face, player, IN_PLAY)
         self.game.serial += 1
         self.game.in_play[card] = Standing(player, self.game.serial)
         for name, value in standing.items():
@@ -59,7 +59,7 @@ class Position:
 
     def to_pile(self, player: int, face: Card, zone: str) -> int:
         """Put a card on top of a pile, or into a hand."""
-        card = add_card(self.game, face, player, zone)
+        card = self.game.add_card(face, player, zone)
         side = self.game.sides[player]
         {DECK: side.deck, HAND: side.hand, DISCARD: side.discard}[zone].append(card)
         return card
@@ -70,7 +70,7 @@ class Position:
 
     def resources(self, player: int, number: int, *faces: Card) -> list[int]:
         """Attach cards to a domain."""
-        cards = [add_card(self.game, face, player, DOMAIN) for face in faces]
+        cards = [self.game.add_card(face, player, DOMAIN) for face in faces]
         self.game.sides[player].domains[number].resources.extend(cards)
         return cards
 

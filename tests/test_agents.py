@@ -13,7 +13,7 @@ from silverkey.agents.heuristic import HeuristicAgent
 from silverkey.cthulhu.decks import core_stories, random_starters
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.library import find_card
-from silverkey.cthulhu.rules.setup import add_card, new_game
+from silverkey.cthulhu.rules.setup import new_game
 from silverkey.cthulhu.state import Story
 from silverkey.kernel.decision import DONE, PASS, Option
 
@@ -272,7 +272,7 @@ def test_a_storys_effect_is_executed_only_if_it_does_more_good_than_harm() -> No
     for tokens, word in (([0, 3], "yes"), ([3, 0], "no")):
         position = Position("story")
         attacker = put(position, 0, "Blackwood File Clerk")
-        clearing = add_card(position.game, find_card("Nowhere to Hide"), -1, "in play")
+        clearing = position.game.add_card(find_card("Nowhere to Hide"), -1, "in play")
         position.game.stories[0] = Story(clearing)
         position.game.stories[0].tokens = [4, 0]
         position.game.stories[1].tokens = tokens

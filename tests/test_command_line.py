@@ -13,10 +13,11 @@ import msgspec
 import pytest
 from typer.testing import CliRunner
 
+from silverkey.cardgame.edition import differences
 from silverkey.commands.app import app
 from silverkey.commands.cards import lines
 from silverkey.cthulhu.catalogue import list_cards
-from silverkey.cthulhu.edition import differences, edition_named
+from silverkey.cthulhu.edition import EDITIONS
 from silverkey.cthulhu.library import SETS
 
 runner = CliRunner()
@@ -213,7 +214,7 @@ def test_the_difference_of_two_editions_is_told() -> None:
     code, out = run("editions", "diff", "1.4", "4.1")
     assert code == 0
     assert "a committed character whose control changes leaves its story" in out
-    count = len(differences(edition_named("1.4"), edition_named("4.1")))
+    count = len(differences(EDITIONS.named("1.4"), EDITIONS.named("4.1")))
     assert out.splitlines()[-1].startswith(f"{count} rules differ, ")
     assert "  Descendant of Eibon, Master of the Black Arts (Summons of the Deep)" in out
     assert "No longer restricted: " in out

@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
+from silverkey.cardgame.edition import UnknownEdition
 from silverkey.commands.decks import app
 from silverkey.cthulhu.deck import Deck, DeckFileError, deck_of
 from silverkey.cthulhu.deckcheck import Problem, check, check_cards, game_cards
 from silverkey.cthulhu.deckfiles import read_deck, read_text, write_deck, write_text
 from silverkey.cthulhu.decks import starter_deck
 from silverkey.cthulhu.decksummary import summarise
-from silverkey.cthulhu.edition import EDITIONS, UnknownEdition
+from silverkey.cthulhu.edition import EDITIONS
 from silverkey.cthulhu.printed.facts import all_printed
 from silverkey.cthulhu.printed.finding import CardNotFound
 from silverkey.cthulhu.printed.lists import lists_of

@@ -11,9 +11,10 @@ from unittest.mock import patch
 
 import pytest
 
+from silverkey.cardgame.edition import UnknownEdition, differences, switches
 from silverkey.cthulhu.catalogue import facts_of, find_facts
 from silverkey.cthulhu.decks import core_stories
-from silverkey.cthulhu.edition import EDITIONS, Edition, UnknownEdition, differences, edition_named, switches
+from silverkey.cthulhu.edition import EDITIONS, Edition
 from silverkey.cthulhu.library import all_cards, find_card
 from silverkey.cthulhu.rules.setup import new_game
 from silverkey.cthulhu.view import view
@@ -26,7 +27,7 @@ from silverkey.rulings import get
 from silverkey.terminal.cthulhu.naming import named
 
 FOLDER = Path(__file__).parent.parent / "cases" / "editions"
-SWITCHES = [switch.name for switch in switches()]
+SWITCHES = [switch.name for switch in switches(Edition)]
 
 
 @cache
@@ -67,18 +68,18 @@ def test_a_case_fails_if_a_switch_is_set_otherwise(edition: Edition, switch: str
 
 @pytest.mark.parametrize("name", ["2.0", "1.4", "4.1", "latest"])
 def test_an_edition_is_found_by_its_name(name: str) -> None:
-    assert edition_named(name).name == name
+    assert EDITIONS.named(name).name == name
 
 
 def test_an_unknown_edition_is_refused_with_the_names_there_are() -> None:
     with pytest.raises(UnknownEdition) as refusal:
-        edition_named("third")
+        EDITIONS.named("third")
     assert str(refusal.value) == "There is no edition “third”. Editions are: 2.0, 1.4, 4.1, latest."
 
 
 def test_a_misspelt_edition_is_refused_with_the_nearest_name() -> None:
     with pytest.raises(UnknownEdition) as refusal:
-        edition_named("lastest")
+        EDITIONS.named("lastest")
     assert str(refusal.value) == (
         "There is no edition “lastest”. Editions are: 2.0, 1.4, 4.1, latest. Did you mean latest?"
     )
@@ -89,7 +90,7 @@ def test_an_edition_does_not_differ_from_itself() -> None:
 
 
 def test_the_two_oldest_editions_differ_in_seven_points() -> None:
-    found = differences(edition_named("2.0"), edition_named("1.4"))
+    found = differences(EDITIONS.named("2.0"), EDITIONS.named("1.4"))
     assert [(switch.name, old, new) for switch, old, new in found] == [
         ("taken_attachment_anywhere", False, True),
         ("attachment_checked_always", True, False),
@@ -116,7 +117,7 @@ def test_a_flipped_switch_is_a_difference(name: str) -> None:
 
 
 def test_a_switch_says_what_both_its_settings_mean_and_which_rulings_it_rests_on() -> None:
-    for switch in switches():
+    for switch in switches(Edition):
         assert switch.on != switch.off
         assert switch.cites
         for name in switch.cites:

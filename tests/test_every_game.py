@@ -6,10 +6,14 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 from toy import Lanterns
 
 from silverkey.arena.simulation import decks_for, stories_for
+from silverkey.cardgame import wording
+from silverkey.cardgame.sight import SPECTATOR
+from silverkey.cardgame.view import chosen, view_bytes
 from silverkey.cthulhu.rules.setup import new_game
 from silverkey.kernel.history import History, NothingToUndo
 
@@ -70,3 +74,52 @@ def test_undo_goes_back_to_ones_own_decision_and_never_over_chance(begin: Callab
                 taken_back += 1
                 assert (history.game.digest(), history.game.random) == (before, chance)
     assert taken_back > 10
+
+
+@every_game
+def test_a_view_asks_whoever_decides_and_its_answers_are_the_games(begin: Callable[[int], Any]) -> None:
+    for seed in seeds(begin):
+        game, rng = begin(seed), random.Random(seed)
+        while (decision := game.pending) is not None:
+            views = {viewer: game.view(viewer) for viewer in (*range(len(game.questions)), SPECTATOR)}
+            assert [viewer for viewer, seen in views.items() if seen.decision is not None] == [decision.player]
+            asked = views[decision.player].decision
+            assert asked.kind is game.KINDS[decision.kind]
+            assert asked.question == game.WORDING.question(game, decision)
+            assert all(option.text and option.word is game.WORDS[option.word] for option in asked.options)
+            answers = tuple(chosen(game, views[decision.player], option) for option in asked.options)
+            assert answers == decision.options
+            game.answer(rng.choice(decision.options))
+
+
+@every_game
+def test_a_view_can_be_sent_and_read_back(begin: Callable[[int], Any]) -> None:
+    game = begin(3)
+    seen = game.view(game.pending.player)
+    assert msgspec.json.decode(view_bytes(game, game.pending.player), type=type(seen)) == seen
+
+
+@every_game
+def test_a_card_has_one_number_for_whoever_sees_it_and_none_for_others(begin: Callable[[int], Any]) -> None:
+    for seed in seeds(begin):
+        game, rng = begin(seed), random.Random(seed)
+        while game.pending is not None:
+            for viewer in (*range(len(game.questions)), SPECTATOR):
+                numbers = game.sight.numbers[viewer]
+                seen = [card for card, zone in enumerate(game.zone) if game.sees(viewer, card, zone)]
+                assert [card for card, number in enumerate(numbers) if number >= 0] == seen
+                assert len({numbers[card] for card in seen}) == len(seen)
+            game.answer(rng.choice(game.pending.options))
+
+
+@every_game
+def test_everything_that_happens_can_be_told_to_anybody(begin: Callable[[int], Any]) -> None:
+    lines: set[str] = set()
+    for seed in seeds(begin):
+        game, rng = begin(seed), random.Random(seed)
+        game.observer = lambda event, game=game: lines.update(
+            wording.line(game, event, viewer) for viewer in (*range(len(game.questions)), SPECTATOR, None)
+        )
+        while game.pending is not None:
+            game.answer(rng.choice(game.pending.options))
+    assert len(lines) > 5

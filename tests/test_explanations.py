@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from silverkey.cthulhu.citations import under
+from silverkey.cardgame.citations import under
 from silverkey.cthulhu.rules.turn import FIRST_TURN
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.verbs.leaving import FINDING

@@ -15,7 +15,6 @@ from silverkey.cthulhu import invariants
 from silverkey.cthulhu.details import InDomain
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.invariants import BrokenInvariant, check
-from silverkey.cthulhu.rules.setup import add_card
 from silverkey.cthulhu.state import Story
 from silverkey.cthulhu.words import DECK, DISCARD, DOMAIN, HAND, IN_PLAY, PLAYED, REMOVED, STORY_DECK, WON
 from silverkey.kernel.decision import Decision, Option
@@ -32,8 +31,8 @@ def laid_out() -> Game:
     position.resources(0, 1, cards.PLAIN)
     game = position.begin()
     for zone, pile in ((REMOVED, game.sides[0].removed), (WON, game.sides[0].won), (STORY_DECK, game.story_deck)):
-        pile.append(add_card(game, cards.STORY, 0, zone))
-    game.sides[0].domains[2].card = add_card(game, cards.PLAIN, 0, DOMAIN)
+        pile.append(game.add_card(cards.STORY, 0, zone))
+    game.sides[0].domains[2].card = game.add_card(cards.PLAIN, 0, DOMAIN)
     return game
 
 

@@ -8,21 +8,22 @@ from typing import Any
 
 import inventions
 import pytest
-from games import decisions, started
+from games import VIEWERS, decisions, started
 from positions import Position, does
 from worlds import Tally
 
 from silverkey.agents.base import Agent, RandomAgent, ask
 from silverkey.agents.heuristic import HeuristicAgent
 from silverkey.arena.simulation import decks_for, stories_for
-from silverkey.cthulhu import wording
+from silverkey.cardgame import wording
+from silverkey.cardgame.sight import SPECTATOR
+from silverkey.cardgame.view import chosen, view_bytes
 from silverkey.cthulhu.edition import EDITIONS
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.library import find_card
 from silverkey.cthulhu.rules.setup import new_game
 from silverkey.cthulhu.rules.struggles import ResolveStory
-from silverkey.cthulhu.sight import SPECTATOR, VIEWERS
-from silverkey.cthulhu.view import chosen, view, view_bytes
+from silverkey.cthulhu.view import view
 from silverkey.cthulhu.words import DECK, DISCARD, HAND
 from silverkey.kernel.decision import IllegalAnswer
 from silverkey.kernel.event import Event

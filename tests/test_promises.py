@@ -15,11 +15,11 @@ from hypothesis import strategies as st
 
 from silverkey.agents.base import RandomAgent, ask
 from silverkey.arena.simulation import decks_for, play_game, simulate
+from silverkey.cardgame.view import view_bytes
 from silverkey.cthulhu import invariants
 from silverkey.cthulhu.edition import EDITIONS
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.library import all_cards
-from silverkey.cthulhu.view import view_bytes
 from silverkey.cthulhu.words import STORY
 
 

@@ -11,7 +11,6 @@ from rich.console import Console
 
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.library import find_card
-from silverkey.cthulhu.rules.setup import add_card
 from silverkey.cthulhu.state import Story
 from silverkey.cthulhu.view import GameView
 from silverkey.terminal.cthulhu.circumstances import window_of
@@ -429,7 +428,7 @@ def test_an_answer_typed_at_a_page_that_one_asked_for_is_taken() -> None:
 def test_a_story_to_be_picked_is_called_by_its_letter() -> None:
     position = Position("story", real=True)
     card(position, YOU, "Local Sheriff")
-    path = position.game.stories[0] = Story(add_card(position.game, find_card("The Other Path"), -1, "in play"))
+    path = position.game.stories[0] = Story(position.game.add_card(find_card("The Other Path"), -1, "in play"))
     path.tokens[YOU] = 4
     menus = sat(position, "1a done", "y", "y").menus
     menu = next(menu for menu in menus if menu.kind == "pick story")

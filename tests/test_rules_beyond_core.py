@@ -11,7 +11,6 @@ from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.edition import Edition
 from silverkey.cthulhu.library import find_card
 from silverkey.cthulhu.rules.legality import use_refusal
-from silverkey.cthulhu.rules.setup import add_card
 from silverkey.cthulhu.words import CHARACTER, COMBAT, DECK, DISCARD, DOMAIN, HAND, IN_PLAY, SUPPORT, WON
 
 
@@ -759,7 +758,7 @@ class TestBothAtOnce:
         first.tokens, second.tokens = [0, 5], [5, 0]
         for player in (0, 1):
             for _ in range(2):
-                won = add_card(position.game, cards.STORY, -1, WON)
+                won = position.game.add_card(cards.STORY, -1, WON)
                 position.game.sides[player].won.append(won)
         game = position.begin()
         assert (game.over, game.winner, game.outcome) == (True, 0, "stories")

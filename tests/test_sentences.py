@@ -15,8 +15,8 @@ from wordings import wordings
 
 import silverkey
 from silverkey.agents.base import RandomAgent, ask
+from silverkey.cardgame import wording
 from silverkey.cardgame.words.choices import Choose, Naming
-from silverkey.cthulhu import wording
 from silverkey.cthulhu.questions import DecisionKind
 from silverkey.cthulhu.vocabulary.costs import PayWith
 from silverkey.kernel.event import Event
@@ -90,8 +90,8 @@ def said() -> dict[str, set[str]]:
 
         game.observer = hear
         while game.pending is not None:
-            found["question"].add(wording.question(game, game.pending))
-            found["answer"].update(wording.option(game, option, game.pending) for option in game.pending.options)
+            found["question"].add(game.WORDING.question(game, game.pending))
+            found["answer"].update(game.WORDING.option(game, option, game.pending) for option in game.pending.options)
             game.answer(ask(agent, game))
     return {kind: {_plain(text) for text in texts if text} for kind, texts in found.items()}
 

@@ -8,6 +8,8 @@ import inspect
 import toy
 from toy import CARDS, FLAME, Lanterns
 
+from silverkey.cardgame import wording
+from silverkey.cardgame.account import EVERYTHING
 from silverkey.kernel.decision import PASS, Option
 from silverkey.kernel.event import Event
 
@@ -130,8 +132,9 @@ def test_a_view_tells_nothing_of_other_hands_and_of_the_deck() -> None:
     other.deck.reverse()
     assert game.view(0) == other.view(0)
     game.answer(Option("draw"))
-    assert "hand" in game.view(1) and game.view(1)["hands"] == [1, 0, 0]
+    assert game.view(1).hands == (1, 0, 0)
 
 
 def test_a_log_line_comes_from_the_verb() -> None:
-    assert Lanterns.VERBS["dim"].log(Event("dim", player=2, amount=1)) == "Flame 2 burns lower by 1."
+    line = wording.line(Lanterns(), Event("dim", player=2, amount=1), EVERYTHING)
+    assert line == "The flame of {player 2} burns lower by 1."

@@ -13,7 +13,6 @@ from silverkey.cardgame.words.references import Every
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.library import find_card
-from silverkey.cthulhu.rules.setup import add_card
 from silverkey.cthulhu.table.stories import next_story
 from silverkey.cthulhu.vocabulary.abilities import action
 from silverkey.cthulhu.vocabulary.decks import DiscardTop, LookAtTop, Reveal
@@ -207,7 +206,7 @@ class TestWhatComesToLight:
 
     def test_a_new_story_is_seen_by_both(self) -> None:
         position = Position()
-        add_card(position.game, cards.STORY, -1, STORY_DECK)
+        position.game.add_card(cards.STORY, -1, STORY_DECK)
         position.game.story_deck.append(len(position.game.printed) - 1)
         game = position.begin()
         seen = game.reveals.copy()
@@ -263,7 +262,7 @@ def test_everybody_learns_what_he_gets_to_see_and_nothing_else(how: str, player:
     position = Position()
     for number in (0, 1):
         position.hand(number, cards.PLAIN)
-        position.game.story_deck.append(add_card(position.game, cards.STORY, -1, STORY_DECK))
+        position.game.story_deck.append(position.game.add_card(cards.STORY, -1, STORY_DECK))
     used = position.in_play(player, face)
     position.in_play(1, cards.IDLE)
     game = position.begin()

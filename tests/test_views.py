@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import inventions as cards
 import pytest
+from games import VIEWERS
 from positions import Position, does
 
+from silverkey.cardgame.sight import SPECTATOR
+from silverkey.cardgame.view import Eyes
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.game import Game
-from silverkey.cthulhu.sight import VIEWERS
-from silverkey.cthulhu.view import SPECTATOR, CardView, DomainView, Eyes, FaceView, GameView, StoryView, view
+from silverkey.cthulhu.view import CardView, DomainView, FaceView, GameView, StoryView, view
 from silverkey.cthulhu.words import DISCARD, DORMANT
 
 

@@ -8,11 +8,13 @@ import inventions as cards
 import pytest
 from positions import Position
 
+from silverkey.cardgame import verbs, wording
+from silverkey.cardgame.account import EVERYTHING
 from silverkey.cardgame.refusal import Refusal
-from silverkey.cthulhu import wording
-from silverkey.cthulhu.account import EVERYTHING
 from silverkey.cthulhu.details import TO_DECK, InDomain, Manner, OfStruggle, OfTitle
 from silverkey.cthulhu.game import Game
+from silverkey.cthulhu.library import titles
+from silverkey.cthulhu.printed.facts import all_subtypes
 from silverkey.cthulhu.verbs import VERBS, Verb
 from silverkey.cthulhu.words import (
     DECK,
@@ -71,7 +73,7 @@ class Table:
         """How an answer reads."""
         option = Option(word, self.numbers[card] if isinstance(card, str) else card, number, other)
         decision = Decision(asked.get("player", 0), asked.get("kind", "choose"), [option, option], 1, -1)
-        return wording.option(self.game, option, decision)
+        return self.game.WORDING.option(self.game, option, decision)
 
 
 LINES: list[tuple[str, dict[str, Any], str]] = [
@@ -162,7 +164,7 @@ def test_an_event_is_told_so(verb: str, said: dict[str, Any], line: str) -> None
 
 
 def test_whatever_can_happen_is_told_above() -> None:
-    told = {name for name, verb in VERBS.items() if type(verb).log is not Verb.log}
+    told = {name for name, verb in VERBS.items() if type(verb).log not in (Verb.log, verbs.Verb.log)}
     assert told - {"name", "game over"} <= {verb for verb, _, _ in LINES}, "those two are told below"
 
 
@@ -171,8 +173,7 @@ def test_an_event_card_is_played_whatever_its_ability_is() -> None:
 
 
 def test_a_named_card_is_told() -> None:
-    titles = wording.titles()
-    assert Table().line("name", detail=OfTitle(3)) == f"{{player 0}} names {titles[3]}."
+    assert Table().line("name", detail=OfTitle(3)) == f"{{player 0}} names {titles()[3]}."
 
 
 @pytest.mark.parametrize(
@@ -265,8 +266,8 @@ def test_an_answer_reads_so(option: tuple[Any, ...], asked: dict[str, Any], text
 
 
 def test_titles_and_subtypes_are_answers_by_their_number() -> None:
-    assert Table().answer("title", -1, 5) == wording.titles()[5]
-    assert Table().answer("subtype", -1, 5) == wording.all_subtypes()[5]
+    assert Table().answer("title", -1, 5) == titles()[5]
+    assert Table().answer("subtype", -1, 5) == all_subtypes()[5]
 
 
 def test_a_facedown_card_that_is_attached_to_nothing_has_no_place() -> None:
@@ -287,7 +288,7 @@ def test_a_facedown_card_that_is_attached_to_nothing_has_no_place() -> None:
 def test_a_question_names_the_card_that_it_is_about(kind: str, about: str, text: str) -> None:
     table = Table()
     decision = Decision(0, kind, [], 1, table.numbers[about] if about else -1)
-    assert wording.question(table.game, decision) == text
+    assert table.game.WORDING.question(table.game, decision) == text
 
 
 @pytest.mark.parametrize(
@@ -304,4 +305,4 @@ def test_whoever_lays_tokens_anew_is_told_whose_is_the_next(owner: int, text: st
     game.push(Program((cards.LayTokens(cards.EACH_PLAYER),), Context(0, max(game.in_play))))
     game.advance()
     assert game.pending is not None
-    assert wording.question(game, game.pending) == text
+    assert game.WORDING.question(game, game.pending) == text

@@ -10,17 +10,24 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from silverkey.cardgame import board, initiation, verbs
+import msgspec
+
+from silverkey.cardgame import board, initiation, usual, verbs
+from silverkey.cardgame.account import Account
+from silverkey.cardgame.edition import Edition, Editions
 from silverkey.cardgame.game import CardGame
 from silverkey.cardgame.legality import effect_refusal
+from silverkey.cardgame.questions import Kind, Word, by_name
 from silverkey.cardgame.refusal import Refusal
+from silverkey.cardgame.view import DecisionView, Eyes, OptionView, option_views
 from silverkey.cardgame.windows import OpenWindow, compel
+from silverkey.cardgame.wording import Wording
 from silverkey.cardgame.words.abilities import Ability
 from silverkey.cardgame.words.cancelling import CancelEvent, Instead
 from silverkey.cardgame.words.constants import Constant
 from silverkey.cardgame.words.triggers import Trigger
 from silverkey.kernel import shared
-from silverkey.kernel.decision import Option
+from silverkey.kernel.decision import Decision, Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.frame import Frame
 from silverkey.kernel.outcome import FULL, Outcome, came
@@ -31,6 +38,79 @@ from silverkey.language.program import Instruction, Program
 
 PLAYERS, FLAME = 3, 5
 ACTION, BEFORE, INSTEAD, MUST, AFTER = "action", "before", "instead", "must", "after"
+EDITIONS = Editions("toy", Edition("first"))
+
+
+# What is asked and answered
+
+
+class Say(Word):
+    """The words of options."""
+
+    PASS = usual.PASS
+    YES = usual.YES
+    NO = usual.NO
+    CARD = usual.CARD
+    PLAY = usual.PLAY
+    TRIGGER = usual.TRIGGER
+    WAIT = "wait"
+    DRAW = "draw"
+
+
+class Ask(Kind):
+    """The kinds of decision."""
+
+    TURN = "turn", "What do you do?"
+    BEFORE = "before", "Stop it?"
+    RESPOND = usual.RESPOND
+    ORDER_EFFECTS = usual.ORDER_EFFECTS
+
+
+class Sentences(Wording["Lanterns"]):
+    """How answers read."""
+
+    def trigger(self, game: Lanterns, option: Option, decision: Decision) -> str:
+        return f"Use {self.called(game, option.card, decision.player)}"
+
+
+class FaceView(msgspec.Struct, frozen=True):
+    """A card that somebody sees."""
+
+    id: int
+    title: str
+
+    @property
+    def name(self) -> str:
+        """What it is called in full."""
+        return self.title
+
+    @property
+    def code(self) -> str:
+        """What tells it from cards of other titles."""
+        return self.title
+
+
+class Answer(OptionView[Say, FaceView], frozen=True):
+    """One legal answer."""
+
+
+class Question(DecisionView[Ask, Answer], frozen=True):
+    """What the viewer is asked."""
+
+
+class View(msgspec.Struct, frozen=True):
+    """The game as one player sees it."""
+
+    viewer: int
+    turn: int
+    active: int
+    flames: tuple[int, ...]
+    hand: tuple[FaceView, ...]
+    hands: tuple[int, ...]
+    table: tuple[tuple[int, FaceView], ...]
+    deck: int
+    decision: Question | None
+    phase: str = ""
 
 
 class Standing:
@@ -68,14 +148,17 @@ class Dim(verbs.Verb):
         game.note(event)
         return True
 
-    def log(self, told: Event) -> str:
-        return f"Flame {told.player} burns lower by {told.amount}."
+    def log(self, told: Account) -> str:
+        return f"the flame of {told.who} burns lower by {told.event.amount}{told.because}."
 
 
 class Turn(verbs.Verb):
     """A card with two faces is turned over."""
 
     name = "turn over"
+
+    def log(self, told: Account) -> str:
+        return f"{told.card} is turned over."
 
     def perform(self, game: Lanterns, event: Event) -> bool:
         game.in_play[event.card].turned ^= True
@@ -139,7 +222,8 @@ class LoseThis(Instruction):
 
     def run(self, game: Lanterns, frame: Program) -> Outcome:
         del game.in_play[frame.ctx.source]
-        game.zone[frame.ctx.source] = "lost"
+        game.place(frame.ctx.source, "lost")
+        game.lost.append(frame.ctx.source)
         game.touch()
         return FULL
 
@@ -244,20 +328,23 @@ class Round(Frame["Lanterns"]):
 class Lanterns(CardGame):
     """The game."""
 
-    __slots__ = ("deck", "flames", "hands", "turns")
+    __slots__ = ("deck", "flames", "hands", "lost", "turns")
 
     NAME = "Lanterns"
     VERBS = verbs.verbs_of("toy")
     INTERRUPT, REPLACEMENT, COMPELLED, REACTION = BEFORE, INSTEAD, (MUST,), AFTER
-    PLACES = ("before you",)
+    PLACES = ("in play",)
+    SEALED, PRIVATE = ("deck",), ("hand",)
+    WORDS, KINDS, WORDING = by_name(Say), by_name(Ask), Sentences()
 
     in_play: dict[int, Standing]
 
     def __init__(self, seed: int = 0) -> None:
-        super().__init__(seed, PLAYERS)
+        super().__init__(seed, PLAYERS, EDITIONS["first"], decks=1)
         self.flames = [FLAME] * PLAYERS
         self.hands: list[list[int]] = [[] for _ in range(PLAYERS)]
         self.deck: list[int] = []
+        self.lost: list[int] = []
         self.turns = 0
 
     @classmethod
@@ -265,10 +352,7 @@ class Lanterns(CardGame):
         """A game up to its first question."""
         game = cls(seed)
         for face in CARDS * 4:
-            game.deck.append(len(game.printed))
-            game.printed.append(face)
-            game.zone.append("deck")
-            game.owner.append(-1)
+            game.deck.append(game.add_card(face, -1, "deck"))
         game.heard = frozenset(verb for face in (*CARDS, SUN) for ability in face.abilities for verb in ability.verbs)
         game.shuffle(game.deck)
         game.push(Round())
@@ -281,18 +365,38 @@ class Lanterns(CardGame):
         new.flames = self.flames.copy()
         new.hands = [hand.copy() for hand in self.hands]
         new.deck = self.deck.copy()
+        new.lost = self.lost.copy()
         new.turns = self.turns
         return new
 
-    def view(self, viewer: int) -> dict[str, Any]:
+    def view(self, viewer: int) -> View:
         """What a player can see."""
-        return {
-            "flames": self.flames,
-            "hand": [self.printed[card].title for card in self.hands[viewer]],
-            "hands": [len(hand) for hand in self.hands],
-            "table": [(standing.controller, self.face(card).title) for card, standing in self.in_play.items()],
-            "deck": len(self.deck),
-        }
+        eyes = Eyes(self, viewer)
+        decision = self.pending
+        return View(
+            viewer,
+            self.turns,
+            self.active,
+            tuple(self.flames),
+            tuple(_seen(self, card, eyes) for card in self.hands[viewer]) if viewer >= 0 else (),
+            tuple(len(hand) for hand in self.hands),
+            tuple((standing.controller, _seen(self, card, eyes)) for card, standing in self.in_play.items()),
+            len(self.deck),
+            Question(
+                decision.serial,
+                Ask(decision.kind),
+                self.WORDING.question(self, decision),
+                eyes.number(decision.about),
+                option_views(self, decision, eyes, Answer, _seen),
+                (),
+            )
+            if decision is not None and decision.player == viewer
+            else None,
+        )
+
+    def name(self, card: int) -> str:
+        """The title of the side that is up."""
+        return self.face(card).title if card in self.in_play else str(self.printed[card].title)
 
     def face(self, card: int) -> Face:
         """The side of a card that is up."""
@@ -321,7 +425,8 @@ class Lanterns(CardGame):
         card = self.chance("card", self.deck)
         self.deck.remove(card)
         self.hands[player].append(card)
-        self.zone[card] = "hand"
+        self.owner[card] = player
+        self.place(card, "hand")
         self.touch(board.PILES)
         return True
 
@@ -329,7 +434,7 @@ class Lanterns(CardGame):
         """A card is laid before a player."""
         self.serial += 1
         self.in_play[card] = Standing(player, self.serial)
-        self.zone[card] = "before you"
+        self.place(card, "in play")
         self.touch()
 
     def abilities_in_play(self, card: int) -> Sequence[Ability]:
@@ -345,3 +450,7 @@ class Lanterns(CardGame):
         if ability.kind not in (BEFORE, INSTEAD):
             self.push(OpenWindow(self.serial))
         self.push(Use(player, card, ability, self.words_of(player, card, ability, serial)))
+
+
+def _seen(game: Lanterns, card: int, eyes: Eyes) -> FaceView:
+    return FaceView(eyes.number(card), game.name(card))

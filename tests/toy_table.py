@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
 import msgspec
 from rich.text import Text
-from toy import Lanterns
+from toy import Lanterns, View
 
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
@@ -66,47 +65,6 @@ class LanternsWishes(Wishes[LanternsMatch]):
         return self.match()
 
 
-@dataclass(frozen=True)
-class Face:
-    """A card that an answer is about."""
-
-    title: str
-    name: str
-    code: str
-
-
-@dataclass(frozen=True)
-class Answer:
-    """One legal answer."""
-
-    word: str
-    card: int
-    number: int
-    other: int
-    face: Face | None
-
-
-@dataclass(frozen=True)
-class Question:
-    """What is asked."""
-
-    kind: str
-    options: tuple[Answer, ...]
-    assigned: tuple[tuple[int, int], ...] = ()
-
-
-@dataclass(frozen=True)
-class Seen:
-    """The game as a player sees it."""
-
-    viewer: int
-    turn: int
-    active: int
-    table: dict[str, Any]
-    decision: Question | None
-    phase: str = ""
-
-
 class LanternsSettings(msgspec.Struct):
     """There is nothing to switch but windows."""
 
@@ -115,7 +73,7 @@ class LanternsSettings(msgspec.Struct):
     never: set[str] = msgspec.field(default_factory=set)
 
 
-class LanternsAutopass(Autopass[Lanterns, Seen]):
+class LanternsAutopass(Autopass[Lanterns, View]):
     """You are always asked."""
 
     WINDOWS: ClassVar[Mapping[str, str]] = {}
@@ -128,10 +86,10 @@ class LanternsAutopass(Autopass[Lanterns, Seen]):
         super().__init__()
         self.settings = settings or self.usual()
 
-    def automatic(self, game: Lanterns, seen: Seen, news: int) -> Option | None:
+    def automatic(self, game: Lanterns, seen: View, news: int) -> Option | None:
         return None
 
-    def answered(self, game: Lanterns, seen: Seen, news: int, pick: Option) -> None: ...
+    def answered(self, game: Lanterns, seen: View, news: int, pick: Option) -> None: ...
 
     def usual(self) -> LanternsSettings:
         return LanternsSettings()
@@ -186,13 +144,14 @@ class LanternsBoard(Board):
     FOLDS = 1
     FOR_NEWS = 0
 
-    def __init__(self, seen: Seen, width: int, glyphs: Glyphs) -> None:
+    def __init__(self, seen: View, width: int, glyphs: Glyphs) -> None:
         super().__init__(width, glyphs)
         self.seen = seen
 
     def lines(self, fold: int, with_hand: bool) -> list[Text]:
         heading = self.headed(f"Turn {self.seen.turn}", "Lanterns")
-        return [heading] if fold else [heading, *(Text(f"{key}: {value}") for key, value in self.seen.table.items())]
+        told = [Text(f"{key}: {getattr(self.seen, key)}") for key in ("flames", "hands", "table", "deck")]
+        return [heading] if fold else [heading, *told]
 
 
 class LanternsSave(Save[LanternsMatch], kw_only=True):
@@ -212,7 +171,7 @@ class First:
     def forget(self) -> None: ...
 
 
-class LanternsTable(Table[Lanterns, Seen, LanternsMatch]):
+class LanternsTable(Table[Lanterns, View, LanternsMatch]):
     """You, and two others."""
 
     word = "lanterns"
@@ -252,24 +211,10 @@ class LanternsTable(Table[Lanterns, Seen, LanternsMatch]):
     def opponent(self, match: LanternsMatch) -> First:
         return First()
 
-    def view(self, game: Lanterns, player: int) -> Seen:
-        decision = game.pending
-        asked = None
-        if decision is not None and decision.player == player:
-            asked = Question(decision.kind, tuple(Answer(*o, self._face(game, o.card)) for o in decision.options))
-        return Seen(player, game.turns, game.active, game.view(player), asked)
-
-    def _face(self, game: Lanterns, card: int) -> Face | None:
-        title = game.printed[card].title if card >= 0 else ""
-        return Face(title, title, title) if title else None
-
-    def chosen(self, game: Lanterns, seen: Seen, pick: Option) -> Option:
-        return pick
-
     def autopass(self, settings: Settings | None = None) -> LanternsAutopass:
         return LanternsAutopass(settings)
 
-    def menu(self, game: Lanterns, seen: Seen, roster: Mapping[str, Choice]) -> Menu:
+    def menu(self, game: Lanterns, seen: View, roster: Mapping[str, Choice]) -> Menu:
         assert seen.decision is not None
         entries: dict[str, Choice] = {}
         for number, option in enumerate(seen.decision.options, 1):
@@ -279,24 +224,24 @@ class LanternsTable(Table[Lanterns, Seen, LanternsMatch]):
         return Menu(seen.decision.kind, f"Your {seen.decision.kind}?", entries, {}, {}, [])
 
     def board(
-        self, seen: Seen, match: LanternsMatch, going: Mapping[int, int], width: int, glyphs: Glyphs
+        self, seen: View, match: LanternsMatch, going: Mapping[int, int], width: int, glyphs: Glyphs
     ) -> LanternsBoard:
         return LanternsBoard(seen, width, glyphs)
 
     def journal(self, entries: Iterable[Entry] = ()) -> LanternsJournal:
         return LanternsJournal(entries)
 
-    def titles(self, seen: Seen) -> list[str]:
-        return list(seen.table["hand"])
+    def titles(self, seen: View) -> list[str]:
+        return [card.title for card in seen.hand]
 
-    def title(self, text: str, seen: Seen, menu: Menu | None) -> str:
-        return naming.named(text, [Face(title, title, title) for title in self.titles(seen)]).title
+    def title(self, text: str, seen: View, menu: Menu | None) -> str:
+        return naming.named(text, seen.hand).title
 
-    def why_not(self, text: str, desk: Desk[Lanterns, Seen, LanternsMatch]) -> list[str]:
+    def why_not(self, text: str, desk: Desk[Lanterns, View, LanternsMatch]) -> list[str]:
         return [f"{self.title(text, desk.seen, desk.menu)} is in your hand."]
 
-    def result(self, seen: Seen) -> list[str]:
-        return [f"Your flame is {seen.table['flames'][YOU]} high."]
+    def result(self, seen: View) -> list[str]:
+        return [f"Your flame is {seen.flames[YOU]} high."]
 
 
 TABLE = LanternsTable()

@@ -15,15 +15,16 @@ from itertools import zip_longest
 from typing import Any, NamedTuple
 
 import msgspec
+from games import VIEWERS
 
 from silverkey.agents.base import Agent, ask
-from silverkey.cthulhu import wording
-from silverkey.cthulhu.citations import citations
+from silverkey.cardgame import wording
+from silverkey.cardgame.citations import citations
+from silverkey.cardgame.sight import SPECTATOR
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.library import all_cards, find_card
 from silverkey.cthulhu.rules.setup import index_listeners
-from silverkey.cthulhu.sight import SPECTATOR, VIEWERS
-from silverkey.cthulhu.view import CARDS, view
+from silverkey.cthulhu.view import view
 from silverkey.cthulhu.vocabulary.searching import Pick
 from silverkey.cthulhu.words import DECK, DOMAIN, HAND, PLACE_DORMANT, STORY, STORY_DECK
 from silverkey.kernel import codec
@@ -66,7 +67,7 @@ class Watched(Game):
         """Something has happened."""
         line = wording.line(self, event, self.viewer)
         if line:
-            self.told.append(f"{line} {' '.join(citations(event, self.edition.name))}")
+            self.told.append(f"{line} {' '.join(citations(self, event))}")
         if event.verb == "reveal":
             self.known.update(event.cards)
         elif event.verb == "use" and event.cause != PLACE_DORMANT:
@@ -104,7 +105,7 @@ def hidden(game: Game, card: int, viewer: int) -> bool:
 
 def cards_of(decision: Decision) -> Iterator[int]:
     """The cards that a question speaks of."""
-    for card in (decision.about, *(option.card for option in decision.options if option.word in CARDS)):
+    for card in (decision.about, *(option.card for option in decision.options if Game.WORDS[option.word].names_card)):
         if card >= 0:
             yield card
 
@@ -380,7 +381,7 @@ def _outline(game: Game, option: Option, numbers: list[int] | None = None) -> tu
         return card if card < 0 or numbers is None else numbers[card]
 
     word, card, number, other, _ = option
-    card = translated(card) if word in CARDS else card
+    card = translated(card) if Game.WORDS[word].names_card else card
     if word in ("play", "trigger"):
         event = game.events.get(other)
         answered = () if event is None else (event.verb, translated(event.card), event.player, translated(event.source))

@@ -31,13 +31,16 @@ ROOMS = (
     f"{CTHULHU}/vocabulary",
     f"{CTHULHU}/rules",
 )
-FILES = tuple(f"{CTHULHU}/{name}.py" for name in ("account", "card", "game", "sight", "state", "words"))
+FILES = tuple(f"{CTHULHU}/{name}.py" for name in ("account", "card", "game", "state", "words"))
+TOLD = {f"silverkey/cardgame/{name}.py" for name in ("citations", "edition", "questions", "usual", "view", "wording")}
+"""What tells people of a game: enumerations and structures, which stay as they are. No rule runs through them."""
 
 
 def core() -> list[Path]:
     """The files that are compiled. What only makes a package stays as it is."""
     rooms = [path for room in ROOMS for path in sorted((SOURCE / room).rglob("*.py")) if path.name != "__init__.py"]
-    return [*rooms, *(SOURCE / name for name in FILES)]
+    told = {SOURCE / name for name in TOLD}
+    return [*(path for path in rooms if path not in told), *(SOURCE / name for name in FILES)]
 
 
 def _classes(text: str) -> list[ast.ClassDef]:

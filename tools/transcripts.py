@@ -20,7 +20,7 @@ from pathlib import Path
 
 from silverkey.agents.base import RandomAgent, ask
 from silverkey.arena.simulation import decks_for, stories_for
-from silverkey.cthulhu import wording
+from silverkey.cardgame import wording
 from silverkey.cthulhu.edition import EDITIONS
 from silverkey.cthulhu.rules.setup import new_game
 from silverkey.kernel.event import Event
@@ -81,8 +81,8 @@ def _transcript(job: tuple[int, str]) -> str:
     while game.pending is not None:
         decision = game.pending
         option = ask(agent, game)
-        answers = [wording.option(game, one, decision) for one in decision.options]
-        lines.append(f"? {decision.player} {decision.kind}: {wording.question(game, decision)}")
+        answers = [game.WORDING.option(game, one, decision) for one in decision.options]
+        lines.append(f"? {decision.player} {decision.kind}: {game.WORDING.question(game, decision)}")
         lines.extend(
             f"{'*' if one is option else '-'} {text}" for one, text in zip(decision.options, answers, strict=True)
         )

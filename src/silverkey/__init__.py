@@ -14,13 +14,15 @@ if TYPE_CHECKING:
     from silverkey.agents.heuristic import HeuristicAgent
     from silverkey.arena.match import GameReport, play_match, start_game
     from silverkey.arena.simulation import SimulationReport, simulate
+    from silverkey.cardgame.questions import Meaning
+    from silverkey.cardgame.view import chosen
     from silverkey.cthulhu.card import Card
     from silverkey.cthulhu.deckcheck import load_deck
     from silverkey.cthulhu.decks import core_stories, starter_deck
     from silverkey.cthulhu.game import Game
     from silverkey.cthulhu.library import find_card
-    from silverkey.cthulhu.questions import DecisionKind, Meaning, OptionWord
-    from silverkey.cthulhu.view import CardView, DecisionView, FaceView, GameView, OptionView, chosen, view
+    from silverkey.cthulhu.questions import DecisionKind, OptionWord
+    from silverkey.cthulhu.view import CardView, DecisionView, FaceView, GameView, OptionView
     from silverkey.kernel.decision import Decision, IllegalAnswer, Option
 
 __version__ = "0.1.0.dev0"
@@ -53,7 +55,6 @@ __all__ = [
     "simulate",
     "start_game",
     "starter_deck",
-    "view",
 ]
 
 _ROOMS = {
@@ -61,13 +62,15 @@ _ROOMS = {
     "agents.heuristic": ("HeuristicAgent",),
     "arena.match": ("GameReport", "play_match", "start_game"),
     "arena.simulation": ("SimulationReport", "simulate"),
+    "cardgame.questions": ("Meaning",),
+    "cardgame.view": ("chosen",),
     "cthulhu.card": ("Card",),
     "cthulhu.deckcheck": ("load_deck",),
     "cthulhu.decks": ("core_stories", "starter_deck"),
     "cthulhu.game": ("Game",),
     "cthulhu.library": ("find_card",),
-    "cthulhu.questions": ("DecisionKind", "Meaning", "OptionWord"),
-    "cthulhu.view": ("CardView", "DecisionView", "FaceView", "GameView", "OptionView", "chosen", "view"),
+    "cthulhu.questions": ("DecisionKind", "OptionWord"),
+    "cthulhu.view": ("CardView", "DecisionView", "FaceView", "GameView", "OptionView"),
     "kernel.decision": ("Decision", "IllegalAnswer", "Option"),
 }
 """Where each name lives."""

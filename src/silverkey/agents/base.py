@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 from typing import Protocol
 
+from silverkey.cardgame.view import chosen
 from silverkey.cthulhu.game import Game
-from silverkey.cthulhu.view import DecisionView, GameView, OptionView, chosen, view
+from silverkey.cthulhu.view import DecisionView, GameView, OptionView, view
 from silverkey.kernel.decision import IllegalAnswer, Option
 
 

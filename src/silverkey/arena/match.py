@@ -11,7 +11,7 @@ from silverkey.agents.base import Agent, ask
 from silverkey.cthulhu import invariants
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.decks import core_stories, random_starters
-from silverkey.cthulhu.edition import edition_named
+from silverkey.cthulhu.edition import EDITIONS
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.rules.setup import new_game
 
@@ -41,7 +41,7 @@ def start_game(
     """A new game, waiting for its first decision: with starter decks that the seed picks and the Core Set's stories,
     unless others are brought."""
     brought = decks or random_starters(random.Random(seed))
-    return new_game(brought, stories or core_stories(), seed, edition_named(edition))
+    return new_game(brought, stories or core_stories(), seed, EDITIONS.named(edition))
 
 
 def play_match(

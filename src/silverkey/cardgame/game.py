@@ -8,10 +8,15 @@ from typing import Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from silverkey.cardgame import events, triggering
+from silverkey.cardgame.account import Account
 from silverkey.cardgame.board import EVERYTHING, Board
+from silverkey.cardgame.edition import Edition
 from silverkey.cardgame.lasting import Lasting
+from silverkey.cardgame.questions import Kind, Word
 from silverkey.cardgame.refusal import Refusal, Refusals
+from silverkey.cardgame.sight import Sight
 from silverkey.cardgame.verbs import Verb
+from silverkey.cardgame.wording import Wording
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import CANCELLED, HAPPENED, PENDING, Event
 from silverkey.kernel.outcome import Outcome
@@ -31,6 +36,7 @@ class CardGame(State):
     __slots__ = (
         "_board",
         "active",
+        "edition",
         "heard",
         "in_play",
         "lasting",
@@ -38,6 +44,7 @@ class CardGame(State):
         "occurrences",
         "owner",
         "printed",
+        "sight",
         "spent",
         "zone",
     )
@@ -57,11 +64,24 @@ class CardGame(State):
     """The kinds of abilities whose effects count as triggered."""
     PLACES: ClassVar[tuple[str, ...]] = ()
     """The zones that abilities work in, play first."""
+    SEALED: ClassVar[tuple[str, ...]] = ()
+    """The zones that nobody sees into."""
+    PRIVATE: ClassVar[tuple[str, ...]] = ()
+    """The zones that only the owner of a card sees into."""
+    WORDS: ClassVar[Mapping[str, Word]] = {}
+    """The words of its options."""
+    KINDS: ClassVar[Mapping[str, Kind]] = {}
+    """The kinds of its decisions."""
+    WORDING: ClassVar[Wording[Any]] = Wording()
+    """How questions and answers read."""
     REFUSALS: ClassVar[Refusals] = Refusals()
     """What shared words refuse, with what this game's documents say about it."""
 
-    def __init__(self, seed: int = 0, players: int = 2) -> None:
+    def __init__(self, seed: int, players: int, edition: Edition, decks: int) -> None:
         super().__init__(seed, players)
+        self.edition = edition
+        self.sight = Sight(players, decks)
+        """Under which numbers viewers know the cards that they see."""
         self.printed: list[Shared] = []
         self.owner: list[int] = []
         self.zone: list[str] = []
@@ -83,6 +103,8 @@ class CardGame(State):
     def copy_cards(self, new: CardGame) -> None:
         """Copy what every card game has into a new state."""
         self.copy_base(new)
+        new.edition = self.edition
+        new.sight = self.sight.copy()
         new.printed = self.printed.copy()
         new.owner = self.owner.copy()
         new.zone = self.zone.copy()
@@ -105,10 +127,73 @@ class CardGame(State):
         """The title that a card shows."""
         return str(self.printed[card].title)
 
+    def spoken(self, card: int) -> str:
+        """What a card is called in an account of the game."""
+        return self.name(card)
+
     def instance_of(self, card: int) -> int:
         """What tells a card from itself before or after it left play or came back."""
         standing = self.in_play.get(card)
         return -1 if standing is None else int(standing.entered)
+
+    def add_card(self, face: Shared, owner: int, zone: str) -> int:
+        """Make a card and say which number it has. It joins the game where nobody learns anything by that."""
+        card = len(self.printed)
+        self.printed.append(face)
+        self.owner.append(owner)
+        self.zone.append(zone)
+        self.sight.add()
+        self.sight.moved(card, owner, zone in self.SEALED, zone in self.PRIVATE)
+        return card
+
+    def place(self, card: int, zone: str, facedown: bool = False) -> None:
+        """Note a card's new zone. The lists of cards are the caller's business.
+
+        Whoever sees it there, and did not see it where it was, learns something.
+        """
+        self.zone[card] = zone
+        learnt = self.sight.moved(card, self.owner[card], zone in self.SEALED, zone in self.PRIVATE)
+        if learnt and not facedown:
+            self.reveal_to(*learnt)
+
+    # What is seen
+
+    def view(self, viewer: int) -> Any:
+        """The game as a player, or a spectator, sees it: all that he is ever given."""
+        raise NotImplementedError
+
+    def account(self, event: Event, viewer: int | None) -> Account:
+        """An event as it is told to a viewer; to ``account.EVERYTHING`` all of it."""
+        return Account(self, event, viewer)
+
+    def sees(self, viewer: int, card: int, zone: str) -> bool:
+        """Whether a viewer sees a card that lies in a zone."""
+        return zone not in self.SEALED and (zone not in self.PRIVATE or self.owner[card] == viewer)
+
+    def open_on_decks(self) -> dict[int, int]:
+        """The cards that lie open on top of a deck, with the number of the deck, under which all know them."""
+        return {}
+
+    def turned_away(self, card: int, viewer: int) -> bool:
+        """Whether a card lies face down in play so that a viewer cannot tell what it is."""
+        return False
+
+    def recognised(self, card: int, viewer: int) -> bool:
+        """Whether a viewer can see what a card is."""
+        if self.sight.numbers[viewer][card] < 0:
+            return card in self.open_on_decks()
+        return not self.turned_away(card, viewer)
+
+    def complete(self) -> bool:
+        sizes = {len(self.zone), len(self.owner), *map(len, self.sight.numbers)}
+        return super().complete() and sizes == {len(self.printed)} and self._asks_what_can_be_asked()
+
+    def _asks_what_can_be_asked(self) -> bool:
+        """Whether the pending decision, if there is one, is of a kind that there is, and so are its options."""
+        decision = self.pending
+        if decision is None:
+            return True
+        return decision.kind in self.KINDS and all(option.word in self.WORDS for option in decision.options)
 
     # The board
 

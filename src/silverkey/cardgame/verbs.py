@@ -6,18 +6,24 @@ from typing import Any, ClassVar, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
+from silverkey.cardgame.account import Account
 from silverkey.cardgame.refusal import Refusal
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Detail, Event
 from silverkey.kernel.frame import Frame
 from silverkey.kernel.record import room
 
+SHARED = "cardgame"
+"""The room of the verbs that every game has."""
 _verbs: dict[str, dict[str, Any]] = {}
 
 
 def verbs_of(game: str) -> dict[str, Any]:
-    """The verbs of a game by their names, the ones that are still to be defined among them."""
-    return _verbs.setdefault(game, {})
+    """The verbs of a game by their names, the ones that are still to be defined among them.
+
+    Every game has those of this file; a verb of its own that has the name of one takes its place.
+    """
+    return _verbs.setdefault(game, dict(_verbs.get(SHARED, {})))
 
 
 class Question(NamedTuple):
@@ -101,3 +107,30 @@ class Verb:
     def citations(self, event: Event) -> tuple[str, ...]:
         """The rulings that such an event rests on."""
         return self.rulings
+
+
+class BeCancelled(Verb):
+    """An effect is cancelled, by its source if that is known."""
+
+    name = "cancelled"
+
+    def log(self, told: Account) -> str:
+        source = told.event.source
+        return f"{told.card} is cancelled." if source < 0 else f"{told.name(source)} cancels it."
+
+
+class Fizzle(Verb):
+    """An effect is over of which nothing, or not all, may have come."""
+
+    name = "fizzle"
+
+
+class LeftOut(Verb):
+    """Something that a card or the turn would have brought does not happen."""
+
+    name = "left out"
+
+    def log(self, told: Account) -> str:
+        reason = str(told.event.memory.sentence)
+        named = told.event.card >= 0 and told.knows(told.event.card)
+        return f"{told.card}: {reason}" if named else reason

@@ -6,8 +6,9 @@ from typing import Annotated
 
 import typer
 
+from silverkey.cardgame.edition import UnknownEdition, differences, switches
 from silverkey.commands import JSON, fail, print_json
-from silverkey.cthulhu.edition import EDITIONS, LATEST, Edition, UnknownEdition, differences, edition_named, switches
+from silverkey.cthulhu.edition import EDITIONS, LATEST, Edition
 
 app = typer.Typer(help="The editions of the rules.", invoke_without_command=True)
 
@@ -23,7 +24,7 @@ NAME = Annotated[str, typer.Argument(autocompletion=_names)]
 def require_edition(name: str) -> Edition:
     """The edition of that name, or a sentence that says which there are."""
     try:
-        return edition_named(name)
+        return EDITIONS.named(name)
     except UnknownEdition as error:
         raise fail(str(error)) from None
 
@@ -36,7 +37,7 @@ def editions(context: typer.Context, json: JSON = False) -> None:
     if json:
         print_json(
             {
-                name: {switch.name: getattr(edition, switch.name) for switch in switches()}
+                name: {switch.name: getattr(edition, switch.name) for switch in switches(Edition)}
                 for name, edition in EDITIONS.items()
             }
         )
@@ -53,7 +54,7 @@ def editions(context: typer.Context, json: JSON = False) -> None:
 @app.command()
 def rules() -> None:
     """Print every point on which the rules differ, with what each edition says."""
-    for switch in switches():
+    for switch in switches(Edition):
         typer.echo(switch.name.replace("_", " "))
         for on in (True, False):
             names = [name for name, edition in EDITIONS.items() if getattr(edition, switch.name) is on]

@@ -12,7 +12,7 @@ import msgspec
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.deck import Deck, Entry, Section, deck_of
 from silverkey.cthulhu.deckfiles import read_deck
-from silverkey.cthulhu.edition import edition_named
+from silverkey.cthulhu.edition import EDITIONS
 from silverkey.cthulhu.printed.facts import COPIES, PrintedCard, copies_allowed
 from silverkey.cthulhu.printed.finding import CardNotFound, bare
 from silverkey.cthulhu.printed.lists import Listed, Lists, lists_of
@@ -83,7 +83,7 @@ class _Lot(NamedTuple):
 
 def check(deck: Deck, edition: str = "latest") -> Verdict:
     """Check a deck by the rules of an edition."""
-    edition = edition_named(edition).name
+    edition = EDITIONS.named(edition).name
     lots = [_lot(section, entry) for section, entry in deck.entries() if not entry.is_domain]
     counted = [lot for lot in lots if lot.counts]
     lists = lists_of(edition)
@@ -161,7 +161,7 @@ def _unknown(lots: list[_Lot], lists: Lists) -> list[Problem]:
 
 def _collectible(lots: list[_Lot], edition: str) -> list[Problem]:
     """Cards of the collectible game are legal in the oldest edition alone."""
-    if edition_named(edition).collectible_legal:
+    if EDITIONS.named(edition).collectible_legal:
         return []
     names = dict.fromkeys(lot.card.name for lot in lots if lot.card and lot.card.collectible)
     return [

@@ -9,29 +9,32 @@ from mypy_extensions import mypyc_attr
 from silverkey.cardgame.board import EVERYTHING, PILES
 from silverkey.cardgame.game import CardGame
 from silverkey.cardgame.lasting import Lasting
+from silverkey.cardgame.questions import by_name
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.triggering import resolver
 from silverkey.cardgame.words.limits import immune
 from silverkey.cthulhu import words
+from silverkey.cthulhu.account import Account
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.details import OfOutcome
 from silverkey.cthulhu.edition import LATEST, Edition
-from silverkey.cthulhu.questions import KINDS, OPTION_WORDS
+from silverkey.cthulhu.questions import DecisionKind, OptionWord
 from silverkey.cthulhu.rules import using
 from silverkey.cthulhu.rules.checkpoint import settle
 from silverkey.cthulhu.rules.layers import survey
 from silverkey.cthulhu.rules.legality import use_refusal, words_of
-from silverkey.cthulhu.sight import Sight
 from silverkey.cthulhu.state import Domain, Side, Standing, Story
 from silverkey.cthulhu.table import refusals
 from silverkey.cthulhu.table.board import Board
 from silverkey.cthulhu.table.values import Values
 from silverkey.cthulhu.verbs import VERBS
+from silverkey.cthulhu.view import GameView, view
 from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.vocabulary.committing import cancellable
 from silverkey.cthulhu.vocabulary.constants import AlwaysInsane, ShowsDraws
 from silverkey.cthulhu.vocabulary.matching import titles
 from silverkey.cthulhu.vocabulary.preventing import eligible, shunned
+from silverkey.cthulhu.wording import WORDING
 from silverkey.cthulhu.words import (
     ACTION,
     DECK,
@@ -56,7 +59,7 @@ from silverkey.cthulhu.words import (
 )
 from silverkey.kernel.decision import PASS, Option
 from silverkey.kernel.event import Event
-from silverkey.kernel.record import blank
+from silverkey.kernel.record import Shared, blank
 from silverkey.language.context import Context
 
 TRAIL = 1000
@@ -65,8 +68,6 @@ TRAIL = 1000
 
 OUT_OF_PLAY = (HAND, DECK, DISCARD, DOMAIN, REMOVED, PLAYED)
 """Zones from which and to which cards move without anything in play being another."""
-CONCEALED = (DECK, HAND, STORY_DECK)
-"""Zones whose cards not everybody sees: nobody those in a deck, and only its owner those in a hand."""
 
 
 def _move(player: int, option: Option) -> Option:
@@ -83,7 +84,6 @@ class Game(CardGame):
         "acts_from_hand",
         "blame",
         "doomed",
-        "edition",
         "first",
         "heard_elsewhere",
         "heard_in_hand",
@@ -93,7 +93,6 @@ class Game(CardGame):
         "progress",
         "script",
         "sides",
-        "sight",
         "since",
         "stories",
         "story_deck",
@@ -110,19 +109,23 @@ class Game(CardGame):
     COMPELLED = (PASSIVE, FORCED)
     REACTION = RESPONSE
     PLACES = (IN_PLAY, HAND, DISCARD, DECK, DOMAIN)
+    SEALED = (DECK, STORY_DECK)
+    PRIVATE = (HAND,)
+    WORDS = by_name(OptionWord)
+    KINDS = by_name(DecisionKind)
+    WORDING = WORDING
     REFUSALS = refusals.REFUSALS
     TRIGGERED = words.TRIGGERED
 
+    edition: Edition
     printed: list[Card]
     in_play: dict[int, Standing]
 
     def __init__(self, seed: int = 0, edition: Edition = LATEST) -> None:
-        super().__init__(seed, players=2)
-        self.edition = edition
+        super().__init__(seed, 2, edition, decks=2)
         self.since: list[int] = []
         """The phase (``phase_serial``) in which each card came to its present zone."""
         self.sides = [Side(), Side()]
-        self.sight = Sight()
         self.stories: list[Story] = []
         self.story_deck: list[int] = []
         """The top card is the last."""
@@ -192,10 +195,8 @@ class Game(CardGame):
         """A copy that plays on exactly as this game would."""
         new = blank(Game)
         self.copy_cards(new)
-        new.edition = self.edition
         new.since = self.since.copy()
         new.sides = [side.copy() for side in self.sides]
-        new.sight = self.sight.copy()
         new.stories = [story.copy() for story in self.stories]
         new.story_deck = self.story_deck.copy()
         new.story_tokens = {card: tokens.copy() for card, tokens in self.story_tokens.items()}
@@ -222,17 +223,24 @@ class Game(CardGame):
         import silverkey.cthulhu.rules.setup  # noqa: F401  and any frame
 
     def complete(self) -> bool:
-        count = len(self.printed)
-        sizes = {len(self.zone), len(self.owner), len(self.since), *map(len, self.sight.numbers)}
-        said = self.phase in PHASES and self.outcome in OUTCOMES and self._asks_what_can_be_asked()
-        return super().complete() and len(self.sides) == 2 and sizes == {count} and said
+        said = self.phase in PHASES and self.outcome in OUTCOMES
+        return super().complete() and len(self.sides) == 2 and len(self.since) == len(self.printed) and said
 
-    def _asks_what_can_be_asked(self) -> bool:
-        """Whether the pending decision, if there is one, is of a kind that there is, and so are its options."""
-        decision = self.pending
-        if decision is None:
-            return True
-        return decision.kind in KINDS and all(option.word in OPTION_WORDS for option in decision.options)
+    # What is seen
+
+    def view(self, viewer: int) -> GameView:
+        return view(self, viewer)
+
+    def account(self, event: Event, viewer: int | None) -> Account:
+        return Account(self, event, viewer)
+
+    def open_on_decks(self) -> dict[int, int]:
+        sides = enumerate(self.sides)
+        return {card: player for player, side in sides for card in (side.faceup, side.shown) if card >= 0}
+
+    def turned_away(self, card: int, viewer: int) -> bool:
+        standing = self.in_play.get(card)
+        return standing is not None and standing.facedown and standing.controller != viewer
 
     # Looking
 
@@ -319,10 +327,6 @@ class Game(CardGame):
             return standing.shows.title
         return self.printed[card].title
 
-    def spoken(self, card: int) -> str:
-        """What a card is called in an account of the game."""
-        return self.name(card)
-
     def draws_shown(self, player: int) -> list[tuple[bool, int]]:
         """What reveals the cards that a player draws: whether before anything is done about it, and which card."""
         return [(word.first, ctx.source) for word, ctx, _ in self.board.said(ShowsDraws) if word.covers(ctx, player)]
@@ -353,26 +357,16 @@ class Game(CardGame):
         self.doomed.extend(self.attachments(host))
 
     def place(self, card: int, zone: str, facedown: bool = False) -> None:
-        """Note a card's new zone. The lists of cards are the caller's business.
-
-        Whoever sees it there, and did not see it where it was, learns something.
-        """
+        """Note a card's new zone. The lists of cards are the caller's business."""
         origin = self.zone[card]
-        if origin in CONCEALED and not facedown:
-            self._come_to_light(card, origin, zone)
-        self.zone[card] = zone
-        self.sight.moved(card, self.owner[card], zone)
+        super().place(card, zone, facedown)
         self.progress += 1
         self.since[card] = self.phase_serial
         self.touch(PILES if origin in OUT_OF_PLAY and zone in OUT_OF_PLAY else EVERYTHING)
 
-    def _come_to_light(self, card: int, origin: str, zone: str) -> None:
-        """A card from a hand or a deck may be seen by more players than before."""
-        owner = self.owner[card]
-        if zone not in CONCEALED:
-            self.reveal_to(*((1 - owner,) if origin == HAND else (0, 1)))
-        elif zone == HAND and origin != HAND:
-            self.reveal_to(owner)
+    def add_card(self, face: Shared, owner: int, zone: str) -> int:
+        self.since.append(0)
+        return super().add_card(face, owner, zone)
 
     def shuffle_deck(self, player: int, apart: Sequence[int] = ()) -> None:
         """Shuffle a deck, or all of it but some cards that stay where they lie in it."""

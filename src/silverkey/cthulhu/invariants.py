@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+from silverkey.cardgame.sight import SPECTATOR
 from silverkey.cthulhu.game import Game
-from silverkey.cthulhu.sight import VIEWERS
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.words import DECK, DISCARD, DOMAIN, HAND, IN_PLAY, PLAYED, REMOVED, STORY_DECK, WON
 from silverkey.kernel.event import PENDING
@@ -91,10 +91,10 @@ def _holds(game: Game, card: int, stories: set[int]) -> bool:
 
 def _numbers(game: Game) -> None:
     """Viewers know a card under a number of its own while they can see it, and under none while they cannot."""
-    for viewer in VIEWERS:
+    for viewer in (*range(len(game.questions)), SPECTATOR):
         numbers = game.sight.numbers[viewer]
         for card, zone in enumerate(game.zone):
-            seen = zone not in (DECK, STORY_DECK) and (zone != HAND or game.owner[card] == viewer)
+            seen = game.sees(viewer, card, zone)
             _require(seen is (numbers[card] >= 0), f"{game.printed[card]} is {zone}: {numbers[card]} for {viewer}.")
         known = [number for number in numbers if number >= 0]
         _require(len(set(known)) == len(known), f"A number means two cards for {viewer}.")

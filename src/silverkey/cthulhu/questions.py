@@ -1,98 +1,65 @@
-"""What players are asked and what they may answer: the kinds of decision, the words of options, and what these carry.
-
-Both are strings, so that saved games and case files have plain words; a view has the members themselves.
-"""
+"""What players of Call of Cthulhu are asked and what they may answer."""
 
 from __future__ import annotations
 
-from enum import StrEnum
+from silverkey.cardgame import usual
+from silverkey.cardgame.questions import A_CARD, A_PLAYER, NOTHING, Kind, Meaning, Word
+from silverkey.cthulhu.printed.facts import all_subtypes
+from silverkey.cthulhu.vocabulary.matching import titles
+from silverkey.cthulhu.words import FACTIONS, ICON_LETTERS, ICON_NAMES, SHORT_NAMES
 
 
-class Meaning(StrEnum):
-    """What a number of an option stands for."""
-
-    NOTHING = "nothing"
-    CARD = "a card, as the viewer numbers it"
-    STORY = "a story in play, as the viewer numbers it"
-    PLAYER = "a player, 0 or 1"
-    DOMAIN = "a domain of a player, counted from 0"
-    ABILITY = "which ability of the card; -1 where it is simply played"
-    EVENT = "what it answers, counted from 0 within the question; `answers` describes it"
-    INNER = "the engine's own, not shown"
-    COUNT = "a number as it is"
-    TOKENS_OF_0 = "a number of success tokens of player 0"
-    TOKENS_OF_1 = "a number of success tokens of player 1"
-    ICON = "an icon, 0 to 3: Terror, Combat, Arcane, Investigation"
-    SUBTYPE = "a subtype, by its place among all subtypes in the alphabet"
-    FACTION = "a faction, by its place in `cthulhu.words.FACTIONS`"
-    TITLE = "a title, by its place among all titles in the alphabet"
+def _names_of_faction(place: int) -> tuple[str, ...]:
+    faction = FACTIONS[place]
+    return (faction, *(short for short, meant in SHORT_NAMES.items() if meant == faction))
 
 
-class OptionWord(StrEnum):
+A_STORY = Meaning("a story in play, as the viewer numbers it", card=True)
+A_DOMAIN = Meaning("a domain of a player, counted from 0")
+TOKENS_OF_0 = Meaning("a number of success tokens of player 0")
+TOKENS_OF_1 = Meaning("a number of success tokens of player 1")
+AN_ICON = Meaning(
+    "an icon, 0 to 3: Terror, Combat, Arcane, Investigation",
+    names=lambda place: (ICON_NAMES[place], ICON_LETTERS[place]),
+)
+A_SUBTYPE = Meaning(
+    "a subtype, by its place among all subtypes in the alphabet", names=lambda place: (all_subtypes()[place],)
+)
+A_FACTION = Meaning("a faction, by its place in `cthulhu.words.FACTIONS`", names=_names_of_faction)
+A_TITLE = Meaning("a title, by its place among all titles in the alphabet", names=lambda place: (titles()[place],))
+
+
+class OptionWord(Word):
     """The words of options, each with what its ``card``, ``number`` and ``other`` stand for; -1 is nothing."""
 
-    card: Meaning
-    number: Meaning
-    other: Meaning
-
-    def __new__(
-        cls,
-        word: str,
-        card: Meaning = Meaning.NOTHING,
-        number: Meaning = Meaning.NOTHING,
-        other: Meaning = Meaning.NOTHING,
-    ) -> OptionWord:
-        self = str.__new__(cls, word)
-        self._value_ = word
-        self.card, self.number, self.other = card, number, other
-        return self
-
-    PASS = "pass"
-    DONE = "done"
-    YES = "yes"
-    NO = "no"
-    PLAY = "play", Meaning.CARD, Meaning.ABILITY, Meaning.EVENT
-    TRIGGER = "trigger", Meaning.CARD, Meaning.ABILITY, Meaning.EVENT
-    DORMANT = "dormant", Meaning.CARD
-    CARD = "card", Meaning.CARD, Meaning.INNER
-    COMMIT = "commit", Meaning.CARD, Meaning.STORY
-    RESOURCE = "resource", Meaning.CARD, Meaning.DOMAIN
-    STORY = "story", Meaning.STORY
-    TOKEN = "token", Meaning.STORY, Meaning.PLAYER
-    TOKENS = "tokens", Meaning.STORY, Meaning.TOKENS_OF_0, Meaning.TOKENS_OF_1
-    DOMAIN = "domain", Meaning.PLAYER, Meaning.DOMAIN
-    PLAYER = "player", Meaning.NOTHING, Meaning.PLAYER
-    NUMBER = "number", Meaning.NOTHING, Meaning.COUNT
-    ICON = "icon", Meaning.NOTHING, Meaning.ICON
-    SUBTYPE = "subtype", Meaning.NOTHING, Meaning.SUBTYPE
-    FACTION = "faction", Meaning.NOTHING, Meaning.FACTION
-    TITLE = "title", Meaning.NOTHING, Meaning.TITLE
-
-    @property
-    def declines(self) -> bool:
-        """Whether it lets things be."""
-        return self in (OptionWord.PASS, OptionWord.DONE, OptionWord.NO)
-
-    @property
-    def names_card(self) -> bool:
-        """Whether ``card`` is a card or story; in others it is a player, or nothing."""
-        return self.card in (Meaning.CARD, Meaning.STORY)
+    PASS = usual.PASS
+    DONE = usual.DONE
+    YES = usual.YES
+    NO = usual.NO
+    PLAY = usual.PLAY
+    TRIGGER = usual.TRIGGER
+    DORMANT = "dormant", A_CARD
+    CARD = usual.CARD
+    COMMIT = "commit", A_CARD, A_STORY
+    RESOURCE = "resource", A_CARD, A_DOMAIN
+    STORY = "story", A_STORY
+    TOKEN = "token", A_STORY, A_PLAYER
+    TOKENS = "tokens", A_STORY, TOKENS_OF_0, TOKENS_OF_1
+    DOMAIN = "domain", A_PLAYER, A_DOMAIN
+    PLAYER = usual.PLAYER
+    NUMBER = usual.NUMBER
+    ICON = "icon", NOTHING, AN_ICON
+    SUBTYPE = "subtype", NOTHING, A_SUBTYPE
+    FACTION = "faction", NOTHING, A_FACTION
+    TITLE = "title", NOTHING, A_TITLE
 
 
-class DecisionKind(StrEnum):
+class DecisionKind(Kind):
     """The kinds of decision, each with its question."""
-
-    question: str
-
-    def __new__(cls, kind: str, question: str = "") -> DecisionKind:
-        self = str.__new__(cls, kind)
-        self._value_ = kind
-        self.question = question
-        return self
 
     ACTION = "action", "Take an action"
     DISRUPT = "disrupt", "Disrupt?"
-    RESPOND = "respond", "Respond?"
+    RESPOND = usual.RESPOND
     MULLIGAN = "mulligan", "Take a new setup hand?"
     SETUP_RESOURCE = "setup resource", "Attach a card to this domain as its first resource"
     RESOURCE = "resource", "Attach a card to a domain as a resource?"
@@ -101,10 +68,10 @@ class DecisionKind(StrEnum):
     RESOLVE_STORY = "resolve story", "Which story resolves next?"
     DRAIN = "drain", "Drain which domain?"
     MAY_DRAIN = "may drain", "Drain a domain to keep the event?"
-    X = "x", "What is X?"
-    ORDER = "order", "In which order? (done: as listed)"
-    ORDER_EFFECTS = "order effects", "Which effect comes first?"
-    CHOOSE = "choose", "Choose"
+    X = usual.X
+    ORDER = usual.ORDER
+    ORDER_EFFECTS = usual.ORDER_EFFECTS
+    CHOOSE = usual.CHOOSE
     MOVE_TO_STORY = "move to story", "Move it to another story?"
     CHOOSE_HOST = "choose host", "Attach to which card?"
     CHOOSE_TO_WOUND = "choose to wound", "Choose who is wounded"
@@ -121,10 +88,10 @@ class DecisionKind(StrEnum):
     CHOOSE_TO_BECOME_RESOURCE = "choose to become resource", "Choose what becomes a resource"
     CHOOSE_TO_MOVE_WOUND = "choose to move wound", "Choose who gets the wound"
     CHOOSE_TO_UNCOMMIT = "choose to uncommit", "Choose who leaves the story"
-    PICK = "pick", "Pick a card"
+    PICK = usual.PICK
     PICK_STORY = "pick story", "Pick a story"
     ASSIGN_WOUND = "assign wound", "Whom does the next wound go to?"
-    ONE_OF = "one of", "Which of these, in the order of the text?"
+    ONE_OF = usual.ONE_OF
     DISCARD = "discard", "Discard a card"
     SACRIFICE = "sacrifice", "Sacrifice a card"
     SACRIFICE_RESOURCE = "sacrifice resource", "Sacrifice a resource"
@@ -142,19 +109,19 @@ class DecisionKind(StrEnum):
     CHOOSE_SUBTYPE = "choose subtype", "Which subtype?"
     DRAW_FEWER = "draw fewer", "How many of these cards do you not draw?"
     CHOOSE_ICON = "choose icon", "Which kind of icon?"
-    MAY = "may", "Do that?"
+    MAY = usual.MAY
     REDISTRIBUTE = "redistribute", "On which story does the next token lie?"
     REDISTRIBUTE_OPPONENTS = "redistribute opponent's", "On which story does your opponent's next token lie?"
     NAME_A_CARD = "name a card", "Name a card"
     CHOOSE_FACTION = "choose faction", "Which faction?"
     TRIGGER_WHICH = "trigger which", "Trigger which Action?"
-    CHOOSE_PLAYER = "choose player", "Which player?"
+    CHOOSE_PLAYER = usual.CHOOSE_PLAYER
     CHOOSE_DOMAIN = "choose domain", "Which domain?"
     TO_BOTTOM = "to bottom", "Which card goes to the bottom?"
-    ARRANGE = "arrange", "Put back, top card first"
+    ARRANGE = usual.ARRANGE
     ARRANGE_BOTTOM = "arrange bottom", "Which card goes to the bottom next?"
     SIFT = "sift", "Discard which of them?"
-    CANCEL = "cancel", "Cancel the effect at its price?"
+    CANCEL = usual.CANCEL
     PLAY_DORMANT = "play dormant", "Play the Dormant card? (no: it is discarded)"
     REPEAT_LOOP = "repeat loop", "You can go on like this for ever. How often do you repeat it?"
     RESILIENT = "resilient", "Put it on top of its owner's deck instead (Resilient)?"
@@ -170,8 +137,3 @@ class DecisionKind(StrEnum):
     PAY_BY_RETURN = "pay by return", "Return which card to your hand to pay?"
     PAY_BY_EXHAUST_ANY = "pay by exhaust any", "Exhaust which cards to pay? (done: no more)"
     PAY_BY_DISCARD_FROM_HAND = "pay by discard from hand", "Discard which card of your hand to pay?"
-
-
-OPTION_WORDS: tuple[str, ...] = tuple(OptionWord)
-KINDS: tuple[str, ...] = tuple(DecisionKind)
-"""Every word and every kind that there is, to look up what a file says: an enumeration refuses to be asked."""

@@ -23,6 +23,22 @@ SHUB: Final = "Shub-Niggurath"
 SILVER_TWILIGHT: Final = "The Order of the Silver Twilight"
 NEUTRAL: Final = "Neutral"
 FACTIONS: Final = (AGENCY, MISKATONIC, SYNDICATE, CTHULHU, HASTUR, YOG, SHUB, SILVER_TWILIGHT)
+SHORT_NAMES: Final = {
+    "agency": AGENCY,
+    "miskatonic": MISKATONIC,
+    "miskatonic university": MISKATONIC,
+    "syndicate": SYNDICATE,
+    "cthulhu": CTHULHU,
+    "hastur": HASTUR,
+    "yog": YOG,
+    "yog-sothoth": YOG,
+    "shub": SHUB,
+    "shub-niggurath": SHUB,
+    "silver twilight": SILVER_TWILIGHT,
+    "order of the silver twilight": SILVER_TWILIGHT,
+    "neutral": NEUTRAL,
+}
+"""Full and usual short names, as names are compared."""
 
 CHARACTER: Final = "character"
 SUPPORT: Final = "support"

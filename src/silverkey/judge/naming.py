@@ -58,10 +58,11 @@ class Names(ABC, Generic[G]):
         """Whether a name can mean an option."""
         if option in (YES, NO):
             return fold(name.text) == option.word
+        meaning = game.WORDS[option.word].number
         if option.word == "player":
             return self.player(name) == option.number
-        if option.word == "number":
-            return name.number == option.number
+        if meaning.names is not None:
+            return fold(name.text) in map(fold, meaning.names(option.number))
         return option.card >= 0 and self.is_called(game, option.card, name)
 
     def is_called(self, game: G, card: int, name: Name) -> bool:
@@ -88,10 +89,11 @@ class Names(ABC, Generic[G]):
         """An option in words."""
         if option.word == "card":
             return self.card(game, option.card)
+        meaning = game.WORDS[option.word].number
         if option.word == "player":
             return self.players[option.number]
-        if option.word == "number":
-            return str(option.number)
+        if meaning.names is not None:
+            return meaning.names(option.number)[0]
         if option.card >= 0:
             return f"{option.word} {self.card(game, option.card)}"
         return option.word

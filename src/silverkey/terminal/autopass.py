@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
-from typing import ClassVar, Generic, Protocol, TypeAlias
+from typing import Any, ClassVar, Generic, Protocol, TypeAlias
 
 from rich.text import Text
 
+from silverkey.cardgame.view import DecisionView
 from silverkey.kernel.decision import PASS, Option
 from silverkey.terminal.menu import Menu
-from silverkey.terminal.view import DecisionView, G, V
+from silverkey.terminal.view import G, V
 
 QUIET = "quiet"
 TURN = "turn"
@@ -100,7 +101,7 @@ class Autopass(ABC, Generic[G, V]):
         if self.hurry == QUIET:
             self.hurry = ""
 
-    def said(self, decision: DecisionView, action: bool, always: bool) -> bool | None:
+    def said(self, decision: DecisionView[Any, Any], action: bool, always: bool) -> bool | None:
         """Whether you want to be asked, as far as you have said so yourself; None if you have not.
 
         ``action``: it is a question for an action. ``always``: it is asked there whatever is on offer.
@@ -187,6 +188,6 @@ class Autopass(ABC, Generic[G, V]):
         return lines
 
 
-def offers(decision: DecisionView) -> set[Offer]:
+def offers(decision: DecisionView[Any, Any]) -> set[Offer]:
     """What can be done at a question for an action."""
     return {(o.word, o.card, o.number) for o in decision.options if o.word != PASS.word}

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
+from silverkey.cardgame.view import DecisionView, View
 from silverkey.kernel.decision import DONE, PASS, Option
-from silverkey.terminal.view import DecisionView, Kinds, View, answer_of
+from silverkey.terminal.view import Kinds, answer_of
 
 
 class Plan:
@@ -61,7 +63,7 @@ class Plan:
                 return answer
         return None
 
-    def fails(self, decision: DecisionView) -> bool:
+    def fails(self, decision: DecisionView[Any, Any]) -> bool:
         """Whether what was typed ahead was meant for a question such as this one and does not fit."""
         return bool(self.picks) and decision.kind in self.kinds.planned
 

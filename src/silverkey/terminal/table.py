@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeAlias, T
 
 from rich.text import Text
 
+from silverkey.cardgame.game import CardGame
+from silverkey.cardgame.view import chosen
 from silverkey.kernel.decision import Option
-from silverkey.kernel.state import State
 from silverkey.terminal.autopass import Autopass, Settings
 from silverkey.terminal.board import Board
 from silverkey.terminal.journal import Entry, Journal
@@ -22,12 +23,12 @@ from silverkey.terminal.news import News
 from silverkey.terminal.prompt import Keyboard
 from silverkey.terminal.saves import Save
 from silverkey.terminal.screen import Screen
-from silverkey.terminal.view import G, Kinds, V
+from silverkey.terminal.view import G, Kinds, V, answer_of
 
 if TYPE_CHECKING:
     from silverkey.terminal.record import Record
 
-G_contra = TypeVar("G_contra", bound=State, contravariant=True)
+G_contra = TypeVar("G_contra", bound=CardGame, contravariant=True)
 
 
 class Opponent(Protocol[G_contra]):
@@ -120,9 +121,10 @@ class Table(ABC, Generic[G, V, M]):
 
     # What is seen and asked
 
-    @abstractmethod
     def view(self, game: G, player: int) -> V:
         """What a player sees."""
+        seen: V = game.view(player)
+        return seen
 
     def sending(self, seen: V, pick: Option) -> V:
         """What you see with one more card on its way, of which the game has not been told, and nobody left to send.
@@ -131,9 +133,10 @@ class Table(ABC, Generic[G, V, M]):
         """
         raise NotImplementedError
 
-    @abstractmethod
     def chosen(self, game: G, seen: V, pick: Option) -> Option:
         """The option of the game that an answer in your own numbers means."""
+        assert seen.decision is not None
+        return chosen(game, seen, next(option for option in seen.decision.options if answer_of(option) == pick))
 
     @abstractmethod
     def autopass(self, settings: Settings | None = None) -> Autopass[G, V]:

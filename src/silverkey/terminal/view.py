@@ -1,70 +1,19 @@
-"""What the terminal needs of a game's view: who looks, when, what is asked, and which questions are of which kind."""
+"""What the terminal needs of a game's questions: which are of which kind, and answers in your own numbers."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol, TypeVar
+from typing import Any, TypeVar
 
+from silverkey.cardgame.game import CardGame
+from silverkey.cardgame.view import OptionView, View
 from silverkey.kernel.decision import Option
-from silverkey.kernel.state import State
 
-
-class FaceView(Protocol):
-    """A card that an answer is about."""
-
-    @property
-    def title(self) -> str: ...
-
-
-class OptionView(Protocol):
-    """One legal answer, in the viewer's own numbers."""
-
-    @property
-    def word(self) -> str: ...
-    @property
-    def card(self) -> int: ...
-    @property
-    def number(self) -> int: ...
-    @property
-    def other(self) -> int: ...
-    @property
-    def face(self) -> FaceView | None: ...
-
-
-class DecisionView(Protocol):
-    """What the viewer is asked."""
-
-    @property
-    def kind(self) -> str: ...
-    @property
-    def options(self) -> Sequence[OptionView]: ...
-    @property
-    def assigned(self) -> Sequence[tuple[int, int]]:
-        """While cards are being sent to places: which is to go where."""
-        ...
-
-
-class View(Protocol):
-    """A game as one player sees it."""
-
-    @property
-    def viewer(self) -> int: ...
-    @property
-    def turn(self) -> int: ...
-    @property
-    def phase(self) -> str: ...
-    @property
-    def active(self) -> int: ...
-    @property
-    def decision(self) -> DecisionView | None: ...
-
-
-G = TypeVar("G", bound=State)
+G = TypeVar("G", bound=CardGame)
 V = TypeVar("V", bound=View)
 
 
-def answer_of(option: OptionView) -> Option:
+def answer_of(option: OptionView[Any, Any]) -> Option:
     """An option of the view as an answer, in your own numbers."""
     return Option(option.word, option.card, option.number, option.other)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from silverkey.cthulhu.edition import edition_named
+from silverkey.cthulhu.edition import EDITIONS
 from silverkey.cthulhu.printed.finding import CardNotFound, find_printed
 from silverkey.rulings import load
 
@@ -33,7 +33,7 @@ def lists_of(edition: str) -> Lists:
     >>> len(lists_of("latest").restricted), sorted(card.title for card in lists_of("1.4").banned)
     (32, ['Endless Interrogation', 'Magah Bird'])
     """
-    name = edition_named(edition).name
+    name = EDITIONS.named(edition).name
     return Lists(_listed("restricted", name), _listed("banned", name))
 
 

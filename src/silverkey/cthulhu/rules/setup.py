@@ -45,24 +45,14 @@ def new_game(
     game = Game(seed, edition)
     for player, deck in enumerate(decks):
         for face in deck:
-            card = add_card(game, face.under(edition.name), player, DECK)
+            card = game.add_card(face.under(edition.name), player, DECK)
             game.sides[player].deck.append(card)
     for face in stories:
-        game.story_deck.append(add_card(game, face.under(edition.name), -1, STORY_DECK))
+        game.story_deck.append(game.add_card(face.under(edition.name), -1, STORY_DECK))
     index_listeners(game)
     game.push(Setup())
     game.advance()
     return game
-
-
-def add_card(game: Game, face: Card, owner: int, zone: str) -> int:
-    """Make a card and say which number it has."""
-    game.printed.append(face)
-    game.owner.append(owner)
-    game.zone.append(zone)
-    game.since.append(0)
-    game.sight.add(owner, zone)
-    return len(game.printed) - 1
 
 
 def index_listeners(game: Game) -> None:

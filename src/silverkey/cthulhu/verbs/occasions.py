@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from silverkey.cardgame import verbs
 from silverkey.cthulhu.details import InDomain, OfOutcome, OfPhase, OfStruggle, OfSuccess, OfTitle, domain_of
 from silverkey.cthulhu.verbs.base import Verb
 from silverkey.cthulhu.words import (
@@ -94,32 +95,11 @@ class BeChosen(Verb):
     name = "chosen"
 
 
-class BeCancelled(Verb):
+class BeCancelled(verbs.BeCancelled):
     """An effect is cancelled, by its source if that is known."""
 
     name = "cancelled"
     rulings = ("coc-latest/2.13.f",)
-
-    def log(self, told: Account) -> str:
-        source = told.event.source
-        return f"{told.card} is cancelled." if source < 0 else f"{told.name(source)} cancels it."
-
-
-class Fizzle(Verb):
-    """An effect is over of which nothing, or not all, may have come."""
-
-    name = "fizzle"
-
-
-class LeftOut(Verb):
-    """Something that a card or the turn would have brought does not happen."""
-
-    name = "left out"
-
-    def log(self, told: Account) -> str:
-        reason = told.event.memory.sentence
-        named = told.event.card >= 0 and told.knows(told.event.card)
-        return f"{told.card}: {reason}" if named else reason
 
 
 # The turn

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from silverkey.cthulhu.account import SHOWN
+from silverkey.cardgame.account import SHOWN
 from silverkey.kernel.event import Event
 from silverkey.language.context import Context
 

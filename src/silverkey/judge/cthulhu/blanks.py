@@ -7,28 +7,12 @@ from functools import cache
 from silverkey.cardgame.names import fold
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.printed.facts import PrintedCard
-from silverkey.cthulhu.words import EVENT, FACTIONS, NEUTRAL, STORY
+from silverkey.cthulhu.words import EVENT, FACTIONS, NEUTRAL, SHORT_NAMES, STORY
 
 SET = "blank"
 DECK_SIZE = 40
 """Cards in a deck of which nothing is said: more than any case draws or discards."""
 STORY_DECK_SIZE = 10
-
-SHORT_NAMES = {
-    "agency": FACTIONS[0],
-    "miskatonic": FACTIONS[1],
-    "miskatonic university": FACTIONS[1],
-    "syndicate": FACTIONS[2],
-    "cthulhu": FACTIONS[3],
-    "hastur": FACTIONS[4],
-    "yog": FACTIONS[5],
-    "yog-sothoth": FACTIONS[5],
-    "shub": FACTIONS[6],
-    "shub-niggurath": FACTIONS[6],
-    "silver twilight": FACTIONS[7],
-    "order of the silver twilight": FACTIONS[7],
-    "neutral": NEUTRAL,
-}
 
 
 def faction_named(name: str) -> str | None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from silverkey.cthulhu import wording
-from silverkey.cthulhu.account import EVERYTHING
-from silverkey.cthulhu.citations import citations, under
+from silverkey.cardgame import wording
+from silverkey.cardgame.account import EVERYTHING
+from silverkey.cardgame.citations import citations, under
 from silverkey.cthulhu.words import END_OF_TURN
 from silverkey.judge.cthulhu.examined import Examined
 from silverkey.judge.explaining import Explanation
@@ -34,7 +34,7 @@ class CthulhuExplanation(Explanation[Examined]):
 
     def citations(self, event: Event) -> tuple[str, ...]:
         """The rulings that an event rests on."""
-        return citations(event, self.game.edition.name)
+        return citations(self.game, event)
 
     def cited(self, rulings: tuple[str, ...]) -> tuple[str, ...]:
         """Rulings by the ids that they have in the edition that is played."""

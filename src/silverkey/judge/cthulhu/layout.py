@@ -9,7 +9,7 @@ from silverkey.cardgame.words.references import This
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.edition import EDITIONS
 from silverkey.cthulhu.rules.framework import begin_framework
-from silverkey.cthulhu.rules.setup import SETUP_HAND, Setup, add_card, index_listeners
+from silverkey.cthulhu.rules.setup import SETUP_HAND, Setup, index_listeners
 from silverkey.cthulhu.rules.turn import StartPhase, Turn
 from silverkey.cthulhu.state import Domain, Standing, Story
 from silverkey.cthulhu.vocabulary.attaching import Attach
@@ -85,7 +85,7 @@ class Layout:
 
     def add(self, card: Card, owner: int, zone: str, label: str = "") -> int:
         """Make a card, and remember what the case calls it."""
-        number = add_card(self.game, card.under(self.game.edition.name), owner, zone)
+        number = self.game.add_card(card.under(self.game.edition.name), owner, zone)
         if label:
             self.names.labels[fold(label)] = number
         return number

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from silverkey.cardgame.names import fold
-from silverkey.cthulhu.library import names_of, titles
-from silverkey.cthulhu.printed.facts import all_subtypes
-from silverkey.cthulhu.words import DOMAIN, FACTIONS, ICON_LETTERS, ICON_NAMES
+from silverkey.cthulhu.library import names_of
+from silverkey.cthulhu.words import DOMAIN
 from silverkey.judge.case import Name
 from silverkey.judge.cthulhu.blanks import faction_named, is_blank
 from silverkey.judge.cthulhu.examined import Examined
@@ -57,14 +55,6 @@ class CthulhuNames(Names[Examined]):
         """Whether a name can mean an option."""
         if option.word == "domain":
             return name.number == option.number + 1 and name.of in (-1, option.card)
-        if option.word == "icon":
-            return fold(name.text) in (fold(ICON_NAMES[option.number]), fold(ICON_LETTERS[option.number]))
-        if option.word == "subtype":
-            return fold(name.text) == fold(all_subtypes()[option.number])
-        if option.word == "faction":
-            return faction_named(name.text) == FACTIONS[option.number]
-        if option.word == "title":
-            return fold(name.text) == fold(titles()[option.number])
         return super().means(game, name, option)
 
     def is_called(self, game: Examined, card: int, name: Name) -> bool:
@@ -110,14 +100,6 @@ class CthulhuNames(Names[Examined]):
             return self.card(game, option.card)
         if option.word == "domain":
             return f"{self.players[option.card]}'s domain {option.number + 1}"
-        if option.word == "icon":
-            return ICON_NAMES[option.number]
-        if option.word == "subtype":
-            return all_subtypes()[option.number]
-        if option.word == "faction":
-            return FACTIONS[option.number]
-        if option.word == "title":
-            return titles()[option.number]
         if option.word == "commit":
             return f"commit {self.card(game, option.card)} to {self.card(game, option.number)}"
         if option.word == "resource":

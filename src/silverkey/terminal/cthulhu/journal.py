@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from silverkey.cthulhu import wording
-from silverkey.cthulhu.citations import citations
+from silverkey.cardgame import wording
+from silverkey.cardgame.citations import citations
 from silverkey.cthulhu.details import InDomain
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.words import OPERATIONS
@@ -49,7 +49,7 @@ class CthulhuJournal(Journal[Game]):
         if event.verb == "draw" and event.player == YOU:
             drawn = game.sides[YOU].hand[-event.amount :]
             line = f"{line[:-1]}: {', '.join(game.name(card) for card in drawn)}"
-        rulings = citations(event, game.edition.name)
+        rulings = citations(game, event)
         domain = event.detail.number if isinstance(event.detail, InDomain) else -1
         price = event.cause == "cost" or event.verb in ("drain", "spend transient")
         self.entries.append(Entry(line, event.verb, event.player, event.card, domain, rulings, price))

@@ -12,7 +12,7 @@ from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.deckcheck import check, game_cards
 from silverkey.cthulhu.deckfiles import read_deck
 from silverkey.cthulhu.decks import CORE_FACTIONS, PACKETS, core_stories, faction_named, starter_deck
-from silverkey.cthulhu.edition import edition_named
+from silverkey.cthulhu.edition import EDITIONS
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.library import find_card
 from silverkey.cthulhu.rules.setup import new_game
@@ -46,7 +46,7 @@ class Match(msgspec.Struct, frozen=True):
 
     def begin(self) -> Game:
         """The game, waiting for its first decision. You are player 0."""
-        return new_game([self.deck(0), self.deck(1)], core_stories(), self.seed, edition_named(self.edition))
+        return new_game([self.deck(0), self.deck(1)], core_stories(), self.seed, EDITIONS.named(self.edition))
 
     def deck(self, player: int) -> list[Card]:
         """The deck of a player."""
@@ -57,7 +57,7 @@ class Match(msgspec.Struct, frozen=True):
 
     def require_sound(self) -> None:
         """Raise ValueError or LookupError if a match read from a file is none that ``arrange`` makes."""
-        edition_named(self.edition)
+        EDITIONS.named(self.edition)
         if self.bot_kind not in KINDS or self.packet not in PACKETS:
             raise ValueError("There is no such bot, or no such packet of neutral cards.")
         if not {*self.you, *self.bot} <= set(CORE_FACTIONS):

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from rich.text import Text
 
-from silverkey.cthulhu.citations import under
+from silverkey.cardgame.citations import under
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.view import GameView
 from silverkey.terminal.cthulhu import guide, naming, texts

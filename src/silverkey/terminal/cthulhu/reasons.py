@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from silverkey.cardgame.citations import under
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.triggering import fits
 from silverkey.cthulhu.card import Card
-from silverkey.cthulhu.citations import under
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.rules.committing import commit_refusal
 from silverkey.cthulhu.rules.legality import use_refusal

@@ -15,8 +15,9 @@ from typing import TypeAlias
 from rich.console import Console
 
 from silverkey.agents.heuristic import Memory, decide
+from silverkey.cardgame.view import chosen
 from silverkey.cthulhu.game import Game
-from silverkey.cthulhu.view import GameView, chosen, view
+from silverkey.cthulhu.view import GameView, view
 from silverkey.kernel.decision import NO, PASS, Option
 from silverkey.terminal.cthulhu.circumstances import window_of
 from silverkey.terminal.cthulhu.kinds import COMMITTING, KINDS

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.invariants import check
 from silverkey.cthulhu.questions import OptionWord
-from silverkey.cthulhu.view import GameView, OptionView, chosen, view
+from silverkey.cthulhu.view import GameView, OptionView
 from silverkey.kernel.decision import Option
 from silverkey.terminal.autopass import Settings
 from silverkey.terminal.cthulhu import choices, naming, texts
@@ -31,7 +31,6 @@ from silverkey.terminal.menu import Entry as Choice
 from silverkey.terminal.menu import Menu
 from silverkey.terminal.saves import Save
 from silverkey.terminal.table import Table
-from silverkey.terminal.view import answer_of
 
 
 class CthulhuSave(Save[Match], kw_only=True):
@@ -70,15 +69,11 @@ class CthulhuTable(Table[Game, GameView, Match]):
     def examine(self, game: Game) -> None:
         """Raise an exception if a game from a file breaks what holds in every game, or cannot be looked at."""
         check(game)
-        view(game, YOU)
+        game.view(YOU)
 
     def opponent(self, match: Match) -> Bot:
         """The bot of a match."""
         return Bot(match.bot_kind, match.seed)
-
-    def view(self, game: Game, player: int) -> GameView:
-        """What a player sees."""
-        return view(game, player)
 
     def sending(self, seen: GameView, pick: Option) -> GameView:
         """What you see with one more character on its way."""
@@ -88,11 +83,6 @@ class CthulhuTable(Table[Game, GameView, Match]):
         if not any(option.word == OptionWord.DONE for option in options):
             options = (*options, OptionView(len(options), OptionWord.DONE, -1, -1, -1, "", None, None))
         return replace(seen, decision=replace(decision, options=options, assigned=assigned))
-
-    def chosen(self, game: Game, seen: GameView, pick: Option) -> Option:
-        """The option of the game that an answer in your own numbers means."""
-        assert seen.decision is not None
-        return chosen(game, seen, next(option for option in seen.decision.options if answer_of(option) == pick))
 
     def autopass(self, settings: Settings | None = None) -> CthulhuAutopass:
         """What decides when you are asked."""

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from silverkey.cthulhu.verbs import VERBS
 from silverkey.rulings import DOCUMENTS, load
 
 if TYPE_CHECKING:
+    from silverkey.cardgame.game import CardGame
     from silverkey.kernel.event import Event
 
 
-def citations(event: Event, edition: str) -> tuple[str, ...]:
-    """The rulings that an event rests on, by their ids in the document of an edition.
+def citations(game: CardGame, event: Event) -> tuple[str, ...]:
+    """The rulings that an event rests on, by their ids in the document of the edition that is played.
 
     What simply happens rests on what that document says alone; what is left out has to have a reason.
     """
+    edition = game.edition.name
     if event.verb == "left out":
         return under(event.memory.rulings, edition)
-    return _in_document(VERBS[event.verb].citations(event), edition)
+    return _in_document(game.VERBS[event.verb].citations(event), edition)
 
 
 def under(rulings: tuple[str, ...], edition: str) -> tuple[str, ...]:

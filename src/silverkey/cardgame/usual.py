@@ -1,0 +1,41 @@
+"""The words of options and the kinds of decision that no game owns, for every game to take over by name."""
+
+from __future__ import annotations
+
+from silverkey.cardgame.questions import (
+    A_CARD,
+    A_COUNT,
+    A_PLAYER,
+    AN_ABILITY,
+    AN_EVENT,
+    INNER,
+    NOTHING,
+    Answer,
+    Question,
+)
+
+# Answers
+
+PASS = Answer("pass")
+DONE = Answer("done")
+YES = Answer("yes")
+NO = Answer("no")
+PLAY = Answer("play", A_CARD, AN_ABILITY, AN_EVENT)
+TRIGGER = Answer("trigger", A_CARD, AN_ABILITY, AN_EVENT)
+CARD = Answer("card", A_CARD, INNER)
+PLAYER = Answer("player", NOTHING, A_PLAYER)
+NUMBER = Answer("number", NOTHING, A_COUNT)
+
+# Questions that the words and rules of every game put
+
+ORDER = Question("order", "In which order? (done: as listed)")
+ORDER_EFFECTS = Question("order effects", "Which effect comes first?")
+RESPOND = Question("respond", "Respond?")
+CHOOSE = Question("choose", "Choose")
+CHOOSE_PLAYER = Question("choose player", "Which player?")
+PICK = Question("pick", "Pick a card")
+ONE_OF = Question("one of", "Which of these, in the order of the text?")
+MAY = Question("may", "Do that?")
+CANCEL = Question("cancel", "Cancel the effect at its price?")
+ARRANGE = Question("arrange", "Put back, top card first")
+X = Question("x", "What is X?")
