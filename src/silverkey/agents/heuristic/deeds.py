@@ -27,9 +27,9 @@ from silverkey.cthulhu.vocabulary.abilities import GainAbility
 from silverkey.cthulhu.vocabulary.changes import Blank, GainKeyword, LoseKeyword
 from silverkey.cthulhu.vocabulary.deeds import Do
 from silverkey.cthulhu.vocabulary.filters import Cards
-from silverkey.cthulhu.vocabulary.icons import GainIcons, GainIconsOf, LoseAllIcons, LoseIcons, Skill, SkillIs, SkillIsX
-from silverkey.cthulhu.vocabulary.story_changes import StruggleOfChoice
-from silverkey.cthulhu.words import CHARACTER, DOMAIN, ICON_LETTERS, IN_PLAY
+from silverkey.cthulhu.vocabulary.icons import GainIconsOf, Icons, LoseAllIcons, Skill, SkillIs, SkillIsX
+from silverkey.cthulhu.vocabulary.story_changes import Struggles
+from silverkey.cthulhu.words import CHARACTER, DOMAIN, ICON_LETTERS, IN_PLAY, Counts
 
 RETURN_SHARE = 0.6
 """What its controller loses when a card goes back to its owner's hand."""
@@ -44,7 +44,6 @@ READY_FOR_NOTHING = 0.01
 """How much of a character's worth lies in its being ready, by what may come."""
 GAINED_ABILITY_POINTS = 2.0
 
-Icons = tuple[int, int, int, int]
 Shown = CardView | FaceView
 
 
@@ -138,7 +137,7 @@ def readiness(table: Table, player: int) -> float:
 
 def lasting_gain(p: Prospect, change: Change, cards: list[int]) -> float:
     """What a change for the rest of the phase is worth to 'you': what it does to the stories."""
-    if isinstance(change, StruggleOfChoice) and change.by < 0:
+    if isinstance(change, Struggles) and change.icons is None and change.by < 0:
         return max((struggle_gain(p, story, letter) for story in cards for letter in "TCAI"), default=0.0)
     changed: dict[int, Fighter | None] = {}
     for card in cards:
@@ -194,17 +193,14 @@ def _with_keyword(before: Fighter, keyword: str, number: int) -> Fighter:
     return before
 
 
-def icon_change(p: Prospect, change: Change, card: Shown) -> Icons:
+def icon_change(p: Prospect, change: Change, card: Shown) -> Counts:
     """How many icons of each kind a character gains or loses."""
     match change:
-        case GainIcons():
-            times = _times(p, change.per, card)
+        case Icons() if change.icons is not None:
+            times = change.by * _times(p, change.per, card)
             t, c, a, i = change.icons
             return (t * times, c * times, a * times, i * times)
-        case LoseIcons():
-            t, c, a, i = change.icons
-            return (-t, -c, -a, -i)
-        case LoseAllIcons(printed=True):
+        case LoseAllIcons(printed=True, changed=False):
             t, c, a, i = (n if change.icon in (-1, place) else 0 for place, n in enumerate(printed(card.code).icons))
             return (-t, -c, -a, -i)
         case GainIconsOf():
@@ -222,6 +218,8 @@ def _times(p: Prospect, per: Amount | None, card: Shown) -> int:
 def lifelong_points(p: Prospect, change: Change, card: Shown) -> float:
     """What a change that stays is worth to the controller of a card."""
     match change:
+        case SkillIsX():
+            return 1.0 + p.amount(change.per)
         case Skill():
             return float(change.by * _times(p, change.per, card))
         case GainKeyword():
@@ -230,8 +228,6 @@ def lifelong_points(p: Prospect, change: Change, card: Shown) -> float:
             return -_keyword_points(change.keyword, 1) if change.keyword in " ".join(card.keywords) else 0.0
         case SkillIs(printed=True):
             return -max(0.0, printed(card.code).skill - change.number)
-        case SkillIsX():
-            return 1.0 + p.amount(change.value)
         case GainAbility():
             return GAINED_ABILITY_POINTS
         case Blank():

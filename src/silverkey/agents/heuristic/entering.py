@@ -117,9 +117,9 @@ def _shown(table: Table, card: int) -> Shown | None:
 def _struggle_points(change: Struggles, p: Prospect) -> float:
     """More struggles of a kind help the side with more icons of that kind."""
     total = 0.0
-    for letter, number in zip(ICON_LETTERS, change.icons, strict=True):
+    for letter, number in zip(ICON_LETTERS, change.icons or (0, 0, 0, 0), strict=True):
         icons = [sum(card.icons.count(letter) for card in p.table.characters(player)) for player in (p.you, 1 - p.you)]
-        total += number * STRUGGLE_POINTS * max(-2, min(2, icons[0] - icons[1]))
+        total += change.by * number * STRUGGLE_POINTS * max(-2, min(2, icons[0] - icons[1]))
     return total
 
 

@@ -18,7 +18,7 @@ from silverkey.cthulhu.vocabulary.choices import ChoosePlace
 from silverkey.cthulhu.vocabulary.conditions import YOUR_OPERATIONS
 from silverkey.cthulhu.vocabulary.costs import PlayingCost
 from silverkey.cthulhu.vocabulary.entering import EnterPlay
-from silverkey.cthulhu.vocabulary.icons import GainIcons, Skill
+from silverkey.cthulhu.vocabulary.icons import Measured
 from silverkey.cthulhu.vocabulary.places import Places
 from silverkey.cthulhu.vocabulary.playing import PlayedAsCopy
 from silverkey.cthulhu.vocabulary.triggers import Trigger
@@ -53,7 +53,7 @@ PLACES = {HAND: "in hand", DISCARD: "in your discard pile", DOMAIN: "as a resour
 WRITER = Writer(
     headings={ACTION: "Action", DISRUPT: "Disrupt", RESPONSE: "Response", FORCED: "Forced Response"},
     places=PLACES,
-    measured=(GainIcons, Skill, AssignWounds),
+    measured=(Measured, AssignWounds),
     suffered={" goes insane": " go insane"},
 )
 

@@ -24,9 +24,14 @@ if TYPE_CHECKING:
 
 
 class Change(changes.Change):
-    """A change of values, which are changed layer by layer."""
+    """A change of values, which are changed layer by layer.
+
+    It looks at nothing but the card it is for, unless it says so.
+    """
 
     __slots__ = ()
+
+    reads = NOTHING
 
     @property
     def layer(self) -> int:
@@ -51,31 +56,36 @@ class Change(changes.Change):
 
 
 @dataclass(frozen=True, eq=False)
-class GainSubtype(Change):
-    """Gains a subtype."""
+class Belongs(Change):
+    """Gains a subtype, or is of a faction: the one that is said, or the one that was named as the effect was made."""
 
-    reads = NOTHING
+    what: str
+    """"subtype" or "faction"."""
+    name: str = ""
 
-    subtype: str
-
-    gained = True
+    @property
+    def gained(self) -> bool:  # type: ignore[override]
+        """A subtype is gained; a faction is what the card has in place of another."""
+        return self.what == "subtype"
 
     @property
     def layer(self) -> int:
         return KINDS
 
     def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
-        values.subtypes |= {self.subtype}
+        if self.what == "subtype":
+            values.subtypes |= {self.name or all_subtypes()[ctx.numbers["subtype"]]}
+        else:
+            values.faction = self.name or FACTIONS[ctx.numbers["faction"]]
 
     def english(self, many: bool) -> str:
-        return f"{english.agree(many, 'gain')} the subtype {self.subtype}"
+        kind = f"the {self.what} {self.name}" if self.name else f"that {self.what}"
+        return f"{english.agree(many, 'gain' if self.gained else 'belong')} {'' if self.gained else 'to '}{kind}"
 
 
 @dataclass(frozen=True, eq=False)
 class GainKeyword(Change):
     """Gains a keyword."""
-
-    reads = NOTHING
 
     keyword: str
     number: int = 1
@@ -98,8 +108,6 @@ class GainKeyword(Change):
 class LoseKeyword(Change):
     """Loses a keyword altogether."""
 
-    reads = NOTHING
-
     keyword: str
 
     @property
@@ -114,41 +122,8 @@ class LoseKeyword(Change):
 
 
 @dataclass(frozen=True, eq=False)
-class AsNamed(Change):
-    """Gains the subtype, or is of the faction, that was named when the effect was made."""
-
-    reads = NOTHING
-
-    what: str
-    """"subtype" or "faction"."""
-
-    @property
-    def gained(self) -> bool:  # type: ignore[override]
-        """A subtype is gained; a faction is what the card has in place of another."""
-        return self.what == "subtype"
-
-    @property
-    def layer(self) -> int:
-        return KINDS
-
-    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
-        named = ctx.numbers[self.what]
-        if self.what == "subtype":
-            values.subtypes |= {all_subtypes()[named]}
-        else:
-            values.faction = FACTIONS[named]
-
-    def english(self, many: bool) -> str:
-        if self.what == "subtype":
-            return f"{english.agree(many, 'gain')} that subtype"
-        return f"{'belong' if many else 'belongs'} to that faction"
-
-
-@dataclass(frozen=True, eq=False)
 class TriggeredFreely(Change):
     """A card attached by an effect keeps abilities of some kinds, for other costs than their own."""
-
-    reads = NOTHING
 
     kinds: tuple[str, ...]
     costs: tuple[Cost, ...]
@@ -169,8 +144,6 @@ class TriggeredFreely(Change):
 @dataclass(frozen=True, eq=False)
 class GainTextOfChosen(Change):
     """Gains the keywords and triggered abilities that the chosen card had when the effect resolved."""
-
-    reads = NOTHING
 
     gained = True
 
@@ -196,8 +169,6 @@ class GainTextOfChosen(Change):
 @dataclass(frozen=True, eq=False)
 class Blank(Change):
     """The printed text box counts as blank: no abilities, keywords or subtypes (coc-latest/2.25.a)."""
-
-    reads = NOTHING
 
     @property
     def layer(self) -> int:

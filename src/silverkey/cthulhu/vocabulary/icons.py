@@ -11,7 +11,6 @@ from silverkey.cardgame.words.references import Every, Ref
 from silverkey.cthulhu.table.board import ADDING, BLANKING, COUNTING, KINDS, LATE, SETTING, SKILL, Board
 from silverkey.cthulhu.table.values import Values
 from silverkey.cthulhu.vocabulary.changes import Change
-from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.words import CHARACTER, Counts, icon_symbols, icons, with_icon
 from silverkey.language import english
 
@@ -27,18 +26,43 @@ ALL_PRINTED = (1 << 5) - 1
 
 
 @dataclass(frozen=True, eq=False)
-class GainIcons(Change):
-    """Gains icons, once or for each of something."""
+class Measured(Change):
+    """More or less of something, once or for each of something."""
 
-    icons: Counts
+    by: int = 1
     per: Amount | None = None
-
-    gained = True
 
     @property
     def reads(self) -> int:  # type: ignore[override]
         """What its measure looks at."""
         return NOTHING if self.per is None else self.per.reads
+
+    def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
+        if isinstance(self.per, Count):
+            lasting.context.numbers["each"] = self.per.value(game, ctx)
+
+    def change(self, game: Game, ctx: Context, card: int) -> int:
+        """By how much, for this card."""
+        if self.per is None:
+            return self.by
+        return self.by * (ctx.numbers["each"] if "each" in ctx.numbers else self.per.value_for(game, ctx, card))
+
+    @property
+    def each(self) -> str:
+        """What it is measured by, as English."""
+        return "" if self.per is None else f" for each {self.per.each()}"
+
+
+@dataclass(frozen=True, eq=False)
+class Icons(Measured):
+    """Gains icons, or loses some (by -1)."""
+
+    icons: Counts | None = None
+    """None for icons of the kind that was chosen."""
+
+    @property
+    def gained(self) -> bool:  # type: ignore[override]
+        return self.by > 0
 
     @property
     def layer(self) -> int:
@@ -46,38 +70,19 @@ class GainIcons(Change):
             return ADDING
         return LATE if self.per.late else COUNTING
 
-    def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
-        if isinstance(self.per, Count):
-            lasting.context.numbers["each"] = self.per.value(game, ctx)
-
     def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
-        t, c, a, i = self.icons
-        n = 1
-        if self.per is not None:
-            n = ctx.numbers["each"] if "each" in ctx.numbers else self.per.value_for(game, ctx, card)
-        v = values.icons
-        values.icons = (v[0] + t * n, v[1] + c * n, v[2] + a * n, v[3] + i * n)
+        by = self.change(game, ctx, card)
+        if self.icons is None:
+            values.icons = with_icon(values.icons, ctx.numbers["icon"], by)
+        else:
+            values.icons = added(values.icons, self.icons, by)
 
     def english(self, many: bool) -> str:
-        each = "" if self.per is None else f" for each {self.per.each()}"
-        return f"{english.agree(many, 'gain')} {icon_symbols(self.icons)}{each}"
-
-
-@dataclass(frozen=True, eq=False)
-class LoseIcons(Change):
-    """Loses icons."""
-
-    reads = NOTHING
-
-    icons: Counts
-
-    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
-        t, c, a, i = self.icons
-        v = values.icons
-        values.icons = (v[0] - t, v[1] - c, v[2] - a, v[3] - i)
-
-    def english(self, many: bool) -> str:
-        return f"{english.agree(many, 'lose')} {icon_symbols(self.icons)}"
+        number = abs(self.by)
+        icons = f"{english.counted(number, 'icon')} of that kind"
+        if self.icons is not None:
+            icons = icon_symbols(added((0, 0, 0, 0), self.icons, number))
+        return f"{english.agree(many, 'gain' if self.by > 0 else 'lose')} {icons}{self.each}"
 
 
 @dataclass(frozen=True, eq=False)
@@ -87,11 +92,11 @@ class LoseAllIcons(Change):
     What it gains later it keeps (coc-latest/1.6.ex2).
     """
 
-    reads = NOTHING
-
     icon: int | None = None
     """The kind of printed icons; None for all."""
     printed: bool = True
+    changed: bool = False
+    """It has as many icons of the kind that was chosen in their place."""
 
     def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
         if not self.printed:
@@ -106,44 +111,16 @@ class LoseAllIcons(Change):
             if self.icon in (None, place) and not values.lost & 1 << place:
                 values.lost |= 1 << place
                 values.icons = with_icon(values.icons, place, -n)
+                if self.changed:
+                    values.icons = with_icon(values.icons, ctx.numbers["icon"], n)
 
     def english(self, many: bool) -> str:
+        lose, whose = english.agree(many, "lose"), "their" if many else "its"
         if not self.printed:
-            return f"{english.agree(many, 'lose')} whatever icons {'they have' if many else 'it has'} now"
-        whose = "their" if many else "its"
+            return f"{lose} whatever icons {'they have' if many else 'it has'} now"
         kind = "" if self.icon is None else f"[{'TCAI'[self.icon]}] "
-        return f"{english.agree(many, 'lose')} all of {whose} printed {kind}icons"
-
-
-@dataclass(frozen=True, eq=False)
-class IconsBecome(Change):
-    """Icons become icons of the kind that was chosen: all printed ones, or one of a kind if it has any."""
-
-    reads = NOTHING
-
-    icon: int = -1
-    """The kind of which one becomes another; -1 for all printed icons."""
-
-    def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
-        if self.icon >= 0:
-            lasting.cards = tuple(one for one in lasting.cards if game.values(one[0]).icons[self.icon] > 0)
-
-    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
-        if "icon" not in ctx.numbers:
-            return
-        if self.icon >= 0:
-            values.icons = with_icon(with_icon(values.icons, self.icon, -1), ctx.numbers["icon"], 1)
-            return
-        for place, n in enumerate(game.face(card).icons):
-            if not values.lost & 1 << place:
-                values.lost |= 1 << place
-                values.icons = with_icon(with_icon(values.icons, place, -n), ctx.numbers["icon"], n)
-
-    def english(self, many: bool) -> str:
-        has, their = ("have", "their") if many else ("has", "its")
-        if self.icon < 0:
-            return f"{has} all of {their} printed icons changed into icons of that kind"
-        return f"{has} one of {their} [{'TCAI'[self.icon]}] icons changed into one of that kind"
+        instead = " and has as many of that kind instead" if self.changed else ""
+        return f"{lose} all of {whose} printed {kind}icons{instead}"
 
 
 @dataclass(frozen=True, eq=False)
@@ -195,9 +172,9 @@ class GainIconsOf(Change):
 
 
 def added(counts: Counts, more: Counts, times: int = 1) -> Counts:
-    """Icons with others added, or (-1) taken away."""
-    t, c, a, i = (n + times * m for n, m in zip(counts, more, strict=True))
-    return t, c, a, i
+    """Icons with others added so many times, or (-1) taken away."""
+    t, c, a, i = counts
+    return t + times * more[0], c + times * more[1], a + times * more[2], i + times * more[3]
 
 
 def note_icons(lasting: Lasting, icons: Counts, whose: str) -> None:
@@ -213,34 +190,8 @@ def noted_icons(ctx: Context, whose: str) -> Counts:
 
 
 @dataclass(frozen=True, eq=False)
-class IconOfChoice(Change):
-    """Gains or loses icons of the kind that was chosen: one, or one for each of something at that time."""
-
-    reads = NOTHING
-
-    by: int = 1
-    """1 for gaining, -1 for losing."""
-    per: Cards | None = None
-
-    gained = True
-
-    def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
-        lasting.context.numbers["icons"] = self.by * (1 if self.per is None else len(self.per.find(game, ctx)))
-
-    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
-        values.icons = with_icon(values.icons, ctx.numbers["icon"], ctx.numbers["icons"])
-
-    def english(self, many: bool) -> str:
-        each = "" if self.per is None else f" for each {self.per.noun()}{self.per.place()}"
-        icons = english.counted(abs(self.by), "icon")
-        return f"{english.agree(many, 'gain' if self.by > 0 else 'lose')} {icons} of that kind{each}"
-
-
-@dataclass(frozen=True, eq=False)
 class NotCounted(Change):
     """Neither its icons nor its skill are counted where it is committed; it has them all the same."""
-
-    reads = NOTHING
 
     def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
         values.counts = False
@@ -250,56 +201,27 @@ class NotCounted(Change):
 
 
 @dataclass(frozen=True, eq=False)
-class Skill(Change):
-    """Gets more or less skill, once or for each of something."""
-
-    by: int
-    per: Amount | None = None
-
-    @property
-    def reads(self) -> int:  # type: ignore[override]
-        """What its measure looks at."""
-        return NOTHING if self.per is None else self.per.reads
+class Skill(Measured):
+    """Gets more or less skill."""
 
     @property
     def layer(self) -> int:
         return ADDING if self.per is None else SKILL
 
-    def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
-        if isinstance(self.per, Count):
-            lasting.context.numbers["each"] = self.per.value(game, ctx)
-
     def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
-        n = 1
-        if self.per is not None:
-            n = ctx.numbers["each"] if "each" in ctx.numbers else self.per.value_for(game, ctx, card)
-        values.skill += self.by * n
+        values.skill += self.change(game, ctx, card)
 
     def english(self, many: bool) -> str:
-        each = "" if self.per is None else f" for each {self.per.each()}"
-        return f"{english.agree(many, 'get')} {self.by:+d} skill{each}"
+        return f"{english.agree(many, 'get')} {self.by:+d} skill{self.each}"
 
 
 @dataclass(frozen=True, eq=False)
-class SkillIsX(Change):
+class SkillIsX(Skill):
     """Printed skill X is a number that the card itself defines (coc-latest/2.1.a)."""
 
-    value: Count
-
-    @property
-    def reads(self) -> int:  # type: ignore[override]
-        """What is counted."""
-        return self.value.reads
-
-    @property
-    def layer(self) -> int:
-        return SKILL
-
-    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
-        values.skill += self.value.value(game, ctx)
-
     def english(self, many: bool) -> str:
-        cards = self.value.cards
+        assert isinstance(self.per, Count)
+        cards = self.per.cards
         return f"has skill X, where X is at all times the number of {cards.plural()}{cards.place()}"
 
 
@@ -309,8 +231,6 @@ class SkillIs(Change):
 
     Printed skill is lowered to it; other changes still count then.
     """
-
-    reads = NOTHING
 
     number: int
     printed: bool = False
@@ -386,11 +306,16 @@ class CountsAs(Change):
         )
 
 
-def gains(text: str, per: Amount | None = None) -> GainIcons:
+def gains(text: str, per: Amount | None = None) -> Icons:
     """Gains icons, written as letters."""
-    return GainIcons(icons(text), per)
+    return Icons(1, per, icons(text))
 
 
-def loses(text: str) -> LoseIcons:
+def loses(text: str) -> Icons:
     """Loses icons, written as letters."""
-    return LoseIcons(icons(text))
+    return Icons(-1, None, icons(text))
+
+
+def skill_is(value: Count) -> SkillIsX:
+    """Has skill X, which is so many."""
+    return SkillIsX(1, value)

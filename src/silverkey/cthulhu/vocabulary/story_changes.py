@@ -45,14 +45,24 @@ class StoryChange(Change):
 
 @dataclass(frozen=True, eq=False)
 class Struggles(StoryChange):
-    """A story gains struggles, or loses some; a character gains icon boosters, wherever it is (coc-latest/2.27.a)."""
+    """A story gains struggles, or loses some (by -1); a character gains icon boosters, wherever it is.
 
-    icons: Counts
+    See coc-latest/2.27.a.
+    """
+
+    by: int = 1
+    icons: Counts | None = None
+    """None for a struggle of the kind that was chosen as the effect was made."""
 
     gained = True
 
     def struggles(self, ctx: Context) -> Counts | None:
-        return self.icons
+        if self.icons is not None:
+            t, c, a, i = self.icons
+            return self.by * t, self.by * c, self.by * a, self.by * i
+        if "icon" not in ctx.numbers:
+            return None  # a story without struggles leaves nothing to choose
+        return with_icon((0, 0, 0, 0), ctx.numbers["icon"], self.by)
 
     def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
         super().begin(game, board, lasting)
@@ -62,25 +72,10 @@ class Struggles(StoryChange):
                 board.story_changes.append((standing.committed, self, lasting.context.copy(), -1))
 
     def english(self, many: bool) -> str:
-        boosters = "".join(f"[{letter} struggle]" for letter in icon_letters(tuple(abs(n) for n in self.icons)))
-        return f"{english.agree(many, 'lose' if min(self.icons) < 0 else 'gain')} {boosters}"
-
-
-@dataclass(frozen=True, eq=False)
-class StruggleOfChoice(StoryChange):
-    """A story gains or loses a struggle of the kind that was chosen when the effect was made."""
-
-    by: int = 1
-    """1 for gaining, -1 for losing."""
-
-    def struggles(self, ctx: Context) -> Counts | None:
-        if "icon" not in ctx.numbers:
-            return None  # a story without struggles leaves nothing to choose
-        return with_icon((0, 0, 0, 0), ctx.numbers["icon"], self.by)
-
-    def english(self, many: bool) -> str:
-        struggles = english.counted(abs(self.by), "struggle")
-        return f"{english.agree(many, 'lose' if self.by < 0 else 'gain')} {struggles} of that kind"
+        struggles = f"{english.counted(abs(self.by), 'struggle')} of that kind"
+        if self.icons is not None:
+            struggles = "".join(f"[{letter} struggle]" * abs(self.by) for letter in icon_letters(self.icons))
+        return f"{english.agree(many, 'lose' if self.by < 0 else 'gain')} {struggles}"
 
 
 @dataclass(frozen=True, eq=False)
@@ -109,8 +104,7 @@ class SkipStruggles(StoryChange):
 
 def struggles(text: str, by: int = 1) -> Struggles:
     """A story gains struggles, written as letters, or (by -1) loses them."""
-    t, c, a, i = icons(text)
-    return Struggles((by * t, by * c, by * a, by * i))
+    return Struggles(by, icons(text))
 
 
 def deciding_icon(game: Game, story: int, icon: int) -> int:

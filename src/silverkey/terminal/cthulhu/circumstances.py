@@ -16,7 +16,7 @@ from silverkey.cthulhu.view import GameView
 from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.vocabulary.costs import Pay, PayBy
 from silverkey.cthulhu.vocabulary.deeds import EXHAUST, EXHAUST_NAMED, Do
-from silverkey.cthulhu.vocabulary.icons import GainIcons, GainIconsOf, IconOfChoice, IconsBecome
+from silverkey.cthulhu.vocabulary.icons import GainIconsOf, Icons, LoseAllIcons
 from silverkey.cthulhu.vocabulary.lasting import Lasts
 from silverkey.cthulhu.vocabulary.paying import paying_domains, playing_domains
 from silverkey.cthulhu.vocabulary.playing import CostChange
@@ -73,13 +73,6 @@ LEAVING = ("sacrifice", "discard", "return", "insane")
 """Prices after which a card's ability is gone."""
 ELSEWHERE = ("look", "mill", "draw", "discard from hand", "gain domain", "move drain", "shuffle")
 """What an effect does without touching anything in play."""
-BRINGS_ICONS = (
-    GainIcons,
-    GainIconsOf,
-    IconOfChoice,
-    IconsBecome,
-    StoryChange,
-)
 HINDERING = ("exhaust", "control", "commit")
 HELPING = ("ready", "enter")
 """What an effect does, or forbids, to change who can commit: of the other player's characters, or of one's own."""
@@ -193,7 +186,13 @@ def _opposed(game: Game) -> bool:
 
 
 def _brings_icons(ability: Ability) -> bool:
-    return any(isinstance(node, BRINGS_ICONS) for part in ability.effect for node in part.walk())
+    return any(
+        isinstance(node, GainIconsOf | StoryChange)
+        or (isinstance(node, Icons) and node.by > 0)
+        or (isinstance(node, LoseAllIcons) and node.changed)
+        for part in ability.effect
+        for node in part.walk()
+    )
 
 
 def _does(ability: Ability, deeds: tuple[str, ...]) -> bool:

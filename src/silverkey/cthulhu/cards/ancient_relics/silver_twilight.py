@@ -23,7 +23,7 @@ ancient_relics.card(
     action(
         PickStory(),
         ChooseIcon(),
-        until_end_of_phase(CHOSEN_STORY, StruggleOfChoice()),
+        until_end_of_phase(CHOSEN_STORY, Struggles()),
         at_end("phase", Together((Do("shuffle in", THIS), Do("sacrifice", HOST))), still=THIS),
         Limit(1, "phase", by_copy=True),
     ),

@@ -24,7 +24,7 @@ arkham_edition.card(
         pay(2),
         choose(either(characters(), supports())),
         NameA("subtype"),
-        until_end_of_phase(CHOSEN_CARD, AsNamed("subtype")),
+        until_end_of_phase(CHOSEN_CARD, Belongs("subtype")),
     ),
 )
 
@@ -95,7 +95,7 @@ arkham_edition.card(
         ACTION_OR_RESPONSE_USED,
         choose(either(characters(), supports())),
         NameA("subtype"),
-        until_end_of_phase(CHOSEN_CARD, AsNamed("subtype")),
+        until_end_of_phase(CHOSEN_CARD, Belongs("subtype")),
     ),
 )
 
@@ -118,7 +118,7 @@ arkham_edition.card(
 )
 
 arkham_edition.card(
-    "Slithering Formless Spawn", Static(THIS, (SkillIsX(Count(Cards(zone=DOMAIN, faction=SHUB, owner=YOU))),))
+    "Slithering Formless Spawn", Static(THIS, (skill_is(Count(Cards(zone=DOMAIN, faction=SHUB, owner=YOU))),))
 )
 
 arkham_edition.card(

@@ -134,6 +134,6 @@ eldritch_edition.card(
         pay(1),
         choose(characters()),
         ChooseIcon(not_printed=True),
-        until_end_of_phase(CHOSEN, IconsBecome()),
+        until_end_of_phase(CHOSEN, LoseAllIcons(changed=True)),
     ),
 )

@@ -41,7 +41,9 @@ masks.card(
     "Alchemist", Static(THIS, (Skill(1, Count(Cards(subtypes=("Mask",), controller=YOU))),)), *_drawn_by_rituals()
 )
 
-masks.card("Pharaonic Mask", Static(HOST, (gains("A"), GainSubtype("Avatar of Nyarlathotep"))), attach=characters())
+masks.card(
+    "Pharaonic Mask", Static(HOST, (gains("A"), Belongs("subtype", "Avatar of Nyarlathotep"))), attach=characters()
+)
 
 masks.card("Interstellar Visitor", *_drawn_by_rituals())
 

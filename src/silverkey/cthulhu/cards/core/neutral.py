@@ -46,9 +46,7 @@ core.card(
     attach=characters(controller=YOU),
 )
 
-core.card(
-    "Inside Information", action(choose(stories()), ChooseStruggle(), Lasts(CHOSEN_STORY, (StruggleOfChoice(-1),)))
-)
+core.card("Inside Information", action(choose(stories()), ChooseStruggle(), Lasts(CHOSEN_STORY, (Struggles(-1),))))
 
 core.card("Dabbler in the Unknown", action(SACRIFICE, PickStory(empty=True), PutTokens(CHOSEN_STORY)))
 

@@ -36,7 +36,7 @@ core.card(
     action(StateIs(THIS, "attached"), pay(1), Do("unattach", THIS)),
 )
 
-core.card("Disciple of the Gate", Static(THIS, (SkillIsX(Count(characters(faction=YOG))),)))
+core.card("Disciple of the Gate", Static(THIS, (skill_is(Count(characters(faction=YOG))),)))
 
 core.card("Servant of Nodens")
 

@@ -6,7 +6,12 @@ forgotten_lore = card_set("forgotten-lore")
 
 forgotten_lore.card(
     "Omega Alumnus",
-    action(pay(1), choose(characters()), ChooseIcon(), until_end_of_phase(CHOSEN, IconsBecome(INVESTIGATION))),
+    action(
+        pay(1),
+        choose(characters()),
+        ChooseIcon(),
+        when_(IsA(CHOSEN, characters(icon_min=(INVESTIGATION, 1))), until_end_of_phase(CHOSEN, loses("I"), Icons())),
+    ),
 ).before_errata("2.0", "1.4", subtypes=("Sorceror",))
 
 forgotten_lore.card(

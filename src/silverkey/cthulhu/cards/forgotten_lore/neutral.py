@@ -25,7 +25,7 @@ forgotten_lore.card(
         at_end("phase", Do("sacrifice", ATTACHED)),
     ),
     Static(HOST, (gains("TTT"),)),
-    Static(THIS, (GainSubtype("Curse"),), (StateIs(THIS, "attached"),)),
+    Static(THIS, (Belongs("subtype", "Curse"),), (StateIs(THIS, "attached"),)),
 )
 
 forgotten_lore.card("Mentor to Vaughn", action(pay(1), choose(characters(skill_max=2)), exhaust(CHOSEN))).before_errata(

@@ -11,7 +11,7 @@ forgotten_lore.card(
         pay(1),
         choose(characters()),
         ChooseIcon(),
-        one_of(until_end_of_phase(CHOSEN, IconOfChoice(1)), until_end_of_phase(CHOSEN, IconOfChoice(-1))),
+        one_of(until_end_of_phase(CHOSEN, Icons()), until_end_of_phase(CHOSEN, Icons(-1))),
     ),
 ).before_errata("1.4", subtypes=("Sorceror",)).before_errata(
     "2.0",
@@ -23,8 +23,8 @@ forgotten_lore.card(
             ChooseIcon(),
             when_(
                 AtLeast(1, Of("that kind", CHOSEN)),
-                until_end_of_phase(CHOSEN, IconOfChoice(-1)),
-                until_end_of_phase(THIS, IconOfChoice(1)),
+                until_end_of_phase(CHOSEN, Icons(-1)),
+                until_end_of_phase(THIS, Icons()),
             ),
         ),
     ),

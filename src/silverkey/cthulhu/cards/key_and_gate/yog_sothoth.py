@@ -64,10 +64,10 @@ KEEPER_DRAWS = on("enters discard", card=Cards(subtypes=("Yithian",), zone=DISCA
 
 key_and_gate.card(
     "Keeper of the Great Library",
-    Static(THIS, (SkillIsX(YITHIANS_DISCARDED),)),
+    Static(THIS, (skill_is(YITHIANS_DISCARDED),)),
     response(KEEPER_DRAWS, Limit(1, "phase", by_copy=True), DrawCards()),
 ).before_errata(
-    "2.0", "1.4", abilities=(Static(THIS, (SkillIsX(YITHIANS_DISCARDED),)), response(KEEPER_DRAWS, DrawCards()))
+    "2.0", "1.4", abilities=(Static(THIS, (skill_is(YITHIANS_DISCARDED),)), response(KEEPER_DRAWS, DrawCards()))
 )
 
 key_and_gate.card("Frozen Time", Static(Host("attached card"), (Blank(),)), attach=either(Cards(other=True), stories()))

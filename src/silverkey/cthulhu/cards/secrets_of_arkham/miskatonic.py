@@ -5,5 +5,5 @@ from silverkey.cthulhu.cards.writing import *
 secrets_of_arkham = card_set("secrets-of-arkham")
 
 secrets_of_arkham.card(
-    "Soothsayer", response(AFTER_COMMITTING, ChooseIcon(), until_end_of_phase(THIS, IconOfChoice(1, per=attachments())))
+    "Soothsayer", response(AFTER_COMMITTING, ChooseIcon(), until_end_of_phase(THIS, Icons(per=Count(attachments()))))
 )

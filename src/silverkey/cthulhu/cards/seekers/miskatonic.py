@@ -40,7 +40,7 @@ seekers.card(
         PayWith("discard from hand", Cards(zone=HAND, owner=YOU)),
         choose(stories()),
         ChooseStruggle(),
-        Lasts(CHOSEN_STORY, (StruggleOfChoice(-1),)),
+        Lasts(CHOSEN_STORY, (Struggles(-1),)),
         Limit(3, "turn", by_copy=True),
     ),
 ).before_errata(
@@ -52,7 +52,7 @@ seekers.card(
             PayWith("discard from hand", Cards(zone=HAND, owner=YOU)),
             choose(stories()),
             ChooseStruggle(),
-            Lasts(CHOSEN_STORY, (StruggleOfChoice(-1),)),
+            Lasts(CHOSEN_STORY, (Struggles(-1),)),
         ),
     ),
 )

@@ -31,6 +31,9 @@ summons.card("Julia Brown, Oddly Amphibious", forced(AFTER_COMMITTING, discard_a
 summons.card(
     "Scalethorn Asylum",
     action(
-        EXHAUST_NAMED, pay(1), choose(characters()), until_end_of_phase(CHOSEN, GainSubtype("Deep One"), gains("CCA"))
+        EXHAUST_NAMED,
+        pay(1),
+        choose(characters()),
+        until_end_of_phase(CHOSEN, Belongs("subtype", "Deep One"), gains("CCA")),
     ),
 )

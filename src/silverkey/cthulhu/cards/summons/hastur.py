@@ -28,7 +28,7 @@ summons.card(
 
 summons.card(
     "Shadow Company",
-    Static(THIS, (SkillIsX(Count(characters(faction=HASTUR, controller=YOU))),)),
+    Static(THIS, (skill_is(Count(characters(faction=HASTUR, controller=YOU))),)),
     response(
         on("succeed", player=YOU, when=(Alone(),)),
         choose(characters(controller=OPPONENT, skill_below=Of("skill", THIS))),

@@ -74,7 +74,7 @@ summons.card("The Spawn of Madness", response(on("succeed", player=YOU, which=OP
 
 summons.card(
     "Strange Delusions",
-    action(EXHAUST_NAMED, NameA("faction"), until_end_of_phase(HOST_CARD, AsNamed("faction"))),
+    action(EXHAUST_NAMED, NameA("faction"), until_end_of_phase(HOST_CARD, Belongs("faction"))),
     attach=either(characters(), supports()),
 )
 

@@ -26,7 +26,7 @@ summons.card(
 
 summons.card(
     "False Papers",
-    action(EXHAUST_NAMED, NameA("subtype"), until_end_of_phase(HOST, AsNamed("subtype"))),
+    action(EXHAUST_NAMED, NameA("subtype"), until_end_of_phase(HOST, Belongs("subtype"))),
     attach=characters(),
 )
 
