@@ -6,7 +6,7 @@ BIN := $(ENV)/bin
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test quick lint format cover bench simulate long mutants nodes transcripts language card prompts clean lock runtime dev mutation
+.PHONY: help play test quick lint format cover bench simulate long mutants nodes transcripts language card prompts fast slow clean lock runtime dev mutation compiling
 
 help:
 	@echo 'make play      play in the terminal            (ARGS="..." is handed on to the command)'
@@ -23,6 +23,8 @@ help:
 	@echo 'make transcripts  whole games as text, before and after a change (ARGS="record FILE", "compare A B")'
 	@echo 'make prompts   how often the terminal asks, and how often in vain (ARGS="--games 50 --one-by-one")'
 	@echo 'make bench     measure the speed of the engine'
+	@echo 'make fast      compile the core in place, which takes minutes; needs a C compiler'
+	@echo 'make slow      go back to plain Python'
 	@echo 'make simulate  let agents play many games'
 	@echo 'make lock      write constraints.txt anew, with the newest versions that pyproject.toml allows'
 	@echo 'make clean     remove .venv and everything else that can be made again'
@@ -77,7 +79,13 @@ nodes: dev
 prompts: runtime
 	@$(BIN)/python tools/prompts.py $(ARGS)
 
-clean:
+fast: compiling
+	@$(BIN)/python tools/fast.py $(ARGS)
+
+slow:
+	@find src '(' -name '*.so' -o -name '*.sha256' ')' -delete
+
+clean: slow
 	rm -rf .venv .venv-* .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -85,7 +93,7 @@ clean:
 lock: dev
 	rm -rf build/lock
 	$(BIN)/python -m venv build/lock
-	build/lock/bin/python -m pip install --quiet --disable-pip-version-check '.[dev$(comma)mutants]'
+	build/lock/bin/python -m pip install --quiet --disable-pip-version-check '.[dev$(comma)mutants$(comma)fast]'
 	{ sed -n '/^#/p' constraints.txt; build/lock/bin/python -m pip freeze --exclude silverkey; } > build/constraints.txt
 	mv build/constraints.txt constraints.txt
 
@@ -102,6 +110,9 @@ dev:
 
 mutation:
 	@$(call fresh,mutation) || { $(call install,.[dev$(comma)mutants]) && $(wanted) > $(ENV)/mutation.stamp; }
+
+compiling:
+	@$(call fresh,compiling) || { $(call install,.[dev$(comma)fast]) && $(wanted) > $(ENV)/compiling.stamp; }
 
 comma := ,
 have_uv := command -v uv >/dev/null 2>&1

@@ -1,14 +1,17 @@
-"""Compile the core with mypyc, in place: beside each file of it comes a shared object, which Python prefers.
+"""Compile the core with mypyc: beside each file of it comes a shared object, which Python prefers.
 
-The source stays what it is, and runs as it is where there are no shared objects. A C compiler is needed, and minutes.
+The source stays what it is, and runs as it is where there are no shared objects. A C compiler is needed, and minutes;
+what has not changed since the last time is not compiled again. docs/performance.md says what it gives.
 """
 
 from __future__ import annotations
 
 import ast
 import os
+import shlex
 import shutil
 import sys
+import sysconfig
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -16,6 +19,11 @@ from typing import Any
 from mypyc.build import mypycify
 from setuptools import Distribution
 from setuptools.command.build_ext import build_ext
+
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT / "src"))
+
+from silverkey.compiled import MANIFEST, fingerprint  # noqa: E402
 
 SOURCE = Path("src")
 MADE = Path("build/fast")
@@ -34,13 +42,29 @@ ROOMS = (
 FILES = tuple(f"{CTHULHU}/{name}.py" for name in ("account", "card", "game", "state", "words"))
 TOLD = {f"silverkey/cardgame/{name}.py" for name in ("citations", "edition", "questions", "usual", "view", "wording")}
 """What tells people of a game: enumerations and structures, which stay as they are. No rule runs through them."""
+OPTIMISE = "1"
+"""``-O1``: what more the compiler could do takes much longer and gives next to nothing."""
 
 
-def core() -> list[Path]:
+def core() -> list[str]:
     """The files that are compiled. What only makes a package stays as it is."""
-    rooms = [path for room in ROOMS for path in sorted((SOURCE / room).rglob("*.py")) if path.name != "__init__.py"]
-    told = {SOURCE / name for name in TOLD}
-    return [*(path for path in rooms if path not in told), *(SOURCE / name for name in FILES)]
+    source = ROOT / SOURCE
+    rooms = [path for room in ROOMS for path in sorted((source / room).rglob("*.py")) if path.name != "__init__.py"]
+    names = [path.relative_to(source).as_posix() for path in rooms]
+    return [*(name for name in names if name not in TOLD), *FILES]
+
+
+def obstacle() -> str:
+    """What is missing to compile anything, in a sentence, or nothing."""
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+    if shutil.which(compiler) is None:
+        return f"Compiling the core needs a C compiler, and {compiler} is not here."
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "Compiling the core needs the header files of this Python, and they are not here."
+    return ""
+
+
+# What mypyc wants otherwise than it stands in the source
 
 
 def _classes(text: str) -> list[ast.ClassDef]:
@@ -51,9 +75,9 @@ def _bases(node: ast.ClassDef) -> set[str]:
     return {ast.unparse(base).partition("[")[0].rpartition(".")[2] for base in node.bases}
 
 
-def frames() -> set[str]:
-    """The names of all classes of frames in the core."""
-    bases = {node.name: _bases(node) for path in core() for node in _classes(path.read_text())}
+def frames(texts: list[str]) -> set[str]:
+    """The names of all classes of frames."""
+    bases = {node.name: _bases(node) for text in texts for node in _classes(text)}
     found = {"Frame"}
     while more := {name for name, those in bases.items() if those & found} - found:
         found |= more
@@ -79,37 +103,80 @@ def translated(text: str, frames: set[str]) -> str:
     return "\n".join(lines) + "\n"
 
 
+def translate(names: list[str]) -> None:
+    """Lay out what is compiled, with what it imports."""
+    shutil.rmtree(MADE / SOURCE, ignore_errors=True)
+    shutil.copytree(SOURCE, MADE / SOURCE, ignore=shutil.ignore_patterns("*.so", "*.sha256", "__pycache__"))
+    texts = {name: (SOURCE / name).read_text() for name in names}
+    known = frames(list(texts.values()))
+    for name, text in texts.items():
+        (MADE / SOURCE / name).write_text(translated(text, known))
+
+
+# Compiling
+
+
 class Build(build_ext):
-    """Builds beside the source, as many files at once as there are processors."""
+    """Compiles as many files at a time as there are processors, and only what has changed."""
 
     def build_extensions(self) -> None:
         """Compile and link."""
         one_by_one = self.compiler.compile
+        headers = max(path.stat().st_mtime for path in Path("c").rglob("*.h"))
 
-        def compile_all(sources: list[str], **options: Any) -> list[str]:
+        def compile_all(sources: list[str], output_dir: str, **options: Any) -> list[str]:
+            def compile_one(source: str) -> str:
+                (target,) = self.compiler.object_filenames([source], output_dir=output_dir)
+                changed = max(headers, Path(source).stat().st_mtime)
+                if not Path(target).exists() or Path(target).stat().st_mtime < changed:
+                    one_by_one([source], output_dir=output_dir, **options)
+                return str(target)
+
             with ThreadPoolExecutor(os.cpu_count()) as pool:
-                return [made for found in pool.map(lambda one: one_by_one([one], **options), sources) for made in found]
+                return list(pool.map(compile_one, sources))
 
         self.compiler.compile = compile_all
         super().build_extensions()
 
 
-def build(optimise: str) -> None:
-    """Translate the core to C, compile it, and put it in its place."""
-    shutil.copytree(SOURCE, MADE / SOURCE, dirs_exist_ok=True, ignore=shutil.ignore_patterns("*.so", "__pycache__"))
-    known = frames()
-    for path in core():
-        (MADE / path).write_text(translated(path.read_text(), known))
-    here = Path.cwd()
+def compiled(optimise: str = OPTIMISE) -> dict[str, Path]:
+    """Translate the core to C and compile it; all that has been made, by its place in the package, the list first."""
+    os.chdir(ROOT)
+    names = core()
+    manifest = "".join(f"{fingerprint(SOURCE / name)}  {name}\n" for name in names)
+    translate(names)
     os.chdir(MADE)  # so that a traceback names the files as they are named here
-    paths = [str(path) for path in core()]
-    made = mypycify(paths, opt_level=optimise, group_name=GROUP, multi_file=True, target_dir="c")
-    command = Build(Distribution({"ext_modules": made, "package_dir": {"": str(here / SOURCE)}}))
-    command.inplace = True
-    command.build_temp = "o"
+    paths = [str(SOURCE / name) for name in names]
+    made = mypycify(paths, opt_level=optimise, debug_level="0", group_name=GROUP, multi_file=True, target_dir="c")
+    shutil.rmtree("lib", ignore_errors=True)
+    command = Build(Distribution({"ext_modules": made}))
+    command.build_lib, command.build_temp = "lib", "o"
     command.ensure_finalized()
     command.run()
+    os.chdir(ROOT)
+    library = MADE / "lib"
+    (library / MANIFEST).write_text(manifest)
+    return {path.relative_to(library).as_posix(): path for path in (library / MANIFEST, *sorted(library.rglob("*.so")))}
+
+
+def remove() -> None:
+    """Go back to plain Python."""
+    for path in [*(ROOT / SOURCE).rglob("*.so"), *(ROOT / SOURCE).rglob("*.sha256")]:
+        path.unlink()
+
+
+def main() -> int:
+    """Compile the core in place."""
+    if missing := obstacle():
+        print(missing, file=sys.stderr)
+        return 1
+    made = compiled(*sys.argv[1:2])
+    remove()
+    for name, path in made.items():  # the list comes first: nothing is ever there that it does not answer for
+        shutil.copy2(path, ROOT / SOURCE / name)
+    print(f"The core is compiled: {len(made) - 2} files. `make slow` goes back to plain Python.")
+    return 0
 
 
 if __name__ == "__main__":
-    build(sys.argv[1] if len(sys.argv) > 1 else "1")
+    raise SystemExit(main())

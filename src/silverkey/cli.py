@@ -7,8 +7,11 @@ import errno
 import os
 import sys
 
+from silverkey.compiled import StaleCore
+
 INTERRUPTED = 130
 UNWRITABLE = 2
+STALE = 2
 _OUTPUT = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF, errno.EPIPE)
 """How a write to an output fails. Commands answer for the files that they open themselves."""
 
@@ -19,6 +22,9 @@ def main() -> None:
         _run()
     except KeyboardInterrupt:
         _leave(INTERRUPTED)
+    except StaleCore as stale:
+        _complain(str(stale))
+        _leave(STALE)
     except OSError as error:
         if error.errno not in _OUTPUT:
             raise

@@ -9,10 +9,10 @@ import time
 import msgspec
 
 from silverkey.agents.base import RandomAgent, ask
+from silverkey.compiled import is_compiled
 from silverkey.cthulhu.decks import core_stories, random_starters
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.rules.setup import new_game
-from silverkey.kernel import state
 
 
 class BenchReport(msgspec.Struct):
@@ -48,7 +48,7 @@ def bench(seconds: float = 3.0, rounds: int = 3) -> BenchReport:
         clone_microseconds=round(_clone_time(), 1),
         games=games,
         decisions=decisions,
-        compiled=not str(state.__file__).endswith(".py"),
+        compiled=is_compiled(),
     )
 
 

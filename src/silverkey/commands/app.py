@@ -27,13 +27,16 @@ app = typer.Typer(
 @app.callback(invoke_without_command=True)
 def silverkey(
     context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Print the version.", is_eager=True)] = False,
+    version: Annotated[
+        bool, typer.Option("--version", help="Print the version, and whether the core is compiled.", is_eager=True)
+    ] = False,
 ) -> None:
     """Call of Cthulhu: The Card Game by the book: play, judge, look up, simulate."""
     if version:
         from silverkey import __version__
+        from silverkey.compiled import is_compiled
 
-        typer.echo(__version__)
+        typer.echo(f"{__version__}, core compiled" if is_compiled() else __version__)
     elif context.invoked_subcommand is None:
         typer.echo(context.get_help())
 
