@@ -1,10 +1,13 @@
-"""The facts of Arkham Horror's cards."""
+"""The facts of Arkham Horror's cards, and how cards are found by them."""
 
 from collections import Counter
 
 import msgspec
+import pytest
 
-from silverkey.arkham.printed.facts import PACK_CODES, X, by_code, printed_card, printed_cards, printed_set
+from silverkey.arkham.printed.facts import DECK_TYPES, PACK_CODES, X, by_code, printed_card, printed_cards, printed_set
+from silverkey.arkham.printed.finding import find_printed
+from silverkey.cardgame.finding import CardNotFound
 from silverkey.rulings import load
 
 CARDS = printed_cards()
@@ -244,3 +247,43 @@ def test_no_field_is_long_enough_to_hold_a_text() -> None:
     for card in CARDS:
         for value in msgspec.structs.asdict(card).values():
             assert not isinstance(value, str) or len(value) < 60, (card.code, value)
+
+
+def test_a_title_without_a_level_means_the_lowest() -> None:
+    assert (find_printed("Beat Cop").code, find_printed("Beat Cop (2)").code) == ("01018", "01028")
+    assert (find_printed("Lucky!").level, find_printed("lucky (2)").level) == (0, 2)
+    with pytest.raises(CardNotFound, match=r"no card called “Beat Cop \(4\)”"):
+        find_printed("Beat Cop (4)")
+
+
+def test_a_subtitle_tells_twins_apart() -> None:
+    assert find_printed("Southside, Ma's Boarding House").code == "01127"
+    assert find_printed("The Necronomicon, John Dee Translation").signature_of == "01002"
+    assert find_printed("Strange Solution, Freezing Variant (4)").level == 4
+    with pytest.raises(CardNotFound, match=r"Southside, Historical Society .*; Southside, Ma's .*Write title and sub"):
+        find_printed("Southside")
+
+
+def test_a_type_tells_cards_of_one_title_apart() -> None:
+    assert find_printed("Sebastien Moreau", ["enemy"]).code == "03068b"
+    assert find_printed("Sebastien Moreau", ["asset"]).code == "03079"
+    assert find_printed("Beat Cop", ["enemy"]).code == "01018", "where none is of the type, the name decides"
+
+
+def test_a_name_is_found_without_its_punctuation() -> None:
+    assert find_printed("skids o'toole").code == "01003"
+    assert find_printed("Necronomicon, John Dee Translation").code == "01009"
+    assert find_printed("Ascending the Hill (v. I)").code == "02278"
+    assert find_printed("01121B").title == "The Masked Hunter"
+
+
+def test_the_nearest_spelling_is_suggested() -> None:
+    with pytest.raises(CardNotFound, match=r"Did you mean Machete\?"):
+        find_printed("Machette")
+
+
+def test_every_player_card_is_found_by_what_it_is_called() -> None:
+    for card in CARDS:
+        if card.deck_limit and card.type != "investigator":
+            name = f"{card.name} ({card.level})" if card.level else card.name
+            assert find_printed(name, DECK_TYPES) is card, name

@@ -8,12 +8,13 @@ from itertools import pairwise
 import msgspec
 import pytest
 
+from silverkey.cardgame.finding import CardNotFound
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.cards.making import CardSet
 from silverkey.cthulhu.edition import EDITIONS
 from silverkey.cthulhu.library import SETS, all_cards, find_card
 from silverkey.cthulhu.printed.facts import Erratum, PrintedCard, all_printed, copies_allowed
-from silverkey.cthulhu.printed.finding import CardNotFound, by_code, by_id, find_printed
+from silverkey.cthulhu.printed.finding import by_code, by_id, find_printed
 from silverkey.cthulhu.printed.lists import lists_of
 from silverkey.cthulhu.printed.playing import NotPlayable, cards_for_game, playable
 from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, EVENT, FACTIONS, ICON_LETTERS, NEUTRAL, STORY, SUPPORT

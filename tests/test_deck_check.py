@@ -9,6 +9,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from silverkey.cardgame.edition import UnknownEdition
+from silverkey.cardgame.finding import CardNotFound
 from silverkey.commands.decks import app
 from silverkey.cthulhu.deck import Deck, DeckFileError, deck_of
 from silverkey.cthulhu.deckcheck import Problem, check, check_cards, game_cards
@@ -17,7 +18,6 @@ from silverkey.cthulhu.decks import starter_deck
 from silverkey.cthulhu.decksummary import summarise
 from silverkey.cthulhu.edition import EDITIONS
 from silverkey.cthulhu.printed.facts import all_printed
-from silverkey.cthulhu.printed.finding import CardNotFound
 from silverkey.cthulhu.printed.lists import lists_of
 from silverkey.cthulhu.words import AGENCY, HASTUR
 from silverkey.rulings import load

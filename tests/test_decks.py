@@ -10,11 +10,12 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from silverkey.cardgame.finding import WORTH_A_LOOK, Names, plain
 from silverkey.cthulhu.deck import Deck, DeckFileError, deck_of
 from silverkey.cthulhu.deckcheck import check
 from silverkey.cthulhu.deckfiles import read_deck, read_json, read_o8d, read_text, write_json, write_o8d, write_text
 from silverkey.cthulhu.printed.facts import PrintedCard, all_printed, collectible_cards
-from silverkey.cthulhu.printed.finding import WORTH_A_LOOK, _alike, _index, find_printed, plain
+from silverkey.cthulhu.printed.finding import find_printed
 
 GAME = "43054c18-2362-43e0-a434-72f8d0e8477c"
 HEAD = '\ufeff<?xml version="1.0" encoding="utf-8" standalone="yes"?>'
@@ -244,14 +245,18 @@ def test_a_deck_that_nobody_can_mean_is_refused_at_once(tmp_path: Path) -> None:
     assert len(read_deck(path).sections[0].entries) == 5
 
 
+NAMES = Names(all_printed(), lambda card: (card.title, card.name))
+
+
 @given(st.sampled_from(all_printed()), st.data())
 def test_the_nearest_spelling_is_found_by_a_look_at_few_names(card: PrintedCard, data: st.DataObject) -> None:
     name = plain(card.name)
     at = data.draw(st.integers(0, len(name)))
     misspelt = name[:at] + data.draw(st.sampled_from("aeiqz ")) + name[at:]
-    assert len(_alike(misspelt)) <= WORTH_A_LOOK
-    everywhere = difflib.get_close_matches(misspelt, _index().names, n=1, cutoff=0.7)
-    assert everywhere[0] in _alike(misspelt)
+    alike = NAMES.alike(misspelt)
+    assert len(alike) <= WORTH_A_LOOK
+    everywhere = difflib.get_close_matches(misspelt, NAMES.exact, n=1, cutoff=0.7)
+    assert everywhere[0] in alike
 
 
 @given(st.binary(max_size=300), st.integers(min_value=0, max_value=len(NEW.encode())))

@@ -40,7 +40,10 @@ ROOMS = (
     f"{CTHULHU}/rules",
 )
 FILES = tuple(f"{CTHULHU}/{name}.py" for name in ("account", "card", "game", "state", "words"))
-TOLD = {f"silverkey/cardgame/{name}.py" for name in ("citations", "edition", "questions", "usual", "view", "wording")}
+TOLD = {
+    f"silverkey/cardgame/{name}.py"
+    for name in ("citations", "edition", "finding", "questions", "usual", "view", "wording")
+}
 """What tells people of a game: enumerations and structures, which stay as they are. No rule runs through them."""
 OPTIMISE = "1"
 """``-O1``: what more the compiler could do takes much longer and gives next to nothing."""

@@ -85,8 +85,8 @@ def _fitted(cell: str, room: int) -> str:
 def card(title: str, edition: EDITION = "latest", json: JSON = False) -> None:
     """Show one card, as an edition words it."""
     require_edition(edition)
+    from silverkey.cardgame.finding import CardNotFound
     from silverkey.cthulhu import catalogue
-    from silverkey.cthulhu.printed.finding import CardNotFound
 
     try:
         facts = catalogue.find_facts(title, edition)

@@ -7,8 +7,9 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
+from silverkey.cardgame.finding import CardNotFound, bare
 from silverkey.cthulhu.printed.facts import PrintedCard
-from silverkey.cthulhu.printed.finding import CardNotFound, bare, by_code, by_id, find_printed
+from silverkey.cthulhu.printed.finding import by_code, by_id, find_printed
 
 DRAW_DECK = "Draw Deck"
 STORY_DECK = "Story Deck"

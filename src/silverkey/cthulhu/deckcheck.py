@@ -9,12 +9,12 @@ from typing import NamedTuple
 
 import msgspec
 
+from silverkey.cardgame.finding import CardNotFound, bare
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.deck import Deck, Entry, Section, deck_of
 from silverkey.cthulhu.deckfiles import read_deck
 from silverkey.cthulhu.edition import EDITIONS
 from silverkey.cthulhu.printed.facts import COPIES, PrintedCard, copies_allowed
-from silverkey.cthulhu.printed.finding import CardNotFound, bare
 from silverkey.cthulhu.printed.lists import Listed, Lists, lists_of
 from silverkey.cthulhu.printed.playing import cards_for_game, playable
 from silverkey.cthulhu.words import CONSPIRACY

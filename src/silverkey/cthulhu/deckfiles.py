@@ -8,9 +8,10 @@ from pathlib import Path
 
 import msgspec
 
+from silverkey.cardgame.finding import CardNotFound
 from silverkey.cthulhu import octgn
 from silverkey.cthulhu.deck import DRAW_DECK, Deck, DeckFileError, Entry, Section, require_quantity, require_size
-from silverkey.cthulhu.printed.finding import CardNotFound, by_id, find_printed
+from silverkey.cthulhu.printed.finding import by_id, find_printed
 
 LARGEST = 1_000_000
 """Bytes; a real deck has a few thousand."""

@@ -30,8 +30,8 @@ PACK_CODES = (
 """The packs as they came out within each cycle, side stories last, by the names that deck lists use for them."""
 X: Final = -2
 """A number that the text of the card works out, or that whoever pays for it names."""
-DECKBUILDING_TYPES = ("asset", "event", "skill")
-"""What a player puts into his deck of his own accord."""
+DECK_TYPES = ("asset", "event", "skill", "treachery", "enemy")
+"""What may be in a deck; of the last two only weaknesses."""
 
 
 class Erratum(msgspec.Struct, frozen=True, omit_defaults=True):

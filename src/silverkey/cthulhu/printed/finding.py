@@ -2,59 +2,14 @@
 
 from __future__ import annotations
 
-import difflib
-import heapq
 import re
-import unicodedata
-from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
 
+from silverkey.cardgame.finding import CardNotFound, Names, bare, plain, without_the
 from silverkey.cthulhu.printed.facts import PrintedCard, all_printed, collectible_cards
 
 _PLACE = re.compile(r"(?P<set>.*?)[\s-]*#?f?(?P<number>\d+)")
-WORTH_A_LOOK = 12
-"""How many names are compared letter by letter with a misspelt one."""
-SUGGESTED = 8
-SHORTEST = 3
-"""A shorter word is in too many names."""
-_QUOTES = str.maketrans("’‘`“”", "'''\"\"")
-
-
-class CardNotFound(LookupError):
-    """No card, or more than one, answers to the name. The nearest spelling is sought when the message is wanted."""
-
-    def __init__(self, sentence: str, misspelt: str = "") -> None:
-        super().__init__(sentence)
-        self.misspelt = misspelt
-
-    def __str__(self) -> str:
-        return f"{self.args[0]}{_did_you_mean(self.misspelt)}"
-
-
-def plain(name: str) -> str:
-    """A name as it is compared first: small letters, plain quotes, no accents.
-
-    >>> plain(" Doppelgänger "), plain("Tom O’Bedlam")
-    ('doppelganger', "tom o'bedlam")
-    """
-    letters = unicodedata.normalize("NFKD", name.translate(_QUOTES))
-    return " ".join("".join(letter for letter in letters if not unicodedata.combining(letter)).lower().split())
-
-
-@lru_cache(maxsize=10_000)
-def bare(name: str) -> str:
-    """Letters and digits alone: titles that agree in these are the same title.
-
-    >>> bare("Torch the Joint!") == bare("Torch the Joint")
-    True
-    """
-    return "".join(letter for letter in plain(name) if letter.isalnum())
-
-
-@lru_cache(maxsize=10_000)
-def _without_the(name: str) -> str:
-    return bare(plain(name).removeprefix("the "))
 
 
 def _names(card: PrintedCard) -> list[str]:
@@ -65,20 +20,14 @@ def _names(card: PrintedCard) -> list[str]:
 
 class _Index:
     def __init__(self, cards: Iterable[PrintedCard]) -> None:
-        self.ids: dict[str, PrintedCard] = {}
-        self.codes: dict[str, PrintedCard] = {}
-        self.names: dict[str, list[PrintedCard]] = {}
-        self.loose: dict[str, list[PrintedCard]] = {}
+        every = list(cards)
+        self.ids = {card.octgn_id: card for card in every}
+        self.codes = {card.code: card for card in every}
+        self.names = Names(every, _names)
         self.numbered: dict[int | str, list[PrintedCard]] = {}
-        for card in cards:
+        for card in every:
             for number in {card.number, card.printed_number}:
                 self.numbered.setdefault(number, []).append(card)
-            self.ids[card.octgn_id] = card
-            self.codes[card.code] = card
-            for name in _names(card):
-                self.names.setdefault(plain(name), []).append(card)
-                for key in {bare(name), _without_the(name)}:
-                    self.loose.setdefault(key, []).append(card)
 
 
 @lru_cache(maxsize=1)
@@ -112,7 +61,7 @@ def find_printed(name: str, place: str = "", *, story: bool = False) -> PrintedC
     """
     living, collectible = _called(name), _collectible_called(name)
     if not living and not collectible:
-        raise CardNotFound(f"There is no card called “{name}”.", misspelt=name)
+        raise CardNotFound(f"There is no card called “{name}”.", name, nearest)
     there = _there(living, collectible, place) if place.strip() else living or collectible
     if not there:
         where = " or ".join(card.place for card in living or collectible)
@@ -125,17 +74,13 @@ def find_printed(name: str, place: str = "", *, story: bool = False) -> PrintedC
 
 
 def _called(name: str) -> list[PrintedCard]:
-    index = _index()
     single = by_id(name) or by_code(name)
-    if single:
-        return [single]
-    return index.names.get(plain(name)) or index.loose.get(bare(name)) or _at(name)
+    return [single] if single else _index().names.called(name) or _at(name)
 
 
 def _collectible_called(name: str) -> list[PrintedCard]:
     """Cards of the collectible game are meant only where no other card is."""
-    index = _collectible()
-    return index.names.get(plain(name)) or index.loose.get(bare(name)) or []
+    return _collectible().names.called(name)
 
 
 def _at(place: str) -> list[PrintedCard]:
@@ -172,10 +117,10 @@ def is_at(card: PrintedCard, place: str) -> bool:
 
 
 def _in(card: PrintedCard, text: str) -> bool:
-    wanted = _without_the(text)
+    wanted = without_the(text)
     if not wanted:
         return False
-    return wanted == bare(card.set) or any(_without_the(name).startswith(wanted) for name in (card.set_name, card.pack))
+    return wanted == bare(card.set) or any(without_the(name).startswith(wanted) for name in (card.set_name, card.pack))
 
 
 @lru_cache(maxsize=1000)
@@ -185,35 +130,4 @@ def nearest(name: str) -> tuple[str, ...]:
     >>> nearest("Local Sherif"), nearest("sheriff")
     (('Local Sheriff',), ('Local Sheriff',))
     """
-    names, wanted = _index().names, plain(name)
-    close = difflib.get_close_matches(wanted, _alike(wanted), n=3, cutoff=0.7)
-    if not close and len(wanted) >= SHORTEST:
-        having = (found for found in names if all(word in found for word in wanted.split()))
-        close = sorted(having, key=lambda found: (not set(wanted.split()) <= set(found.split()), len(found)))
-    return tuple(dict.fromkeys(card.name for found in close for card in names[found]))[:SUGGESTED]
-
-
-def _alike(name: str) -> list[str]:
-    """The names that share most pairs of letters with this one: a careful look at every name takes too long."""
-    pairs, index = _pairs(name), _names_by_pair()
-    shared = Counter(other for pair in pairs for other in index.get(pair, ()))
-    likeness = {other: count / (len(pairs) + len(other)) for other, count in shared.items()}
-    return heapq.nlargest(WORTH_A_LOOK, likeness, key=lambda other: likeness[other])
-
-
-@lru_cache(maxsize=1)
-def _names_by_pair() -> dict[str, list[str]]:
-    index: dict[str, list[str]] = {}
-    for name in _index().names:
-        for pair in _pairs(name):
-            index.setdefault(pair, []).append(name)
-    return index
-
-
-def _pairs(name: str) -> set[str]:
-    return {name[place : place + 2] for place in range(len(name) - 1)}
-
-
-def _did_you_mean(name: str) -> str:
-    near = nearest(name) if name else ()
-    return f" Did you mean {' or '.join(near)}?" if near else ""
+    return _index().names.nearest(name)

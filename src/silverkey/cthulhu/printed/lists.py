@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
+from silverkey.cardgame.finding import CardNotFound
 from silverkey.cthulhu.edition import EDITIONS
-from silverkey.cthulhu.printed.finding import CardNotFound, find_printed
+from silverkey.cthulhu.printed.finding import find_printed
 from silverkey.rulings import load
 
 
