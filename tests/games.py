@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from silverkey.agents.base import RandomAgent, ask
 from silverkey.arena.simulation import decks_for, stories_for
 from silverkey.cardgame.sight import SPECTATOR
+from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.rules.setup import new_game
 
@@ -40,3 +41,8 @@ def somewhere(seed: int) -> Game:
     for _ in range(random.Random(seed).randrange(20, 200)):
         game = next(games, game)
     return game if game.pending is not None else started(seed)
+
+
+def give_faces(game: Game, faces: Mapping[int, Card]) -> None:
+    """Let cards of a game be others than they are."""
+    game.printed = tuple(faces.get(card, face) for card, face in enumerate(game.printed))

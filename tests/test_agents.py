@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from games import somewhere, started
+from games import give_faces, somewhere, started
 from positions import Position, does, passes
 
 from silverkey.agents.base import Agent, RandomAgent, ask
@@ -98,8 +98,7 @@ def test_what_the_bot_cannot_see_does_not_matter(seed: int) -> None:
     hidden = side.hand + side.deck
     faces = [other.printed[card] for card in hidden]
     random.Random(seed).shuffle(faces)
-    for card, face in zip(hidden, faces, strict=True):
-        other.printed[card] = face
+    give_faces(other, dict(zip(hidden, faces, strict=True)))
     assert choice(other) == choice(game)
 
 

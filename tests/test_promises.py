@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from games import decisions, started
+from games import decisions, give_faces, started
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -167,8 +167,7 @@ def shuffled_unseen(game: Game, viewer: int, rng: random.Random) -> Game:
 def deal_anew(game: Game, cards: list[int], rng: random.Random) -> None:
     faces = [game.printed[card] for card in cards]
     rng.shuffle(faces)
-    for card, face in zip(cards, faces, strict=True):
-        game.printed[card] = face
+    give_faces(game, dict(zip(cards, faces, strict=True)))
 
 
 def test_random_games_end_without_a_fault() -> None:

@@ -15,7 +15,7 @@ from itertools import zip_longest
 from typing import Any, NamedTuple
 
 import msgspec
-from games import VIEWERS
+from games import VIEWERS, give_faces
 
 from silverkey.agents.base import Agent, ask
 from silverkey.cardgame import wording
@@ -215,12 +215,11 @@ class Pair:
                 choice = [card for card in all_cards() if (card.type == STORY) is (owner < 0)]
                 faces = [face.under(game.edition.name) for face in rng.choices(choice, k=len(cards))]
             rng.shuffle(faces)
-            for card, face in zip(cards, faces, strict=True):
-                game.printed[card] = face
+            give_faces(game, dict(zip(cards, faces, strict=True)))
             self.changed += len(cards)
         for card in unseen:
             if card in laid or (card in game.in_play and card not in known):
-                game.printed[card] = rng.choice(DORMANT).under(game.edition.name)
+                give_faces(game, {card: rng.choice(DORMANT).under(game.edition.name)})
                 self.changed += 1
         if foreign:
             index_listeners(game)
@@ -238,9 +237,9 @@ class Pair:
             for card, other in zip(cards, others, strict=True):
                 self.numbers[card] = other
             pile[:] = [self.numbers[card] for card in pile]
-        printed, since, sight = game.printed.copy(), game.since.copy(), game.sight.copy()
+        since, sight = game.since.copy(), game.sight.copy()
+        give_faces(game, {other: game.printed[card] for card, other in enumerate(self.numbers)})
         for card, other in enumerate(self.numbers):
-            game.printed[other] = printed[card]
             game.since[other] = since[card]
             for viewer in VIEWERS:
                 if viewer != self.record.viewer:

@@ -82,7 +82,7 @@ class CardGame(State):
         self.edition = edition
         self.sight = Sight(players, decks)
         """Under which numbers viewers know the cards that they see."""
-        self.printed: list[Shared] = []
+        self.printed: tuple[Shared, ...] = ()
         self.owner: list[int] = []
         self.zone: list[str] = []
         self.in_play: dict[int, Any] = {}
@@ -105,7 +105,7 @@ class CardGame(State):
         self.copy_base(new)
         new.edition = self.edition
         new.sight = self.sight.copy()
-        new.printed = self.printed.copy()
+        new.printed = self.printed
         new.owner = self.owner.copy()
         new.zone = self.zone.copy()
         new.in_play = {card: standing.copy() for card, standing in self.in_play.items()}
@@ -139,7 +139,7 @@ class CardGame(State):
     def add_card(self, face: Shared, owner: int, zone: str) -> int:
         """Make a card and say which number it has. It joins the game where nobody learns anything by that."""
         card = len(self.printed)
-        self.printed.append(face)
+        self.printed = (*self.printed, face)
         self.owner.append(owner)
         self.zone.append(zone)
         self.sight.add()

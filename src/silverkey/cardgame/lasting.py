@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from mypy_extensions import mypyc_attr
 
-from silverkey.kernel.record import Shared, blank, record
+from silverkey.kernel.record import Shared, record
 from silverkey.language.context import Context
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ class Lasting:
 
     def copy(self) -> Lasting:
         """A copy that can go its own way."""
-        new = blank(Lasting)
+        new = Lasting.__new__(Lasting)
         new.change = self.change
         new.context = self.context.copy()
         new.cards = self.cards

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from silverkey.kernel.record import blank, record
+from silverkey.kernel.record import record
 
 SPECTATOR = -1
 """Somebody who sees what all players see."""
@@ -29,7 +29,7 @@ class Sight:
 
     def copy(self) -> Sight:
         """A copy that can go its own way."""
-        new = blank(Sight)
+        new = Sight.__new__(Sight)
         new.numbers = [*map(list.copy, self.numbers)]
         new.dealt = self.dealt.copy()
         return new

@@ -59,7 +59,7 @@ from silverkey.cthulhu.words import (
 )
 from silverkey.kernel.decision import PASS, Option
 from silverkey.kernel.event import Event
-from silverkey.kernel.record import Shared, blank
+from silverkey.kernel.record import Shared
 from silverkey.language.context import Context
 
 TRAIL = 1000
@@ -118,7 +118,7 @@ class Game(CardGame):
     TRIGGERED = words.TRIGGERED
 
     edition: Edition
-    printed: list[Card]
+    printed: tuple[Card, ...]
     in_play: dict[int, Standing]
 
     def __init__(self, seed: int = 0, edition: Edition = LATEST) -> None:
@@ -193,7 +193,7 @@ class Game(CardGame):
 
     def clone(self) -> Game:
         """A copy that plays on exactly as this game would."""
-        new = blank(Game)
+        new = Game.__new__(Game)
         self.copy_cards(new)
         new.since = self.since.copy()
         new.sides = [side.copy() for side in self.sides]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from silverkey.kernel.record import blank, record
+from silverkey.kernel.record import record
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.card import Card
@@ -46,7 +46,7 @@ class Domain:
 
     def copy(self) -> Domain:
         """A copy that can go its own way."""
-        new = blank(Domain)
+        new = Domain.__new__(Domain)
         new.card = self.card
         new.resources = self.resources.copy()
         new.drained = self.drained
@@ -77,7 +77,7 @@ class Side:
 
     def copy(self) -> Side:
         """A copy that can go its own way."""
-        new = blank(Side)
+        new = Side.__new__(Side)
         new.deck = self.deck.copy()
         new.hand = self.hand.copy()
         new.discard = self.discard.copy()
@@ -141,7 +141,7 @@ class Standing:
 
     def copy(self) -> Standing:
         """A copy that can go its own way."""
-        new = blank(Standing)
+        new = Standing.__new__(Standing)
         new.controller = self.controller
         new.entered = self.entered
         new.exhausted = self.exhausted
@@ -178,7 +178,7 @@ class Story:
 
     def copy(self) -> Story:
         """A copy that can go its own way."""
-        new = blank(Story)
+        new = Story.__new__(Story)
         new.card = self.card
         new.owner = self.owner
         new.tokens = self.tokens.copy()

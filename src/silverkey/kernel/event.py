@@ -10,7 +10,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from silverkey.kernel.record import OWNED, blank, record
+from silverkey.kernel.record import OWNED, record
 
 PENDING = "pending"
 HAPPENED = "happened"
@@ -94,7 +94,7 @@ class Event:
 
     def copy(self) -> Event:
         """A copy that can go its own way."""
-        new = blank(Event)
+        new = Event.__new__(Event)
         new.verb = self.verb
         new.card = self.card
         new.player = self.player

@@ -12,8 +12,8 @@ Shared = Any
 RECORDS: dict[str, type] = {}
 """Every class of records by its name with its room. A saved game holds them field by field (``fields_of``)."""
 
-OWNED: set[type] = set()
-"""Records that belong to one state and are copied with it, by their own ``copy()``."""
+OWNED: set[type] = {list, dict, set}
+"""What belongs to one state and is copied with it, by its own ``copy()``: flat lists, dicts and sets, and records."""
 
 IMMUTABLE: set[type] = set()
 """Records that are never changed once a state holds them, nor anything in them; copies of the state share them."""

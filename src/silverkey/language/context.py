@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from silverkey.kernel.record import blank, record
+from silverkey.kernel.record import record
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -25,7 +25,7 @@ class Context:
 
     def copy(self) -> Context:
         """A copy that can go its own way."""
-        new = blank(Context)
+        new = Context.__new__(Context)
         new.you = self.you
         new.source = self.source
         new.event = self.event

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from silverkey.cardgame import remains
 from silverkey.cthulhu.words import CHARACTER, DORMANT, IN_PLAY, SUPPORT
-from silverkey.kernel.record import blank, immutable
+from silverkey.kernel.record import immutable
 from silverkey.language.context import Context
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ class Values:
 
     def copy(self) -> Values:
         """A copy to be changed."""
-        new = blank(Values)
+        new = Values.__new__(Values)
         new.title = self.title
         new.unique = self.unique
         new.type = self.type
