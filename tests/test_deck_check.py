@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
+from silverkey.cardgame.decks import DeckFileError, Problem
 from silverkey.cardgame.edition import UnknownEdition
 from silverkey.cardgame.finding import CardNotFound
 from silverkey.commands.decks import app
-from silverkey.cthulhu.deck import Deck, DeckFileError, deck_of
-from silverkey.cthulhu.deckcheck import Problem, check, check_cards, game_cards
+from silverkey.cthulhu.deck import Deck, deck_of
+from silverkey.cthulhu.deckcheck import check, check_cards, game_cards
 from silverkey.cthulhu.deckfiles import read_deck, read_text, write_deck, write_text
 from silverkey.cthulhu.decks import starter_deck
 from silverkey.cthulhu.decksummary import summarise

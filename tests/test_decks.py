@@ -10,8 +10,9 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from silverkey.cardgame.decks import DeckFileError
 from silverkey.cardgame.finding import WORTH_A_LOOK, Names, plain
-from silverkey.cthulhu.deck import Deck, DeckFileError, deck_of
+from silverkey.cthulhu.deck import Deck, deck_of
 from silverkey.cthulhu.deckcheck import check
 from silverkey.cthulhu.deckfiles import read_deck, read_json, read_o8d, read_text, write_json, write_o8d, write_text
 from silverkey.cthulhu.printed.facts import PrintedCard, all_printed, collectible_cards

@@ -105,7 +105,7 @@ def starter(
 
 
 def _read(file: Path) -> Deck:
-    from silverkey.cthulhu.deck import DeckFileError
+    from silverkey.cardgame.decks import DeckFileError
     from silverkey.cthulhu.deckfiles import read_deck
 
     try:
@@ -115,7 +115,7 @@ def _read(file: Path) -> Deck:
 
 
 def _write(deck: Deck, target: Path, to: str) -> None:
-    from silverkey.cthulhu.deck import DeckFileError
+    from silverkey.cardgame.decks import DeckFileError
     from silverkey.cthulhu.deckfiles import WRITERS, format_of, write_deck
 
     form = to or format_of(target) or ("text" if target == STDOUT else "")

@@ -7,29 +7,18 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
+from silverkey.cardgame.decks import DeckFileError
 from silverkey.cardgame.finding import CardNotFound, bare
 from silverkey.cthulhu.printed.facts import PrintedCard
 from silverkey.cthulhu.printed.finding import by_code, by_id, find_printed
 
 DRAW_DECK = "Draw Deck"
 STORY_DECK = "Story Deck"
-MOST_COPIES = 999
 MOST_CARDS = 5_000
 """In a whole deck; nobody means more, and games and lists of them would take for ever."""
 _ORNAMENT = re.compile(r"^[\s*•_|<>{}\[\]]+")
 """Older lists put signs for uniqueness, faction and Steadfast before a title."""
 _DOMAINS = ("domain", "domains", "domaincard", "domaincards")
-
-
-class DeckFileError(ValueError):
-    """A deck file cannot be read or written; the message lists every complaint, a line each."""
-
-
-def require_quantity(quantity: str, card: str) -> int:
-    """How many copies a file names."""
-    if not re.fullmatch(r"[0-9]{1,6}", quantity) or not 1 <= int(quantity) <= MOST_COPIES:
-        raise DeckFileError(f"“{quantity}” of “{card}”: write how many copies as a number from 1 to {MOST_COPIES}.")
-    return int(quantity)
 
 
 def require_size(deck: Deck) -> None:

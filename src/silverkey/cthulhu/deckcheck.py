@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from silverkey.cardgame.decks import Problem, stop
 from silverkey.cardgame.finding import CardNotFound, bare
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.deck import Deck, Entry, Section, deck_of
@@ -27,24 +28,6 @@ CONSPIRACIES_AS_PRINTED = 4
 """The rulebook's number before 1.4 corrected it."""
 RULEBOOK = "rulebook p. 14"
 RULEBOOK_ON_CONSPIRACIES = "rulebook p. 11"
-
-
-class Problem(msgspec.Struct, frozen=True):
-    """A rule that a deck breaks."""
-
-    kind: str
-    """size, copies, conspiracy, restricted, banned, story or unknown."""
-    sentence: str
-    cards: tuple[str, ...] = ()
-    rulings: tuple[str, ...] = ()
-    """Ids of the registry."""
-    rulebook: str = ""
-    """Where the rulebook says so, if the documents do not."""
-
-    @property
-    def source(self) -> str:
-        """What the problem rests on, for people."""
-        return ", ".join([*self.rulings, self.rulebook] if self.rulebook else self.rulings)
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -209,7 +192,7 @@ def _too_many(lots: list[_Lot], count: int, edition: str) -> Problem | None:
         return None
     title = lots[0].title
     copies = "conspiracies" if card and card.type == CONSPIRACY else "copies"
-    sentence = _stop(f"A deck has at most {limit} {copies} of a title; this one has {count} of {title}")
+    sentence = stop(f"A deck has at most {limit} {copies} of a title; this one has {count} of {title}")
     if card and card.type == CONSPIRACY:
         rulings = () if edition == "2.0" else (f"coc-{edition}/handbook/conspiracy-limit",)
         return Problem("conspiracy", sentence, (title,), rulings, RULEBOOK_ON_CONSPIRACIES)
@@ -230,17 +213,12 @@ def _own_limit(card: PrintedCard | None, edition: str) -> tuple[str, ...]:
     return tuple(entry.id for ruling in changed for entry in get(ruling).entries if entry.edition == edition)
 
 
-def _stop(sentence: str) -> str:
-    """A full stop, unless a title has brought its own."""
-    return sentence if sentence.endswith((".", "!", "?")) else f"{sentence}."
-
-
 def _restricted(lots: list[_Lot], lists: Lists, edition: str) -> list[Problem]:
     found = list(dict.fromkeys(listed for lot in lots if (listed := _on_list(lot, lists.restricted))))
     if len(found) < 2:
         return []
     titles = tuple(listed.title for listed in found)
-    sentence = _stop(f"A deck has at most one restricted title; this one has {len(found)}: {'; '.join(titles)}")
+    sentence = stop(f"A deck has at most one restricted title; this one has {len(found)}: {'; '.join(titles)}")
     rulings = (f"coc-{edition}/restricted/rule", *(listed.ruling for listed in found))
     return [Problem("restricted", sentence, titles, rulings)]
 

@@ -8,44 +8,37 @@ from pathlib import Path
 
 import msgspec
 
+from silverkey.cardgame.decks import (
+    DeckFileError,
+    file_content,
+    in_file,
+    note_in,
+    quantity_and_card,
+    require_quantity,
+    text_lines,
+    without_comment,
+)
 from silverkey.cardgame.finding import CardNotFound
 from silverkey.cthulhu import octgn
-from silverkey.cthulhu.deck import DRAW_DECK, Deck, DeckFileError, Entry, Section, require_quantity, require_size
+from silverkey.cthulhu.deck import DRAW_DECK, Deck, Entry, Section, require_size
 from silverkey.cthulhu.printed.finding import by_id, find_printed
 
-LARGEST = 1_000_000
-"""Bytes; a real deck has a few thousand."""
-_LINE = re.compile(r"(?P<quantity>\d+)\s*(?:[xX×](?=\s))?\s+(?P<card>\S.*)")
 _PLACED = re.compile(r"(?P<title>.*\S)\s*\((?P<place>[^()]*)\)")
 _HEADING = re.compile(r"(?P<name>[^\d\s].*?)\s*:")
-_COMMENT = re.compile(r"^\s*#.*|\s#(\s.*)?$")
-_NOTE = re.compile(r"#( .*)?")
 _ID = re.compile(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}", re.IGNORECASE)
 
 
 def read_deck(path: Path) -> Deck:
     """The deck in a file; a file without a known ending is read as what it looks like."""
-    content = _content(path)
+    content = file_content(path)
     read = READERS[format_of(path) or _looks_like(content)]
     try:
         deck = read(content)
         require_size(deck)
     except DeckFileError as error:
-        between = "\n" if "\n" in str(error) else " "
-        raise DeckFileError(f"{path} is not a deck that can be read.{between}{error}") from None
+        raise in_file(path, error) from None
     deck.name = deck.name or path.stem
     return deck
-
-
-def _content(path: Path) -> bytes:
-    try:
-        with path.open("rb") as file:
-            content = file.read(LARGEST + 1)
-    except OSError as error:
-        raise DeckFileError(f"{path} cannot be read: {(error.strerror or str(error)).lower()}.") from None
-    if len(content) > LARGEST:
-        raise DeckFileError(f"{path} is too large for a deck.")
-    return content
 
 
 def write_deck(deck: Deck, form: str) -> bytes:
@@ -78,11 +71,12 @@ def read_text(content: bytes) -> Deck:
     deck = Deck()
     complaints: list[str] = []
     notes: list[str] = []
-    for number, line in enumerate(_lines(content), 1):
-        text = _COMMENT.sub("", line).strip()
+    for number, line in enumerate(text_lines(content), 1):
+        text = without_comment(line)
         if not text:
-            if not deck.sections and _NOTE.fullmatch(line.strip()):
-                notes.append(line.strip()[2:])
+            note = note_in(line)
+            if not deck.sections and note is not None:
+                notes.append(note)
             continue
         heading = _HEADING.fullmatch(text)
         if heading:
@@ -102,18 +96,8 @@ def read_text(content: bytes) -> Deck:
     return deck
 
 
-def _lines(content: bytes) -> list[str]:
-    try:
-        return content.decode("utf-8-sig").splitlines()
-    except UnicodeDecodeError:
-        raise DeckFileError("It is not text in UTF-8.") from None
-
-
 def _entry(text: str) -> Entry:
-    match = _LINE.fullmatch(text)
-    if not match:
-        raise DeckFileError(f"“{text}” is no number and title; write it like “3 Local Sheriff”.")
-    quantity, card = require_quantity(match["quantity"], match["card"]), match["card"]
+    quantity, card = quantity_and_card(text, "3 Local Sheriff")
     placed = _PLACED.fullmatch(card)
     if not placed or _is_card(card):
         return Entry(quantity, card)

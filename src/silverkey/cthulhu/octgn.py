@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from xml.etree import ElementTree
 from xml.sax.saxutils import escape, quoteattr
 
-from silverkey.cthulhu.deck import Deck, DeckFileError, Entry, Section, require_quantity
+from silverkey.cardgame.decks import DeckFileError, require_quantity
+from silverkey.cthulhu.deck import Deck, Entry, Section
 
 GAME = "43054c18-2362-43e0-a434-72f8d0e8477c"
 """OCTGN's id of Call of Cthulhu."""

@@ -1,0 +1,105 @@
+"""Decks as files have them, and what is wrong with them: what no game owns."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import msgspec
+
+MOST_COPIES = 999
+LARGEST = 1_000_000
+"""Bytes; a real deck has a few thousand."""
+_LINE = re.compile(r"(?P<quantity>\d+)\s*(?:[xX×](?=\s))?\s+(?P<card>\S.*)")
+_COMMENT = re.compile(r"^\s*#.*|\s#(\s.*)?$")
+_NOTE = re.compile(r"#( .*)?")
+
+
+class DeckFileError(ValueError):
+    """A deck file cannot be read or written; the message lists every complaint, a line each."""
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """A rule that a deck breaks."""
+
+    kind: str
+    """What it concerns, in a word: size, copies, unknown …"""
+    sentence: str
+    cards: tuple[str, ...] = ()
+    rulings: tuple[str, ...] = ()
+    """Ids of the registry."""
+    rulebook: str = ""
+    """Where the rulebook says so, if the documents do not."""
+
+    @property
+    def source(self) -> str:
+        """What the problem rests on, for people."""
+        return ", ".join([*self.rulings, self.rulebook] if self.rulebook else self.rulings)
+
+
+def require_quantity(quantity: str, card: str) -> int:
+    """How many copies a file names."""
+    if not re.fullmatch(r"[0-9]{1,6}", quantity) or not 1 <= int(quantity) <= MOST_COPIES:
+        raise DeckFileError(f"“{quantity}” of “{card}”: write how many copies as a number from 1 to {MOST_COPIES}.")
+    return int(quantity)
+
+
+def file_content(path: Path) -> bytes:
+    """What is in a file that may be a deck."""
+    try:
+        with path.open("rb") as file:
+            content = file.read(LARGEST + 1)
+    except OSError as error:
+        raise DeckFileError(f"{path} cannot be read: {(error.strerror or str(error)).lower()}.") from None
+    if len(content) > LARGEST:
+        raise DeckFileError(f"{path} is too large for a deck.")
+    return content
+
+
+def text_lines(content: bytes) -> list[str]:
+    """The lines of a deck that somebody has written down."""
+    try:
+        return content.decode("utf-8-sig").splitlines()
+    except UnicodeDecodeError:
+        raise DeckFileError("It is not text in UTF-8.") from None
+
+
+def without_comment(line: str) -> str:
+    """What a line says.
+
+    >>> without_comment("3 Knife  # sharp")
+    '3 Knife'
+    """
+    return _COMMENT.sub("", line).strip()
+
+
+def note_in(line: str) -> str | None:
+    """The note that a line is, if it is one.
+
+    >>> note_in("# For beginners."), note_in("3 Knife")
+    ('For beginners.', None)
+    """
+    return line.strip()[2:] if _NOTE.fullmatch(line.strip()) else None
+
+
+def quantity_and_card(text: str, example: str) -> tuple[int, str]:
+    """What a line of a deck says: how many copies, and the words for the card."""
+    match = _LINE.fullmatch(text)
+    if not match:
+        raise DeckFileError(f"“{text}” is no number and title; write it like “{example}”.")
+    return require_quantity(match["quantity"], match["card"]), match["card"]
+
+
+def in_file(path: Path, error: DeckFileError) -> DeckFileError:
+    """A complaint with the file that it is about."""
+    between = "\n" if "\n" in str(error) else " "
+    return DeckFileError(f"{path} is not a deck that can be read.{between}{error}")
+
+
+def stop(sentence: str) -> str:
+    """A full stop, unless a title has brought its own.
+
+    >>> stop("This one has 3 of Lucky!"), stop("This one has 3 of Knife")
+    ('This one has 3 of Lucky!', 'This one has 3 of Knife.')
+    """
+    return sentence if sentence.endswith((".", "!", "?")) else f"{sentence}."
