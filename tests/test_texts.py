@@ -28,7 +28,6 @@ UNTOLD = {
     "Chosen.name": LABEL,
     "Chosen.noun": "what is picked and used at once is told once: 'destroy a card'",
     "CostChange.cards Cards.zone": PRINTED,
-    "CannotBe.cards Cards.zone": PRINTED,
     "Discarded.cards Cards.zone": PRINTED,
     "DiscardTop.entering Cards.zone": PRINTED,
     "GiveUp.number Count.cards": SPOKEN_OF,

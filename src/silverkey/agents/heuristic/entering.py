@@ -11,6 +11,7 @@ from silverkey.agents.heuristic.table import Table
 from silverkey.agents.heuristic.worth import face_worth, worth
 from silverkey.cardgame.words.conditions import AtLeast
 from silverkey.cardgame.words.constants import Constant, Static
+from silverkey.cardgame.words.kinds import Kind
 from silverkey.cardgame.words.references import Every, This
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.view import CardView
@@ -125,5 +126,9 @@ def _struggle_points(change: Struggles, p: Prospect) -> float:
 
 def _prohibition_gain(constant: Cannot, p: Prospect) -> float:
     share = {"commit": BOUND_SHARE, "restore": 1.0}.get(constant.verb, 0.0)
-    cards = [p.table.cards[card] for card in p.meant(constant.who) if card in p.table.cards and card != p.source]
+    cards = [
+        p.table.cards[card]
+        for card in p.meant(None if isinstance(constant.who, Kind) else constant.who)
+        if card in p.table.cards and card != p.source
+    ]
     return sum(share * worth(card) * (1 if card.controller != p.you else -1) for card in cards)

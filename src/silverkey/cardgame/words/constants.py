@@ -9,6 +9,7 @@ from silverkey.cardgame.board import NOTHING
 from silverkey.cardgame.lasting import Lasting
 from silverkey.cardgame.words.changes import Change, changes_english
 from silverkey.cardgame.words.conditions import Condition, all_true, conditions_clause
+from silverkey.cardgame.words.kinds import Kind
 from silverkey.cardgame.words.references import Ref
 from silverkey.language import english
 from silverkey.language.context import Context
@@ -63,7 +64,7 @@ class Rule(Constant):
         raise NotImplementedError
 
 
-def looked_at(*words: Ref | Change | Condition) -> int:
+def looked_at(*words: Ref | Kind | Change | Condition) -> int:
     """What any of these words looks at."""
     reads = NOTHING
     for word in words:

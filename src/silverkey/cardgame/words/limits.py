@@ -19,10 +19,13 @@ from silverkey.language.context import Context
 
 @dataclass(frozen=True, eq=False)
 class Cannot(Rule):
-    """Something cannot be done with certain cards while its conditions hold."""
+    """Something cannot be done with certain cards while its conditions hold.
+
+    Where a kind of cards is said, they are met wherever they are, and by a lasting effect later ones too.
+    """
 
     verb: str
-    who: Ref
+    who: Ref | Kind
     when: tuple[Condition, ...] = ()
     words: str = ""
 
@@ -41,12 +44,15 @@ class Cannot(Rule):
 
     def fix(self, game: Any, ctx: Context, lasting: Lasting) -> None:
         """A lasting prohibition is about the cards that were meant when it was made."""
+        if isinstance(self.who, Kind):
+            return
         met = [card for card in self.who.cards(game, ctx) if not game.ignores(card, ctx.source, ctx.kind)]
         lasting.cards = tuple((card, game.instance_of(card)) for card in met)
 
     def begin(self, game: Any, board: Any, lasting: Lasting) -> None:
         ctx = lasting.context.copy()
-        ctx.cards["barred"] = tuple(card for card, instance in lasting.cards if game.instance_of(card) == instance)
+        if not isinstance(self.who, Kind):
+            ctx.cards["barred"] = tuple(card for card, instance in lasting.cards if game.instance_of(card) == instance)
         for verb in self.verbs(game, ctx):
             board.forbid(verb, self, ctx, lasting.number)
 
@@ -54,7 +60,11 @@ class Cannot(Rule):
         """Whether it forbids this for the card now."""
         if "barred" in ctx.cards:
             return card in ctx.cards["barred"]
-        return all_true(self.when, game, ctx) and card in self.who.cards(game, ctx)
+        if not all_true(self.when, game, ctx):
+            return False
+        if isinstance(self.who, Kind):
+            return card >= 0 and self.who.match(game, ctx, card)
+        return card in self.who.cards(game, ctx)
 
     def refusal(self, game: Any, ctx: Context) -> Refusal:
         """The refusal that names this card."""
@@ -67,8 +77,10 @@ class Cannot(Rule):
         return english.sentence(text)
 
 
-def subject_of(who: Ref, title: str) -> str:
+def subject_of(who: Ref | Kind, title: str) -> str:
     """Who cannot or does not do something: 'all' before a negation would say less than is meant."""
+    if isinstance(who, Kind):
+        return who.plural(placed=False)
     return who.english(title).removeprefix("all ")
 
 
@@ -76,31 +88,6 @@ def forbidden(game: Any, ctx: Context, constant: Constant, *rulings: str) -> Ref
     """The refusal that names the card which says that something cannot be."""
     name = game.name(ctx.source)
     return Refusal(f"{name} forbids it: {constant.english(name)}", (*rulings, *game.REFUSALS.forbidden))
-
-
-@dataclass(frozen=True, eq=False)
-class CannotBe(Rule):
-    """Something that cards of a kind are spared: effects that are cancelled, or costs that are lowered."""
-
-    what: str
-    """"cancelled" or "cheaper"."""
-    cards: Kind
-    """By printed facts."""
-
-    def covers(self, game: Any, ctx: Context, card: int) -> bool:
-        """Whether a card is one of those."""
-        return self.cards.match(game, ctx, card)
-
-    def english(self, title: str) -> str:
-        cards = self.cards.plural(placed=False)
-        if self.what == "cheaper":
-            return english.sentence(f"the cost to play {cards} cannot be lowered")
-        return english.sentence(f"the effects of {cards} cannot be cancelled")
-
-
-def spared(game: Any, what: str, card: int) -> bool:
-    """Whether something cannot be done about a card, by what is printed on it."""
-    return any(word.what == what and word.covers(game, ctx, card) for word, ctx, _ in game.board.said(CannotBe))
 
 
 @dataclass(frozen=True, eq=False)

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from silverkey.cardgame.board import PILES
 from silverkey.cardgame.words.conditions import Condition, all_true, conditions_clause
 from silverkey.cardgame.words.constants import Constant, Rule, looked_at
-from silverkey.cardgame.words.limits import spared
 from silverkey.cardgame.words.references import Ref
 from silverkey.cthulhu.table.board import Board
 from silverkey.cthulhu.vocabulary.icons import CountsAs
@@ -138,4 +137,4 @@ def cancellable(game: Game, source: int) -> bool:
         return True
     if any(not toll.cancellable and ctx.source == source for toll, ctx, _ in game.board.said(CommitToll)):
         return False
-    return not spared(game, "cancelled", source)
+    return game.board.forbids(game, "cancelled", source) is None

@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING
 
 from silverkey.cardgame.board import COMMITMENT, NOTHING
 from silverkey.cardgame.board import PILES as OUT_OF_PLAY
-from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words import limits
 from silverkey.cardgame.words.amounts import Amount, amount, amount_english
 from silverkey.cardgame.words.conditions import Condition, all_true, conditions_clause
 from silverkey.cardgame.words.constants import Constant, looked_at
-from silverkey.cardgame.words.limits import forbidden, subject_of
+from silverkey.cardgame.words.limits import subject_of
 from silverkey.cardgame.words.references import Ref
-from silverkey.cthulhu.table.board import Board, joining
+from silverkey.cthulhu.table.board import joining
 from silverkey.cthulhu.vocabulary.changes import HasPaid
 from silverkey.cthulhu.words import TRIGGERED
 from silverkey.language import english
@@ -67,37 +66,6 @@ def _paid(game: Game, ctx: Context, player: int) -> bool:
         isinstance(effect.change, HasPaid) and effect.context.you == player and this in effect.cards
         for effect in game.lasting
     )
-
-
-@dataclass(frozen=True, eq=False)
-class NotByTriggered(Constant):
-    """Triggered effects cannot do certain things to certain cards while its conditions hold."""
-
-    verbs: tuple[str, ...]
-    type: str
-    """What type of cards."""
-    when: tuple[Condition, ...] = ()
-
-    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
-        for verb in self.verbs:
-            board.forbid(f"triggered {verb}", self, ctx)
-
-    def covers(self, game: Game, ctx: Context, card: int) -> bool:
-        """Whether it forbids this for the card now."""
-        if card < 0 or not all_true(self.when, game, ctx):
-            return False
-        return game.values(card).type == self.type if card in game.in_play else game.printed[card].type == self.type
-
-    def refusal(self, game: Game, ctx: Context) -> Refusal:
-        """The refusal that names this card."""
-        return forbidden(game, ctx, self)
-
-    def english(self, title: str) -> str:
-        done = {"control": "change who controls {who}", "enter": "put {who} into play"}
-        cards = [english.plural(self.type), *["them"] * len(self.verbs)]
-        deeds = (done[verb].replace("{who}", who) for verb, who in zip(self.verbs, cards, strict=False))
-        text = f"triggered effects cannot {english.listed(deeds, 'or')}"
-        return english.sentence(f"{conditions_clause(self.when, title)}, {text}" if self.when else text)
 
 
 @dataclass(frozen=True, eq=False)

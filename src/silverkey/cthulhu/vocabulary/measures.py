@@ -60,7 +60,9 @@ class Of(Amount):
             return 0 if hidden else face.cost if self.what == "printed cost" else face.skill
         if left is not None:
             return max(0, left.values.skill)
-        standing = game.in_play.get(card)
+        story, standing = game.story(card), game.in_play.get(card)
+        if story is not None and self.what == "tokens":
+            return story.tokens[ctx.you]
         if standing is None:
             return 0
         if self.what == "tokens":

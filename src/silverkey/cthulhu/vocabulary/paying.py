@@ -6,7 +6,6 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from silverkey.cardgame.refusal import Refusal
-from silverkey.cardgame.words.limits import spared
 from silverkey.cthulhu.details import InDomain
 from silverkey.cthulhu.table.zones import discard_resource
 from silverkey.cthulhu.vocabulary.playing import CostChange, MayPlay, Toll
@@ -68,14 +67,12 @@ def cost_to_play(game: Game, player: int, card: int, x: int, resources: list[int
             if by < 0 and change.covers(game, own, player, card):
                 cut -= by
                 floor = max(floor, change.minimum)
-    if cut and cost > 0 and not _fixed(game, card):  # coc-latest/2.17.a: a cost of 0 is not reduced
+    # Something may say that it cannot be lowered (coc-latest/faq/carl-stanford-dormant).
+    if (
+        cut and cost > 0 and game.board.forbids(game, "cheaper", card) is None
+    ):  # coc-latest/2.17.a: a cost of 0 is not reduced
         cost = max(min(cost, floor), cost - cut)  # coc-latest/2.16.b: "to a minimum of 1" prevails
     return cost
-
-
-def _fixed(game: Game, card: int) -> bool:
-    """Whether something says that the cost of a card cannot be lowered (coc-latest/faq/carl-stanford-dormant)."""
-    return spared(game, "cheaper", card)
 
 
 def toll_to_play(game: Game, player: int, card: int) -> int:

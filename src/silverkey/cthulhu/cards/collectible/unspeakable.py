@@ -47,7 +47,10 @@ unspeakable_tales.card(
     "Unstoppable Hound", disrupt(on("wound", "destroy", card=THIS, causes=(*TRIGGERED, PASSIVE)), return_to_hand(THIS))
 )
 
-unspeakable_tales.card("Seal of Isis", action(Lasts(None, (CannotBe("cancelled", Cards(type=EVENT, zone=HAND)),))))
+unspeakable_tales.card(
+    "Seal of Isis",
+    action(Lasts(None, (Cannot("cancelled", Cards(type=EVENT), words="have their effects cancelled"),))),
+)
 
 unspeakable_tales.card(
     "Shub-Niggurath",

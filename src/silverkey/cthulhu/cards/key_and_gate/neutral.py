@@ -4,4 +4,8 @@ from silverkey.cthulhu.cards.writing import *
 
 key_and_gate = card_set("key-and-gate")
 
-key_and_gate.card("Prepared Alienist", NotByTriggered(("control", "enter"), CHARACTER, (StateIs(THIS, "ready"),)))
+key_and_gate.card(
+    "Prepared Alienist",
+    Cannot("triggered control", characters(), (StateIs(THIS, "ready"),), "change control by triggered effects"),
+    Cannot("triggered enter", characters(), (StateIs(THIS, "ready"),), "be put into play by triggered effects"),
+)

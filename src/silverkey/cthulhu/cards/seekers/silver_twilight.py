@@ -6,7 +6,7 @@ seekers = card_set("seekers")
 
 seekers.card(
     "Carl Stanford",
-    CannotBe("cheaper", Cards(type=CHARACTER, not_faction=SILVER_TWILIGHT, zone=HAND)),
+    Cannot("cheaper", Cards(type=CHARACTER, not_faction=SILVER_TWILIGHT), words="have their cost lowered"),
     action(
         pay(1),
         choose(discarded(subtypes=("Ritual", "Spell"), owner=YOU)),

@@ -10,7 +10,7 @@ sleeper.card(
         DESTROYING_THIS,
         Instead(),
         PickStory(),
-        FallDormant(),
+        LieDormant(),
     ),
 )
 
