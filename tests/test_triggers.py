@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -121,7 +121,7 @@ def test_each_kind_of_ability_hears_just_what_the_table_says(monkeypatch: pytest
     heard: defaultdict[str, set[str]] = defaultdict(set)
     listening, index = triggering.listening, setup.index_listeners
 
-    def watched(game: Game, kind: str, event: Event) -> Iterator[tuple[int, int, int, Ability]]:
+    def watched(game: Game, kind: str, event: Event) -> list[tuple[int, int, int, Ability]]:
         heard[event.verb].add(kind)
         return listening(game, kind, event)
 

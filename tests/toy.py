@@ -353,7 +353,7 @@ class Lanterns(CardGame):
         game = cls(seed)
         for face in CARDS * 4:
             game.deck.append(game.add_card(face, -1, "deck"))
-        game.heard = frozenset(verb for face in (*CARDS, SUN) for ability in face.abilities for verb in ability.verbs)
+        game.let_hear(ability for face in (*CARDS, SUN) for ability in face.abilities)
         game.shuffle(game.deck)
         game.push(Round())
         game.advance()

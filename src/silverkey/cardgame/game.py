@@ -38,6 +38,7 @@ class CardGame(State):
         "active",
         "edition",
         "heard",
+        "heard_by",
         "in_play",
         "lasting",
         "limits",
@@ -98,6 +99,8 @@ class CardGame(State):
         """(card, ability, event) for abilities that have answered that event already."""
         self.heard: frozenset[str] = frozenset()
         """Verbs that some card of this game listens to."""
+        self.heard_by: frozenset[tuple[str, str]] = frozenset()
+        """The same with the kind of ability that listens: (kind, verb)."""
         self._board: Any = None
 
     def copy_cards(self, new: CardGame) -> None:
@@ -115,6 +118,7 @@ class CardGame(State):
         new.occurrences = self.occurrences.copy()
         new.spent = self.spent.copy()
         new.heard = self.heard
+        new.heard_by = self.heard_by
         new._board = self._board
 
     def players_in_order(self, first: int = -1) -> list[int]:
@@ -194,6 +198,11 @@ class CardGame(State):
         if decision is None:
             return True
         return decision.kind in self.KINDS and all(option.word in self.WORDS for option in decision.options)
+
+    def let_hear(self, abilities: Iterable[Any]) -> None:
+        """Note what these abilities listen to, all that any card of this game may have: nobody else is ever asked."""
+        self.heard_by = frozenset((ability.kind, verb) for ability in abilities for verb in ability.verbs)
+        self.heard = frozenset(verb for _, verb in self.heard_by)
 
     # The board
 
@@ -298,9 +307,10 @@ class CardGame(State):
     def forget(self, begun: int) -> None:
         """A sequence ends that began when so many events had been numbered: its events can be answered no more."""
         if not self.events or next(iter(self.events)) > begun:
-            self.occurrences.clear()
+            if self.events:
+                self.occurrences.clear()
+                self.events.clear()
             self.spent.clear()
-            self.events.clear()
             return
         self.occurrences = [serial for serial in self.occurrences if serial <= begun]
         self.spent = {entry for entry in self.spent if entry[2] <= begun}

@@ -37,6 +37,8 @@ def listening(game: CardGame, kind: str, event: Event) -> list[tuple[int, int, i
     """(player, card, place, ability) for every ability of a kind that this event could set off."""
     verb = event.verb
     found: list[tuple[int, int, int, Any]] = []
+    if (kind, verb) not in game.heard_by:
+        return found
     for card, place in game.board.listeners.get((kind, verb), ()):
         standing = game.in_play.get(card)
         if standing is not None and standing.entered > event.serial and card != event.card:

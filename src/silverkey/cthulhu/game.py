@@ -72,7 +72,7 @@ OUT_OF_PLAY = (HAND, DECK, DISCARD, DOMAIN, REMOVED, PLAYED)
 
 def _move(player: int, option: Option) -> Option:
     """An answer with who gave it in place of the event that it answers, which differs from round to round."""
-    return option._replace(other=player)
+    return Option(option.word, option.card, option.number, player, option.parts)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -273,7 +273,8 @@ class Game(CardGame):
 
     def always_insane(self, card: int) -> bool:
         """Whether a card in play says that it counts as insane."""
-        return any(ctx.source == card for _, ctx, _ in self.board.said(AlwaysInsane))
+        said = self.board.said(AlwaysInsane)
+        return bool(said) and any(ctx.source == card for _, ctx, _ in said)
 
     @property
     def round(self) -> int:

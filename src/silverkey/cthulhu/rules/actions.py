@@ -139,6 +139,8 @@ def _triggers(game: Game, player: int, zone: str, cards: list[int], options: lis
     """Actions of cards out of play that are triggered there, not played."""
     for card in cards:
         face = game.printed[card]
-        for place, ability in enumerate(face.usable.get(zone, ())):
+        if zone not in face.usable:
+            continue
+        for place, ability in enumerate(face.usable[zone]):
             if ability.kind == ACTION and ability is not face.play and use_refusal(game, player, card, ability) is None:
                 options.append(Option("trigger", card, place_in(game, zone, place)))

@@ -57,12 +57,11 @@ def new_game(
 
 def index_listeners(game: Game) -> None:
     """Note what any card of this game listens to, so that nobody else need be asked."""
-    heard: set[str] = set()
+    game.let_hear(ability for face in set(game.printed) for ability in face.spoken)
     in_hand: set[tuple[str, str]] = set()
     elsewhere: set[tuple[str, str]] = set()
     for face in set(game.printed):
         for ability in face.spoken:
-            heard.update(ability.verbs)
             if ability.zone == HAND:
                 in_hand.update((ability.kind, verb) for verb in ability.verbs)
                 if ability.kind == ACTION and ability is not face.play:
@@ -71,7 +70,6 @@ def index_listeners(game: Game) -> None:
                 elsewhere.update((ability.kind, verb) for verb in ability.verbs)
                 if ability.zone == DISCARD and ability.kind == ACTION:
                     game.acts_from_discard = True
-    game.heard = frozenset(heard)
     game.heard_in_hand = frozenset(in_hand)
     game.heard_elsewhere = frozenset(elsewhere)
 

@@ -215,7 +215,7 @@ def clear_event(game: Game, card: int, under_deck: bool) -> None:
 
     That is where an event goes that was played from the discard pile (coc-2.0/errata/forbidden-relics/chant-of-thoth).
     """
-    if card < 0 or game.zone[card] != PLAYED:
+    if game.zone[card] != PLAYED:
         return
     if under_deck:
         zones.put(game, card, DECK, bottom=True)
@@ -256,7 +256,8 @@ class Window(windows.OpenWindow["Game"]):
 
     def close(self, game: Game) -> None:
         """7. The action ends; all opportunities close."""
-        clear_event(game, self.card, self.under_deck)
+        if self.card >= 0:
+            clear_event(game, self.card, self.under_deck)
         super().close(game)
 
 
