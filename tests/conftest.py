@@ -10,4 +10,13 @@ settings.register_profile(
 )
 settings.load_profile("silverkey")
 
-collect_ignore = ["games.py", "inventions.py", "positions.py", "worlds.py", "filling.py", "toy.py", "toy_table.py"]
+collect_ignore = [
+    "games.py",
+    "inventions.py",
+    "positions.py",
+    "worlds.py",
+    "filling.py",
+    "toy.py",
+    "toy_table.py",
+    "toy_view.py",
+]

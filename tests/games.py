@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator, Mapping
 
 from silverkey.agents.base import RandomAgent, ask
-from silverkey.arena.simulation import decks_for, stories_for
+from silverkey.arena.cthulhu.decks import decks_for, stories_for
 from silverkey.cardgame.sight import SPECTATOR
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.game import Game

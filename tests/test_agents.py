@@ -9,7 +9,7 @@ from games import give_faces, somewhere, started
 from positions import Position, does, passes
 
 from silverkey.agents.base import Agent, RandomAgent, ask
-from silverkey.agents.heuristic import HeuristicAgent
+from silverkey.agents.cthulhu.heuristic import HeuristicAgent
 from silverkey.cthulhu.decks import core_stories, random_starters
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.library import find_card

@@ -10,7 +10,7 @@ from positions import Position, does
 from sharing import changeable, in_common, outline, shared_records
 
 from silverkey.agents.base import RandomAgent, ask
-from silverkey.arena.simulation import decks_for, stories_for
+from silverkey.arena.cthulhu.decks import decks_for, stories_for
 from silverkey.cthulhu.edition import EDITIONS
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.library import find_card

@@ -11,10 +11,12 @@ import inventions as cards
 import pytest
 from positions import Position
 
+from silverkey.cardgame import invariants as shared
+from silverkey.cardgame.invariants import BrokenInvariant
 from silverkey.cthulhu import invariants
 from silverkey.cthulhu.details import InDomain
 from silverkey.cthulhu.game import Game
-from silverkey.cthulhu.invariants import BrokenInvariant, check
+from silverkey.cthulhu.invariants import check
 from silverkey.cthulhu.state import Story
 from silverkey.cthulhu.words import DECK, DISCARD, DOMAIN, HAND, IN_PLAY, PLAYED, REMOVED, STORY_DECK, WON
 from silverkey.kernel.decision import Decision, Option
@@ -192,6 +194,11 @@ def test_a_game_that_contradicts_itself_is_found_out(how: str) -> None:
 
 
 def test_every_requirement_is_broken_in_some_way() -> None:
-    calls = [node for node in ast.walk(ast.parse(inspect.getsource(invariants))) if isinstance(node, ast.Call)]
-    required = {call.lineno for call in calls if ast.unparse(call.func) == "_require"}
-    assert {extract_tb(broken_by(how).tb)[-2].lineno for how in BROKEN} == required
+    required = {
+        (module.__file__, call.lineno)
+        for module in (shared, invariants)
+        for call in ast.walk(ast.parse(inspect.getsource(module)))
+        if isinstance(call, ast.Call) and ast.unparse(call.func) == "require"
+    }
+    broken = [extract_tb(broken_by(how).tb)[-2] for how in BROKEN]
+    assert {(at.filename, at.lineno) for at in broken} == required

@@ -13,8 +13,8 @@ from positions import Position, does
 from worlds import Tally
 
 from silverkey.agents.base import Agent, RandomAgent, ask
-from silverkey.agents.heuristic import HeuristicAgent
-from silverkey.arena.simulation import decks_for, stories_for
+from silverkey.agents.cthulhu.heuristic import HeuristicAgent
+from silverkey.arena.cthulhu.decks import decks_for, stories_for
 from silverkey.cardgame import wording
 from silverkey.cardgame.sight import SPECTATOR
 from silverkey.cardgame.view import chosen, view_bytes

@@ -14,9 +14,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from silverkey.agents.base import RandomAgent, ask
-from silverkey.arena.simulation import decks_for, play_game, simulate
+from silverkey.arena.cthulhu.decks import decks_for
+from silverkey.arena.simulation import play_game, simulate
 from silverkey.cardgame.view import view_bytes
-from silverkey.cthulhu import invariants
 from silverkey.cthulhu.edition import EDITIONS
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.library import all_cards
@@ -188,14 +188,14 @@ def test_two_thousand_random_games_end_without_a_fault() -> None:
 def test_games_with_all_cards_there_are_end_without_a_fault_under_every_edition(
     edition: str, agents: list[str]
 ) -> None:
-    report = simulate(10, 7, agents, kind="all", edition=edition)
+    report = simulate(10, 7, agents, decks="all", edition=edition)
     assert [(error.seed, error.error) for error in report.errors] == []
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_five_hundred_games_with_all_cards_end_without_a_fault(edition: str) -> None:
-    report = simulate(500, 1, ["random", "random"], kind="all", jobs=2, edition=edition)
+    report = simulate(500, 1, ["random", "random"], decks="all", jobs=2, edition=edition)
     assert [(error.seed, error.error) for error in report.errors] == []
 
 
@@ -210,9 +210,9 @@ def test_any_sequence_of_options_is_accepted(seed: int, picks: list[int]) -> Non
     for pick in picks:
         if game.pending is None:
             break
-        invariants.check(game)
+        game.examine()
         game.answer(game.pending.options[pick % len(game.pending.options)])
-    invariants.check(game)
+    game.examine()
 
 
 @given(st.integers(0, 2**40))

@@ -23,11 +23,10 @@ from silverkey.commands.app import app
 from silverkey.kernel.codec import digest
 from silverkey.terminal import saves, shelf
 from silverkey.terminal.cthulhu.match import Match, arrange
-from silverkey.terminal.cthulhu.seat import play
 from silverkey.terminal.cthulhu.table import TABLE
 from silverkey.terminal.record import Record
 from silverkey.terminal.saves import BrokenSave, NewerSave, Save, sealed
-from silverkey.terminal.seat import CannotSitDown
+from silverkey.terminal.seat import CannotSitDown, play
 from silverkey.terminal.shelf import GameOpen, NoSuchGame, NotSaved, Shelf, Slot, UnusableGame
 from silverkey.terminal.shelf import home as data_folder
 
@@ -35,6 +34,8 @@ SETUP = ["", "1 2 3"]
 ANYTHING = ["", "1 2 3", *["1", "p", "y"] * 8, "q"]
 """Lines that bring any game a turn or so on."""
 ROOT = Path(__file__).parent.parent
+
+WISHES = ("you", "bot", "packet", "bot_kind", "deck", "bot_deck")
 
 
 @pytest.fixture(autouse=True)
@@ -46,7 +47,8 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def typed(*lines: str, **wishes: Any) -> str:
     """What is on the screen after typing, with all spaces alike."""
     out = io.StringIO()
-    play(stdin=io.StringIO("".join(f"{line}\n" for line in lines)), stdout=out, **wishes)
+    given = {name.replace("_", "-"): str(wishes.pop(name)) for name in WISHES if name in wishes}
+    play(stdin=io.StringIO("".join(f"{line}\n" for line in lines)), stdout=out, given=given, **wishes)
     return " ".join(out.getvalue().split())
 
 

@@ -7,24 +7,24 @@ import json
 from pathlib import Path
 
 import pytest
-from toy_table import TABLE, LanternsWishes
+from toy_table import TABLE
 
-from silverkey.terminal.cthulhu import seat as cthulhu
-from silverkey.terminal.games import TABLES, UnknownGame, table_of
+from silverkey.games import GAMES, Known, UnknownGame
 from silverkey.terminal.record import Record
-from silverkey.terminal.seat import sit_down
+from silverkey.terminal.seat import play
+from silverkey.terminal.table import table_of
 
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("SILVERKEY_HOME", str(tmp_path / "home"))
-    monkeypatch.setitem(TABLES, TABLE.word, "toy_table")
+    monkeypatch.setitem(GAMES, TABLE.word, Known("Lanterns", {"terminal": "toy_table"}))
     return tmp_path / "home"
 
 
 def typed(*lines: str, seed: int = 3) -> str:
     out = io.StringIO()
-    sit_down(TABLE, LanternsWishes(seed), stdin=io.StringIO("".join(f"{line}\n" for line in lines)), stdout=out)
+    play(TABLE.word, seed=seed, stdin=io.StringIO("".join(f"{line}\n" for line in lines)), stdout=out)
     return out.getvalue()
 
 
@@ -51,14 +51,14 @@ def test_whoever_plays_goes_on_with_the_last_game_whichever_it_is(home: Path) ->
     typed("2", "q")
     assert json.loads((home / "game-1.json").read_bytes())["game"]["game"] == "lanterns"
     out = io.StringIO()
-    cthulhu.play(stdin=io.StringIO("new\nyes\nq\n"), stdout=out)
+    play(stdin=io.StringIO("new\nyes\nq\n"), stdout=out)
     assert "Your saved game goes on" in out.getvalue()
     assert out.getvalue().count("Lanterns") > 1
     assert json.loads((home / "game-2.json").read_bytes())["game"]["game"] == "lanterns"
 
 
 def test_an_answer_is_taken_back_in_any_game() -> None:
-    record = Record.begin(TABLE, LanternsWishes(3).match())
+    record = Record.begin(TABLE, TABLE.wishes(3).match())
     before = record.game.digest()
     assert record.game.pending is not None
     record.answer(record.game.pending.options[0], asked=True)

@@ -22,7 +22,6 @@ from silverkey.terminal.cthulhu.autopass import CthulhuAutopass
 from silverkey.terminal.cthulhu.circumstances import Window, window_of
 from silverkey.terminal.cthulhu.match import Match, arrange, bring, wanted
 from silverkey.terminal.cthulhu.opponent import Bot
-from silverkey.terminal.cthulhu.seat import play
 from silverkey.terminal.cthulhu.table import TABLE
 from silverkey.terminal.cthulhu.wishes import ask_factions
 from silverkey.terminal.journal import YOU, Entry, as_read
@@ -32,11 +31,14 @@ from silverkey.terminal.prompt import Lines
 from silverkey.terminal.record import Record
 from silverkey.terminal.saves import unsealed
 from silverkey.terminal.screen import Screen, Sheet
+from silverkey.terminal.seat import play
 from silverkey.terminal.shelf import Shelf
 from silverkey.terminal.view import answer_of
 
 SETUP = ["1 2 3"]
 HABITS = ["1", "1a", "p", "1d1", "2b done", "a", "y", "done"]
+
+WISHES = ("you", "bot", "packet", "bot_kind", "deck", "bot_deck")
 
 
 @pytest.fixture(autouse=True)
@@ -49,7 +51,8 @@ def typed(lines: Iterable[str], **wishes: object) -> str:
     """What is on the screen after typing."""
     out = io.StringIO()
     wishes.setdefault("bot_kind", "random")
-    play(stdin=io.StringIO("".join(f"{line}\n" for line in lines)), stdout=out, **wishes)  # type: ignore[arg-type]
+    given = {name.replace("_", "-"): str(wishes.pop(name)) for name in WISHES if name in wishes}
+    play(stdin=io.StringIO("".join(f"{line}\n" for line in lines)), stdout=out, given=given, **wishes)  # type: ignore[arg-type]
     return out.getvalue()
 
 

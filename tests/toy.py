@@ -6,28 +6,26 @@ uses an Action of a card before him. Whoever's flame goes out ends the game.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-import msgspec
+from toy_view import Ask, Say, Sentences, View, view
 
-from silverkey.cardgame import board, initiation, usual, verbs
+from silverkey.cardgame import board, initiation, verbs
 from silverkey.cardgame.account import Account
 from silverkey.cardgame.edition import Edition, Editions
 from silverkey.cardgame.game import CardGame
 from silverkey.cardgame.legality import effect_refusal
-from silverkey.cardgame.questions import Kind, Word, by_name
+from silverkey.cardgame.questions import by_name
 from silverkey.cardgame.refusal import Refusal
-from silverkey.cardgame.view import DecisionView, Eyes, OptionView, option_views
 from silverkey.cardgame.windows import OpenWindow, compel
-from silverkey.cardgame.wording import Wording
 from silverkey.cardgame.words.abilities import Ability
 from silverkey.cardgame.words.cancelling import CancelEvent, Instead
 from silverkey.cardgame.words.constants import Constant
 from silverkey.cardgame.words.triggers import Trigger
 from silverkey.kernel import shared
-from silverkey.kernel.decision import Decision, Option
+from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.frame import Frame
 from silverkey.kernel.outcome import FULL, Outcome, came
@@ -39,78 +37,6 @@ from silverkey.language.program import Instruction, Program
 PLAYERS, FLAME = 3, 5
 ACTION, BEFORE, INSTEAD, MUST, AFTER = "action", "before", "instead", "must", "after"
 EDITIONS = Editions("toy", Edition("first"))
-
-
-# What is asked and answered
-
-
-class Say(Word):
-    """The words of options."""
-
-    PASS = usual.PASS
-    YES = usual.YES
-    NO = usual.NO
-    CARD = usual.CARD
-    PLAY = usual.PLAY
-    TRIGGER = usual.TRIGGER
-    WAIT = "wait"
-    DRAW = "draw"
-
-
-class Ask(Kind):
-    """The kinds of decision."""
-
-    TURN = "turn", "What do you do?"
-    BEFORE = "before", "Stop it?"
-    RESPOND = usual.RESPOND
-    ORDER_EFFECTS = usual.ORDER_EFFECTS
-
-
-class Sentences(Wording["Lanterns"]):
-    """How answers read."""
-
-    def trigger(self, game: Lanterns, option: Option, decision: Decision) -> str:
-        return f"Use {self.called(game, option.card, decision.player)}"
-
-
-class FaceView(msgspec.Struct, frozen=True):
-    """A card that somebody sees."""
-
-    id: int
-    title: str
-
-    @property
-    def name(self) -> str:
-        """What it is called in full."""
-        return self.title
-
-    @property
-    def code(self) -> str:
-        """What tells it from cards of other titles."""
-        return self.title
-
-
-class Answer(OptionView[Say, FaceView], frozen=True):
-    """One legal answer."""
-
-
-class Question(DecisionView[Ask, Answer], frozen=True):
-    """What the viewer is asked."""
-
-
-class View(msgspec.Struct, frozen=True):
-    """The game as one player sees it."""
-
-    viewer: int
-    turn: int
-    active: int
-    flames: tuple[int, ...]
-    hand: tuple[FaceView, ...]
-    hands: tuple[int, ...]
-    table: tuple[tuple[int, FaceView], ...]
-    deck: int
-    decision: Question | None
-    phase: str = ""
 
 
 class Standing:
@@ -369,30 +295,14 @@ class Lanterns(CardGame):
         new.turns = self.turns
         return new
 
+    def holdings(self) -> Iterable[tuple[str, Iterable[int]]]:
+        yield "deck", self.deck
+        yield "lost", self.lost
+        yield "in play", self.in_play
+        yield from (("hand", hand) for hand in self.hands)
+
     def view(self, viewer: int) -> View:
-        """What a player can see."""
-        eyes = Eyes(self, viewer)
-        decision = self.pending
-        return View(
-            viewer,
-            self.turns,
-            self.active,
-            tuple(self.flames),
-            tuple(_seen(self, card, eyes) for card in self.hands[viewer]) if viewer >= 0 else (),
-            tuple(len(hand) for hand in self.hands),
-            tuple((standing.controller, _seen(self, card, eyes)) for card, standing in self.in_play.items()),
-            len(self.deck),
-            Question(
-                decision.serial,
-                Ask(decision.kind),
-                self.WORDING.question(self, decision),
-                eyes.number(decision.about),
-                option_views(self, decision, eyes, Answer, _seen),
-                (),
-            )
-            if decision is not None and decision.player == viewer
-            else None,
-        )
+        return view(self, viewer)
 
     def name(self, card: int) -> str:
         """The title of the side that is up."""
@@ -450,7 +360,3 @@ class Lanterns(CardGame):
         if ability.kind not in (BEFORE, INSTEAD):
             self.push(OpenWindow(self.serial))
         self.push(Use(player, card, ability, self.words_of(player, card, ability, serial)))
-
-
-def _seen(game: Lanterns, card: int, eyes: Eyes) -> FaceView:
-    return FaceView(eyes.number(card), game.name(card))

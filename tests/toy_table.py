@@ -7,7 +7,8 @@ from typing import Any, ClassVar
 
 import msgspec
 from rich.text import Text
-from toy import Lanterns, View
+from toy import Lanterns
+from toy_view import View
 
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
@@ -22,7 +23,7 @@ from silverkey.terminal.news import News, Paragraph
 from silverkey.terminal.prompt import Keyboard
 from silverkey.terminal.saves import Save
 from silverkey.terminal.screen import Screen
-from silverkey.terminal.table import Desk, Table, Wishes
+from silverkey.terminal.table import NONE, Desk, Table, Wishes, known_wishes
 from silverkey.terminal.view import Kinds, answer_of
 
 
@@ -193,8 +194,11 @@ class LanternsTable(Table[Lanterns, View, LanternsMatch]):
     def __init__(self) -> None:
         self.readings = {"help": lambda argument, desk: [Text("Keep your flame alight.")]}
 
-    def wishes(self) -> LanternsWishes:
-        return LanternsWishes()
+    def wishes(
+        self, seed: int | None = None, edition: str = "latest", given: Mapping[str, str] = NONE
+    ) -> LanternsWishes:
+        known_wishes(given, ())
+        return LanternsWishes(seed or 0)
 
     def begin(self, match: LanternsMatch) -> Lanterns:
         return Lanterns.begin(match.seed)
@@ -206,7 +210,7 @@ class LanternsTable(Table[Lanterns, View, LanternsMatch]):
         return Lanterns.from_dict(state)
 
     def examine(self, game: Lanterns) -> None:
-        assert len(game.flames) == len(game.hands)
+        game.examine()
 
     def opponent(self, match: LanternsMatch) -> First:
         return First()

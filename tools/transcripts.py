@@ -19,7 +19,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from silverkey.agents.base import RandomAgent, ask
-from silverkey.arena.simulation import decks_for, stories_for
+from silverkey.arena.cthulhu.decks import decks_for, stories_for
 from silverkey.cardgame import wording
 from silverkey.cthulhu.edition import EDITIONS
 from silverkey.cthulhu.rules.setup import new_game

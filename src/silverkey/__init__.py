@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from silverkey.agents.base import Agent, RandomAgent, ask
-    from silverkey.agents.heuristic import HeuristicAgent
-    from silverkey.arena.match import GameReport, play_match, start_game
+    from silverkey.agents.cthulhu.heuristic import HeuristicAgent
+    from silverkey.arena.cthulhu.match import play_match, start_game
+    from silverkey.arena.match import GameReport
     from silverkey.arena.simulation import SimulationReport, simulate
     from silverkey.cardgame.questions import Meaning
     from silverkey.cardgame.view import chosen
@@ -59,8 +60,9 @@ __all__ = [
 
 _ROOMS = {
     "agents.base": ("Agent", "RandomAgent", "ask"),
-    "agents.heuristic": ("HeuristicAgent",),
-    "arena.match": ("GameReport", "play_match", "start_game"),
+    "agents.cthulhu.heuristic": ("HeuristicAgent",),
+    "arena.cthulhu.match": ("play_match", "start_game"),
+    "arena.match": ("GameReport",),
     "arena.simulation": ("SimulationReport", "simulate"),
     "cardgame.questions": ("Meaning",),
     "cardgame.view": ("chosen",),

@@ -3,46 +3,45 @@
 from __future__ import annotations
 
 import random
-from typing import Protocol
+from typing import Any, Protocol
 
-from silverkey.cardgame.view import chosen
-from silverkey.cthulhu.game import Game
-from silverkey.cthulhu.view import DecisionView, GameView, OptionView, view
+from silverkey.cardgame.game import CardGame
+from silverkey.cardgame.view import OptionView, chosen
 from silverkey.kernel.decision import IllegalAnswer, Option
 
 
 class Agent(Protocol):
     """A player that is a program. It is handed what its seat sees and what it must decide, and nothing else."""
 
-    def choose(self, seen: GameView, decision: DecisionView) -> OptionView:
-        """One of the decision's options. ``decision`` is the one of the view."""
+    def choose(self, seen: Any, decision: Any) -> OptionView[Any, Any]:
+        """One of the decision's options. ``seen`` is a view of the game that is played, ``decision`` the one in it."""
         ...
 
 
 class RandomAgent:
-    """Any option, with equal chances."""
+    """Any option, with equal chances, in any game."""
 
     def __init__(self, seed: int = 0) -> None:
         self.random = random.Random(seed)
 
-    def choose(self, seen: GameView, decision: DecisionView) -> OptionView:
+    def choose(self, seen: Any, decision: Any) -> OptionView[Any, Any]:
         """Any option."""
-        return decision.options[self.place(len(decision.options))]
+        options: tuple[OptionView[Any, Any], ...] = decision.options
+        return options[self.place(len(options))]
 
     def place(self, options: int) -> int:
         """The place of any of so many options."""
         return int(self.random.random() * options)
 
 
-def ask(agent: Agent, game: Game) -> Option:
+def ask(agent: Agent, game: CardGame) -> Option:
     """What an agent answers to the pending decision. Raises IllegalAnswer if that is none of the options."""
     decision = game.pending
     if decision is None:
         raise IllegalAnswer("The game is over: there is nothing to answer.")
     if type(agent) is RandomAgent:  # it looks at nothing, and making a view takes longer than playing on
         return decision.options[agent.place(len(decision.options))]
-    seen = view(game, decision.player)
-    assert seen.decision is not None
+    seen = game.view(decision.player)
     answer = agent.choose(seen, seen.decision)
     if not isinstance(answer, OptionView):
         raise IllegalAnswer(f"{type(agent).__name__} answers with one of the decision's options; {answer!r} is none.")

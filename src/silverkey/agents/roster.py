@@ -8,28 +8,34 @@ from collections.abc import Callable
 from typing import Any
 
 from silverkey.agents.base import Agent, RandomAgent
-from silverkey.agents.heuristic import HeuristicAgent
+from silverkey.games import FIRST, part
 
 Maker = Callable[[int], Agent]
 """Makes an agent from a seed."""
-AGENTS: dict[str, Maker] = {"random": RandomAgent, "heuristic": HeuristicAgent}
 
 
 class UnknownAgent(LookupError):
     """There is no such agent, or it is none."""
 
 
-def agent_named(name: str) -> Maker:
-    """What makes the agents of a name, such as ``heuristic`` or ``mypackage.bots:MyBot``.
+def agents_of(game: str) -> dict[str, Maker]:
+    """Our agents that can play a game, by name."""
+    known: dict[str, Maker] = part("agents", game).AGENTS
+    return {"random": RandomAgent, **known}
+
+
+def agent_named(name: str, game: str = FIRST) -> Maker:
+    """What makes the agents of a name for a game, such as ``heuristic`` or ``mypackage.bots:MyBot``.
 
     >>> agent_named("silverkey.agents.base:RandomAgent") is agent_named("random")
     True
     """
-    if name in AGENTS:
-        return AGENTS[name]
+    ours = agents_of(game)
+    if name in ours:
+        return ours[name]
     place, colon, title = name.partition(":")
     if not (colon and place and title):
-        raise UnknownAgent(f"There is no agent “{name}”. Agents are: {', '.join(AGENTS)}, and yours as module:Class.")
+        raise UnknownAgent(f"There is no agent “{name}”. Agents are: {', '.join(ours)}, and yours as module:Class.")
     maker = getattr(_module(place, name), title, None)
     if maker is None:
         raise UnknownAgent(f"“{name}” cannot be used: the module {place} has no {title}.")

@@ -5,14 +5,15 @@ from __future__ import annotations
 import random
 import statistics
 import time
+from typing import Any
 
 import msgspec
 
 from silverkey.agents.base import RandomAgent, ask
+from silverkey.arena.contest import Contest, contest_of
+from silverkey.cardgame.game import CardGame
 from silverkey.compiled import is_compiled
-from silverkey.cthulhu.decks import core_stories, random_starters
-from silverkey.cthulhu.game import Game
-from silverkey.cthulhu.rules.setup import new_game
+from silverkey.games import FIRST
 
 
 class BenchReport(msgspec.Struct):
@@ -28,15 +29,16 @@ class BenchReport(msgspec.Struct):
     """Whether the core is compiled (docs/performance.md)."""
 
 
-def bench(seconds: float = 3.0, rounds: int = 3) -> BenchReport:
-    """Random play in both games, in turns, the median of several rounds; then copying at mid-game."""
+def bench(seconds: float = 3.0, rounds: int = 3, game: str = FIRST) -> BenchReport:
+    """Random play in a game and in chess, in turns, the median of several rounds; then copying at mid-game."""
+    contest = contest_of(game)
     ours: list[float] = []
     theirs: list[float] = []
     games = decisions = 0
-    _our_rate(0.2, 0)
+    _our_rate(contest, 0.2, 0)
     for number in range(rounds):
         theirs.append(_chess_rate(seconds / rounds))
-        rate, played, answered = _our_rate(seconds / rounds, number)
+        rate, played, answered = _our_rate(contest, seconds / rounds, number)
         ours.append(rate)
         games += played
         decisions += answered
@@ -45,20 +47,20 @@ def bench(seconds: float = 3.0, rounds: int = 3) -> BenchReport:
         decisions_per_second=round(rate, 1),
         chess_moves_per_second=round(chess_rate, 1),
         ratio=round(rate / chess_rate, 3),
-        clone_microseconds=round(_clone_time(), 1),
+        clone_microseconds=round(_clone_time(contest), 1),
         games=games,
         decisions=decisions,
         compiled=is_compiled(),
     )
 
 
-def _our_rate(seconds: float, seed: int) -> tuple[float, int, int]:
+def _our_rate(contest: Contest[Any], seconds: float, seed: int) -> tuple[float, int, int]:
     """Decisions a second. Only questions with at least two answers are ever asked, so each counts."""
     games = decisions = 0
     begin = time.perf_counter()
     while time.perf_counter() - begin < seconds:
         number = seed * 100_000 + games
-        game = new_game(random_starters(random.Random(number)), core_stories(), number)
+        game = _begun(contest, number)
         agent = RandomAgent(number)
         while game.pending is not None:
             game.answer(ask(agent, game))
@@ -83,22 +85,27 @@ def _chess_rate(seconds: float) -> float:
     return moves / (time.perf_counter() - begin)
 
 
-def mid_game(seed: int) -> Game:
-    """A game with cards on both sides: the first decision of turn 12, or the last before the game ends."""
-    game = new_game(random_starters(random.Random(seed)), core_stories(), seed)
+def _begun(contest: Contest[Any], seed: int) -> CardGame:
+    game: CardGame = contest.begin(seed, contest.seats[-1], contest.measured, "latest")
+    return game
+
+
+def mid_game(seed: int, contest: Contest[Any]) -> CardGame:
+    """A game with much on the table: the first decision that is midway, or the last before the game ends."""
+    game = _begun(contest, seed)
     agent = RandomAgent(seed)
     last = game
-    while game.pending is not None and game.turn < 12:
+    while game.pending is not None and not contest.midway(game):
         last = game.clone()
         game.answer(ask(agent, game))
     return game if game.pending is not None else last
 
 
-def _clone_time() -> float:
+def _clone_time(contest: Contest[Any]) -> float:
     """Microseconds a clone, the median over several mid-games."""
     times: list[float] = []
     for seed in range(20):
-        game = mid_game(seed)
+        game = mid_game(seed, contest)
         begin = time.perf_counter()
         for _ in range(200):
             game.clone()

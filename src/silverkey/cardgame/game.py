@@ -11,6 +11,7 @@ from silverkey.cardgame import events, triggering
 from silverkey.cardgame.account import Account
 from silverkey.cardgame.board import EVERYTHING, Board
 from silverkey.cardgame.edition import Edition
+from silverkey.cardgame.invariants import check
 from silverkey.cardgame.lasting import Lasting
 from silverkey.cardgame.questions import Kind, Word
 from silverkey.cardgame.refusal import Refusal, Refusals
@@ -187,6 +188,14 @@ class CardGame(State):
         if self.sight.numbers[viewer][card] < 0:
             return card in self.open_on_decks()
         return not self.turned_away(card, viewer)
+
+    def holdings(self) -> Iterable[tuple[str, Iterable[int]]]:
+        """Every place that holds cards: its zone, and the cards."""
+        raise NotImplementedError
+
+    def examine(self) -> None:
+        """Raise BrokenInvariant if the game contradicts itself. Simulations and tests look; play does not."""
+        check(self)
 
     def complete(self) -> bool:
         sizes = {len(self.zone), len(self.owner), *map(len, self.sight.numbers)}

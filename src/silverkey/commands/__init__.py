@@ -7,10 +7,11 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
+from silverkey.games import having
 from silverkey.printable import in_json, printable
 
 JSON = Annotated[bool, typer.Option("--json", help="Print JSON.")]
-GAME = Annotated[str, typer.Option(help="Which game: cthulhu.")]
+GAME = Annotated[str, typer.Option("--game", help="Which game: cthulhu.")]
 
 
 def fail(message: str) -> typer.Exit:
@@ -19,10 +20,10 @@ def fail(message: str) -> typer.Exit:
     return typer.Exit(2)
 
 
-def require_game(game: str) -> None:
-    """Only one game is written so far."""
-    if game != "cthulhu":
-        raise fail(f"There is no game “{game}”. Games are: cthulhu.")
+def require_game(game: str, room: str) -> None:
+    """A game that can be had in a room, or a sentence that says which there are."""
+    if game not in having(room):
+        raise fail(f"There is no game “{game}”. Games are: {', '.join(having(room))}.")
 
 
 def print_json(value: Any) -> None:

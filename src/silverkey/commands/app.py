@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from silverkey.commands import JSON, fail, print_json
+from silverkey.commands import GAME, JSON, fail, print_json, require_game
 from silverkey.commands import decks as deck_command
 from silverkey.commands import editions as editions_command
 from silverkey.commands import games as games_command
@@ -16,6 +16,7 @@ from silverkey.commands.editions import EDITION, require_edition
 from silverkey.commands.language import say
 from silverkey.commands.rulings import rulings
 from silverkey.commands.simulating import simulate
+from silverkey.games import FIRST
 
 app = typer.Typer(
     help="Call of Cthulhu: The Card Game by the book: play, judge, look up, simulate.",
@@ -43,17 +44,19 @@ def silverkey(
 
 @app.command()
 def play(
-    game: Annotated[
-        int | None, typer.Argument(help="Go on with the unfinished game of this number (silverkey games).")
+    number: Annotated[
+        int | None,
+        typer.Argument(metavar="[GAME]", help="Go on with the unfinished game of this number (silverkey games)."),
     ] = None,
+    game: GAME = FIRST,
     you: Annotated[str, typer.Option(help='Your two factions, such as "Agency, Hastur".')] = "",
     bot: Annotated[str, typer.Option(help="The bot's two factions.")] = "",
-    packet: Annotated[int, typer.Option(help="Your packet of neutral cards, 1 or 2.")] = 1,
+    packet: Annotated[str, typer.Option(help="Your packet of neutral cards, 1 or 2.")] = "",
     seed: Annotated[int | None, typer.Option(help="Play the same shuffles again.")] = None,
     new: Annotated[bool, typer.Option("--new", help="Begin a new game; unfinished ones are kept.")] = False,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the game you played last.")] = False,
     plain: Annotated[bool, typer.Option("--plain", help="No colours and no drawing characters.")] = False,
-    bot_kind: Annotated[str, typer.Option(help="heuristic or random.")] = "heuristic",
+    bot_kind: Annotated[str, typer.Option(help="heuristic or random.")] = "",
     edition: EDITION = "latest",
     deck: Annotated[str, typer.Option(help="A deck file of yours, instead of a starter deck.")] = "",
     bot_deck: Annotated[str, typer.Option(help="A deck file for the bot.")] = "",
@@ -62,29 +65,18 @@ def play(
 
     Goes on with the game you played last, unless you wish for another.
     """
-    wishes = (new, seed is not None, you, bot, packet != 1, bot_kind != "heuristic", deck, bot_deck)
-    if (resume or game is not None) and (any(wishes) or edition != "latest"):
-        which = "--resume" if resume else f"play {game}"
+    wishes = {"you": you, "bot": bot, "packet": packet, "bot-kind": bot_kind, "deck": deck, "bot-deck": bot_deck}
+    given = {name: wish for name, wish in wishes.items() if wish}
+    if (resume or number is not None) and (new or seed is not None or given or edition != "latest" or game != FIRST):
+        which = "--resume" if resume else f"play {number}"
         raise fail(f"{which} goes on with the game as it is; leave out what would make it another.")
-    require_edition(edition)
-    from silverkey.terminal.cthulhu.seat import play as sit_down
+    require_game(game, "terminal")
+    require_edition(edition, game)
     from silverkey.terminal.seat import CannotSitDown
+    from silverkey.terminal.seat import play as sit_down
 
     try:
-        sit_down(
-            you=you,
-            bot=bot,
-            packet=packet,
-            seed=seed,
-            game=game,
-            new=new,
-            resume=resume,
-            plain=plain,
-            bot_kind=bot_kind,
-            edition=edition,
-            deck=deck,
-            bot_deck=bot_deck,
-        )
+        sit_down(game, given, seed, edition, number, new, resume, plain)
     except CannotSitDown as error:
         raise fail(str(error)) from None
 
@@ -107,17 +99,19 @@ def judge(
 
 @app.command()
 def bench(
+    game: GAME = FIRST,
     seconds: Annotated[float, typer.Option(help="How long each side plays.", min=0.1)] = 3.0,
     json: JSON = False,
 ) -> None:
     """Measure speed against python-chess."""
+    require_game(game, "arena")
     try:
         import chess  # noqa: F401
     except ModuleNotFoundError:
         raise fail("The benchmark needs python-chess: pip install 'silverkey[bench]'.") from None
     from silverkey.arena.bench import bench as run
 
-    report = run(seconds)
+    report = run(seconds, game=game)
     if json:
         print_json(report)
         return

@@ -11,6 +11,7 @@ import typer
 
 from silverkey.commands import GAME, JSON, fail, print_json, require_game
 from silverkey.commands.editions import EDITION, require_edition
+from silverkey.games import FIRST, part
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.catalogue import CardFacts
@@ -26,7 +27,7 @@ GAP = "  "
 
 
 def cards(
-    game: GAME = "cthulhu",
+    game: GAME = FIRST,
     set_: Annotated[str, typer.Option("--set", help="Only the cards of this set, such as core.")] = "",
     faction: Annotated[str, typer.Option(help="Only the cards of this faction, such as agency or neutral.")] = "",
     type_: Annotated[str, typer.Option("--type", help="Only cards of this type, such as character.")] = "",
@@ -35,8 +36,8 @@ def cards(
     json: JSON = False,
 ) -> None:
     """List cards."""
-    require_game(game)
-    from silverkey.cthulhu import catalogue
+    require_game(game, "catalogue")
+    catalogue = part("catalogue", game)
 
     try:
         found = catalogue.list_cards(set_, search, faction, type_, cost)

@@ -12,6 +12,7 @@ from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.library import SETS, UnknownCard, all_cards, find_card
 from silverkey.cthulhu.printed.facts import PrintedCard, all_printed, collectible_cards
 from silverkey.cthulhu.printed.finding import find_printed
+from silverkey.cthulhu.printed.lists import lists_of
 from silverkey.cthulhu.printed.playing import library_card
 from silverkey.cthulhu.vocabulary.writer import keyword_words, write_card
 from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, EVENT, FACTIONS, NEUTRAL, STORY, SUPPORT, icon_letters
@@ -176,3 +177,19 @@ def deeds() -> frozenset[str]:
     """Everything that some card does: wound, draw, sacrifice, cancel …"""
     found = {node.doing for card in all_cards() for ability in card.abilities for node in ability.walk()}
     return frozenset(found - {""})
+
+
+def worded_anew(old: str, new: str) -> list[tuple[Card, list[str], list[str]]]:
+    """The cards that two editions word differently, with the text box of each."""
+    changed = [card for card in all_cards() if card.under(old) is not card.under(new)]
+    return [(card, write_card(card.under(old)), write_card(card.under(new))) for card in changed]
+
+
+def listed_anew(old: str, new: str) -> dict[str, list[str]]:
+    """What came on the restricted and banned lists between two editions, and what left them."""
+    changes: dict[str, list[str]] = {}
+    for kind in ("restricted", "banned"):
+        before, after = ([entry.title for entry in getattr(lists_of(name), kind)] for name in (old, new))
+        changes[f"newly {kind}"] = [title for title in after if title not in before]
+        changes[f"no longer {kind}"] = [title for title in before if title not in after]
+    return changes

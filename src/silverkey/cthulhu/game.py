@@ -18,6 +18,7 @@ from silverkey.cthulhu.account import Account
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.details import OfOutcome
 from silverkey.cthulhu.edition import LATEST, Edition
+from silverkey.cthulhu.invariants import check
 from silverkey.cthulhu.questions import DecisionKind, OptionWord
 from silverkey.cthulhu.rules import using
 from silverkey.cthulhu.rules.checkpoint import settle
@@ -56,6 +57,7 @@ from silverkey.cthulhu.words import (
     SETUP,
     STORY,
     STORY_DECK,
+    WON,
 )
 from silverkey.kernel.decision import PASS, Option
 from silverkey.kernel.event import Event
@@ -241,6 +243,24 @@ class Game(CardGame):
     def turned_away(self, card: int, viewer: int) -> bool:
         standing = self.in_play.get(card)
         return standing is not None and standing.facedown and standing.controller != viewer
+
+    def holdings(self) -> Iterable[tuple[str, Iterable[int]]]:
+        yield IN_PLAY, self.in_play
+        yield IN_PLAY, [story.card for story in self.stories if story.card >= 0]
+        yield STORY_DECK, self.story_deck
+        yield PLAYED, [card for card, zone in enumerate(self.zone) if zone == PLAYED]
+        for side in self.sides:
+            yield DECK, side.deck
+            yield HAND, side.hand
+            yield DISCARD, side.discard
+            yield REMOVED, side.removed
+            yield WON, side.won
+            for domain in side.domains:
+                yield DOMAIN, domain.resources
+                yield DOMAIN, [domain.card] if domain.card >= 0 else []
+
+    def examine(self) -> None:
+        check(self)
 
     # Looking
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from importlib import import_module
 from typing import Any, Generic
 
 from silverkey.cardgame.refusal import Refusal
+from silverkey.games import having, part
 from silverkey.judge.case import Expectation, Name, Position, Wanted
 from silverkey.judge.explaining import Explanation
 from silverkey.judge.glossary import Glossary
@@ -15,11 +15,6 @@ from silverkey.judge.moves import Choose, Deed
 from silverkey.judge.record import Record
 from silverkey.judge.source import Faults, Node
 from silverkey.judge.stepper import G
-
-GAMES = {"cthulhu": "Call of Cthulhu", "arkham": "Arkham Horror"}
-"""The games that a case may be about."""
-COURTS = {"cthulhu": "silverkey.judge.cthulhu.court"}
-"""The modules of the games whose cases can be run, each with a ``COURT``."""
 
 Reader = Callable[[Node, Glossary], Wanted]
 """Reads what is expected under a key."""
@@ -93,7 +88,7 @@ class Court(ABC, Generic[G]):
 
 def court_of(game: str) -> Court[Any] | None:
     """The court of a game, or None if its cases cannot be run yet."""
-    if game not in COURTS:
+    if game not in having("judge"):
         return None
-    court: Court[Any] = import_module(COURTS[game]).COURT
+    court: Court[Any] = part("judge", game).COURT
     return court

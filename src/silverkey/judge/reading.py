@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from silverkey.cardgame.names import fold
+from silverkey.games import FIRST, GAMES, having
 from silverkey.judge.case import Case
-from silverkey.judge.court import COURTS, GAMES, Court, court_of
+from silverkey.judge.court import Court, court_of
 from silverkey.judge.source import CaseError, Faults, Mistakes, Node
 from silverkey.judge.stepper import G
 from silverkey.judge.steps import BEGINNINGS, read_chance, read_expectations, read_step
@@ -28,8 +29,8 @@ def read_game(document: Node) -> str:
         raise document.wrong("A case is written as key: value; the first key is usually case.")
     for key, value in document.entries():
         if key.text().lower() == "game":
-            return name if (name := value.text().lower()) in GAMES else value.one_of(COURTS, "game")
-    return next(iter(GAMES))
+            return name if (name := value.text().lower()) in GAMES else value.one_of(having("judge"), "game")
+    return FIRST
 
 
 def read_title(document: Node) -> str:
@@ -45,7 +46,7 @@ def read_case(document: Node) -> Case[Any]:
     game = read_game(document)
     court = court_of(game)
     if court is None:
-        raise NotYet(f"{document.place}: Cases of {GAMES[game]} cannot be run yet.")
+        raise NotYet(f"{document.place}: Cases of {GAMES[game].title} cannot be run yet.")
     return _read(document, court)
 
 

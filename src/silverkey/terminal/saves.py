@@ -8,10 +8,10 @@ from typing import Any, Generic
 import msgspec
 
 from silverkey import __version__
+from silverkey.games import FIRST, UnknownGame, part
 from silverkey.kernel.codec import CorruptSave
 from silverkey.printable import on_a_line
 from silverkey.terminal.autopass import Settings
-from silverkey.terminal.games import FIRST, UnknownGame, table_of
 from silverkey.terminal.journal import Entry
 from silverkey.terminal.match import M
 
@@ -92,7 +92,7 @@ def unsealed(content: bytes) -> Save[Any]:
         if head.format > FORMAT:
             raise NewerSave(f"was saved by a later version of Silverkey ({on_a_line(head.version)[:20]})")
         game = content if head.format == UNSEALED else _opened(content)
-        table = table_of(msgspec.json.decode(game, type=_Word).game)
+        table = part("terminal", msgspec.json.decode(game, type=_Word).game).TABLE
         save: Save[Any] = msgspec.json.decode(game, type=table.saves)
     except UnknownGame as error:
         raise NewerSave("is of a game that this version of Silverkey does not know") from error
@@ -106,7 +106,7 @@ def sound(content: bytes) -> Save[Any]:
     save = unsealed(content)
     try:
         save.match.require_sound()
-        table = table_of(save.game)
+        table = part("terminal", save.game).TABLE
         game = table.restored(save.state)
         table.examine(game)
         genuine = game.digest() == save.digest

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Mapping
 from typing import Any, TextIO, TypeAlias
 
 from rich.console import Console
 
+from silverkey.games import FIRST, UnknownGame
 from silverkey.terminal.autopass import Autopass
-from silverkey.terminal.games import table_of
 from silverkey.terminal.match import M
 from silverkey.terminal.prompt import Keyboard, Lines, Terminal
 from silverkey.terminal.record import Record
 from silverkey.terminal.screen import Screen
 from silverkey.terminal.session import After, Session
 from silverkey.terminal.shelf import GameOpen, NoSuchGame, Shelf, Slot, UnusableGame
-from silverkey.terminal.table import Table, Wishes
+from silverkey.terminal.table import NONE, Table, Wishes, table_of
 from silverkey.terminal.view import G, V
 
 GOES_ON = "The game is saved. “silverkey play” goes on from here."
@@ -28,6 +29,30 @@ AnyRecord: TypeAlias = Record[Any, Any, Any]
 
 class CannotSitDown(ValueError):
     """There is no such match, or no such game to go on with; the message says why."""
+
+
+def play(
+    word: str = FIRST,
+    given: Mapping[str, str] = NONE,
+    seed: int | None = None,
+    edition: str = "latest",
+    game: int | None = None,
+    new: bool = False,
+    resume: bool = False,
+    plain: bool = False,
+    stdin: TextIO | None = None,
+    stdout: TextIO | None = None,
+) -> None:
+    """Play a game, by its word, in the terminal: its ``Table`` says what can be wished for, ``sit_down`` the rest.
+
+    Raises CannotSitDown, with a sentence for people, if the wishes make no match or the game cannot be gone on with.
+    """
+    try:
+        table = table_of(word)
+        wishes = table.wishes(seed, edition, given)
+    except (ValueError, UnknownGame) as error:
+        raise CannotSitDown(str(error)) from error
+    sit_down(table, wishes, game, new, resume, plain, stdin, stdout)
 
 
 def sit_down(

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from silverkey.cardgame.game import CardGame
 from silverkey.cardgame.view import chosen
+from silverkey.games import part
 from silverkey.kernel.decision import Option
 from silverkey.terminal.autopass import Autopass, Settings
 from silverkey.terminal.board import Board
@@ -80,6 +81,17 @@ class Wishes(ABC, Generic[M]):
         """The match, once you have been asked about what matters and was left open; None if you leave instead."""
 
 
+NONE: Mapping[str, str] = {}
+"""No wishes."""
+
+
+def known_wishes(given: Mapping[str, str], known: Sequence[str]) -> None:
+    """Raise ValueError if something is wished for that a game does not know."""
+    for name in given:
+        if name not in known:
+            raise ValueError(f"--{name} is nothing that can be wished for in this game.")
+
+
 class Table(ABC, Generic[G, V, M]):
     """A game as the terminal needs it: how it begins and is kept, what is seen and asked of it, and how that reads."""
 
@@ -96,8 +108,11 @@ class Table(ABC, Generic[G, V, M]):
     # The game
 
     @abstractmethod
-    def wishes(self) -> Wishes[M]:
-        """No wishes at all."""
+    def wishes(self, seed: int | None = None, edition: str = "latest", given: Mapping[str, str] = NONE) -> Wishes[M]:
+        """What is wished for: a seed, an edition, and by name whatever else a game lets one wish for.
+
+        Raises ValueError, with a sentence for people, if there is no such thing to wish for, or no such match.
+        """
 
     @abstractmethod
     def begin(self, match: M) -> G:
@@ -171,3 +186,9 @@ class Table(ABC, Generic[G, V, M]):
     @abstractmethod
     def result(self, seen: V) -> list[str]:
         """How the game has ended."""
+
+
+def table_of(game: str) -> Table[Any, Any, Any]:
+    """What the terminal knows of a game. Raises UnknownGame."""
+    table: Table[Any, Any, Any] = part("terminal", game).TABLE
+    return table

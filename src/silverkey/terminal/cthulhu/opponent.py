@@ -25,7 +25,7 @@ class Bot:
         if self.kind == "random":
             return ask(RandomAgent(self.seed * 1_000_003 + game.pending.serial), game)
         if self._agent is None:
-            from silverkey.agents.heuristic import HeuristicAgent
+            from silverkey.agents.cthulhu.heuristic import HeuristicAgent
 
             self._agent = HeuristicAgent(self.seed)
         return ask(self._agent, game)

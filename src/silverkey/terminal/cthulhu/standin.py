@@ -14,7 +14,8 @@ from typing import TypeAlias
 
 from rich.console import Console
 
-from silverkey.agents.heuristic import Memory, decide
+from silverkey.agents.cthulhu.answers import decide
+from silverkey.agents.cthulhu.memory import Memory
 from silverkey.cardgame.view import chosen
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.view import GameView, view

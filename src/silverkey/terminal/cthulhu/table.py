@@ -8,7 +8,6 @@ from typing import Any
 from msgspec.structs import replace
 
 from silverkey.cthulhu.game import Game
-from silverkey.cthulhu.invariants import check
 from silverkey.cthulhu.questions import OptionWord
 from silverkey.cthulhu.view import GameView, OptionView
 from silverkey.kernel.decision import Option
@@ -30,7 +29,7 @@ from silverkey.terminal.layout import Glyphs
 from silverkey.terminal.menu import Entry as Choice
 from silverkey.terminal.menu import Menu
 from silverkey.terminal.saves import Save
-from silverkey.terminal.table import Table
+from silverkey.terminal.table import NONE, Table, known_wishes
 
 
 class CthulhuSave(Save[Match], kw_only=True):
@@ -49,9 +48,22 @@ class CthulhuTable(Table[Game, GameView, Match]):
     saves = CthulhuSave
     readings = READINGS
 
-    def wishes(self) -> CthulhuWishes:
-        """No wishes at all."""
-        return CthulhuWishes()
+    def wishes(
+        self, seed: int | None = None, edition: str = "latest", given: Mapping[str, str] = NONE
+    ) -> CthulhuWishes:
+        """What is wished for: factions, a packet, a kind of bot, decks."""
+        known_wishes(given, ("you", "bot", "packet", "bot-kind", "deck", "bot-deck"))
+        packet = given.get("packet", "1")
+        return CthulhuWishes(
+            seed,
+            given.get("you", ""),
+            given.get("bot", ""),
+            int(packet) if packet.isdecimal() else 0,
+            given.get("bot-kind", "heuristic"),
+            edition,
+            given.get("deck", ""),
+            given.get("bot-deck", ""),
+        )
 
     def begin(self, match: Match) -> Game:
         """The game of a match, waiting for its first decision."""
@@ -68,7 +80,7 @@ class CthulhuTable(Table[Game, GameView, Match]):
 
     def examine(self, game: Game) -> None:
         """Raise an exception if a game from a file breaks what holds in every game, or cannot be looked at."""
-        check(game)
+        game.examine()
         game.view(YOU)
 
     def opponent(self, match: Match) -> Bot:

@@ -19,8 +19,8 @@
 
 from __future__ import annotations
 
-from silverkey.agents.heuristic.answers import decide
-from silverkey.agents.heuristic.memory import Memory
+from silverkey.agents.cthulhu.answers import decide
+from silverkey.agents.cthulhu.memory import Memory
 from silverkey.cthulhu.view import DecisionView, GameView, OptionView
 
 
@@ -42,4 +42,5 @@ class HeuristicAgent:
         return answer
 
 
-__all__ = ["HeuristicAgent", "Memory", "decide"]
+AGENTS = {"heuristic": HeuristicAgent}
+"""The agents that know this game, by name."""

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from silverkey.agents.heuristic import choosing
-from silverkey.agents.heuristic.acting import act
-from silverkey.agents.heuristic.committing import commit
-from silverkey.agents.heuristic.deeds import harm
-from silverkey.agents.heuristic.economy import Purse, attach, drain, keep_worth, mulligan, prospects, reach
-from silverkey.agents.heuristic.effects import effect_gain
-from silverkey.agents.heuristic.fighting import fighter, story_worth
-from silverkey.agents.heuristic.memory import Memory
-from silverkey.agents.heuristic.pricing import exhaust_price
-from silverkey.agents.heuristic.prospect import Prospect
-from silverkey.agents.heuristic.table import Table, size
-from silverkey.agents.heuristic.worth import TOKENS_TO_WIN, printed, worth
+from silverkey.agents.cthulhu import choosing
+from silverkey.agents.cthulhu.acting import act
+from silverkey.agents.cthulhu.committing import commit
+from silverkey.agents.cthulhu.deeds import harm
+from silverkey.agents.cthulhu.economy import Purse, attach, drain, keep_worth, mulligan, prospects, reach
+from silverkey.agents.cthulhu.effects import effect_gain
+from silverkey.agents.cthulhu.fighting import fighter, story_worth
+from silverkey.agents.cthulhu.memory import Memory
+from silverkey.agents.cthulhu.pricing import exhaust_price
+from silverkey.agents.cthulhu.prospect import Prospect
+from silverkey.agents.cthulhu.table import Table, size
+from silverkey.agents.cthulhu.worth import TOKENS_TO_WIN, printed, worth
 from silverkey.cthulhu.questions import DecisionKind, OptionWord
 from silverkey.cthulhu.view import FaceView, GameView, OptionView
 from silverkey.cthulhu.words import WON

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import singledispatch
 
-from silverkey.agents.heuristic.deeds import deed_gain, harm, lasting_gain
-from silverkey.agents.heuristic.prospect import STATES, Prospect
-from silverkey.agents.heuristic.worth import (
+from silverkey.agents.cthulhu.deeds import deed_gain, harm, lasting_gain
+from silverkey.agents.cthulhu.prospect import STATES, Prospect
+from silverkey.agents.cthulhu.worth import (
     CARD_POINTS,
     GAME,
     INSANE_SHARE,

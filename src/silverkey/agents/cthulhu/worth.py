@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from silverkey.agents.heuristic.table import Table
+from silverkey.agents.cthulhu.table import Table
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.library import UnknownCard, find_card
 from silverkey.cthulhu.printed.facts import PrintedCard

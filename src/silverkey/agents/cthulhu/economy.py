@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from silverkey.agents.heuristic.table import Table, size
-from silverkey.agents.heuristic.worth import face_worth, printed
+from silverkey.agents.cthulhu.table import Table, size
+from silverkey.agents.cthulhu.worth import face_worth, printed
 from silverkey.cthulhu.questions import OptionWord
 from silverkey.cthulhu.view import DomainView, FaceView, OptionView
 from silverkey.cthulhu.vocabulary.conditions import Overpaid

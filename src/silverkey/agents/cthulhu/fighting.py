@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from silverkey.agents.heuristic.table import Table
-from silverkey.agents.heuristic.worth import INSANE_SHARE, printed, token_gain, toughness, worth
+from silverkey.agents.cthulhu.table import Table
+from silverkey.agents.cthulhu.worth import INSANE_SHARE, printed, token_gain, toughness, worth
 from silverkey.cardgame.words.references import Every, This
 from silverkey.cthulhu.view import CardView, StoryView
 from silverkey.cthulhu.vocabulary.deeds import Do

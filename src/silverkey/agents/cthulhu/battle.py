@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from silverkey.agents.heuristic.fighting import Fighter, fighter, story_worth, walks_alone
-from silverkey.agents.heuristic.table import Table
-from silverkey.agents.heuristic.worth import GAME
+from silverkey.agents.cthulhu.fighting import Fighter, fighter, story_worth, walks_alone
+from silverkey.agents.cthulhu.table import Table
+from silverkey.agents.cthulhu.worth import GAME
 from silverkey.cthulhu.view import CardView
 
 LEAST_GAIN = 0.01

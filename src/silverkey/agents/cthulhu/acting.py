@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from silverkey.agents.heuristic.deeds import harm, wound_harm
-from silverkey.agents.heuristic.entering import entering_gain
-from silverkey.agents.heuristic.memory import Memory
-from silverkey.agents.heuristic.pricing import nets_by_x, price
-from silverkey.agents.heuristic.prospect import Prospect
-from silverkey.agents.heuristic.table import Table
-from silverkey.agents.heuristic.worth import face_worth, printed
+from silverkey.agents.cthulhu.deeds import harm, wound_harm
+from silverkey.agents.cthulhu.entering import entering_gain
+from silverkey.agents.cthulhu.memory import Memory
+from silverkey.agents.cthulhu.pricing import nets_by_x, price
+from silverkey.agents.cthulhu.prospect import Prospect
+from silverkey.agents.cthulhu.table import Table
+from silverkey.agents.cthulhu.worth import face_worth, printed
 from silverkey.cardgame.triggering import BY_ZONE, REMAINS
 from silverkey.cardgame.words.cancelling import CancelEffect, CancelEvent
 from silverkey.cardgame.words.constants import Static

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
-from silverkey.agents.heuristic.table import Table
-from silverkey.agents.heuristic.worth import printed
+from silverkey.agents.cthulhu.table import Table
+from silverkey.agents.cthulhu.worth import printed
 from silverkey.cardgame.words.amounts import Amount, Count, TheX
 from silverkey.cardgame.words.kinds import Kind
 from silverkey.cardgame.words.references import Affected, Chosen, Every, Ref, TheOnly, This, ThisCard

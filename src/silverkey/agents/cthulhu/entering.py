@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from silverkey.agents.heuristic.deeds import Shown, collapses, lifelong_points
-from silverkey.agents.heuristic.effects import IMPOSSIBLE, effect_gain
-from silverkey.agents.heuristic.prospect import Prospect
-from silverkey.agents.heuristic.table import Table
-from silverkey.agents.heuristic.worth import face_worth, worth
+from silverkey.agents.cthulhu.deeds import Shown, collapses, lifelong_points
+from silverkey.agents.cthulhu.effects import IMPOSSIBLE, effect_gain
+from silverkey.agents.cthulhu.prospect import Prospect
+from silverkey.agents.cthulhu.table import Table
+from silverkey.agents.cthulhu.worth import face_worth, worth
 from silverkey.cardgame.words.conditions import AtLeast
 from silverkey.cardgame.words.constants import Constant, Static
 from silverkey.cardgame.words.kinds import Kind

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from silverkey.agents.heuristic.fighting import WOUND_SHARE, Fighter, fighter, story_worth, swing
-from silverkey.agents.heuristic.prospect import Prospect
-from silverkey.agents.heuristic.table import Table
-from silverkey.agents.heuristic.worth import (
+from silverkey.agents.cthulhu.fighting import WOUND_SHARE, Fighter, fighter, story_worth, swing
+from silverkey.agents.cthulhu.prospect import Prospect
+from silverkey.agents.cthulhu.table import Table
+from silverkey.agents.cthulhu.worth import (
     CARD_POINTS,
     ICON_POINTS,
     INSANE_SHARE,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from silverkey.agents.heuristic.deeds import readiness
-from silverkey.agents.heuristic.economy import Purse
-from silverkey.agents.heuristic.effects import effect_gain
-from silverkey.agents.heuristic.prospect import Prospect
-from silverkey.agents.heuristic.table import Table, size
-from silverkey.agents.heuristic.worth import CARD_POINTS, worth
+from silverkey.agents.cthulhu.deeds import readiness
+from silverkey.agents.cthulhu.economy import Purse
+from silverkey.agents.cthulhu.effects import effect_gain
+from silverkey.agents.cthulhu.prospect import Prospect
+from silverkey.agents.cthulhu.table import Table, size
+from silverkey.agents.cthulhu.worth import CARD_POINTS, worth
 from silverkey.cardgame.words.costs import Cost
 from silverkey.cthulhu.view import CardView
 from silverkey.cthulhu.vocabulary.abilities import Ability

@@ -6,9 +6,9 @@ from functools import lru_cache
 
 import msgspec
 
-from silverkey.agents.heuristic.battle import Battle, Places
-from silverkey.agents.heuristic.fighting import may_attack
-from silverkey.agents.heuristic.table import Table
+from silverkey.agents.cthulhu.battle import Battle, Places
+from silverkey.agents.cthulhu.fighting import may_attack
+from silverkey.agents.cthulhu.table import Table
 from silverkey.cthulhu.questions import OptionWord
 from silverkey.cthulhu.view import CardView, GameView, OptionView
 

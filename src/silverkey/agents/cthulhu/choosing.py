@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from silverkey.agents.heuristic.acting import attached_to, given_abilities
-from silverkey.agents.heuristic.deeds import deed_gain, struggle_gain
-from silverkey.agents.heuristic.effects import effect_gain, token_moved, tokens_gone
-from silverkey.agents.heuristic.entering import entering_gain
-from silverkey.agents.heuristic.pricing import nets_by_x, uses_x
-from silverkey.agents.heuristic.prospect import Prospect
-from silverkey.agents.heuristic.table import Table, size
-from silverkey.agents.heuristic.worth import printed, token_gain
+from silverkey.agents.cthulhu.acting import attached_to, given_abilities
+from silverkey.agents.cthulhu.deeds import deed_gain, struggle_gain
+from silverkey.agents.cthulhu.effects import effect_gain, token_moved, tokens_gone
+from silverkey.agents.cthulhu.entering import entering_gain
+from silverkey.agents.cthulhu.pricing import nets_by_x, uses_x
+from silverkey.agents.cthulhu.prospect import Prospect
+from silverkey.agents.cthulhu.table import Table, size
+from silverkey.agents.cthulhu.worth import printed, token_gain
 from silverkey.cardgame.words.choices import Choose, ChoosePlayer
 from silverkey.cthulhu.questions import OptionWord
 from silverkey.cthulhu.view import OptionView

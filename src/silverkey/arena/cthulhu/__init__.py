@@ -1,0 +1,1 @@
+"""Call of Cthulhu in the arena."""

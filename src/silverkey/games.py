@@ -1,0 +1,56 @@
+"""The games there are, each with its word, and where the rooms have what only they know of it.
+
+Rooms that serve every game name none: they are handed a game's word and find their part of it here. It is imported when
+it is wanted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any, NamedTuple
+
+
+class Known(NamedTuple):
+    """A game: what it is called, and for each room the module that has its part of it."""
+
+    title: str
+    rooms: Mapping[str, str]
+
+
+GAMES = {
+    "cthulhu": Known(
+        "Call of Cthulhu",
+        {
+            "agents": "silverkey.agents.cthulhu.heuristic",
+            "arena": "silverkey.arena.cthulhu.contest",
+            "catalogue": "silverkey.cthulhu.catalogue",
+            "editions": "silverkey.cthulhu.edition",
+            "judge": "silverkey.judge.cthulhu.court",
+            "terminal": "silverkey.terminal.cthulhu.table",
+        },
+    ),
+    "arkham": Known("Arkham Horror", {}),
+}
+FIRST = "cthulhu"
+"""The game that is meant where none is named: it was the only one for a time."""
+
+
+class UnknownGame(LookupError):
+    """No game has that word, or it cannot be had in that room."""
+
+
+def having(room: str) -> list[str]:
+    """The words of the games that a room has a part of."""
+    return [word for word, known in GAMES.items() if room in known.rooms]
+
+
+def part(room: str, game: str) -> Any:
+    """The module with what a room knows of a game.
+
+    >>> part("judge", "cthulhu").COURT.seats
+    'players'
+    """
+    if game not in having(room):
+        raise UnknownGame(f"There is no game “{game}”. Games are: {', '.join(having(room))}.")
+    return import_module(GAMES[game].rooms[room])
