@@ -19,7 +19,7 @@ from silverkey.cardgame.words.players import EACH_OPPONENT, EACH_PLAYER, THAT_PL
 from silverkey.cardgame.words.references import THIS
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.vocabulary.abilities import Ability, GainAbility, action, disrupt, forced, response
-from silverkey.cthulhu.vocabulary.conditions import IsCommitted, Overpaid
+from silverkey.cthulhu.vocabulary.conditions import Overpaid, is_committed
 from silverkey.cthulhu.vocabulary.costs import pay
 from silverkey.cthulhu.vocabulary.deeds import EXHAUST_NAMED, SACRIFICE
 from silverkey.cthulhu.vocabulary.hands import DrawCards
@@ -63,7 +63,7 @@ def sentences_with(one: Instruction) -> Iterator[Ability]:
     yield action(pay(1), EachDoes(EACH_OPPONENT, (one, draw)))
     yield disrupt(EFFECT_TRIGGERED, one_of(one, draw))
     yield action(OPPONENTS_TURN, EachDoes(THAT_PLAYER, (one_of(draw, one),)))
-    yield action(If(IsCommitted(), (one,), (draw,)))
+    yield action(If(is_committed(), (one,), (draw,)))
     yield action(at_end("phase", one))
 
 

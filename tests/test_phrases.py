@@ -23,7 +23,7 @@ READ = [
         action(AllYours(AGENCY), DrawCards()),
         "Use only if every card you control is of the faction The Agency. Action: Draw a card.",
     ),
-    (action(IsCommitted(), DrawCards()), "Action: If Ghost is committed to a story, draw a card."),
+    (action(is_committed(), DrawCards()), "Action: If Ghost is committed to a story, draw a card."),
     (action(choose(characters()), goes_insane(CHOSEN)), "Action: Choose a character to go insane."),
     (action(choose(characters()), wound(CHOSEN)), "Action: Choose and wound a character."),
     (action(choose(characters()), wound(CHOSEN, 3)), "Action: Choose a character. Give that character 3 wounds."),
@@ -58,7 +58,7 @@ READ = [
     (action(DrawCards(), then(ready(THIS))), "Action: Draw a card. Then, ready Ghost."),
     (action(DrawCards(), then(ready(THIS), DrawCards())), "Action: Draw a card. Then, ready Ghost and draw a card."),
     (
-        action(If(IsCommitted(), (DrawCards(),), (ready(THIS),))),
+        action(If(is_committed(), (DrawCards(),), (ready(THIS),))),
         "Action: If Ghost is committed to a story, draw a card; otherwise, ready Ghost.",
     ),
     (action(may(pay(1), DrawCards())), "Action: You may pay 1 to draw a card."),
@@ -95,7 +95,7 @@ READ = [
     ),
     (response(AFTER_ENTERING, pay(1), DrawCards()), "Response: After Ghost enters play, pay 1 to draw a card."),
     (
-        response(AFTER_ENTERING, IsCommitted(), DrawCards()),
+        response(AFTER_ENTERING, is_committed(), DrawCards()),
         "Response: After Ghost enters play, if Ghost is committed to a story, draw a card.",
     ),
     (
@@ -103,7 +103,7 @@ READ = [
         "Forced Response: After Ghost is committed to a story, each opponent must draw a card.",
     ),
     (passive(AFTER_ENTERING, exhaust(THIS)), "After Ghost enters play, exhaust Ghost."),
-    (whenever(IsCommitted(), DrawCards()), "Whenever Ghost is committed to a story, draw a card."),
+    (whenever(is_committed(), DrawCards()), "Whenever Ghost is committed to a story, draw a card."),
     (
         whenever(AtLeast(6, Has(EACH_PLAYER, Cards(zone=HAND))), EachDoes(EACH_PLAYER, (discard_cards(1),))),
         "Whenever each player has 6 or more cards in hand, that player chooses and discards a card from his hand.",
@@ -119,7 +119,7 @@ READ = [
     (as_event(action(pay(1), DrawCards())), "Action: Pay 1 to draw a card."),
     (action(DrawCards(), zone=DOMAIN), "Action (as a resource): Draw a card."),
     (
-        action(IsCommitted(), Overpaid(), DrawCards()),
+        action(is_committed(), Overpaid(), DrawCards()),
         "Action: If Ghost is committed to a story and you overpaid for Ghost, draw a card.",
     ),
     (action(pay(1), choose(characters()), goes_insane(CHOSEN)), "Action: Pay 1 to choose a character to go insane."),

@@ -13,6 +13,7 @@ from positions import Position
 from silverkey.cardgame.words.costs import Cost
 from silverkey.cardgame.words.references import Chosen
 from silverkey.cthulhu.library import all_cards
+from silverkey.kernel.outcome import SHORT
 from silverkey.language.context import Context
 from silverkey.language.program import Instruction, Program
 
@@ -68,4 +69,4 @@ def test_what_was_to_happen_to_something_that_is_gone_has_not_happened(instructi
     game = Position().begin()
     frame = Program((instruction,), Context(0, max(game.in_play)))
     game.push(frame)
-    assert instruction.run(game, frame) is False
+    assert instruction.run(game, frame) is SHORT

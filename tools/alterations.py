@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from silverkey.cardgame.words.choices import Choose
-from silverkey.cardgame.words.conditions import Condition
+from silverkey.cardgame.words.conditions import Condition, IsA
 from silverkey.cardgame.words.costs import Cost
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.printed.facts import PrintedCard, all_printed, collectible_cards
@@ -21,6 +21,7 @@ from silverkey.cthulhu.vocabulary.changes import GainKeyword
 from silverkey.cthulhu.vocabulary.deeds import Do
 from silverkey.cthulhu.vocabulary.filters import Cards, Either
 from silverkey.cthulhu.vocabulary.giving import GiveUp
+from silverkey.cthulhu.vocabulary.parts import said
 from silverkey.cthulhu.vocabulary.triggers import Trigger
 from silverkey.cthulhu.vocabulary.writer import write_card
 from silverkey.cthulhu.words import CHARACTER, HAND
@@ -119,6 +120,10 @@ def _means_nothing(node: Node, name: str, above: Node | None) -> bool:
         return True  # what the choice is for follows from the effect
     if isinstance(node, GiveUp) and node.cards.zone == HAND and name == "targeted":
         return True  # the word "choose" alone; a card in hand is no target
+    if isinstance(above, IsA) and isinstance(node, Cards) and len({part.field for part in said(node)}) == 1:
+        return True  # without it, the condition says nothing
+    if isinstance(node, Cards) and node.among and name == "zone":
+        return True  # which cards they are is known; the zone says how they are called
     if isinstance(above, GiveUp) and isinstance(node, Cards) and name == "owner":
         return True  # nobody gives up what is another's
     if isinstance(node, Trigger) and isinstance(above, Ability) and above.leaving and name in ("card", "origin"):

@@ -19,17 +19,18 @@ from silverkey.agents.cthulhu.worth import (
 )
 from silverkey.cardgame.words.changes import Change
 from silverkey.cardgame.words.choices import Choose, ChoosePlayer
-from silverkey.cardgame.words.conditions import Condition
+from silverkey.cardgame.words.conditions import Condition, IsA
 from silverkey.cardgame.words.flow import EachDoes, If, Then
 from silverkey.cardgame.words.players import YOURSELF, ChosenPlayer, ControllerOf, EachOpponent, EachPlayer, Who, You
 from silverkey.cardgame.words.references import Every, Ref, This
 from silverkey.cthulhu.vocabulary.attaching import Attach
-from silverkey.cthulhu.vocabulary.conditions import Overpaid, StateIs
+from silverkey.cthulhu.vocabulary.conditions import Overpaid
 from silverkey.cthulhu.vocabulary.control import Control
 from silverkey.cthulhu.vocabulary.decks import DiscardTop, LookAtTop, PutSome
 from silverkey.cthulhu.vocabulary.deeds import Do
 from silverkey.cthulhu.vocabulary.domains import NEWEST, AsResources, FreezeResources, GainDomain, MoveDrain
 from silverkey.cthulhu.vocabulary.entering import PutIntoPlay
+from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.giving import GiveUp
 from silverkey.cthulhu.vocabulary.hands import DrawCards, KeepEvent, SwapWithDiscard, ToHand
 from silverkey.cthulhu.vocabulary.lasting import Lasts
@@ -118,9 +119,9 @@ def holds(condition: Condition, p: Prospect) -> bool:
     match condition:
         case Overpaid():
             return p.overpaid
-        case StateIs():
+        case IsA(kind=Cards(state=state)) if state:
             cards = [p.table.cards[card] for card in p.meant(condition.ref) if card in p.table.cards]
-            return any(STATES[condition.state](card) for card in cards)
+            return any(STATES[state](card) for card in cards)
     return True
 
 

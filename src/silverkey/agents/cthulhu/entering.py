@@ -9,14 +9,13 @@ from silverkey.agents.cthulhu.effects import IMPOSSIBLE, effect_gain
 from silverkey.agents.cthulhu.prospect import Prospect
 from silverkey.agents.cthulhu.table import Table
 from silverkey.agents.cthulhu.worth import face_worth, worth
-from silverkey.cardgame.words.conditions import AtLeast
+from silverkey.cardgame.words.conditions import AtLeast, IsA
 from silverkey.cardgame.words.constants import Constant, Static
 from silverkey.cardgame.words.kinds import Kind
 from silverkey.cardgame.words.references import Every, This
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.view import CardView
 from silverkey.cthulhu.vocabulary.abilities import Ability
-from silverkey.cthulhu.vocabulary.conditions import IsCommitted
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.limits import Cannot
 from silverkey.cthulhu.vocabulary.playing import CostChange
@@ -87,7 +86,7 @@ def constant_gain(constant: Constant, p: Prospect) -> float:
 
 def _share(static: Static) -> float:
     """How often a passive works: one that needs characters at stories works now and then."""
-    conditional = any(isinstance(condition, IsCommitted | AtLeast) for condition in static.when)
+    conditional = any(isinstance(condition, IsA | AtLeast) for condition in static.when)
     at_stories = (
         isinstance(static.who, Every) and isinstance(static.who.kind, Cards) and bool(static.who.kind.committed)
     )

@@ -138,17 +138,13 @@ class Choose(Instruction):
         chosen = [
             (card, instance)
             for card, instance in zip(ctx.cards[self.name], ctx.cards[self.name + "@"], strict=True)
-            if game.instance_of(card) == instance and self.still_fits(game, ctx, card)
+            if game.instance_of(card) == instance and self.cards.includes(game, ctx, card)
         ]
         if len(chosen) < len(ctx.cards[self.name]):
             game.left_out(ctx.source, game.REFUSALS.target_lost)
         ctx.cards[self.name] = tuple(card for card, _ in chosen)
         ctx.cards[self.name + "@"] = tuple(instance for _, instance in chosen)
         return bool(chosen)
-
-    def still_fits(self, game: Any, ctx: Context, card: int) -> bool:
-        """Whether a card that was chosen may still be chosen."""
-        return self.cards.there(game, card) and self.cards.match(game, ctx, card)
 
     def after(self, game: Any, frame: Program, value: Any) -> Outcome:
         if frame.stage == 0:

@@ -101,17 +101,23 @@ def _counted(what: Kind | Amount, number: str, title: str) -> str:
 
 @dataclass(frozen=True, eq=False)
 class IsA(Condition):
-    """A card is of a kind."""
+    """A card is of a kind, or in a state, or is not."""
 
     ref: Ref
     kind: Kind
+    so: bool = True
+
+    @property
+    def reads(self) -> int:  # type: ignore[override]
+        """Which card is meant, and whatever decides of what kind it is."""
+        return self.ref.reads | self.kind.reads
 
     def true(self, game: Any, ctx: Context) -> bool:
         cards = self.ref.cards(game, ctx)
-        return bool(cards) and all(self.kind.match(game, ctx, card) for card in cards)
+        return bool(cards) and all(self.kind.includes(game, ctx, card) is self.so for card in cards)
 
     def english(self, title: str) -> str:
-        return f"{self.ref.english(title)} is {self.kind.singular(placed=False)}"
+        return f"{self.ref.english(title)} is {'' if self.so else 'not '}{self.kind.predicate()}"
 
 
 @dataclass(frozen=True, eq=False)
@@ -137,22 +143,6 @@ class Turn(Condition):
 
 
 OPPONENTS_TURN = Turn(own=False)
-
-
-@dataclass(frozen=True, eq=False)
-class Discarded(Condition):
-    """A card of a kind was among those just discarded from a deck, or revealed."""
-
-    cards: Kind
-    name: str = "discarded"
-    """Or "revealed"."""
-
-    def true(self, game: Any, ctx: Context) -> bool:
-        return any(self.cards.match(game, ctx, card) for card in ctx.cards.get(self.name, ()))
-
-    def english(self, title: str) -> str:
-        kind = self.cards.singular(placed=False)
-        return f"{kind} is {self.name} in this way"
 
 
 def all_true(conditions: tuple[Condition, ...], game: Any, ctx: Context) -> bool:

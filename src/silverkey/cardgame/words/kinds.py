@@ -32,9 +32,9 @@ class Kind(Node):
         """Whether a card fits the description."""
         raise NotImplementedError
 
-    def there(self, game: Any, card: int) -> bool:
-        """Whether a card that fitted lies where such cards are looked for."""
-        return True
+    def includes(self, game: Any, ctx: Context, card: int) -> bool:
+        """Whether a card fits and lies where such cards are looked for."""
+        return self.match(game, ctx, card)
 
     def noun(self, placed: bool = True) -> str:
         """The description without an article."""
@@ -47,6 +47,10 @@ class Kind(Node):
     def plural(self, placed: bool = True) -> str:
         """Such cards."""
         raise NotImplementedError
+
+    def predicate(self) -> str:
+        """What is said of a card that is one: 'is …'."""
+        return self.singular(placed=False)
 
     def place(self) -> str:
         """' in play' after the noun, unless that is said or plain."""

@@ -5,41 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from silverkey.cardgame.board import COMMITMENT, EVERYTHING, NOTHING, TIME
+from silverkey.cardgame.board import NOTHING, TIME
 from silverkey.cardgame.refusal import Refusal
-from silverkey.cardgame.words.conditions import Condition
-from silverkey.cardgame.words.players import YOURSELF, Who, You
+from silverkey.cardgame.words.conditions import Condition, IsA
+from silverkey.cardgame.words.players import YOURSELF, Who
 from silverkey.cardgame.words.references import THIS, Ref
 from silverkey.cthulhu.table.played import times_played
 from silverkey.cthulhu.table.values import Used
 from silverkey.cthulhu.vocabulary.filters import Cards
-from silverkey.cthulhu.words import DISCARD, OPERATIONS
+from silverkey.cthulhu.vocabulary.moments import MOMENTS
+from silverkey.cthulhu.words import ANYWHERE, OPERATIONS
 from silverkey.language import english
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
     from silverkey.language.context import Context
-
-
-@dataclass(frozen=True, eq=False)
-class IsCommitted(Condition):
-    """A card is committed to a story."""
-
-    ref: Ref = THIS
-
-    @property
-    def reads(self) -> int:  # type: ignore[override]
-        """Who is committed, and which card is meant."""
-        return COMMITMENT | self.ref.reads
-
-    def true(self, game: Game, ctx: Context) -> bool:
-        for card in self.ref.cards(game, ctx):
-            standing = game.in_play.get(card)
-            return standing is not None and standing.committed >= 0
-        return False
-
-    def english(self, title: str) -> str:
-        return f"{self.ref.english(title)} is committed to a story"
 
 
 @dataclass(frozen=True, eq=False)
@@ -79,25 +59,6 @@ def _controller(game: Game, card: int) -> int:
     """Who controls a card, or owns it if it is gone."""
     standing = game.in_play.get(card)
     return game.owner[card] if standing is None else standing.controller
-
-
-@dataclass(frozen=True, eq=False)
-class ControlsMore(Condition):
-    """Certain players each control more cards of a kind than any opponent of theirs, by at least a number."""
-
-    who: Who
-    cards: Cards
-    by: int = 1
-
-    def true(self, game: Game, ctx: Context) -> bool:
-        found = [game.in_play[card].controller for card in self.cards.find(game, ctx)]
-        return all(found.count(player) >= found.count(1 - player) + self.by for player in self.who.players(game, ctx))
-
-    def english(self, title: str) -> str:
-        more = "more" if self.by == 1 else f"at least {self.by} more"
-        if isinstance(self.who, You):
-            return f"you control {more} {self.cards.plural()} than any opponent does"
-        return f"{self.who.english()} controls {more} {self.cards.plural()} than you do"
 
 
 @dataclass(frozen=True, eq=False)
@@ -221,38 +182,25 @@ class ItIs(Condition):
 
 
 @dataclass(frozen=True, eq=False)
-class StateIs(Condition):
-    """A card is, or is not, ready, exhausted, insane, attached, in your discard pile, or destroyed in this action."""
+class Suffered(Condition):
+    """Something has happened to a card in the present action."""
 
     ref: Ref
-    state: str
-    so: bool = True
-
-    @property
-    def reads(self) -> int:  # type: ignore[override]
-        """Whether a card is attached is settled before values are."""
-        return self.ref.reads if self.state == "attached" else EVERYTHING
+    verb: str
 
     def true(self, game: Game, ctx: Context) -> bool:
-        for card in self.ref.cards(game, ctx):
-            if self.state == "destroyed":
-                events = (game.events[serial] for serial in game.occurrences)
-                return any(event.verb == "destroy" and event.card == card for event in events) is self.so
-            if self.state == DISCARD:
-                return (game.zone[card] == DISCARD and game.owner[card] == ctx.you) is self.so
-            return card in game.in_play and self.applies(game, card) is self.so
-        return False
-
-    def applies(self, game: Game, card: int) -> bool:
-        """Whether a card in play is in that state."""
-        standing = game.in_play[card]
-        if self.state == "attached":
-            return standing.attached >= 0
-        if self.state == "insane":
-            return game.insane(card)
-        return not standing.insane and standing.exhausted is (self.state == "exhausted")
+        events = (game.events[serial] for serial in game.occurrences)
+        return not {event.card for event in events if event.verb == self.verb}.isdisjoint(self.ref.cards(game, ctx))
 
     def english(self, title: str) -> str:
-        state = "in your discard pile" if self.state == DISCARD else self.state
-        verb = "was" if self.state == "destroyed" else "is"
-        return f"{self.ref.english(title)} {verb} {'' if self.so else 'not '}{state}"
+        return f"{self.ref.english(title)} was {MOMENTS[self.verb].says.removeprefix('be ')}"
+
+
+def is_committed(ref: Ref = THIS) -> IsA:
+    """A card is committed to a story."""
+    return IsA(ref, Cards(committed=ANYWHERE))
+
+
+def is_in_state(ref: Ref, state: str) -> IsA:
+    """A card is ready, exhausted, insane or sane."""
+    return IsA(ref, Cards(state=state))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from silverkey.cardgame.words.amounts import Amount
 from silverkey.cardgame.words.kinds import Kind
 from silverkey.cthulhu.vocabulary.matching import NOWHERE, Check, extremes
-from silverkey.cthulhu.vocabulary.parts import checks_of, noun_of, reads_of
+from silverkey.cthulhu.vocabulary.parts import adjective_of, checks_of, noun_of, reads_of
 from silverkey.cthulhu.words import (
     CHARACTER,
     CONSPIRACY,
@@ -90,6 +90,7 @@ class Cards(Kind):
     without_icon: int = -1
     not_type: str = ""
     facedown: bool = False
+    attached: bool = False
     on_this: bool = False
     """Attached to this card."""
     title: str = ""
@@ -170,8 +171,10 @@ class Cards(Kind):
         """Whether it speaks of cards chosen before."""
         return bool(self.among or self.but or self.same_controller)
 
-    def there(self, game: Game, card: int) -> bool:
-        return (self.type == STORY and self.zone == IN_PLAY) or game.zone[card] == self.zone
+    def includes(self, game: Game, ctx: Context, card: int) -> bool:
+        if self.among and game.zone[card] != self.zone:
+            return False
+        return card in self.candidates(game, ctx) and self.match(game, ctx, card)
 
     def match(self, game: Game, ctx: Context, card: int) -> bool:
         """Whether a card fits the description: as it is in play, or as it is printed."""
@@ -266,6 +269,15 @@ class Cards(Kind):
         """
         return noun_of(self, many=True, placed=placed)
 
+    def predicate(self) -> str:
+        """
+        >>> Cards(state="exhausted").predicate(), Cards(zone="discard", owner="you").predicate()
+        ('exhausted', 'in your discard pile')
+        >>> Cards(type="character", committed="anywhere").predicate()
+        'a committed character'
+        """
+        return adjective_of(self) or self.singular(placed=False)
+
     def place(self) -> str:
         """' in play' after the noun, unless that is said or plain."""
         told = self.controller or self.committed or self.on_this or " in play" in self.noun()
@@ -287,6 +299,10 @@ class Cards(Kind):
         return f"the {'' if self.extreme else 'only '}{self.noun()}"
 
     def there_are(self, number: str) -> str:
+        if self.among and self.zone != IN_PLAY:
+            among = replace(self, among="")
+            some = f"{number} {among.plural(False)} are" if number else f"{among.singular(False)} is"
+            return f"{some} {self.among} in this way"
         what = f"{number} {self.plural()}" if number else self.singular()
         if self.controller == YOU:
             return f"you control {what.replace(' you control', '')}"

@@ -118,27 +118,45 @@ class Has(Amount):
         return self.who.english()
 
     def counting(self, number: str, title: str) -> str:
-        who = {"each opponent": "an opponent"}.get(self.who.english(), self.who.english())
+        return self.has(number, {"each opponent": "an opponent"}.get(self.who.english(), self.who.english()))
+
+    def has(self, number: str, who: str) -> str:
+        """That a player has so many."""
         if self.cards.zone == HAND:
             return f"{who} has {number} cards in hand"
-        return f"{who} controls {number} {self.cards.plural()}"
+        return f"{who} {'control' if who == 'you' else 'controls'} {number} {self.cards.plural()}"
 
 
 @dataclass(frozen=True, eq=False)
 class Compare(Condition):
-    """One number is lower than another, or at least as high."""
+    """One number is lower than another, at least as high, or more by a number or any."""
 
     first: Amount
     relation: str
-    """"lower than" or "at least"."""
+    """"lower than", "at least" or "more than"."""
     second: Amount
+    by: int = 1
 
     def true(self, game: Game, ctx: Context) -> bool:
         first, second = self.first.value(game, ctx), self.second.value(game, ctx)
+        if self.relation == "more than":
+            return first >= second + self.by
         return first < second if self.relation == "lower than" else first >= second
 
     def english(self, title: str) -> str:
+        if isinstance(self.first, Has) and isinstance(self.second, Has):
+            more = "more" if self.by == 1 else f"at least {self.by} more"
+            other = {"each opponent": "any opponent"}.get(self.second.who.english(), self.second.who.english())
+            than = f"{other} {'do' if other == 'you' else 'does'}"
+            if self.first.cards.plural() != self.second.cards.plural():
+                than = self.second.has("", other).replace("  ", " ")
+            return f"{self.first.has(more, self.first.who.english())} than {than}"
         return f"{_told(self.first, title)} is {self.relation} {_told(self.second, title)}"
+
+
+def controls_more(who: Who, cards: Cards, than: Who, by: int = 1) -> Compare:
+    """Somebody controls more cards of a kind than somebody else."""
+    return Compare(Has(who, cards), "more than", Has(than, cards), by)
 
 
 def _told(number: Amount, title: str) -> str:

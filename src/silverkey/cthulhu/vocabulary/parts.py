@@ -265,6 +265,7 @@ PARTS: tuple[Part, ...] = (
         ),
         after="that are neutral or of that card's faction",
     ),
+    Part("attached", lambda c, g, x, card, seen, lies: lies.attached >= 0, "attached", reads=NOTHING),
     Part(
         "on_this",
         lambda c, g, x, card, seen, lies: lies.attached == x.source,
@@ -320,6 +321,19 @@ def noun_of(c: Cards, many: bool = False, placed: bool = True) -> str:
     if not (c.type or c.keywords or c.subtypes or c.on_this or c.controller) and c.zone == IN_PLAY:
         after.insert(0, "in play")
     return " ".join(filter(None, (*other, *_excluding(before), _head(c, many), *after)))
+
+
+ADJECTIVES = {"state", "committed", "attached", "zone", "owner"}
+"""What can be said of a card without a noun."""
+
+
+def adjective_of(c: Cards) -> str:
+    """What is said of a card that fits, if that takes no noun."""
+    parts = said(c)
+    if not parts or not ADJECTIVES.issuperset(part.field for part in parts):
+        return ""
+    text = " ".join(filter(None, (_told(words, c) for part in parts for words in (part.before, part.after))))
+    return f"{text} to a story" if c.committed == words.ANYWHERE else text
 
 
 def _told(part: Words, c: Cards) -> str:

@@ -41,7 +41,7 @@ ancient_relics.card(
 )
 
 BLOOD_MAGIC = (
-    ControlsMore(YOURSELF, characters(subtypes=("Sorcerer",))),
+    controls_more(YOURSELF, characters(subtypes=("Sorcerer",)), than=EACH_OPPONENT),
     PayWith("sacrifice", characters(subtypes=("Sorcerer",))),
     PickStory(),
     PutTokens(CHOSEN_STORY),

@@ -50,7 +50,7 @@ arkham_edition.card(
     ),
 )
 
-arkham_edition.card("Elder Shoggoth", Static(ITS_STORY, (struggles("T"),), (IsCommitted(),)))
+arkham_edition.card("Elder Shoggoth", Static(ITS_STORY, (struggles("T"),), (is_committed(),)))
 
 arkham_edition.card("Shadowed Reef", Static(Every(characters(subtypes=("Deep One",))), (gains("T"),)))
 
@@ -86,7 +86,7 @@ arkham_edition.card(
 )
 
 arkham_edition.card(
-    "Key of Tawil-at-umr", Static(HOST, (Skill(2), gains("AAA")), (IsCommitted(HOST),)), attach=characters()
+    "Key of Tawil-at-umr", Static(HOST, (Skill(2), gains("AAA")), (is_committed(HOST),)), attach=characters()
 )
 
 arkham_edition.card(

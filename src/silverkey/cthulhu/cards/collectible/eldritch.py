@@ -112,7 +112,7 @@ eldritch_edition.card(
 
 eldritch_edition.card("Black Spawn from Below", _cheaper_by_faction(SHUB))
 
-eldritch_edition.card("Ghoul Khanum", response(AFTER_WINNING_BY_TWO, IsCommitted(), PutTokens(ITS_STORY)))
+eldritch_edition.card("Ghoul Khanum", response(AFTER_WINNING_BY_TWO, is_committed(), PutTokens(ITS_STORY)))
 
 eldritch_edition.card(
     "The Mother's Seed",

@@ -23,7 +23,8 @@ forbidden_relics.card(
 )
 
 forbidden_relics.card(
-    "Elder Thing Scientist", action(ControlsMore(EACH_OPPONENT, characters(), by=2), PutIntoPlay(THIS), zone=HAND)
+    "Elder Thing Scientist",
+    action(controls_more(EACH_OPPONENT, characters(), than=YOURSELF, by=2), PutIntoPlay(THIS), zone=HAND),
 )
 
 forbidden_relics.card(

@@ -20,7 +20,7 @@ unspeakable_tales.card("On Ice", action(choose(stories(not_type=CONSPIRACY)), To
 unspeakable_tales.card(
     "Cthulhu",
     Static(Every(characters(other=True)), (loses("T"),)),
-    Static(THIS, (GainAbility(action(pay(1), goes_insane(Every(characters(committed=HERE))))),), (IsCommitted(),)),
+    Static(THIS, (GainAbility(action(pay(1), goes_insane(Every(characters(committed=HERE))))),), (is_committed(),)),
 )
 
 unspeakable_tales.card(

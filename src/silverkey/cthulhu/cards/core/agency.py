@@ -15,8 +15,8 @@ core.card(
 
 core.card(
     "Kirby O'Donnell",
-    Static(Every(characters(keywords=("Heroic",))), (gains("C"),), (IsCommitted(),)),
-    Static(Every(characters(keywords=("Villainous",))), (loses("T"),), (IsCommitted(),)),
+    Static(Every(characters(keywords=("Heroic",))), (gains("C"),), (is_committed(),)),
+    Static(Every(characters(keywords=("Villainous",))), (loses("T"),), (is_committed(),)),
 )
 
 core.card("Local Sheriff", action(pay(1), return_to_hand(THIS), CameThisPhase(), zone=DISCARD))
@@ -46,7 +46,7 @@ core.card(
     Static(
         HOST,
         (GainAbility(action(pay(1), choose(characters(committed=HERE)), wound(CHOSEN))),),
-        (IsCommitted(HOST),),
+        (is_committed(HOST),),
     ),
     attach=characters(),
 )
@@ -91,4 +91,4 @@ core.card(
     ),
 )
 
-core.card("Steve Clarney", Static(Every(characters()), (LoseKeyword("Toughness"),), (IsCommitted(),)))
+core.card("Steve Clarney", Static(Every(characters()), (LoseKeyword("Toughness"),), (is_committed(),)))

@@ -27,7 +27,7 @@ core.card("Keeper of the Golden Path")
 core.card("Guardian Shoggoth")
 
 core.card(
-    "Shadow-spawned Hunting Horror", Static(Every(characters(committed=ANYWHERE)), (loses("I"),), (IsCommitted(),))
+    "Shadow-spawned Hunting Horror", Static(Every(characters(committed=ANYWHERE)), (loses("I"),), (is_committed(),))
 )
 
 core.card("Ravager from the Deep", forced(AFTER_COMMITTING, wound(Every(characters(committed=HERE, other=True)))))

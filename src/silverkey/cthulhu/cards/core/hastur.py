@@ -9,7 +9,7 @@ core.card("Hastur", action(pay(3), choose(characters()), goes_insane(CHOSEN)))
 core.card("Victoria Glasser", forced(AFTER_ENTERING, choose(characters()), goes_insane(CHOSEN)))
 
 core.card(
-    "Yellow Muse", Static(Every(characters(committed=HERE, other=True)), (LoseKeyword("Fast"),), (IsCommitted(),))
+    "Yellow Muse", Static(Every(characters(committed=HERE, other=True)), (LoseKeyword("Fast"),), (is_committed(),))
 )
 
 core.card("Demon Lover", action(EXHAUST, choose(characters()), until_end_of_phase(CHOSEN, Skill(-2))))
@@ -36,7 +36,7 @@ core.card(
     response(AFTER_ENTERING_FROM_HAND, Overpaid(), choose(characters()), goes_insane(CHOSEN)),
 )
 
-core.card("Ghost", Static(THIS, (GainKeyword("Invulnerability"),), (IsCommitted(),)))
+core.card("Ghost", Static(THIS, (GainKeyword("Invulnerability"),), (is_committed(),)))
 
 core.card("Mad Artist")
 

@@ -11,7 +11,7 @@ core.card(
     Static(
         THIS,
         (gains("CC", per=Count(characters(committed=ANYWHERE, controller=OPPONENT, skill_below=Of("skill", THIS)))),),
-        (IsCommitted(),),
+        (is_committed(),),
     ),
 )
 

@@ -62,9 +62,9 @@ core.card(
     action(
         choose(characters()),
         If(
-            StateIs(CHOSEN, "ready"),
+            is_in_state(CHOSEN, "ready"),
             (exhaust(CHOSEN),),
-            (If(StateIs(CHOSEN, "exhausted"), (goes_insane(CHOSEN),)),),
+            (If(is_in_state(CHOSEN, "exhausted"), (goes_insane(CHOSEN),)),),
         ),
     ),
 )

@@ -26,14 +26,14 @@ core.card("Arcane Initiate")
 
 core.card(
     "Guardian Elder Thing",
-    Static(THIS, (GainAbility(action(pay(2), wound(Every(characters(committed=HERE))))),), (IsCommitted(),)),
+    Static(THIS, (GainAbility(action(pay(2), wound(Every(characters(committed=HERE))))),), (is_committed(),)),
 )
 
 core.card(
     "Hound of Tindalos",
-    action(StateIs(THIS, "attached", so=False), Pick(characters(other=True), to="attach"), Attach(THIS, CHOSEN)),
+    action(IsA(THIS, Cards(attached=True), so=False), Pick(characters(other=True), to="attach"), Attach(THIS, CHOSEN)),
     Static(HOST, (Skill(-4),)),
-    action(StateIs(THIS, "attached"), pay(1), Do("unattach", THIS)),
+    action(IsA(THIS, Cards(attached=True)), pay(1), Do("unattach", THIS)),
 )
 
 core.card("Disciple of the Gate", Static(THIS, (skill_is(Count(characters(faction=YOG))),)))

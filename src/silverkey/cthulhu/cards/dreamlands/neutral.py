@@ -86,7 +86,7 @@ dreamlands.card(
     "Guardian Pillar",
     CommitsAs(
         CountsAs(4, icons("TCCC"), ("Invulnerability",), keeps_text=True),
-        when=(ControlsMore(YOURSELF, supports(subtypes=("Dreamlands",))),),
+        when=(controls_more(YOURSELF, supports(subtypes=("Dreamlands",)), than=EACH_OPPONENT),),
     ),
 )
 
@@ -102,7 +102,7 @@ dreamlands.card(
     "Moon-Beast Galley",
     passive(
         AT_BEGINNING_OF_TURN,
-        ControlsMore(YOURSELF, supports(subtypes=("Dreamlands",))),
+        controls_more(YOURSELF, supports(subtypes=("Dreamlands",)), than=EACH_OPPONENT),
         ready(Every(characters(subtypes=("Dreamer",)))),
     ),
 )

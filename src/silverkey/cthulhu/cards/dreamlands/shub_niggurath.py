@@ -17,6 +17,6 @@ dreamlands.card(
                 )
             ),
         ),
-        (ControlsMore(YOURSELF, Cards(subtypes=("Dreamlands",), also_subtype="Location")),),
+        (controls_more(YOURSELF, Cards(subtypes=("Dreamlands",), also_subtype="Location"), than=EACH_OPPONENT),),
     ),
 )

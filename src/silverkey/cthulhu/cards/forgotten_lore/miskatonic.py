@@ -19,7 +19,7 @@ forgotten_lore.card(
     response(
         on("destroy", card=characters(controller=YOU, other=True)),
         pay(2),
-        StateIs(THE_EVENT_CARD, DISCARD),
+        IsA(THE_EVENT_CARD, discarded(owner=YOU)),
         PutIntoPlay(THE_EVENT_CARD),
     ),
 ).before_errata("1.4", subtypes=("Investigator", "Sorceror")).before_errata(
@@ -29,7 +29,7 @@ forgotten_lore.card(
         response(
             on("enters discard", card=characters(controller=YOU, other=True), origin=IN_PLAY),
             pay(2),
-            StateIs(THE_EVENT_CARD, DISCARD),
+            IsA(THE_EVENT_CARD, discarded(owner=YOU)),
             PutIntoPlay(THE_EVENT_CARD),
         ),
     ),

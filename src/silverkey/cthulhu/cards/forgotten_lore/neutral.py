@@ -18,14 +18,14 @@ forgotten_lore.card(
 forgotten_lore.card(
     "Ghost of Perdition",
     action(
-        StateIs(THIS, "attached", so=False),
+        IsA(THIS, Cards(attached=True), so=False),
         pay(2),
         choose(characters(other=True)),
         Attach(THIS, CHOSEN),
         at_end("phase", Do("sacrifice", ATTACHED)),
     ),
     Static(HOST, (gains("TTT"),)),
-    Static(THIS, (Belongs("subtype", "Curse"),), (StateIs(THIS, "attached"),)),
+    Static(THIS, (Belongs("subtype", "Curse"),), (IsA(THIS, Cards(attached=True)),)),
 )
 
 forgotten_lore.card("Mentor to Vaughn", action(pay(1), choose(characters(skill_max=2)), exhaust(CHOSEN))).before_errata(

@@ -41,7 +41,7 @@ key_and_gate.card(
 )
 
 key_and_gate.card(
-    "Hand of Aforgomon", Static(Every(characters(committed=HERE, other=True)), (SkillIs(0),), (IsCommitted(),))
+    "Hand of Aforgomon", Static(Every(characters(committed=HERE, other=True)), (SkillIs(0),), (is_committed(),))
 )
 
 key_and_gate.card(
@@ -55,7 +55,7 @@ key_and_gate.card(
     action(
         Limit(1, "turn", by_copy=True),
         DiscardTop(EACH_OPPONENT, 1),
-        when_(Discarded(Cards(not_type=CHARACTER, zone=DISCARD)), PutIntoPlay(THIS)),
+        when_(AtLeast(1, Cards(not_type=CHARACTER, zone=DISCARD, among="discarded")), PutIntoPlay(THIS)),
         zone=DISCARD,
     ),
 )

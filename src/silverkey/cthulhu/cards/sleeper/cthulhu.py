@@ -20,7 +20,7 @@ sleeper.card(
         Phase(OPERATIONS, EACH_PLAYER),
         Reveal(Top(), stays=True),
         when_(
-            Discarded(Cards(type=CHARACTER, subtypes=("Cultist",), zone=DECK), "revealed"),
+            AtLeast(1, Cards(type=CHARACTER, subtypes=("Cultist",), zone=DECK, among="revealed")),
             Lasts(None, (MayPlay(STILL_SHOWN),)),
         ),
     ),

@@ -27,7 +27,7 @@ summons.card(
 
 summons.card(
     "Clever Zoog",
-    Static(Every(characters(controller=YOU, committed=HERE, other=True)), (gains("A"),), (IsCommitted(),)),
+    Static(Every(characters(controller=YOU, committed=HERE, other=True)), (gains("A"),), (is_committed(),)),
 ).before_errata("2.0", "1.4", subtypes=("Creature",))
 
 summons.card(

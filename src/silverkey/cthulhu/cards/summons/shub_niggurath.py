@@ -16,7 +16,7 @@ summons.card(
     "1.4",
     abilities=(
         response(
-            on("destroy", "discard", card=THIS, causes=("host",), when=(StateIs(HOST, "destroyed"),)),
+            on("destroy", "discard", card=THIS, causes=("host",), when=(Suffered(HOST, "destroy"),)),
             AsResources(Both(Host("that character"), THIS)),
         ),
     ),

@@ -34,7 +34,7 @@ summons.card(
     "Trent Dixon",
     MustCommit(THIS),
     CountsAt(
-        THIS, Every(stories()), (IsCommitted(), AtMost(0, characters(controller=YOU, committed=ANYWHERE, other=True)))
+        THIS, Every(stories()), (is_committed(), AtMost(0, characters(controller=YOU, committed=ANYWHERE, other=True)))
     ),
 )
 
