@@ -312,7 +312,7 @@ CALM = inventions.support(
     "Calm",
     88,
     NEUTRAL,
-    disrupt(on("insane"), CancelEffect("cancel that effect")),
+    disrupt(on("insane"), CancelEvent("cancel that effect", whole=True)),
     cost=0,
 )
 HUSH = inventions.support("Hush", 89, NEUTRAL, Static(Every(characters()), (Blank(),)), cost=0)

@@ -12,7 +12,7 @@ from silverkey.agents.cthulhu.prospect import Prospect
 from silverkey.agents.cthulhu.table import Table
 from silverkey.agents.cthulhu.worth import face_worth, printed
 from silverkey.cardgame.triggering import BY_ZONE, REMAINS
-from silverkey.cardgame.words.cancelling import CancelEffect, CancelEvent
+from silverkey.cardgame.words.cancelling import CancelEvent
 from silverkey.cardgame.words.constants import Static
 from silverkey.cardgame.words.references import Ref, This
 from silverkey.cthulhu.card import Card
@@ -57,7 +57,7 @@ def option_net(table: Table, option: OptionView, memory: Memory) -> float:
     if ability is None:
         return 0.0
     p = Prospect(table, table.me, option.card)
-    if any(isinstance(word, CancelEvent | CancelEffect) for word in ability.effect):
+    if any(isinstance(word, CancelEvent) for word in ability.effect):
         return cancel_gain(ability, p, memory) - price(ability, p)
     if ability.kind == PLAY and p.face is not None:
         return best_entering(p.face, p) - price(ability, p)

@@ -7,20 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from silverkey.cardgame.events import prevent
-from silverkey.cardgame.refusal import Refusal
 from silverkey.kernel.event import CANCELLED, PENDING, REPLACED, Event
 from silverkey.kernel.outcome import FULL, SHORT, Outcome
 from silverkey.language import english
 from silverkey.language.context import Context
 from silverkey.language.program import Instruction, Program
-
-
-def _cancel_refusal(game: Any, ctx: Context) -> Refusal | None:
-    """Why what is answered may not be cancelled, or None."""
-    if game.tries_in_vain or ctx.event < 0 or game.cancellable(game.events[ctx.event].source):
-        return None
-    refusal: Refusal = game.REFUSALS.not_to_be_cancelled
-    return refusal
 
 
 def _cancellable(game: Any, event: Event) -> bool:
@@ -29,12 +20,6 @@ def _cancellable(game: Any, event: Event) -> bool:
         return True
     game.left_out(event.source, game.REFUSALS.not_to_be_cancelled)
     return False
-
-
-def _tell(game: Any, event: Event, ctx: Context) -> None:
-    """Tell observers which card cancels an event."""
-    if game.observer is not None:
-        game.observer(Event("cancelled", event.card, event.player, source=ctx.source))
 
 
 @dataclass(frozen=True, eq=False)
@@ -47,20 +32,36 @@ class CancelEvent(Instruction):
     """The imperative, with {this} for the card, and for how many of several a noun such as {wound}."""
     amount: int = 0
     """How many of several; 0 for all."""
+    whole: bool = False
+    """Together with the whole effect that it is part of."""
 
     def possible(self, game: Any, ctx: Context) -> Any:
-        return _cancel_refusal(game, ctx)
+        if game.tries_in_vain or ctx.event < 0 or game.cancellable(game.events[ctx.event].source):
+            return None
+        return game.REFUSALS.not_to_be_cancelled
 
     def run(self, game: Any, frame: Program) -> Outcome:
         event = game.events[frame.ctx.event]
-        if event.status != PENDING or not _cancellable(game, event):
+        if (event.status != PENDING and not self.whole) or not _cancellable(game, event):
             return SHORT
         if self.amount and event.amount > self.amount:
             event.amount -= self.amount
         else:
             prevent(game, event, CANCELLED)
-        _tell(game, event, frame.ctx)
+        if game.observer is not None:
+            game.observer(Event("cancelled", event.card, event.player, source=frame.ctx.source))
+        if self.whole and event.source >= 0:  # an effect of the game is this event and nothing else
+            self.cancel_all(game, event)
         return FULL
+
+    def cancel_all(self, game: Any, event: Event) -> None:
+        """Whatever the effect has brought about, and what it has yet to do."""
+        for other in game.events.values():
+            if other.status == PENDING and other.source == event.source and other.verb != "resolve":
+                prevent(game, other, CANCELLED)
+        for below in game.stack[:-1]:
+            if isinstance(below, Program) and below.ctx.source == event.source and below.ctx.kind == event.cause:
+                below.cut()
 
     def english(self, title: str) -> str:
         words = self.words.replace("{this}", title)
@@ -90,34 +91,3 @@ class Instead(Instruction):
 
     def english(self, title: str) -> str:
         return f"instead of {self.of}," if self.of else "instead"
-
-
-@dataclass(frozen=True, eq=False)
-class CancelEffect(Instruction):
-    """Cancel the whole effect that the answered event is part of."""
-
-    DEED = "cancel"
-
-    words: str
-
-    def possible(self, game: Any, ctx: Context) -> Any:
-        return _cancel_refusal(game, ctx)
-
-    def run(self, game: Any, frame: Program) -> Outcome:
-        event = game.events[frame.ctx.event]
-        if not _cancellable(game, event):
-            return SHORT
-        prevent(game, event, CANCELLED)
-        _tell(game, event, frame.ctx)
-        if event.source < 0:
-            return FULL  # an effect of the game is this event and nothing else
-        for other in game.events.values():
-            if other.status == PENDING and other.source == event.source and other.verb != "resolve":
-                prevent(game, other, CANCELLED)
-        for below in game.stack[:-1]:
-            if isinstance(below, Program) and below.ctx.source == event.source and below.ctx.kind == event.cause:
-                below.cut()
-        return FULL
-
-    def english(self, title: str) -> str:
-        return self.words.replace("{this}", title)

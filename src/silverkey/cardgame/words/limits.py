@@ -28,6 +28,9 @@ class Cannot(Rule):
     who: Ref | Kind
     when: tuple[Condition, ...] = ()
     words: str = ""
+    by: Who | None = None
+    """The players who cannot do it; None for everybody."""
+    rulings: tuple[str, ...] = ()
 
     @property
     def reads(self) -> int:  # type: ignore[override]
@@ -36,14 +39,18 @@ class Cannot(Rule):
 
     def verbs(self, game: Any, ctx: Context) -> list[str]:
         """What is forbidden, by the names that the rules ask for."""
-        return [self.verb]
+        return [self.verb] if self.by is None else [by(player, self.verb) for player in self.by.players(game, ctx)]
 
     def contribute(self, game: Any, board: Any, ctx: Context) -> None:
         for verb in self.verbs(game, ctx):
             board.forbid(verb, self, ctx)
 
     def fix(self, game: Any, ctx: Context, lasting: Lasting) -> None:
-        """A lasting prohibition is about the cards that were meant when it was made."""
+        """A lasting prohibition is about the cards and the player that were meant when it was made."""
+        answered = game.events.get(ctx.event)
+        if answered is not None:
+            lasting.context.numbers["player"] = answered.player
+            lasting.context.cards["answered"] = (answered.card,)
         if isinstance(self.who, Kind):
             return
         met = [card for card in self.who.cards(game, ctx) if not game.ignores(card, ctx.source, ctx.kind)]
@@ -68,13 +75,22 @@ class Cannot(Rule):
 
     def refusal(self, game: Any, ctx: Context) -> Refusal:
         """The refusal that names this card."""
-        return forbidden(game, ctx, self)
+        name = game.name(ctx.source)
+        return Refusal(f"{name} forbids it: {self.english(name)}", (*self.rulings, *game.REFUSALS.forbidden))
+
+    def told(self, title: str) -> str:
+        """Who cannot do what."""
+        who, what = subject_of(self.who, title), self.words or self.verb
+        return f"{who} cannot {what}" if self.by is None else f"{self.by.english()} cannot {what} {who}"
 
     def english(self, title: str) -> str:
-        text = f"{subject_of(self.who, title)} cannot {self.words or self.verb}"
-        if self.when:
-            text += f" {conditions_clause(self.when, title)}"
-        return english.sentence(text)
+        text = self.told(title)
+        return english.sentence(f"{text} {conditions_clause(self.when, title)}" if self.when else text)
+
+
+def by(player: int, verb: str) -> str:
+    """What is forbidden where only one player cannot do it."""
+    return f"{verb} by {player}"
 
 
 def subject_of(who: Ref | Kind, title: str) -> str:
@@ -82,40 +98,6 @@ def subject_of(who: Ref | Kind, title: str) -> str:
     if isinstance(who, Kind):
         return who.plural(placed=False)
     return who.english(title).removeprefix("all ")
-
-
-def forbidden(game: Any, ctx: Context, constant: Constant, *rulings: str) -> Refusal:
-    """The refusal that names the card which says that something cannot be."""
-    name = game.name(ctx.source)
-    return Refusal(f"{name} forbids it: {constant.english(name)}", (*rulings, *game.REFUSALS.forbidden))
-
-
-@dataclass(frozen=True, eq=False)
-class CannotPlay(Rule):
-    """Certain players cannot play certain cards."""
-
-    who: Who
-    cards: Kind
-    rulings: tuple[str, ...] = ()
-
-    def fix(self, game: Any, ctx: Context, lasting: Lasting) -> None:
-        """A lasting ban remembers the player and the card of the event that it answers."""
-        answered = game.events.get(ctx.event)
-        if answered is not None:
-            lasting.context.numbers["player"] = answered.player
-            lasting.context.cards["answered"] = (answered.card,)
-
-    def covers(self, game: Any, ctx: Context, player: int, card: int) -> bool:
-        """Whether it forbids this player to play this card."""
-        return player in self.who.players(game, ctx) and self.cards.match(game, ctx, card)
-
-    def refusal(self, game: Any, ctx: Context) -> Refusal:
-        """The refusal that names this card."""
-        return forbidden(game, ctx, self, *self.rulings)
-
-    def english(self, title: str) -> str:
-        what = self.cards.plural(placed=False)
-        return english.sentence(f"{self.who.english()} cannot play {what}")
 
 
 @dataclass(frozen=True, eq=False)

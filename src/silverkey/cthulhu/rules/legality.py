@@ -10,7 +10,7 @@ from silverkey.cardgame.triggering import fits
 from silverkey.cardgame.words.amounts import amount
 from silverkey.cardgame.words.conditions import Condition
 from silverkey.cardgame.words.costs import Cost
-from silverkey.cardgame.words.limits import CannotPlay
+from silverkey.cardgame.words.limits import by
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.control import allegiance_refusal, conspiracy_refusal, unique_refusal
 from silverkey.cthulhu.table.refusals import NO_TARGET
@@ -48,7 +48,7 @@ def use_refusal(
         return USED_UP
     face = game.printed[card]
     if ability is face.play or ability is face.dormant:
-        refusal = zones.stuck(game, card) or _ban(game, player, card)
+        refusal = zones.stuck(game, card) or game.board.forbids(game, by(player, "play"), card)
         if refusal is not None:
             return refusal
     if ability.kind == PLAY:
@@ -150,13 +150,6 @@ def _entering_refusal(game: Game, player: int, card: int) -> Refusal | None:
             return refusal
     if face.type == CHARACTER and ("Heroic" in face.keywords or "Villainous" in face.keywords):
         return allegiance_refusal(game, player, face.keywords)
-    return None
-
-
-def _ban(game: Game, player: int, card: int) -> Refusal | None:
-    for ban, ctx, _ in game.board.said(CannotPlay):
-        if ban.covers(game, ctx, player, card):
-            return ban.refusal(game, ctx)
     return None
 
 

@@ -8,11 +8,17 @@ from typing import TYPE_CHECKING, Any
 from silverkey.cardgame.board import NOTHING
 from silverkey.cardgame.lasting import Lasting
 from silverkey.cardgame.refusal import Refusal
+from silverkey.cardgame.triggering import ability_at
 from silverkey.cardgame.words.changes import Change
+from silverkey.cardgame.words.conditions import Condition
 from silverkey.cardgame.words.references import Ref
 from silverkey.cthulhu.table import zones
+from silverkey.cthulhu.table.values import Used
+from silverkey.cthulhu.vocabulary.deeds import Do
 from silverkey.cthulhu.vocabulary.filters import Cards
-from silverkey.cthulhu.words import NEXT_ACTION
+from silverkey.cthulhu.vocabulary.lasting import Lasts
+from silverkey.cthulhu.words import NEXT_ACTION, OPERATIONS, PLAYED
+from silverkey.kernel.decision import Option
 from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
 from silverkey.language.context import Context
 from silverkey.language.node import register
@@ -20,20 +26,6 @@ from silverkey.language.program import Instruction, Program
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
-
-from typing import TYPE_CHECKING
-
-from silverkey.cardgame.triggering import ability_at
-from silverkey.cardgame.words.conditions import Condition
-from silverkey.cthulhu.table.values import Used
-from silverkey.cthulhu.vocabulary.deeds import Do
-from silverkey.cthulhu.vocabulary.lasting import Lasts
-from silverkey.cthulhu.words import OPERATIONS, PLAYED
-from silverkey.kernel.decision import Option
-
-if TYPE_CHECKING:
-    from silverkey.cthulhu.game import Game
-    from silverkey.language.context import Context
 
 NOT_PLAYED_NOW = Refusal(
     "Characters can be played only in your own operations phase.", ("coc-latest/faq/corrupted-midwife",)

@@ -11,7 +11,6 @@ from silverkey.cardgame.words import limits
 from silverkey.cardgame.words.amounts import Amount, amount, amount_english
 from silverkey.cardgame.words.conditions import Condition, all_true, conditions_clause
 from silverkey.cardgame.words.constants import Constant, looked_at
-from silverkey.cardgame.words.limits import subject_of
 from silverkey.cardgame.words.references import Ref
 from silverkey.cthulhu.table.board import joining
 from silverkey.cthulhu.vocabulary.changes import HasPaid
@@ -39,7 +38,9 @@ class Cannot(limits.Cannot):
         return OUT_OF_PLAY | at_once | (NOTHING if self.at is None else COMMITMENT)
 
     def verbs(self, game: Game, ctx: Context) -> list[str]:
-        return [self.verb] if self.at is None else [joining(story) for story in self.at.cards(game, ctx)]
+        if self.at is None:
+            return limits.Cannot.verbs(self, game, ctx)
+        return [joining(story) for story in self.at.cards(game, ctx)]
 
     def covers(self, game: Game, ctx: Context, card: int) -> bool:
         if not limits.Cannot.covers(self, game, ctx, card):
@@ -47,16 +48,13 @@ class Cannot(limits.Cannot):
         free = "barred" in ctx.cards or not self.unless_paid
         return free or not _paid(game, ctx, game.in_play[card].controller)
 
-    def english(self, title: str) -> str:
-        unpaid = " whose controllers have not paid" if self.unless_paid else ""
-        text = f"{subject_of(self.who, title)}{unpaid} cannot {self.words or self.verb}"
+    def told(self, title: str) -> str:
+        text = limits.Cannot.told(self, title)
         if self.at is not None:
             text += f" to {self.at.english(title)}"
-        if self.unless_paid:
-            text += " in that phase"
-        if self.when:
-            text += f" {conditions_clause(self.when, title)}"
-        return english.sentence(text)
+        if not self.unless_paid:
+            return text
+        return f"{text.replace(' cannot ', ' whose controllers have not paid cannot ', 1)} in that phase"
 
 
 def _paid(game: Game, ctx: Context, player: int) -> bool:

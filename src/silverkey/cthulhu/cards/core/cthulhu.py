@@ -18,7 +18,7 @@ core.card(
         on("destroy", card=THIS, source_types=(EVENT,)),
         pay(1),
         PayWith("sacrifice", characters(subtypes=("Deep One",))),
-        CancelEffect("cancel that effect"),
+        CancelEvent("cancel that effect", whole=True),
     ),
 )
 

@@ -51,10 +51,11 @@ forgotten_lore.card(
         Lasts(
             None,
             (
-                CannotPlay(
-                    THAT_PLAYER,
+                Cannot(
+                    "play",
                     Cards(zone=HAND, faction_not_other_than="answered"),
-                    ("coc-latest/faq/professor-lake-neutral",),
+                    by=THAT_PLAYER,
+                    rulings=("coc-latest/faq/professor-lake-neutral",),
                 ),
             ),
         ),
