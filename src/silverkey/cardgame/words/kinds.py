@@ -36,6 +36,10 @@ class Kind(Node):
         """Whether a card fits and lies where such cards are looked for."""
         return self.match(game, ctx, card)
 
+    def finds(self, game: Any, ctx: Context, card: int) -> bool:
+        """Whether a card is one of those that ``find`` gives."""
+        return card in self.find(game, ctx)
+
     def noun(self, placed: bool = True) -> str:
         """The description without an article."""
         raise NotImplementedError

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from silverkey.cardgame.board import NOTHING, PILES
@@ -71,12 +72,12 @@ class Cannot(Rule):
             return False
         if isinstance(self.who, Kind):
             return card >= 0 and self.who.match(game, ctx, card)
-        return card in self.who.cards(game, ctx)
+        return self.who.means(game, ctx, card)
 
     def refusal(self, game: Any, ctx: Context) -> Refusal:
         """The refusal that names this card."""
         name = game.name(ctx.source)
-        return Refusal(f"{name} forbids it: {self.english(name)}", (*self.rulings, *game.REFUSALS.forbidden))
+        return Refusal(f"{name} forbids it: {_text(self, name)}", (*self.rulings, *game.REFUSALS.forbidden))
 
     def told(self, title: str) -> str:
         """Who cannot do what."""
@@ -86,6 +87,12 @@ class Cannot(Rule):
     def english(self, title: str) -> str:
         text = self.told(title)
         return english.sentence(f"{text} {conditions_clause(self.when, title)}" if self.when else text)
+
+
+@lru_cache(maxsize=1000)
+def _text(word: Cannot, title: str) -> str:
+    """What a word says on a card of that title. The rules refuse far more often than anybody asks why."""
+    return word.english(title)
 
 
 def by(player: int, verb: str) -> str:
@@ -116,9 +123,11 @@ class Immune(Constant):
 
     def covers(self, game: Any, ctx: Context, card: int, source: int, kind: str) -> bool:
         """Whether it makes the card immune to an effect of that one; an effect of a kind may outlast it."""
+        if self.to is None and kind not in game.TRIGGERED:
+            return False
         return (
-            card in self.who.cards(game, ctx)
-            and (kind in game.TRIGGERED if self.to is None else self.to.match(game, ctx, source))
+            self.who.means(game, ctx, card)
+            and (self.to is None or self.to.match(game, ctx, source))
             and (not self.when or all_true(self.when, game, ctx))
         )
 
@@ -149,7 +158,7 @@ class DoesNot(Constant):
 
     def covers(self, game: Any, ctx: Context, card: int) -> bool:
         """Whether the rules pass over this card."""
-        return card in self.who.cards(game, ctx)
+        return self.who.means(game, ctx, card)
 
     def refusal(self, game: Any, ctx: Context) -> Refusal:
         """Why they do."""

@@ -28,6 +28,10 @@ class Ref(Node):
         """The cards meant."""
         raise NotImplementedError
 
+    def means(self, game: Any, ctx: Context, card: int) -> bool:
+        """Whether a card is one of those meant."""
+        return card in self.cards(game, ctx)
+
     def settled(self, game: Any, ctx: Context) -> tuple[int, ...] | None:
         """The cards meant, or None if only the effect itself finds out which they are."""
         return self.cards(game, ctx)
@@ -45,6 +49,9 @@ class This(Ref):
 
     def cards(self, game: Any, ctx: Context) -> tuple[int, ...]:
         return (ctx.numbers.get("self", ctx.source),)
+
+    def means(self, game: Any, ctx: Context, card: int) -> bool:
+        return card == ctx.numbers.get("self", ctx.source)
 
     def english(self, title: str) -> str:
         return title
@@ -103,6 +110,9 @@ class Every(Ref):
 
     def cards(self, game: Any, ctx: Context) -> tuple[int, ...]:
         return tuple(self.kind.find(game, ctx))
+
+    def means(self, game: Any, ctx: Context, card: int) -> bool:
+        return self.kind.finds(game, ctx, card)
 
     def english(self, title: str) -> str:
         return self.kind.every().replace("attached to it", f"attached to {title}")

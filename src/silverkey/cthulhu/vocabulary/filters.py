@@ -195,6 +195,11 @@ class Cards(Kind):
         found = list(self.fitting(game, ctx))
         return found if self.extreme is None else extremes(game, found, *self.extreme, whole=bool(self.among))
 
+    def finds(self, game: Game, ctx: Context, card: int) -> bool:
+        if self.among or self.extreme is not None:
+            return card in self.find(game, ctx)
+        return self.includes(game, ctx, card)
+
     def any(self, game: Game, ctx: Context) -> bool:
         """Whether there is such a card."""
         return any(True for _ in self.fitting(game, ctx))  # an extreme exists wherever there is any card
@@ -329,7 +334,10 @@ class Either(Kind):
 
     def match(self, game: Game, ctx: Context, card: int) -> bool:
         """Whether a card fits any of the kinds."""
-        return any(card in kind.find(game, ctx) for kind in self.kinds)
+        return self.finds(game, ctx, card)
+
+    def finds(self, game: Game, ctx: Context, card: int) -> bool:
+        return any(kind.finds(game, ctx, card) for kind in self.kinds)
 
     def any(self, game: Game, ctx: Context) -> bool:
         """Whether there is such a card."""

@@ -88,7 +88,7 @@ class ShieldedFrom(Constant):
 
     def covers(self, game: Game, ctx: Context, card: int, cost: int) -> bool:
         """Whether an effect of that cost cannot choose the card."""
-        if card not in self.who.cards(game, ctx) or not all_true(self.when, game, ctx):
+        if not self.who.means(game, ctx, card) or not all_true(self.when, game, ctx):
             return False
         return self.cost_max is None or cost <= amount(self.cost_max, game, ctx)
 

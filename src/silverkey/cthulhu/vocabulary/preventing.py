@@ -33,7 +33,12 @@ def barred(game: Game, verb: str, card: int, kind: str) -> Refusal | None:
     """The refusal of whatever says that triggered effects cannot do this to the card."""
     if kind not in TRIGGERED:
         return None
-    return game.board.forbids(game, f"triggered {verb.removesuffix(' here')}", card)  # whoever will control it
+    return game.board.forbids(game, _bar(verb), card)
+
+
+def _bar(verb: str) -> str:
+    """What is forbidden where triggered effects cannot do something to a card, whoever will control it then."""
+    return f"triggered {verb.removesuffix(' here')}"
 
 
 def eligible(game: Game, ctx: Context, found: list[int], to: str, more: bool) -> list[int]:
@@ -46,10 +51,10 @@ def eligible(game: Game, ctx: Context, found: list[int], to: str, more: bool) ->
         found = [card for card in found if not immune(game, card, ctx.source, ctx.kind)]
     if board.said(ShieldedFrom):
         found = [card for card in found if not shielded(game, card, ctx)]
-    if board.prohibitions:
-        found = [
-            card for card in found if not barred(game, to, card, ctx.kind) and (not to or stuck(game, card) is None)
-        ]
+    if ctx.kind in TRIGGERED and _bar(to) in board.prohibitions:
+        found = [card for card in found if not barred(game, to, card, ctx.kind)]
+    if to and "leave discard" in board.prohibitions:
+        found = [card for card in found if stuck(game, card) is None]
     verb = VERBS.get(to)
     if verb is not None and (game.edition.cannot_means_no_choice or to in ALWAYS_ASKED):
         found = [
