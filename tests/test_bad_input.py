@@ -7,10 +7,11 @@ import copy
 import pytest
 from games import somewhere
 
+from silverkey.cardgame.library import UnknownCard
 from silverkey.cthulhu.deckcheck import IllegalDeck, require_legal
 from silverkey.cthulhu.decks import starter_deck
 from silverkey.cthulhu.game import Game
-from silverkey.cthulhu.library import UnknownCard, find_card
+from silverkey.cthulhu.library import find_card
 from silverkey.cthulhu.words import AGENCY, HASTUR
 from silverkey.kernel.codec import CorruptSave, digest
 from silverkey.kernel.decision import IllegalAnswer, Option

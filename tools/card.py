@@ -9,8 +9,9 @@ import sys
 
 from nodes import cases_about, reasons, verdicts, wordings
 
+from silverkey.cardgame.library import UnknownCard
 from silverkey.cthulhu.cards.source import definition_of
-from silverkey.cthulhu.library import UnknownCard, find_card
+from silverkey.cthulhu.library import find_card
 from silverkey.cthulhu.vocabulary.writer import write_card
 from silverkey.judge.running import run_case
 

@@ -42,7 +42,7 @@ ROOMS = (
 FILES = tuple(f"{CTHULHU}/{name}.py" for name in ("account", "card", "game", "state", "words"))
 TOLD = {
     f"silverkey/cardgame/{name}.py"
-    for name in ("citations", "decks", "edition", "finding", "questions", "usual", "view", "wording")
+    for name in ("citations", "decks", "edition", "finding", "library", "questions", "usual", "view", "wording")
 }
 """What tells people of a game: enumerations and structures, which stay as they are. No rule runs through them."""
 OPTIMISE = "1"

@@ -24,9 +24,10 @@ from typing import Any, NamedTuple
 
 from alterations import KINDS, Alteration, alterations
 
+from silverkey.cardgame.library import UnknownCard
 from silverkey.cardgame.names import fold
 from silverkey.cthulhu.card import Card
-from silverkey.cthulhu.library import SETS, UnknownCard, all_cards, find_card
+from silverkey.cthulhu.library import SETS, all_cards, find_card
 from silverkey.cthulhu.table import values
 from silverkey.cthulhu.vocabulary.writer import write_card
 from silverkey.judge import find_documents

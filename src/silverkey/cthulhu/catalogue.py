@@ -7,9 +7,10 @@ from functools import lru_cache
 
 import msgspec
 
+from silverkey.cardgame.library import UnknownCard
 from silverkey.cardgame.names import fold
 from silverkey.cthulhu.card import Card
-from silverkey.cthulhu.library import SETS, UnknownCard, all_cards, find_card
+from silverkey.cthulhu.library import SETS, all_cards, find_card
 from silverkey.cthulhu.printed.facts import PrintedCard, all_printed, collectible_cards
 from silverkey.cthulhu.printed.finding import find_printed
 from silverkey.cthulhu.printed.lists import lists_of

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from silverkey.agents.cthulhu.table import Table
+from silverkey.cardgame.library import UnknownCard
 from silverkey.cthulhu.card import Card
-from silverkey.cthulhu.library import UnknownCard, find_card
+from silverkey.cthulhu.library import find_card
 from silverkey.cthulhu.printed.facts import PrintedCard
 from silverkey.cthulhu.view import CardView
 from silverkey.cthulhu.vocabulary.constants import Enters

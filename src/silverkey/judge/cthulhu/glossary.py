@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from silverkey.cardgame.library import UnknownCard
 from silverkey.cardgame.names import fold
 from silverkey.cthulhu.card import Card
-from silverkey.cthulhu.library import UnknownCard, find_card, names_of
+from silverkey.cthulhu.library import find_card, names_of
 from silverkey.cthulhu.printed.facts import all_subtypes
 from silverkey.cthulhu.words import FACTIONS, ICON_NAMES, NEUTRAL
 from silverkey.judge.case import Name

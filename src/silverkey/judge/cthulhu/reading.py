@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from silverkey.cardgame.finding import CardNotFound
+from silverkey.cardgame.library import UnknownCard
 from silverkey.cardgame.names import fold
 from silverkey.cthulhu.card import Card
-from silverkey.cthulhu.library import UnknownCard, all_cards, find_card
+from silverkey.cthulhu.library import all_cards, find_card
 from silverkey.cthulhu.printed.finding import find_printed
 from silverkey.cthulhu.words import CONSPIRACY, FACTIONS, NEUTRAL, OPERATIONS, STORY
 from silverkey.judge.case import Name
