@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from silverkey.cardgame.sight import SPECTATOR
 from silverkey.kernel.opportunity import Opportunity
 
@@ -12,6 +14,7 @@ if TYPE_CHECKING:
     from silverkey.cardgame.game import CardGame
 
 
+@mypyc_attr(native_class=False)
 class BrokenInvariant(AssertionError):
     """The engine has contradicted itself."""
 

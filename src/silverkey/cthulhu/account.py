@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from silverkey.cardgame import account
 from silverkey.cthulhu.table.values import Remains
 from silverkey.cthulhu.words import PLACE_DORMANT
-
-if TYPE_CHECKING:
-    from silverkey.cthulhu.game import Game
 
 ANNOUNCED = ("use", "resolve", "cancelled")
 """Events of cards that somebody uses; with that he shows them, unless he places one face down."""
@@ -19,8 +14,6 @@ class Account(account.Account):
     """An event as it is told to one viewer at the moment it happens."""
 
     __slots__ = ()
-
-    game: Game
 
     def was_seen(self, viewer: int) -> bool:
         """Whether a viewer knew what the event's card is before it happened."""
