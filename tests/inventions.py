@@ -207,7 +207,7 @@ PEEK = inventions.event("Peek", 46, NEUTRAL, action(Reveal(Top())), cost=0)
 CONFESS = inventions.event(
     "Confession", 47, NEUTRAL, action(EachDoes(EACH_OPPONENT, (Reveal(Every(Cards(zone=HAND, owner=YOU))),))), cost=0
 )
-VETO = inventions.event("Veto", 48, NEUTRAL, disrupt(ACTION_OR_RESPONSE_USED, CancelEvent("cancel it")), cost=0)
+VETO = inventions.event("Veto", 48, NEUTRAL, disrupt(ACTION_OR_RESPONSE_USED, CancelEvent()), cost=0)
 FREE = inventions.character("Free Man", 49, AGENCY, cost=0, skill=1)
 PURIST = inventions.character("Purist", 60, AGENCY, Static(THIS, (gains("C"),), (AllYours(AGENCY),)), cost=1, skill=1)
 PRESS = inventions.event(
@@ -312,7 +312,7 @@ CALM = inventions.support(
     "Calm",
     88,
     NEUTRAL,
-    disrupt(on("insane"), CancelEvent("cancel that effect", whole=True)),
+    disrupt(on("insane"), CancelEvent(whole=True)),
     cost=0,
 )
 HUSH = inventions.support("Hush", 89, NEUTRAL, Static(Every(characters()), (Blank(),)), cost=0)

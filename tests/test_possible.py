@@ -25,7 +25,7 @@ ALWAYS = {
     "what comes later is not asked about (coc-latest/faq/small-price-to-pay.b)": ("AfterStory AtEnd CountAsPaid Then"),
     "it is found out only on the way": "AssignWounds CopyEffect If",
     "it is about what was chosen before, which the choice sees to (coc-latest/1.10.a)": (
-        "BecomeCopy ForFree LieDormant TakeItsPlace ToStoryDeck"
+        "BecomeCopy ForFree LieDormant ToStoryDeck"
     ),
     "there is always something to name": ("ChooseIcon ChoosePlayer ChooseStruggle NameA Naming"),
     "it goes with what it stands beside": "Instead PutSome Rest Shuffle",

@@ -28,7 +28,7 @@ class CancelEvent(Instruction):
 
     DEED = "cancel"
 
-    words: str
+    words: str = "cancel it"
     """The imperative, with {this} for the card, and for how many of several a noun such as {wound}."""
     amount: int = 0
     """How many of several; 0 for all."""
@@ -64,6 +64,8 @@ class CancelEvent(Instruction):
                 below.cut()
 
     def english(self, title: str) -> str:
+        if self.whole:
+            return "cancel that whole effect"
         words = self.words.replace("{this}", title)
         return re.sub(r"{(\w+)}", lambda found: self.number(found[1]), words)
 

@@ -11,9 +11,16 @@ from silverkey.cardgame.words.limits import omission
 from silverkey.cthulhu.rules.framework import Framework
 from silverkey.cthulhu.table.board import joining
 from silverkey.cthulhu.vocabulary.changes import MustJoin
-from silverkey.cthulhu.vocabulary.committing import CommitsAs, must_commit
+from silverkey.cthulhu.vocabulary.committing import (
+    COMMITTED,
+    INSANE,
+    CommitsAs,
+    CommitTolls,
+    must_commit,
+    toll_bearers,
+    toll_due,
+)
 from silverkey.cthulhu.vocabulary.icons import CountsAs
-from silverkey.cthulhu.vocabulary.joining import COMMITTED, INSANE, CommitTolls, toll_bearers, toll_due
 from silverkey.cthulhu.words import CHARACTER
 from silverkey.kernel.decision import DONE, Option
 from silverkey.kernel.event import Event

@@ -15,6 +15,7 @@ from silverkey.cthulhu.details import REGARDLESS, Manner
 from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.table.zones import stuck
 from silverkey.cthulhu.verbs import VERBS
+from silverkey.cthulhu.vocabulary.committing import CommitTolls, joining_refusal, toll_due
 from silverkey.cthulhu.vocabulary.costs import (
     NOT_IN_PLAY,
     NOT_READY,
@@ -24,7 +25,6 @@ from silverkey.cthulhu.vocabulary.costs import (
     remember_paid,
 )
 from silverkey.cthulhu.vocabulary.filters import Cards
-from silverkey.cthulhu.vocabulary.joining import CommitTolls, joining_refusal, toll_due
 from silverkey.cthulhu.vocabulary.preventing import prevented
 from silverkey.cthulhu.vocabulary.references import Entered
 from silverkey.cthulhu.vocabulary.searching import Pick

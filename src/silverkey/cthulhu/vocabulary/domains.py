@@ -160,6 +160,20 @@ class ThatDomain(DomainRef):
         return self.noun
 
 
+@dataclass(frozen=True, eq=False)
+class DomainOf(DomainRef):
+    """The domain that a resource is on."""
+
+    resource: Ref
+
+    def find(self, game: Game, ctx: Context) -> list[Place]:
+        on = set(self.resource.cards(game, ctx))
+        return [place for place in Domains(EACH_PLAYER).find(game, ctx) if on & set(domain_of(game, place).resources)]
+
+    def english(self) -> str:
+        return f"the domain of {self.resource.english('')}"
+
+
 THAT_DOMAIN = ThatDomain()
 NEWEST = ThatDomain("it")
 YOUR_DOMAINS = Domains()
@@ -285,7 +299,8 @@ class AsResources(Instruction):
     """To each of the domains one card from the top of the deck, in order."""
     apart: bool = False
     """Each to another domain."""
-    verb: str = "become resource"
+
+    verb = "become resource"
 
     def cards(self, game: Game, ctx: Context) -> list[int]:
         """Those that are still where they can be taken from."""
@@ -309,42 +324,28 @@ class AsResources(Instruction):
         cards, places = self.cards(game, ctx), self.to.find(game, ctx)
         if self.each:
             cards = list(Top(len(places)).cards(game, ctx))
-            full = self.attach(game, ctx, list(zip(cards, places, strict=False)))
-            return full if full is LATER else came(full is FULL and len(cards) == len(places))
-        if self.apart:
-            frame.memo = cards
-            return self.after(game, frame, value=True)
-        if not cards:
-            return came(isinstance(self.who, Every))
-        if isinstance(self.to, Domains):
-            return frame.ask(game, ctx.you, "choose domain", self.to.options(game, ctx))
-        if not places:
-            return SHORT
-        return self.attach(game, ctx, [(card, place) for card in cards for place in places])
+        elif isinstance(self.to, Domains) and cards:
+            asked = len(frame.memo)
+            if asked < (min(len(cards), len(places)) if self.apart else 1):
+                options = [Option("domain", *place) for place in places if place[1] not in frame.memo]
+                return frame.ask(game, ctx.you, "choose domain", options, cards[asked] if self.apart else None)
+            places = [(ctx.you, number) for number in frame.memo]
+        if not cards or not places:
+            return came(isinstance(self.who, Every) and not cards)
+        if not (self.each or self.apart):
+            places = places * len(cards)
+        happened = game.happen(
+            [
+                brought_about(ctx, self.verb, card, owner, detail=InDomain(number))
+                for card, (owner, number) in zip(cards, places, strict=False)
+            ]
+        )
+        return happened if happened is LATER else came(happened is FULL and len(cards) == len(places))
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
-        ctx = frame.ctx
-        if self.apart:
-            ctx.cards["domains"] = (*ctx.cards.get("domains", ()), option.number)
-            done = self.attach(game, ctx, [(frame.memo.pop(0), (ctx.you, option.number))])
-            return LATER if done is LATER else self.after(game, frame, done is FULL)
-        ctx.numbers["domain"] = option.number
-        return self.attach(game, ctx, [(card, (ctx.you, option.number)) for card in self.cards(game, ctx)])
-
-    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
-        """Where each has a domain of its own, the next is asked for."""
-        if not self.apart or not frame.memo:
-            return came(bool(value))
-        taken = frame.ctx.cards.get("domains", ())
-        left = [place for place in self.to.find(game, frame.ctx) if place[1] not in taken]
-        options = [Option("domain", *place) for place in left]
-        return frame.ask(game, frame.ctx.you, "choose domain", options, about=frame.memo[0])
-
-    def attach(self, game: Game, ctx: Context, pairs: list[tuple[int, Place]]) -> Outcome:
-        """The cards become resources there."""
-        return game.happen(
-            [brought_about(ctx, self.verb, card, ctx.you, detail=InDomain(number)) for card, (_, number) in pairs]
-        )
+        frame.ctx.numbers["domain"] = option.number
+        frame.memo.append(option.number)
+        return self.run(game, frame)
 
     def english(self, title: str) -> str:
         who = self.who.english(title)
@@ -359,35 +360,6 @@ class AsResources(Instruction):
         to = self.to.singular() if isinstance(self.to, Domains) else self.to.english()
         text = f"attach {who} to {to} as {what}"
         return f"{text} if it is still in play" if isinstance(self.who, Entered) else text
-
-
-@dataclass(frozen=True, eq=False)
-class TakeItsPlace(Instruction):
-    """A resource goes to its owner's hand, and the event that is being played takes its place on that domain."""
-
-    who: Ref
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        ctx = frame.ctx
-        for card in self.who.cards(game, ctx):
-            for player, side in enumerate(game.sides):
-                for number, domain in enumerate(side.domains):
-                    if card in domain.resources:
-                        frame.memo = [player, number]
-                        out = game.happen([brought_about(ctx, "return", card, game.owner[card])])
-                        return LATER if out is LATER else self.after(game, frame, out is FULL)
-        return SHORT
-
-    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
-        card = frame.ctx.source
-        if game.zone[card] == PLAYED:
-            player, number = frame.memo
-            zones.attach_resource(game, player, number, card)
-            game.note(Event("resource", card, player, detail=InDomain(number)))
-        return came(bool(value))
-
-    def english(self, title: str) -> str:
-        return f"return {self.who.english(title)} to its owner's hand and attach {title} in its place as a resource"
 
 
 @dataclass(frozen=True, eq=False)

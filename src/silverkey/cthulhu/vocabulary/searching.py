@@ -12,8 +12,8 @@ from silverkey.cardgame.words.references import Chosen, Ref
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.entering import entering_refusal
 from silverkey.cthulhu.table.refusals import NO_TARGET
+from silverkey.cthulhu.vocabulary.committing import joining_refusal
 from silverkey.cthulhu.vocabulary.filters import Cards, Either
-from silverkey.cthulhu.vocabulary.joining import joining_refusal
 from silverkey.cthulhu.vocabulary.preventing import barred, prevented
 from silverkey.cthulhu.words import DECK, OPPONENT, YOU
 from silverkey.kernel.event import Event

@@ -20,7 +20,7 @@ from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary import paying
 from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.vocabulary.choices import NO_SUBTYPE, NameA
-from silverkey.cthulhu.vocabulary.joining import NO_ATTACKER
+from silverkey.cthulhu.vocabulary.committing import NO_ATTACKER
 from silverkey.cthulhu.vocabulary.preventing import prevented
 from silverkey.cthulhu.words import ACTION, DISRUPT, DOMAIN, HAND, IN_PLAY, RESPONSE
 from silverkey.cthulhu.words import PLAY as PLAYING

@@ -85,7 +85,7 @@ eldritch_edition.card(
     action(EXHAUST, choose(characters(state="insane")), destroy(CHOSEN)),
 )
 
-eldritch_edition.card("Writhing Wall", disrupt(EFFECT_TRIGGERED, CancelEvent("cancel it"), then(DrawCards())))
+eldritch_edition.card("Writhing Wall", disrupt(EFFECT_TRIGGERED, CancelEvent(), then(DrawCards())))
 
 eldritch_edition.card(
     "Hastur",

@@ -18,7 +18,7 @@ core.card(
         on("destroy", card=THIS, source_types=(EVENT,)),
         pay(1),
         PayWith("sacrifice", characters(subtypes=("Deep One",))),
-        CancelEvent("cancel that effect", whole=True),
+        CancelEvent(whole=True),
     ),
 )
 

@@ -24,7 +24,7 @@ core.card("Messenger from Beyond", action(EXHAUST, choose(characters()), until_e
 
 core.card(
     "Performance Artist",
-    disrupt(on("resolve", causes=TRIGGERED, source_types=(CHARACTER, SUPPORT)), SACRIFICE, CancelEvent("cancel it")),
+    disrupt(on("resolve", causes=TRIGGERED, source_types=(CHARACTER, SUPPORT)), SACRIFICE, CancelEvent()),
 )
 
 core.card("Byakhee Servant")
@@ -57,4 +57,4 @@ core.card("Despair", response(AFTER_WINNING_BY_TWO, choose(characters(bare=True)
 
 core.card("Blind Submission", action(choose(characters(skill_max=2)), Control(CHOSEN, until="phase")))
 
-core.card("Power Drain", disrupt(ACTION_OR_RESPONSE_USED, CancelEvent("cancel it")))
+core.card("Power Drain", disrupt(ACTION_OR_RESPONSE_USED, CancelEvent()))

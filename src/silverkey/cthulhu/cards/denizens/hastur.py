@@ -8,7 +8,7 @@ denizens.card(
     "Hali's Directive",
     disrupt(
         on("resolve", causes=TRIGGERED, source_types=(CHARACTER,)),
-        CancelEvent("cancel it"),
+        CancelEvent(),
         then(goes_insane(THE_EVENT_CARD, if_able=True)),
     ),
 )

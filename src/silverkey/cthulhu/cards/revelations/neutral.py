@@ -27,7 +27,7 @@ revelations.card(
             rulings=("coc-latest/faq/library-of-pergamum",),
         ),
         EXHAUST_NAMED,
-        CancelEvent("cancel it"),
+        CancelEvent(),
     ),
     response(
         on("use", card=SOME_TOME, causes=TRIGGERED),

@@ -22,4 +22,4 @@ secrets_of_arkham.card(
     ),
 )
 
-secrets_of_arkham.card("Writhing Wall", disrupt(EFFECT_TRIGGERED, CancelEvent("cancel it"), then(DrawCards())))
+secrets_of_arkham.card("Writhing Wall", disrupt(EFFECT_TRIGGERED, CancelEvent(), then(DrawCards())))

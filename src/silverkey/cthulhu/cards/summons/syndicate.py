@@ -44,7 +44,7 @@ summons.card(
         on("insane", causes=(*TRIGGERED, "Terror"), rulings=("coc-latest/faq/what-is-an-effect",)),
         EXHAUST_NAMED,
         pay(1),
-        CancelEvent("cancel that effect", whole=True),
+        CancelEvent(whole=True),
     ),
 ).before_errata(
     "1.4",
@@ -53,7 +53,7 @@ summons.card(
             on("insane", causes=TRIGGERED, rulings=("coc-1.4/faq/what-is-an-effect",)),
             EXHAUST_NAMED,
             pay(1),
-            CancelEvent("cancel that effect", whole=True),
+            CancelEvent(whole=True),
         ),
     ),
 )
