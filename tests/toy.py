@@ -335,7 +335,7 @@ class Lanterns(CardGame):
         card = self.chance("card", self.deck)
         self.deck.remove(card)
         self.hands[player].append(card)
-        self.owner[card] = player
+        self.owner = (*self.owner[:card], player, *self.owner[card + 1 :])
         self.place(card, "hand")
         self.touch(board.PILES)
         return True

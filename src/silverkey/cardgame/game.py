@@ -85,7 +85,7 @@ class CardGame(State):
         self.sight = Sight(players, decks)
         """Under which numbers viewers know the cards that they see."""
         self.printed: tuple[Shared, ...] = ()
-        self.owner: list[int] = []
+        self.owner: tuple[int, ...] = ()
         self.zone: list[str] = []
         self.in_play: dict[int, Any] = {}
         """How each card in play stands."""
@@ -110,11 +110,11 @@ class CardGame(State):
         new.edition = self.edition
         new.sight = self.sight.copy()
         new.printed = self.printed
-        new.owner = self.owner.copy()
+        new.owner = self.owner
         new.zone = self.zone.copy()
         new.in_play = {card: standing.copy() for card, standing in self.in_play.items()}
         new.active = self.active
-        new.lasting = [effect.copy() for effect in self.lasting]
+        new.lasting = [effect.copy() for effect in self.lasting] if self.lasting else []
         new.limits = self.limits.copy()
         new.occurrences = self.occurrences.copy()
         new.spent = self.spent.copy()
@@ -145,7 +145,7 @@ class CardGame(State):
         """Make a card and say which number it has. It joins the game where nobody learns anything by that."""
         card = len(self.printed)
         self.printed = (*self.printed, face)
-        self.owner.append(owner)
+        self.owner = (*self.owner, owner)
         self.zone.append(zone)
         self.sight.add()
         self.sight.moved(card, owner, zone in self.SEALED, zone in self.PRIVATE)

@@ -201,7 +201,8 @@ class Game(CardGame):
         new.sides = [side.copy() for side in self.sides]
         new.stories = [story.copy() for story in self.stories]
         new.story_deck = self.story_deck.copy()
-        new.story_tokens = {card: tokens.copy() for card, tokens in self.story_tokens.items()}
+        tokens = self.story_tokens
+        new.story_tokens = {card: laid.copy() for card, laid in tokens.items()} if tokens else {}
         new.first = self.first
         new.turn = self.turn
         new.phase = self.phase

@@ -271,7 +271,7 @@ class State:
         new.random = self.random
         new.serial = self.serial
         new.over = self.over
-        new.events = {number: event.copy() for number, event in self.events.items()}
+        new.events = {number: event.copy() for number, event in self.events.items()} if self.events else {}
         new.questions = self.questions.copy()
         new.reveals = self.reveals.copy()
         new.unsettled = self.unsettled
