@@ -7,6 +7,8 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from click.testing import Result
+from typer.testing import CliRunner
 
 from silverkey.arkham.decks import arkhamdb
 from silverkey.arkham.decks.check import Verdict, check
@@ -19,6 +21,7 @@ from silverkey.arkham.decks.weaknesses import draw_weaknesses, weakness_pool
 from silverkey.arkham.printed.facts import PrintedCard, printed_card, printed_cards
 from silverkey.arkham.printed.finding import find_printed
 from silverkey.cardgame.decks import DeckFileError
+from silverkey.commands.decks import app
 from silverkey.rulings import load
 
 ROLAND = starter_deck("Roland Banks")
@@ -430,3 +433,62 @@ def test_a_file_is_read_by_its_ending_or_its_look(tmp_path: Path) -> None:
 def test_numbers_of_copies_are_sensible() -> None:
     with pytest.raises(DeckFileError, match="from 1 to 999"):
         arkhamdb.read(json.dumps(LIST | {"slots": {"01016": 5000}}).encode())
+
+
+def run(*arguments: object) -> Result:
+    return CliRunner().invoke(app, [*map(str, arguments), "--game", "arkham"])
+
+
+def test_a_starter_deck_is_written_converted_and_checked_from_the_command_line(tmp_path: Path) -> None:
+    text, file = tmp_path / "roland.txt", tmp_path / "roland.json"
+    assert run("starter", "Roland Banks", text).exit_code == 0
+    assert run("convert", text, file).exit_code == 0
+    assert read_deck(file).cards == ROLAND.cards
+    checked = run("check", file)
+    assert (checked.exit_code, checked.stdout) == (
+        0,
+        "roland: Roland Banks, 30 cards, legal.\nIt still gets a random basic weakness.\n",
+    )
+
+
+def test_the_command_line_says_what_is_wrong_with_a_deck(tmp_path: Path) -> None:
+    file = tmp_path / "deck.json"
+    file.write_bytes(write_deck(swapped(ROLAND.with_cards({"01006": -1}), "Shotgun"), "json"))
+    wrong = run("check", file)
+    assert (wrong.exit_code, wrong.stdout.count("\n- ")) == (1, 2)
+    assert "ahlcg-1.2/def/signature-cards.b" in wrong.stdout
+    earned = json.loads(run("check", file, "--experience", 4, "--json").stdout)
+    assert [problem["kind"] for problem in earned["problems"]] == ["signature"]
+
+
+def test_starter_decks_are_listed() -> None:
+    assert len(json.loads(run("list", "--json").stdout)) == 5
+    assert "Agnes Baker\n  Casts" in run("list").stdout
+    assert run("starter").exit_code == 2
+    assert "no starter deck for Zoey Samaras" in run("starter", "Zoey Samaras").output
+    assert "Did you mean Roland Banks" in run("starter", "Roland Bank").output
+    assert "Name an investigator" in run("starter", "Roland Banks", "a.txt", "b.txt").output
+
+
+def test_a_deck_is_shown_in_eighty_columns(tmp_path: Path) -> None:
+    file = tmp_path / "deck.json"
+    file.write_bytes(write_deck(ROLAND.with_cards({"99999": 1}), "json"))
+    shown = run("show", file).stdout
+    assert max(map(len, shown.splitlines())) <= 80
+    for part in (
+        "Roland Banks, The Fed, 30 cards",
+        "Assets (13)",
+        "Weaknesses (2)",
+        "1 99999",
+        "willpower",
+        "guardian",
+    ):
+        assert part in shown
+    summary = json.loads(run("show", file, "--json").stdout)
+    assert (summary["cards"], summary["types"]["weakness"], summary["costs"]["0"]) == (30, 2, 2)
+
+
+def test_only_cards_of_arkham_horror_cost_experience(tmp_path: Path) -> None:
+    file = tmp_path / "deck.txt"
+    file.write_text("3 Local Sheriff\n")
+    assert "leave out --experience" in CliRunner().invoke(app, ["check", str(file), "--experience", "3"]).output

@@ -25,12 +25,20 @@ GAMES = {
             "agents": "silverkey.agents.cthulhu.heuristic",
             "arena": "silverkey.arena.cthulhu.contest",
             "catalogue": "silverkey.cthulhu.catalogue",
+            "deckface": "silverkey.terminal.cthulhu.deckface",
+            "decks": "silverkey.cthulhu.desk",
             "editions": "silverkey.cthulhu.edition",
             "judge": "silverkey.judge.cthulhu.court",
             "terminal": "silverkey.terminal.cthulhu.table",
         },
     ),
-    "arkham": Known("Arkham Horror", {}),
+    "arkham": Known(
+        "Arkham Horror",
+        {
+            "deckface": "silverkey.terminal.arkham.deckface",
+            "decks": "silverkey.arkham.decks.desk",
+        },
+    ),
 }
 FIRST = "cthulhu"
 """The game that is meant where none is named: it was the only one for a time."""

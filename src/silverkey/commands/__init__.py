@@ -11,7 +11,7 @@ from silverkey.games import having
 from silverkey.printable import in_json, printable
 
 JSON = Annotated[bool, typer.Option("--json", help="Print JSON.")]
-GAME = Annotated[str, typer.Option("--game", help="Which game: cthulhu.")]
+GAME = Annotated[str, typer.Option("--game", help="Which game: cthulhu or arkham.")]
 
 
 def fail(message: str) -> typer.Exit:

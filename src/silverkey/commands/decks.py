@@ -4,34 +4,44 @@ from __future__ import annotations
 
 import textwrap
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated, Any
 
 import typer
 
-from silverkey.commands import JSON, fail, print_json
+from silverkey.commands import GAME, JSON, fail, print_json, require_game
 from silverkey.commands.editions import EDITION, require_edition
-
-if TYPE_CHECKING:
-    from silverkey.cthulhu.deck import Deck
-    from silverkey.cthulhu.deckcheck import Verdict
+from silverkey.games import FIRST, having, part
 
 app = typer.Typer(help="Check, convert and show deck files.", no_args_is_help=True)
 
-FILE = Annotated[Path, typer.Argument(help="A deck: OCTGN .o8d, .txt with a line like “3 Local Sheriff”, or .json.")]
+FILE = Annotated[Path, typer.Argument(help="A deck: OCTGN .o8d, ArkhamDB .json, or .txt with a line like “2 Knife”.")]
+FORM = Annotated[str, typer.Option(help="o8d, text or json, if the file's ending does not say.")]
 STDOUT = Path("-")
 WIDEST = 80
+
+
+def _desk(game: str) -> Any:
+    """What a game knows of its decks."""
+    require_game(game, "decks")
+    return part("decks", game)
 
 
 @app.command()
 def check(
     file: FILE,
+    game: GAME = FIRST,
     edition: EDITION = "latest",
+    experience: Annotated[int | None, typer.Option(help="What the investigator has earned so far.", min=0)] = None,
     json: JSON = False,
 ) -> None:
     """Say whether a deck is legal, and everything that is wrong with it."""
-    from silverkey.cthulhu import deckcheck
-
-    verdict = deckcheck.check(_read(file), require_edition(edition).name)
+    desk = _desk(game)
+    if game in having("editions"):
+        require_edition(edition, game)
+    try:
+        verdict = desk.check(_read(file, game), edition, experience)
+    except ValueError as error:
+        raise fail(str(error)) from None
     if json:
         print_json(verdict)
     else:
@@ -43,86 +53,74 @@ def check(
 def convert(
     source: Annotated[Path, typer.Argument(metavar="IN", help="The deck to read.")],
     target: Annotated[Path, typer.Argument(metavar="OUT", help="The file to write; - prints it.")],
-    to: Annotated[str, typer.Option(help="o8d, text or json, if the file's ending does not say.")] = "",
+    game: GAME = FIRST,
+    to: FORM = "",
 ) -> None:
     """Write a deck in another format."""
-    _write(_read(source), target, to)
+    _write(_read(source, game), target, to, game)
 
 
 @app.command()
-def show(file: FILE, json: JSON = False) -> None:
-    """Show a deck's cards, cost curve and factions."""
-    from silverkey.cthulhu.decksummary import summarise
-
-    summary = summarise(_read(file))
+def show(file: FILE, game: GAME = FIRST, json: JSON = False) -> None:
+    """Show a deck's cards, with their costs and classes."""
+    summary = _desk(game).summarise(_read(file, game))
     if json:
         print_json(summary)
         return
-    from silverkey.terminal.cthulhu.deckface import show_deck
-
-    show_deck(summary)
+    part("deckface", game).show_deck(summary)
 
 
 @app.command("list")
-def list_(json: JSON = False) -> None:
+def list_(game: GAME = FIRST, json: JSON = False) -> None:
     """List the starter decks of the Core Set."""
-    from itertools import combinations
-
-    from silverkey.cthulhu.decks import CORE_FACTIONS, PACKETS, starter_deck
-
-    decks = [
-        {"factions": list(pair), "packet": packet, "cards": len(starter_deck(*pair, packet))}
-        for pair in combinations(CORE_FACTIONS, 2)
-        for packet in PACKETS
-    ]
+    desk = _desk(game)
     if json:
-        print_json(decks)
+        print_json(desk.starters())
         return
-    for first, second in combinations(CORE_FACTIONS, 2):
-        typer.echo(f"{first} and {second}")
-    typer.echo("\nEach comes with packet 1 or 2 of neutral cards: silverkey deck starter Agency Hastur --packet 2 OUT")
+    for line in desk.told():
+        typer.echo(line)
 
 
 @app.command()
 def starter(
-    first: Annotated[str, typer.Argument(help="A faction of the Core Set.")],
-    second: Annotated[str, typer.Argument(help="Another one.")],
-    target: Annotated[Path, typer.Argument(metavar="OUT", help="The file to write; - prints it.")] = STDOUT,
+    words: Annotated[
+        list[str],
+        typer.Argument(metavar="NAME… [OUT]", help="Two factions or an investigator; then the file to write, or - ."),
+    ],
+    game: GAME = FIRST,
     packet: Annotated[int, typer.Option(help="The packet of neutral cards, 1 or 2.")] = 1,
-    to: Annotated[str, typer.Option(help="o8d, text or json, if the file's ending does not say.")] = "",
+    to: FORM = "",
 ) -> None:
     """Write a starter deck of the Core Set to a file, to build on."""
-    from silverkey.cthulhu.deck import deck_of
-    from silverkey.cthulhu.decks import faction_named, starter_deck
-
+    desk = _desk(game)
+    names, files = words[: desk.WORDS], words[desk.WORDS :]
+    if len(names) < desk.WORDS or len(files) > 1:
+        raise fail(f"Name {desk.NAMED_BY}, and then at most one file to write.")
     try:
-        factions = faction_named(first), faction_named(second)
-        cards = starter_deck(*factions, packet)
-    except ValueError as error:
+        deck = desk.starter(names, packet)
+    except (ValueError, LookupError) as error:
         raise fail(str(error)) from None
-    name = f"{factions[0]} and {factions[1]}"
-    _write(deck_of(name, (card.facts for card in cards)), target, to)
+    _write(deck, Path(files[0]) if files else STDOUT, to, game)
 
 
-def _read(file: Path) -> Deck:
+def _read(file: Path, game: str) -> Any:
     from silverkey.cardgame.decks import DeckFileError
-    from silverkey.cthulhu.deckfiles import read_deck
 
     try:
-        return read_deck(file)
+        return _desk(game).read_deck(file)
     except DeckFileError as error:
         raise fail(str(error)) from None
 
 
-def _write(deck: Deck, target: Path, to: str) -> None:
+def _write(deck: Any, target: Path, to: str, game: str) -> None:
     from silverkey.cardgame.decks import DeckFileError
-    from silverkey.cthulhu.deckfiles import WRITERS, format_of, write_deck
 
-    form = to or format_of(target) or ("text" if target == STDOUT else "")
+    desk = _desk(game)
+    form = to or desk.format_of(target) or ("text" if target == STDOUT else "")
     if not form:
-        raise fail(f"Which format is {target} to have? Say --to with one of: {', '.join(WRITERS)}.")
+        raise fail(f"Which format is {target} to have? Say --to with one of: {', '.join(desk.FORMATS)}.")
     try:
-        content = write_deck(deck, form)
+        content = desk.write_deck(deck, form)
     except DeckFileError as error:
         raise fail(str(error)) from None
     if target == STDOUT:
@@ -134,15 +132,14 @@ def _write(deck: Deck, target: Path, to: str) -> None:
         raise fail(f"{target} cannot be written: {(error.strerror or str(error)).lower()}.") from None
 
 
-def _tell(verdict: Verdict) -> None:
-    outcome = "legal" if verdict.legal else "not legal"
-    typer.echo(f"{verdict.deck}: {verdict.cards} cards, {outcome} in edition {verdict.edition}.")
+def _tell(verdict: Any) -> None:
+    typer.echo(_paragraph(verdict.headline, ""))
     for problem in verdict.problems:
         typer.echo(_paragraph(problem.sentence, "- "))
         if problem.source:
             typer.echo(_paragraph(f"({problem.source})", "  "))
-    if verdict.not_playable:
-        typer.echo(f"{len(verdict.not_playable)} of its titles cannot be played yet; silverkey deck show marks them.")
+    if verdict.remark:
+        typer.echo(verdict.remark)
 
 
 def _paragraph(text: str, start: str) -> str:

@@ -42,6 +42,18 @@ class Verdict(msgspec.Struct, frozen=True):
     not_playable: tuple[str, ...]
     """Known cards that the game cannot play yet. They do not make a deck illegal."""
 
+    @property
+    def headline(self) -> str:
+        """The outcome in a sentence."""
+        outcome = "legal" if self.legal else "not legal"
+        return f"{self.deck}: {self.cards} cards, {outcome} in edition {self.edition}."
+
+    @property
+    def remark(self) -> str:
+        """What else is worth knowing of the deck."""
+        many = len(self.not_playable)
+        return f"{many} of its titles cannot be played yet; silverkey deck show marks them." if many else ""
+
 
 class _Lot(NamedTuple):
     """Some copies of a card, with the catalogue's entry or why there is none."""

@@ -37,6 +37,18 @@ class Verdict(msgspec.Struct, frozen=True):
     """Random basic weaknesses that are still to be drawn. They come last, so a deck without is no worse for it."""
     problems: tuple[Problem, ...]
 
+    @property
+    def headline(self) -> str:
+        """The outcome in a sentence."""
+        spent = f", {self.experience} experience" if self.experience else ""
+        return f"{self.deck}: {self.investigator}, {self.cards} cards{spent}, {'' if self.legal else 'not '}legal."
+
+    @property
+    def remark(self) -> str:
+        """What else is worth knowing of the deck."""
+        many = "a random basic weakness" if self.pending == 1 else f"{self.pending} random basic weaknesses"
+        return f"It still gets {many}." if self.pending else ""
+
 
 class _Contents(NamedTuple):
     """A deck taken apart."""

@@ -20,7 +20,7 @@ def starter_decks() -> dict[str, Deck]:
     >>> list(starter_decks())
     ['01001', '01002', '01003', '01004', '01005']
     """
-    folder = resources.files(__package__) / "starters"
+    folder = resources.files(__package__) / "data"
     decks = (read_text(file.read_bytes()) for file in folder.iterdir() if file.name.endswith(".txt"))
     named = {deck.investigator: _named(deck) for deck in decks}
     return {card.code: named[card.code] for card in printed_set("core").cards if card.code in named}

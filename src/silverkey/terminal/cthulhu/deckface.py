@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from silverkey.cthulhu.decksummary import Line, Summary
 from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, EVENT, SILVER_TWILIGHT, STORY, SUPPORT
+from silverkey.terminal.bars import bars
 from silverkey.terminal.cthulhu.match import short
 from silverkey.terminal.cthulhu.pieces import colour
 
 WIDEST = 80
-BAR = 40
 PLURALS = {
     CHARACTER: "Characters",
     SUPPORT: "Support cards",
@@ -28,7 +26,6 @@ def show_deck(deck: Summary) -> None:
     """Print a deck."""
     console = Console(highlight=False)
     width = min(WIDEST, console.width)
-    block = "#" if console.options.ascii_only else "█"
     console.print(Text(f"{deck.name}: {deck.cards} cards", "bold"), width=width)
     for note in deck.notes.splitlines():
         console.print(Text(note, "dim"), width=width)
@@ -41,9 +38,9 @@ def show_deck(deck: Summary) -> None:
             console.print(Text(f"  {name}"), width=width)
     if deck.cards:
         console.print(Text(f"\nCost, {deck.average_cost} on average", "bold"))
-        console.print(_bars(deck.costs, block, {}))
+        console.print(bars(console, deck.costs))
         console.print(Text("\nFactions", "bold"))
-        console.print(_bars({_short(key): n for key, n in deck.factions.items()}, block, _colours(deck)))
+        console.print(bars(console, {_short(key): n for key, n in deck.factions.items()}, _colours(deck)))
     if not all(line.playable for line in deck.lines):
         console.print(Text("\n* cannot be put into a game yet", "dim"))
 
@@ -74,15 +71,4 @@ def _cards(lines: list[Line]) -> Table:
             line.cost,
             values,
         )
-    return table
-
-
-def _bars(counts: Mapping[str, int], block: str, colours: Mapping[str, str]) -> Table:
-    table = Table.grid(padding=(0, 1))
-    table.add_column(justify="right", min_width=4)
-    table.add_column(justify="right")
-    table.add_column()
-    most = max(counts.values(), default=1)
-    for name, count in counts.items():
-        table.add_row(name, str(count), Text(block * round(count * BAR / max(BAR, most)), colours.get(name, "")))
     return table

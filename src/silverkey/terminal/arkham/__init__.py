@@ -1,0 +1,1 @@
+"""What the terminal knows of Arkham Horror."""
