@@ -1,0 +1,110 @@
+"""A card: the facts that the catalogue has of it, and its abilities as data."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from silverkey.arkham.printed.facts import PrintedCard
+from silverkey.arkham.vocabulary.abilities import Ability
+from silverkey.arkham.words import (
+    ACTION,
+    ASSET,
+    ELDER_SIGN_EFFECT,
+    EVENT,
+    FREE,
+    HAND,
+    IN_PLAY,
+    ON_THE_BACK,
+    PLAY,
+    REVELATION,
+    SKILL_LETTERS,
+    TOKEN_EFFECT,
+)
+from silverkey.cardgame import card
+from silverkey.cardgame.words.constants import Constant
+from silverkey.language.node import Node
+
+FAST = "Fast"
+BY_THE_RULES = (REVELATION, ELDER_SIGN_EFFECT, TOKEN_EFFECT, ON_THE_BACK)
+"""Kinds of abilities that the rules have resolved at their time; nobody uses them, and no event sets them off."""
+
+
+class Card(card.Card):
+    """A card as printed. Immutable, shared by every game."""
+
+    __slots__ = (
+        "elder_sign",
+        "icons",
+        "keywords",
+        "other_side",
+        "play",
+        "revelations",
+        "reverse",
+        "tokens",
+        "traits",
+        "type",
+        "unrevealed",
+    )
+
+    GAME = "arkham"
+
+    def __init__(
+        self, facts: PrintedCard, abilities: tuple[Node, ...] = (), unrevealed: tuple[Constant, ...] = ()
+    ) -> None:
+        super().__init__(facts, abilities)
+        self.type = facts.type
+        self.traits = frozenset(facts.traits)
+        self.keywords = frozenset(facts.keywords)
+        self.icons = Counter({skill: facts.icons.count(letter) for skill, letter in SKILL_LETTERS.items()})
+        self.unrevealed = unrevealed
+        """What a location says before anybody has entered it."""
+        self.other_side: Card | None = None
+        """What the card is when it is turned over, where that is a card of its own."""
+        self.play: Ability | None = None
+        """How the card is played from hand."""
+        self.revelations: tuple[Ability, ...] = ()
+        self.elder_sign: Ability | None = None
+        self.tokens: dict[str, Ability] = {}
+        """What chaos tokens do, on a scenario card."""
+        self.reverse: tuple[Ability, ...] = ()
+        """What stands on the other side of an act or agenda."""
+
+    @property
+    def set(self) -> str:
+        """The code of its pack."""
+        return str(self.facts.pack)
+
+    @property
+    def fast(self) -> bool:
+        """Whether it costs no action to play."""
+        return FAST in self.keywords
+
+    def nodes(self) -> dict[str, Node]:
+        found = super().nodes()
+        found |= {f"unrevealed-{place}": node for place, node in enumerate(self.unrevealed)}
+        if self.play is not None and self.type == ASSET:
+            found["play"] = self.play
+        return found
+
+    def index(self) -> None:
+        super().index()
+        abilities = [node for node in self.abilities if isinstance(node, Ability)]
+        self.revelations = tuple(one for one in abilities if one.kind == REVELATION)
+        self.elder_sign = next((one for one in abilities if one.kind == ELDER_SIGN_EFFECT), None)
+        self.tokens = {one.number: one for one in abilities if one.kind == TOKEN_EFFECT}
+        self.reverse = tuple(one for one in abilities if one.kind == ON_THE_BACK)
+        self.usable = {
+            zone: tuple(one for one in found if one.kind not in BY_THE_RULES) for zone, found in self.usable.items()
+        }
+        for constant in self.unrevealed:
+            self.reads |= constant.reads
+        if self.type == EVENT:
+            self.play = next((one for one in abilities if one.zone == HAND and one.optional), None)
+        elif self.type == ASSET:
+            kind, actions = (FREE, 0) if self.fast else (ACTION, 1)
+            self.play = Ability(kind, (), zone=HAND, actions=actions, action=PLAY)
+            self.usable[HAND] = (*self.usable.get(HAND, ()), self.play)
+
+    def stationed(self) -> tuple[Ability, ...]:
+        """What can be used or set off while it is in play."""
+        return self.usable.get(IN_PLAY, ())

@@ -1,0 +1,1 @@
+"""The cards by name, with their abilities."""

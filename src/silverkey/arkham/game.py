@@ -1,0 +1,781 @@
+"""The state of a game of Arkham Horror, and the one place where its rules meet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from silverkey.arkham import verbs
+from silverkey.arkham.card import Card
+from silverkey.arkham.details import Harm
+from silverkey.arkham.edition import EDITIONS
+from silverkey.arkham.remains import Remains
+from silverkey.arkham.rules import checkpoint, layers, legality, sequences, values
+from silverkey.arkham.rules.actions import BASIC
+from silverkey.arkham.rules.elimination import Eliminating, resigning
+from silverkey.arkham.rules.encounter import Drawing, Encountering, revealing
+from silverkey.arkham.rules.enemies import AGAINST_OPPORTUNITY, RETALIATING, Attack, Opportunities
+from silverkey.arkham.rules.harm import Dealing
+from silverkey.arkham.rules.moving import Moving
+from silverkey.arkham.rules.room import MakingRoom
+from silverkey.arkham.rules.scenario import Advancing, doom_in_play
+from silverkey.arkham.rules.skill_test import Revealing, SkillTest
+from silverkey.arkham.rules.using import Use, is_played
+from silverkey.arkham.state import Investigator, Standing
+from silverkey.arkham.table import map as places
+from silverkey.arkham.table import zones
+from silverkey.arkham.vocabulary.abilities import Ability
+from silverkey.arkham.vocabulary.blanking import Blank
+from silverkey.arkham.vocabulary.constants import AdditionalAction, Joined, NoEntry, Prey, Spawn
+from silverkey.arkham.vocabulary.modifiers import ATTACK
+from silverkey.arkham.vocabulary.tests import (
+    ActionTax,
+    CommitOnly,
+    CostChange,
+    Promise,
+    ReadAs,
+    Returning,
+    SilentBag,
+    UseSkill,
+)
+from silverkey.arkham.words import (
+    ACT,
+    AGENDA,
+    COMPELLED,
+    DECK,
+    DISCARD,
+    ENCOUNTER_DECK,
+    ENEMY,
+    EVADE,
+    FIGHT,
+    FORCED,
+    HAND,
+    IN_PLAY,
+    INVESTIGATE,
+    MOVE,
+    REACTIONS,
+    SETUP,
+    SYMBOLS,
+    TRIGGERED,
+)
+from silverkey.cardgame.game import CardGame
+from silverkey.cardgame.refusal import Refusal
+from silverkey.cardgame.triggering import BY_ZONE
+from silverkey.cardgame.words.limits import by
+from silverkey.kernel.decision import Option
+from silverkey.kernel.event import HAPPENED, Event
+from silverkey.kernel.frame import Frame
+from silverkey.kernel.outcome import Outcome
+from silverkey.kernel.record import blank
+from silverkey.language.context import Context
+from silverkey.language.program import Instruction
+
+ALL_TIMED = (*COMPELLED, *REACTIONS)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(CardGame):
+    """A scenario being played by one to four investigators."""
+
+    __slots__ = (
+        "act",
+        "act_deck",
+        "agenda",
+        "agenda_deck",
+        "bag",
+        "difficulty",
+        "drawn",
+        "encounter_deck",
+        "encounter_discard",
+        "investigators",
+        "lead",
+        "limbo",
+        "log",
+        "phase",
+        "reference",
+        "remembered",
+        "removed",
+        "resolution",
+        "round",
+        "scenario",
+        "set_aside",
+        "started",
+        "victory",
+    )
+
+    NAME = "Arkham Horror: The Card Game"
+    VERBS = verbs.VERBS
+    COMPELLED = COMPELLED
+    TRIGGERED = TRIGGERED
+    PLACES = (IN_PLAY, HAND, DISCARD)
+    SEALED = (DECK, ENCOUNTER_DECK)
+
+    in_play: dict[int, Standing]
+
+    def __init__(self, seed: int = 0, players: int = 1) -> None:
+        super().__init__(seed, players, EDITIONS["1.2"], decks=0)
+        self.investigators: list[Investigator] = []
+        self.lead = 0
+        self.active = -1
+        self.round = 0
+        self.phase = SETUP
+        self.scenario = ""
+        self.difficulty = "standard"
+        self.started = players
+        """How many investigators began the scenario: what "per investigator" counts."""
+        self.bag: list[str] = []
+        self.drawn: list[str] = []
+        """Chaos tokens that have been revealed and not yet returned."""
+        self.encounter_deck: list[int] = []
+        self.encounter_discard: list[int] = []
+        self.victory: list[int] = []
+        self.set_aside: list[int] = []
+        self.removed: list[int] = []
+        self.limbo: list[int] = []
+        self.act_deck: list[int] = []
+        self.agenda_deck: list[int] = []
+        self.act = -1
+        self.agenda = -1
+        self.reference = -1
+        """The scenario's own card, which says what chaos tokens do."""
+        self.remembered: list[str] = []
+        """What the investigators are told to remember in this scenario."""
+        self.log: list[str] = []
+        """What the campaign log says."""
+        self.resolution = ""
+        """How the scenario has ended: R1 and so on, "none" without any; nothing while it goes on."""
+
+    def clone(self) -> Game:
+        new = blank(Game)
+        self.copy_cards(new)
+        new.investigators = [held.copy() for held in self.investigators]
+        new.lead = self.lead
+        new.round = self.round
+        new.phase = self.phase
+        new.scenario = self.scenario
+        new.difficulty = self.difficulty
+        new.started = self.started
+        new.bag = self.bag.copy()
+        new.drawn = self.drawn.copy()
+        new.encounter_deck = self.encounter_deck.copy()
+        new.encounter_discard = self.encounter_discard.copy()
+        new.victory = self.victory.copy()
+        new.set_aside = self.set_aside.copy()
+        new.removed = self.removed.copy()
+        new.limbo = self.limbo.copy()
+        new.act_deck = self.act_deck.copy()
+        new.agenda_deck = self.agenda_deck.copy()
+        new.act = self.act
+        new.agenda = self.agenda
+        new.reference = self.reference
+        new.remembered = self.remembered.copy()
+        new.log = self.log.copy()
+        new.resolution = self.resolution
+        return new
+
+    # Cards and where they are
+
+    def add_card(self, card: Card, owner: int, zone: str) -> int:
+        """There is one more card."""
+        number = super().add_card(card, owner, zone)
+        heard = {(ability.kind, verb) for ability in card.spoken for verb in ability.verbs}
+        self.heard_by |= heard
+        self.heard |= {verb for _, verb in heard}
+        return number
+
+    def face(self, card: int) -> Card:
+        """The side of a card that is up."""
+        face: Card = self.printed[card]
+        standing = self.in_play.get(card)
+        if standing is not None and standing.turned and face.other_side is not None:
+            return face.other_side
+        return face
+
+    def spoken(self, card: int) -> str:
+        """What a card is called in sentences."""
+        return self.face(card).title
+
+    def player_of(self, card: int) -> int:
+        """The player whose investigator a card is, or -1."""
+        return next((player for player, held in enumerate(self.investigators) if held.card == card), -1)
+
+    def playing(self) -> list[int]:
+        """The players who are still in the scenario, in player order."""
+        return [player for player in self.players_in_order(self.lead) if not self.investigators[player].fate]
+
+    def players_in_order(self, first: int = -1) -> list[int]:
+        return super().players_in_order(self.lead if first < 0 else first)
+
+    def location_of(self, card: int) -> int:
+        """The location that a card is at, or -1."""
+        return places.location_of(self, card)
+
+    def at(self, location: int) -> list[int]:
+        """The investigators at a location."""
+        return [player for player in self.playing() if self.investigators[player].location == location >= 0]
+
+    def locations(self) -> list[int]:
+        """Every location in play."""
+        return places.locations(self)
+
+    def joined(self) -> set[tuple[int, int]]:
+        """The locations that cards connect besides what is printed."""
+        found: set[tuple[int, int]] = set()
+        for word, ctx, _ in self.board.said(Joined):
+            for pair in word.pairs(self, ctx):
+                found |= {pair, pair[::-1]}
+        return found
+
+    def connected(self, location: int) -> list[int]:
+        """The locations that are connected to a location."""
+        return places.connected(self, location)
+
+    def barred(self, card: int, location: int) -> bool:
+        """Whether something keeps an enemy or investigator from moving into a location."""
+        return any(word.bars(self, ctx, card, location) for word, ctx, _ in self.board.said(NoEntry))
+
+    def reachable(self, player: int) -> list[int]:
+        """Where an investigator may move."""
+        held = self.investigators[player]
+        if held.location not in self.in_play or self.board.forbids(self, MOVE, held.card) is not None:
+            return []
+        return [place for place in self.connected(held.location) if not self.barred(held.card, place)]
+
+    def steps_towards(self, start: int, player: int) -> list[int]:
+        """The locations next to one from which a shortest path leads to an investigator."""
+        return places.steps_towards(self, start, self.investigators[player].location)
+
+    def speaks_for(self, card: int) -> int:
+        """Who "you" is in what a card simply says: who controls it or has it in his threat area; or -1."""
+        standing = self.in_play[card]
+        return standing.threat if standing.threat >= 0 else standing.controller
+
+    def within_reach(self, player: int) -> list[int]:
+        """The cards in play whose abilities an investigator may trigger (ahlcg-1.2/1.2)."""
+        here = self.investigators[player].location
+        found = []
+        for card, standing in self.in_play.items():
+            if standing.controller >= 0:
+                if standing.controller == player:
+                    found.append(card)
+            elif card in (self.act, self.agenda) or (here >= 0 and self.location_of(card) == here):
+                found.append(card)
+        return found
+
+    def playable(self, player: int) -> Iterable[tuple[int, str]]:
+        """(card, zone) for the cards that an investigator may play: those in his hand."""
+        return [(card, HAND) for card in self.investigators[player].hand]
+
+    @staticmethod
+    def place_of(zone: str, number: int) -> int:
+        """The number that stands for an ability of a card in a zone."""
+        return Game.PLACES.index(zone) * BY_ZONE + number
+
+    # Values
+
+    def value(self, what: str, card: int) -> int:
+        """A value of a card as it is now: fight, evade, health, sanity, damage, horror, shroud."""
+        return values.value(self, what, card)
+
+    def skill_modified(self, player: int, skill: str) -> int:
+        """The skill of an investigator with all that is added to it, even if that is less than nothing."""
+        held = self.investigators[player].card
+        return values.modified(self, skill, held, values.base(self, skill, held))
+
+    def bonus(self, what: str, player: int) -> int:
+        """What is added to something that an investigator does."""
+        return values.modified(self, what, self.investigators[player].card, 0)
+
+    def attack_damage(self, player: int) -> int:
+        """What an attack of an investigator deals."""
+        return max(0, 1 + self.bonus(ATTACK, player))
+
+    def measure(self, player: int, what: str) -> int:
+        """How much of something an investigator has, for prey."""
+        held = self.investigators[player]
+        standing = self.in_play[held.card]
+        match what:
+            case "remaining health":
+                return self.value("health", held.card) - standing.damage
+            case "remaining sanity":
+                return self.value("sanity", held.card) - standing.horror
+            case "clues":
+                return held.clues
+            case "cards in hand":
+                return len(held.hand)
+        return self.value(what, held.card)
+
+    def has_keyword(self, card: int, keyword: str) -> bool:
+        """Whether a card in play has a keyword now."""
+        return keyword in self.face(card).keywords
+
+    def is_massive(self, card: int) -> bool:
+        """Whether an enemy is engaged with everybody at its location."""
+        return self.has_keyword(card, "Massive")
+
+    def is_ready(self, card: int) -> bool:
+        """Whether a card in play is not exhausted."""
+        return card in self.in_play and not self.in_play[card].exhausted
+
+    def per_investigator(self, number: int) -> int:
+        """So many for each investigator who began the scenario."""
+        return number * self.started
+
+    def clue_value(self, location: int) -> int:
+        """How many clues a location has when it is revealed."""
+        facts = self.printed[location].facts
+        number = facts.clues or 0
+        return number if facts.clues_fixed else self.per_investigator(number)
+
+    # Enemies
+
+    def engaged(self, player: int) -> list[int]:
+        """The enemies that are engaged with an investigator."""
+        here = self.investigators[player].location
+        found = []
+        for card, standing in self.in_play.items():
+            if self.face(card).type != ENEMY:
+                continue
+            massive = self.is_massive(card) and not standing.exhausted and self.location_of(card) == here >= 0
+            if standing.threat == player or massive:
+                found.append(card)
+        return found
+
+    def enemies_at(self, location: int) -> list[int]:
+        """The enemies at a location."""
+        return places.enemies_at(self, location)
+
+    def enemies_here(self, player: int) -> list[int]:
+        """The enemies at an investigator's location."""
+        return places.enemies_at(self, self.investigators[player].location)
+
+    def fightable(self, player: int) -> list[int]:
+        """The enemies that an investigator may fight."""
+        return [
+            card
+            for card in self.enemies_here(player)
+            if not self.has_keyword(card, "Aloof") or self.in_play[card].threat >= 0
+        ]
+
+    def engageable_by(self, player: int) -> list[int]:
+        """The enemies that an investigator may engage."""
+        mine = self.engaged(player)
+        return [card for card in self.enemies_here(player) if card not in mine and not self.is_massive(card)]
+
+    def prey(self, enemy: int) -> Prey | None:
+        """The prey instruction of an enemy."""
+        return next((word for word in self.face(enemy).constants if isinstance(word, Prey)), None)
+
+    def spawn_instruction(self, enemy: int) -> Spawn | None:
+        """The spawn instruction of an enemy."""
+        return next((word for word in self.face(enemy).constants if isinstance(word, Spawn)), None)
+
+    def cannot_spawn(self, enemy: int) -> None:
+        """An enemy whose instruction allows no location is discarded."""
+        zones.move(self, enemy, zones.discard_zone(self, enemy))
+
+    def leave_massive_behind(self, player: int, location: int) -> None:
+        """Engaged enemies go with whoever moves; massive ones stay, as they are in no threat area."""
+
+    def attacks_others_later(self, enemy: int, player: int) -> bool:
+        """Whether a massive enemy still attacks somebody else in this phase."""
+        order = [one for one in self.players_in_order(self.lead) if enemy in self.engaged(one)]
+        return bool(order) and order[-1] != player
+
+    def slayer(self, card: int) -> int:
+        """Who defeats a card: whoever dealt it damage last, or -1."""
+        dealt = [event for event in self.events.values() if event.verb == "damage" and event.card == card]
+        return dealt[-1].player if dealt else -1
+
+    def opportunities(self, player: int) -> Frame[Game]:
+        """The attacks of opportunity against an investigator."""
+        return Opportunities(player)
+
+    def attacking(self, event: Event) -> Frame[Game]:
+        """An attack being made."""
+        return Attack(event.card, event.player, event.cause or AGAINST_OPPORTUNITY)
+
+    def retaliate(self, test: SkillTest) -> None:
+        """A ready enemy that retaliates attacks whoever has failed to hit it."""
+        enemy = test.target
+        if test.action == FIGHT and self.is_ready(enemy) and self.has_keyword(enemy, "Retaliate"):
+            self.happen([Event("attack", enemy, test.player, cause=RETALIATING)])
+
+    # Events
+
+    def happen(self, happening: list[Event], reply: str = "returned") -> Outcome:
+        return sequences.happen(self, happening, reply)
+
+    def shuns(self, event: Event) -> Refusal | None:
+        found: Refusal | None = None
+        if event.card >= 0 and event.card in self.in_play:
+            found = self.board.forbids(self, event.verb, event.card)
+        if found is None and event.player >= 0 and event.player < len(self.investigators):
+            found = self.board.forbids(self, by(event.player, event.verb), event.card)
+        return found
+
+    def listened(self, verb: str) -> bool:
+        """Whether any card might answer such an event now."""
+        if verb not in self.heard:
+            return False
+        listeners = self.board.listeners
+        if any((kind, verb) in listeners for kind in ALL_TIMED):
+            return True
+        return any(
+            verb in ability.verbs
+            for held in self.investigators
+            for card in (*held.hand, *held.discard[-1:])
+            for ability in self.printed[card].usable.get(HAND, ())
+        )
+
+    def note(self, event: Event) -> None:
+        event.status = HAPPENED
+        if self.observer is not None:
+            self.observer(event)
+
+    def forget_events(self, serials: list[int]) -> None:
+        """A sequence is complete: its events can be answered no more."""
+        gone = set(serials)
+        for serial in serials:
+            self.events.pop(serial, None)
+        self.spent = {entry for entry in self.spent if entry[2] not in gone}
+
+    def users_of(self, card: int, kind: str, event: Event) -> tuple[int, ...]:
+        standing = self.in_play.get(card)
+        if standing is None:
+            return (self.owner[card],)
+        if standing.controller >= 0:
+            return (standing.controller,)
+        if kind.startswith(FORCED):
+            if standing.threat >= 0:
+                return (standing.threat,)
+            return (event.player if event.player >= 0 else self.lead,)
+        return tuple(player for player in self.playing() if card in self.within_reach(player))
+
+    def compelled_user(self, option: Option) -> int:
+        """Who resolves a forced ability."""
+        event = self.events[option.other]
+        if event.memory is not None and option.number >= 500:
+            return int(event.memory.controller)
+        return self.users_of(option.card, FORCED, event)[0]
+
+    def listening_elsewhere(self, kind: str, verb: str) -> Iterable[tuple[int, str, Sequence[int]]]:
+        for player in self.playing():
+            hand = self.investigators[player].hand
+            if hand:
+                yield player, HAND, hand
+
+    def remains(self, card: int) -> Remains:
+        """A card in play as it is now, to be remembered."""
+        return Remains(self, card)
+
+    # The rest of the rules
+
+    def survey(self) -> Any:
+        return layers.survey(self)
+
+    def settle(self, changed: int) -> bool:
+        return checkpoint.settle(self, changed)
+
+    @property
+    def test(self) -> SkillTest | None:
+        """The skill test under way, or None."""
+        for frame in reversed(self.stack):
+            if isinstance(frame, SkillTest):
+                return frame
+        return None
+
+    def in_peril(self) -> bool:
+        """Whether an encounter with peril is being resolved, in which others have no say."""
+        return any(isinstance(f, Encountering) and "Peril" in self.printed[f.card].keywords for f in self.stack)
+
+    def drawing_player(self) -> int:
+        """Whoever resolves the encounter under way, or -1."""
+        return next((f.player for f in reversed(self.stack) if isinstance(f, Encountering)), -1)
+
+    def abilities_in_play(self, card: int) -> Sequence[Any]:
+        return self.face(card).stationed()
+
+    def use_refusal(self, player: int, card: int, ability: Any, serial: int = -1, free: bool = False) -> Refusal | None:
+        return legality.use_refusal(self, player, card, ability, serial, free)
+
+    def words_of(self, player: int, card: int, ability: Any, serial: int = -1, free: bool = False) -> Context:
+        source = card if card >= 0 else self.investigators[player].card
+        return Context(player, source, serial, ability.kind)
+
+    def use(
+        self, player: int, card: int, ability: Any, serial: int = -1, free: bool = False, opens: bool = False
+    ) -> None:
+        ctx = self.words_of(player, card, ability, serial)
+        self.push(Use(player, card, ability, ctx, is_played(self, card, ability), free))
+
+    def take_turn(self, player: int, option: Option) -> None:
+        """An investigator does what he has chosen in his turn."""
+        if option.word not in BASIC:
+            self.use_answer(player, option)
+            return
+        ability = BASIC[option.word]
+        ctx = self.words_of(player, -1, ability)
+        if option.card >= 0:
+            ctx.cards["target"] = (option.card,)
+        self.push(Use(player, -1, ability, ctx, played=False, free=False))
+
+    def limit_key(self, player: int, card: int, ability: Ability) -> tuple[Any, ...]:
+        """What a limit is counted under: this card while it stays in play, in this round, phase, turn or game."""
+        assert ability.limit is not None
+        period = ability.limit.period
+        when = {"round": self.round, "game": 0}.get(period, (self.round, self.phase, self.active))
+        return (self.name(card), card, self.instance_of(card), period, when)
+
+    # Paying
+
+    def action_price(self, player: int, ability: Ability, action: str) -> int:
+        """How many actions something costs an investigator now."""
+        tax = sum(word.more(self, ctx, player, action) for word, ctx, _ in self.board.said(ActionTax))
+        return ability.actions + (tax if ability.actions else 0)
+
+    def additional_actions(self, player: int) -> list[int]:
+        """The cards that grant an investigator an additional action in his turn."""
+        return [ctx.source for _, ctx, _ in self.board.said(AdditionalAction) if ctx.you == player]
+
+    def fitting_extras(self, player: int, card: int, ability: Ability, action: str) -> list[int]:
+        """The additional actions that could be used for this, by the cards that grant them."""
+        left = self.investigators[player].extra
+        fitting = {
+            ctx.source
+            for word, ctx, _ in self.board.said(AdditionalAction)
+            if ctx.you == player and word.serves(self, ctx, card, ability)
+        }
+        return [source for source in left if source in fitting]
+
+    def cost_of(self, player: int, card: int) -> int:
+        """What a card costs an investigator to play."""
+        cost: int = self.printed[card].facts.cost or 0
+        cost += sum(word.by(self, ctx, player, card) for word, ctx, _ in self.board.said(CostChange))
+        return max(0, cost)
+
+    def pay_resources(self, player: int, number: int, card: int) -> None:
+        """An investigator pays resources."""
+        self.investigators[player].resources -= number
+
+    def make_room(self, player: int, card: int) -> None:
+        """Make room in the slots of an investigator for an asset."""
+        self.push(MakingRoom(player, card))
+
+    def event_goes(self, player: int, card: int) -> str:
+        """The zone that an event goes to once it is resolved."""
+        return zones.discard_zone(self, card)
+
+    # Drawing, harm, tests, moving
+
+    def drawing(self, event: Event) -> Frame[Game]:
+        """Cards being drawn."""
+        return Drawing(event.player, event.amount)
+
+    def renew_deck(self, player: int) -> None:
+        """A discard pile becomes the deck."""
+        held = self.investigators[player]
+        for card in held.discard.copy():
+            zones.move(self, card, DECK)
+        self.shuffle(held.deck)
+
+    def may_be_discarded(self, card: int) -> bool:
+        """Whether a player may choose to discard a card from his hand; a weakness he may not."""
+        return not self.printed[card].facts.weakness
+
+    def may_ready(self, card: int) -> bool:
+        """Whether a card readies in the upkeep phase."""
+        return self.board.forbids(self, "ready", card) is None
+
+    def draw_encounter(self, player: int) -> None:
+        """An investigator draws the top card of the encounter deck."""
+        if not self.encounter_deck:
+            self.renew_encounters()
+        if self.encounter_deck:
+            self.happen([Event("encounter", self.encounter_deck[-1], player)])
+
+    def renew_encounters(self) -> None:
+        """The encounter discard pile is shuffled into the encounter deck."""
+        for card in self.encounter_discard.copy():
+            zones.move(self, card, ENCOUNTER_DECK)
+        self.shuffle(self.encounter_deck)
+
+    def encountering(self, event: Event) -> Frame[Game]:
+        """An encounter card being drawn."""
+        return Encountering(event.card, event.player)
+
+    def revealing(self, event: Event) -> Frame[Game]:
+        """The revelation of a card."""
+        return revealing(self, event.card, event.player)
+
+    def surges(self, card: int) -> bool:
+        """Whether another card is drawn after a card; what gained surge is remembered."""
+        if "surge" in self.remembered:
+            self.remembered.remove("surge")
+            return True
+        return "Surge" in self.printed[card].keywords
+
+    def dealing(self, event: Event) -> Frame[Game]:
+        """Damage and horror being dealt."""
+        assert isinstance(event.detail, Harm)
+        return Dealing(event.player, event.detail, event.source, event.cause)
+
+    def eliminating(self, event: Event) -> Frame[Game]:
+        """An investigator leaving the scenario."""
+        if event.verb == "resign":
+            return resigning(event.player)
+        return Eliminating(event.player, "defeated", event.word)
+
+    def leaving(self, player: int) -> bool:
+        """Whether an investigator is on his way out already."""
+        return any(isinstance(frame, Eliminating) and frame.player == player for frame in self.stack)
+
+    def advancing(self, event: Event) -> Frame[Game]:
+        """An act or agenda advancing."""
+        return Advancing(event.card, ACT if event.card == self.act else AGENDA)
+
+    def check_doom(self) -> None:
+        """The agenda advances if there is enough doom in play."""
+        needed = self.face(self.agenda).facts.doom
+        if needed is not None and doom_in_play(self) >= needed:
+            self.happen([Event("advance", self.agenda)])
+
+    def skips(self, what: str) -> bool:
+        """Whether a step of the mythos phase is skipped."""
+        return self.board.forbids(self, what, self.agenda) is not None
+
+    def has_turn(self, player: int) -> bool:
+        """Whether an investigator has not taken his turn of this round."""
+        held = self.investigators[player]
+        return not held.done and not held.fate
+
+    def end_scenario(self, resolution: str) -> None:
+        """The scenario ends with a resolution, or without one."""
+        if not self.resolution:
+            self.resolution = resolution or "none"
+            self.touch()
+
+    def begin_test(
+        self,
+        ctx: Context,
+        skill: str,
+        action: str = "",
+        target: int = -1,
+        difficulty: int = 0,
+        success: tuple[Instruction, ...] = (),
+        failure: tuple[Instruction, ...] = (),
+    ) -> None:
+        """A skill test begins."""
+        used = self.skill_in_place_of(ctx.you, skill)
+        self.push(SkillTest(ctx.you, used, difficulty, ctx.copy(), action, target, success, failure))
+
+    def skill_used(self, location: int, skill: str) -> str:
+        """The skill that a location is investigated with."""
+        said: list[str] = [word.skill for word, ctx, _ in self.board.said(UseSkill) if ctx.source == location]
+        return said[0] if said else skill
+
+    def skill_in_place_of(self, player: int, skill: str) -> str:
+        """The skill that an investigator uses in place of another."""
+        for word, ctx, _ in self.board.said(UseSkill):
+            if ctx.you == player and skill in word.instead_of:
+                return str(word.skill)
+        return skill
+
+    def difficulty_of(self, test: SkillTest) -> int:
+        """What a test must reach."""
+        if test.action == INVESTIGATE:
+            return self.value("shroud", test.target)
+        if test.action in (FIGHT, EVADE) and test.target in self.in_play:
+            return self.value(test.action, test.target)
+        return test.difficulty
+
+    def may_investigate(self, location: int) -> bool:
+        """Whether a location can be investigated."""
+        if location not in self.in_play or not self.in_play[location].revealed:
+            return False
+        return self.board.forbids(self, INVESTIGATE, location) is None
+
+    def commit_refusal(self, test: SkillTest, player: int, card: int) -> Refusal | None:
+        """Why a card cannot be committed to a test, or None."""
+        for word in self.printed[card].constants:
+            if isinstance(word, CommitOnly):
+                refusal = word.refusal_for(self, test, player, card)
+                if refusal is not None:
+                    return refusal
+        return None
+
+    def comes_back(self, test: SkillTest, card: int) -> bool:
+        """Whether a committed card returns to hand when the test ends."""
+        return any(isinstance(word, Returning) and word.holds(test) for word in self.printed[card].constants)
+
+    def promised(self, test: SkillTest, kind: str) -> list[tuple[tuple[Instruction, ...], int, int]]:
+        """The results that tokens and lasting effects have promised for this test."""
+        found = []
+        for effect in self.lasting:
+            word = effect.change
+            if isinstance(word, Promise) and word.kind == kind:
+                found.append((word.effect, effect.context.you, effect.context.source))
+        return found
+
+    def reveals_tokens(self, player: int) -> bool:
+        """Whether an investigator reveals chaos tokens for his tests."""
+        return not any(ctx.you == player for _, ctx, _ in self.board.said(SilentBag))
+
+    def reveal_token(self, player: int) -> None:
+        """A chaos token is revealed for the test under way."""
+        self.push(Revealing(player))
+
+    def draw_token(self) -> str:
+        """A chaos token out of the bag, by chance."""
+        token = self.chance("chaos token", self.bag)
+        self.bag.remove(token)
+        self.drawn.append(token)
+        return token
+
+    def return_tokens(self) -> None:
+        """All revealed tokens go back into the bag."""
+        self.bag.extend(self.drawn)
+        self.drawn.clear()
+
+    def read_as(self, player: int, token: str) -> str:
+        """What a token counts as for an investigator."""
+        for word, ctx, _ in self.board.said(ReadAs):
+            if ctx.you == player and word.token == token:
+                return str(word.other)
+        return token
+
+    def token_effect(self, player: int, token: str) -> tuple[Ability | None, int]:
+        """What a symbol does, and the card that says so."""
+        if token in SYMBOLS:
+            card = self.printed[self.reference]
+            hard = self.difficulty in ("hard", "expert") and card.other_side is not None
+            return (card.other_side if hard and card.other_side else card).tokens.get(token), self.reference
+        held = self.investigators[player].card
+        blanked = held in {c for word, ctx, _ in self.board.said(Blank) for c in word.cards(self, ctx)}
+        return (None if blanked else self.printed[held].elder_sign), held
+
+    def token_value(self, player: int, number: int) -> int:
+        """What a number on a token comes to in this test."""
+        return number
+
+    def move(self, ctx: Context, place: int) -> Outcome:
+        """An investigator moves to a location."""
+        self.push(Moving(ctx.you, place, ctx.source))
+        return Outcome.LATER
+
+    def user_of(self, card: int) -> int:
+        standing = self.in_play.get(card)
+        if standing is None:
+            return self.owner[card]
+        return standing.threat if standing.controller < 0 else standing.controller
+
+    @classmethod
+    def prepare(cls) -> None:
+        from silverkey.arkham import library
+
+        library.all_cards()
+
+    def complete(self) -> bool:
+        return bool(self.investigators) and (bool(self.stack) or self.over)

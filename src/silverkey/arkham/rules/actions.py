@@ -1,0 +1,59 @@
+"""What an investigator may do in his turn: the basic actions, cards, abilities (rules reference, 2.2.1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from silverkey.arkham.rules.legality import usable
+from silverkey.arkham.rules.windows import free_options
+from silverkey.arkham.vocabulary.abilities import Ability
+from silverkey.arkham.vocabulary.basics import DrawCards, Engage, Evade, Fight, Gain, Investigate, MoveTo
+from silverkey.arkham.words import ACTION, DRAW, ENGAGE, EVADE, FIGHT, INVESTIGATE, MOVE, RESOURCE
+from silverkey.kernel import shared
+from silverkey.kernel.decision import Option
+from silverkey.language.node import register
+
+if TYPE_CHECKING:
+    from silverkey.arkham.game import Game
+
+BASIC: dict[str, Ability] = {
+    INVESTIGATE: Ability(ACTION, (Investigate(),), actions=1, action=INVESTIGATE),
+    MOVE: Ability(ACTION, (MoveTo(),), actions=1, action=MOVE),
+    DRAW: Ability(ACTION, (DrawCards(),), actions=1, action=DRAW),
+    RESOURCE: Ability(ACTION, (Gain(),), actions=1, action=RESOURCE),
+    FIGHT: Ability(ACTION, (Fight(),), actions=1, action=FIGHT),
+    EVADE: Ability(ACTION, (Evade(),), actions=1, action=EVADE),
+    ENGAGE: Ability(ACTION, (Engage(),), actions=1, action=ENGAGE),
+}
+"""The actions that the rules give to every investigator."""
+for _name, _ability in BASIC.items():
+    register(_ability, f"arkham/action-{_name}")
+    assert shared.handle_of(_ability)
+
+
+def basic_options(game: Game, player: int) -> list[Option]:
+    """The basic actions that an investigator may take now, each with what it is done to."""
+    here = game.investigators[player].location
+    able = {name for name, ability in BASIC.items() if game.use_refusal(player, -1, ability) is None}
+    found: list[Option] = []
+    if INVESTIGATE in able:
+        found.append(Option(INVESTIGATE, here))
+    if MOVE in able:
+        found.extend(Option(MOVE, place) for place in game.reachable(player))
+    found.extend(Option(name) for name in (DRAW, RESOURCE) if name in able)
+    if FIGHT in able:
+        found.extend(Option(FIGHT, enemy) for enemy in game.fightable(player))
+    if EVADE in able:
+        found.extend(Option(EVADE, enemy) for enemy in game.engaged(player))
+    if ENGAGE in able:
+        found.extend(Option(ENGAGE, enemy) for enemy in game.engageable_by(player))
+    return found
+
+
+def turn_options(game: Game, player: int) -> list[Option]:
+    """Everything that the investigator whose turn it is may do now."""
+    found = basic_options(game, player)
+    for card, place, ability in usable(game, player, (ACTION,)):
+        if game.use_refusal(player, card, ability) is None:
+            found.append(Option("play" if ability is game.printed[card].play else "trigger", card, place))
+    return [*found, *free_options(game, player), Option("end turn")]

@@ -1,0 +1,76 @@
+"""What the rules demand at once after any change: defeat, engagement, what has run out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from silverkey.arkham.details import Manner
+from silverkey.arkham.rules.enemies import Engaging, wants_to_engage
+from silverkey.arkham.rules.scenario import unwind
+from silverkey.arkham.vocabulary.constants import DiscardedWhenEmpty
+from silverkey.arkham.words import ASSET, ENEMY, INVESTIGATOR
+from silverkey.cardgame.board import PRESENCE, TOKENS, WOUNDS
+from silverkey.kernel.event import PENDING, Event
+from silverkey.kernel.state import UNTOLD
+
+if TYPE_CHECKING:
+    from silverkey.arkham.game import Game
+
+
+def settle(game: Game, changed: int) -> bool:
+    """Carry out what the rules demand; whether that needs a frame of its own."""
+    if game.over:
+        return False
+    if game.resolution:
+        return unwind(game)
+    if changed & (WOUNDS | PRESENCE) and _defeat(game):
+        return True
+    if changed & (TOKENS | PRESENCE) and _run_out(game):
+        return True
+    if changed & PRESENCE:
+        return _engage(game)
+    return False
+
+
+def _defeat(game: Game) -> bool:
+    """Whoever has no health or sanity left is defeated."""
+    fallen = {event.card for event in game.events.values() if event.verb == "defeat" and event.status == PENDING}
+    events: list[Event] = []
+    for card, standing in game.in_play.items():
+        face = game.face(card)
+        if card in fallen or face.type not in (ASSET, ENEMY, INVESTIGATOR) or not (standing.damage or standing.horror):
+            continue
+        dead = face.facts.health is not None and 0 < standing.damage >= game.value("health", card)
+        mad = face.facts.sanity is not None and 0 < standing.horror >= game.value("sanity", card)
+        if dead or mad:
+            trauma = "either" if dead and mad else "physical" if dead else "mental"
+            player = game.player_of(card) if face.type == INVESTIGATOR else game.slayer(card)
+            events.append(Event("defeat", card, player, detail=Manner(trauma)))
+    if not events:
+        return False
+    if any(game.face(event.card).type == INVESTIGATOR and game.leaving(event.player) for event in events):
+        events = [event for event in events if not game.leaving(event.player)]
+    height = len(game.stack)
+    if events:
+        game.happen(events, UNTOLD)
+    return len(game.stack) > height
+
+
+def _run_out(game: Game) -> bool:
+    """What says so is discarded when its uses are gone."""
+    for word, ctx, _ in game.board.said(DiscardedWhenEmpty):
+        standing = game.in_play.get(ctx.source)
+        if standing is not None and standing.tokens <= 0 and isinstance(word, DiscardedWhenEmpty):
+            height = len(game.stack)
+            game.happen([Event("discard", ctx.source)], UNTOLD)
+            return len(game.stack) > height
+    return False
+
+
+def _engage(game: Game) -> bool:
+    """A ready enemy engages an investigator at its location."""
+    enemies = wants_to_engage(game)
+    if not enemies:
+        return False
+    game.push(Engaging(enemies[0]), UNTOLD)
+    return True

@@ -1,0 +1,98 @@
+"""Investigators leave the scenario: defeated or resigned (rules reference, Elimination; ahlcg-1.2/elimination)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from silverkey.arkham.details import Manner
+from silverkey.arkham.table import zones
+from silverkey.arkham.words import DEFEATED, REMOVED, RESIGNED
+from silverkey.kernel.decision import Option
+from silverkey.kernel.event import Event
+from silverkey.kernel.frame import Frame
+
+if TYPE_CHECKING:
+    from silverkey.arkham.game import Game
+
+
+class Eliminating(Frame["Game"]):
+    """One investigator leaves the scenario, in the numbered steps of the reference."""
+
+    __slots__ = ("fate", "player", "trauma")
+
+    STEPS = ("s0_weaknesses", "choose_trauma", "s1_cards", "s3_tokens", "s6_lead", "s7_end", "over")
+
+    def __init__(self, player: int, fate: str, trauma: str) -> None:
+        self.player = player
+        self.fate = fate
+        self.trauma = trauma
+        """What trauma a defeat brings: physical, mental, or both of which he chooses."""
+
+    def s0_weaknesses(self, game: Game) -> None:
+        """0. For his weaknesses the game has ended."""
+        game.happen([Event("game ends", -1, self.player, cause=self.fate)])
+
+    def choose_trauma(self, game: Game) -> None:
+        """Whoever is defeated by damage and horror at once chooses his trauma."""
+        if self.fate == DEFEATED and self.trauma == "either":
+            words = [Option("trauma", -1, 0), Option("trauma", -1, 1)]
+            game.ask(self.player, "which trauma", words)
+        elif self.fate == DEFEATED and self.trauma:
+            game.happen([Event("trauma", -1, self.player, detail=Manner(self.trauma))])
+
+    def answered(self, game: Game, option: Option) -> None:
+        """A new lead investigator, or the trauma."""
+        if option.word == "player":
+            game.lead = option.number
+            return
+        kind = ("physical", "mental")[option.number]
+        game.happen([Event("trauma", -1, self.player, detail=Manner(kind))])
+
+    def s1_cards(self, game: Game) -> None:
+        """1, 2, 5: what he controls is removed; enemies stay where he was; what lies before him is discarded."""
+        held = game.investigators[self.player]
+        held.fate = self.fate
+        for card, standing in list(game.in_play.items()):
+            if card not in game.in_play:
+                continue
+            if standing.threat == self.player:
+                if game.face(card).type == "enemy" and game.owner[card] != self.player:
+                    standing.threat, standing.location = -1, held.location
+                else:
+                    zone = REMOVED if game.owner[card] == self.player else zones.discard_zone(game, card)
+                    zones.leave_play(game, card, zone)
+            elif standing.controller == self.player and card != held.card:
+                zones.leave_play(game, card, REMOVED)
+        for card in (*held.hand, *held.deck, *held.discard):
+            zones.move(game, card, REMOVED)
+        zones.leave_play(game, held.card, REMOVED)
+
+    def s3_tokens(self, game: Game) -> None:
+        """3, 4: his clues stay at his location, his resources are gone."""
+        held = game.investigators[self.player]
+        if held.location in game.in_play:
+            game.in_play[held.location].clues += held.clues
+        held.clues = held.resources = 0
+        held.location = -1
+        game.touch()
+
+    def s6_lead(self, game: Game) -> None:
+        """6. The others choose a new lead investigator."""
+        others = game.playing()
+        if game.lead == self.player and others:
+            game.ask(others[0], "lead investigator", [Option("player", -1, player) for player in others])
+
+    def s7_end(self, game: Game) -> None:
+        """7. Without anybody left the scenario ends."""
+        game.note(Event("eliminated", -1, self.player, detail=Manner(self.fate)))
+        if not game.playing():
+            game.end_scenario("")
+
+    def over(self, game: Game) -> None:
+        """It is over."""
+        game.pop(True)
+
+
+def resigning(player: int) -> Eliminating:
+    """An investigator who resigns."""
+    return Eliminating(player, RESIGNED, "")

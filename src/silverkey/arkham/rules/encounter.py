@@ -1,0 +1,113 @@
+"""Drawing cards: from one's own deck, and from the encounter deck (rules reference, 1.4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from silverkey.arkham.details import Harm
+from silverkey.arkham.rules.enemies import Spawning
+from silverkey.arkham.table import zones
+from silverkey.arkham.words import ENEMY, HAND, LIMBO, PLAYER_TYPES, TREACHERY, VICTORY
+from silverkey.kernel.event import Event
+from silverkey.kernel.frame import Frame
+from silverkey.language.context import Context
+from silverkey.language.program import Program
+
+if TYPE_CHECKING:
+    from silverkey.arkham.game import Game
+
+
+class Drawing(Frame["Game"]):
+    """An investigator draws cards from his deck, all at once; weaknesses among them are then resolved."""
+
+    __slots__ = ("drawn", "emptied", "left", "player")
+
+    STEPS = ("draw", "resolve", "pay", "over")
+
+    def __init__(self, player: int, number: int) -> None:
+        self.player = player
+        self.left = number
+        self.drawn: list[int] = []
+        self.emptied = False
+        """The deck had to be made anew."""
+
+    def draw(self, game: Game) -> None:
+        """The cards come into hand. An empty deck is made anew from the discard pile, at the price of one horror."""
+        held = game.investigators[self.player]
+        while self.left > 0:
+            if not held.deck:
+                if not held.discard:
+                    break
+                game.renew_deck(self.player)
+                self.emptied = True
+            card = held.deck[-1]
+            zones.move(game, card, HAND)
+            self.drawn.append(card)
+            self.left -= 1
+        if self.drawn:
+            game.reveal_to(self.player)
+
+    def resolve(self, game: Game) -> None:
+        """A weakness that was drawn is resolved."""
+        weak = [card for card in self.drawn if game.printed[card].facts.weakness]
+        if weak:
+            self.repeat()
+            self.drawn.remove(weak[0])
+            game.push(Encountering(weak[0], self.player))
+
+    def pay(self, game: Game) -> None:
+        """Whoever had to make his deck anew takes one horror once all is drawn."""
+        if self.emptied:
+            mine = game.investigators[self.player].card
+            game.happen([Event("deal", mine, self.player, detail=Harm(0, 1))])
+
+    def over(self, game: Game) -> None:
+        """It is over."""
+        game.pop(self.left == 0)
+
+
+class Encountering(Frame["Game"]):
+    """An encounter card or a weakness is drawn and resolved."""
+
+    __slots__ = ("card", "player")
+
+    STEPS = ("reveal", "enter", "discard", "surge", "over")
+
+    def __init__(self, card: int, player: int) -> None:
+        self.card = card
+        self.player = player
+
+    def reveal(self, game: Game) -> None:
+        """Its revelation is resolved. Until then it lies in limbo, but for what stays in hand."""
+        if game.printed[self.card].type not in PLAYER_TYPES:
+            zones.move(game, self.card, LIMBO)
+        game.reveal_to_all()
+        if game.printed[self.card].revelations:
+            game.happen([Event("revelation", self.card, self.player)])
+
+    def enter(self, game: Game) -> None:
+        """An enemy spawns."""
+        if game.zone[self.card] == LIMBO and game.printed[self.card].type == ENEMY:
+            game.push(Spawning(self.card, self.player))
+
+    def discard(self, game: Game) -> None:
+        """A treachery that has not come into play goes to its discard pile."""
+        if game.zone[self.card] == LIMBO and game.printed[self.card].type == TREACHERY:
+            victory = game.printed[self.card].facts.victory is not None
+            zones.move(game, self.card, VICTORY if victory else zones.discard_zone(game, self.card))
+
+    def surge(self, game: Game) -> None:
+        """Another card is drawn for one that surges."""
+        if game.surges(self.card) and not game.investigators[self.player].fate:
+            game.draw_encounter(self.player)
+
+    def over(self, game: Game) -> None:
+        """It is over."""
+        game.pop(True)
+
+
+def revealing(game: Game, card: int, player: int) -> Program:
+    """The revelation of a card, about to be resolved."""
+    abilities = game.printed[card].revelations
+    effect = tuple(instruction for ability in abilities for instruction in ability.effect)
+    return Program(effect, Context(player, card, kind=abilities[0].kind))

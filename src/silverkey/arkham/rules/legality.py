@@ -1,0 +1,95 @@
+"""Whether an ability may be used, or a card played, as things stand; and if not, why."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from silverkey.arkham.rules.using import is_played
+from silverkey.arkham.vocabulary.abilities import Ability
+from silverkey.arkham.words import ACTION, ASSET, FREE, HAND, IN_PLAY, INVESTIGATION
+from silverkey.cardgame.legality import effect_refusal
+from silverkey.cardgame.refusal import Refusal
+from silverkey.cardgame.words.conditions import all_true
+from silverkey.cardgame.words.limits import by
+
+if TYPE_CHECKING:
+    from silverkey.arkham.game import Game
+
+OUT = Refusal("That investigator is no longer in the scenario.", ("ahlcg-1.2/elimination",))
+TOO_FEW_ACTIONS = Refusal("There are not enough actions left.", ("ahlcg-1.2/1.10",))
+NOT_YOUR_TURN = Refusal("Actions are taken in one's own turn.")
+TOO_FEW_RESOURCES = Refusal("There are not enough resources.")
+USED_UP = Refusal("Its limit has been reached.", ("ahlcg-1.2/2.3",))
+UNIQUE = Refusal("A copy of that unique card is in play.")
+
+
+def use_refusal(game: Game, player: int, card: int, ability: Ability, serial: int, free: bool) -> Refusal | None:
+    """Why a player cannot use an ability or play a card now, or None."""
+    if game.investigators[player].fate:
+        return OUT
+    ctx = game.words_of(player, card, ability, serial)
+    if ability.when and not all_true(ability.when, game, ctx):
+        return next(one.refusal() for one in ability.when if not one.true(game, ctx))
+    if ability.limit is not None:
+        key = game.limit_key(player, card, ability)
+        if game.limits.get(key, 0) >= ability.limit.number:
+            return USED_UP
+    if is_played(game, card, ability):
+        refusal = play_refusal(game, player, card, free)
+        if refusal is not None:
+            return refusal
+    if ability.optional and not free:
+        refusal = cost_refusal(game, player, card, ability, ctx)
+        if refusal is not None:
+            return refusal
+    return effect_refusal(game, ctx, ability.effect) if ability.effect else None
+
+
+def cost_refusal(game: Game, player: int, card: int, ability: Ability, ctx: Any) -> Refusal | None:
+    """Why the costs cannot be paid, or None."""
+    if ability.kind == ACTION:
+        if game.phase != INVESTIGATION or game.active != player:
+            return NOT_YOUR_TURN
+        action = ability.action or ("play" if is_played(game, card, ability) else "activate")
+        held = game.investigators[player]
+        extras = game.fitting_extras(player, card, ability, action)
+        if held.actions + len(extras) < game.action_price(player, ability, action):
+            return TOO_FEW_ACTIONS
+    for cost in ability.costs:
+        refusal = cost.refusal(game, ctx)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def play_refusal(game: Game, player: int, card: int, free: bool) -> Refusal | None:
+    """Why a player cannot play a card, or None."""
+    face = game.printed[card]
+    refusal: Refusal | None = game.board.forbids(game, by(player, "play"), card)
+    if refusal is not None:
+        return refusal
+    if not free and game.cost_of(player, card) > game.investigators[player].resources:
+        return TOO_FEW_RESOURCES
+    if face.type == ASSET and face.facts.unique and any(game.name(other) == face.title for other in game.in_play):
+        return UNIQUE
+    return None
+
+
+def usable(game: Game, player: int, kinds: tuple[str, ...]) -> list[tuple[int, int, Ability]]:
+    """(card, place, ability) for what a player could use of these kinds, from play or from hand.
+
+    From play he may use what he controls, what is at his location, and the act and agenda (ahlcg-1.2/1.2).
+    """
+    found: list[tuple[int, int, Ability]] = []
+    for card in game.within_reach(player):
+        for place, ability in enumerate(game.abilities_in_play(card)):
+            if ability.kind in kinds and ability.zone == IN_PLAY:
+                found.append((card, place, ability))
+    for card, zone in game.playable(player):
+        for place, ability in enumerate(game.printed[card].usable.get(HAND, ())):
+            if ability.kind in kinds:
+                found.append((card, game.place_of(zone, place), ability))
+    return found
+
+
+FREELY = (FREE,)

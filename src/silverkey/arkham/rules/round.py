@@ -1,0 +1,320 @@
+"""The round: its phases and their numbered steps (rules reference, Phase Sequence)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from silverkey.arkham.details import OfPhase
+from silverkey.arkham.rules.actions import turn_options
+from silverkey.arkham.rules.enemies import EnemyAttacks, Hunting
+from silverkey.arkham.rules.windows import PlayerWindow
+from silverkey.arkham.words import (
+    ACTIONS,
+    END_OF_PHASE,
+    END_OF_ROUND,
+    END_OF_TURN,
+    ENEMY,
+    ENEMY_PHASE,
+    HAND_SIZE,
+    INVESTIGATION,
+    MYTHOS,
+    UPKEEP,
+)
+from silverkey.cardgame.choosing import Choosing
+from silverkey.cardgame.lasting import expire
+from silverkey.kernel.decision import Option
+from silverkey.kernel.event import Event
+from silverkey.kernel.frame import Frame
+
+if TYPE_CHECKING:
+    from silverkey.arkham.game import Game
+
+
+class Round(Frame["Game"]):
+    """One round after the other; the first has no mythos phase."""
+
+    __slots__ = ()
+
+    STEPS = ("begin", "mythos", "investigation", "enemies", "upkeep", "end")
+
+    def begin(self, game: Game) -> None:
+        """A round begins."""
+        if game.resolution:
+            game.pop()
+            return
+        game.round += 1
+        for held in game.investigators:
+            held.taken = []
+            held.done = False
+        game.happen([Event("round begins")])
+
+    def mythos(self, game: Game) -> None:
+        """I. The mythos phase, but not in the first round."""
+        if game.round > 1:
+            game.push(MythosPhase())
+
+    def investigation(self, game: Game) -> None:
+        """II. The investigation phase."""
+        game.push(InvestigationPhase())
+
+    def enemies(self, game: Game) -> None:
+        """III. The enemy phase."""
+        game.push(EnemyPhase())
+
+    def upkeep(self, game: Game) -> None:
+        """IV. The upkeep phase."""
+        game.push(UpkeepPhase())
+
+    def end(self, game: Game) -> None:
+        """The next round follows."""
+        self.go("begin")
+
+
+class Phase(Frame["Game"]):
+    """A phase: it begins, has its steps, and ends."""
+
+    __slots__ = ()
+
+    PHASE = ""
+
+    def begins(self, game: Game) -> None:
+        """x.1 The phase begins."""
+        if game.resolution:
+            game.pop()
+            return
+        game.phase = self.PHASE
+        game.active = -1
+        game.happen([Event("phase begins", detail=OfPhase(self.PHASE))])
+
+    def ends(self, game: Game) -> None:
+        """The phase ends: what lasts until then runs out before anything comes at its end."""
+        if not game.resolution:
+            expire(game, END_OF_PHASE)
+            game.happen([Event("phase ends", detail=OfPhase(self.PHASE))])
+
+    def over(self, game: Game) -> None:
+        """It is over."""
+        game.pop()
+
+
+class MythosPhase(Phase):
+    """I. The mythos phase."""
+
+    __slots__ = ("drawn",)
+
+    PHASE = MYTHOS
+    STEPS = ("begins", "s2_doom", "s3_threshold", "s4_encounters", "window", "ends", "over")
+
+    def __init__(self) -> None:
+        self.drawn = 0
+        """How many investigators have drawn."""
+
+    def s2_doom(self, game: Game) -> None:
+        """1.2 One doom is placed on the current agenda."""
+        if not game.resolution and not game.skips("doom"):
+            game.happen([Event("place doom", game.agenda)])
+
+    def s3_threshold(self, game: Game) -> None:
+        """1.3 The agenda advances if there is enough doom in play."""
+        if not game.resolution:
+            game.check_doom()
+
+    def s4_encounters(self, game: Game) -> None:
+        """1.4 Each investigator draws an encounter card, in player order."""
+        order = game.players_in_order(game.lead)
+        while self.drawn < len(order) and not game.resolution:
+            player = order[self.drawn]
+            self.drawn += 1
+            if not game.investigators[player].fate:
+                self.repeat()
+                game.draw_encounter(player)
+                return
+
+    def window(self, game: Game) -> None:
+        """Player window."""
+        if not game.resolution:
+            PlayerWindow.open(game)
+
+
+class InvestigationPhase(Phase):
+    """II. The investigation phase."""
+
+    __slots__ = ()
+
+    PHASE = INVESTIGATION
+    STEPS = ("begins", "window", "s2_next_turn", "ends", "over")
+
+    def window(self, game: Game) -> None:
+        """Player window."""
+        if not game.resolution:
+            PlayerWindow.open(game)
+
+    def s2_next_turn(self, game: Game) -> None:
+        """2.2 The next investigator's turn begins; they choose among themselves who it is."""
+        waiting = [player for player in game.players_in_order(game.lead) if game.has_turn(player)]
+        if waiting and not game.resolution:
+            self.repeat()
+            game.ask(game.lead, "whose turn", [Option("player", -1, player) for player in waiting])
+
+    def answered(self, game: Game, option: Option) -> None:
+        """It is settled whose turn it is."""
+        game.push(Turn(option.number))
+
+
+class Turn(Frame["Game"]):
+    """An investigator's turn."""
+
+    __slots__ = ("player",)
+
+    STEPS = ("begins", "window", "s1_action", "ends", "over")
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def begins(self, game: Game) -> None:
+        """2.2 The turn begins; additional actions are there."""
+        game.active = self.player
+        game.investigators[self.player].extra = game.additional_actions(self.player)
+        game.happen([Event("turn begins", game.investigators[self.player].card, self.player)])
+
+    def window(self, game: Game) -> None:
+        """Player window, for the others: whoever acts has it with his action."""
+        if not game.resolution and not game.investigators[self.player].fate:
+            PlayerWindow.open_for_others(game, self.player)
+
+    def s1_action(self, game: Game) -> None:
+        """2.2.1 The investigator takes an action, if able."""
+        held = game.investigators[self.player]
+        if game.resolution or held.fate or held.done:
+            return
+        self.go("window")
+        game.ask(self.player, "action", turn_options(game, self.player))
+
+    def answered(self, game: Game, option: Option) -> None:
+        """An action, a free ability, or the end of the turn."""
+        if option.word == "end turn":
+            self.go("ends")
+            return
+        game.take_turn(self.player, option)
+
+    def ends(self, game: Game) -> None:
+        """2.2.2 The turn ends."""
+        held = game.investigators[self.player]
+        held.done = True
+        held.extra = []
+        if not game.resolution and not held.fate:
+            expire(game, END_OF_TURN)
+            game.happen([Event("turn ends", held.card, self.player)])
+
+    def over(self, game: Game) -> None:
+        """It is over."""
+        game.active = -1
+        game.pop()
+
+
+class EnemyPhase(Phase):
+    """III. The enemy phase."""
+
+    __slots__ = ("attacked",)
+
+    PHASE = ENEMY_PHASE
+    STEPS = ("begins", "s2_hunters", "window", "s3_attacks", "last_window", "ends", "over")
+
+    def __init__(self) -> None:
+        self.attacked = 0
+        """How many investigators have been attacked."""
+
+    def s2_hunters(self, game: Game) -> None:
+        """3.2 Hunters move."""
+        hunters = [card for card in game.in_play if game.face(card).type == ENEMY and game.has_keyword(card, "Hunter")]
+        if hunters and not game.resolution:
+            game.push(Hunting(hunters))
+
+    def window(self, game: Game) -> None:
+        """Player window."""
+        if not game.resolution:
+            PlayerWindow.open(game)
+
+    def s3_attacks(self, game: Game) -> None:
+        """3.3 The next investigator resolves the attacks of engaged enemies, in player order."""
+        order = game.players_in_order(game.lead)
+        while self.attacked < len(order) and not game.resolution:
+            player = order[self.attacked]
+            self.attacked += 1
+            if game.engaged(player):
+                self.go("window")
+                game.push(EnemyAttacks(player))
+                return
+
+    def last_window(self, game: Game) -> None:
+        """Player window."""
+        self.window(game)
+
+
+class UpkeepPhase(Phase):
+    """IV. The upkeep phase."""
+
+    __slots__ = ("checked", "drawn")
+
+    PHASE = UPKEEP
+    STEPS = (
+        *("begins", "window", "s2_reset", "s3_ready", "s4_draw", "s4_gain", "s5_hand_size", "ends"),
+        *("round_ends", "over"),
+    )
+
+    def __init__(self) -> None:
+        self.drawn = 0
+        self.checked = 0
+
+    def window(self, game: Game) -> None:
+        """Player window."""
+        if not game.resolution:
+            PlayerWindow.open(game)
+
+    def s2_reset(self, game: Game) -> None:
+        """4.2 Actions are reset."""
+        for held in game.investigators:
+            held.actions = ACTIONS
+
+    def s3_ready(self, game: Game) -> None:
+        """4.3 Exhausted cards ready, all at once."""
+        tired = [card for card, standing in game.in_play.items() if standing.exhausted and game.may_ready(card)]
+        if tired and not game.resolution:
+            game.happen([Event("ready", card) for card in tired])
+
+    def s4_draw(self, game: Game) -> None:
+        """4.4 Each investigator draws a card, in player order."""
+        order = [player for player in game.players_in_order(game.lead) if not game.investigators[player].fate]
+        if self.drawn < len(order) and not game.resolution:
+            self.repeat()
+            self.drawn += 1
+            game.happen([Event("draw", -1, order[self.drawn - 1])])
+
+    def s4_gain(self, game: Game) -> None:
+        """4.4 Then each gains a resource."""
+        if not game.resolution:
+            game.happen([Event("gain resources", -1, player) for player in game.playing()])
+
+    def s5_hand_size(self, game: Game) -> None:
+        """4.5 Each discards down to eight cards, in player order."""
+        order = game.players_in_order(game.lead)
+        while self.checked < len(order) and not game.resolution:
+            player = order[self.checked]
+            self.checked += 1
+            hand = game.investigators[player].hand
+            free = [card for card in hand if game.may_be_discarded(card)]
+            excess = min(len(hand) - HAND_SIZE, len(free))
+            if excess > 0:
+                self.repeat()
+                game.push(Choosing(player, "hand size", free, excess, excess), "too_many")
+                return
+
+    def too_many(self, game: Game, cards: tuple[int, ...]) -> None:
+        """What is too much is discarded."""
+        game.happen([Event("discard from hand", card, game.owner[card]) for card in cards])
+
+    def round_ends(self, game: Game) -> None:
+        """4.6 The round ends with the phase."""
+        if not game.resolution:
+            expire(game, END_OF_ROUND)
+            game.happen([Event("round ends")])

@@ -1,0 +1,173 @@
+"""Nested sequences: what comes before a triggering condition, the condition itself, and what comes after it.
+
+Each is completed before whatever brought it about goes on (ahlcg-1.2/1.4). Within one, "would" comes before "when", and
+"at" before "after"; at each of these forced abilities come first, in the order that the lead investigator sets, and
+then whoever wants to reacts, until all have passed (ahlcg-1.2/1.3).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from silverkey.arkham.words import AFTER, AT, FORCED, REACTION, WHEN, WOULD, timed
+from silverkey.cardgame.events import perform
+from silverkey.cardgame.triggering import fits, listening
+from silverkey.kernel.decision import PASS, Option
+from silverkey.kernel.event import FAILED, HAPPENED, PENDING, Event
+from silverkey.kernel.frame import Frame
+from silverkey.kernel.opportunity import Opportunity
+from silverkey.kernel.outcome import LATER, Outcome, came
+
+if TYPE_CHECKING:
+    from silverkey.arkham.game import Game
+
+
+def happen(game: Game, events: list[Event], reply: str) -> Outcome:
+    """Let triggering conditions occur together. Where nobody could answer any of them, they occur at once."""
+    slowly = False
+    for event in events:
+        refusal = game.shuns(event)
+        if refusal is not None:
+            event.status = FAILED
+            game.left_out(event.card, refusal)
+        elif game.listened(event.verb) or game.VERBS[event.verb].step_by_step(game, event) is not None:
+            slowly = True
+    if not slowly:
+        return came(perform(game, events))
+    for event in events:
+        game.enroll(event)
+    game.push(Sequence([event.serial for event in events]), reply)
+    return LATER
+
+
+class Sequence(Frame["Game"]):
+    """Triggering conditions that occur together, with what interrupts and follows them."""
+
+    __slots__ = ("events", "full")
+
+    STEPS = ("would", "when", "resolve", "at", "after", "end")
+
+    def __init__(self, events: list[int]) -> None:
+        self.events = events
+        self.full = True
+        """Whether all of them have resolved in full."""
+
+    def would(self, game: Game) -> None:
+        """What comes before anything else, perhaps instead."""
+        self.open(game, WOULD, PENDING)
+
+    def when(self, game: Game) -> None:
+        """What interrupts them."""
+        self.open(game, WHEN, PENDING)
+
+    def resolve(self, game: Game) -> None:
+        """They resolve: first what does so at once, then what takes steps of its own."""
+        events = [game.events[serial] for serial in self.events]
+        slow: list[Frame[Game]] = []
+        at_once: list[Event] = []
+        for event in events:
+            frame = game.VERBS[event.verb].step_by_step(game, event) if event.status == PENDING else None
+            if frame is None:
+                at_once.append(event)
+            else:
+                event.status = HAPPENED
+                slow.append(frame)
+        self.full = perform(game, at_once)
+        for frame in reversed(slow):
+            game.push(frame, "resolved")
+
+    def resolved(self, game: Game, full: bool | None) -> None:
+        """One that takes steps of its own is over."""
+        if full is False:
+            self.full = False
+
+    def at(self, game: Game) -> None:
+        """What comes at that moment."""
+        self.open(game, AT, HAPPENED)
+
+    def after(self, game: Game) -> None:
+        """What follows."""
+        self.open(game, AFTER, HAPPENED)
+
+    def open(self, game: Game, timing: str, status: str) -> None:
+        """Begin what comes at a point of the sequence, if anything does."""
+        serials = [serial for serial in self.events if game.events[serial].status == status]
+        if any(game.listened(game.events[serial].verb) for serial in serials):
+            game.push(Timing(serials, timing))
+
+    def end(self, game: Game) -> None:
+        """It is complete; whatever brought it about goes on."""
+        game.forget_events(self.events)
+        game.pop(self.full)
+
+
+class Timing(Frame["Game"]):
+    """One point of a sequence: forced abilities, then reactions."""
+
+    __slots__ = ("events", "timing")
+
+    STEPS = ("forced", "react", "end")
+
+    def __init__(self, events: list[int], timing: str) -> None:
+        self.events = events
+        self.timing = timing
+
+    def forced(self, game: Game) -> None:
+        """Forced abilities come, in the order that the lead investigator sets."""
+        waiting = compelled(game, timed(FORCED, self.timing), self.events)
+        if waiting:
+            self.repeat()
+            game.ask(game.lead, "order effects", waiting)
+
+    def answered(self, game: Game, option: Option) -> None:
+        """It is settled which comes first."""
+        game.use_answer(game.compelled_user(option), option)
+
+    def react(self, game: Game) -> None:
+        """Whoever wants to reacts."""
+        kind = timed(REACTION, self.timing)
+        if any(game.answers(player, kind, self.events) for player in game.playing()):
+            game.push(Reactions(self.events.copy(), self.timing, game.lead))
+
+    def end(self, game: Game) -> None:
+        """Nothing more comes here."""
+        game.pop()
+
+
+def compelled(game: Game, kind: str, serials: list[int]) -> list[Option]:
+    """The forced abilities of a kind that these events set off and that have not answered them yet."""
+    found: dict[Option, None] = {}
+    for serial in serials:
+        for player, card, place, ability in listening(game, kind, game.events[serial]):
+            if (card, place, serial) in game.spent or not fits(game, player, card, ability, serial):
+                continue
+            if game.use_refusal(player, card, ability, serial) is None:
+                found[Option("trigger", card, place, serial)] = None
+    return list(found)
+
+
+class Reactions(Opportunity["Game"]):
+    """An opportunity to react to certain events, any number of times, until all investigators have passed."""
+
+    __slots__ = ("events", "timing")
+
+    KIND = "react"
+
+    def __init__(self, events: list[int], timing: str, first: int) -> None:
+        super().__init__(first)
+        self.events = events
+        self.timing = timing
+
+    def open_events(self, game: Game) -> list[int]:
+        """Those that can still be reacted to."""
+        wanted = HAPPENED if self.timing in (AT, AFTER) else PENDING
+        return [serial for serial in self.events if game.events[serial].status == wanted]
+
+    def closed(self, game: Game) -> bool:
+        return not self.open_events(game)
+
+    def options(self, game: Game) -> list[Option]:
+        return [PASS, *game.answers(self.player, timed(REACTION, self.timing), self.open_events(game))]
+
+    def take(self, game: Game, player: int, option: Option) -> None:
+        game.use_answer(player, option)

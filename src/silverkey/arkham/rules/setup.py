@@ -1,0 +1,190 @@
+"""Setting up a scenario (rules reference, Appendix III)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from silverkey.arkham.game import Game
+from silverkey.arkham.library import by_code
+from silverkey.arkham.printed.facts import printed_cards
+from silverkey.arkham.rules.round import Round
+from silverkey.arkham.rules.scenario import Ending, next_stage
+from silverkey.arkham.scenarios.making import Scenario
+from silverkey.arkham.table import zones
+from silverkey.arkham.words import (
+    ACT,
+    ACT_DECK,
+    AGENDA,
+    AGENDA_DECK,
+    DECK,
+    ENCOUNTER_DECK,
+    ENEMY,
+    HAND,
+    SET_ASIDE,
+    TREACHERY,
+)
+from silverkey.kernel.decision import DONE, Option
+from silverkey.kernel.event import Event
+from silverkey.kernel.frame import Frame
+from silverkey.language.context import Context
+from silverkey.language.program import Program
+
+OPENING_HAND, STARTING_RESOURCES = 5, 5
+
+
+class Seat(msgspec.Struct, frozen=True, kw_only=True):
+    """What an investigator brings to a scenario."""
+
+    investigator: str
+    """The code of the investigator."""
+    deck: tuple[str, ...]
+    """The codes of all cards of the deck."""
+    physical: int = 0
+    mental: int = 0
+    """Trauma."""
+
+
+def new_scenario(
+    scenario: Scenario,
+    seats: Sequence[Seat],
+    seed: int = 0,
+    difficulty: str = "standard",
+    bag: Sequence[str] | None = None,
+    log: Sequence[str] = (),
+) -> Game:
+    """A scenario up to its first question."""
+    game = Game(seed, len(seats))
+    game.scenario = scenario.title
+    game.difficulty = difficulty
+    game.log = list(log)
+    game.bag = list(bag if bag is not None else scenario.bags[difficulty])
+    for player, seat in enumerate(seats):
+        _sit_down(game, player, seat)
+    _gather(game, scenario)
+    game.push(Ending())
+    game.push(Round())
+    game.push(Setup())
+    game.push(Program(scenario.setup, Context(game.lead, game.reference)))
+    game.advance()
+    return game
+
+
+def _sit_down(game: Game, player: int, seat: Seat) -> None:
+    """An investigator, his trauma, and his deck."""
+    from silverkey.arkham.state import Investigator
+
+    card = game.add_card(by_code()[seat.investigator], player, SET_ASIDE)
+    game.set_aside.append(card)
+    game.investigators.append(Investigator(card))
+    held = game.investigators[player]
+    standing = zones.enter(game, card, player)
+    standing.damage, standing.horror = seat.physical, seat.mental
+    held.physical, held.mental = seat.physical, seat.mental
+    held.resources = STARTING_RESOURCES
+    for code in seat.deck:
+        held.deck.append(game.add_card(by_code()[code], player, DECK))
+    game.shuffle(held.deck)
+
+
+def _gather(game: Game, scenario: Scenario) -> None:
+    """All cards of the scenario's encounter sets: its own, acts, agendas, what is set aside, the encounter deck."""
+    codes = by_code()
+    game.reference = game.add_card(codes[scenario.reference], -1, SET_ASIDE)
+    game.set_aside.append(game.reference)
+    for kind, listed, deck, zone in (
+        (ACT, scenario.acts, game.act_deck, ACT_DECK),
+        (AGENDA, scenario.agendas, game.agenda_deck, AGENDA_DECK),
+    ):
+        for code in listed:
+            deck.append(game.add_card(codes[code], -1, zone))
+        next_stage(game, kind)
+    for facts in printed_cards():
+        if facts.encounter_set not in scenario.sets or facts.code in scenario.left_out or facts.code not in codes:
+            continue
+        shuffled = facts.type in (ENEMY, TREACHERY) and facts.code not in scenario.set_aside and not facts.back
+        if facts.type in (ACT, AGENDA, "scenario"):
+            continue
+        for _ in range(facts.quantity):
+            zone = ENCOUNTER_DECK if shuffled else SET_ASIDE
+            pile = game.encounter_deck if shuffled else game.set_aside
+            pile.append(game.add_card(codes[facts.code], -1, zone))
+    game.shuffle(game.encounter_deck)
+
+
+class Setup(Frame[Game]):
+    """Opening hands, with one mulligan each in player order."""
+
+    __slots__ = ("away", "player", "weak")
+
+    STEPS = ("permanents", "draw", "mulligan", "redraw", "next", "over")
+
+    def __init__(self) -> None:
+        self.player = 0
+        self.away: list[int] = []
+        """What is put back."""
+        self.weak: list[int] = []
+        """Weaknesses that came up; they are shuffled back."""
+
+    def permanents(self, game: Game) -> None:
+        """Cards that are always in play begin there."""
+        for player, held in enumerate(game.investigators):
+            for card in [one for one in held.deck if "Permanent" in game.printed[one].keywords]:
+                zones.enter(game, card, player)
+
+    def draw(self, game: Game) -> None:
+        """The opening hand."""
+        self.fill(game)
+
+    def fill(self, game: Game) -> None:
+        """Draw up to five cards; a weakness is set aside and replaced."""
+        held = game.investigators[self.player]
+        while len(held.hand) < OPENING_HAND and held.deck:
+            card = held.deck[-1]
+            zones.move(game, card, SET_ASIDE if game.printed[card].facts.weakness else HAND)
+            if game.zone[card] == SET_ASIDE:
+                self.weak.append(card)
+        game.reveal_to(self.player)
+
+    def mulligan(self, game: Game) -> None:
+        """Any number of cards may be put away, once."""
+        hand = [card for card in game.investigators[self.player].hand if card not in self.away]
+        game.ask(self.player, "mulligan", [DONE, *(Option("card", card) for card in hand)])
+
+    def answered(self, game: Game, option: Option) -> None:
+        """One more card, or no more."""
+        if option == DONE:
+            return
+        self.away.append(option.card)
+        self.go("mulligan")
+
+    def redraw(self, game: Game) -> None:
+        """As many new cards are drawn; then what was put away is shuffled back."""
+        held = game.investigators[self.player]
+        for card in self.away:
+            zones.move(game, card, SET_ASIDE)
+        self.fill(game)
+        for card in (*self.away, *self.weak):
+            zones.move(game, card, DECK)
+        if self.away or self.weak:
+            game.shuffle(held.deck)
+        self.away, self.weak = [], []
+
+    def next(self, game: Game) -> None:
+        """The next investigator's hand."""
+        self.player += 1
+        if self.player < len(game.investigators):
+            self.go("draw")
+
+    def over(self, game: Game) -> None:
+        """The game begins."""
+        game.pop()
+
+
+def place_investigators(game: Game, location: int) -> None:
+    """Every investigator begins at a location, which is revealed."""
+    for held in game.investigators:
+        held.location = location
+    game.touch()
+    game.happen([Event("reveal location", location, game.lead)])

@@ -1,0 +1,350 @@
+"""Skill tests, step by step as the document's chart has them: ST.1 to ST.8."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from silverkey.arkham.details import OfTest, OfToken
+from silverkey.arkham.rules.windows import PlayerWindow
+from silverkey.arkham.table import zones
+from silverkey.arkham.words import (
+    AUTO_FAIL,
+    ELDER_SIGN,
+    END_OF_TEST,
+    HAND,
+    LIMBO,
+    SKILL,
+    SYMBOLS,
+    WILD,
+)
+from silverkey.cardgame.lasting import expire
+from silverkey.kernel.decision import DONE, Option
+from silverkey.kernel.event import Event
+from silverkey.kernel.frame import Frame
+from silverkey.kernel.outcome import LATER
+from silverkey.language.context import Context
+from silverkey.language.program import Instruction, Program
+
+if TYPE_CHECKING:
+    from silverkey.arkham.game import Game
+
+SUCCESS, FAILURE = "success", "failure"
+NOTHING_YET = -100
+
+
+class SkillTest(Frame["Game"]):
+    """A skill test under way."""
+
+    __slots__ = (
+        "action",
+        "automatic",
+        "committed",
+        "committer",
+        "ctx",
+        "difficulty",
+        "failure",
+        "modifier",
+        "player",
+        "result",
+        "results",
+        "skill",
+        "success",
+        "target",
+        "tokens",
+        "waiting",
+    )
+
+    STEPS = (
+        "st1_begins",
+        "window_before_committing",
+        "st2_commit",
+        "window_after_committing",
+        "st3_reveal",
+        "st4_symbols",
+        "st5_value",
+        "st6_decide",
+        "st7_apply",
+        "retaliate",
+        "st8_ends",
+        "over",
+    )
+
+    def __init__(
+        self,
+        player: int,
+        skill: str,
+        difficulty: int,
+        ctx: Context,
+        action: str = "",
+        target: int = -1,
+        success: tuple[Instruction, ...] = (),
+        failure: tuple[Instruction, ...] = (),
+    ) -> None:
+        self.player = player
+        self.skill = skill
+        self.difficulty = difficulty
+        """As the ability says; what is investigated, fought or evaded has its own, which is looked up."""
+        self.ctx = ctx
+        self.action = action
+        """What is attempted: to investigate, to fight, to evade; or nothing of these."""
+        self.target = target
+        """The location or enemy that it is about."""
+        self.success = success
+        self.failure = failure
+        self.committed: list[int] = []
+        self.committer = 0
+        """How many investigators have had their say about committing."""
+        self.tokens: list[str] = []
+        """What has been revealed and counts."""
+        self.waiting: list[str] = []
+        """What has been revealed and whose effect is still to come."""
+        self.modifier = 0
+        """What the tokens come to."""
+        self.automatic = ""
+        self.result = NOTHING_YET
+        """By how much it has succeeded; below zero, by how much it has failed."""
+        self.results: list[int] = []
+        """Which results have been applied."""
+
+    # ST.1
+
+    def st1_begins(self, game: Game) -> None:
+        """ST.1 The skill test begins."""
+        game.happen([Event("test begins", self.ctx.source, self.player, detail=self.told(success=False, by=0))])
+
+    def told(self, success: bool, by: int) -> OfTest:
+        """This test as part of an event."""
+        return OfTest(self.skill, self.action, success, by)
+
+    def window_before_committing(self, game: Game) -> None:
+        """Player window."""
+        PlayerWindow.open(game)
+
+    # ST.2
+
+    def st2_commit(self, game: Game) -> None:
+        """ST.2 Cards are committed: any number by the one who tests, one by each other investigator at his location."""
+        order = game.players_in_order(self.player)
+        while self.committer < len(order):
+            player = order[self.committer]
+            cards = self.may_commit(game, player)
+            if cards:
+                self.repeat()
+                game.ask(player, "commit", [DONE, *(Option("commit", card) for card in cards)], self.ctx.source)
+                return
+            self.committer += 1
+
+    def may_commit(self, game: Game, player: int) -> list[int]:
+        """The cards that an investigator may commit now."""
+        held = game.investigators[player]
+        if held.fate:
+            return []
+        if player != self.player:
+            if game.in_peril() or held.location != game.investigators[self.player].location:
+                return []
+            if any(game.owner[card] == player for card in self.committed):
+                return []
+        return [card for card in held.hand if self.fits(game, player, card)]
+
+    def fits(self, game: Game, player: int, card: int) -> bool:
+        """Whether a card has an icon for this test, and may be committed by this investigator."""
+        icons = game.printed[card].icons
+        if not icons[self.skill] and not icons[WILD]:
+            return False
+        return game.commit_refusal(self, player, card) is None
+
+    def committed_icons(self, game: Game) -> int:
+        """How many icons on committed cards count; a wild icon counts as what is tested (ahlcg-1.2/1.9)."""
+        return sum(game.printed[card].icons[self.skill] + game.printed[card].icons[WILD] for card in self.committed)
+
+    def answered(self, game: Game, option: Option) -> None:
+        """One more card, or no more; or which result is applied first."""
+        if option.word == "result":
+            self.apply(game, option.number)
+            return
+        if option == DONE:
+            self.committer += 1
+            return
+        player = game.players_in_order(self.player)[self.committer]
+        self.committed.append(option.card)
+        game.happen([Event("commit", option.card, player)])
+
+    def window_after_committing(self, game: Game) -> None:
+        """Player window."""
+        PlayerWindow.open(game)
+
+    # ST.3 and ST.4
+
+    def st3_reveal(self, game: Game) -> None:
+        """ST.3 A chaos token is revealed, unless it is settled already how the test ends."""
+        if game.reveals_tokens(self.player):
+            game.reveal_token(self.player)
+
+    def revealed(self, token: str) -> None:
+        """A token counts."""
+        self.tokens.append(token)
+        self.waiting.append(token)
+
+    def st4_symbols(self, game: Game) -> None:
+        """ST.4 What the symbol says is resolved."""
+        if not self.waiting:
+            return
+        self.repeat()
+        token = game.read_as(self.player, self.waiting.pop(0))
+        if token == AUTO_FAIL:
+            self.automatic = FAILURE
+        elif token == ELDER_SIGN or token in SYMBOLS:
+            effect, source = game.token_effect(self.player, token)
+            if effect is not None:
+                ctx = Context(self.player, source, kind=effect.kind)
+                game.push(Program(effect.effect, ctx))
+        else:
+            self.modifier += game.token_value(self.player, int(token))
+
+    # ST.5 and ST.6
+
+    def value(self, game: Game) -> int:
+        """The modified skill value."""
+        if self.automatic == FAILURE:
+            return 0
+        base = game.skill_modified(self.player, self.skill)
+        return max(0, base + self.committed_icons(game) + self.modifier)
+
+    def target_value(self, game: Game) -> int:
+        """The difficulty."""
+        if self.automatic == SUCCESS:
+            return 0
+        return game.difficulty_of(self)
+
+    def st5_value(self, game: Game) -> None:
+        """ST.5 The skill value is determined. It is worked out when it is compared."""
+
+    def succeeds(self, game: Game) -> bool:
+        """Whether the test succeeds as things stand."""
+        if self.automatic:
+            return self.automatic == SUCCESS
+        return self.value(game) >= self.target_value(game)
+
+    def margin(self, game: Game) -> int:
+        """By how much it succeeds or, below zero, fails."""
+        return self.value(game) - self.target_value(game)
+
+    def st6_decide(self, game: Game) -> None:
+        """ST.6 It succeeds or fails. What would fail may still be helped, and is then decided anew."""
+        success = self.succeeds(game)
+        detail = self.told(success, abs(self.margin(game)))
+        verb = "succeed" if success else "fail"
+        event = Event(verb, self.ctx.source, self.player, place=self.target, detail=detail)
+        outcome = game.happen([event], "decided")
+        if outcome is not LATER:
+            self.decided(game, full=True)
+
+    def decided(self, game: Game, full: bool) -> None:
+        """It is settled, unless something has changed it meanwhile."""
+        if not full:
+            self.go("st6_decide")
+            return
+        self.result = self.margin(game)
+        if not self.succeeds(game):
+            self.result = min(self.result, -1) if self.result > 0 else self.result
+
+    @property
+    def passed(self) -> bool:
+        """Whether it has succeeded, once that is settled."""
+        return self.result >= 0 and self.automatic != FAILURE
+
+    # ST.7
+
+    def outcomes(self, game: Game) -> list[tuple[tuple[Instruction, ...], int, int]]:
+        """The results to be applied: what is done, whose it is, and by which card."""
+        found = [(self.success if self.passed else self.failure, self.player, self.ctx.source)]
+        kind = SUCCESS if self.passed else FAILURE
+        for card in self.committed:
+            for ability in game.printed[card].usable.get(LIMBO, ()):
+                if ability.kind == kind:
+                    found.append((ability.effect, game.owner[card], card))
+        found.extend(game.promised(self, kind))
+        return found
+
+    def st7_apply(self, game: Game) -> None:
+        """ST.7 The results are applied one after the other, in the order that the one who tests chooses (1.7)."""
+        left = [
+            number for number, (effect, _, _) in enumerate(self.outcomes(game)) if effect and number not in self.results
+        ]
+        if not left:
+            return
+        self.repeat()
+        game.ask(self.player, "order results", [Option("result", -1, number) for number in left], self.ctx.source)
+
+    def apply(self, game: Game, number: int) -> None:
+        """One of the results is applied."""
+        self.results.append(number)
+        effect, player, source = self.outcomes(game)[number]
+        ctx = self.ctx.copy()
+        ctx.you, ctx.source = player, source
+        ctx.numbers["margin"] = abs(self.result)
+        ctx.numbers["tester"] = self.player
+        ctx.cards["tested"] = (self.target,)
+        game.push(Program(effect, ctx))
+
+    def retaliate(self, game: Game) -> None:
+        """An enemy that retaliates attacks whoever failed to hit it."""
+        if not self.passed:
+            game.retaliate(self)
+
+    # ST.8
+
+    def st8_ends(self, game: Game) -> None:
+        """ST.8 The test ends: committed cards are discarded, tokens go back."""
+        for card in self.committed:
+            if game.zone[card] == LIMBO:
+                zones.move(game, card, HAND if game.comes_back(self, card) else zones.discard_zone(game, card))
+        self.committed = []
+        game.return_tokens()
+        expire(game, END_OF_TEST)
+        detail = self.told(self.passed, abs(self.result))
+        game.happen([Event("test ends", self.ctx.source, self.player, place=self.target, detail=detail)])
+
+    def over(self, game: Game) -> None:
+        """It is over."""
+        game.pop(self.passed)
+
+
+class Revealing(Frame["Game"]):
+    """A chaos token is being revealed, which may be cancelled in favour of another, or be one of two."""
+
+    __slots__ = ("number", "player", "token")
+
+    STEPS = ("draw", "count")
+
+    def __init__(self, player: int, number: int = 1) -> None:
+        self.player = player
+        self.number = number
+        self.token = ""
+
+    def draw(self, game: Game) -> None:
+        """It is drawn by chance."""
+        self.token = game.draw_token()
+        game.happen([Event("reveal token", -1, self.player, detail=OfToken(self.token))], "told")
+
+    def told(self, game: Game, stands: bool) -> None:
+        """It stands, or was cancelled and another is drawn."""
+        if not stands:
+            self.go("draw")
+
+    def count(self, game: Game) -> None:
+        """It counts for the test."""
+        test = game.test
+        if test is not None:
+            test.revealed(self.token)
+        game.pop(self.token)
+
+
+def is_skill(game: Game, card: int) -> bool:
+    """Whether a card is a skill."""
+    return bool(game.printed[card].type == SKILL)
+
+
+def any_symbol(tokens: list[str]) -> Any:
+    """Whether one of these has a symbol that is not the elder sign."""
+    return any(token in (*SYMBOLS, AUTO_FAIL) for token in tokens)

@@ -1,0 +1,115 @@
+"""Playing cards and using abilities, in the order of the initiation sequence (rules reference, Appendix I)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from silverkey.arkham.table import zones
+from silverkey.arkham.vocabulary.abilities import Ability
+from silverkey.arkham.words import ACTIVATE, ASSET, DISCARD, EVENT, HAND, LIMBO, PLAY, SAFE
+from silverkey.cardgame.initiation import Initiation
+from silverkey.kernel.decision import Option
+from silverkey.kernel.event import Event
+from silverkey.language.context import Context
+from silverkey.language.program import Program
+
+if TYPE_CHECKING:
+    from silverkey.arkham.game import Game
+
+
+class Use(Initiation["Game", Ability]):
+    """One card being played, one ability being used, or one basic action being taken."""
+
+    __slots__ = ("free", "played", "spent")
+
+    STEPS = ("spend_actions", "pay", "provoke", "commence", "make_room", "execute", "place", "finish")
+
+    def __init__(self, player: int, card: int, ability: Ability, ctx: Context, played: bool, free: bool) -> None:
+        super().__init__(player, card, ability, ctx)
+        self.played = played
+        """A card is played, rather than an ability used."""
+        self.free = free
+        """Without its costs."""
+        self.spent = 0
+        """How many actions have been spent."""
+
+    @property
+    def action(self) -> str:
+        """What action it is."""
+        return self.ability.action or (PLAY if self.played else ACTIVATE)
+
+    def spend_actions(self, game: Game) -> None:
+        """2. Actions are spent. An additional action that fits is used first; among several he chooses (1.10)."""
+        wanted = 0 if self.free else game.action_price(self.player, self.ability, self.action)
+        if self.spent >= wanted:
+            if self.spent:
+                game.investigators[self.player].taken.append(self.action)
+            return
+        self.repeat()
+        fitting = game.fitting_extras(self.player, self.card, self.ability, self.action)
+        self.spent += 1
+        if fitting:
+            game.ask(self.player, "which action", [Option("card", card) for card in dict.fromkeys(fitting)])
+        else:
+            game.investigators[self.player].actions -= 1
+
+    def answered(self, game: Game, option: Option) -> None:
+        """It is settled which additional action is used."""
+        game.investigators[self.player].extra.remove(option.card)
+
+    def pay(self, game: Game) -> None:
+        if not self.free:
+            if self.played:
+                game.pay_resources(self.player, game.cost_of(self.player, self.card), self.card)
+            super().pay(game)
+
+    def provoke(self, game: Game) -> None:
+        """Attacks of opportunity come after all costs (ahlcg-1.2/1.1)."""
+        if self.spent and self.action not in SAFE and not self.ctx.numbers.get("safe"):
+            game.push(game.opportunities(self.player))
+
+    def commence(self, game: Game) -> None:
+        """3. The card commences being played. A player whose investigator is out by now does nothing more."""
+        if game.investigators[self.player].fate:
+            self.go("finish")
+            return
+        if self.spent:
+            game.note(Event("take action", -1, self.player, cause=self.action))
+        self.ctx.numbers["taken"] = self.spent
+        if self.played and game.face(self.card).type == EVENT:
+            zones.move(game, self.card, LIMBO)
+            game.note(Event("play", self.card, self.player))
+        elif not self.played:
+            game.note(Event("use", self.card, self.player, cause=self.ability.kind.partition(" ")[0]))
+        if self.ability.limit is not None:
+            key = game.limit_key(self.player, self.card, self.ability)
+            game.limits[key] = game.limits.get(key, 0) + 1
+
+    def make_room(self, game: Game) -> None:
+        """An asset needs its slots: what is there already may have to go."""
+        if self.played and game.face(self.card).type == ASSET:
+            game.make_room(self.player, self.card)
+
+    def execute(self, game: Game) -> None:
+        """4. The effects resolve."""
+        if self.played and game.face(self.card).type == ASSET:
+            game.happen([Event("enter", self.card, self.player, cause="controlled")], "executed")
+        else:
+            game.push(Program(self.ability.effect, self.ctx.copy()), "executed")
+
+    def place(self, game: Game) -> None:
+        """The card is regarded as played, and an event goes to its owner's discard pile."""
+        if not self.played:
+            return
+        if game.zone[self.card] == LIMBO:
+            zones.move(game, self.card, game.event_goes(self.player, self.card))
+        game.happen([Event("played", self.card, self.player)])
+
+    def finish(self, game: Game) -> None:
+        """It is over."""
+        game.pop(True)
+
+
+def is_played(game: Game, card: int, ability: Ability) -> bool:
+    """Whether using an ability is playing its card."""
+    return card >= 0 and game.zone[card] in (HAND, DISCARD) and ability is game.printed[card].play

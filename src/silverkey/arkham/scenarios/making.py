@@ -1,0 +1,43 @@
+"""How a scenario file says what belongs to a scenario."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from silverkey.language.node import register
+from silverkey.language.program import Instruction
+
+SCENARIOS: dict[str, Scenario] = {}
+"""Every scenario by its title."""
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Scenario:
+    """What a scenario is made of: its cards, how it is set up, and how it ends."""
+
+    title: str
+    reference: str
+    """The code of the card that says what chaos tokens do."""
+    sets: tuple[str, ...]
+    """The encounter sets that are gathered."""
+    acts: tuple[str, ...]
+    agendas: tuple[str, ...]
+    set_aside: tuple[str, ...] = ()
+    """Cards of those sets that are not shuffled into the encounter deck; locations never are."""
+    left_out: tuple[str, ...] = ()
+    """Cards of those sets that are not used."""
+    setup: tuple[Instruction, ...]
+    resolutions: dict[str, tuple[Instruction, ...]] = field(default_factory=dict)
+    """What each resolution brings; "none" where none was reached."""
+    bags: dict[str, tuple[str, ...]]
+    """The chaos bag by difficulty."""
+    story: dict[str, str] = field(default_factory=dict)
+    """What is told at the beginning ("intro") and with each resolution."""
+
+    def __post_init__(self) -> None:
+        SCENARIOS[self.title] = self
+        for place, instruction in enumerate(self.setup):
+            register(instruction, f"arkham/{self.reference}/setup/{place}")
+        for name, effect in self.resolutions.items():
+            for place, instruction in enumerate(effect):
+                register(instruction, f"arkham/{self.reference}/{name}/{place}")

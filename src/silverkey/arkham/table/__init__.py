@@ -1,0 +1,1 @@
+"""The table: where cards lie, how places are joined, what values cards have."""

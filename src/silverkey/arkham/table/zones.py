@@ -1,0 +1,106 @@
+"""Moving cards between zones."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from silverkey.arkham.state import Standing
+from silverkey.arkham.words import (
+    ACT_DECK,
+    AGENDA_DECK,
+    DECK,
+    DISCARD,
+    ENCOUNTER_DECK,
+    ENCOUNTER_DISCARD,
+    HAND,
+    IN_PLAY,
+    LIMBO,
+    REMOVED,
+    SET_ASIDE,
+    VICTORY,
+)
+from silverkey.cardgame.board import PILES
+
+if TYPE_CHECKING:
+    from silverkey.arkham.game import Game
+
+
+def pile(game: Game, zone: str, owner: int) -> list[int] | None:
+    """The list that holds the cards of a zone; None where a card is only noted to be there."""
+    if zone in (HAND, DECK, DISCARD):
+        held = game.investigators[owner]
+        return {HAND: held.hand, DECK: held.deck, DISCARD: held.discard}[zone]
+    piles = {
+        ENCOUNTER_DECK: game.encounter_deck,
+        ENCOUNTER_DISCARD: game.encounter_discard,
+        VICTORY: game.victory,
+        SET_ASIDE: game.set_aside,
+        REMOVED: game.removed,
+        ACT_DECK: game.act_deck,
+        AGENDA_DECK: game.agenda_deck,
+        LIMBO: game.limbo,
+    }
+    return piles.get(zone)
+
+
+def take(game: Game, card: int) -> None:
+    """Take a card out of whatever zone it is in. It must be placed somewhere next."""
+    if game.zone[card] == IN_PLAY:
+        del game.in_play[card]
+        game.touch()
+        return
+    found = pile(game, game.zone[card], game.owner[card])
+    if found is not None:
+        found.remove(card)
+
+
+def put(game: Game, card: int, zone: str, bottom: bool = False) -> None:
+    """Put a card that has been taken into a pile, its owner's where there are several."""
+    target = pile(game, zone, game.owner[card])
+    assert target is not None
+    if bottom:
+        target.insert(0, card)
+    else:
+        target.append(card)
+    game.place(card, zone)
+    game.touch(PILES)
+
+
+def move(game: Game, card: int, zone: str, bottom: bool = False) -> None:
+    """Move a card from one pile to another, or out of play."""
+    take(game, card)
+    put(game, card, zone, bottom)
+
+
+def discard_zone(game: Game, card: int) -> str:
+    """The discard pile that a card goes to: its owner's, or that of the encounter deck."""
+    return DISCARD if game.owner[card] >= 0 else ENCOUNTER_DISCARD
+
+
+def stand(game: Game, card: int, controller: int = -1) -> Standing:
+    """Lay a card down in play that has been taken from where it was."""
+    game.serial += 1
+    standing = game.in_play[card] = Standing(controller, game.serial)
+    uses = game.printed[card].facts.uses
+    standing.tokens = uses[0] if uses is not None else 0
+    game.place(card, IN_PLAY)
+    game.touch()
+    return standing
+
+
+def enter(game: Game, card: int, controller: int = -1) -> Standing:
+    """A card that is out of play comes into play."""
+    take(game, card)
+    return stand(game, card, controller)
+
+
+def attachments(game: Game, card: int) -> list[int]:
+    """What is attached to a card."""
+    return [other for other, standing in game.in_play.items() if standing.attached == card]
+
+
+def leave_play(game: Game, card: int, zone: str, bottom: bool = False) -> None:
+    """A card leaves play; what is attached to it is discarded with it."""
+    for other in attachments(game, card):
+        leave_play(game, other, discard_zone(game, other))
+    move(game, card, zone, bottom)

@@ -1,0 +1,246 @@
+"""What happens to cards: they are drawn, discarded, put into play, exhausted, attached."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from silverkey.arkham.table import zones
+from silverkey.arkham.verbs.moments import Moment
+from silverkey.arkham.words import DECK, HAND, IN_PLAY, REMOVED, VICTORY
+from silverkey.cardgame.board import FATIGUE
+from silverkey.cardgame.verbs import Verb
+from silverkey.kernel.event import Event
+from silverkey.kernel.frame import Frame
+
+if TYPE_CHECKING:
+    from silverkey.arkham.game import Game
+    from silverkey.cardgame.account import Account
+
+
+class Draw(Verb):
+    """An investigator draws cards from his deck."""
+
+    name = "draw"
+
+    def step_by_step(self, game: Game, event: Event) -> Frame[Game]:
+        return game.drawing(event)
+
+    def log(self, told: Account) -> str:
+        return f"{told.who} draws {'a card' if told.event.amount == 1 else f'{told.event.amount} cards'}{told.because}."
+
+
+class DiscardFromHand(Verb):
+    """A card of a hand is discarded."""
+
+    name = "discard from hand"
+
+    def perform(self, game: Game, event: Event) -> bool:
+        if game.zone[event.card] != HAND:
+            return False
+        zones.move(game, event.card, zones.discard_zone(game, event.card))
+        game.note(event)
+        return True
+
+    def log(self, told: Account) -> str:
+        return f"{told.who} discards {told.card}{told.because}."
+
+
+class Leaving(Verb):
+    """A card leaves play."""
+
+    leaves = True
+
+    def cannot_leave(self, game: Game, card: int) -> bool:
+        """Whether something keeps a card in play."""
+        return game.board.forbids(game, "leave play", card) is not None
+
+    def target(self, game: Game, event: Event) -> str:
+        """The zone that it goes to."""
+        raise NotImplementedError
+
+    def perform(self, game: Game, event: Event) -> bool:
+        if game.zone[event.card] != IN_PLAY or self.cannot_leave(game, event.card):
+            return False
+        event.memory = game.remains(event.card)
+        zones.leave_play(game, event.card, self.target(game, event))
+        game.note(event)
+        return True
+
+
+class Discard(Leaving):
+    """A card in play is discarded."""
+
+    name = "discard"
+    does = "discard {who}"
+
+    def target(self, game: Game, event: Event) -> str:
+        return zones.discard_zone(game, event.card)
+
+    def log(self, told: Account) -> str:
+        return f"{told.card} is discarded{told.because}."
+
+
+class ReturnToHand(Leaving):
+    """A card goes to its owner's hand."""
+
+    name = "return to hand"
+    does = "return {who} to your hand"
+
+    def target(self, game: Game, event: Event) -> str:
+        return HAND
+
+    def log(self, told: Account) -> str:
+        return f"{told.card} returns to hand."
+
+
+class Remove(Leaving):
+    """A card is removed from the game."""
+
+    name = "remove"
+    does = "remove {who} from the game"
+
+    def target(self, game: Game, event: Event) -> str:
+        return REMOVED
+
+    def perform(self, game: Game, event: Event) -> bool:
+        if game.zone[event.card] == IN_PLAY:
+            return super().perform(game, event)
+        zones.move(game, event.card, REMOVED)
+        game.note(event)
+        return True
+
+    def log(self, told: Account) -> str:
+        return f"{told.card} is removed from the game."
+
+
+class AddToVictory(Leaving):
+    """A card in play is added to the victory display."""
+
+    name = "add to victory"
+    does = "add {who} to the victory display"
+
+    def target(self, game: Game, event: Event) -> str:
+        return VICTORY
+
+    def log(self, told: Account) -> str:
+        return f"{told.card} is added to the victory display."
+
+
+class ShuffleIn(Leaving):
+    """A card is shuffled into the deck it belongs to."""
+
+    name = "shuffle in"
+    does = "shuffle {who} into the encounter deck"
+
+    def target(self, game: Game, event: Event) -> str:
+        return DECK if game.owner[event.card] >= 0 else "encounter deck"
+
+    def perform(self, game: Game, event: Event) -> bool:
+        if not super().perform(game, event):
+            return False
+        owner = game.owner[event.card]
+        game.shuffle(game.investigators[owner].deck if owner >= 0 else game.encounter_deck)
+        return True
+
+    def log(self, told: Account) -> str:
+        return f"{told.card} is shuffled into its deck."
+
+
+class Enter(Verb):
+    """A card enters play under a player's control, at a location, attached, or in a threat area."""
+
+    name = "enter"
+
+    def perform(self, game: Game, event: Event) -> bool:
+        if game.zone[event.card] == IN_PLAY:
+            return False
+        standing = zones.enter(game, event.card, event.player if event.cause == "controlled" else -1)
+        if event.cause == "attached":
+            standing.attached = event.place
+        elif event.cause == "threat":
+            standing.threat = event.player
+        elif event.cause == "at":
+            standing.location = event.place
+        game.touch()
+        game.note(event)
+        return True
+
+    def log(self, told: Account) -> str:
+        event = told.event
+        if event.cause == "attached":
+            return f"{told.card} is attached to {told.name(event.place)}."
+        if event.cause == "threat":
+            return f"{told.card} is put into {told.who}'s threat area."
+        return f"{told.card} enters play" + (f" at {told.name(event.place)}." if event.place >= 0 else ".")
+
+
+class Exhaust(Verb):
+    """A card is exhausted."""
+
+    name = "exhaust"
+    does = "exhaust {who}"
+
+    def perform(self, game: Game, event: Event) -> bool:
+        standing = game.in_play.get(event.card)
+        if standing is None or standing.exhausted:
+            return False
+        standing.exhausted = True
+        game.touch(FATIGUE)
+        game.note(event)
+        return True
+
+    def log(self, told: Account) -> str:
+        return f"{told.card} exhausts."
+
+
+class Ready(Verb):
+    """A card readies."""
+
+    name = "ready"
+    does = "ready {who}"
+
+    def perform(self, game: Game, event: Event) -> bool:
+        standing = game.in_play.get(event.card)
+        if standing is None or not standing.exhausted:
+            return False
+        standing.exhausted = False
+        game.touch()
+        game.note(event)
+        return True
+
+    def log(self, told: Account) -> str:
+        return "" if told.event.cause == "rule" else f"{told.card} readies."
+
+
+class TakeControl(Verb):
+    """A player takes control of a card in play."""
+
+    name = "take control"
+
+    def perform(self, game: Game, event: Event) -> bool:
+        standing = game.in_play.get(event.card)
+        if standing is None or standing.controller == event.player:
+            return False
+        standing.controller = event.player
+        standing.location = -1
+        game.touch()
+        game.note(event)
+        return True
+
+    def log(self, told: Account) -> str:
+        return f"{told.who} takes control of {told.card}."
+
+
+class Play(Moment):
+    """An event commences being played."""
+
+    name = "play"
+
+    def log(self, told: Account) -> str:
+        return f"{told.who} plays {told.card}."
+
+
+class Played(Moment):
+    """A card has been played."""
+
+    name = "played"

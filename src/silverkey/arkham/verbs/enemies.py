@@ -1,0 +1,132 @@
+"""What enemies do: spawn, engage, move, attack; and how they are evaded."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from silverkey.arkham.table import zones
+from silverkey.arkham.words import IN_PLAY
+from silverkey.cardgame.verbs import Verb
+from silverkey.kernel.event import Event
+from silverkey.kernel.frame import Frame
+
+if TYPE_CHECKING:
+    from silverkey.arkham.game import Game
+    from silverkey.cardgame.account import Account
+
+
+class Spawn(Verb):
+    """An enemy enters play at a location, or engaged with an investigator."""
+
+    name = "spawn"
+
+    def perform(self, game: Game, event: Event) -> bool:
+        if game.zone[event.card] == IN_PLAY:
+            return False
+        standing = zones.enter(game, event.card)
+        if event.cause == "engaged":
+            standing.threat = event.player
+        else:
+            standing.location = event.place
+        game.touch()
+        game.note(event)
+        return True
+
+    def log(self, told: Account) -> str:
+        if told.event.cause == "engaged":
+            return f"{told.card} spawns engaged with {told.who}."
+        return f"{told.card} spawns at {told.name(told.event.place)}."
+
+
+class Engage(Verb):
+    """An enemy and an investigator are engaged."""
+
+    name = "engage"
+
+    def perform(self, game: Game, event: Event) -> bool:
+        standing = game.in_play.get(event.card)
+        if standing is None or standing.threat == event.player:
+            return False
+        standing.threat = event.player
+        standing.location = -1
+        game.touch()
+        game.note(event)
+        return True
+
+    def log(self, told: Account) -> str:
+        return f"{told.card} engages {told.who}."
+
+
+class Disengage(Verb):
+    """An enemy is no longer engaged."""
+
+    name = "disengage"
+    does = "disengage from {who}"
+
+    def perform(self, game: Game, event: Event) -> bool:
+        standing = game.in_play.get(event.card)
+        if standing is None or standing.threat < 0:
+            return False
+        standing.location = game.investigators[standing.threat].location
+        standing.threat = -1
+        game.touch()
+        game.note(event)
+        return True
+
+    def log(self, told: Account) -> str:
+        return f"{told.card} is no longer engaged with {told.who}."
+
+
+class Evade(Verb):
+    """An enemy is evaded: it is exhausted, and the engagement is broken."""
+
+    name = "evade"
+    does = "evade {who}"
+
+    def perform(self, game: Game, event: Event) -> bool:
+        standing = game.in_play.get(event.card)
+        if standing is None:
+            return False
+        standing.exhausted = True
+        if standing.threat >= 0:
+            standing.location = game.investigators[standing.threat].location
+            standing.threat = -1
+        game.touch()
+        game.note(event)
+        return True
+
+    def log(self, told: Account) -> str:
+        return f"{told.who} evades {told.card}."
+
+
+class MoveEnemy(Verb):
+    """An enemy moves to another location."""
+
+    name = "move enemy"
+
+    def perform(self, game: Game, event: Event) -> bool:
+        standing = game.in_play.get(event.card)
+        if standing is None or standing.threat >= 0 or standing.location == event.place:
+            return False
+        if game.board.forbids(game, "enter", event.card) is not None or game.barred(event.card, event.place):
+            return False
+        standing.location = event.place
+        game.touch()
+        game.note(event)
+        return True
+
+    def log(self, told: Account) -> str:
+        return f"{told.card} moves to {told.name(told.event.place)}."
+
+
+class Attack(Verb):
+    """An enemy attacks an investigator."""
+
+    name = "attack"
+
+    def step_by_step(self, game: Game, event: Event) -> Frame[Game]:
+        return game.attacking(event)
+
+    def log(self, told: Account) -> str:
+        how = {"opportunity": " (attack of opportunity)", "retaliate": " (retaliate)"}.get(told.event.cause, "")
+        return f"{told.card} attacks {told.who}{how}."

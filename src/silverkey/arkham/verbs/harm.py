@@ -1,0 +1,150 @@
+"""Damage and horror: dealt to investigators, placed on cards, healed; and defeat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from silverkey.arkham.details import Harm, Manner
+from silverkey.arkham.table import zones
+from silverkey.arkham.words import INVESTIGATOR, VICTORY
+from silverkey.cardgame.board import WOUNDS
+from silverkey.cardgame.verbs import Verb
+from silverkey.kernel.event import Event
+from silverkey.kernel.frame import Frame
+
+if TYPE_CHECKING:
+    from silverkey.arkham.game import Game
+    from silverkey.cardgame.account import Account
+
+
+class Deal(Verb):
+    """Damage and horror are dealt to an investigator, who assigns them."""
+
+    name = "deal"
+    carries = (Harm,)
+
+    def step_by_step(self, game: Game, event: Event) -> Frame[Game]:
+        return game.dealing(event)
+
+    def log(self, told: Account) -> str:
+        harm = told.event.detail
+        assert isinstance(harm, Harm)
+        parts = [f"{n} {what}" for n, what in ((harm.damage, "damage"), (harm.horror, "horror")) if n]
+        return f"{told.who} takes {' and '.join(parts)}{told.because}." if parts else ""
+
+
+class Damage(Verb):
+    """Damage is placed on a card."""
+
+    name = "damage"
+
+    def perform(self, game: Game, event: Event) -> bool:
+        standing = game.in_play.get(event.card)
+        if standing is None or event.amount <= 0:
+            return False
+        standing.damage += event.amount
+        game.touch(WOUNDS)
+        game.note(event)
+        return True
+
+    def log(self, told: Account) -> str:
+        return f"{told.event.amount} damage on {told.card}{told.because}."
+
+
+class Horror(Verb):
+    """Horror is placed on a card."""
+
+    name = "horror"
+
+    def perform(self, game: Game, event: Event) -> bool:
+        standing = game.in_play.get(event.card)
+        if standing is None or event.amount <= 0:
+            return False
+        standing.horror += event.amount
+        game.touch(WOUNDS)
+        game.note(event)
+        return True
+
+    def log(self, told: Account) -> str:
+        return f"{told.event.amount} horror on {told.card}{told.because}."
+
+
+class HealDamage(Verb):
+    """Damage is healed."""
+
+    name = "heal damage"
+    does = "heal {n} damage from {who}"
+
+    def perform(self, game: Game, event: Event) -> bool:
+        standing = game.in_play.get(event.card)
+        event.amount = 0 if standing is None else min(event.amount, standing.damage)
+        if standing is None or not event.amount:
+            return False
+        standing.damage -= event.amount
+        game.touch(WOUNDS)
+        game.note(event)
+        return True
+
+    def log(self, told: Account) -> str:
+        return f"{told.event.amount} damage is healed from {told.card}{told.because}."
+
+
+class HealHorror(Verb):
+    """Horror is healed."""
+
+    name = "heal horror"
+    does = "heal {n} horror from {who}"
+
+    def perform(self, game: Game, event: Event) -> bool:
+        standing = game.in_play.get(event.card)
+        event.amount = 0 if standing is None else min(event.amount, standing.horror)
+        if standing is None or not event.amount:
+            return False
+        standing.horror -= event.amount
+        game.touch(WOUNDS)
+        game.note(event)
+        return True
+
+    def log(self, told: Account) -> str:
+        return f"{told.event.amount} horror is healed from {told.card}{told.because}."
+
+
+class Defeat(Verb):
+    """An enemy, asset or investigator is defeated."""
+
+    name = "defeat"
+    carries = (Manner,)
+
+    def step_by_step(self, game: Game, event: Event) -> Frame[Game] | None:
+        return game.eliminating(event) if game.face(event.card).type == INVESTIGATOR else None
+
+    def perform(self, game: Game, event: Event) -> bool:
+        if event.card not in game.in_play:
+            return False
+        event.memory = game.remains(event.card)
+        victorious = game.face(event.card).facts.victory is not None
+        zones.leave_play(game, event.card, VICTORY if victorious else zones.discard_zone(game, event.card))
+        game.note(event)
+        return True
+
+    def log(self, told: Account) -> str:
+        return f"{told.card} is defeated."
+
+
+class SufferTrauma(Verb):
+    """An investigator suffers trauma, which stays with him."""
+
+    name = "trauma"
+    carries = (Manner,)
+
+    def perform(self, game: Game, event: Event) -> bool:
+        held = game.investigators[event.player]
+        if event.word == "mental":
+            held.mental += event.amount
+        else:
+            held.physical += event.amount
+        game.note(event)
+        return True
+
+    def log(self, told: Account) -> str:
+        return f"{told.who} suffers {told.event.amount} {told.event.word} trauma."

@@ -1,0 +1,162 @@
+"""What happens in a scenario: encounters, moves, acts and agendas, and its end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from silverkey.arkham.details import Manner
+from silverkey.arkham.verbs.moments import Moment
+from silverkey.cardgame.board import TOKENS
+from silverkey.cardgame.verbs import Verb
+from silverkey.kernel.event import Event
+from silverkey.kernel.frame import Frame
+
+if TYPE_CHECKING:
+    from silverkey.arkham.game import Game
+    from silverkey.cardgame.account import Account
+
+
+class Encounter(Verb):
+    """An investigator draws an encounter card."""
+
+    name = "encounter"
+
+    def step_by_step(self, game: Game, event: Event) -> Frame[Game]:
+        return game.encountering(event)
+
+    def log(self, told: Account) -> str:
+        return f"{told.who} draws {told.card}."
+
+
+class Revelation(Verb):
+    """What a card says as it is drawn is about to take effect."""
+
+    name = "revelation"
+
+    def step_by_step(self, game: Game, event: Event) -> Frame[Game]:
+        return game.revealing(event)
+
+
+class Move(Verb):
+    """An investigator moves to a location; engaged enemies go with him."""
+
+    name = "move"
+
+    def perform(self, game: Game, event: Event) -> bool:
+        held = game.investigators[event.player]
+        if held.location == event.place or event.place not in game.in_play:
+            return False
+        event.card = held.location if event.card < 0 else event.card
+        left = held.location
+        held.location = event.place
+        game.leave_massive_behind(event.player, left)
+        game.touch()
+        game.note(event)
+        return True
+
+    def log(self, told: Account) -> str:
+        return f"{told.who} moves to {told.name(told.event.place)}{told.because}."
+
+
+class EnterLocation(Moment):
+    """An investigator has entered a location."""
+
+    name = "enter location"
+
+
+class Reveal(Verb):
+    """A location is revealed, and its clues are placed on it."""
+
+    name = "reveal location"
+
+    def perform(self, game: Game, event: Event) -> bool:
+        standing = game.in_play.get(event.card)
+        if standing is None or standing.revealed:
+            return False
+        standing.revealed = True
+        standing.clues += game.clue_value(event.card)
+        game.touch()
+        game.note(event)
+        return True
+
+    def log(self, told: Account) -> str:
+        return f"{told.card} is revealed."
+
+
+class Advance(Verb):
+    """The act or the agenda advances."""
+
+    name = "advance"
+
+    def step_by_step(self, game: Game, event: Event) -> Frame[Game]:
+        return game.advancing(event)
+
+    def log(self, told: Account) -> str:
+        return f"{told.card} advances."
+
+
+class Resign(Verb):
+    """An investigator resigns."""
+
+    name = "resign"
+
+    def step_by_step(self, game: Game, event: Event) -> Frame[Game]:
+        return game.eliminating(event)
+
+    def log(self, told: Account) -> str:
+        return f"{told.who} resigns."
+
+
+class Eliminated(Moment):
+    """An investigator is out of the scenario."""
+
+    name = "eliminated"
+    carries = (Manner,)
+
+
+class LoseAction(Verb):
+    """An investigator loses actions: standard ones first, then additional ones (ahlcg-1.2/1.10)."""
+
+    name = "lose actions"
+
+    def perform(self, game: Game, event: Event) -> bool:
+        held = game.investigators[event.player]
+        lost = min(event.amount, held.actions)
+        held.actions -= lost
+        del held.extra[: event.amount - lost]
+        game.touch(TOKENS)
+        game.note(event)
+        return True
+
+    def log(self, told: Account) -> str:
+        return f"{told.who} loses {told.event.amount} action{'s' if told.event.amount > 1 else ''}{told.because}."
+
+
+class GainAction(Verb):
+    """An investigator may take another action this turn."""
+
+    name = "gain actions"
+
+    def perform(self, game: Game, event: Event) -> bool:
+        game.investigators[event.player].actions += event.amount
+        game.touch(TOKENS)
+        game.note(event)
+        return True
+
+    def log(self, told: Account) -> str:
+        return f"{told.who} may take {told.event.amount} more action{'s' if told.event.amount > 1 else ''}."
+
+
+class Resolution(Verb):
+    """The scenario ends with a resolution."""
+
+    name = "resolution"
+    carries = (Manner,)
+
+    def perform(self, game: Game, event: Event) -> bool:
+        game.end_scenario(event.word)
+        game.note(event)
+        return True
+
+    def log(self, told: Account) -> str:
+        return f"Resolution {told.event.word}." if told.event.word else "No resolution was reached."

@@ -1,0 +1,94 @@
+"""What happens in a skill test."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from silverkey.arkham.details import OfTest, OfToken
+from silverkey.arkham.table import zones
+from silverkey.arkham.verbs.moments import Moment
+from silverkey.arkham.words import HAND, LIMBO
+from silverkey.cardgame.verbs import Verb
+from silverkey.kernel.event import Event
+
+if TYPE_CHECKING:
+    from silverkey.arkham.game import Game
+    from silverkey.cardgame.account import Account
+
+
+class TestBegins(Moment):
+    """A skill test begins."""
+
+    name = "test begins"
+    carries = (OfTest,)
+
+
+class Commit(Verb):
+    """A card is committed to a skill test."""
+
+    name = "commit"
+
+    def perform(self, game: Game, event: Event) -> bool:
+        if game.zone[event.card] != HAND:
+            return False
+        zones.move(game, event.card, LIMBO)
+        game.touch()
+        game.note(event)
+        return True
+
+    def log(self, told: Account) -> str:
+        return f"{told.who} commits {told.card}."
+
+
+class Reveal(Verb):
+    """A chaos token is revealed."""
+
+    name = "reveal token"
+    carries = (OfToken,)
+
+    def perform(self, game: Game, event: Event) -> bool:
+        game.note(event)
+        return True
+
+    def log(self, told: Account) -> str:
+        return f"Chaos token: {told.event.word}."
+
+
+class Decided(Verb):
+    """Whether a skill test succeeds or fails is being decided."""
+
+    carries = (OfTest,)
+    success = False
+
+    def perform(self, game: Game, event: Event) -> bool:
+        """What would fail may succeed by now; then this does not happen, and it is decided anew."""
+        test = game.test
+        if test is None or test.succeeds(game) is not self.success:
+            return False
+        game.note(event)
+        return True
+
+    def log(self, told: Account) -> str:
+        test = told.event.detail
+        assert isinstance(test, OfTest)
+        return f"{told.who} {'succeeds' if test.success else 'fails'} by {test.by}."
+
+
+class Succeed(Decided):
+    """A skill test is successful."""
+
+    name = "succeed"
+    success = True
+
+
+class Fail(Decided):
+    """A skill test fails."""
+
+    name = "fail"
+
+
+class TestEnds(Moment):
+    """A skill test ends."""
+
+    name = "test ends"
+    carries = (OfTest,)

@@ -1,0 +1,181 @@
+"""Clues, doom, resources and uses."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from silverkey.cardgame.board import TOKENS
+from silverkey.cardgame.verbs import Verb
+from silverkey.kernel.event import Event
+from silverkey.language import english
+
+if TYPE_CHECKING:
+    from silverkey.arkham.game import Game
+    from silverkey.cardgame.account import Account
+
+
+def counted(amount: int, noun: str) -> str:
+    """So many things, of which there may be one."""
+    return english.article(noun) if amount == 1 else f"{amount} {english.plural(noun)}"
+
+
+class DiscoverClues(Verb):
+    """An investigator takes clues from a location."""
+
+    name = "discover"
+
+    def perform(self, game: Game, event: Event) -> bool:
+        there = game.in_play.get(event.place)
+        event.amount = min(event.amount, there.clues) if there is not None else 0
+        if there is None or event.amount <= 0:
+            return False
+        there.clues -= event.amount
+        game.investigators[event.player].clues += event.amount
+        game.touch(TOKENS)
+        game.note(event)
+        return True
+
+    def log(self, told: Account) -> str:
+        where = told.name(told.event.place)
+        return f"{told.who} discovers {counted(told.event.amount, 'clue')} at {where}{told.because}."
+
+
+class PlaceClues(Verb):
+    """Clues are placed on a card, from the pool."""
+
+    name = "place clues"
+
+    def perform(self, game: Game, event: Event) -> bool:
+        game.in_play[event.card].clues += event.amount
+        game.touch(TOKENS)
+        game.note(event)
+        return True
+
+    def log(self, told: Account) -> str:
+        return f"{counted(told.event.amount, 'clue').capitalize()} on {told.card}."
+
+
+class RemoveClues(Verb):
+    """Clues go from a card to the pool."""
+
+    name = "remove clues"
+
+    def perform(self, game: Game, event: Event) -> bool:
+        standing = game.in_play[event.card]
+        event.amount = min(event.amount, standing.clues)
+        standing.clues -= event.amount
+        game.touch(TOKENS)
+        game.note(event)
+        return event.amount > 0
+
+
+class LoseClues(Verb):
+    """An investigator places clues of his on a location, or gives them up."""
+
+    name = "lose clues"
+
+    def perform(self, game: Game, event: Event) -> bool:
+        held = game.investigators[event.player]
+        event.amount = min(event.amount, held.clues)
+        if not event.amount:
+            return False
+        held.clues -= event.amount
+        if event.place in game.in_play:
+            game.in_play[event.place].clues += event.amount
+        game.touch(TOKENS)
+        game.note(event)
+        return True
+
+    def log(self, told: Account) -> str:
+        what = counted(told.event.amount, "clue")
+        if told.event.place >= 0:
+            return f"{told.who} places {what} on {told.name(told.event.place)}{told.because}."
+        return f"{told.who} spends {what}{told.because}."
+
+
+class GainClues(Verb):
+    """An investigator gains clues from the pool."""
+
+    name = "gain clues"
+
+    def perform(self, game: Game, event: Event) -> bool:
+        game.investigators[event.player].clues += event.amount
+        game.touch(TOKENS)
+        game.note(event)
+        return True
+
+    def log(self, told: Account) -> str:
+        return f"{told.who} gains {counted(told.event.amount, 'clue')}{told.because}."
+
+
+class PlaceDoom(Verb):
+    """Doom is placed on a card."""
+
+    name = "place doom"
+
+    def perform(self, game: Game, event: Event) -> bool:
+        if event.card not in game.in_play:
+            return False
+        game.in_play[event.card].doom += event.amount
+        game.touch(TOKENS)
+        game.note(event)
+        return True
+
+    def log(self, told: Account) -> str:
+        return f"{told.event.amount} doom on {told.card}{told.because}."
+
+
+class GainResources(Verb):
+    """An investigator gains resources."""
+
+    name = "gain resources"
+
+    def perform(self, game: Game, event: Event) -> bool:
+        game.investigators[event.player].resources += event.amount
+        game.touch(TOKENS)
+        game.note(event)
+        return True
+
+    def log(self, told: Account) -> str:
+        return f"{told.who} gains {counted(told.event.amount, 'resource')}{told.because}."
+
+
+class LoseResources(Verb):
+    """An investigator spends or loses resources; perhaps to a card."""
+
+    name = "lose resources"
+
+    def perform(self, game: Game, event: Event) -> bool:
+        held = game.investigators[event.player]
+        event.amount = min(event.amount, held.resources)
+        if not event.amount:
+            return False
+        held.resources -= event.amount
+        if event.place in game.in_play:
+            game.in_play[event.place].tokens += event.amount
+        game.touch(TOKENS)
+        game.note(event)
+        return True
+
+    def log(self, told: Account) -> str:
+        return f"{told.who} spends {counted(told.event.amount, 'resource')}{told.because}."
+
+
+class AddUses(Verb):
+    """Uses are placed on a card, or spent."""
+
+    name = "add uses"
+
+    def perform(self, game: Game, event: Event) -> bool:
+        if event.card not in game.in_play:
+            return False
+        game.in_play[event.card].tokens += event.amount
+        game.touch(TOKENS)
+        game.note(event)
+        return True
+
+    def log(self, told: Account) -> str:
+        uses = told.game.printed[told.event.card].facts.uses
+        noun = uses[1] if uses is not None else "tokens"
+        verb = "gets" if told.event.amount > 0 else "loses"
+        return f"{told.card} {verb} {abs(told.event.amount)} {noun}."

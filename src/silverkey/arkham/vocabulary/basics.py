@@ -1,0 +1,246 @@
+"""The basic actions, and what cards say with the same words: investigate, fight, evade, engage, move, draw, gain."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from silverkey.arkham.details import Harm
+from silverkey.arkham.words import AGILITY, COMBAT, EVADE, FIGHT, INTELLECT, INVESTIGATE
+from silverkey.cardgame.choosing import Choosing
+from silverkey.cardgame.refusal import Refusal
+from silverkey.cardgame.words.amounts import Amount, amount, amount_english
+from silverkey.cardgame.words.causing import brought_about
+from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
+from silverkey.language.context import Context
+from silverkey.language.program import Instruction, Program
+
+if TYPE_CHECKING:
+    from silverkey.arkham.game import Game
+
+NOBODY_TO_FIGHT = Refusal("There is no enemy here that could be fought.")
+NOBODY_TO_EVADE = Refusal("No enemy is engaged with that investigator.")
+NOTHING_TO_INVESTIGATE = Refusal("This location cannot be investigated.")
+NOWHERE_TO_GO = Refusal("There is nowhere to move to.")
+
+
+class Attempt(Instruction):
+    """A skill test against an enemy or a location, which may have to be chosen first."""
+
+    __slots__ = ()
+
+    skill: str
+
+    def candidates(self, game: Game, ctx: Context) -> list[int]:
+        """What it may be attempted on."""
+        raise NotImplementedError
+
+    def begin(self, game: Game, ctx: Context, target: int) -> None:
+        """Begin the test."""
+        raise NotImplementedError
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        found = self.candidates(game, ctx)
+        wanted = [card for card in ctx.cards.get("target", ()) if card in found]
+        if wanted or len(found) == 1:
+            frame.stage = 1
+            self.begin(game, ctx, (wanted or found)[0])
+            return LATER
+        if not found:
+            return SHORT
+        game.push(Choosing(ctx.you, "target", found, 1, 1, ctx.source))
+        return LATER
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        if frame.stage == 0:
+            frame.stage = 1
+            frame.ctx.cards["target"] = value
+            self.begin(game, frame.ctx, value[0])
+            return LATER
+        return came(bool(value))
+
+
+@dataclass(frozen=True, eq=False)
+class Investigate(Attempt):
+    """Investigate your location."""
+
+    skill: str = INTELLECT
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        return None if self.candidates(game, ctx) else NOTHING_TO_INVESTIGATE
+
+    def candidates(self, game: Game, ctx: Context) -> list[int]:
+        here = game.investigators[ctx.you].location
+        return [here] if game.may_investigate(here) else []
+
+    def begin(self, game: Game, ctx: Context, target: int) -> None:
+        game.begin_test(ctx, game.skill_used(target, self.skill), INVESTIGATE, target, success=(DiscoverHere(),))
+
+    def english(self, title: str) -> str:
+        return "investigate"
+
+
+@dataclass(frozen=True, eq=False)
+class Fight(Attempt):
+    """Fight an enemy at your location."""
+
+    skill: str = COMBAT
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        return None if self.candidates(game, ctx) else NOBODY_TO_FIGHT
+
+    def candidates(self, game: Game, ctx: Context) -> list[int]:
+        return game.fightable(ctx.you)
+
+    def begin(self, game: Game, ctx: Context, target: int) -> None:
+        game.begin_test(ctx, self.skill, FIGHT, target, success=(Hit(),), failure=(Miss(),))
+
+    def english(self, title: str) -> str:
+        return "fight" if self.skill == COMBAT else f"fight with [{self.skill}] instead of [{COMBAT}]"
+
+
+@dataclass(frozen=True, eq=False)
+class Evade(Attempt):
+    """Evade an enemy engaged with you."""
+
+    skill: str = AGILITY
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        return None if self.candidates(game, ctx) else NOBODY_TO_EVADE
+
+    def candidates(self, game: Game, ctx: Context) -> list[int]:
+        return game.engaged(ctx.you)
+
+    def begin(self, game: Game, ctx: Context, target: int) -> None:
+        game.begin_test(ctx, self.skill, EVADE, target, success=(SlipAway(),))
+
+    def english(self, title: str) -> str:
+        return "evade" if self.skill == AGILITY else f"evade with [{self.skill}] instead of [{AGILITY}]"
+
+
+@dataclass(frozen=True, eq=False)
+class DiscoverHere(Instruction):
+    """The result of a successful investigation: clues are discovered at the location."""
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        target = frame.ctx.cards["tested"][0]
+        number = 1 + game.bonus("clues discovered", frame.ctx.you)
+        return game.happen([brought_about(frame.ctx, "discover", -1, frame.ctx.you, number, place=target)])
+
+    def english(self, title: str) -> str:
+        return "discover a clue at that location"
+
+
+@dataclass(frozen=True, eq=False)
+class Hit(Instruction):
+    """The result of a successful attack: the enemy is dealt damage."""
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        target = frame.ctx.cards["tested"][0]
+        number = game.attack_damage(frame.ctx.you)
+        return game.happen([brought_about(frame.ctx, "damage", target, frame.ctx.you, number)])
+
+    def english(self, title: str) -> str:
+        return "deal the damage of the attack"
+
+
+@dataclass(frozen=True, eq=False)
+class Miss(Instruction):
+    """The result of a failed attack: whoever else is engaged with the enemy is dealt the damage."""
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        target = frame.ctx.cards["tested"][0]
+        standing = game.in_play.get(target)
+        if standing is None or standing.threat in (-1, frame.ctx.you):
+            return FULL
+        harm = Harm(game.attack_damage(frame.ctx.you), 0)
+        mine = game.investigators[standing.threat].card
+        return game.happen([brought_about(frame.ctx, "deal", mine, standing.threat, detail=harm)])
+
+    def english(self, title: str) -> str:
+        return "deal the damage of the attack to the investigator engaged with that enemy"
+
+
+@dataclass(frozen=True, eq=False)
+class SlipAway(Instruction):
+    """The result of a successful evasion."""
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        target = frame.ctx.cards["tested"][0]
+        return game.happen([brought_about(frame.ctx, "evade", target, frame.ctx.you)])
+
+    def english(self, title: str) -> str:
+        return "evade it"
+
+
+@dataclass(frozen=True, eq=False)
+class Engage(Instruction):
+    """Engage an enemy at your location."""
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        target = frame.ctx.cards["target"][0]
+        return game.happen([brought_about(frame.ctx, "engage", target, frame.ctx.you)])
+
+    def english(self, title: str) -> str:
+        return "engage an enemy"
+
+
+@dataclass(frozen=True, eq=False)
+class MoveTo(Instruction):
+    """Move to a location that was chosen; by default to a connecting one."""
+
+    name: str = "target"
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        if not ctx.cards.get(self.name):
+            found = game.reachable(ctx.you)
+            if not found:
+                return SHORT
+            game.push(Choosing(ctx.you, "move", found, 1, 1, ctx.source))
+            return LATER
+        return self.go(game, frame, ctx.cards[self.name][0])
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        if frame.stage == 0:
+            return self.go(game, frame, value[0])
+        return came(bool(value))
+
+    def go(self, game: Game, frame: Program, place: int) -> Outcome:
+        """Move there."""
+        frame.stage = 1
+        return game.move(frame.ctx, place)
+
+    def english(self, title: str) -> str:
+        return "move to a connecting location" if self.name == "target" else "move there"
+
+
+@dataclass(frozen=True, eq=False)
+class DrawCards(Instruction):
+    """Draw cards."""
+
+    number: int | Amount = 1
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        number = amount(self.number, game, frame.ctx)
+        if number <= 0:
+            return FULL
+        return game.happen([brought_about(frame.ctx, "draw", -1, frame.ctx.you, number)])
+
+    def english(self, title: str) -> str:
+        return "draw a card" if self.number == 1 else f"draw {amount_english(self.number)} cards"
+
+
+@dataclass(frozen=True, eq=False)
+class Gain(Instruction):
+    """Gain resources."""
+
+    number: int | Amount = 1
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        number = amount(self.number, game, frame.ctx)
+        return game.happen([brought_about(frame.ctx, "gain resources", -1, frame.ctx.you, number)])
+
+    def english(self, title: str) -> str:
+        return "gain a resource" if self.number == 1 else f"gain {amount_english(self.number)} resources"

@@ -1,0 +1,31 @@
+"""Text boxes that count as blank."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from silverkey.cardgame.board import EVERYTHING
+from silverkey.cardgame.words.constants import Rule
+from silverkey.cardgame.words.references import Ref
+from silverkey.language import english
+from silverkey.language.context import Context
+
+if TYPE_CHECKING:
+    from silverkey.arkham.game import Game
+
+
+@dataclass(frozen=True, eq=False)
+class Blank(Rule):
+    """The text boxes of certain cards count as blank, but for their traits."""
+
+    reads = EVERYTHING
+
+    who: Ref
+
+    def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
+        """The cards meant."""
+        return self.who.cards(game, ctx)
+
+    def english(self, title: str) -> str:
+        return english.sentence(f"the text box of {self.who.english(title)} counts as blank, but for its traits")

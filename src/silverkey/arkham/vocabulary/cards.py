@@ -1,0 +1,193 @@
+"""Descriptions of cards: of which type, with which traits, where, and how they lie there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from silverkey.arkham.table import zones
+from silverkey.arkham.words import ENEMY, HAND, IN_PLAY, INVESTIGATOR, LOCATION
+from silverkey.cardgame.board import EVERYTHING
+from silverkey.cardgame.words.kinds import Kind
+from silverkey.cardgame.words.references import Ref
+from silverkey.language import english
+from silverkey.language.context import Context
+
+if TYPE_CHECKING:
+    from silverkey.arkham.game import Game
+
+HERE = "here"
+"""At your location."""
+CONNECTED = "connected"
+"""At a location connected to yours."""
+YOURS = "yours"
+OTHERS = "others"
+
+
+@dataclass(frozen=True, eq=False)
+class Cards(Kind):
+    """Cards of a kind. Everything that is not said does not matter."""
+
+    reads = EVERYTHING
+
+    type: str = ""
+    traits: tuple[str, ...] = ()
+    """It has one of these."""
+    without: tuple[str, ...] = ()
+    """It has none of these."""
+    title: str = ""
+    at: str | Ref = ""
+    """Where it is: HERE, CONNECTED, or at a certain location."""
+    zone: str = IN_PLAY
+    controller: str = ""
+    """YOURS: you control it, or it is in your hand or pile. OTHERS: another investigator does."""
+    engaged: str = ""
+    """YOURS: with you. "nobody": with no investigator. "anybody": with some."""
+    ready: bool | None = None
+    revealed: bool | None = None
+    clues: bool | None = None
+    """Whether there are clues on it."""
+    empty: bool = False
+    """A location without enemies and investigators."""
+    other: bool = False
+    """Not this card."""
+    weakness: bool | None = None
+    unique: bool | None = None
+    uses: str = ""
+    """Of what its uses are."""
+    level: int | None = None
+
+    def find(self, game: Game, ctx: Context) -> list[int]:
+        if self.zone == IN_PLAY:
+            return [card for card in game.in_play if self.match(game, ctx, card)]
+        owners = [ctx.you] if self.controller == YOURS else list(range(len(game.investigators)))
+        found: list[int] = []
+        for owner in owners:
+            pile = zones.pile(game, self.zone, owner) or []
+            found.extend(card for card in pile if card not in found and self.match(game, ctx, card))
+        return found
+
+    def match(self, game: Game, ctx: Context, card: int) -> bool:
+        face = game.face(card)
+        if self.type and face.type != self.type:
+            return False
+        if self.traits and not face.traits.intersection(self.traits):
+            return False
+        if self.without and face.traits.intersection(self.without):
+            return False
+        if self.title and face.title != self.title:
+            return False
+        if self.other and card == ctx.source:
+            return False
+        facts = face.facts
+        if self.weakness is not None and facts.weakness is not self.weakness:
+            return False
+        if self.unique is not None and facts.unique is not self.unique:
+            return False
+        if self.level is not None and facts.level != self.level:
+            return False
+        if self.uses and (facts.uses is None or facts.uses[1] != self.uses):
+            return False
+        return self.zone != IN_PLAY or self._lies(game, ctx, card)
+
+    def _lies(self, game: Game, ctx: Context, card: int) -> bool:
+        """Whether a card in play lies as is said."""
+        standing = game.in_play.get(card)
+        if standing is None:
+            return False
+        if self.at and not self._there(game, ctx, card):
+            return False
+        if self.controller and (
+            standing.controller < 0 or (standing.controller == ctx.you) is (self.controller == OTHERS)
+        ):
+            return False
+        if self.engaged and not self._engaged(game, ctx, card):
+            return False
+        if self.ready is not None and standing.exhausted is self.ready:
+            return False
+        if self.revealed is not None and standing.revealed is not self.revealed:
+            return False
+        if self.clues is not None and (standing.clues > 0) is not self.clues:
+            return False
+        return not self.empty or not (game.at(card) or game.enemies_at(card))
+
+    def _there(self, game: Game, ctx: Context, card: int) -> bool:
+        place = game.location_of(card)
+        if place < 0:
+            return False
+        if isinstance(self.at, Ref):
+            return place in self.at.cards(game, ctx)
+        here = game.investigators[ctx.you].location if ctx.you >= 0 else game.location_of(ctx.source)
+        if self.at == HERE:
+            return place == here
+        return here in game.in_play and place in game.connected(here)
+
+    def _engaged(self, game: Game, ctx: Context, card: int) -> bool:
+        with_whom = [player for player in game.playing() if card in game.engaged(player)]
+        if self.engaged == YOURS:
+            return ctx.you in with_whom
+        return bool(with_whom) is (self.engaged == "anybody")
+
+    def there(self, game: Game, card: int) -> bool:
+        return game.zone[card] == self.zone
+
+    def noun(self, placed: bool = True) -> str:
+        words: list[str] = []
+        if self.other:
+            words.append("other")
+        if self.ready is not None:
+            words.append("ready" if self.ready else "exhausted")
+        if self.unique:
+            words.append("unique")
+        if self.weakness is not None:
+            words.append("weakness" if self.weakness else "non-weakness")
+        words.extend(f"non-{trait}" for trait in self.without)
+        if self.traits:
+            words.append(" or ".join(self.traits))
+        if self.empty:
+            words.append("empty")
+        if self.revealed is not None:
+            words.append("revealed" if self.revealed else "unrevealed")
+        words.append(self.title or self.type or "card")
+        text = " ".join(words)
+        return f"{text}{self._tail()}" if placed else text
+
+    def _tail(self) -> str:
+        """Where it is, after the noun."""
+        tail = ""
+        if self.engaged:
+            with_whom = {YOURS: "you", "nobody": "nobody", "anybody": "an investigator"}[self.engaged]
+            tail += f" engaged with {with_whom}"
+        if self.controller:
+            whose = "you control" if self.controller == YOURS else "another investigator controls"
+            tail += f" {whose}" if self.zone == IN_PLAY else ""
+        if isinstance(self.at, Ref):
+            tail += f" at {self.at.english('this location')}"
+        elif self.at:
+            tail += {HERE: " at your location", CONNECTED: " at a connecting location"}[self.at]
+        if self.clues is not None:
+            tail += " with clues on it" if self.clues else " without clues"
+        if self.zone == HAND:
+            tail += " in your hand"
+        elif self.zone != IN_PLAY:
+            tail += f" in {'your ' if self.controller == YOURS else 'the '}{self.zone}"
+        return tail
+
+    def plural(self, placed: bool = True) -> str:
+        noun = self.noun(placed=False)
+        return f"{english.plural(noun)}{self._tail() if placed else ''}"
+
+
+def enemies(**said: object) -> Cards:
+    """Enemies in play."""
+    return Cards(type=ENEMY, **said)  # type: ignore[arg-type]
+
+
+def locations(**said: object) -> Cards:
+    """Locations in play."""
+    return Cards(type=LOCATION, **said)  # type: ignore[arg-type]
+
+
+def investigators(**said: object) -> Cards:
+    """The cards of investigators, by which these are chosen."""
+    return Cards(type=INVESTIGATOR, **said)  # type: ignore[arg-type]

@@ -1,0 +1,85 @@
+"""Conditions: what must be true for an ability to be used or a passive to apply."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from silverkey.cardgame.words.amounts import Amount, amount
+from silverkey.cardgame.words.conditions import Condition
+from silverkey.language.context import Context
+
+if TYPE_CHECKING:
+    from silverkey.arkham.game import Game
+
+
+@dataclass(frozen=True, eq=False)
+class YourTurn(Condition):
+    """It is your turn."""
+
+    alone = True
+
+    def true(self, game: Game, ctx: Context) -> bool:
+        return game.active == ctx.you
+
+    def english(self, title: str) -> str:
+        return "during your turn"
+
+    def clause(self, title: str) -> str:
+        return self.english(title)
+
+
+@dataclass(frozen=True, eq=False)
+class Attempting(Condition):
+    """A skill test of a certain kind is under way, yours if nothing else is said."""
+
+    action: str = ""
+    skill: str = ""
+    yours: bool = True
+
+    def true(self, game: Game, ctx: Context) -> bool:
+        test = game.test
+        if test is None or (self.yours and test.player != ctx.you):
+            return False
+        return (not self.action or test.action == self.action) and (not self.skill or test.skill == self.skill)
+
+    def english(self, title: str) -> str:
+        words = {"investigate": "you are investigating", "fight": "you are attacking", "evade": "you are evading"}
+        return words.get(self.action, "you are performing a skill test")
+
+
+@dataclass(frozen=True, eq=False)
+class Revealed(Condition):
+    """One of certain chaos tokens has been revealed for the test under way."""
+
+    tokens: tuple[str, ...]
+
+    def true(self, game: Game, ctx: Context) -> bool:
+        test = game.test
+        return test is not None and any(token in self.tokens for token in test.tokens)
+
+    def english(self, title: str) -> str:
+        return f"{' or '.join(f'[{token}]' for token in self.tokens)} is revealed"
+
+
+@dataclass(frozen=True, eq=False)
+class Compare(Condition):
+    """One number is at least, or at most, another."""
+
+    first: int | Amount
+    how: str
+    """"at least" or "at most"."""
+    second: int | Amount
+
+    def true(self, game: Game, ctx: Context) -> bool:
+        one, other = amount(self.first, game, ctx), amount(self.second, game, ctx)
+        return one >= other if self.how == "at least" else one <= other
+
+    def english(self, title: str) -> str:
+        first = self.first if isinstance(self.first, int) else self.first.each()
+        second = self.second if isinstance(self.second, int) else self.second.each()
+        return f"{first} is {self.how} {second}"
+
+
+YOUR_TURN = YourTurn()
+TESTING = Attempting()

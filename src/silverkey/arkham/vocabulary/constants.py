@@ -1,0 +1,117 @@
+"""Passives of this game: spawning, prey, what runs out, additional actions, what is joined."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from silverkey.arkham.table import map as places
+from silverkey.cardgame.words.constants import Constant, Rule
+from silverkey.cardgame.words.kinds import Kind
+from silverkey.language import english
+from silverkey.language.context import Context
+
+if TYPE_CHECKING:
+    from silverkey.arkham.game import Game
+    from silverkey.arkham.vocabulary.abilities import Ability
+
+
+@dataclass(frozen=True, eq=False)
+class DiscardedWhenEmpty(Constant):
+    """It is discarded when its uses are gone."""
+
+    def english(self, title: str) -> str:
+        return f"When {title} has none left, it is discarded."
+
+
+@dataclass(frozen=True, eq=False)
+class Spawn(Constant):
+    """Where an enemy spawns."""
+
+    where: Kind
+    words: str = ""
+
+    def places(self, game: Game, ctx: Context) -> list[int]:
+        """The locations that the instruction allows."""
+        return self.where.find(game, ctx)
+
+    def english(self, title: str) -> str:
+        return f"Spawn: {self.words or self.where.noun()}."
+
+
+@dataclass(frozen=True, eq=False)
+class Prey(Constant):
+    """Whom an enemy pursues: who has most or least of something, or its bearer alone."""
+
+    what: str
+    """A skill, health, sanity, clues, cards; or "bearer"."""
+    most: bool = True
+    only: bool = False
+
+    def best(self, game: Game, ctx: Context, players: list[int], only: bool) -> list[int]:
+        """Those of some investigators that fit best. ``only``: all that the enemy does not ignore."""
+        if self.what == "bearer":
+            bearer = game.owner[ctx.source]
+            return [player for player in players if player == bearer]
+        if only:
+            return players
+        measured = {player: game.measure(player, self.what) for player in players}
+        wanted = max(measured.values()) if self.most else min(measured.values())
+        return [player for player in players if measured[player] == wanted]
+
+    def english(self, title: str) -> str:
+        if self.what == "bearer":
+            return "Prey: its bearer only."
+        return f"Prey: {'most' if self.most else 'least'} {self.what}."
+
+
+@dataclass(frozen=True, eq=False)
+class AdditionalAction(Rule):
+    """An investigator may take one more action in his turn, of any kind or only for certain abilities."""
+
+    only: Kind | None = None
+    """Only on abilities of such cards."""
+
+    def serves(self, game: Game, ctx: Context, card: int, ability: Ability) -> bool:
+        """Whether it can be used for an ability of a card."""
+        if self.only is None:
+            return True
+        return card >= 0 and ability.zone == "in play" and self.only.match(game, ctx, card)
+
+    def english(self, title: str) -> str:
+        use = "" if self.only is None else f", which can only be used on abilities of {self.only.plural()}"
+        return f"You may take an additional action during your turn{use}."
+
+
+@dataclass(frozen=True, eq=False)
+class Joined(Constant):
+    """This location is connected to every location of a kind."""
+
+    to: Kind
+
+    def pairs(self, game: Game, ctx: Context) -> set[tuple[int, int]]:
+        """Which locations it joins."""
+        return {(ctx.source, place) for place in self.to.find(game, ctx)}
+
+    def english(self, title: str) -> str:
+        return english.sentence(f"{title} is connected to {self.to.every()}")
+
+
+@dataclass(frozen=True, eq=False)
+class NoEntry(Rule):
+    """Certain enemies, or investigators, cannot move into this location or the one that this is attached to."""
+
+    whom: Kind | None = None
+    """Enemies of such a kind; by default investigators."""
+
+    def bars(self, game: Game, ctx: Context, card: int, location: int) -> bool:
+        """Whether it keeps somebody out of a location."""
+        if location not in (ctx.source, places.location_of(game, ctx.source)):
+            return False
+        if self.whom is None:
+            return game.player_of(card) >= 0
+        return game.player_of(card) < 0 and self.whom.match(game, ctx, card)
+
+    def english(self, title: str) -> str:
+        who = "investigators" if self.whom is None else self.whom.plural()
+        return english.sentence(f"{who} cannot move into this location")

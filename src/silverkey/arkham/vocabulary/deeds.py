@@ -1,0 +1,344 @@
+"""Instructions: what effects do to cards, investigators and the scenario."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from silverkey.arkham.details import Harm, Manner
+from silverkey.arkham.verbs import VERBS
+from silverkey.arkham.vocabulary.modifiers import Modifier
+from silverkey.arkham.vocabulary.references import YOUR_LOCATION
+from silverkey.arkham.vocabulary.tests import Promise
+from silverkey.arkham.words import END_OF_TEST
+from silverkey.cardgame.lasting import Lasting
+from silverkey.cardgame.words.amounts import Amount, amount, amount_english
+from silverkey.cardgame.words.causing import brought_about
+from silverkey.cardgame.words.phrasing import joined
+from silverkey.cardgame.words.players import YOURSELF, Who
+from silverkey.cardgame.words.references import Ref
+from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
+from silverkey.language.context import Context
+from silverkey.language.program import Instruction, Program
+
+if TYPE_CHECKING:
+    from silverkey.arkham.game import Game
+
+
+@dataclass(frozen=True, eq=False)
+class Do(Instruction):
+    """Let a verb happen to certain cards."""
+
+    verb: str
+    who: Ref
+    number: int | Amount = 1
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        number = amount(self.number, game, ctx)
+        cards = self.who.cards(game, ctx)
+        if not cards or number <= 0:
+            return SHORT
+        return game.happen([brought_about(ctx, self.verb, card, ctx.you, number) for card in cards])
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        settled = self.who.settled(game, ctx)
+        return game.REFUSALS.no_target if settled is not None and not settled else None
+
+    def english(self, title: str) -> str:
+        does = game_verb(self.verb)
+        return does.replace("{who}", self.who.english(title)).replace("{n}", amount_english(self.number))
+
+
+def game_verb(verb: str) -> str:
+    """The imperative of a verb."""
+    return VERBS[verb].does or f"{verb} {{n}} on {{who}}"
+
+
+@dataclass(frozen=True, eq=False)
+class Suffer(Instruction):
+    """Certain investigators take damage and horror, perhaps directly."""
+
+    damage: int | Amount = 0
+    horror: int | Amount = 0
+    who: Who = YOURSELF
+    direct: bool = False
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        harm = Harm(amount(self.damage, game, ctx), amount(self.horror, game, ctx), self.direct)
+        if harm.damage <= 0 and harm.horror <= 0:
+            return FULL
+        players = [player for player in self.who.players(game, ctx) if not game.investigators[player].fate]
+        if not players:
+            return SHORT
+        return game.happen([brought_about(ctx, "deal", game.investigators[p].card, p, detail=harm) for p in players])
+
+    def english(self, title: str) -> str:
+        direct = "direct " if self.direct else ""
+        parts = [
+            f"{amount_english(n)} {direct}{what}" for n, what in ((self.damage, "damage"), (self.horror, "horror")) if n
+        ]
+        who = self.who.english()
+        return f"{'take' if who == 'you' else f'{who} takes'} {' and '.join(parts)}"
+
+
+@dataclass(frozen=True, eq=False)
+class DealDamage(Instruction):
+    """Damage is dealt to certain cards that are no investigators: enemies, assets."""
+
+    number: int | Amount
+    who: Ref
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        number = amount(self.number, game, ctx)
+        cards = [card for card in self.who.cards(game, ctx) if card in game.in_play]
+        if not cards or number <= 0:
+            return SHORT
+        return game.happen([brought_about(ctx, "damage", card, ctx.you, number) for card in cards])
+
+    def english(self, title: str) -> str:
+        return f"deal {amount_english(self.number)} damage to {self.who.english(title)}"
+
+
+@dataclass(frozen=True, eq=False)
+class Discover(Instruction):
+    """Discover clues, at your location if nothing else is said."""
+
+    number: int | Amount = 1
+    where: Ref = YOUR_LOCATION
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        places = self.where.settled(game, ctx)
+        if places is None or any(game.in_play[place].clues for place in places if place in game.in_play):
+            return None
+        return game.REFUSALS.no_target
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        number = amount(self.number, game, ctx)
+        places = self.where.cards(game, ctx)
+        if not places or number <= 0:
+            return SHORT
+        return game.happen([brought_about(ctx, "discover", -1, ctx.you, number, place=place) for place in places])
+
+    def english(self, title: str) -> str:
+        clues = "a clue" if self.number == 1 else f"{amount_english(self.number)} clues"
+        return f"discover {clues} at {self.where.english(title)}"
+
+
+@dataclass(frozen=True, eq=False)
+class PlaceDoom(Instruction):
+    """Place doom on certain cards; on the agenda that may make it advance."""
+
+    number: int | Amount
+    who: Ref
+    may_advance: bool = False
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        cards = self.who.cards(game, ctx)
+        number = amount(self.number, game, ctx)
+        if not cards or number <= 0:
+            return SHORT
+        frame.stage = 1
+        outcome = game.happen([brought_about(ctx, "place doom", card, ctx.you, number) for card in cards])
+        return outcome if outcome is LATER else self.after(game, frame, value=True)
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        if frame.stage == 1 and self.may_advance:
+            frame.stage = 2
+            height = len(game.stack)
+            game.check_doom()
+            if len(game.stack) > height:
+                return LATER
+        return came(bool(value))
+
+    def english(self, title: str) -> str:
+        advance = ", which may make the agenda advance" if self.may_advance else ""
+        return f"place {amount_english(self.number)} doom on {self.who.english(title)}{advance}"
+
+
+@dataclass(frozen=True, eq=False)
+class Test(Instruction):
+    """Perform a skill test, with what follows if it succeeds or fails."""
+
+    skill: str
+    difficulty: int | Amount
+    success: tuple[Instruction, ...] = ()
+    failure: tuple[Instruction, ...] = ()
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        difficulty = amount(self.difficulty, game, frame.ctx)
+        game.begin_test(frame.ctx, self.skill, difficulty=difficulty, success=self.success, failure=self.failure)
+        return LATER
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        return FULL
+
+    def english(self, title: str) -> str:
+        text = f"test [{self.skill}] ({amount_english(self.difficulty)})"
+        if self.success:
+            text += f". If you succeed, {joined(self.success, title)}"
+        if self.failure:
+            text += f". If you fail, {joined(self.failure, title)}"
+        return text
+
+
+@dataclass(frozen=True, eq=False)
+class Modify(Instruction):
+    """A chaos token changes the skill value of the test by so much."""
+
+    by: int | Amount
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        test = game.test
+        if test is not None:
+            test.modifier += game.token_value(test.player, amount(self.by, game, frame.ctx))
+        return FULL
+
+    def english(self, title: str) -> str:
+        return f"{self.by:+}" if isinstance(self.by, int) else self.by.english()
+
+
+@dataclass(frozen=True, eq=False)
+class IfTest(Instruction):
+    """If the test under way succeeds, or fails, something follows."""
+
+    kind: str
+    """"success" or "failure"."""
+    effect: tuple[Instruction, ...]
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        promise = Promise(self.kind, self.effect)
+        game.let_last(Lasting(promise, frame.ctx.copy(), (), END_OF_TEST))
+        return FULL
+
+    def english(self, title: str) -> str:
+        return f"if you {'succeed' if self.kind == 'success' else 'fail'}, {joined(self.effect, title)}"
+
+
+@dataclass(frozen=True, eq=False)
+class PutInto(Instruction):
+    """This card comes into play: in your threat area, attached to something, or at a location."""
+
+    how: str
+    """"threat", "attached" or "at"."""
+    where: Ref | None = None
+    clues: int = 0
+    horror: int = 0
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        place = -1
+        if self.where is not None:
+            found = self.where.cards(game, ctx)
+            if not found:
+                return SHORT
+            place = found[0]
+        event = brought_about(ctx, "enter", ctx.source, ctx.you, place=place)
+        event.cause = self.how
+        outcome = game.happen([event])
+        return outcome if outcome is LATER else self.after(game, frame, value=True)
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        standing = game.in_play.get(frame.ctx.source)
+        if standing is not None:
+            standing.clues += self.clues
+            standing.horror += self.horror
+            game.touch()
+        return came(standing is not None)
+
+    def english(self, title: str) -> str:
+        if self.how == "threat":
+            text = f"put {title} into play in your threat area"
+        else:
+            where = "" if self.where is None else self.where.english(title)
+            text = f"attach {title} to {where}" if self.how == "attached" else f"put {title} into play at {where}"
+        tokens = [f"{n} {what}" for n, what in ((self.clues, "clues"), (self.horror, "horror")) if n]
+        return f"{text}, with {' and '.join(tokens)} on it" if tokens else text
+
+
+@dataclass(frozen=True, eq=False)
+class Trauma(Instruction):
+    """An investigator suffers trauma."""
+
+    kind: str
+    number: int = 1
+    who: Who = YOURSELF
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        players = self.who.players(game, ctx)
+        events = [brought_about(ctx, "trauma", -1, p, self.number, detail=Manner(self.kind)) for p in players]
+        return game.happen(events)
+
+    def english(self, title: str) -> str:
+        who = self.who.english()
+        return f"{'suffer' if who == 'you' else f'{who} suffers'} {self.number} {self.kind} trauma"
+
+
+@dataclass(frozen=True, eq=False)
+class Resolve(Instruction):
+    """The scenario ends with a resolution."""
+
+    resolution: str
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        return game.happen([brought_about(frame.ctx, "resolution", -1, -1, detail=Manner(self.resolution))])
+
+    def english(self, title: str) -> str:
+        return f"the scenario ends with resolution {self.resolution}"
+
+
+@dataclass(frozen=True, eq=False)
+class Resign(Instruction):
+    """You resign."""
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        you = frame.ctx.you
+        return game.happen([brought_about(frame.ctx, "resign", game.investigators[you].card, you)])
+
+    def english(self, title: str) -> str:
+        return "resign"
+
+
+@dataclass(frozen=True, eq=False)
+class DiscardAtRandom(Instruction):
+    """Discard cards of your hand at random."""
+
+    number: int = 1
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        return None if game.investigators[ctx.you].hand else game.REFUSALS.no_target
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        cards = game.chances("random discard", game.investigators[ctx.you].hand, self.number)
+        if not cards:
+            return SHORT
+        return game.happen([brought_about(ctx, "discard from hand", card, ctx.you) for card in cards])
+
+    def english(self, title: str) -> str:
+        return f"discard {'a card' if self.number == 1 else f'{self.number} cards'} at random from your hand"
+
+
+@dataclass(frozen=True, eq=False)
+class ForTest(Instruction):
+    """For the test that follows, or that is under way, numbers are changed."""
+
+    changes: tuple[Modifier, ...]
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        for change in self.changes:
+            game.let_last(Lasting(change, frame.ctx.copy(), (), END_OF_TEST))
+        return FULL
+
+    def english(self, title: str) -> str:
+        return " and ".join(change.clause(title) for change in self.changes) + " for this test"
+
+
+def for_test(*changes: Modifier) -> ForTest:
+    """For this test, …"""
+    return ForTest(changes)

@@ -1,0 +1,56 @@
+"""What changes numbers: skills, shroud, fight and evade, health, the damage of an attack."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from silverkey.arkham.words import SKILLS
+from silverkey.cardgame.words.amounts import Amount
+from silverkey.cardgame.words.amounts import amount as amount_of
+from silverkey.cardgame.words.conditions import Condition, all_true, conditions_clause
+from silverkey.cardgame.words.constants import Rule
+from silverkey.cardgame.words.references import Ref
+from silverkey.language import english
+from silverkey.language.context import Context
+
+if TYPE_CHECKING:
+    from silverkey.arkham.game import Game
+
+ATTACK = "attack damage"
+"""The damage of an investigator's attack."""
+
+
+@dataclass(frozen=True, eq=False)
+class Modifier(Rule):
+    """So much more or less of something, for certain cards, while its conditions hold."""
+
+    what: str
+    """A skill, shroud, fight, evade, health, sanity, damage, horror, or the damage of an attack."""
+    by: int | Amount
+    who: Ref | None = None
+    """For which cards; by default for your investigator."""
+    when: tuple[Condition, ...] = ()
+
+    def covers(self, game: Game, ctx: Context, card: int) -> bool:
+        """Whether it changes the value of a card now."""
+        if self.who is None:
+            if ctx.you < 0 or card != game.investigators[ctx.you].card:
+                return False
+        elif card not in self.who.cards(game, ctx):
+            return False
+        return not self.when or all_true(self.when, game, ctx)
+
+    def amount(self, game: Game, ctx: Context) -> int:
+        """By how much."""
+        return amount_of(self.by, game, ctx)
+
+    def english(self, title: str) -> str:
+        who = "you" if self.who is None else self.who.english(title)
+        verb = "get" if self.who is None or self.who.many else "gets"
+        by = f"{self.by:+}".replace("-", "−") if isinstance(self.by, int) else f"+{self.by.english()}"
+        what = f"[{self.what}]" if self.what in SKILLS else self.what
+        text = f"your attack deals {by} damage" if self.what == ATTACK else f"{who} {verb} {by} {what}"
+        if self.when:
+            text = f"{conditions_clause(self.when, title)}, {text}"
+        return english.sentence(text)

@@ -1,0 +1,86 @@
+"""How triggering conditions read."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from silverkey.language import english
+
+READINGS: dict[str, tuple[str, str]] = {
+    "defeat": ("{card} is defeated", "you defeat {card}"),
+    "damage": ("{amount} damage is placed on {card}", "damage is placed on {card}"),
+    "horror": ("horror is placed on {card}", "horror is placed on {card}"),
+    "deal": ("damage or horror is dealt to {card}", "you are dealt damage or horror"),
+    "attack": ("{card} attacks", "{card} attacks you"),
+    "engage": ("{card} engages an investigator", "{card} engages you"),
+    "evade": ("{card} is evaded", "you evade {card}"),
+    "spawn": ("{card} spawns", "{card} spawns"),
+    "enter": ("{card} enters play", "{card} enters play"),
+    "discover": ("clues are discovered", "you discover clues"),
+    "draw": ("cards are drawn", "you draw cards"),
+    "encounter": ("{card} is drawn", "you draw {card}"),
+    "revelation": ("{card} is drawn", "you draw {card}"),
+    "move": ("an investigator moves{place}", "you move{place}"),
+    "enter location": ("an investigator enters {card}", "you enter {card}"),
+    "succeed": ("a skill test succeeds", "you succeed at a skill test"),
+    "fail": ("a skill test fails", "you fail a skill test"),
+    "test ends": ("a skill test ends", "your skill test ends"),
+    "reveal token": ("a chaos token is revealed", "you reveal a chaos token"),
+    "round ends": ("the round ends", "the round ends"),
+    "round begins": ("the round begins", "the round begins"),
+    "phase begins": ("{which} begins", "{which} begins"),
+    "phase ends": ("{which} ends", "{which} ends"),
+    "turn begins": ("an investigator's turn begins", "your turn begins"),
+    "turn ends": ("an investigator's turn ends", "your turn ends"),
+    "game ends": ("the game ends", "the game ends for you"),
+    "played": ("{card} is played", "you play {card}"),
+    "advance": ("{card} advances", "{card} advances"),
+    "ready": ("{card} readies", "{card} readies"),
+    "exhaust": ("{card} is exhausted", "{card} is exhausted"),
+}
+"""By the name of the event: how it reads of anybody, and of you."""
+
+ATTEMPTS = {
+    "investigate": "while investigating",
+    "fight": "during an attack",
+    "evade": "during an evasion attempt",
+}
+
+
+def clause(trigger: Any, title: str, kind: str) -> str:
+    """The clause that introduces an ability: 'after you defeat an enemy'."""
+    timing = kind.rpartition(" ")[2]
+    word = {"would": "when", "at": "at the moment when"}.get(timing, timing)
+    told = []
+    for verb in trigger.verbs:
+        anybody, you = READINGS[verb]
+        text = (you if trigger.player == "you" else anybody).format(
+            card=_card(trigger, title), amount="any", place=_place(trigger, title), which=_which(trigger)
+        )
+        told.append(text)
+    text = english.listed(told, "or")
+    if timing == "would":
+        text = f"it would come about that {text}"
+    if trigger.which in ATTEMPTS:
+        text += f" {ATTEMPTS[trigger.which]}"
+    if trigger.least >= 0:
+        text += f" by {trigger.least} or more"
+    if trigger.most >= 0:
+        text += f" by {trigger.most} or less"
+    if trigger.here:
+        text += " at your location"
+    return f"{word} {text}"
+
+
+def _card(trigger: Any, title: str) -> str:
+    if trigger.card is None:
+        return "a card"
+    return str(trigger.card.english(title) if hasattr(trigger.card, "english") else trigger.card.singular())
+
+
+def _place(trigger: Any, title: str) -> str:
+    return "" if trigger.place is None else f" to {trigger.place.english(title)}"
+
+
+def _which(trigger: Any) -> str:
+    return f"the {trigger.which} phase" if trigger.which else "a phase"

@@ -1,0 +1,134 @@
+"""What an instruction is about: your location, the enemy that attacks, the act and the agenda."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from silverkey.cardgame.words.references import Chosen, EventCard, Every, Ref
+from silverkey.language.context import Context
+
+if TYPE_CHECKING:
+    from silverkey.arkham.game import Game
+
+
+@dataclass(frozen=True, eq=False)
+class YourLocation(Ref):
+    """The location of the investigator."""
+
+    def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
+        here = game.investigators[ctx.you].location if ctx.you >= 0 else -1
+        return (here,) if here >= 0 else ()
+
+    def english(self, title: str) -> str:
+        return "your location"
+
+
+@dataclass(frozen=True, eq=False)
+class ItsLocation(Ref):
+    """The location that this card is at, or is attached to."""
+
+    def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
+        place = game.location_of(ctx.source)
+        if place < 0 and ctx.event >= 0 and game.events[ctx.event].memory is not None:
+            place = game.events[ctx.event].memory.location
+        return (place,) if place >= 0 else ()
+
+    def english(self, title: str) -> str:
+        return "this location"
+
+
+@dataclass(frozen=True, eq=False)
+class Host(Ref):
+    """What this card is attached to."""
+
+    def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
+        standing = game.in_play.get(ctx.source)
+        return (standing.attached,) if standing is not None and standing.attached >= 0 else ()
+
+    def english(self, title: str) -> str:
+        return "the card it is attached to"
+
+
+@dataclass(frozen=True, eq=False)
+class You(Ref):
+    """Your investigator."""
+
+    def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
+        return (game.investigators[ctx.you].card,) if ctx.you >= 0 else ()
+
+    def english(self, title: str) -> str:
+        return "you"
+
+
+@dataclass(frozen=True, eq=False)
+class EventSource(Ref):
+    """The card that brought about what is answered: the enemy that attacks."""
+
+    noun: str = "that enemy"
+
+    def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
+        source = game.events[ctx.event].source
+        return (source,) if source >= 0 else ()
+
+    def english(self, title: str) -> str:
+        return self.noun
+
+
+@dataclass(frozen=True, eq=False)
+class EventPlace(Ref):
+    """Where what is answered happened."""
+
+    noun: str = "that location"
+
+    def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
+        place = game.events[ctx.event].place
+        return (place,) if place >= 0 else ()
+
+    def english(self, title: str) -> str:
+        return self.noun
+
+
+@dataclass(frozen=True, eq=False)
+class Current(Ref):
+    """The current act, or the current agenda."""
+
+    what: str
+
+    def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
+        card = game.act if self.what == "act" else game.agenda
+        return (card,) if card in game.in_play else ()
+
+    def english(self, title: str) -> str:
+        return f"the current {self.what}"
+
+
+@dataclass(frozen=True, eq=False)
+class Tested(Ref):
+    """What the skill test under way is about: the enemy or the location."""
+
+    noun: str = "that enemy"
+
+    def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
+        if ctx.cards.get("tested"):
+            return ctx.cards["tested"]
+        test = game.test
+        return (test.target,) if test is not None and test.target >= 0 else ()
+
+    def english(self, title: str) -> str:
+        return self.noun
+
+
+YOUR_LOCATION = YourLocation()
+ITS_LOCATION = ItsLocation()
+HOST = Host()
+YOU = You()
+THE_ATTACKER = EventSource()
+THERE = EventPlace()
+THE_ACT = Current("act")
+THE_AGENDA = Current("agenda")
+TESTED = Tested()
+THAT_CARD = EventCard("that card")
+THAT_ENEMY = EventCard("that enemy")
+CHOSEN = Chosen("chosen", "it")
+EVERY = Every

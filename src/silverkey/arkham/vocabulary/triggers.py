@@ -1,0 +1,97 @@
+"""Triggers: the triggering conditions that forced abilities and reactions answer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from silverkey.arkham.remains import Remains
+from silverkey.arkham.vocabulary.cards import Cards
+from silverkey.arkham.vocabulary.moments import clause
+from silverkey.cardgame.words import triggers
+from silverkey.cardgame.words.conditions import Condition, all_true
+from silverkey.cardgame.words.references import Ref, This
+
+if TYPE_CHECKING:
+    from silverkey.arkham.game import Game
+    from silverkey.kernel.event import Event
+    from silverkey.language.context import Context
+
+YOU, ANYBODY = "you", "anybody"
+
+
+@dataclass(frozen=True, eq=False)
+class Trigger(triggers.Trigger):
+    """Which events are answered. Everything that is not said does not matter; what is said, its clause says."""
+
+    card: Ref | Cards | None = None
+    """What it happens to; a card that has left play is asked what it was then."""
+    player: str = ""
+    """YOU: it is your event."""
+    place: Ref | None = None
+    """Where it happens."""
+    source: Ref | Cards | None = None
+    """What brings it about."""
+    causes: tuple[str, ...] = ()
+    which: str = ""
+    """The phase, the token, or what is attempted in a test."""
+    least: int = -1
+    """In a test: by how much it succeeded or failed at least."""
+    most: int = -1
+    """The same at the most."""
+    here: bool = False
+    """It happens to an investigator, or to a card, at your location."""
+    when: tuple[Condition, ...] = ()
+
+    @property
+    def leaving(self) -> bool:
+        return self.verbs == ("defeat",) and isinstance(self.card, This)
+
+    def heard_gone(self, kind: str) -> bool:
+        return self.leaving and kind.endswith("after")
+
+    def fits(self, game: Game, ctx: Context, event: Event) -> bool:
+        if self.player == YOU and event.player != ctx.you:
+            return False
+        if self.card is not None and not self._is(game, ctx, self.card, event.card, event):
+            return False
+        if self.source is not None and not self._is(game, ctx, self.source, event.source, None):
+            return False
+        if self.place is not None and event.place not in self.place.cards(game, ctx):
+            return False
+        if self.causes and event.cause not in self.causes:
+            return False
+        if self.which and event.word != self.which:
+            return False
+        by = getattr(event.detail, "by", 0)
+        if (self.least >= 0 and by < self.least) or (self.most >= 0 and by > self.most):
+            return False
+        if self.here and not self._here(game, ctx, event):
+            return False
+        return not self.when or all_true(self.when, game, ctx)
+
+    @staticmethod
+    def _is(game: Game, ctx: Context, wanted: Ref | Cards, card: int, event: Event | None) -> bool:
+        if card < 0:
+            return False
+        if isinstance(wanted, Ref):
+            return card in wanted.cards(game, ctx)
+        if event is not None and isinstance(event.memory, Remains):
+            face = event.memory.values.face
+            return not wanted.traits or bool(face.traits.intersection(wanted.traits))
+        return wanted.match(game, ctx, card)
+
+    @staticmethod
+    def _here(game: Game, ctx: Context, event: Event) -> bool:
+        here = game.investigators[ctx.you].location
+        if event.card >= 0 and event.card in game.in_play:
+            return game.location_of(event.card) == here
+        return event.player >= 0 and game.investigators[event.player].location == here
+
+    def english(self, title: str, kind: str) -> str:
+        return clause(self, title, kind)
+
+
+def on(*verbs: str, **said: Any) -> Trigger:
+    """What answers events of certain kinds, with whatever else a trigger may say about them."""
+    return Trigger(verbs, **said)
