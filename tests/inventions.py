@@ -254,7 +254,7 @@ LEVY = inventions.event(
     action(EachDoes(EACH_PLAYER, (discard_cards(1, if_able=True),), if_able=True), then(DrawCards(2))),
     cost=0,
 )
-GLANCE = inventions.event("Glance", 66, NEUTRAL, action(LookAtTop(3, YOURSELF)), cost=0)
+GLANCE = inventions.event("Glance", 66, NEUTRAL, action(look_at_top(3, YOURSELF)), cost=0)
 BLEED = inventions.event("Bleed", 67, NEUTRAL, action(DiscardTop(YOURSELF, 2)), cost=0)
 DEALER = inventions.character("Dealer", 68, NEUTRAL, action(DrawCards()), cost=1, skill=1)
 SCHEME = inventions.conspiracy("Scheme", 69, NEUTRAL, cost=0, struggles="TCAI")

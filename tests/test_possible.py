@@ -19,7 +19,7 @@ from silverkey.language.program import Instruction, Program
 
 ALWAYS = {
     "nobody has a choice, so as much is done as can be, be it nothing (coc-latest/2.6.b)": (
-        "CompareTops DiscardTop DrawCards FreezeResources LookAtTop SetAside"
+        "CompareTops DiscardTop DrawCards FreezeResources SetAside"
     ),
     "it says if able, or may": "DrawFewer KeepEvent May PayPrintedCost SwapWithDiscard",
     "what comes later is not asked about (coc-latest/faq/small-price-to-pay.b)": ("AfterStory AtEnd CountAsPaid Then"),

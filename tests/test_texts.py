@@ -37,8 +37,6 @@ UNTOLD = {
     "Pick.name": LABEL,
     "Pick.to": LEGALITY,
     "Pick.to_join": LEGALITY,
-    "Pick.to_play": LEGALITY,
-    "Pick.yours": LEGALITY,
     "Toll.cards Cards.zone": PRINTED,
     "Trigger.card Cards.zone": PRINTED,
     "Trigger.cards Cards.zone": PRINTED,

@@ -15,7 +15,7 @@ from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.library import find_card
 from silverkey.cthulhu.table.stories import next_story
 from silverkey.cthulhu.vocabulary.abilities import action
-from silverkey.cthulhu.vocabulary.decks import DiscardTop, LookAtTop, Reveal
+from silverkey.cthulhu.vocabulary.decks import DiscardTop, Reveal, look_at_top
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.giving import discard_cards
 from silverkey.cthulhu.vocabulary.hands import DrawCards
@@ -237,7 +237,7 @@ def oracle(number: int, *effect: Instruction) -> Card:
 
 LEARNT = {
     "drawing": (oracle(1, DrawCards()), (1, 0)),
-    "looking at the top of a deck": (oracle(2, LookAtTop(2, YOURSELF)), (1, 0)),
+    "looking at the top of a deck": (oracle(2, look_at_top(2, YOURSELF)), (1, 0)),
     "searching a deck in vain": (oracle(3, Pick(Cards(type="story", zone=DECK, owner=YOU))), (1, 0)),
     "revealing the top card": (oracle(4, Reveal(Top())), (1, 1)),
     "revealing the other hand": (

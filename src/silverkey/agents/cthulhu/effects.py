@@ -26,7 +26,7 @@ from silverkey.cardgame.words.references import Every, Ref, This
 from silverkey.cthulhu.vocabulary.attaching import Attach
 from silverkey.cthulhu.vocabulary.conditions import Overpaid
 from silverkey.cthulhu.vocabulary.control import Control
-from silverkey.cthulhu.vocabulary.decks import DiscardTop, LookAtTop, PutSome
+from silverkey.cthulhu.vocabulary.decks import DiscardTop, PutSome, Reveal
 from silverkey.cthulhu.vocabulary.deeds import Do
 from silverkey.cthulhu.vocabulary.domains import NEWEST, AsResources, FreezeResources, GainDomain, MoveDrain
 from silverkey.cthulhu.vocabulary.entering import PutIntoPlay
@@ -243,8 +243,10 @@ def _(word: GiveUp, p: Prospect) -> float:
 
 
 @gain.register
-def _(word: LookAtTop, p: Prospect) -> float:
-    return 0.5 if p.you in players(word.who, p) else 0.4
+def _(word: Reveal, p: Prospect) -> float:
+    if not isinstance(word.who, Top) or not word.secretly:
+        return 0.0
+    return 0.5 if p.you in players(word.who.whose, p) else 0.4
 
 
 @gain.register

@@ -64,7 +64,7 @@ class Ability(Node):
         for instruction in self.effect:
             if isinstance(instruction, Then):
                 break
-            if isinstance(instruction, Choose):
+            if isinstance(instruction, Choose) and instruction.by is None:
                 instruction.meant_for(self.effect)
                 chosen.append(instruction)
         object.__setattr__(self, "targets", tuple(chosen))

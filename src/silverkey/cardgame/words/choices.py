@@ -36,6 +36,8 @@ class Choose(Instruction):
     """What cannot suffer the effect may be chosen all the same, as the choice does not ask for that."""
     to: str = ""
     """The verb that the choice asks for: what cannot suffer it is no legal choice."""
+    by: Who | None = None
+    """Each of these players chooses, one after the other and each from what he sees so; none of it is a target."""
     more: bool = field(init=False, repr=False)
     """Whether what is chosen suffers more than verbs, so that these may come to nothing."""
 
@@ -88,13 +90,21 @@ class Choose(Instruction):
         refs = (node for node in instruction.walk() if isinstance(node, Chosen))
         return any(self.name in ref.name.split() for ref in refs)
 
-    def legal(self, game: Any, ctx: Context) -> list[int]:
-        """The cards that may be chosen now."""
-        found: list[int] = game.eligible(ctx, self.cards.find(game, ctx), self.to, self.more)
+    def legal(self, game: Any, ctx: Context, player: int = -1) -> list[int]:
+        """The cards that may be chosen now, by you or another player."""
+        own = ctx
+        if player >= 0:
+            own = ctx.copy()
+            own.you = player
+        found: list[int] = game.eligible(ctx, self.cards.find(game, own), self.to, self.more)
         return found
 
     def possible(self, game: Any, ctx: Context) -> Any:
-        return None if len(self.legal(game, ctx)) >= self.least else game.REFUSALS.no_target
+        """Without "if able", everyone who chooses must be able to."""
+        if self.by is None:
+            return None if len(self.legal(game, ctx)) >= self.least else game.REFUSALS.no_target
+        able = [len(self.legal(game, ctx, player)) >= self.number for player in self.by.players(game, ctx)]
+        return None if (any(able) if self.if_able else all(able)) else game.REFUSALS.no_target
 
     def foreseen(self, game: Any, ctx: Context) -> list[Context]:
         found = []
@@ -117,13 +127,26 @@ class Choose(Instruction):
         ctx = frame.ctx
         if self.name + "@" in ctx.cards:
             return came(self.check(game, ctx))
-        candidates = self.legal(game, ctx)
-        if len(candidates) < self.least:
+        if self.possible(game, ctx) is not None:
             if self.cards.open:
                 game.left_out(ctx.source, game.REFUSALS.no_target)
             return SHORT
-        game.push(self.asking(game, ctx, candidates))
+        if self.by is not None:
+            ctx.cards[self.name] = ()
+            frame.memo = list(self.by.players(game, ctx))
+            return self.go_round(game, frame)
+        game.push(self.asking(game, ctx, self.legal(game, ctx)))
         return LATER
+
+    def go_round(self, game: Any, frame: Program) -> Outcome:
+        """The next player's turn to choose."""
+        while frame.memo:
+            player = frame.memo.pop(0)
+            candidates = self.legal(game, frame.ctx, player)
+            if len(candidates) >= self.number:
+                game.push(Choosing(player, self.question, candidates, self.number, self.number, frame.ctx.source))
+                return LATER
+        return FULL
 
     def asking(self, game: Any, ctx: Context, candidates: list[int]) -> Choosing:
         """The frame in which the player chooses."""
@@ -147,6 +170,9 @@ class Choose(Instruction):
         return bool(chosen)
 
     def after(self, game: Any, frame: Program, value: Any) -> Outcome:
+        if self.by is not None:
+            frame.ctx.cards[self.name] += value
+            return self.go_round(game, frame)
         if frame.stage == 0:
             self.bind(game, frame.ctx, value)
             frame.memo = [len(value)]
@@ -154,7 +180,8 @@ class Choose(Instruction):
         return came(stands(game, frame) and bool(frame.memo[0]))
 
     def english(self, title: str) -> str:
-        return f"choose {self.what()}" + (", if able" if self.if_able else "")
+        chooses = "choose" if self.by is None else f"{self.by.english()} chooses"
+        return f"{chooses} {self.what()}" + (", if able" if self.if_able else "")
 
     def what(self) -> str:
         """What is chosen, as English."""
@@ -240,54 +267,6 @@ class ChoosePlayer(Naming):
         if self.deck:
             return "choose a player's deck"
         return "choose an opponent" if self.opponents else "choose a player"
-
-
-@dataclass(frozen=True, eq=False)
-class EachChooses(Instruction):
-    """Each of certain players chooses a card of a kind, one after the other.
-
-    Without "if able" everyone must be able to.
-    """
-
-    who: Who
-    cards: Kind
-    """As seen by the player who chooses."""
-    name: str = "chosen"
-    if_able: bool = False
-
-    def legal(self, game: Any, ctx: Context, player: int) -> list[int]:
-        """What a player may choose."""
-        own = ctx.copy()
-        own.you = player
-        return [card for card in self.cards.find(game, own) if not game.ignores(card, ctx.source, ctx.kind)]
-
-    def possible(self, game: Any, ctx: Context) -> Any:
-        able = [bool(self.legal(game, ctx, player)) for player in self.who.players(game, ctx)]
-        return None if (any(able) if self.if_able else all(able)) else game.REFUSALS.no_target
-
-    def run(self, game: Any, frame: Program) -> Outcome:
-        if self.possible(game, frame.ctx) is not None:
-            return SHORT
-        frame.ctx.cards[self.name] = ()
-        frame.memo = list(self.who.players(game, frame.ctx))
-        return self.go_on(game, frame)
-
-    def go_on(self, game: Any, frame: Program) -> Outcome:
-        """The next player's turn to choose."""
-        while frame.memo:
-            player = frame.memo.pop(0)
-            candidates = self.legal(game, frame.ctx, player)
-            if candidates:
-                game.push(Choosing(player, "choose", candidates, 1, 1, frame.ctx.source))
-                return LATER
-        return FULL
-
-    def after(self, game: Any, frame: Program, value: Any) -> Outcome:
-        frame.ctx.cards[self.name] += value
-        return self.go_on(game, frame)
-
-    def english(self, title: str) -> str:
-        return f"{self.who.english()} chooses {self.cards.singular()}" + (", if able" if self.if_able else "")
 
 
 def choose(cards: Kind, name: str = "chosen", **more: Any) -> Choose:

@@ -32,33 +32,6 @@ REVEALED_ALREADY = Refusal("That card is revealed already.", ("coc-latest/2.4.b"
 
 
 @dataclass(frozen=True, eq=False)
-class LookAtTop(Instruction):
-    """Look at the top cards of a player's deck, or reveal them; what is done with them is told next."""
-
-    DEED = "look"
-
-    number: int | Amount
-    who: Who = YOURSELF
-    revealed: bool = False
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        ctx = frame.ctx
-        for player in self.who.players(game, ctx):
-            number = amount(self.number, game, ctx)
-            if self.revealed:
-                ctx.cards[SEARCHED] = reveal(game, ctx, player, number)
-            else:
-                ctx.cards[SEARCHED] = Top(number, self.who).cards(game, ctx)
-                game.reveal_to(ctx.you)
-            return came(bool(ctx.cards[SEARCHED]))
-        return SHORT
-
-    def english(self, title: str) -> str:
-        look = "reveal" if self.revealed else "look at"
-        return f"{look} {Top(self.number, self.who).english(title)}"
-
-
-@dataclass(frozen=True, eq=False)
 class PutSome(Instruction):
     """Of the cards that were looked at, or lie in a pile, put some on the bottom of their deck or discard them."""
 
@@ -221,17 +194,24 @@ class DiscardTop(Instruction):
 
 @dataclass(frozen=True, eq=False)
 class Reveal(Instruction):
-    """Reveal cards, such as the top cards of a deck or a hand; they stay where they are (coc-latest/2.4.a)."""
+    """Reveal cards, such as the top cards of a deck or a hand; they stay where they are (coc-latest/2.4.a).
 
-    DEED = "reveal"
+    What is done with them may be told next.
+    """
 
     who: Ref
     stays: bool = False
     """The top card of a deck stays revealed until the end of the phase (coc-latest/2.4.ex2)."""
+    secretly: bool = False
+    """You look at the top cards of a deck, and nobody else does."""
+
+    @property
+    def doing(self) -> str:
+        return "look" if self.secretly else "reveal"
 
     def possible(self, game: Game, ctx: Context) -> Any:
         """Of the cards of a deck one at least must not be revealed yet; whose deck it is may be yet to come."""
-        if not isinstance(self.who, Top):
+        if not isinstance(self.who, Top) or self.secretly:
             return None
         number = amount(self.who.number, game, ctx)
         players = self.who.whose.players(game, ctx)[:1]
@@ -240,6 +220,10 @@ class Reveal(Instruction):
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
+        if self.secretly:
+            game.reveal_to(ctx.you)
+            ctx.cards[SEARCHED] = self.who.cards(game, ctx)
+            return came(bool(ctx.cards[SEARCHED]))
         if not isinstance(self.who, Top):
             cards = self.who.cards(game, ctx)
             if cards:
@@ -251,11 +235,13 @@ class Reveal(Instruction):
             seen = reveal(game, ctx, player, number)
             if self.stays and seen:
                 game.sides[player].shown = seen[0]
-        ctx.cards["revealed"] = seen
+        ctx.cards["revealed"] = ctx.cards[SEARCHED] = seen
         return came(len(seen) == number)
 
     def english(self, title: str) -> str:
         who = self.who.english(title).replace("whole hand", "hand")
+        if self.secretly:
+            return f"look at {who}"
         if not isinstance(self.who, Top) or isinstance(self.who.whose, You):
             return f"reveal {who}{' until the end of the phase' if self.stays else ''}"
         if self.stays:
@@ -263,6 +249,11 @@ class Reveal(Instruction):
             return f"reveal the top card of {deck} until the end of the phase"
         whose = self.who.whose.english()
         return f"{whose} reveals {who.replace(whose_pile(self.who.whose), 'his deck')}"
+
+
+def look_at_top(number: int | Amount, whose: Who = YOURSELF) -> Reveal:
+    """Look at the top cards of a player's deck."""
+    return Reveal(Top(number, whose), secretly=True)
 
 
 def unrevealed(game: Game, player: int, number: int) -> tuple[int, ...]:

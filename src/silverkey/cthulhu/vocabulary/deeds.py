@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.amounts import Amount, amount, amount_english
 from silverkey.cardgame.words.causing import brought_about
@@ -195,15 +194,14 @@ class CommitTo(Instruction):
     """Commit characters to a story by an effect: they need not be ready and do not exhaust (coc-latest/2.10.g)."""
 
     who: Ref
-    story: Ref | None = None
-    """None for one story of your choice."""
+    story: Ref
 
     DEED = "commit"
 
     def possible(self, game: Game, ctx: Context) -> Any:
         """Whoever is known to go must be able to; where to, if it is picked on the way, the picking sees to."""
         known = self.who.settled(game, ctx) or ()
-        stories = () if self.story is None else self.story.cards(game, ctx)
+        stories = self.story.cards(game, ctx)
         refusals = [prevented(game, ctx, "commit", card, ctx.you) for card in known]
         refusals += [
             joining_refusal(game, game.in_play[card].controller, card, story)
@@ -215,49 +213,33 @@ class CommitTo(Instruction):
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
-        cards = [card for card in self.who.cards(game, ctx) if card in game.in_play]
-        if not cards:
+        if not any(card in game.in_play for card in self.who.cards(game, ctx)) or not self.story.cards(game, ctx):
             return SHORT
-        if self.story is not None:
-            return self.pay(game, frame, self.story.cards(game, ctx))
-        stories = [
-            story.card
-            for story in game.stories
-            if all(joining_refusal(game, ctx.you, card, story.card) is None for card in cards)
-        ]
-        if not stories:
-            return SHORT
-        game.push(Choosing(ctx.you, "pick story", stories, 1, 1, ctx.source))
-        return LATER
-
-    def pay(self, game: Game, frame: Program, stories: tuple[int, ...]) -> Outcome:
-        """Committing may have its price."""
-        if not stories:
-            return SHORT
-        frame.ctx.cards["story to join"] = stories
         tolls = toll_due(game)
         if not tolls:
             return self.commit(game, frame)
-        frame.stage = 1
-        game.push(CommitTolls(frame.ctx.you, tolls))
+        game.push(CommitTolls(ctx.you, tolls))
         return LATER
 
     def commit(self, game: Game, frame: Program) -> Outcome:
         """They are committed."""
-        frame.stage = 2
+        frame.stage = 1
         ctx = frame.ctx
-        story = ctx.cards["story to join"][0]
+        story = self.story.cards(game, ctx)[0]
         return game.happen([brought_about(ctx, "commit", c, ctx.you, place=story) for c in self.who.cards(game, ctx)])
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
         if frame.stage == 0:
-            return self.pay(game, frame, value)
-        if frame.stage == 1:
             return self.commit(game, frame) if value else SHORT
         return came(bool(value))
 
+    def told_with(self, before: Instruction, title: str) -> list[str]:
+        if isinstance(before, Pick) and before.at_once(self.story):
+            return [replace(self, story=Chosen(before.name, before.what())).english(title)]
+        return []
+
     def english(self, title: str) -> str:
-        story = "one story" if self.story is None else self.story.english(title)
+        story = self.story.english(title)
         elsewhere = ", even from another one," if isinstance(self.who, This) else ""
         return f"commit {self.who.english(title)} to {story}{elsewhere} without exhausting it"
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 class ChooseBed(Choose):
     """Choose a story at which you have placed no Dormant card this turn and whose price you can pay."""
 
-    def legal(self, game: Game, ctx: Context) -> list[int]:
+    def legal(self, game: Game, ctx: Context, player: int = -1) -> list[int]:
         found = Choose.legal(self, game, ctx)
         return [story for story in found if not _used(game, ctx, story) and _payable(game, ctx, story)]
 

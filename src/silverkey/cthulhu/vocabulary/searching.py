@@ -10,11 +10,10 @@ from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.references import Chosen, Ref
 from silverkey.cthulhu.table import zones
-from silverkey.cthulhu.table.entering import entering_refusal
 from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.vocabulary.committing import joining_refusal
 from silverkey.cthulhu.vocabulary.filters import Cards, Either
-from silverkey.cthulhu.vocabulary.preventing import barred, prevented
+from silverkey.cthulhu.vocabulary.preventing import prevented
 from silverkey.cthulhu.words import DECK, OPPONENT, YOU
 from silverkey.kernel.event import Event
 from silverkey.kernel.outcome import LATER, SHORT, Outcome, came
@@ -36,7 +35,6 @@ class Pick(Instruction):
     cards: Cards | Either
     name: str = "chosen"
     optional: bool = False
-    to_play: bool = False
     number: int = 1
     top: int = 0
     """Only so many cards from the top of the deck are searched; they are then known as "searched"."""
@@ -44,8 +42,6 @@ class Pick(Instruction):
     """The verb that the card is picked for; what cannot suffer it is not picked."""
     to_join: Ref | None = None
     """The character that is to commit to the story picked."""
-    yours: bool = False
-    """To be put into play under your control, whoever owns it."""
 
     @property
     def dependent(self) -> bool:
@@ -56,13 +52,6 @@ class Pick(Instruction):
         found = [card for card in self.cards.find(game, ctx) if zones.stuck(game, card) is None]
         if self.top:
             found = [card for card in found if card in ctx.cards[SEARCHED]]
-        if self.to_play:
-            found = [
-                card
-                for card in found
-                if entering_refusal(game, ctx.you if self.yours else game.owner[card], card) is None
-                and not barred(game, "enter", card, ctx.kind)
-            ]
         if self.to:
             found = [card for card in found if prevented(game, ctx, self.to, card, ctx.you) is None]
         if self.to_join is not None:

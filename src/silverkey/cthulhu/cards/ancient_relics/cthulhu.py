@@ -9,7 +9,7 @@ ancient_relics.card(
     action(
         SACRIFICE,
         PayBy(Drain(Domains(drained=False))),
-        Pick(Cards(type="character", subtypes=("Ancient One",), zone=HAND, owner=YOU), to_play=True),
+        Pick(Cards(type="character", subtypes=("Ancient One",), zone=HAND, owner=YOU), to="enter"),
         PutIntoPlay(CHOSEN),
         at_end("phase", Do("top", STILL_IN_PLAY)),
     ),

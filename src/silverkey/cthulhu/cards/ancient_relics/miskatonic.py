@@ -17,7 +17,7 @@ ancient_relics.card(
                 owner=YOU,
                 cost_below=Of("printed cost", EventCard("the destroyed character")),
             ),
-            to_play=True,
+            to="enter",
         ),
         PutIntoPlay(CHOSEN),
     ),

@@ -60,7 +60,7 @@ eldritch_edition.card(
     "Seduction of the Tombs",
     action(
         Phase(STORY_PHASE, EACH_PLAYER),
-        Pick(either(_students(HAND), _students(DISCARD)), to_play=True),
+        Pick(either(_students(HAND), _students(DISCARD)), to="enter"),
         PutIntoPlay(CHOSEN),
         at_end("phase", Do("sacrifice", STILL_IN_PLAY)),
     ),
@@ -120,7 +120,7 @@ eldritch_edition.card(
         PayBy(sacrifice(HOST)),
         Pick(
             Cards(type=CHARACTER, faction=SHUB, not_subtype="Ancient One", zone=HAND, owner=YOU),
-            to_play=True,
+            to="enter",
         ),
         PutIntoPlay(CHOSEN),
     ),

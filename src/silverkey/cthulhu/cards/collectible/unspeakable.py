@@ -56,7 +56,7 @@ unspeakable_tales.card(
     "Shub-Niggurath",
     action(
         pay(3),
-        Pick(Cards(type=CHARACTER, subtypes=("Dark Young",), zone=DECK, owner=YOU), to_play=True),
+        Pick(Cards(type=CHARACTER, subtypes=("Dark Young",), zone=DECK, owner=YOU), to="enter"),
         PutIntoPlay(CHOSEN),
         Shuffle(),
     ),

@@ -28,7 +28,7 @@ core.card("Mad Genius", response(AFTER_RESTORED, choose(stories()), PutTokens(CH
 
 core.card(
     "Strange Librarian",
-    action(EXHAUST_NAMED, ChoosePlayer(), LookAtTop(3, THAT_PLAYER), PutSome(DECK), Rest("top", noun="the others")),
+    action(EXHAUST_NAMED, ChoosePlayer(), look_at_top(3, THAT_PLAYER), PutSome(DECK), Rest("top", noun="the others")),
 )
 
 core.card("Laboratory Assistant")

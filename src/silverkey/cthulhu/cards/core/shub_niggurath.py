@@ -8,7 +8,7 @@ core.card(
     "Shub-Niggurath",
     action(
         pay(3),
-        Pick(Cards(type="character", subtypes=("Dark Young",), zone=DECK, owner=YOU), to_play=True),
+        Pick(Cards(type="character", subtypes=("Dark Young",), zone=DECK, owner=YOU), to="enter"),
         PutIntoPlay(CHOSEN),
         Shuffle(),
     ),
@@ -60,7 +60,7 @@ core.card(
                 Cards(type="character", zone=HAND, owner=YOU, cost_max=2),
                 discarded(type="character", owner=YOU, cost_max=2),
             ),
-            to_play=True,
+            to="enter",
         ),
         PutIntoPlay(CHOSEN),
     ),
@@ -98,7 +98,7 @@ core.card(
     "Shocking Transformation",
     action(
         PayWith("sacrifice", characters()),
-        Pick(Cards(type="character", not_subtype="Ancient One", zone=DECK, owner=YOU), to_play=True),
+        Pick(Cards(type="character", not_subtype="Ancient One", zone=DECK, owner=YOU), to="enter"),
         PutIntoPlay(CHOSEN),
         Shuffle(),
     ),

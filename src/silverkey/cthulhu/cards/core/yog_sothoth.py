@@ -47,7 +47,7 @@ core.card("Blackmoor Estate", action(EXHAUST, pay(X), ChoosePlayer(), DiscardTop
 core.card(
     "Journey to the Other Side",
     action(
-        LookAtTop(5),
+        look_at_top(5),
         Rest("top", noun="them"),
         when_(Overpaid(), Pick(Cards(among="searched", zone=DECK), optional=True), ToHand(CHOSEN_CARD)),
     ),

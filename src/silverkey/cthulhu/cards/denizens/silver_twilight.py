@@ -12,7 +12,7 @@ denizens.card(
     ),
     response(
         AFTER_COMMITTING,
-        Pick(Cards(type=SUPPORT, subtypes=("Artifact", "Ritual"), zone=DECK, owner=YOU), to_play=True),
+        Pick(Cards(type=SUPPORT, subtypes=("Artifact", "Ritual"), zone=DECK, owner=YOU), to="enter"),
         PutIntoPlay(CHOSEN_CARD),
         Shuffle(),
     ),

@@ -42,7 +42,7 @@ forgotten_lore.card(
                 may(
                     Pick(
                         Cards(type="character", subtypes=("Ancient One",), cost_max=6, zone=DECK, owner=YOU),
-                        to_play=True,
+                        to="enter",
                     ),
                     PutIntoPlay(CHOSEN),
                     Shuffle(),

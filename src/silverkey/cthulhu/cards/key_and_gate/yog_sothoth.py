@@ -88,7 +88,7 @@ key_and_gate.card(
     action(DiscardTop(EACH_PLAYER, 1)),
     response(
         AFTER_WINNING_ARCANE,
-        LookAtTop(ByHowMuch(), revealed=True),
+        Reveal(Top(ByHowMuch())),
         PutSome(DISCARD, any_number=True),
         Rest("top", noun="the others"),
         zone=DISCARD,

@@ -19,7 +19,7 @@ revelations.card(
 ).before_errata("2.0", "1.4", unique=False)
 
 SUCCESSOR = (
-    Pick(Cards(type=CHARACTER, faction=CTHULHU, zone=HAND, owner=YOU), to_play=True),
+    Pick(Cards(type=CHARACTER, faction=CTHULHU, zone=HAND, owner=YOU), to="enter"),
     PutIntoPlay(CHOSEN),
 )
 

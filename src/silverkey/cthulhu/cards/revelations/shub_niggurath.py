@@ -33,7 +33,7 @@ revelations.card(
         AtLeast(3, Of("tokens", THIS)),
         EXHAUST_NAMED,
         SACRIFICE,
-        Pick(discarded(type=CHARACTER), to_play=True, yours=True),
+        Pick(discarded(type=CHARACTER), to="enter here"),
         PutIntoPlay(CHOSEN, verb="enter here"),
     ),
 )

@@ -45,7 +45,7 @@ silver_twilight.card(
     action(PayWith("sacrifice", characters()), PutTokens(THIS)),
     action(
         PayBy(PutTokens(THIS, -5)),
-        Pick(Cards(type="character", zone=HAND, owner=YOU), to_play=True),
+        Pick(Cards(type="character", zone=HAND, owner=YOU), to="enter"),
         PutIntoPlay(CHOSEN),
     ),
 )

@@ -17,7 +17,7 @@ summons.card(
                     Cards(title="Julia Brown", zone=DECK, owner=YOU),
                     Cards(title="The Sleepwalker", zone=DECK, owner=YOU),
                 ),
-                to_play=True,
+                to="enter",
             ),
             PutIntoPlay(CHOSEN_CARD, at=THE_EVENT_STORY),
             Shuffle(),

@@ -10,7 +10,11 @@ venice.card(
         Phase(STORY_PHASE, EACH_PLAYER),
         choose(characters(state="insane", controller=OPPONENT), every_if=ItIs("Night")),
         Control(CHOSEN),
-        then(restore(CHOSEN), CommitTo(CHOSEN)),
+        then(
+            restore(CHOSEN),
+            Pick(stories(), "story", to_join=CHOSEN),
+            CommitTo(CHOSEN, Chosen("story", "that story")),
+        ),
         at_end("phase", goes_insane(CHOSEN), Control(CHOSEN, to=OwnerOf(CHOSEN))),
     ),
 )

@@ -9,16 +9,14 @@ THE_WINNER_GETS_THEM = story_effect(PutIntoPlay(WhatIsAside(), verb="enter here"
 
 venice.card(
     "The Mage's Machinations",
-    passive(AFTER_ENTERING, EachChooses(EACH_PLAYER, THEIRS), SetAside(THOSE_CHOSEN)),
+    passive(AFTER_ENTERING, choose(THEIRS, by=EACH_PLAYER), SetAside(THOSE_CHOSEN)),
     THE_WINNER_GETS_THEM,
 ).before_errata(
     "2.0",
     "1.4",
     champion=False,
     abilities=(
-        passive(
-            AFTER_ENTERING, EachChooses(EACH_PLAYER, THEIRS, if_able=True), SetAside(THOSE_CHOSEN, returning=False)
-        ),
+        passive(AFTER_ENTERING, choose(THEIRS, by=EACH_PLAYER, if_able=True), SetAside(THOSE_CHOSEN, returning=False)),
         THE_WINNER_GETS_THEM,
     ),
 )

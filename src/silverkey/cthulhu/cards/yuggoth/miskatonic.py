@@ -10,7 +10,7 @@ yuggoth.card(
     "Museum Curator",
     response(
         AFTER_ENTERING,
-        Pick(Cards(type=SUPPORT, zone=DECK, owner=YOU), to_play=True, top=5),
+        Pick(Cards(type=SUPPORT, zone=DECK, owner=YOU), to="enter", top=5),
         PutIntoPlay(CHOSEN_CARD),
         Rest(as_they_lay=True),
     ),
