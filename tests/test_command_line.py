@@ -16,7 +16,7 @@ from typer.testing import CliRunner
 from silverkey.cardgame.edition import differences
 from silverkey.commands.app import app
 from silverkey.commands.cards import lines
-from silverkey.cthulhu.catalogue import list_cards
+from silverkey.cthulhu.catalogue import COLUMNS, list_cards
 from silverkey.cthulhu.edition import EDITIONS
 from silverkey.cthulhu.library import SETS
 
@@ -150,20 +150,20 @@ def test_cards_are_listed_by_faction_type_and_cost() -> None:
 @pytest.mark.parametrize("width", [40, 60, 80, 100, 160])
 def test_a_list_of_cards_is_no_wider_than_the_screen(width: int) -> None:
     found = list_cards("core") + list_cards(faction="silver")
-    shown = list(lines(found, width))
+    shown = list(lines(found, width, COLUMNS))
     assert max(map(len, shown[:-1])) <= width
     assert len(shown) == len(found) + 2
 
 
 def test_a_list_of_cards_is_whole_where_there_is_no_screen() -> None:
-    heading, gug, count = lines(list_cards("core", "slavering gug"), None)
+    heading, gug, count = lines(list_cards("core", "slavering gug"), None, COLUMNS)
     assert heading.split() == ["Set", "No.", "Title", "Type", "Faction", "Cost", "Skill", "Icons"]
     assert gug.split() == ["Core", "Set", "F124", "Slavering", "Gug", "Character", "Shub-Niggurath", "5", "4", "CCC"]
     assert count == "1 card"
 
 
 def test_cards_that_cannot_be_played_are_marked() -> None:
-    *shown, count = lines(list_cards("forgotten-lore", faction="shub"), None)
+    *shown, count = lines(list_cards("forgotten-lore", faction="shub"), None, COLUMNS)
     assert any(line.endswith("*") for line in shown)
     assert count.endswith("; those with * cannot be played yet")
 

@@ -24,6 +24,7 @@ GAMES = {
         {
             "agents": "silverkey.agents.cthulhu.heuristic",
             "arena": "silverkey.arena.cthulhu.contest",
+            "cardface": "silverkey.terminal.cthulhu.cardface",
             "catalogue": "silverkey.cthulhu.catalogue",
             "deckface": "silverkey.terminal.cthulhu.deckface",
             "decks": "silverkey.cthulhu.desk",
@@ -35,6 +36,8 @@ GAMES = {
     "arkham": Known(
         "Arkham Horror",
         {
+            "cardface": "silverkey.terminal.arkham.cardface",
+            "catalogue": "silverkey.arkham.catalogue",
             "deckface": "silverkey.terminal.arkham.deckface",
             "decks": "silverkey.arkham.decks.desk",
         },

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 import msgspec
 
+from silverkey.cardgame.catalogue import Columns, cost_meant, meant, rulings_on, set_meant
 from silverkey.cardgame.library import UnknownCard
 from silverkey.cardgame.names import fold
 from silverkey.cthulhu.card import Card
@@ -17,7 +17,6 @@ from silverkey.cthulhu.printed.lists import lists_of
 from silverkey.cthulhu.printed.playing import library_card
 from silverkey.cthulhu.vocabulary.writer import keyword_words, write_card
 from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, EVENT, FACTIONS, NEUTRAL, STORY, SUPPORT, icon_letters
-from silverkey.rulings import load
 
 TYPES = (CHARACTER, SUPPORT, EVENT, CONSPIRACY, STORY)
 
@@ -69,23 +68,8 @@ def facts(printed: PrintedCard) -> CardFacts:
         struggles=printed.struggles or "",
         text="" if card is None else "\n".join(write_card(card)),
         playable=card is not None,
-        rulings=_rulings_on(printed),
+        rulings=rulings_on((printed.title, printed.name), "coc"),
     )
-
-
-def _rulings_on(printed: PrintedCard) -> list[str]:
-    names = (printed.title, printed.name) if printed.descriptor else (printed.title,)
-    return [ruling for name in names for ruling in _rulings().get(fold(name), ())]
-
-
-@lru_cache(maxsize=1)
-def _rulings() -> dict[str, list[str]]:
-    """The rulings of this game on each card, by its folded title or 'Title, Descriptor'; each by its newest id."""
-    found: dict[str, list[str]] = {}
-    for ruling in load().rulings.values():
-        for name in ruling.cards if ruling.ids[-1].startswith("coc-") else ():
-            found.setdefault(fold(name), []).append(ruling.ids[-1])
-    return found
 
 
 def find_facts(name: str, edition: str = "latest") -> CardFacts:
@@ -123,18 +107,11 @@ def list_cards(
     set_name: str = "", search: str = "", faction: str = "", type_: str = "", cost: str = ""
 ) -> list[CardFacts]:
     """The cards of a set, faction, type and cost, or all; only those that do what is searched for, if anything is."""
-    sets = {cards.code: cards.name for cards in SETS.values()}
-    named = {fold(name): code for code, full in sets.items() for name in (code, full)}
-    if set_name and fold(set_name) not in named:
-        known = ", ".join(f"{code} ({full})" for code, full in sets.items())
-        raise ValueError(f"There is no set “{set_name}”. Sets are: {known}.")
-    if cost and not cost.isdecimal() and cost.upper() != "X":
-        raise ValueError(f"A cost is a number or X; “{cost}” is neither.")
     wanted = {
-        "set": named.get(fold(set_name), ""),
-        "faction": _meant(faction, (*FACTIONS, NEUTRAL), "faction"),
-        "type": _meant(type_, TYPES, "type"),
-        "cost": cost.upper(),
+        "set": set_meant(set_name, {cards.code: cards.name for cards in SETS.values()}),
+        "faction": meant(faction, (*FACTIONS, NEUTRAL), "faction"),
+        "type": meant(type_, TYPES, "type"),
+        "cost": cost_meant(cost),
     }
     wishes = [(field, value) for field, value in wanted.items() if value]
     return [
@@ -143,15 +120,6 @@ def list_cards(
         if all(str(getattr(printed, field)) == value for field, value in wishes)
         and (not search or _found(printed, search))
     ]
-
-
-def _meant(wish: str, among: Sequence[str], what: str) -> str:
-    """The one name that a wish is a part of, or nothing if nothing is wished for."""
-    fitting = [name for name in among if fold(wish) in fold(name)] if wish else [""]
-    if len(fitting) != 1:
-        trouble = f"“{wish}” may be {' or '.join(fitting)}" if fitting else f"There is no {what} “{wish}”"
-        raise ValueError(f"{trouble}. {what.capitalize()}s are: {', '.join(among)}.")
-    return fitting[0]
 
 
 def _found(printed: PrintedCard, search: str) -> bool:
@@ -194,3 +162,21 @@ def listed_anew(old: str, new: str) -> dict[str, list[str]]:
         changes[f"newly {kind}"] = [title for title in after if title not in before]
         changes[f"no longer {kind}"] = [title for title in before if title not in after]
     return changes
+
+
+def _row(card: CardFacts) -> tuple[str, ...]:
+    name = f"{card.title}, {card.descriptor}" if card.descriptor else card.title
+    faction = card.faction.removeprefix("The ").removeprefix("Order of the ")
+    icons, mark = card.icons or card.struggles, "" if card.playable else "*"
+    return card.set, card.number, name, card.type, faction, card.cost or "", card.skill or "", icons, mark
+
+
+COLUMNS = Columns(
+    headings=("Set", "No.", "Title", "Type", "Faction", "Cost", "Skill", "Icons", " "),
+    giving_way=(
+        *(("Title", 36), ("Set", 14), ("Faction", 10)),
+        *(("Title", 24), ("Set", 6), ("Faction", 7), ("Title", 16)),
+        *(("Set", 0), ("Type", 0), ("Faction", 0), ("No.", 0)),
+    ),
+    row=_row,
+)

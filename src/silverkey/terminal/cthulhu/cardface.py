@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from rich.console import Console
 from rich.text import Text
 
 from silverkey.cthulhu.catalogue import CardFacts
-from silverkey.rulings import get
+from silverkey.terminal import cardface
 from silverkey.terminal.cthulhu.pieces import colour
-
-WIDEST = 100
 
 
 def card_lines(card: CardFacts) -> list[Text]:
@@ -39,11 +36,4 @@ def _facts(card: CardFacts) -> list[str]:
 
 def show_card(card: CardFacts) -> None:
     """Print a card."""
-    console = Console(highlight=False)
-    width = min(WIDEST, console.width)
-    for line in card_lines(card):
-        console.print(line, width=width)
-    if not card.playable:
-        console.print("Its abilities are not written yet, so it cannot be played.", style="dim", width=width)
-    for number in card.rulings:
-        console.print(f"[{number}] {get(number).statement}", style="dim", markup=False, width=width)
+    cardface.show(card_lines(card), card.playable, card.rulings)

@@ -1,0 +1,89 @@
+"""Cards as facts, for lists and pages."""
+
+from __future__ import annotations
+
+from silverkey.arkham.library import by_code
+from silverkey.arkham.printed.facts import PACK_CODES, PrintedCard, X, printed_cards, printed_set
+from silverkey.arkham.printed.finding import find_printed
+from silverkey.cardgame.catalogue import Columns, cost_meant, meant, rulings_on, set_meant
+from silverkey.cardgame.names import fold
+
+CLASSES = ("guardian", "seeker", "rogue", "mystic", "survivor", "neutral", "mythos")
+TYPES = (
+    *("investigator", "asset", "event", "skill", "treachery", "enemy"),
+    *("location", "act", "agenda", "scenario", "story"),
+)
+
+
+class CardFacts(PrintedCard, frozen=True, kw_only=True, omit_defaults=False):
+    """Everything about a card that a player would look up: its facts, and what is said below."""
+
+    playable: bool
+    """Whether its abilities are written, so that it can be put into a game."""
+    rulings: list[str]
+    """Ids of the rulings and errata on it."""
+
+
+def facts(printed: PrintedCard) -> CardFacts:
+    """The facts of a card, and whether its abilities are written."""
+    return CardFacts(
+        **{field: getattr(printed, field) for field in PrintedCard.__struct_fields__},
+        playable=printed.code in by_code(),
+        rulings=rulings_on((printed.title, printed.name, printed.levelled), "ahlcg"),
+    )
+
+
+def find_facts(name: str, edition: str = "latest") -> CardFacts:
+    """The card that a name means: a title, 'Title, Subtitle', either with its level, or a code."""
+    return facts(find_printed(name))
+
+
+def list_cards(
+    set_name: str = "", search: str = "", faction: str = "", type_: str = "", cost: str = ""
+) -> list[CardFacts]:
+    """The cards of a pack, class, type and cost, or all; only those whose name, traits or keywords have the words."""
+    pack = set_meant(set_name, {code: printed_set(code).name for code in PACK_CODES}, "pack")
+    of_class, of_type = meant(faction, CLASSES, "class"), meant(type_, TYPES, "type")
+    price = cost_meant(cost)
+    return [
+        facts(card)
+        for card in printed_cards()
+        if (not pack or card.pack == pack)
+        and (not of_class or of_class in card.classes)
+        and (not of_type or card.type == of_type)
+        and (not price or number(card.cost) == price)
+        and _says(card, search)
+    ]
+
+
+def _says(card: PrintedCard, search: str) -> bool:
+    words = (card.name, *card.traits, *card.keywords)
+    return any(fold(search) in fold(word) for word in words)
+
+
+def number(value: int | None) -> str:
+    """A number as it is printed.
+
+    >>> number(3), number(X), number(None)
+    ('3', 'X', '-')
+    """
+    return "-" if value is None else "X" if value == X else str(value)
+
+
+def _row(card: CardFacts) -> tuple[str, ...]:
+    cost = "" if card.cost is None else number(card.cost)
+    level = "" if card.level is None else str(card.level)
+    mark = "" if card.playable else "*"
+    classes = ", ".join(name.capitalize() for name in card.classes)
+    return card.pack_name, card.code, card.name, card.type.capitalize(), classes, cost, level, card.icons, mark
+
+
+COLUMNS = Columns(
+    headings=("Pack", "Code", "Title", "Type", "Class", "Cost", "Level", "Icons", " "),
+    giving_way=(
+        *(("Title", 36), ("Pack", 12), ("Class", 8)),
+        *(("Title", 24), ("Pack", 6), ("Title", 16)),
+        *(("Pack", 0), ("Type", 0), ("Class", 0), ("Code", 0)),
+    ),
+    row=_row,
+)

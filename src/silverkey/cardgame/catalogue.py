@@ -1,0 +1,66 @@
+"""Looking cards up: what every game's catalogue shares."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from typing import Any, NamedTuple
+
+from silverkey.cardgame.names import fold
+from silverkey.rulings import load
+
+
+class Columns(NamedTuple):
+    """Cards as a table."""
+
+    headings: tuple[str, ...]
+    giving_way: tuple[tuple[str, int], ...]
+    """The columns that give way on a narrow screen, in this order, and what each keeps; 0 is left out."""
+    row: Callable[[Any], tuple[str, ...]]
+    """The cells of a card."""
+
+
+def meant(wish: str, among: Sequence[str], what: str) -> str:
+    """The one name that a wish is or is a part of, or nothing if nothing is wished for.
+
+    >>> meant("gua", ("guardian", "seeker"), "class")
+    'guardian'
+    """
+    fitting = [name for name in among if fold(wish) in fold(name)] if wish else [""]
+    exact = [name for name in fitting if fold(wish) == fold(name)]
+    if len(exact or fitting) != 1:
+        trouble = f"“{wish}” may be {' or '.join(fitting)}" if fitting else f"There is no {what} “{wish}”"
+        plural = f"{what}es" if what.endswith("s") else f"{what}s"
+        raise ValueError(f"{trouble}. {plural.capitalize()} are: {', '.join(among)}.")
+    return (exact or fitting)[0]
+
+
+def set_meant(wish: str, sets: Mapping[str, str], what: str = "set") -> str:
+    """The code of the set that a wish names by its code or in full, or nothing if nothing is wished for."""
+    named = {fold(name): code for code, full in sets.items() for name in (code, full)}
+    if wish and fold(wish) not in named:
+        known = ", ".join(f"{code} ({full})" for code, full in sets.items())
+        raise ValueError(f"There is no {what} “{wish}”. {what.capitalize()}s are: {known}.")
+    return named.get(fold(wish), "")
+
+
+def cost_meant(wish: str) -> str:
+    """A cost that is wished for, or nothing."""
+    if wish and not wish.isdecimal() and wish.upper() != "X":
+        raise ValueError(f"A cost is a number or X; “{wish}” is neither.")
+    return wish.upper()
+
+
+def rulings_on(names: Sequence[str], documents: str) -> list[str]:
+    """The rulings on a card by what it is called, each by its newest id; `documents` as in coc."""
+    found = _rulings(documents)
+    return [ruling for name in dict.fromkeys(names) for ruling in found.get(fold(name), ())]
+
+
+@cache
+def _rulings(documents: str) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for ruling in load().rulings.values():
+        for name in ruling.cards if ruling.ids[-1].startswith(f"{documents}-") else ():
+            found.setdefault(fold(name), []).append(ruling.ids[-1])
+    return found
