@@ -16,9 +16,10 @@ from silverkey.cthulhu.view import GameView
 from silverkey.terminal.cthulhu.circumstances import window_of
 from silverkey.terminal.cthulhu.match import Match, arrange
 from silverkey.terminal.cthulhu.news import CthulhuNews
+from silverkey.terminal.cthulhu.seats import SEATS, YOU
 from silverkey.terminal.cthulhu.standin import CthulhuStandIn, measure
 from silverkey.terminal.cthulhu.table import TABLE
-from silverkey.terminal.journal import YOU, Entry
+from silverkey.terminal.journal import Entry
 from silverkey.terminal.menu import Menu
 from silverkey.terminal.prompt import Lines
 from silverkey.terminal.record import Record
@@ -30,7 +31,7 @@ from silverkey.terminal.standin import Tally
 MOST_PROMPTS = 45
 MOST_WITHOUT_ALTERNATIVE = 0.15
 BOT = 1 - YOU
-grouped = CthulhuNews().grouped
+grouped = CthulhuNews(SEATS).grouped
 
 
 @pytest.fixture(autouse=True)

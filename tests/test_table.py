@@ -12,6 +12,7 @@ from toy_table import TABLE
 from silverkey.games import GAMES, Known, UnknownGame
 from silverkey.terminal.record import Record
 from silverkey.terminal.seat import play
+from silverkey.terminal.seats import Seats
 from silverkey.terminal.table import table_of
 
 
@@ -65,3 +66,18 @@ def test_an_answer_is_taken_back_in_any_game() -> None:
     assert record.game.digest() != before
     record.undo()
     assert record.game.digest() == before
+
+
+def test_of_several_seats_each_is_asked_in_its_turn_and_goes_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    seats = Seats(("Cleo", "Ann", "Ben"), yours=(0, 1), others="Ben")
+    monkeypatch.setattr(TABLE, "seats", lambda match: seats)
+    record = Record.begin(TABLE, TABLE.wishes(3).match())
+    asked = set()
+    while (decision := record.game.pending) is not None:
+        asked.add(seats.eyes(record.game))
+        assert seats.eyes(record.game) == (decision.player if decision.player in (0, 1) else 0)
+        record.answer(decision.options[-1], asked=decision.player in seats.yours)
+    assert asked == {0, 1}
+    assert "The flame of Ann" in " ".join(record.journal.lines())
+    text = typed(*["3", "2", "1"] * 300, "q")
+    assert "Your flame is" in text

@@ -22,9 +22,10 @@ from silverkey.terminal.cthulhu.autopass import CthulhuAutopass
 from silverkey.terminal.cthulhu.circumstances import Window, window_of
 from silverkey.terminal.cthulhu.match import Match, arrange, bring, wanted
 from silverkey.terminal.cthulhu.opponent import Bot
+from silverkey.terminal.cthulhu.seats import YOU
 from silverkey.terminal.cthulhu.table import TABLE
 from silverkey.terminal.cthulhu.wishes import ask_factions
-from silverkey.terminal.journal import YOU, Entry, as_read
+from silverkey.terminal.journal import Entry, as_read
 from silverkey.terminal.menu import Entry as Choice
 from silverkey.terminal.menu import Menu, Misunderstood
 from silverkey.terminal.prompt import Lines
@@ -505,7 +506,7 @@ def drawn(record: Record[Game, GameView, Match], width: int = 100) -> str:
     out = io.StringIO()
     screen = Screen(Console(file=out, width=width, height=40))
     seen = view(record.game, YOU)
-    news = TABLE.news.grouped(record.journal.entries[-12:])
+    news = record.news.grouped(record.journal.entries[-12:])
     screen.board(Sheet(partial(TABLE.board, seen, record.match, {}), news, menu_of(record), [], ["? help"]))
     return out.getvalue()
 

@@ -10,12 +10,13 @@ from rich.text import Text
 from toy import Lanterns
 from toy_view import View
 
+from silverkey.cardgame import wording
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
 from silverkey.terminal import naming
 from silverkey.terminal.autopass import Autopass, Settings
 from silverkey.terminal.board import Board
-from silverkey.terminal.journal import YOU, Entry, Journal
+from silverkey.terminal.journal import Entry, Journal
 from silverkey.terminal.layout import Glyphs
 from silverkey.terminal.menu import Entry as Choice
 from silverkey.terminal.menu import Menu
@@ -23,6 +24,7 @@ from silverkey.terminal.news import News, Paragraph
 from silverkey.terminal.prompt import Keyboard
 from silverkey.terminal.saves import Save
 from silverkey.terminal.screen import Screen
+from silverkey.terminal.seats import Seats
 from silverkey.terminal.table import NONE, Desk, Table, Wishes, known_wishes
 from silverkey.terminal.view import Kinds, answer_of
 
@@ -33,8 +35,8 @@ class LanternsMatch(msgspec.Struct, frozen=True):
     seed: int
     edition: str = "latest"
 
-    def side(self, player: int) -> str:
-        return f"flame {player}"
+    def title(self) -> str:
+        return "three flames"
 
     def command(self) -> str:
         return f"lanterns {self.seed}"
@@ -104,9 +106,13 @@ class LanternsAutopass(Autopass[Lanterns, View]):
 class LanternsJournal(Journal[Lanterns]):
     """The log."""
 
+    def __init__(self, seats: Seats, entries: Iterable[Entry]) -> None:
+        super().__init__(entries)
+        self.seats = seats
+
     def hear(self, game: Lanterns, event: Event) -> None:
-        if event.verb == "dim":
-            self.entries.append(Entry(f"Flame {event.player} burns lower.", event.verb, event.player))
+        if line := wording.line(game, event, self.seats.eyes(game)):
+            self.entries.append(Entry(self.seats.addressed(line), event.verb, event.player))
 
     def asked(self) -> None: ...
 
@@ -188,7 +194,7 @@ class LanternsTable(Table[Lanterns, View, LanternsMatch]):
         uses=("play", "trigger"),
         deeds=("play", "trigger"),
     )
-    news = LanternsNews()
+    news = LanternsNews
     saves = LanternsSave
 
     def __init__(self) -> None:
@@ -202,6 +208,9 @@ class LanternsTable(Table[Lanterns, View, LanternsMatch]):
 
     def begin(self, match: LanternsMatch) -> Lanterns:
         return Lanterns.begin(match.seed)
+
+    def seats(self, match: LanternsMatch) -> Seats:
+        return Seats(("You", "Ann", "Ben"), others="Somebody")
 
     def opening(self, game: Lanterns) -> str:
         return "Three flames are lit."
@@ -232,8 +241,8 @@ class LanternsTable(Table[Lanterns, View, LanternsMatch]):
     ) -> LanternsBoard:
         return LanternsBoard(seen, width, glyphs)
 
-    def journal(self, entries: Iterable[Entry] = ()) -> LanternsJournal:
-        return LanternsJournal(entries)
+    def journal(self, seats: Seats, entries: Iterable[Entry] = ()) -> LanternsJournal:
+        return LanternsJournal(seats, entries)
 
     def titles(self, seen: View) -> list[str]:
         return [card.title for card in seen.hand]
@@ -245,7 +254,7 @@ class LanternsTable(Table[Lanterns, View, LanternsMatch]):
         return [f"{self.title(text, desk.seen, desk.menu)} is in your hand."]
 
     def result(self, seen: View) -> list[str]:
-        return [f"Your flame is {seen.flames[YOU]} high."]
+        return [f"Your flame is {seen.flames[seen.viewer]} high."]
 
 
 TABLE = LanternsTable()

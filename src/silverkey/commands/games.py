@@ -73,7 +73,7 @@ def _confirmed(game: Unfinished) -> bool:
 def _line(game: Unfinished) -> str:
     if game.problem:
         return f"{game.number:>3}  {game.problem} ({game.file})"
-    line = f"{game.number:>3}  {game.saved}  {game.you} against {game.bot}, "
+    line = f"{game.number:>3}  {game.saved}  {game.match}, "
     line += f"turn {game.turn}" if game.turn else "setting up"
     if game.edition != "latest":
         line += f", edition {game.edition}"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from typing import Generic, NamedTuple
@@ -11,27 +10,6 @@ from silverkey.kernel.event import Event
 from silverkey.printable import on_a_line
 from silverkey.rulings import load
 from silverkey.terminal.view import G
-
-YOU = 0
-BOT = 1
-
-_ACTOR = re.compile(r"\{player 0\} (\w+)")
-
-
-def addressed(line: str) -> str:
-    """A log line with the players put in.
-
-    >>> addressed("{player 0} attaches Ghost."), addressed("{player 1} draws a card.")
-    ('You attach Ghost.', 'Bot draws a card.')
-    """
-    line = _ACTOR.sub(lambda found: f"You {_second_person(found[1])}", line)
-    return line.replace("{player 0}", "you").replace("{player 1}", "Bot")
-
-
-def _second_person(verb: str) -> str:
-    if verb == "does":
-        return "do"
-    return verb.removesuffix("es") if verb.endswith(("ches", "shes")) else verb.removesuffix("s")
 
 
 class Entry(NamedTuple):

@@ -13,8 +13,8 @@ class Match(Protocol):
     @property
     def edition(self) -> str: ...
 
-    def side(self, player: int) -> str:
-        """What a player plays, in a few words."""
+    def title(self) -> str:
+        """Who plays what, in a few words."""
         ...
 
     def command(self) -> str:

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from silverkey.terminal.journal import YOU, Entry
+from silverkey.terminal.journal import Entry
+from silverkey.terminal.seats import Seats
 
 USE = "use"
 """The verb of playing or using a card."""
-_ACTORS = ("you", "Bot")
 
 
 @dataclass(slots=True)
@@ -28,6 +28,8 @@ class Paragraph:
     times: int = 1
     common: tuple[str, ...] = ()
     """Beginnings of sentences that are no names."""
+    actors: tuple[str, ...] = ()
+    """What the players are called within a sentence."""
 
     def add(self, sentence: str) -> None:
         """What came of it: the same thing again is counted, and who did it is named once in a row."""
@@ -36,9 +38,9 @@ class Paragraph:
             self.times += 1
             self.parts[-1] = f"{self.parts[-1].partition(f' (×{self.times - 1})')[0]} (×{self.times})"
             return
-        actor, _, deed = clause.partition(" ")
-        if actor in _ACTORS and self.last.startswith(f"{actor} "):
-            self.parts[-1] += f", {deed}"
+        actor = next((actor for actor in self.actors if clause.startswith(f"{actor} ")), "")
+        if actor and self.last.startswith(f"{actor} "):
+            self.parts[-1] += f", {clause.removeprefix(f'{actor} ')}"
         else:
             self.parts.append(clause)
         self.last, self.times = clause, 1
@@ -75,9 +77,13 @@ class News(ABC):
     COMMON: ClassVar[tuple[str, ...]]
     """Beginnings of sentences that are no names."""
 
+    def __init__(self, seats: Seats) -> None:
+        self.seats = seats
+        self._actors = tuple("you" if seats.alone(seat) else name for seat, name in enumerate(seats.names))
+
     def paragraph(self, head: str, verb: str, player: int, about: str = "") -> Paragraph:
         """A new paragraph."""
-        return Paragraph(head, verb, player, about, common=self.COMMON)
+        return Paragraph(head, verb, player, about, common=self.COMMON, actors=self._actors)
 
     def grouped(self, entries: Sequence[Entry], start: int = 0) -> list[str]:
         """The paragraphs of the log, from an entry on."""
@@ -140,7 +146,7 @@ class News(ABC):
     def _use(self, told: list[Paragraph], entry: Entry, price: Sequence[Entry]) -> None:
         """A card that is played or used, with what paid for it; plays in a row share a paragraph."""
         paying, others = self.spent(entry, price)
-        play = f"{'You play' if entry.player == YOU else 'Bot plays'} "
+        play = f"{self.seats.does(entry.player, 'plays')} "
         last = told[-1] if told else None
         if last is not None and last.head.startswith(play) and not last.parts and entry.text.startswith(play):
             last.head += f", {entry.text.removeprefix(play).rstrip('.')}{paying}"

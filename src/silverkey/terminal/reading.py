@@ -62,7 +62,7 @@ def _log(argument: str, desk: Desk[G, V, M]) -> Sequence[Text]:
 
 
 def _news(argument: str, desk: Desk[G, V, M]) -> Sequence[Text]:
-    lines = desk.record.table.news.grouped(desk.record.journal.entries, desk.record.answered())
+    lines = desk.record.news.grouped(desk.record.journal.entries, desk.record.answered())
     return [Text(line) for line in lines] or [Text("Nothing has happened.")]
 
 

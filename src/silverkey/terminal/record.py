@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Generic
 
-from silverkey.kernel.decision import Option
+from silverkey.kernel.decision import Decision, Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.history import History, NothingToUndo
 from silverkey.terminal.autopass import Autopass
-from silverkey.terminal.journal import YOU, Entry, as_read
+from silverkey.terminal.journal import Entry, as_read
 from silverkey.terminal.match import M
 from silverkey.terminal.saves import Save
 from silverkey.terminal.table import Table
@@ -22,7 +22,9 @@ class Record(Generic[G, V, M]):
         self.table = table
         self.match = match
         self.history: History[G] = History(game)
-        self.journal = table.journal()
+        self.seats = table.seats(match)
+        self.journal = table.journal(self.seats)
+        self.news = table.news(self.seats)
         self.autopass = autopass or table.autopass()
         self.marks: list[tuple[int, str]] = []
         """Before each answer: how long the log was, and the kind of question if you were asked it, else nothing."""
@@ -52,10 +54,16 @@ class Record(Generic[G, V, M]):
         decision = self.game.pending
         kind = decision.kind if decision is not None and asked else ""
         length = len(self.journal.entries)
-        if decision is not None and decision.player == YOU and decision.kind in self.table.kinds.actions:
+        if self._may_act(decision):
             self.journal.asked()
         self.history.answer(option)
         self.marks.append((length, kind))
+
+    def _may_act(self, decision: Decision | None) -> bool:
+        """Whether it is you who may take an action."""
+        if decision is None or decision.player not in self.seats.yours:
+            return False
+        return decision.kind in self.table.kinds.actions
 
     def since_you_answered(self) -> list[Entry]:
         """What has happened since, and because of, the last answer that you gave yourself."""
@@ -86,8 +94,7 @@ class Record(Generic[G, V, M]):
             asked = self.marks[place][1]
             if asked:
                 return None
-            decision = self.history.snapshots[place].pending
-            if decision is not None and decision.player == YOU and decision.kind in self.table.kinds.actions:
+            if self._may_act(self.history.snapshots[place].pending):
                 return place
         return None
 
@@ -124,8 +131,9 @@ class Record(Generic[G, V, M]):
         trial: History[G] = History(self.game)
         trial.answers = self.history.answers.copy()
         trial.snapshots = self.history.snapshots.copy()
+        player = trial.answers[place][0]
         while len(trial.answers) > place:
-            trial.undo(YOU)
+            trial.undo(player)
         return trial
 
     def _opens(self, place: int) -> bool:
@@ -158,7 +166,7 @@ class Record(Generic[G, V, M]):
         if record is not None:
             return record
         record = cls(table, save.match, table.restored(save.state), autopass)
-        record.journal = table.journal(map(as_read, save.entries or map(Entry, save.log)))
+        record.journal = table.journal(record.seats, map(as_read, save.entries or map(Entry, save.log)))
         record.before = max(0, save.answered)
         record.has_past = False
         return record

@@ -1,4 +1,4 @@
-"""The loop: show the board, hear what you want, let the bot answer, until the game is over or you leave."""
+"""The loop: show the board, hear what you want, let others answer, until the game is over or you leave."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from rich.text import Text
 from silverkey.kernel.decision import DONE, Option
 from silverkey.kernel.history import NothingToUndo
 from silverkey.terminal.autopass import QUIET, TURN
-from silverkey.terminal.journal import YOU
 from silverkey.terminal.match import M
 from silverkey.terminal.menu import STAY, Entry, Menu, Misunderstood
 from silverkey.terminal.pager import Pager
@@ -46,13 +45,14 @@ class After(Enum):
 
 
 class Session(Generic[G, V, M]):
-    """One game between you and a bot."""
+    """One game with you at the table."""
 
     def __init__(
         self, record: Record[G, V, M], screen: Screen, keyboard: Keyboard, slot: Slot, notes: list[str]
     ) -> None:
         self.record = record
         self.table = record.table
+        self.seats = record.seats
         self.screen = screen
         self.keyboard = keyboard
         self.pager = Pager(screen, keyboard)
@@ -76,8 +76,8 @@ class Session(Generic[G, V, M]):
             decision = game.pending
             if decision is None:
                 after = self.finish()
-            elif decision.player != YOU:
-                self.let_bot_answer()
+            elif decision.player not in self.seats.yours:
+                self.let_others_answer()
                 continue
             else:
                 after = self.ask()
@@ -86,20 +86,20 @@ class Session(Generic[G, V, M]):
             if after not in (After.STAY, After.ON):
                 return after
 
-    def let_bot_answer(self) -> None:
-        """The bot's turn to decide. What it does may change what you had planned."""
+    def let_others_answer(self) -> None:
+        """Somebody else's turn to decide. What he does may change what you had planned."""
         option = self.opponent.choose(self.record.game)
         self.record.answer(option, asked=False)
         if option.word not in self.table.kinds.deeds:
             return
         self.record.autopass.stirred()
         if self.plan.drop():
-            self.notes.append("The bot has done something, so the rest of what you typed waits for you.")
+            self.notes.append(f"{self.seats.others} has done something, so the rest of what you typed waits for you.")
 
     def ask(self) -> After:
         """Put the pending question to you, unless it needs no asking."""
         game, table, autopass = self.record.game, self.table, self.record.autopass
-        seen = table.view(game, YOU)
+        seen = table.view(game, self.seats.eyes(game))
         automatic = autopass.automatic(game, seen, len(self.record.journal.entries))
         if automatic is not None:
             self.answer(automatic, asked=False)
@@ -128,7 +128,7 @@ class Session(Generic[G, V, M]):
         decision = seen.decision
         if decision is None or not self.plan.picks:
             return False
-        if self.plan.known != self.record.game.reveals[YOU] and decision.kind not in self.table.kinds.dealing:
+        if self.plan.known != self.known() and decision.kind not in self.table.kinds.dealing:
             if self.plan.drop():
                 self.notes.append("You have seen something new, so the rest of what you typed waits for you.")
             return False
@@ -143,10 +143,15 @@ class Session(Generic[G, V, M]):
     def answer(self, pick: Option, asked: bool) -> None:
         """Answer the pending decision with one of the options that you see."""
         game = self.record.game
-        seen = self.table.view(game, YOU)
+        seen = self.table.view(game, self.seats.eyes(game))
         if asked:
             self.record.autopass.answered(game, seen, len(self.record.journal.entries), pick)
         self.record.answer(self.table.chosen(game, seen, pick), asked)
+
+    def known(self) -> int:
+        """How often you have learnt something, in whichever seat you look from."""
+        game = self.record.game
+        return sum(game.reveals[seat] for seat in self.seats.yours)
 
     # Showing
 
@@ -154,7 +159,7 @@ class Session(Generic[G, V, M]):
         """What goes on the screen. ``reading``: in place of the board there is something to read."""
         going = dict(seen.decision.assigned) if seen.decision is not None and menu is not None else {}
         board = partial(self.table.board, seen, self.record.match, going)
-        news = self.table.news.grouped(self.record.journal.entries, self.read)
+        news = self.record.news.grouped(self.record.journal.entries, self.read)
         notes = [*self.notes, remark] if remark else self.notes
         keys = ["Enter: the board"] if reading and self.screen.clearing else []
         return Sheet(board, news, menu, notes, [*keys, *self.keys(menu)])
@@ -240,7 +245,7 @@ class Session(Generic[G, V, M]):
         self.answer(picks[0], asked=True)
         if menu.kind in self.table.kinds.ordering and len(picks) == len(menu.entries):
             picks = picks[:-1]  # the last of them answers itself
-        self.plan.make(picks[1:], seen, self.record.game.reveals[YOU])
+        self.plan.make(picks[1:], seen, self.known())
         return After.ON
 
     def assign(self, picks: Sequence[Option], seen: V, menu: Menu) -> After:
@@ -280,18 +285,18 @@ class Session(Generic[G, V, M]):
     def _ends(self, pick: Option) -> bool:
         """Whether nobody could be sent anywhere after this one, so that the game would go on."""
         game = self.record.game
-        seen = self.table.view(game, YOU)
+        seen = self.table.view(game, self.seats.eyes(game))
         assert seen.decision is not None
         if pick not in [answer_of(option) for option in seen.decision.options]:
             return False
         trial = game.clone()
         trial.answer(self.table.chosen(game, seen, pick))
         decision = trial.pending
-        return decision is None or decision.player != YOU or decision.kind != seen.decision.kind
+        return decision is None or decision.player not in self.seats.yours or decision.kind != seen.decision.kind
 
     def _send(self, pick: Option) -> bool:
         """One card goes to a place, or that is all; False if it may not be so."""
-        decision = self.table.view(self.record.game, YOU).decision
+        decision = self.table.view(self.record.game, self.seats.eyes(self.record.game)).decision
         if decision is None or decision.kind not in self.table.kinds.assigning:
             return pick == DONE  # nobody was left to send, so that was all
         if (pick.card, pick.number) in decision.assigned:
@@ -415,7 +420,7 @@ class Session(Generic[G, V, M]):
     def finish(self) -> After:
         """The game is over: say how, and what one can do next."""
         self.slot.remove()
-        seen = self.table.view(self.record.game, YOU)
+        seen = self.table.view(self.record.game, self.seats.eyes(self.record.game))
         self.notes += self.table.result(seen)
         self.notes.append(f"The same game again: {self.record.match.command()}")
         return self.listen(seen, None)

@@ -50,8 +50,8 @@ class Unfinished(msgspec.Struct, frozen=True):
     """When, in local time."""
     open: bool
     """Whether a terminal has it in hand."""
-    you: str = ""
-    bot: str = ""
+    match: str = ""
+    """Who plays what."""
     turn: int = 0
     edition: str = ""
     seed: int | None = None
@@ -125,8 +125,7 @@ class Shelf:
             reason = _reason(error) if isinstance(error, OSError) else str(error)
             return Unfinished(number, file, "", is_open, problem=f"Game {number} {reason}.")
         match = save.match
-        sides = (match.side(0), match.side(1))
-        return Unfinished(number, file, saved, is_open, *sides, save.turn, match.edition, match.seed, save.game)
+        return Unfinished(number, file, saved, is_open, match.title(), save.turn, match.edition, match.seed, save.game)
 
     def next_number(self) -> int:
         """The number after all that files here have or had."""

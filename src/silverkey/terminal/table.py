@@ -24,6 +24,7 @@ from silverkey.terminal.news import News
 from silverkey.terminal.prompt import Keyboard
 from silverkey.terminal.saves import Save
 from silverkey.terminal.screen import Screen
+from silverkey.terminal.seats import Seats
 from silverkey.terminal.view import G, Kinds, V, answer_of
 
 if TYPE_CHECKING:
@@ -99,7 +100,8 @@ class Table(ABC, Generic[G, V, M]):
     """What saves call the game."""
     kinds: ClassVar[Kinds]
     """How its questions are treated."""
-    news: ClassVar[News]
+    news: ClassVar[type[News]]
+    """How what has happened is put into paragraphs."""
     saves: type[Save[M]]
     """What its saves are read as."""
     readings: Mapping[str, Reading[G, V, M]]
@@ -116,7 +118,11 @@ class Table(ABC, Generic[G, V, M]):
 
     @abstractmethod
     def begin(self, match: M) -> G:
-        """The game of a match, waiting for its first decision. You are player 0."""
+        """The game of a match, waiting for its first decision."""
+
+    def seats(self, match: M) -> Seats:
+        """Who sits where: you in the first seat, opposite a bot, unless a game says otherwise."""
+        return Seats()
 
     @abstractmethod
     def opening(self, game: G) -> str:
@@ -168,7 +174,7 @@ class Table(ABC, Generic[G, V, M]):
         """The table. ``going``: which card is about to go where."""
 
     @abstractmethod
-    def journal(self, entries: Iterable[Entry] = ()) -> Journal[G]:
+    def journal(self, seats: Seats, entries: Iterable[Entry] = ()) -> Journal[G]:
         """The log, with what is in it already."""
 
     @abstractmethod

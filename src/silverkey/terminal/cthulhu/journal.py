@@ -11,9 +11,9 @@ from silverkey.cthulhu.details import InDomain
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.words import OPERATIONS
 from silverkey.kernel.event import Event
-from silverkey.terminal import journal
 from silverkey.terminal.cthulhu.pieces import domain_name
-from silverkey.terminal.journal import BOT, YOU, Entry, Journal
+from silverkey.terminal.cthulhu.seats import BOT, SEATS, YOU
+from silverkey.terminal.journal import Entry, Journal
 
 _DOMAIN = re.compile(r"\bdomain (\d+)")
 """Called as the board calls it."""
@@ -26,7 +26,7 @@ def addressed(line: str) -> str:
     >>> addressed("{player 0} attaches Ghost to domain 2.")
     'You attach Ghost to d2.'
     """
-    return journal.addressed(_DOMAIN.sub(r"d\1", line))
+    return SEATS.addressed(_DOMAIN.sub(r"d\1", line))
 
 
 class CthulhuJournal(Journal[Game]):

@@ -65,6 +65,10 @@ class Match(msgspec.Struct, frozen=True):
         for player in (0, 1):
             self.deck(player)
 
+    def title(self) -> str:
+        """What you play, and against what."""
+        return f"{self.side(0)} against {self.side(1)}"
+
     def side(self, player: int) -> str:
         """What a player plays, in a few words."""
         brought = self.bot_deck if player else self.your_deck

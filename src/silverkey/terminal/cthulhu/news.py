@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from silverkey.terminal.cthulhu.pieces import domain_name
-from silverkey.terminal.journal import YOU, Entry
+from silverkey.terminal.cthulhu.seats import YOU
+from silverkey.terminal.journal import Entry
 from silverkey.terminal.news import USE, News, Paragraph
 
 _UPKEEP = ("draw", "resource", "restore", "refresh domain", "random resource")

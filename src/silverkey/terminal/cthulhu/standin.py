@@ -23,8 +23,8 @@ from silverkey.kernel.decision import NO, PASS, Option
 from silverkey.terminal.cthulhu.circumstances import window_of
 from silverkey.terminal.cthulhu.kinds import COMMITTING, KINDS
 from silverkey.terminal.cthulhu.match import Match, arrange
+from silverkey.terminal.cthulhu.seats import YOU
 from silverkey.terminal.cthulhu.table import TABLE
-from silverkey.terminal.journal import YOU
 from silverkey.terminal.menu import Menu
 from silverkey.terminal.record import Record
 from silverkey.terminal.screen import Screen

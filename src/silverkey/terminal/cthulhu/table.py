@@ -23,12 +23,14 @@ from silverkey.terminal.cthulhu.news import CthulhuNews
 from silverkey.terminal.cthulhu.opponent import Bot
 from silverkey.terminal.cthulhu.reading import READINGS, CthulhuDesk
 from silverkey.terminal.cthulhu.reasons import why_not
+from silverkey.terminal.cthulhu.seats import YOU
 from silverkey.terminal.cthulhu.wishes import CthulhuWishes
-from silverkey.terminal.journal import YOU, Entry
+from silverkey.terminal.journal import Entry
 from silverkey.terminal.layout import Glyphs
 from silverkey.terminal.menu import Entry as Choice
 from silverkey.terminal.menu import Menu
 from silverkey.terminal.saves import Save
+from silverkey.terminal.seats import Seats
 from silverkey.terminal.table import NONE, Table, known_wishes
 
 
@@ -44,7 +46,7 @@ class CthulhuTable(Table[Game, GameView, Match]):
 
     word = "cthulhu"
     kinds = KINDS
-    news = CthulhuNews()
+    news = CthulhuNews
     saves = CthulhuSave
     readings = READINGS
 
@@ -109,7 +111,7 @@ class CthulhuTable(Table[Game, GameView, Match]):
         """The table of two players."""
         return CthulhuBoard(seen, match, going, width, glyphs)
 
-    def journal(self, entries: Iterable[Entry] = ()) -> CthulhuJournal:
+    def journal(self, seats: Seats, entries: Iterable[Entry] = ()) -> CthulhuJournal:
         """The log."""
         return CthulhuJournal(entries)
 

@@ -1,0 +1,9 @@
+"""Who sits where at a game of Call of Cthulhu."""
+
+from __future__ import annotations
+
+from silverkey.terminal.seats import Seats
+
+YOU = 0
+BOT = 1
+SEATS = Seats()

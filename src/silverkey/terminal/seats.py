@@ -1,0 +1,59 @@
+"""Who sits at a table: which seats are yours, and what the others are called."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from silverkey.kernel.state import State
+
+_PLAYER = re.compile(r"\{player (\d+)\}( \w+)?")
+
+
+class Seats(NamedTuple):
+    """The seats of a game. Where one of them is yours, lines speak to you; where more are, each has its name."""
+
+    names: tuple[str, ...] = ("You", "Bot")
+    """What each player is called at the beginning of a sentence."""
+    yours: tuple[int, ...] = (0,)
+    others: str = "The bot"
+    """Those who decide where you do not, together."""
+
+    def eyes(self, game: State) -> int:
+        """The player as whom you look at a game: whoever of yours is asked, else the first of them."""
+        asked = game.pending
+        return asked.player if asked is not None and asked.player in self.yours else self.yours[0]
+
+    def alone(self, player: int) -> bool:
+        """Whether this is your only seat, so that the player is you."""
+        return self.yours == (player,)
+
+    def addressed(self, line: str) -> str:
+        """A log line with the players put in.
+
+        >>> Seats().addressed("{player 0} attaches Ghost."), Seats().addressed("{player 1} draws a card.")
+        ('You attach Ghost.', 'Bot draws a card.')
+        >>> Seats(("Roland", "Wendy"), yours=(0, 1)).addressed("{player 1} investigates.")
+        'Wendy investigates.'
+        """
+        return _PLAYER.sub(self._named, line)
+
+    def _named(self, found: re.Match[str]) -> str:
+        player, verb = int(found[1]), found[2] or ""
+        if not self.alone(player):
+            return f"{self.names[player]}{verb}"
+        return f"You {_second_person(verb[1:])}" if verb else "you"
+
+    def does(self, player: int, verb: str) -> str:
+        """A player and what he does, at the beginning of a sentence.
+
+        >>> Seats().does(0, "plays"), Seats().does(1, "plays")
+        ('You play', 'Bot plays')
+        """
+        return f"You {_second_person(verb)}" if self.alone(player) else f"{self.names[player]} {verb}"
+
+
+def _second_person(verb: str) -> str:
+    if verb == "does":
+        return "do"
+    return verb.removesuffix("es") if verb.endswith(("ches", "shes")) else verb.removesuffix("s")
