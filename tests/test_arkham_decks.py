@@ -11,6 +11,7 @@ from click.testing import Result
 from typer.testing import CliRunner
 
 from silverkey.arkham.decks import arkhamdb
+from silverkey.arkham.decks.cases import deck_cases
 from silverkey.arkham.decks.check import Verdict, check
 from silverkey.arkham.decks.deck import RANDOM_WEAKNESS, Deck
 from silverkey.arkham.decks.experience import price, upgrade_price
@@ -23,6 +24,8 @@ from silverkey.arkham.printed.finding import find_printed
 from silverkey.cardgame.decks import DeckFileError
 from silverkey.commands.decks import app
 from silverkey.rulings import load
+from silverkey.rulings.cases import Case
+from silverkey.rulings.coverage import Run
 
 ROLAND = starter_deck("Roland Banks")
 
@@ -492,3 +495,9 @@ def test_only_cards_of_arkham_horror_cost_experience(tmp_path: Path) -> None:
     file = tmp_path / "deck.txt"
     file.write_text("3 Local Sheriff\n")
     assert "leave out --experience" in CliRunner().invoke(app, ["check", str(file), "--experience", "3"]).output
+
+
+@pytest.mark.parametrize(("case", "outcome"), deck_cases(), ids=lambda shown: getattr(shown, "title", ""))
+def test_decks_show_what_the_document_says_of_them(case: Case, outcome: Run) -> None:
+    assert outcome.passed
+    assert set(case.cites) <= set(load().by_id)

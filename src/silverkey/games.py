@@ -26,6 +26,7 @@ GAMES = {
             "arena": "silverkey.arena.cthulhu.contest",
             "cardface": "silverkey.terminal.cthulhu.cardface",
             "catalogue": "silverkey.cthulhu.catalogue",
+            "deckcases": "silverkey.cthulhu.deckcases",
             "deckface": "silverkey.terminal.cthulhu.deckface",
             "decks": "silverkey.cthulhu.desk",
             "editions": "silverkey.cthulhu.edition",
@@ -38,6 +39,7 @@ GAMES = {
         {
             "cardface": "silverkey.terminal.arkham.cardface",
             "catalogue": "silverkey.arkham.catalogue",
+            "deckcases": "silverkey.arkham.decks.cases",
             "deckface": "silverkey.terminal.arkham.deckface",
             "decks": "silverkey.arkham.decks.desk",
         },

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
+T = TypeVar("T")
 MOST_COPIES = 999
 LARGEST = 1_000_000
 """Bytes; a real deck has a few thousand."""
@@ -54,6 +56,16 @@ def file_content(path: Path) -> bytes:
     if len(content) > LARGEST:
         raise DeckFileError(f"{path} is too large for a deck.")
     return content
+
+
+def decoded(content: bytes, form: type[T]) -> T:
+    """What a deck in JSON says."""
+    try:
+        return msgspec.json.decode(content, type=form)
+    except msgspec.ValidationError as error:
+        raise DeckFileError(f"The JSON says something else: {error}.") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise DeckFileError(f"It is not JSON: {error}.") from None
 
 
 def text_lines(content: bytes) -> list[str]:

@@ -11,6 +11,7 @@ import typer
 
 import silverkey
 from silverkey.commands import JSON, fail, print_json
+from silverkey.games import having, part
 from silverkey.printable import on_a_line
 
 if TYPE_CHECKING:
@@ -248,7 +249,6 @@ def _print_coverage(paths: list[Path], listed: set[str], json: bool) -> None:
 
 def _account(paths: list[Path]) -> Coverage:
     """Run the cases that cite anything and check decks against the lists, and count."""
-    from silverkey.commands.deckcases import deck_cases
     from silverkey.rulings import get
     from silverkey.rulings.cases import cases_by_ruling
     from silverkey.rulings.coverage import cover
@@ -256,7 +256,7 @@ def _account(paths: list[Path]) -> Coverage:
     cases = cases_by_ruling(paths)
     citing = {(case.file, case.line) for several in cases.values() for case in several}
     runs = list(_runs(paths, citing))
-    for case, run in deck_cases():
+    for case, run in (shown for game in having("deckcases") for shown in part("deckcases", game).deck_cases()):
         runs.append(run)
         for key in dict.fromkeys(get(cited).key for cited in case.cites):
             cases.setdefault(key, []).append(case)

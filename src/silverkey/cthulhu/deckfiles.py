@@ -10,6 +10,7 @@ import msgspec
 
 from silverkey.cardgame.decks import (
     DeckFileError,
+    decoded,
     file_content,
     in_file,
     note_in,
@@ -139,12 +140,7 @@ def _text_line(entry: Entry, section: Section) -> str:
 
 def read_json(content: bytes) -> Deck:
     """A deck in our own form."""
-    try:
-        deck = msgspec.json.decode(content, type=Deck)
-    except msgspec.ValidationError as error:
-        raise DeckFileError(f"The JSON says something else: {error}.") from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise DeckFileError(f"It is not JSON: {error}.") from None
+    deck = decoded(content, Deck)
     for section in deck.sections:
         for entry in section.entries:
             require_quantity(str(entry.quantity), entry.title or entry.code)

@@ -8,7 +8,7 @@ import msgspec
 
 from silverkey.arkham.decks.deck import Deck
 from silverkey.arkham.printed.facts import by_code
-from silverkey.cardgame.decks import DeckFileError, require_quantity
+from silverkey.cardgame.decks import decoded, require_quantity
 
 Slots = dict[str, int] | list[Any] | None
 """An empty one may be an empty list or nothing."""
@@ -29,12 +29,7 @@ class _List(msgspec.Struct, omit_defaults=True):
 
 def read(content: bytes) -> Deck:
     """The deck in a list."""
-    try:
-        file = msgspec.json.decode(content, type=_List)
-    except msgspec.ValidationError as error:
-        raise DeckFileError(f"The JSON is no deck list: {error}.") from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise DeckFileError(f"It is not JSON: {error}.") from None
+    file = decoded(content, _List)
     return Deck(
         investigator=file.investigator_code,
         cards=_copies(file.slots),

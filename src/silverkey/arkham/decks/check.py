@@ -17,6 +17,7 @@ from silverkey.cardgame.decks import Problem, stop
 DECKBUILDING = "rules reference, Deckbuilding"
 SIGNATURES = "ahlcg-1.2/def/signature-cards.a"
 EXACTLY = "ahlcg-1.2/def/signature-cards.b"
+REMOVED = "ahlcg-1.2/faq/duke-sacrificed"
 PERMANENT = "Permanent"
 
 
