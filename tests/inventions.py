@@ -162,7 +162,7 @@ FRIGHT = inventions.event("Fright", 33, NEUTRAL, action(choose(characters()), go
 LODGE = inventions.character(
     "Lodge Man", 34, SILVER_TWILIGHT, cost=2, skill=2, steadfast={SYNDICATE: 1}, keywords="Willpower"
 )
-TOLLKEEPER = inventions.support("Toll Gate", 37, SYNDICATE, Toll(characters(), 1, who=OPPONENT), cost=1)
+TOLLKEEPER = inventions.support("Toll Gate", 37, SYNDICATE, Toll("trigger", 1, characters(), who=OPPONENT), cost=1)
 CURATOR = inventions.event(
     "Curator's Find",
     38,

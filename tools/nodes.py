@@ -42,7 +42,8 @@ CASES = HERE / "cases"
 KNOWN = HERE / "tests" / "nodes.toml"
 ENDLESS = 5
 """Seconds of work after which a case is given up; the longest takes a tenth of one."""
-SWAPPED = tuple(name for name in Card.__slots__ if name not in ("code", "versions"))
+SLOTS = (name for kind in Card.__mro__ for name in getattr(kind, "__slots__", ()))
+SWAPPED = tuple(name for name in SLOTS if name not in ("code", "versions"))
 
 
 class Verdict(NamedTuple):

@@ -15,10 +15,8 @@ from silverkey.cthulhu.vocabulary.committing import (
     COMMITTED,
     INSANE,
     CommitsAs,
-    CommitTolls,
+    commit_tolls,
     must_commit,
-    toll_bearers,
-    toll_due,
 )
 from silverkey.cthulhu.vocabulary.icons import CountsAs
 from silverkey.cthulhu.words import CHARACTER
@@ -50,7 +48,8 @@ def commit_refusal(game: Game, card: int) -> Refusal | None:
         return COMMITTED
     if standing.exhausted:
         return NOT_READY
-    if toll_due(game) and not toll_bearers(game, standing.controller):
+    tolls = commit_tolls(game, standing.controller)
+    if tolls is not None and tolls.due(game) is None:
         return NO_TOLL
     return game.board.forbids(game, "commit", card)
 
@@ -147,9 +146,9 @@ class Commits(Framework):
 
     def pay(self, game: Game) -> None:
         """Committing may have its price."""
-        tolls = toll_due(game)
-        if self.places and tolls:
-            game.push(CommitTolls(self.player, tolls))
+        tolls = commit_tolls(game, self.player)
+        if self.places and tolls is not None:
+            game.push(tolls)
 
     def commit(self, game: Game) -> None:
         """They commit together, and exhaust."""

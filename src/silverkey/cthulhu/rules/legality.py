@@ -91,7 +91,7 @@ def words_of(game: Game, player: int, card: int, ability: Ability, serial: int =
         if values.freed:
             ctx.numbers["freed"] = 1
         elif ability.triggered and (tolls := board.said(Toll)):
-            ctx.numbers["toll"] = sum(toll.due(game, own, player, card) for toll, own, _ in tolls if not toll.playing)
+            ctx.numbers["toll"] = sum(toll.due(game, own, player, card, "trigger") for toll, own, _ in tolls)
         for borrowed, origin in values.borrowed:
             if borrowed is ability:
                 ctx.numbers["self"] = origin

@@ -199,16 +199,6 @@ class MustJoin(changes.Change):
 
 
 @dataclass(frozen=True, eq=False)
-class HasPaid(changes.Change):
-    """The player who made this effect has paid for the card it is on."""
-
-    reads = NOTHING
-
-    def english(self, many: bool) -> str:
-        return "is paid for"
-
-
-@dataclass(frozen=True, eq=False)
 class Controlled(changes.Change):
     """Is controlled by somebody else for a time; goes back when that ends (coc-latest/1.13)."""
 

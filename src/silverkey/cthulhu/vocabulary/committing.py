@@ -6,20 +6,19 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from silverkey.cardgame.board import PILES
-from silverkey.cardgame.choosing import Choosing
+from silverkey.cardgame.legality import effect_refusal
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.conditions import Condition, all_true, conditions_clause
 from silverkey.cardgame.words.constants import Constant, Rule, looked_at
 from silverkey.cardgame.words.references import Ref
 from silverkey.cthulhu.table.board import Board, joining
-from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.icons import CountsAs
-from silverkey.cthulhu.words import CHARACTER, ICON_LETTERS, TERROR
-from silverkey.kernel.event import Event
+from silverkey.cthulhu.vocabulary.playing import Toll
+from silverkey.cthulhu.words import COST, ICON_LETTERS, TERROR
 from silverkey.kernel.frame import Frame
 from silverkey.language import english
 from silverkey.language.context import Context
-from silverkey.language.program import Instruction
+from silverkey.language.program import Instruction, Program
 
 if TYPE_CHECKING:
     from silverkey.cardgame.lasting import Lasting
@@ -100,21 +99,6 @@ class CommitsAs(Constant):
 
 
 @dataclass(frozen=True, eq=False)
-class CommitToll(Constant):
-    """Each player must choose and wound a character of his whenever he commits characters to stories.
-
-    That is one wound for each occasion, not for each character, and it is due where an effect commits too
-    (coc-latest/faq/at-night-they-roam-pervasive-toxemia).
-    """
-
-    cancellable: bool = True
-
-    def english(self, title: str) -> str:
-        text = "whoever commits characters to stories must choose a character he controls and wound it for that"
-        return english.sentence(text) + ("" if self.cancellable else " This cannot be cancelled.")
-
-
-@dataclass(frozen=True, eq=False)
 class WinnerPicks(Constant):
     """Of a struggle of one kind that you win with this card taking part, you pick who on the losing side suffers."""
 
@@ -147,50 +131,46 @@ def cancellable(game: Game, source: int) -> bool:
     """Whether the effects of a card can be cancelled."""
     if source < 0:
         return True
-    if any(not toll.cancellable and ctx.source == source for toll, ctx, _ in game.board.said(CommitToll)):
+    if any(not toll.cancellable and ctx.source == source for toll, ctx, _ in game.board.said(Toll)):
         return False
     return game.board.forbids(game, "cancelled", source) is None
 
 
-def toll_due(game: Game) -> list[int]:
-    """The cards that ask for a wound when somebody commits characters."""
-    return [ctx.source for _, ctx, _ in game.board.said(CommitToll)]
-
-
-def toll_bearers(game: Game, player: int) -> list[int]:
-    """The characters that a player may wound for committing."""
-    return [
-        card
-        for card, standing in game.in_play.items()
-        if standing.controller == player
-        and game.values(card).type == CHARACTER
-        and VERBS["wound"].cannot(game, card, player) is None
-    ]
-
-
 class CommitTolls(Frame["Game"]):
-    """A player chooses and wounds a character for each card that asks for it; hands back whether he could."""
+    """A player does what cards ask of whoever commits characters; hands back whether he could."""
 
-    __slots__ = ("asking", "player")
+    __slots__ = ("player", "sources", "tolls")
 
     STEPS = ("pay",)
 
-    def __init__(self, player: int, asking: list[int]) -> None:
+    def __init__(self, player: int, tolls: list[Toll], sources: list[int]) -> None:
         self.player = player
-        self.asking = asking
+        self.tolls = tolls
+        self.sources = sources
+
+    def due(self, game: Game) -> Program | None:
+        """What the next one asks for, if it can be done."""
+        ctx, price = Context(self.player, self.sources[0], kind=COST), self.tolls[0].price
+        assert isinstance(price, tuple)
+        return Program(price, ctx) if effect_refusal(game, ctx, price) is None else None
 
     def pay(self, game: Game) -> None:
-        """Who is wounded for the next one?"""
-        bearers = toll_bearers(game, self.player)
-        if not self.asking or not bearers:
-            game.pop(not self.asking)
-            return
-        game.push(Choosing(self.player, "choose to wound", bearers, 1, 1, self.asking[0]), "wound")
+        """One after the other."""
+        due = self.due(game) if self.tolls else None
+        if due is None:
+            game.pop(not self.tolls)
+        else:
+            game.push(due, "paid")
 
-    def wound(self, game: Game, picked: tuple[int, ...]) -> None:
-        """Somebody is wounded."""
-        source = self.asking.pop(0)
-        game.happen([Event("wound", picked[0], self.player, source=source, by=self.player, cause="cost")])
+    def paid(self, game: Game, value: bool) -> None:
+        """One is done."""
+        del self.tolls[0], self.sources[0]
+
+
+def commit_tolls(game: Game, player: int) -> CommitTolls | None:
+    """What committing characters takes of a player besides, or None if nothing does."""
+    tolls = [(toll, ctx.source) for toll, ctx, _ in game.board.said(Toll) if toll.to == "commit"]
+    return CommitTolls(player, [toll for toll, _ in tolls], [source for _, source in tolls]) if tolls else None
 
 
 def joining_refusal(game: Game, player: int, card: int, story: int) -> Refusal | None:

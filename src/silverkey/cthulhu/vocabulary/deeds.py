@@ -14,7 +14,7 @@ from silverkey.cthulhu.details import REGARDLESS, Manner
 from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.table.zones import stuck
 from silverkey.cthulhu.verbs import VERBS
-from silverkey.cthulhu.vocabulary.committing import CommitTolls, joining_refusal, toll_due
+from silverkey.cthulhu.vocabulary.committing import commit_tolls, joining_refusal
 from silverkey.cthulhu.vocabulary.costs import (
     NOT_IN_PLAY,
     NOT_READY,
@@ -215,10 +215,10 @@ class CommitTo(Instruction):
         ctx = frame.ctx
         if not any(card in game.in_play for card in self.who.cards(game, ctx)) or not self.story.cards(game, ctx):
             return SHORT
-        tolls = toll_due(game)
-        if not tolls:
+        tolls = commit_tolls(game, ctx.you)
+        if tolls is None:
             return self.commit(game, frame)
-        game.push(CommitTolls(ctx.you, tolls))
+        game.push(tolls)
         return LATER
 
     def commit(self, game: Game, frame: Program) -> Outcome:

@@ -12,10 +12,8 @@ from silverkey.cardgame.words.constants import Rule
 from silverkey.cardgame.words.lasting import AtEnd
 from silverkey.cardgame.words.limits import immune
 from silverkey.cardgame.words.references import Ref
-from silverkey.cthulhu.vocabulary.changes import HasPaid
 from silverkey.cthulhu.words import AFTER_STORY, NEXT_ACTION, NEXT_TURN_BEGINS, NEXT_TURN_ENDS, REPLACED_STORY
 from silverkey.kernel.outcome import FULL, SHORT, Outcome
-from silverkey.language.node import register
 from silverkey.language.program import Instruction, Program
 
 if TYPE_CHECKING:
@@ -58,15 +56,12 @@ class CountAsPaid(Instruction):
         standing = game.in_play.get(ctx.source)
         if standing is None:
             return SHORT
-        game.let_last(Lasting(_PAID, ctx.copy(), ((ctx.source, standing.entered),), "phase"))
+        game.limits["paid", ctx.you, standing.entered, game.phase_serial] = 1
+        game.touch()
         return FULL
 
     def english(self, title: str) -> str:
         return ""
-
-
-_PAID = HasPaid()
-register(_PAID, "cthulhu/rules/paid")
 
 
 @dataclass(frozen=True, eq=False)

@@ -13,7 +13,6 @@ from silverkey.cardgame.words.conditions import Condition, all_true, conditions_
 from silverkey.cardgame.words.constants import Constant, looked_at
 from silverkey.cardgame.words.references import Ref
 from silverkey.cthulhu.table.board import joining
-from silverkey.cthulhu.vocabulary.changes import HasPaid
 from silverkey.cthulhu.words import TRIGGERED
 from silverkey.language import english
 from silverkey.language.context import Context
@@ -58,12 +57,8 @@ class Cannot(limits.Cannot):
 
 
 def _paid(game: Game, ctx: Context, player: int) -> bool:
-    """Whether a player has paid for the card that this is about."""
-    this = (ctx.source, game.in_play[ctx.source].entered)
-    return any(
-        isinstance(effect.change, HasPaid) and effect.context.you == player and this in effect.cards
-        for effect in game.lasting
-    )
+    """Whether a player has paid this phase for the card that this is about."""
+    return ("paid", player, game.in_play[ctx.source].entered, game.phase_serial) in game.limits
 
 
 @dataclass(frozen=True, eq=False)

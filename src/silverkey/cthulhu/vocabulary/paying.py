@@ -77,7 +77,7 @@ def cost_to_play(game: Game, player: int, card: int, x: int, resources: list[int
 
 def toll_to_play(game: Game, player: int, card: int) -> int:
     """What must be paid besides the cost of a card to play it (coc-latest/2.13.d)."""
-    return sum(toll.due(game, own, player, card) for toll, own, _ in game.board.said(Toll) if toll.playing)
+    return sum(toll.due(game, own, player, card, "play") for toll, own, _ in game.board.said(Toll))
 
 
 def payment(game: Game, player: int, card: int, x: int, domain: Domain) -> tuple[int, Refusal | None]:

@@ -109,23 +109,23 @@ def struggles(text: str, by: int = 1) -> Struggles:
 
 def deciding_icon(game: Game, story: int, icon: int) -> int:
     """The kind of icons that decides a kind of struggle at a story."""
-    for place, change, ctx, _ in reversed(game.board.story_changes):
-        if place != story or not isinstance(change, DecidedBy) or change.icon is None:
-            continue
-        if ctx.numbers["icon"] == icon:
+    for change, ctx in reversed(_decided(game, story)):
+        if change.icon is not None and ctx.numbers["icon"] == icon:
             return change.icon
     return icon
 
 
 def by_skill(game: Game, story: int) -> bool:
     """Whether skill decides the struggles of a story."""
-    changes = [change for place, change, _, _ in game.board.story_changes if place == story]
-    return any(isinstance(change, DecidedBy) and change.icon is None for change in changes)
+    return any(change.icon is None for change, _ in _decided(game, story))
+
+
+def _decided(game: Game, story: int) -> list[tuple[DecidedBy, Context]]:
+    said = game.board.story_changes
+    return [(change, ctx) for place, change, ctx, _ in said if place == story and isinstance(change, DecidedBy)]
 
 
 def skipped(game: Game, story: int, icon: int) -> bool:
     """Whether struggles of a kind do not resolve at a story."""
-    changes = game.board.story_changes
-    return any(
-        place == story and isinstance(change, SkipStruggles) and change.icon == icon for place, change, _, _ in changes
-    )
+    said = ((place, change) for place, change, _, _ in game.board.story_changes)
+    return any(place == story and isinstance(change, SkipStruggles) and change.icon == icon for place, change in said)

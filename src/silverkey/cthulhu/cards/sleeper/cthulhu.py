@@ -47,9 +47,9 @@ sleeper.card(
 sleeper.card(
     "7 Thomas Street",
     Toll(
-        Cards(type=EVENT, zone=HAND),
+        "play",
         1,
-        playing=True,
+        Cards(type=EVENT, zone=HAND),
         unless=(AtLeast(2, characters(subtypes=("Cultist",), controller=YOU)),),
     ),
 )

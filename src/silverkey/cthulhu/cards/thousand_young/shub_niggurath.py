@@ -14,8 +14,10 @@ thousand_young.card("Yeb", passive(AFTER_ENTERING, destroy(Every(DAY_CARDS))), Y
     "2.0", "1.4", abilities=(whenever(AtLeast(1, DAY_CARDS), destroy(Every(DAY_CARDS))), YEBS_TOLL)
 )
 
-thousand_young.card("Pervasive Toxemia", CommitToll(cancellable=False)).before_errata(
-    "2.0", "1.4", "4.1", abilities=(CommitToll(),)
+A_WOUND = (Pick(characters(controller=YOU), to="wound"), wound(CHOSEN))
+
+thousand_young.card("Pervasive Toxemia", Toll("commit", A_WOUND, cancellable=False)).before_errata(
+    "2.0", "1.4", "4.1", abilities=(Toll("commit", A_WOUND),)
 )
 
 thousand_young.card("Favor of Eshu", MayPlay(InHost("the resources of attached domain")), attach=Places(DOMAIN))
