@@ -497,7 +497,7 @@ def test_only_cards_of_arkham_horror_cost_experience(tmp_path: Path) -> None:
     assert "leave out --experience" in CliRunner().invoke(app, ["check", str(file), "--experience", "3"]).output
 
 
-@pytest.mark.parametrize(("case", "outcome"), deck_cases(), ids=lambda shown: getattr(shown, "title", ""))
+@pytest.mark.parametrize(("case", "outcome"), list(deck_cases()), ids=lambda shown: getattr(shown, "title", ""))
 def test_decks_show_what_the_document_says_of_them(case: Case, outcome: Run) -> None:
     assert outcome.passed
     assert set(case.cites) <= set(load().by_id)
