@@ -12,9 +12,8 @@ from silverkey.cardgame.words.kinds import Kind
 from silverkey.cardgame.words.references import Affected, Chosen, Every, Ref, TheOnly, This, ThisCard
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.view import CardView, FaceView
-from silverkey.cthulhu.vocabulary.amounts import DomainCount
 from silverkey.cthulhu.vocabulary.filters import Cards, Either
-from silverkey.cthulhu.vocabulary.measures import Of
+from silverkey.cthulhu.vocabulary.measures import DomainCount, Of
 from silverkey.cthulhu.vocabulary.references import Committed, Host
 from silverkey.cthulhu.words import ANYWHERE, DISCARD, DOMAIN, HAND, ICON_LETTERS, IN_PLAY, STORY, YOU
 

@@ -63,14 +63,12 @@ class EachOpponent(Who):
 class ChosenPlayer(Who):
     """The player chosen before."""
 
-    noun: str = "that player"
-
     def players(self, game: Any, ctx: Context) -> tuple[int, ...]:
         chosen = ctx.numbers.get("player", -1)
         return (chosen,) if chosen >= 0 else ()
 
     def english(self) -> str:
-        return self.noun
+        return "that player"
 
 
 @dataclass(frozen=True, eq=False)

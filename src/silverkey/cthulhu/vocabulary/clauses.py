@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from string import Formatter
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -76,8 +77,11 @@ def _part(moment: Moment, trigger: Trigger, title: str, kind: str) -> Part:
 
 def _filled(template: str, moment: Moment, trigger: Trigger, title: str) -> str:
     """A template with what the trigger says in place of the names."""
-    names = {name for _, name, _, _ in Formatter().parse(template) if name}
-    return template.format_map({name: SAYS[name](trigger, moment, title) for name in names})
+    return template.format_map({name: NAMES[name].says(trigger, moment, title) for name in _names(template)})
+
+
+def _names(template: str) -> set[str]:
+    return {name for _, name, _, _ in Formatter().parse(template) if name}
 
 
 def _card(trigger: Trigger, moment: Moment, title: str) -> str:
@@ -165,23 +169,39 @@ def _use(trigger: Trigger, moment: Moment, title: str) -> str:
     return (_effect(trigger, moment, title) if trigger.causes else "an effect or passive") + of
 
 
-SAYS = {
-    "card": _card,
-    "player": lambda trigger, moment, title: _subject(trigger.player),
-    "by": lambda trigger, moment, title: _subject(trigger.by),
-    "cards": lambda trigger, moment, title: trigger.cards.singular(placed=False) if trigger.cards else "cards",
-    "struggle": _struggle,
-    "story": _story,
-    "domain": _domain,
-    "effect": _effect,
-    "chosen": lambda trigger, moment, title: trigger.targets.english(title) if trigger.targets else "a card",
-    "use": _use,
-    "pile": _pile,
-    "origin": _origin,
-    "turn": _turn,
-    "phase": _phase,
+class Name(NamedTuple):
+    """A name that moments are written with: what a trigger says there, and the fields that it says so with."""
+
+    says: Callable[[Trigger, Moment, str], str]
+    fields: set[str]
+
+
+NAMES = {
+    "card": Name(_card, {"card"}),
+    "player": Name(lambda trigger, moment, title: _subject(trigger.player), {"player"}),
+    "by": Name(lambda trigger, moment, title: _subject(trigger.by), {"by"}),
+    "cards": Name(lambda t, moment, title: t.cards.singular(placed=False) if t.cards else "cards", {"cards"}),
+    "struggle": Name(_struggle, {"card", "which", "amount_min"}),
+    "story": Name(_story, {"card", "which", "targets"}),
+    "domain": Name(_domain, {"targets"}),
+    "effect": Name(_effect, {"causes", "source_types", "by"}),
+    "chosen": Name(lambda t, moment, title: t.targets.english(title) if t.targets else "a card", {"targets"}),
+    "use": Name(_use, {"card", "causes"}),
+    "pile": Name(_pile, {"player"}),
+    "origin": Name(_origin, {"origin"}),
+    "turn": Name(_turn, {"player"}),
+    "phase": Name(_phase, {"player", "which"}),
 }
-"""What a trigger says for each name that the moments are written with."""
+
+
+def told_by(moment: Moment) -> set[str]:
+    """The fields of a trigger that the clause of a moment can tell."""
+    told = {"when", "rulings", moment.implied}
+    if moment.through:
+        told |= {"by", "causes", "source_types", "by_another", "by_effect"}
+    if moment.active:
+        told.add("player")
+    return told.union(*(NAMES[name].fields for name in _names(f"{moment.subject}{moment.says}{moment.active}")))
 
 
 def _through(moment: Moment, trigger: Trigger, title: str, named: bool) -> str:

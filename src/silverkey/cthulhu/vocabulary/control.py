@@ -28,9 +28,10 @@ if TYPE_CHECKING:
 class Control(Instruction):
     """Take control of cards, for good or for a time (coc-latest/1.4.b)."""
 
+    verb = "control"
+
     who: Ref
     until: str = ""
-    verb: str = "control"
     to: Who = YOURSELF
     """Who gains control; the owners of cards get them back, and nothing could prevent that."""
     in_exchange: Ref | None = None

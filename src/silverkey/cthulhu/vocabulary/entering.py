@@ -10,29 +10,21 @@ from silverkey.cardgame.lasting import Lasting
 from silverkey.cardgame.words.causing import brought_about
 from silverkey.cardgame.words.references import Every, Ref
 from silverkey.cthulhu.details import ARRIVES_INSANE, Manner
+from silverkey.cthulhu.table.entering import entering_refusal
+from silverkey.cthulhu.vocabulary import paying
+from silverkey.cthulhu.vocabulary.costs import drain_for
+from silverkey.cthulhu.vocabulary.places import Places
 from silverkey.cthulhu.vocabulary.playing import PlayedAsCopy
 from silverkey.cthulhu.vocabulary.preventing import barred
 from silverkey.cthulhu.vocabulary.references import Fitting
 from silverkey.cthulhu.vocabulary.searching import Pick
-from silverkey.cthulhu.words import DECK, DISCARD, DOMAIN, HAND
+from silverkey.cthulhu.words import CHARACTER, DECK, DISCARD, DOMAIN, HAND, IN_PLAY
+from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
 from silverkey.language import english
 from silverkey.language.context import Context
 from silverkey.language.program import Instruction, Program
-
-if TYPE_CHECKING:
-    from silverkey.cthulhu.game import Game
-
-
-from typing import TYPE_CHECKING
-
-from silverkey.cthulhu.table.entering import entering_refusal
-from silverkey.cthulhu.vocabulary import paying
-from silverkey.cthulhu.vocabulary.costs import drain_for
-from silverkey.cthulhu.vocabulary.places import Places
-from silverkey.cthulhu.words import CHARACTER, IN_PLAY
-from silverkey.kernel.decision import Option
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game

@@ -354,12 +354,8 @@ class Either(Kind):
         shared = controllers.pop() if len(controllers) == 1 else ""
         whose = {YOU: " you control", OPPONENT: " an opponent controls"}.get(shared)
         if whose:
-            return (
-                english.article(
-                    english.listed((replace(kind, controller="").noun(placed) for kind in self.kinds), "or")
-                )
-                + whose
-            )
+            nouns = (replace(kind, controller="").noun(placed) for kind in self.kinds)
+            return english.article(english.listed(nouns, "or")) + whose
         return english.alternatives([kind.singular(placed) for kind in self.kinds])
 
     def plural(self, placed: bool = True) -> str:

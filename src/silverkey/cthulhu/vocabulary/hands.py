@@ -109,9 +109,9 @@ class KeepEvent(Instruction):
 class ToHand(Instruction):
     """Put cards into their owner's hand, from a pile."""
 
+    verb = "return"
+
     who: Ref
-    words: str = ""
-    verb: str = "return"
 
     def possible(self, game: Game, ctx: Context) -> Any:
         known = self.who.settled(game, ctx)
@@ -139,7 +139,7 @@ class ToHand(Instruction):
         return [before.english(title), "reveal that card and put it into your hand"] if before.of_a_kind else []
 
     def english(self, title: str) -> str:
-        return self.words or f"put {self.who.english(title)} into your hand"
+        return f"put {self.who.english(title)} into your hand"
 
 
 @dataclass(frozen=True, eq=False)

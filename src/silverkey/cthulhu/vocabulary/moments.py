@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from string import Formatter
 
 from silverkey.cthulhu.words import DISRUPT, END_OF_TURN, FORCED, ONE_DRAW, PASSIVE, PLAY, REPLACEMENT, RESPONSE
 from silverkey.language import english
@@ -19,28 +18,10 @@ ALWAYS = BEFORE | AFTER
 WOULD = "would"
 """Introduces what is about to happen: 'when … would …'."""
 
-TELLS = {
-    "card": {"card"},
-    "player": {"player"},
-    "by": {"by"},
-    "cards": {"cards"},
-    "struggle": {"card", "which", "amount_min"},
-    "story": {"card", "which", "targets"},
-    "domain": {"targets"},
-    "effect": {"causes", "source_types", "by"},
-    "chosen": {"targets"},
-    "use": {"card", "causes"},
-    "pile": {"player"},
-    "origin": {"origin"},
-    "turn": {"player"},
-    "phase": {"player", "which"},
-}
-"""What a trigger can say about each part of a clause, by the names of its fields."""
-
 
 @dataclass(frozen=True)
 class Moment:
-    """Something that happens or is about to. What it says is written with the names that ``TELLS`` explains."""
+    """Something that happens or is about to. What it says is written with the names that ``clauses`` explains."""
 
     subject: str
     says: str
@@ -63,19 +44,6 @@ class Moment:
     """A card leaves play."""
     implied: str = ""
     """The field of a trigger that has it read like this."""
-
-    @property
-    def tells(self) -> set[str]:
-        """The fields of a trigger that its clause can tell."""
-        told = {"when", "rulings", self.implied}
-        if self.through:
-            told |= {"by", "causes", "source_types", "by_another", "by_effect"}
-        if self.active:
-            told.add("player")
-        for template in (self.subject, self.says, self.active):
-            for _, name, _, _ in Formatter().parse(template):
-                told |= TELLS.get(name or "", set())
-        return told
 
     def predicate(self, of_you: bool) -> str:
         """What the subject does, as it stands after 'after'."""

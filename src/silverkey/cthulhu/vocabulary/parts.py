@@ -93,7 +93,8 @@ def _icons(c: Cards) -> str:
     assert c.icon_min is not None
     icon, least = c.icon_min
     letter = ICON_LETTERS[icon]
-    return f"with a [{letter}] icon" if least == 1 else f"with at least {least} [{letter}] icons"
+    article = "an" if letter in "AI" else "a"
+    return f"with {article} [{letter}] icon" if least == 1 else f"with at least {least} [{letter}] icons"
 
 
 def _kinds(c: Cards) -> str:

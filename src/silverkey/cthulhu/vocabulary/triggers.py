@@ -10,7 +10,7 @@ from silverkey.cardgame.words.conditions import Condition, all_true
 from silverkey.cardgame.words.players import Who
 from silverkey.cardgame.words.references import THIS, Ref, This
 from silverkey.cthulhu.table.values import Remains, Used
-from silverkey.cthulhu.vocabulary.clauses import clause_of
+from silverkey.cthulhu.vocabulary.clauses import clause_of, told_by
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.matching import NOWHERE
 from silverkey.cthulhu.vocabulary.moments import AFTER, FAMILIES, MOMENTS, deaf, reading
@@ -83,7 +83,7 @@ class Trigger(triggers.Trigger):
         if self.verbs in FAMILIES:
             return ""
         told = {
-            name for verb in self.verbs for name in reading(verb, self.which, self.causes, bool(self.targets)).tells
+            name for verb in self.verbs for name in told_by(reading(verb, self.which, self.causes, bool(self.targets)))
         }
         if isinstance(self.card, Cards) and not self.card.printed and unknown_later(self.card):
             return f"“{unknown_later(self.card)}” cannot be told of a card that has left play, or is leaving it."
