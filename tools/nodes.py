@@ -36,14 +36,14 @@ from silverkey.judge.cthulhu.position import CardLayout, StoryLayout
 from silverkey.judge.reading import read_case
 from silverkey.judge.running import run_case
 from silverkey.judge.source import Node
+from silverkey.kernel.record import fields_of
 
 HERE = Path(__file__).resolve().parent.parent
 CASES = HERE / "cases"
 KNOWN = HERE / "tests" / "nodes.toml"
 ENDLESS = 5
 """Seconds of work after which a case is given up; the longest takes a tenth of one."""
-SLOTS = (name for kind in Card.__mro__ for name in getattr(kind, "__slots__", ()))
-SWAPPED = tuple(name for name in SLOTS if name not in ("code", "versions"))
+SWAPPED = tuple(name for name in fields_of(Card) if name not in ("code", "versions"))
 
 
 class Verdict(NamedTuple):

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+import re
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic
 
+from silverkey.cardgame import wording
+from silverkey.cardgame.account import EVERYTHING
+from silverkey.cardgame.citations import citations, under
 from silverkey.cardgame.refusal import Refusal
 from silverkey.judge.stepper import G
 from silverkey.kernel.codec import encode
 from silverkey.kernel.event import Event
+
+_PLAYER = re.compile(r"\{player (\d+)\}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +42,8 @@ class Account:
         return tuple(dict.fromkeys(ruling for told in self.happened for ruling in told.rulings))
 
 
-class Explanation(ABC, Generic[G]):
-    """Collects what happens in a game. Each game has its own words for it, and its own rulings."""
+class Explanation(Generic[G]):
+    """Collects what happens in a game. A game may have words of its own for some of it."""
 
     COURSE: ClassVar[tuple[str, ...]] = (
         "events",
@@ -81,18 +86,19 @@ class Explanation(ABC, Generic[G]):
         """Why something cannot be done."""
         return Told(refusal.sentence, self.cited(refusal.rulings))
 
-    @abstractmethod
     def tell(self, event: Event) -> str:
         """An event as a sentence with the players' names in it; nothing if it is not worth one."""
+        line = wording.line(self.game, event, EVERYTHING)
+        return _PLAYER.sub(lambda found: self.game.names.players[int(found[1])], line)
 
-    @abstractmethod
     def spoken(self, card: int) -> str:
         """What a card is called in a sentence."""
+        return self.game.spoken(card)
 
-    @abstractmethod
     def citations(self, event: Event) -> tuple[str, ...]:
         """The rulings that an event rests on, by the ids that they have in the edition that is played."""
+        return citations(self.game, event)
 
-    @abstractmethod
     def cited(self, rulings: tuple[str, ...]) -> tuple[str, ...]:
         """Rulings by the ids that they have in the edition that is played."""
+        return under(rulings, self.game.edition.name)
