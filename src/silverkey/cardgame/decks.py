@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TypeVar
 
 import msgspec
 
 T = TypeVar("T")
+D = TypeVar("D")
 MOST_COPIES = 999
 LARGEST = 1_000_000
 """Bytes; a real deck has a few thousand."""
@@ -39,6 +41,36 @@ class Problem(msgspec.Struct, frozen=True):
         return ", ".join([*self.rulings, self.rulebook] if self.rulebook else self.rulings)
 
 
+class Verdict(msgspec.Struct, frozen=True, kw_only=True):
+    """The outcome of a check."""
+
+    deck: str
+    legal: bool
+    cards: int
+    """How many count towards the size of the deck."""
+    problems: tuple[Problem, ...]
+
+    @property
+    def headline(self) -> str:
+        """The outcome in a sentence."""
+        return f"{self.deck}: {self.described}, {'legal' if self.legal else 'not legal'}{self.where}."
+
+    @property
+    def described(self) -> str:
+        """What the deck is."""
+        return f"{self.cards} cards"
+
+    @property
+    def where(self) -> str:
+        """By which rules, if there are several."""
+        return ""
+
+    @property
+    def remark(self) -> str:
+        """What else is worth knowing of the deck."""
+        return ""
+
+
 def require_quantity(quantity: str, card: str) -> int:
     """How many copies a file names."""
     if not re.fullmatch(r"[0-9]{1,6}", quantity) or not 1 <= int(quantity) <= MOST_COPIES:
@@ -56,6 +88,18 @@ def file_content(path: Path) -> bytes:
     if len(content) > LARGEST:
         raise DeckFileError(f"{path} is too large for a deck.")
     return content
+
+
+def format_of(path: Path, endings: Mapping[str, str]) -> str:
+    """The format that a file's ending means, or nothing."""
+    return endings.get(path.suffix.lower(), "")
+
+
+def written(deck: D, form: str, writers: Mapping[str, Callable[[D], bytes]]) -> bytes:
+    """A deck as a file of one of several formats."""
+    if form not in writers:
+        raise DeckFileError(f"There is no deck format “{form}”. Formats are: {', '.join(writers)}.")
+    return writers[form](deck)
 
 
 def decoded(content: bytes, form: type[T]) -> T:

@@ -7,8 +7,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
-import msgspec
-
+from silverkey.cardgame import decks
 from silverkey.cardgame.decks import Problem, stop
 from silverkey.cardgame.finding import CardNotFound, bare
 from silverkey.cthulhu.card import Card
@@ -30,23 +29,17 @@ RULEBOOK = "rulebook p. 14"
 RULEBOOK_ON_CONSPIRACIES = "rulebook p. 11"
 
 
-class Verdict(msgspec.Struct, frozen=True):
-    """The outcome of a check."""
+class Verdict(decks.Verdict, frozen=True, kw_only=True):
+    """The outcome of a check. Stories and domains do not count."""
 
-    deck: str
     edition: str
-    legal: bool
-    cards: int
-    """How many count: all but stories and domains."""
-    problems: tuple[Problem, ...]
     not_playable: tuple[str, ...]
     """Known cards that the game cannot play yet. They do not make a deck illegal."""
 
     @property
-    def headline(self) -> str:
-        """The outcome in a sentence."""
-        outcome = "legal" if self.legal else "not legal"
-        return f"{self.deck}: {self.cards} cards, {outcome} in edition {self.edition}."
+    def where(self) -> str:
+        """By which rules."""
+        return f" in edition {self.edition}"
 
     @property
     def remark(self) -> str:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 
+from silverkey.cardgame import decks
 from silverkey.cardgame.decks import (
     DeckFileError,
     decoded,
@@ -18,6 +19,7 @@ from silverkey.cardgame.decks import (
     require_quantity,
     text_lines,
     without_comment,
+    written,
 )
 from silverkey.cardgame.finding import CardNotFound
 from silverkey.cthulhu import octgn
@@ -44,9 +46,7 @@ def read_deck(path: Path) -> Deck:
 
 def write_deck(deck: Deck, form: str) -> bytes:
     """A deck as a file of the form o8d, text or json."""
-    if form not in WRITERS:
-        raise DeckFileError(f"There is no deck format “{form}”. Formats are: {', '.join(WRITERS)}.")
-    return WRITERS[form](deck)
+    return written(deck, form, WRITERS)
 
 
 def format_of(path: Path) -> str:
@@ -55,7 +55,7 @@ def format_of(path: Path) -> str:
     >>> format_of(Path("My deck.O8D")), format_of(Path("deck.doc"))
     ('o8d', '')
     """
-    return {".o8d": "o8d", ".txt": "text", ".json": "json"}.get(path.suffix.lower(), "")
+    return decks.format_of(path, {".o8d": "o8d", ".txt": "text", ".json": "json"})
 
 
 def _looks_like(content: bytes) -> str:

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
-
-import msgspec
-
+from silverkey.cardgame import decksummary
+from silverkey.cardgame.decksummary import counted, curve, in_order
 from silverkey.cthulhu.deck import Deck
 from silverkey.cthulhu.printed.facts import PrintedCard
 from silverkey.cthulhu.printed.playing import playable
@@ -15,34 +12,21 @@ from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, EVENT, FACTIONS, NEUT
 TYPES = (CHARACTER, SUPPORT, EVENT, CONSPIRACY, STORY)
 
 
-class Line(msgspec.Struct, frozen=True):
-    """Some copies of a card, with what one wants to see of it."""
+class Line(decksummary.Line, frozen=True, kw_only=True):
+    """Some copies of a card."""
 
-    quantity: int
-    name: str
-    code: str
-    type: str
     faction: str
-    cost: str
     skill: str
-    icons: str
     playable: bool
 
 
-class Summary(msgspec.Struct, frozen=True):
+class Summary(decksummary.Summary, frozen=True, kw_only=True):
     """A deck at a glance. Stories are listed, but not counted."""
 
-    name: str
-    cards: int
     average_cost: float
     """Of the cards whose cost is a number."""
-    types: dict[str, int]
-    costs: dict[str, int]
-    """How many cards have each cost, from 0 up without a gap; X last."""
     factions: dict[str, int]
     lines: tuple[Line, ...]
-    unknown: tuple[str, ...]
-    notes: str
 
 
 def summarise(deck: Deck) -> Summary:
@@ -55,37 +39,19 @@ def summarise(deck: Deck) -> Summary:
             found.append((entry.quantity, card))
         elif not entry.is_domain:
             unknown.append(f"{entry.quantity} {entry.title or entry.octgn_id or entry.code}")
-    counted = [(quantity, card) for quantity, card in found if not card.is_story]
-    priced = [(quantity, card.cost) for quantity, card in counted if isinstance(card.cost, int)]
+    drawn = [(quantity, card) for quantity, card in found if not card.is_story]
+    priced = [(quantity, card.cost) for quantity, card in drawn if isinstance(card.cost, int)]
     return Summary(
         name=deck.name,
-        cards=sum(quantity for quantity, _ in counted),
+        cards=sum(quantity for quantity, _ in drawn),
         average_cost=round(sum(q * cost for q, cost in priced) / max(1, sum(q for q, _ in priced)), 2),
-        types=_in_order(TYPES, _count((quantity, card.type) for quantity, card in found)),
-        costs=_curve(counted),
-        factions=_in_order((*FACTIONS, NEUTRAL), _count((quantity, card.faction) for quantity, card in counted)),
+        types=in_order(TYPES, counted((quantity, card.type) for quantity, card in found)),
+        costs=curve((quantity, str(card.cost)) for quantity, card in drawn),
+        factions=in_order((*FACTIONS, NEUTRAL), counted((quantity, card.faction) for quantity, card in drawn)),
         lines=tuple(_line(quantity, card) for quantity, card in sorted(found, key=_order)),
         unknown=tuple(unknown),
         notes=deck.notes or "",
     )
-
-
-def _count(pairs: Iterable[tuple[int, str]]) -> Counter[str]:
-    counter: Counter[str] = Counter()
-    for quantity, key in pairs:
-        counter[key] += quantity
-    return counter
-
-
-def _in_order(keys: Sequence[str], counter: Counter[str]) -> dict[str, int]:
-    return {key: counter[key] for key in keys if counter[key]}
-
-
-def _curve(cards: list[tuple[int, PrintedCard]]) -> dict[str, int]:
-    counter = _count((quantity, str(card.cost)) for quantity, card in cards)
-    highest = max((card.cost for _, card in cards if isinstance(card.cost, int)), default=-1)
-    curve = {str(cost): counter[str(cost)] for cost in range(highest + 1)}
-    return curve | _in_order(("X",), counter)
 
 
 def _order(lot: tuple[int, PrintedCard]) -> tuple[int, str, int, str]:
@@ -96,11 +62,11 @@ def _order(lot: tuple[int, PrintedCard]) -> tuple[int, str, int, str]:
 
 def _line(quantity: int, card: PrintedCard) -> Line:
     return Line(
-        quantity,
-        card.name,
-        card.code,
-        card.type,
-        card.faction,
+        quantity=quantity,
+        name=card.name,
+        code=card.code,
+        type=card.type,
+        faction=card.faction,
         cost="" if card.cost is None else str(card.cost),
         skill="" if card.skill is None else str(card.skill),
         icons=card.icons,

@@ -6,12 +6,11 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
 from typing import NamedTuple
 
-import msgspec
-
 from silverkey.arkham.decks.deck import RANDOM_WEAKNESS, Deck, Lot
 from silverkey.arkham.decks.experience import EXCEPTIONAL, worth
 from silverkey.arkham.decks.options import option_for, why_not
 from silverkey.arkham.printed.facts import DECK_TYPES, PrintedCard, by_code, printed_card
+from silverkey.cardgame import decks
 from silverkey.cardgame.decks import Problem, stop
 
 DECKBUILDING = "rules reference, Deckbuilding"
@@ -21,28 +20,23 @@ REMOVED = "ahlcg-1.2/faq/duke-sacrificed"
 PERMANENT = "Permanent"
 
 
-class Verdict(msgspec.Struct, frozen=True):
+class Verdict(decks.Verdict, frozen=True, kw_only=True):
     """The outcome of a check."""
 
-    deck: str
     investigator: str
     """By title."""
-    legal: bool
-    cards: int
-    """How many count towards the size of the deck."""
-    size: int
-    """How many there must be."""
-    experience: int
+    size: int = 0
+    """How many cards there must be."""
+    experience: int = 0
     """What its levels are worth."""
-    pending: int
+    pending: int = 0
     """Random basic weaknesses that are still to be drawn. They come last, so a deck without is no worse for it."""
-    problems: tuple[Problem, ...]
 
     @property
-    def headline(self) -> str:
-        """The outcome in a sentence."""
+    def described(self) -> str:
+        """Whose deck it is, and what it has."""
         spent = f", {self.experience} experience" if self.experience else ""
-        return f"{self.deck}: {self.investigator}, {self.cards} cards{spent}, {'' if self.legal else 'not '}legal."
+        return f"{self.investigator}, {self.cards} cards{spent}"
 
     @property
     def remark(self) -> str:
@@ -78,7 +72,8 @@ def check(
     if investigator is None or investigator.type != "investigator":
         who = f"“{deck.investigator}” is no investigator that is known."
         nobody = Problem("investigator", who, (deck.investigator,), rulebook=DECKBUILDING)
-        return Verdict(deck.name, deck.investigator, False, 0, 0, 0, 0, (nobody, *_unknown(deck)))
+        problems = (nobody, *_unknown(deck))
+        return Verdict(deck=deck.name, investigator=deck.investigator, legal=False, cards=0, problems=problems)
     free = Counter(earned or {}) + Counter(deck.exempt)
     contents = _contents(deck, investigator, free)
     spent = sum(worth(card) * copies for card, copies in contents.chosen)

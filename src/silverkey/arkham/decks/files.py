@@ -13,6 +13,7 @@ from silverkey.arkham.decks import arkhamdb
 from silverkey.arkham.decks.deck import Deck
 from silverkey.arkham.printed.facts import DECK_TYPES, PrintedCard, by_code
 from silverkey.arkham.printed.finding import find_printed
+from silverkey.cardgame import decks
 from silverkey.cardgame.decks import (
     DeckFileError,
     file_content,
@@ -21,6 +22,7 @@ from silverkey.cardgame.decks import (
     quantity_and_card,
     text_lines,
     without_comment,
+    written,
 )
 from silverkey.cardgame.finding import CardNotFound, bare
 
@@ -42,9 +44,7 @@ def read_deck(path: Path) -> Deck:
 
 def write_deck(deck: Deck, form: str) -> bytes:
     """A deck as a file of the form json or text."""
-    if form not in WRITERS:
-        raise DeckFileError(f"There is no deck format “{form}”. Formats are: {', '.join(WRITERS)}.")
-    return WRITERS[form](deck)
+    return written(deck, form, WRITERS)
 
 
 def format_of(path: Path) -> str:
@@ -53,7 +53,7 @@ def format_of(path: Path) -> str:
     >>> format_of(Path("roland.TXT")), format_of(Path("roland.doc"))
     ('text', '')
     """
-    return {".txt": "text", ".json": "json"}.get(path.suffix.lower(), "")
+    return decks.format_of(path, {".txt": "text", ".json": "json"})
 
 
 def read_text(content: bytes) -> Deck:

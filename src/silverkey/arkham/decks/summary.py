@@ -2,45 +2,28 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
-
-import msgspec
-
 from silverkey.arkham.decks.check import size
 from silverkey.arkham.decks.deck import Deck, Lot
 from silverkey.arkham.printed.facts import DECK_TYPES, X, by_code
+from silverkey.cardgame import decksummary
+from silverkey.cardgame.decksummary import counted, curve, in_order
 
 SKILLS = {"W": "willpower", "I": "intellect", "C": "combat", "A": "agility", "?": "wild"}
 
 
-class Line(msgspec.Struct, frozen=True):
-    """Some copies of a card, with what one wants to see of it."""
+class Line(decksummary.Line, frozen=True, kw_only=True):
+    """Some copies of a card. Weaknesses are listed by themselves."""
 
-    quantity: int
-    name: str
-    code: str
-    type: str
-    """What it is listed under; weaknesses stand by themselves."""
     classes: tuple[str, ...]
-    cost: str
-    icons: str
 
 
-class Summary(msgspec.Struct, frozen=True):
+class Summary(decksummary.Summary, frozen=True, kw_only=True):
     """A deck at a glance."""
 
-    name: str
     investigator: str
-    cards: int
-    """That count towards its size."""
-    types: dict[str, int]
-    costs: dict[str, int]
     icons: dict[str, int]
     classes: dict[str, int]
     lines: tuple[Line, ...]
-    unknown: tuple[str, ...]
-    notes: str
 
 
 def summarise(deck: Deck) -> Summary:
@@ -48,27 +31,19 @@ def summarise(deck: Deck) -> Summary:
     lots = sorted(deck.lots(), key=_order)
     own = [lot for lot in lots if not lot.card.weakness]
     investigator = by_code(deck.investigator)
-    icons = _count((lot.copies, SKILLS[icon]) for lot in own for icon in lot.card.icons)
-    costs = _count((lot.copies, _cost(lot)) for lot in own if lot.card.cost is not None)
+    icons = counted((lot.copies, SKILLS[icon]) for lot in own for icon in lot.card.icons)
     return Summary(
         name=deck.name,
         investigator=investigator.name if investigator else deck.investigator,
         cards=size(lots),
-        types=_count((lot.copies, _listed(lot)) for lot in lots),
-        costs=dict(sorted(costs.items())),
-        icons={skill: icons[skill] for skill in SKILLS.values() if skill in icons},
-        classes=_count((lot.copies, name) for lot in own for name in lot.card.classes),
+        types=counted((lot.copies, _listed(lot)) for lot in lots),
+        costs=curve((lot.copies, _cost(lot)) for lot in own if lot.card.cost is not None),
+        icons=in_order(tuple(SKILLS.values()), icons),
+        classes=counted((lot.copies, name) for lot in own for name in lot.card.classes),
         lines=tuple(_line(lot) for lot in lots),
         unknown=tuple(f"{copies} {code}" for code, copies in deck.cards.items() if by_code(code) is None),
         notes=deck.notes,
     )
-
-
-def _count(pairs: Iterable[tuple[int, str]]) -> dict[str, int]:
-    counter: Counter[str] = Counter()
-    for copies, key in pairs:
-        counter[key] += copies
-    return dict(counter)
 
 
 def _listed(lot: Lot) -> str:
@@ -87,5 +62,12 @@ def _cost(lot: Lot) -> str:
 
 def _line(lot: Lot) -> Line:
     card = lot.card
-    name = f"{card.name} ({card.level})" if card.level else card.name
-    return Line(lot.copies, name, card.code, _listed(lot), card.classes, _cost(lot), card.icons)
+    return Line(
+        quantity=lot.copies,
+        name=f"{card.name} ({card.level})" if card.level else card.name,
+        code=card.code,
+        type=_listed(lot),
+        classes=card.classes,
+        cost=_cost(lot),
+        icons=card.icons,
+    )

@@ -2,37 +2,27 @@
 
 from __future__ import annotations
 
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from silverkey.arkham.decks.summary import Line, Summary
-from silverkey.terminal.bars import bars
+from silverkey.terminal.deckface import Chart, show
 
-WIDEST = 80
 COLOURS = {"guardian": "blue", "seeker": "yellow", "rogue": "green", "mystic": "magenta", "survivor": "red"}
 PLURALS = {"asset": "Assets", "event": "Events", "skill": "Skills", "weakness": "Weaknesses"}
 
 
 def show_deck(deck: Summary) -> None:
     """Print a deck."""
-    console = Console(highlight=False)
-    width = min(WIDEST, console.width)
     heading = deck.investigator if deck.investigator.startswith(deck.name) else f"{deck.name}: {deck.investigator}"
-    console.print(Text(f"{heading}, {deck.cards} cards", "bold"), width=width)
-    for note in deck.notes.splitlines():
-        console.print(Text(note, "dim"), width=width)
-    for kind, count in deck.types.items():
-        console.print(Text(f"\n{PLURALS.get(kind, kind.capitalize())} ({count})", "bold"))
-        console.print(_cards([line for line in deck.lines if line.type == kind]), width=width)
-    if deck.unknown:
-        console.print(Text("\nNot in the catalogue", "bold"))
-        for name in deck.unknown:
-            console.print(Text(f"  {name}"), width=width)
-    for title, counts in (("Cost", deck.costs), ("Skill icons", deck.icons), ("Classes", deck.classes)):
-        if counts:
-            console.print(Text(f"\n{title}", "bold"))
-            console.print(bars(console, counts, COLOURS))
+    charts = (Chart("Cost", deck.costs), Chart("Skill icons", deck.icons), Chart("Classes", deck.classes, COLOURS))
+    show(
+        deck,
+        f"{heading}, {deck.cards} cards",
+        PLURALS,
+        lambda kind: _cards([line for line in deck.lines if line.type == kind]),
+        charts,
+    )
 
 
 def _cards(lines: list[Line]) -> Table:

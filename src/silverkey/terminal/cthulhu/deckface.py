@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from silverkey.cthulhu.decksummary import Line, Summary
 from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, EVENT, SILVER_TWILIGHT, STORY, SUPPORT
-from silverkey.terminal.bars import bars
 from silverkey.terminal.cthulhu.match import short
 from silverkey.terminal.cthulhu.pieces import colour
+from silverkey.terminal.deckface import Chart, show
 
-WIDEST = 80
 PLURALS = {
     CHARACTER: "Characters",
     SUPPORT: "Support cards",
@@ -24,25 +22,17 @@ PLURALS = {
 
 def show_deck(deck: Summary) -> None:
     """Print a deck."""
-    console = Console(highlight=False)
-    width = min(WIDEST, console.width)
-    console.print(Text(f"{deck.name}: {deck.cards} cards", "bold"), width=width)
-    for note in deck.notes.splitlines():
-        console.print(Text(note, "dim"), width=width)
-    for kind, count in deck.types.items():
-        console.print(Text(f"\n{PLURALS[kind]} ({count})", "bold"))
-        console.print(_cards([line for line in deck.lines if line.type == kind]), width=width)
-    if deck.unknown:
-        console.print(Text("\nNot in the catalogue", "bold"))
-        for name in deck.unknown:
-            console.print(Text(f"  {name}"), width=width)
-    if deck.cards:
-        console.print(Text(f"\nCost, {deck.average_cost} on average", "bold"))
-        console.print(bars(console, deck.costs))
-        console.print(Text("\nFactions", "bold"))
-        console.print(bars(console, {_short(key): n for key, n in deck.factions.items()}, _colours(deck)))
-    if not all(line.playable for line in deck.lines):
-        console.print(Text("\n* cannot be put into a game yet", "dim"))
+    factions = {_short(faction): count for faction, count in deck.factions.items()}
+    charts = (Chart(f"Cost, {deck.average_cost} on average", deck.costs), Chart("Factions", factions, _colours(deck)))
+    closing = "" if all(line.playable for line in deck.lines) else "* cannot be put into a game yet"
+    show(
+        deck,
+        f"{deck.name}: {deck.cards} cards",
+        PLURALS,
+        lambda kind: _cards([line for line in deck.lines if line.type == kind]),
+        charts,
+        closing,
+    )
 
 
 def _short(faction: str) -> str:
