@@ -35,16 +35,9 @@ LIST = {
 
 def test_a_list_of_arkhamdb_is_read_whatever_else_it_says() -> None:
     deck = arkhamdb.read(json.dumps(LIST).encode())
-    assert (deck.name, deck.investigator, deck.cards["01016"], deck.side, deck.exempt) == (
-        "Of the law",
-        "01001",
-        2,
-        {},
-        {},
-    )
-    assert "unknown" in [problem.kind for problem in check(deck).problems], (
-        "a card of a later set is a problem, not an error"
-    )
+    assert (deck.name, deck.investigator, deck.cards["01016"]) == ("Of the law", "01001", 2)
+    assert deck.side == deck.exempt == {}
+    assert check(deck).problems[0].kind == "unknown", "a card of a later set is a problem, not an error"
 
 
 @pytest.mark.parametrize("deck", starter_decks().values(), ids=lambda deck: deck.name)
