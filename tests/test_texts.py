@@ -23,6 +23,7 @@ UNTOLD = {
     "Ability.zone of an event": "an event is played from hand",
     "Ability.zone of a story": "a story does what it does when it is won",
     "AllBut.cards": "all but so many of the cards that the instruction itself names",
+    "Cannot.who Cards.zone": PRINTED,
     "Choose.name": LABEL,
     "Choose.to": LEGALITY,
     "Chosen.name": LABEL,

@@ -49,7 +49,7 @@ unspeakable_tales.card(
 
 unspeakable_tales.card(
     "Seal of Isis",
-    action(Lasts(None, (Cannot("cancelled", Cards(type=EVENT), words="have their effects cancelled"),))),
+    action(Lasts(None, (Cannot("cancelled", Cards(type=EVENT, zone=HAND), words="have their effects cancelled"),))),
 )
 
 unspeakable_tales.card(
