@@ -42,6 +42,7 @@ GAMES = {
             "deckcases": "silverkey.arkham.decks.cases",
             "deckface": "silverkey.terminal.arkham.deckface",
             "decks": "silverkey.arkham.decks.desk",
+            "judge": "silverkey.judge.arkham.court",
         },
     ),
 }

@@ -697,6 +697,11 @@ class Game(CardGame):
             return False
         return self.board.forbids(self, INVESTIGATE, location) is None
 
+    def action_refusals(self, player: int, action: str) -> list[Refusal]:
+        """What keeps an investigator from a basic action, besides what his cards and actions allow."""
+        found = [self.board.forbids(self, action, card) for card in self.within_reach(player)]
+        return [refusal for refusal in found if refusal is not None]
+
     def commit_refusal(self, test: SkillTest, player: int, card: int) -> Refusal | None:
         """Why a card cannot be committed to a test, or None."""
         for word in self.printed[card].constants:

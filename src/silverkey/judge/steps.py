@@ -89,6 +89,8 @@ def _read_move(player: int, node: Node, key: Node, court: Court[G], glossary: Gl
     told = len(faults.errors)
     fields = node.fields((*court.moves, *court.words, *court.beside, *ALWAYS), "A move", faults)
     kinds = [kind for kind in (*court.moves, *court.words) if kind in fields]
+    if len(kinds) > 1:  # what is a move by itself may stand beside another
+        kinds = [kind for kind in kinds if not set(court.beside.get(kind, ())).intersection(kinds)]
     if len(kinds) != 1:
         if len(faults.errors) > told and not kinds:
             raise AlreadyTold

@@ -1,4 +1,4 @@
-"""Investigators leave the scenario: defeated or resigned (rules reference, Elimination; ahlcg-1.2/elimination)."""
+"""Investigators leave the scenario, defeated or resigned (ahlcg-1.2/errata/rules/elimination-step-0)."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from silverkey.cardgame.words.limits import by
 if TYPE_CHECKING:
     from silverkey.arkham.game import Game
 
-OUT = Refusal("That investigator is no longer in the scenario.", ("ahlcg-1.2/elimination",))
+OUT = Refusal("That investigator is no longer in the scenario.")
 TOO_FEW_ACTIONS = Refusal("There are not enough actions left.", ("ahlcg-1.2/1.10",))
 NOT_YOUR_TURN = Refusal("Actions are taken in one's own turn.")
 TOO_FEW_RESOURCES = Refusal("There are not enough resources.")

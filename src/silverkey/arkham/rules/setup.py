@@ -62,7 +62,7 @@ def new_scenario(
     game.bag = list(bag if bag is not None else scenario.bags[difficulty])
     for player, seat in enumerate(seats):
         _sit_down(game, player, seat)
-    _gather(game, scenario)
+    gather(game, scenario)
     game.push(Ending())
     game.push(Round())
     game.push(Setup())
@@ -88,7 +88,7 @@ def _sit_down(game: Game, player: int, seat: Seat) -> None:
     game.shuffle(held.deck)
 
 
-def _gather(game: Game, scenario: Scenario) -> None:
+def gather(game: Game, scenario: Scenario) -> None:
     """All cards of the scenario's encounter sets: its own, acts, agendas, what is set aside, the encounter deck."""
     codes = by_code()
     game.reference = game.add_card(codes[scenario.reference], -1, SET_ASIDE)

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from silverkey.arkham.game import Game
 
 UNREACHABLE = 10_000
-"""The distance to where no path leads: farther than anything (ahlcg-1.2/faq/nearest-without-path)."""
+"""The distance to where no path leads: farther than anything (ahlcg-1.2/faq/nearest-no-path)."""
 
 
 def locations(game: Game) -> list[int]:

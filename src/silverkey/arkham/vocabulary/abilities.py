@@ -33,7 +33,7 @@ from silverkey.language.program import Instruction
 
 @dataclass(frozen=True, eq=False)
 class Ability(abilities.Ability):
-    """An ability of this game's kinds. What it aims at is chosen while its effect resolves (ahlcg-1.2/appendix)."""
+    """An ability of this game's kinds. What it aims at is chosen while its effect resolves."""
 
     actions: int = 0
     """How many actions it costs."""

@@ -1,0 +1,1 @@
+"""Arkham Horror before the judge."""

@@ -1,0 +1,131 @@
+"""Arkham Horror before the judge."""
+
+from __future__ import annotations
+
+from silverkey.arkham.edition import EDITIONS
+from silverkey.arkham.words import PARLEY, RESIGN
+from silverkey.judge.arkham.checking import failure
+from silverkey.judge.arkham.examined import Examined
+from silverkey.judge.arkham.expecting import OF_CARD, OF_GAME, OF_PLAYER
+from silverkey.judge.arkham.glossary import ArkhamGlossary
+from silverkey.judge.arkham.layout import Table
+from silverkey.judge.arkham.moves import (
+    ASSIGN,
+    COMMIT,
+    DRAW,
+    END,
+    ENGAGE,
+    EVADE,
+    FIGHT,
+    INVESTIGATE,
+    MOVE,
+    RESOURCE,
+    Act,
+    Assignment,
+    CardUse,
+    Commitment,
+    EndTurn,
+)
+from silverkey.judge.arkham.reading import CASE_KEYS, STOPS, read_seats, read_table
+from silverkey.judge.arkham.telling import ArkhamExplanation, ArkhamRecord
+from silverkey.judge.case import Expectation, Name
+from silverkey.judge.court import Court
+from silverkey.judge.glossary import Glossary
+from silverkey.judge.moves import CHOOSE, PLAY, TRIGGER, WORDS, Deed
+from silverkey.judge.record import Record
+from silverkey.judge.source import Faults, Node
+
+ACTIONS = (INVESTIGATE, MOVE, FIGHT, EVADE, ENGAGE, PARLEY)
+"""Actions that are done to something."""
+PLAIN = (DRAW, RESOURCE, RESIGN)
+"""Actions that are said in a word."""
+BESIDE = {
+    "target": (PLAY, TRIGGER, *ACTIONS, *PLAIN),
+    "with": (INVESTIGATE, FIGHT, EVADE, MOVE, ENGAGE, *PLAIN),
+    COMMIT: (PLAY, TRIGGER, *ACTIONS, *PLAIN),
+    "to": (PLAY, TRIGGER),
+    "ability": (TRIGGER,),
+    "on": (PLAY, TRIGGER),
+}
+"""What may stand beside moves, and beside which. To commit is a move of its own too."""
+
+
+class ArkhamCourt(Court[Examined]):
+    """What the judge has to know of Arkham Horror."""
+
+    editions = tuple(EDITIONS)
+    edition = "1.2"
+    case_keys = CASE_KEYS
+    seats = "investigators"
+    stops = STOPS
+    asked = ("action", "window", "react", "order", "choose")
+    moves = (PLAY, TRIGGER, *ACTIONS, COMMIT, ASSIGN, CHOOSE)
+    words = (*WORDS, *PLAIN, END)
+    beside = BESIDE
+    of_card = OF_CARD
+    of_player = OF_PLAYER
+    of_game = OF_GAME
+
+    def read_seats(self, node: Node) -> tuple[str, ...]:
+        """The names of the investigators."""
+        return read_seats(node)
+
+    def glossary(self, players: tuple[str, ...], faults: Faults) -> ArkhamGlossary:
+        """The names of a case, none of which has been read yet but those of the investigators."""
+        return ArkhamGlossary(players, faults)
+
+    def read_position(self, fields: dict[str, Node], glossary: Glossary) -> Table:
+        """The position that a case lays out."""
+        return read_table(fields, glossary)
+
+    def read_deed(self, kind: str, fields: dict[str, Node], glossary: Glossary) -> Deed[Examined]:
+        """Actions, playing and triggering, committing, assigning, ending a turn."""
+        faults = glossary.faults
+        if kind == END:
+            return EndTurn()
+        if kind == ASSIGN:
+            return Assignment(_shares(fields[kind], glossary))
+        if kind == COMMIT:
+            return Commitment(faults.members(fields, COMMIT, glossary.card))
+        targets = faults.members(fields, "target", glossary.answer)
+        commits = faults.members(fields, COMMIT, glossary.card) if COMMIT in fields else None
+        if kind in (PLAY, TRIGGER):
+            host = faults.field(fields, "on", glossary.answer, None)
+            return CardUse(
+                kind,
+                card=faults.field(fields, kind, glossary.card, Name("", fields[kind].place)),
+                targets=targets if host is None else (host, *targets),
+                to=faults.field(fields, "to", glossary.answer, None),
+                commits=commits,
+                ability=faults.field(fields, "ability", lambda value: value.number(1), None),
+            )
+        named = kind in fields and not fields[kind].empty and fields[kind].value is not True
+        what = faults.field(fields, kind, glossary.card, None) if named else None
+        using = faults.field(fields, "with", glossary.card, None)
+        return Act(kind, what, using, targets, commits)
+
+    def record(self, game: Examined) -> ArkhamRecord:
+        """Keeps what can be asked about the course of the game."""
+        return ArkhamRecord()
+
+    def explanation(self, game: Examined) -> ArkhamExplanation:
+        """Tells what happens in the game."""
+        return ArkhamExplanation(game)
+
+    def failure(self, game: Examined, expected: Expectation, record: Record) -> str:
+        """What is not as expected, in words; nothing if all is."""
+        return failure(game, expected, record)
+
+
+COURT = ArkhamCourt()
+
+
+def _shares(node: Node, glossary: Glossary) -> tuple[tuple[Name, int, int], ...]:
+    """Who gets how much damage and horror."""
+
+    def share(key: Node, value: Node) -> tuple[Name, int, int]:
+        fields = value.fields(("damage", "horror"), "What is assigned", glossary.faults)
+        counts = [fields[name].number() if name in fields else 0 for name in ("damage", "horror")]
+        return Name(key.text(), key.place), counts[0], counts[1]
+
+    return glossary.faults.each(node.entries(ASSIGN), lambda entry: share(*entry))

@@ -1,0 +1,328 @@
+"""Laying out a position of Arkham Horror."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from silverkey.arkham.card import Card
+from silverkey.arkham.library import find_card
+from silverkey.arkham.rules.round import Round
+from silverkey.arkham.rules.scenario import Ending
+from silverkey.arkham.rules.setup import gather
+from silverkey.arkham.scenarios.making import SCENARIOS
+from silverkey.arkham.state import Investigator, Standing
+from silverkey.arkham.table import zones
+from silverkey.arkham.words import (
+    ACT,
+    ACTIONS,
+    AGENDA,
+    DECK,
+    DISCARD,
+    ENCOUNTER_DECK,
+    ENCOUNTER_DISCARD,
+    ENEMY,
+    ENEMY_PHASE,
+    HAND,
+    IN_PLAY,
+    INVESTIGATION,
+    LOCATION,
+    MYTHOS,
+    REMOVED,
+    SCENARIO,
+    SET_ASIDE,
+    SKILL,
+    TREACHERY,
+    UPKEEP,
+    VICTORY,
+)
+from silverkey.cardgame.names import fold
+from silverkey.judge.arkham.blanks import blank
+from silverkey.judge.arkham.examined import Examined
+from silverkey.judge.arkham.naming import ArkhamNames
+from silverkey.judge.arkham.position import CardLayout, InvestigatorLayout
+from silverkey.judge.case import Name, Position
+from silverkey.judge.source import CaseError
+from silverkey.language.context import Context
+from silverkey.language.program import Program
+
+DECK_SIZE, ENCOUNTERS = 20, 20
+"""Blank cards in each deck of which a case says nothing."""
+RESOURCES = 5
+FIRST_STEP = {MYTHOS: "mythos", INVESTIGATION: "investigation", ENEMY_PHASE: "enemies", UPKEEP: "upkeep"}
+
+
+@dataclass(frozen=True, slots=True)
+class Table(Position[Examined]):
+    """A position of Arkham Horror."""
+
+    investigators: tuple[InvestigatorLayout, ...]
+    scenario: str
+    difficulty: str
+    phase: str
+    active: int
+    round: int
+    locations: tuple[CardLayout, ...]
+    enemies: tuple[CardLayout, ...]
+    act: tuple[int, int]
+    agenda: tuple[int, int]
+    encounter_deck: tuple[CardLayout, ...]
+    encounter_discard: tuple[CardLayout, ...]
+    set_aside: tuple[CardLayout, ...]
+    victory: tuple[CardLayout, ...]
+    chaos: tuple[str, ...] | None
+    log: tuple[str, ...]
+
+    def lay_out(self, players: tuple[str, ...], edition: str) -> Examined:
+        """The game as it stands there."""
+        return Layout(self, players).build()
+
+
+class Layout:
+    """A position being built."""
+
+    def __init__(self, table: Table, players: tuple[str, ...]) -> None:
+        self.table = table
+        self.names = ArkhamNames(players)
+        self.game = Examined(len(players), self.names)
+
+    def build(self) -> Examined:
+        """Everything in its place, up to where the case begins."""
+        game, table = self.game, self.table
+        game.difficulty = table.difficulty
+        game.log = list(table.log)
+        for player, layout in enumerate(table.investigators):
+            self.investigator(player, layout)
+        if table.scenario:
+            self.set_up()
+        else:
+            self.bare()
+        self.places()
+        self.stages()
+        for player, layout in enumerate(table.investigators):
+            self.seat(player, layout)
+        for enemy in table.enemies:
+            self.lay(enemy, -1)
+        self.encounters()
+        self.tokens()
+        self.begin()
+        return game
+
+    def add(self, card: Card, owner: int, zone: str, label: str = "") -> int:
+        """Make a card, and remember what the case calls it."""
+        number = self.game.add_card(card, owner, zone)
+        if label:
+            self.names.labels[fold(label)] = number
+        return number
+
+    # What there is
+
+    def investigator(self, player: int, layout: InvestigatorLayout) -> None:
+        """An investigator's card; what is his comes when there are places."""
+        card = self.add(layout.card, player, IN_PLAY)
+        self.game.investigators.append(Investigator(card))
+        self.game.serial += 1
+        self.game.in_play[card] = Standing(player, self.game.serial)
+
+    def set_up(self) -> None:
+        """The scenario as its setup has it."""
+        game, scenario = self.game, SCENARIOS[self.table.scenario]
+        game.scenario = scenario.title
+        game.bag = list(scenario.bags[game.difficulty])
+        gather(game, scenario)
+        game.push(Ending())
+        game.push(Program(scenario.setup, Context(game.lead, game.reference)))
+        while len(game.stack) > 1:
+            if game.pending is not None:
+                game.answer(game.pending.options[0])
+            else:
+                game.tick()
+
+    def bare(self) -> None:
+        """Without a scenario: a blank act, agenda and scenario card, and blank encounters."""
+        game = self.game
+        game.push(Ending())
+        game.bag = ["0"]
+        game.reference = self.add(blank(SCENARIO), -1, SET_ASIDE)
+        game.set_aside.append(game.reference)
+        game.act, game.agenda = (self.stand(self.add(blank(kind), -1, IN_PLAY)) for kind in (ACT, AGENDA))
+        game.encounter_deck = [self.add(blank(TREACHERY), -1, ENCOUNTER_DECK) for _ in range(ENCOUNTERS)]
+
+    def stand(self, card: int, controller: int = -1) -> int:
+        """A card that was made lies in play."""
+        self.game.zone[card] = IN_PLAY
+        self.game.serial += 1
+        self.game.in_play[card] = Standing(controller, self.game.serial)
+        return card
+
+    def places(self) -> None:
+        """Locations: those that the case names, in place of or beside the scenario's own."""
+        for layout in self.table.locations:
+            found = [card for card in self.game.in_play if self.game.printed[card] is layout.card]
+            card = found[0] if found else self.fetch(layout)
+            if layout.label:
+                self.names.labels[fold(layout.label)] = card
+            standing = self.game.in_play[card]
+            standing.revealed = layout.revealed if layout.revealed is not None else True
+            standing.clues = layout.tokens.get("clues", 0)
+            self.on_it(standing, layout)
+            for attachment in layout.attached:
+                self.lay(attachment, -1, host=card)
+        if not any(self.game.face(card).type == LOCATION for card in self.game.in_play):
+            self.game.in_play[self.stand(self.add(blank(LOCATION), -1, IN_PLAY))].revealed = True
+
+    def fetch(self, layout: CardLayout, owner: int = -1) -> int:
+        """A card comes into play: one of the scenario's that is out of play, or a new one."""
+        game = self.game
+        for pile in (game.set_aside, game.encounter_deck):
+            for card in pile:
+                if game.printed[card] is layout.card:
+                    zones.enter(game, card)
+                    return card
+        return self.stand(self.add(layout.card, owner, IN_PLAY, layout.label))
+
+    def stages(self) -> None:
+        """The act and the agenda that the case sets, without running what lies between."""
+        game = self.game
+        for kind, (stage, laid) in ((ACT, self.table.act), (AGENDA, self.table.agenda)):
+            deck = game.act_deck if kind == ACT else game.agenda_deck
+            current = game.act if kind == ACT else game.agenda
+            while stage and game.printed[current].facts.stage < stage and deck:
+                zones.leave_play(game, current, REMOVED)
+                current = deck[0]
+                zones.enter(game, current)
+            if kind == ACT:
+                game.act = current
+            else:
+                game.agenda = current
+            if laid >= 0:
+                standing = game.in_play[current]
+                standing.doom, standing.clues = (laid, 0) if kind == AGENDA else (0, laid)
+
+    # What belongs to investigators
+
+    def seat(self, player: int, layout: InvestigatorLayout) -> None:
+        """Where an investigator is, and what he has."""
+        game = self.game
+        held, numbers = game.investigators[player], layout.numbers
+        standing = game.in_play[held.card]
+        if layout.at is not None:
+            held.location = self.location(layout.at)
+        elif held.location < 0:
+            held.location = next(card for card in game.in_play if game.face(card).type == LOCATION)
+        held.resources = numbers.get("resources", RESOURCES)
+        held.clues = numbers.get("clues", 0)
+        held.actions = numbers.get("actions", ACTIONS)
+        held.physical, held.mental = numbers.get("physical", 0), numbers.get("mental", 0)
+        held.experience = numbers.get("experience", 0)
+        standing.damage, standing.horror = numbers.get("damage", 0), numbers.get("horror", 0)
+        held.hand = [self.add(one.card, player, HAND, one.label) for one in layout.hand]
+        held.discard = [self.add(one.card, player, DISCARD, one.label) for one in layout.discard]
+        named = [self.add(one.card, player, DECK, one.label) for one in layout.deck]
+        size = len(named) + DECK_SIZE if layout.deck_size is None else layout.deck_size
+        blanks = [self.add(blank(SKILL), player, DECK) for _ in range(size - len(named))]
+        held.deck = [*blanks, *reversed(named)]
+        for one in layout.in_play:
+            self.lay(one, player)
+        for one in layout.threat:
+            self.lay(one, player, threat=True)
+
+    def lay(self, layout: CardLayout, player: int, host: int = -1, threat: bool = False) -> int:
+        """A card in play: an investigator's, in a threat area, at a location, or attached."""
+        game = self.game
+        kind = layout.card.type
+        weak = layout.card.facts.weakness
+        owner = layout.owner if layout.owner >= 0 else player if kind != ENEMY or weak else -1
+        card = self.fetch(layout, owner)
+        if layout.label:
+            self.names.labels[fold(layout.label)] = card
+        standing = game.in_play[card]
+        uses = layout.card.facts.uses
+        standing.tokens = uses[0] if uses is not None else 0
+        self.on_it(standing, layout)
+        if layout.on is not None:
+            host = self.named(layout.on)
+        if host >= 0:
+            standing.attached = host
+            standing.controller = player
+        elif layout.engaged >= 0 or threat:
+            standing.threat = layout.engaged if layout.engaged >= 0 else player
+        elif layout.at is not None:
+            standing.location = self.location(layout.at)
+        elif kind == ENEMY:
+            standing.location = game.investigators[max(player, 0)].location
+        else:
+            standing.controller = player
+        for attachment in layout.attached:
+            self.lay(attachment, player, host=card)
+        return card
+
+    def on_it(self, standing: Standing, layout: CardLayout) -> None:
+        """What lies on a card."""
+        tokens = layout.tokens
+        standing.exhausted = layout.exhausted
+        standing.damage = tokens.get("damage", standing.damage)
+        standing.horror = tokens.get("horror", standing.horror)
+        standing.doom = tokens.get("doom", standing.doom)
+        standing.clues = tokens.get("clues", standing.clues)
+        standing.tokens = tokens.get("uses", standing.tokens)
+
+    def named(self, name: Name) -> int:
+        """A card in play of a name."""
+        found = [card for card in self.names.cards(self.game, name) if card in self.game.in_play]
+        if not found:
+            raise CaseError(f"There is no {name.text} in play before this.", name.place)
+        return found[0]
+
+    def location(self, name: Name) -> int:
+        """A location in play; one that nobody has laid out comes into play."""
+        game = self.game
+        found = [card for card in self.names.cards(game, name) if card in game.in_play]
+        if found:
+            return found[0]
+        card = find_card(name.text)
+        if card.type != LOCATION:
+            raise CaseError(f"{name.text} is no location.", name.place)
+        number = self.fetch(CardLayout(card, name.place))
+        game.in_play[number].revealed = True
+        return number
+
+    # The rest
+
+    def encounters(self) -> None:
+        """What lies on the encounter deck, and in its discard pile."""
+        game, table = self.game, self.table
+        for layout in reversed(table.encounter_deck):
+            found = next((card for card in game.encounter_deck if game.printed[card] is layout.card), None)
+            if found is not None:
+                game.encounter_deck.remove(found)
+            card = self.add(layout.card, -1, ENCOUNTER_DECK, layout.label) if found is None else found
+            game.encounter_deck.append(card)
+        for layouts, pile, zone in (
+            (table.encounter_discard, game.encounter_discard, ENCOUNTER_DISCARD),
+            (table.set_aside, game.set_aside, SET_ASIDE),
+            (table.victory, game.victory, VICTORY),
+        ):
+            pile.extend(self.add(layout.card, -1, zone, layout.label) for layout in layouts)
+
+    def tokens(self) -> None:
+        """The chaos tokens as they will be drawn; the bag holds them too."""
+        chaos = self.table.chaos
+        if chaos is None:
+            return
+        self.game.coming = list(chaos)
+        for token in chaos:
+            if token not in self.game.bag:
+                self.game.bag.append(token)
+
+    def begin(self) -> None:
+        """The round stands where the case begins."""
+        game, table = self.game, self.table
+        game.round = max(table.round, 2) if table.phase == MYTHOS else table.round
+        game.phase = table.phase
+        game.lead = 0
+        for player in range(table.active):
+            game.investigators[player].done = table.phase == INVESTIGATION
+        round_ = Round()
+        game.push(round_)
+        round_.go(FIRST_STEP[table.phase])
+        game.touch()

@@ -1,0 +1,44 @@
+"""What a case of Arkham Horror lays out, as it was read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from silverkey.arkham.card import Card
+from silverkey.judge.case import Name
+from silverkey.judge.source import Place
+
+
+@dataclass(frozen=True, slots=True)
+class CardLayout:
+    """A card that is laid out, with whatever lies on it."""
+
+    card: Card
+    place: Place
+    label: str = ""
+    owner: int = -1
+    at: Name | None = None
+    engaged: int = -1
+    on: Name | None = None
+    exhausted: bool = False
+    revealed: bool | None = None
+    tokens: dict[str, int] = field(default_factory=dict)
+    """damage, horror, clues, doom, uses."""
+    attached: tuple[CardLayout, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class InvestigatorLayout:
+    """An investigator with all that is his."""
+
+    card: Card
+    place: Place
+    at: Name | None = None
+    numbers: dict[str, int] = field(default_factory=dict)
+    """resources, clues, damage, horror, actions, and trauma."""
+    in_play: tuple[CardLayout, ...] = ()
+    threat: tuple[CardLayout, ...] = ()
+    hand: tuple[CardLayout, ...] = ()
+    deck: tuple[CardLayout, ...] = ()
+    deck_size: int | None = None
+    discard: tuple[CardLayout, ...] = ()

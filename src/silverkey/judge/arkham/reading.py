@@ -1,0 +1,213 @@
+"""Reading what a case of Arkham Horror lays out."""
+
+from __future__ import annotations
+
+from silverkey.arkham.card import Card
+from silverkey.arkham.library import all_cards, find_card
+from silverkey.arkham.scenarios.making import SCENARIOS
+from silverkey.arkham.words import (
+    DIFFICULTIES,
+    ENEMY_PHASE,
+    INVESTIGATION,
+    INVESTIGATOR,
+    LOCATION,
+    MYTHOS,
+    TOKENS,
+    UPKEEP,
+)
+from silverkey.cardgame.library import UnknownCard
+from silverkey.cardgame.names import fold
+from silverkey.judge.arkham.blanks import blank
+from silverkey.judge.arkham.glossary import ArkhamGlossary, called
+from silverkey.judge.arkham.layout import Table
+from silverkey.judge.arkham.position import CardLayout, InvestigatorLayout
+from silverkey.judge.case import Name
+from silverkey.judge.glossary import Glossary
+from silverkey.judge.reading import HEAD, TAIL, read_names
+from silverkey.judge.source import Faults, Node, nearest
+
+STARTS = (MYTHOS, INVESTIGATION, ENEMY_PHASE, UPKEEP)
+STOPS = (*STARTS, "end of turn")
+CASE_KEYS = (
+    *HEAD,
+    "scenario",
+    "difficulty",
+    "phase",
+    "active",
+    "round",
+    "investigators",
+    "locations",
+    "enemies",
+    "act",
+    "agenda",
+    "encounter deck",
+    "encounter discard",
+    "set aside",
+    "victory display",
+    "chaos",
+    "log",
+    *TAIL,
+)
+COUNTS = ("clues", "doom", "damage", "horror", "resources", "uses")
+CARD_KEYS = ("card", "as", "owner", "exhausted", "at", "engaged", "on", "revealed", "attached", *COUNTS)
+OWN_NUMBERS = ("resources", "clues", "damage", "horror", "actions", "physical", "mental", "experience")
+INVESTIGATOR_KEYS = (
+    *("at", *OWN_NUMBERS, "trauma"),
+    *("hand", "in play", "threat area", "deck", "deck size", "discard"),
+)
+MANY = 999
+
+
+def read_seats(node: Node) -> tuple[str, ...]:
+    """The names of the investigators; the first is the lead investigator."""
+    names = read_names(node, "investigators")
+    if not 1 <= len(names) <= 4:
+        raise node.wrong(f"One to four investigators belong here, not {len(names)}.")
+    return names
+
+
+def read_table(fields: dict[str, Node], glossary: Glossary) -> Table:
+    """The position that a case lays out."""
+    assert isinstance(glossary, ArkhamGlossary)
+    faults = glossary.faults
+    scenario = faults.field(fields, "scenario", _scenario, "")
+    glossary.scenario = bool(scenario)
+    none: tuple[CardLayout, ...] = ()
+    locations = faults.field(fields, "locations", lambda node: _locations(node, glossary), none)
+    investigators = tuple(
+        _investigator(key, value, glossary) for key, value in fields["investigators"].entries("investigators")
+    )
+    stage, doom = faults.field(fields, "agenda", _stage, (0, -1))
+    return Table(
+        investigators=investigators,
+        scenario=scenario,
+        difficulty=faults.field(fields, "difficulty", lambda node: node.one_of(DIFFICULTIES, "difficulty"), "standard"),
+        phase=faults.field(fields, "phase", lambda node: node.one_of(STARTS, "phase"), INVESTIGATION),
+        active=faults.field(fields, "active", glossary.player, 0),
+        round=faults.field(fields, "round", lambda node: node.number(1), 1),
+        locations=locations,
+        enemies=faults.members(fields, "enemies", lambda node: read_card(node, glossary)),
+        act=faults.field(fields, "act", _stage, (0, -1)),
+        agenda=(stage, doom),
+        encounter_deck=faults.members(fields, "encounter deck", lambda node: read_card(node, glossary)),
+        encounter_discard=faults.members(fields, "encounter discard", lambda node: read_card(node, glossary)),
+        set_aside=faults.members(fields, "set aside", lambda node: read_card(node, glossary)),
+        victory=faults.members(fields, "victory display", lambda node: read_card(node, glossary)),
+        chaos=faults.field(fields, "chaos", lambda node: tuple(_token(item) for item in node.items()), None),
+        log=faults.members(fields, "log", Node.sentence),
+    )
+
+
+def _scenario(node: Node) -> str:
+    found = next((title for title in SCENARIOS if fold(title) == fold(node.text())), None)
+    if found is None:
+        raise node.wrong(f"There is no scenario called “{node.text()}”.{nearest(node.text(), SCENARIOS)}")
+    return found
+
+
+def _token(node: Node) -> str:
+    text = str(node.value)
+    for token in TOKENS:
+        if text.lower() == token or (token == "+1" and text == "1"):
+            return token
+    raise node.wrong(f"There is no chaos token “{text}”.{nearest(text, TOKENS)}")
+
+
+def _stage(node: Node) -> tuple[int, int]:
+    """A stage, and what lies on it: doom, or clues."""
+    if not node.is_map:
+        return node.number(1), -1
+    fields = node.fields(("stage", "doom", "clues"), "An act or agenda", Faults())
+    stage = fields["stage"].number(1) if "stage" in fields else 0
+    laid = next((fields[key].number() for key in ("doom", "clues") if key in fields), -1)
+    return stage, laid
+
+
+def _locations(node: Node, glossary: ArkhamGlossary) -> tuple[CardLayout, ...]:
+    """Locations by title with what is on them, or a list."""
+    if node.is_map:
+        found = []
+        for key, value in node.entries("locations"):
+            with glossary.faults.noted():
+                found.append(_card_of(key, None if value.empty else value, glossary))
+        return tuple(found)
+    return tuple(read_card(item, glossary) for item in node.items())
+
+
+def _investigator(key: Node, node: Node, glossary: ArkhamGlossary) -> InvestigatorLayout:
+    faults = glossary.faults
+    card = read_title(key, glossary)
+    if card.type != INVESTIGATOR:
+        raise key.wrong(f"{card.name} is no investigator.")
+    glossary.add(called(card), "", key.place)
+    fields: dict[str, Node] = {} if node.empty else node.fields(INVESTIGATOR_KEYS, "An investigator", faults)
+    numbers = {name: fields[name].number() for name in OWN_NUMBERS if name in fields}
+    if "trauma" in fields:
+        trauma = fields["trauma"].fields(("physical", "mental"), "Trauma", faults)
+        numbers.update({kind: value.number() for kind, value in trauma.items()})
+
+    def cards(name: str) -> tuple[CardLayout, ...]:
+        return faults.members(fields, name, lambda item: read_card(item, glossary))
+
+    return InvestigatorLayout(
+        card,
+        key.place,
+        at=faults.field(fields, "at", lambda value: Name(value.text(), value.place), None),
+        numbers=numbers,
+        in_play=cards("in play"),
+        threat=cards("threat area"),
+        hand=cards("hand"),
+        deck=cards("deck"),
+        deck_size=faults.field(fields, "deck size", lambda value: value.number(most=MANY), None),
+        discard=cards("discard"),
+    )
+
+
+def read_card(node: Node, glossary: ArkhamGlossary) -> CardLayout:
+    """A card that is laid out: a title, or a mapping that says more."""
+    if not node.is_map:
+        return _card_of(node, None, glossary)
+    entries = {key.text().lower(): value for key, value in node.entries()}
+    if "card" not in entries:
+        raise node.wrong("It must be said which card this is, with card:")
+    return _card_of(entries["card"], node, glossary)
+
+
+def _card_of(title: Node, node: Node | None, glossary: ArkhamGlossary) -> CardLayout:
+    faults = glossary.faults
+    card = read_title(title, glossary)
+    fields: dict[str, Node] = {} if node is None else node.fields(CARD_KEYS, "A card here", faults)
+    label = faults.field(fields, "as", Node.text, "")
+    with faults.noted():
+        glossary.add(called(card), label, title.place)
+    tokens = {name: fields[name].number() for name in COUNTS if name in fields}
+    if "resources" in tokens:
+        tokens["uses"] = tokens.pop("resources")
+    return CardLayout(
+        card,
+        title.place,
+        label,
+        owner=faults.field(fields, "owner", glossary.player, -1),
+        at=faults.field(fields, "at", lambda value: Name(value.text(), value.place), None),
+        engaged=faults.field(fields, "engaged", glossary.player, -1),
+        on=faults.field(fields, "on", lambda value: Name(value.text(), value.place), None),
+        exhausted=faults.field(fields, "exhausted", Node.flag, False),
+        revealed=faults.field(fields, "revealed", Node.flag, None),
+        tokens=tokens,
+        attached=faults.members(fields, "attached", lambda item: read_card(item, glossary)),
+    )
+
+
+def read_title(node: Node, glossary: ArkhamGlossary) -> Card:
+    """The card of a title, or a blank one."""
+    title = node.text()
+    if fold(title) == "blank":
+        return blank("skill")
+    if fold(title) == "blank location":
+        return blank(LOCATION)
+    try:
+        return find_card(title)
+    except UnknownCard:
+        glossary.excuse(title)
+        hint = nearest(title, (name for card in all_cards() for name in (card.title, card.name)))
+        raise node.wrong(f"There is no card called “{title}” that can be played.{hint}") from None
