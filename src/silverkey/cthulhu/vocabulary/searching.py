@@ -93,7 +93,8 @@ class Pick(Instruction):
         if not candidates:
             return SHORT
         least = 0 if self.optional or self.of_a_kind else self.number
-        game.push(Choosing(ctx.you, "pick", candidates, min(least, len(candidates)), self.number, ctx.source))
+        question = "pick" if self.to_join is None else "pick story"
+        game.push(Choosing(ctx.you, question, candidates, min(least, len(candidates)), self.number, ctx.source))
         return LATER
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
