@@ -386,8 +386,7 @@ class Game(CardGame):
 
     def slayer(self, card: int) -> int:
         """Who defeats a card: whoever dealt it damage last, or -1."""
-        dealt = [event for event in self.events.values() if event.verb == "damage" and event.card == card]
-        return dealt[-1].player if dealt else -1
+        return self.in_play[card].harmed_by
 
     def opportunities(self, player: int) -> Frame[Game]:
         """The attacks of opportunity against an investigator."""
@@ -779,8 +778,10 @@ class Game(CardGame):
     @classmethod
     def prepare(cls) -> None:
         from silverkey.arkham import library
+        from silverkey.arkham.scenarios.making import all_scenarios
 
         library.all_cards()
+        all_scenarios()
 
     def complete(self) -> bool:
         return bool(self.investigators) and (bool(self.stack) or self.over)

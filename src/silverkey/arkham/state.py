@@ -23,6 +23,7 @@ class Standing:
         "doom",
         "entered",
         "exhausted",
+        "harmed_by",
         "horror",
         "location",
         "revealed",
@@ -39,6 +40,8 @@ class Standing:
         self.exhausted = False
         self.damage = 0
         self.horror = 0
+        self.harmed_by = NOBODY
+        """The player who dealt it damage last."""
         self.clues = 0
         self.doom = 0
         self.tokens = 0
@@ -62,6 +65,7 @@ class Standing:
         new.exhausted = self.exhausted
         new.damage = self.damage
         new.horror = self.horror
+        new.harmed_by = self.harmed_by
         new.clues = self.clues
         new.doom = self.doom
         new.tokens = self.tokens

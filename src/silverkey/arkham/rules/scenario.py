@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from silverkey.arkham.scenarios.making import SCENARIOS
+from silverkey.arkham.scenarios.making import all_scenarios
 from silverkey.arkham.table import zones
 from silverkey.arkham.words import ACT, ACT_DECK, AGENDA, AGENDA_DECK, REMOVED, VICTORY
 from silverkey.kernel.event import Event
@@ -111,7 +111,8 @@ class Ending(Frame["Game"]):
 
     def resolve(self, game: Game) -> None:
         """What the resolution brings."""
-        effect = SCENARIOS[game.scenario].resolutions.get(game.resolution, ())
+        scenario = all_scenarios().get(game.scenario)
+        effect = () if scenario is None else scenario.resolutions.get(game.resolution, ())
         if effect:
             game.push(Program(effect, Context(game.lead, game.reference)))
 

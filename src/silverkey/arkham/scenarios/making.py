@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+import importlib
+import pkgutil
 from dataclasses import dataclass, field
+from functools import cache
 
+from silverkey.arkham import scenarios
 from silverkey.language.node import register
 from silverkey.language.program import Instruction
 
 SCENARIOS: dict[str, Scenario] = {}
-"""Every scenario by its title."""
+"""The scenarios whose files have been read, by title."""
+
+
+@cache
+def all_scenarios() -> dict[str, Scenario]:
+    """Every scenario by its title."""
+    for module in pkgutil.iter_modules(scenarios.__path__, f"{scenarios.__name__}."):
+        importlib.import_module(module.name)  # each makes its scenario known
+    return SCENARIOS
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)

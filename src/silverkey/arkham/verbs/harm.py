@@ -43,6 +43,7 @@ class Damage(Verb):
         if standing is None or event.amount <= 0:
             return False
         standing.damage += event.amount
+        standing.harmed_by = event.player
         game.touch(WOUNDS)
         game.note(event)
         return True

@@ -9,7 +9,7 @@ from silverkey.arkham.library import find_card
 from silverkey.arkham.rules.round import Round
 from silverkey.arkham.rules.scenario import Ending
 from silverkey.arkham.rules.setup import gather
-from silverkey.arkham.scenarios.making import SCENARIOS
+from silverkey.arkham.scenarios.making import all_scenarios
 from silverkey.arkham.state import Investigator, Standing
 from silverkey.arkham.table import zones
 from silverkey.arkham.words import (
@@ -27,6 +27,7 @@ from silverkey.arkham.words import (
     INVESTIGATION,
     LOCATION,
     MYTHOS,
+    PLAYER_TYPES,
     REMOVED,
     SCENARIO,
     SET_ASIDE,
@@ -125,7 +126,7 @@ class Layout:
 
     def set_up(self) -> None:
         """The scenario as its setup has it."""
-        game, scenario = self.game, SCENARIOS[self.table.scenario]
+        game, scenario = self.game, all_scenarios()[self.table.scenario]
         game.scenario = scenario.title
         game.bag = list(scenario.bags[game.difficulty])
         gather(game, scenario)
@@ -230,8 +231,8 @@ class Layout:
         """A card in play: an investigator's, in a threat area, at a location, or attached."""
         game = self.game
         kind = layout.card.type
-        weak = layout.card.facts.weakness
-        owner = layout.owner if layout.owner >= 0 else player if kind != ENEMY or weak else -1
+        his = kind in PLAYER_TYPES or layout.card.facts.weakness
+        owner = layout.owner if layout.owner >= 0 else player if his else -1
         card = self.fetch(layout, owner)
         if layout.label:
             self.names.labels[fold(layout.label)] = card

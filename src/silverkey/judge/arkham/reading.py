@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from silverkey.arkham.card import Card
 from silverkey.arkham.library import all_cards, find_card
-from silverkey.arkham.scenarios.making import SCENARIOS
+from silverkey.arkham.scenarios.making import all_scenarios
 from silverkey.arkham.words import (
     DIFFICULTIES,
     ENEMY_PHASE,
@@ -99,9 +99,9 @@ def read_table(fields: dict[str, Node], glossary: Glossary) -> Table:
 
 
 def _scenario(node: Node) -> str:
-    found = next((title for title in SCENARIOS if fold(title) == fold(node.text())), None)
+    found = next((title for title in all_scenarios() if fold(title) == fold(node.text())), None)
     if found is None:
-        raise node.wrong(f"There is no scenario called “{node.text()}”.{nearest(node.text(), SCENARIOS)}")
+        raise node.wrong(f"There is no scenario called “{node.text()}”.{nearest(node.text(), all_scenarios())}")
     return found
 
 
