@@ -12,6 +12,7 @@ import shlex
 import shutil
 import sys
 import sysconfig
+from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -47,6 +48,8 @@ FILES = (
     *(f"{CTHULHU}/{name}.py" for name in ("account", "card", "game", "state", "words")),
 )
 """What else runs while a game is played. What tells people of it, and makes decks, stays as it is."""
+CLOSED = {"Enum", "IntEnum", "NamedTuple", "Protocol", "StrEnum"}
+"""Classes of these are not compiled to begin with."""
 OPTIMISE = "1"
 """``-O1``: what more the compiler could do takes much longer and gives next to nothing."""
 
@@ -79,7 +82,12 @@ def _bases(node: ast.ClassDef) -> set[str]:
     return {ast.unparse(base).partition("[")[0].rpartition(".")[2] for base in node.bases}
 
 
-def frames(texts: list[str]) -> set[str]:
+def _attributed(node: ast.ClassDef) -> bool:
+    """Whether the source says itself how it is to be compiled."""
+    return any("mypyc_attr" in ast.unparse(one) for one in node.decorator_list)
+
+
+def frames(texts: Iterable[str]) -> set[str]:
     """The names of all classes of frames."""
     bases = {node.name: _bases(node) for text in texts for node in _classes(text)}
     found = {"Frame"}
@@ -88,16 +96,17 @@ def frames(texts: list[str]) -> set[str]:
     return found
 
 
-def translated(text: str, frames: set[str]) -> str:
+def translated(text: str, shared: bool, frames: set[str]) -> str:
     """The same lines with two things that mypyc wants, on lines that are empty, so that all keep their numbers.
 
-    A frame is copied without its constructor, so it is open to classes that are not compiled. What a dataclass sets
-    without a type is set behind it, since it would be taken for a field.
+    What games share is open to classes that are not compiled, and so is every frame, since only such are copied without
+    their constructor. What a dataclass sets without a type is set behind it, since it would be taken for a field.
     """
     lines = [*text.splitlines(), ""]
     for node in _classes(text):
-        if _bases(node) & frames:
-            lines[node.lineno - 2] = "@mypyc_attr(allow_interpreted_subclasses=True)"
+        if (shared or _bases(node) & frames) and not _bases(node) & CLOSED and not _attributed(node):
+            begin = min(one.lineno for one in (node, *node.decorator_list))
+            lines[begin - 2] = "@mypyc_attr(allow_interpreted_subclasses=True)"
             lines[lines.index("from __future__ import annotations") + 1] = "from mypy_extensions import mypyc_attr"
         if any("dataclass" in ast.unparse(one) for one in node.decorator_list):
             said = [one for one in node.body if isinstance(one, ast.Assign)]
@@ -112,9 +121,9 @@ def translate(names: list[str]) -> None:
     shutil.rmtree(MADE / SOURCE, ignore_errors=True)
     shutil.copytree(SOURCE, MADE / SOURCE, ignore=shutil.ignore_patterns("*.so", "*.sha256", "__pycache__"))
     texts = {name: (SOURCE / name).read_text() for name in names}
-    known = frames(list(texts.values()))
+    known = frames(texts.values())
     for name, text in texts.items():
-        (MADE / SOURCE / name).write_text(translated(text, known))
+        (MADE / SOURCE / name).write_text(translated(text, not name.startswith(CTHULHU), known))
 
 
 # Compiling

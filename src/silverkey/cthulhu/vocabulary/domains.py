@@ -300,7 +300,10 @@ class AsResources(Instruction):
     apart: bool = False
     """Each to another domain."""
 
-    verb = "become resource"
+    @property
+    def verb(self) -> str:
+        """What happens to them."""
+        return "become resource"
 
     def cards(self, game: Game, ctx: Context) -> list[int]:
         """Those that are still where they can be taken from."""
