@@ -42,9 +42,9 @@ ROOMS = (
 )
 """Rooms that are compiled whole."""
 FILES = (
-    *(f"{CARDGAME}/{name}.py" for name in ("account", "board", "choosing", "events", "game", "initiation", "lasting")),
-    *(f"{CARDGAME}/{name}.py" for name in ("legality", "loops", "names", "refusal", "remains", "sight", "triggering")),
-    *(f"{CARDGAME}/{name}.py" for name in ("verbs", "windows", "zones")),
+    *(f"{CARDGAME}/{name}.py" for name in ("account", "board", "card", "choosing", "events", "game", "initiation")),
+    *(f"{CARDGAME}/{name}.py" for name in ("lasting", "legality", "loops", "names", "refusal", "remains", "sight")),
+    *(f"{CARDGAME}/{name}.py" for name in ("triggering", "verbs", "windows", "zones")),
     *(f"{CTHULHU}/{name}.py" for name in ("account", "card", "game", "state", "words")),
 )
 """What else runs while a game is played. What tells people of it, and makes decks, stays as it is."""

@@ -28,7 +28,10 @@ if TYPE_CHECKING:
 class Control(Instruction):
     """Take control of cards, for good or for a time (coc-latest/1.4.b)."""
 
-    verb = "control"
+    @property
+    def verb(self) -> str:
+        """What happens to them."""
+        return "control"
 
     who: Ref
     until: str = ""

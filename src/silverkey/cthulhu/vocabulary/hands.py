@@ -109,7 +109,10 @@ class KeepEvent(Instruction):
 class ToHand(Instruction):
     """Put cards into their owner's hand, from a pile."""
 
-    verb = "return"
+    @property
+    def verb(self) -> str:
+        """What happens to them."""
+        return "return"
 
     who: Ref
 
