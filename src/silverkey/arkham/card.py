@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Self
 
 from silverkey.arkham.printed.facts import PrintedCard
 from silverkey.arkham.vocabulary.abilities import Ability
@@ -49,7 +50,11 @@ class Card(card.Card):
     GAME = "arkham"
 
     def __init__(
-        self, facts: PrintedCard, abilities: tuple[Node, ...] = (), unrevealed: tuple[Constant, ...] = ()
+        self,
+        facts: PrintedCard,
+        abilities: tuple[Node, ...] = (),
+        unrevealed: tuple[Constant, ...] = (),
+        turned: tuple[Node, ...] = (),
     ) -> None:
         super().__init__(facts, abilities)
         self.type = facts.type
@@ -59,7 +64,10 @@ class Card(card.Card):
         self.unrevealed = unrevealed
         """What a location says before anybody has entered it."""
         self.other_side: Card | None = None
-        """What the card is when it is turned over, where that is a card of its own."""
+        """What the card is when it is turned over, where that side says something while it is up."""
+        if turned:
+            self.other_side = Card(facts, turned)
+            self.other_side.code = f"{facts.code}-turned"
         self.play: Ability | None = None
         """How the card is played from hand."""
         self.revelations: tuple[Ability, ...] = ()
@@ -79,6 +87,11 @@ class Card(card.Card):
         """Whether it costs no action to play."""
         return FAST in self.keywords
 
+    def finish(self) -> Self:
+        if self.other_side is not None:
+            self.other_side.finish()
+        return super().finish()
+
     def nodes(self) -> dict[str, Node]:
         found = super().nodes()
         found |= {f"unrevealed-{place}": node for place, node in enumerate(self.unrevealed)}
@@ -96,6 +109,8 @@ class Card(card.Card):
         self.usable = {
             zone: tuple(one for one in found if one.kind not in BY_THE_RULES) for zone, found in self.usable.items()
         }
+        if self.other_side is not None:
+            self.spoken = (*self.spoken, *self.other_side.spoken)
         for constant in self.unrevealed:
             self.reads |= constant.reads
         if self.type == EVENT:

@@ -12,11 +12,11 @@ from silverkey.arkham.card import Card
 from silverkey.arkham.details import Harm
 from silverkey.arkham.edition import EDITIONS
 from silverkey.arkham.remains import Remains
-from silverkey.arkham.rules import checkpoint, layers, legality, sequences, values
+from silverkey.arkham.rules import checkpoint, joining, layers, legality, sequences, values
 from silverkey.arkham.rules.actions import BASIC
 from silverkey.arkham.rules.elimination import Eliminating, resigning
 from silverkey.arkham.rules.encounter import Drawing, Encountering, revealing
-from silverkey.arkham.rules.enemies import AGAINST_OPPORTUNITY, RETALIATING, Attack, Opportunities
+from silverkey.arkham.rules.enemies import AGAINST_OPPORTUNITY, RETALIATING, Attack, Driving, Opportunities, Spawning
 from silverkey.arkham.rules.harm import Dealing
 from silverkey.arkham.rules.moving import Moving
 from silverkey.arkham.rules.room import MakingRoom
@@ -26,9 +26,9 @@ from silverkey.arkham.rules.using import Use, is_played
 from silverkey.arkham.state import Investigator, Standing
 from silverkey.arkham.table import map as places
 from silverkey.arkham.table import zones
-from silverkey.arkham.vocabulary.abilities import Ability
+from silverkey.arkham.vocabulary.abilities import Ability, GroupLimit
 from silverkey.arkham.vocabulary.blanking import Blank
-from silverkey.arkham.vocabulary.constants import AdditionalAction, Joined, NoEntry, Prey, Spawn
+from silverkey.arkham.vocabulary.constants import AdditionalAction, DoubledTokens, Gains, Joined, NoEntry, Prey, Spawn
 from silverkey.arkham.vocabulary.modifiers import ATTACK
 from silverkey.arkham.vocabulary.tests import (
     ActionTax,
@@ -54,9 +54,11 @@ from silverkey.arkham.words import (
     HAND,
     IN_PLAY,
     INVESTIGATE,
+    LOCATION,
     MOVE,
     REACTIONS,
     SETUP,
+    SIDE_DECK,
     SYMBOLS,
     TRIGGERED,
 )
@@ -93,6 +95,7 @@ class Game(CardGame):
         "lead",
         "limbo",
         "log",
+        "outcome",
         "phase",
         "reference",
         "remembered",
@@ -101,8 +104,10 @@ class Game(CardGame):
         "round",
         "scenario",
         "set_aside",
+        "side_deck",
         "started",
         "victory",
+        "weaknesses",
     )
 
     NAME = "Arkham Horror: The Card Game"
@@ -110,7 +115,7 @@ class Game(CardGame):
     COMPELLED = COMPELLED
     TRIGGERED = TRIGGERED
     PLACES = (IN_PLAY, HAND, DISCARD)
-    SEALED = (DECK, ENCOUNTER_DECK)
+    SEALED = (DECK, ENCOUNTER_DECK, SIDE_DECK)
 
     in_play: dict[int, Standing]
 
@@ -136,6 +141,10 @@ class Game(CardGame):
         self.limbo: list[int] = []
         self.act_deck: list[int] = []
         self.agenda_deck: list[int] = []
+        self.side_deck: list[int] = []
+        """The deck that a scenario has besides its encounter deck."""
+        self.weaknesses: list[str] = []
+        """The basic weaknesses that are left in the pool, by code."""
         self.act = -1
         self.agenda = -1
         self.reference = -1
@@ -146,6 +155,8 @@ class Game(CardGame):
         """What the campaign log says."""
         self.resolution = ""
         """How the scenario has ended: R1 and so on, "none" without any; nothing while it goes on."""
+        self.outcome = ""
+        """How the campaign has been decided: won, lost, survived; nothing while it goes on."""
 
     def clone(self) -> Game:
         new = blank(Game)
@@ -167,12 +178,15 @@ class Game(CardGame):
         new.limbo = self.limbo.copy()
         new.act_deck = self.act_deck.copy()
         new.agenda_deck = self.agenda_deck.copy()
+        new.side_deck = self.side_deck.copy()
+        new.weaknesses = self.weaknesses.copy()
         new.act = self.act
         new.agenda = self.agenda
         new.reference = self.reference
         new.remembered = self.remembered.copy()
         new.log = self.log.copy()
         new.resolution = self.resolution
+        new.outcome = self.outcome
         return new
 
     # Cards and where they are
@@ -204,6 +218,10 @@ class Game(CardGame):
     def playing(self) -> list[int]:
         """The players who are still in the scenario, in player order."""
         return [player for player in self.players_in_order(self.lead) if not self.investigators[player].fate]
+
+    def everybody(self) -> list[int]:
+        """All players, be their investigators still in the scenario or not, in player order."""
+        return self.players_in_order(self.lead)
 
     def players_in_order(self, first: int = -1) -> list[int]:
         return super().players_in_order(self.lead if first < 0 else first)
@@ -372,6 +390,14 @@ class Game(CardGame):
         """The spawn instruction of an enemy."""
         return next((word for word in self.face(enemy).constants if isinstance(word, Spawn)), None)
 
+    def spawn(self, enemy: int, player: int) -> None:
+        """An enemy spawns as its own instruction says, as if a player had drawn it."""
+        self.push(Spawning(enemy, player))
+
+    def drive(self, enemies: list[int], place: int) -> None:
+        """Enemies move one location towards another."""
+        self.push(Driving(enemies, place))
+
     def cannot_spawn(self, enemy: int) -> None:
         """An enemy whose instruction allows no location is discarded."""
         zones.move(self, enemy, zones.discard_zone(self, enemy))
@@ -394,7 +420,7 @@ class Game(CardGame):
 
     def attacking(self, event: Event) -> Frame[Game]:
         """An attack being made."""
-        return Attack(event.card, event.player, event.cause or AGAINST_OPPORTUNITY)
+        return Attack(event.card, event.player, event.cause or AGAINST_OPPORTUNITY, event.amount - 1)
 
     def retaliate(self, test: SkillTest) -> None:
         """A ready enemy that retaliates attacks whoever has failed to hit it."""
@@ -495,7 +521,12 @@ class Game(CardGame):
         return next((f.player for f in reversed(self.stack) if isinstance(f, Encountering)), -1)
 
     def abilities_in_play(self, card: int) -> Sequence[Any]:
-        return self.face(card).stationed()
+        face = self.face(card)
+        if face.type == LOCATION and not self.in_play[card].revealed:
+            return ()
+        own = face.stationed()
+        given = [word.ability for word, ctx, _ in self.board.said(Gains) if word.who.means(self, ctx, card)]
+        return (*own, *given) if given else own
 
     def use_refusal(self, player: int, card: int, ability: Any, serial: int = -1, free: bool = False) -> Refusal | None:
         return legality.use_refusal(self, player, card, ability, serial, free)
@@ -526,7 +557,8 @@ class Game(CardGame):
         assert ability.limit is not None
         period = ability.limit.period
         when = {"round": self.round, "game": 0}.get(period, (self.round, self.phase, self.active))
-        return (self.name(card), card, self.instance_of(card), period, when)
+        whose = -1 if isinstance(ability.limit, GroupLimit) else player
+        return (self.name(card), card, self.instance_of(card), period, when, whose)
 
     # Paying
 
@@ -609,12 +641,28 @@ class Game(CardGame):
         """The revelation of a card."""
         return revealing(self, event.card, event.player)
 
-    def surges(self, card: int) -> bool:
-        """Whether another card is drawn after a card; what gained surge is remembered."""
-        if "surge" in self.remembered:
-            self.remembered.remove("surge")
-            return True
-        return "Surge" in self.printed[card].keywords
+    def gain_surge(self, card: int) -> None:
+        """Another card is drawn after the one that is being encountered."""
+        for frame in reversed(self.stack):
+            if isinstance(frame, Encountering) and frame.card == card:
+                frame.surging = True
+                return
+
+    def resolve_weakness(self, card: int, player: int) -> None:
+        """A weakness that has come into a hand is resolved as if it had been drawn."""
+        self.push(Encountering(card, player))
+
+    def join(self, code: str, owner: int, zone: str) -> int:
+        """One more card, of a code."""
+        return joining.join(self, code, owner, zone)
+
+    def named(self, name: str) -> int:
+        """An enemy of that name out of the collection, set aside."""
+        return joining.named(self, name)
+
+    def add_weakness(self, code: str, player: int) -> int:
+        """A basic weakness leaves the pool and joins a deck."""
+        return joining.add_weakness(self, code, player)
 
     def dealing(self, event: Event) -> Frame[Game]:
         """Damage and horror being dealt."""
@@ -635,10 +683,15 @@ class Game(CardGame):
         """An act or agenda advancing."""
         return Advancing(event.card, ACT if event.card == self.act else AGENDA)
 
+    def is_advancing(self, card: int) -> bool:
+        """Whether an act or agenda is on its way already."""
+        pending = any(event.verb == "advance" and event.card == card for event in self.events.values())
+        return pending or any(isinstance(frame, Advancing) and frame.card == card for frame in self.stack)
+
     def check_doom(self) -> None:
         """The agenda advances if there is enough doom in play."""
         needed = self.face(self.agenda).facts.doom
-        if needed is not None and doom_in_play(self) >= needed:
+        if needed is not None and not self.in_play[self.agenda].turned and doom_in_play(self) >= needed:
             self.happen([Event("advance", self.agenda)])
 
     def skips(self, what: str) -> bool:
@@ -649,6 +702,15 @@ class Game(CardGame):
         """Whether an investigator has not taken his turn of this round."""
         held = self.investigators[player]
         return not held.done and not held.fate
+
+    def record(self, note: str) -> None:
+        """The campaign log says something from now on."""
+        if note not in self.log:
+            self.log.append(note)
+
+    def victory_points(self) -> int:
+        """What the victory display is worth."""
+        return sum(self.printed[card].facts.victory or 0 for card in self.victory)
 
     def end_scenario(self, resolution: str) -> None:
         """The scenario ends with a resolution, or without one."""
@@ -762,7 +824,8 @@ class Game(CardGame):
 
     def token_value(self, player: int, number: int) -> int:
         """What a number on a token comes to in this test."""
-        return number
+        doubled = number < 0 and any(word.applies(self, ctx) for word, ctx, _ in self.board.said(DoubledTokens))
+        return number * 2 if doubled else number
 
     def move(self, ctx: Context, place: int) -> Outcome:
         """An investigator moves to a location."""

@@ -94,6 +94,7 @@ class Investigator:
         "experience",
         "extra",
         "fate",
+        "gained",
         "hand",
         "killed",
         "location",
@@ -127,6 +128,8 @@ class Investigator:
         self.physical = 0
         self.mental = 0
         """Trauma."""
+        self.gained: list[str] = []
+        """Codes of cards that a scenario adds to his deck for the rest of the campaign."""
         self.experience = 0
         """What he earns in this scenario besides the victory display."""
 
@@ -148,6 +151,7 @@ class Investigator:
         new.killed = self.killed
         new.physical = self.physical
         new.mental = self.mental
+        new.gained = self.gained.copy()
         new.experience = self.experience
         return new
 

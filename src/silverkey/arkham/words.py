@@ -23,6 +23,8 @@ SET_ASIDE: Final = "set aside"
 REMOVED: Final = "removed"
 ACT_DECK: Final = "act deck"
 AGENDA_DECK: Final = "agenda deck"
+SIDE_DECK: Final = "cultist deck"
+"""The deck that a scenario has besides its encounter deck."""
 
 # Types
 INVESTIGATOR: Final = "investigator"

@@ -30,15 +30,22 @@ class CardSet(library.CardSet[PrintedCard, Card]):
             return self._levelled[name]
         return super().facts(name)
 
-    def card(self, name: str, *abilities: Node, unrevealed: tuple[Constant, ...] = ()) -> Card:
+    def card(
+        self,
+        name: str,
+        *abilities: Node,
+        unrevealed: tuple[Constant, ...] = (),
+        turned: tuple[Node, ...] = (),
+    ) -> Card:
         """A card. The first ability of an event is what it does when it is played.
 
-        ``unrevealed`` is what a location says before anybody has entered it.
+        ``unrevealed`` is what a location says before anybody has entered it, ``turned`` what the other side says while
+        it is up: a scenario card's for the two harder difficulties, or an agenda's that stays.
         """
         facts = self.facts(name)
         if facts.type == EVENT and abilities and isinstance(abilities[0], Ability):
             abilities = (from_hand(abilities[0], FAST in facts.keywords), *abilities[1:])
-        card = Card(facts, abilities, unrevealed)
+        card = Card(facts, abilities, unrevealed, turned)
         self.cards.append(card.finish())
         return card
 

@@ -10,10 +10,14 @@ from silverkey.arkham.vocabulary.conditions import *
 from silverkey.arkham.vocabulary.constants import *
 from silverkey.arkham.vocabulary.costs import *
 from silverkey.arkham.vocabulary.deeds import *
+from silverkey.arkham.vocabulary.hazards import *
 from silverkey.arkham.vocabulary.modifiers import *
+from silverkey.arkham.vocabulary.picking import *
 from silverkey.arkham.vocabulary.players import *
+from silverkey.arkham.vocabulary.records import *
 from silverkey.arkham.vocabulary.references import *
 from silverkey.arkham.vocabulary.scenery import *
+from silverkey.arkham.vocabulary.searching import *
 from silverkey.arkham.vocabulary.tests import *
 from silverkey.arkham.vocabulary.triggers import on as on
 from silverkey.arkham.words import *
@@ -31,4 +35,5 @@ from silverkey.cardgame.words.lasting import Lasts as Lasts
 from silverkey.cardgame.words.limits import Cannot as Cannot
 from silverkey.cardgame.words.players import YOURSELF as YOURSELF
 from silverkey.cardgame.words.references import THIS as THIS
+from silverkey.cardgame.words.references import Both as Both
 from silverkey.cardgame.words.references import Every as Every

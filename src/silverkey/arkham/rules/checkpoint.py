@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 from silverkey.arkham.details import Manner
 from silverkey.arkham.rules.enemies import Engaging, wants_to_engage
 from silverkey.arkham.rules.scenario import unwind
-from silverkey.arkham.vocabulary.constants import DiscardedWhenEmpty
+from silverkey.arkham.vocabulary.constants import DiscardedWhenEmpty, Objective
 from silverkey.arkham.words import ASSET, ENEMY, INVESTIGATOR
 from silverkey.cardgame.board import PRESENCE, TOKENS, WOUNDS
 from silverkey.kernel.event import PENDING, Event
 from silverkey.kernel.state import UNTOLD
+from silverkey.language.context import Context
 
 if TYPE_CHECKING:
     from silverkey.arkham.game import Game
@@ -27,9 +28,9 @@ def settle(game: Game, changed: int) -> bool:
         return True
     if changed & (TOKENS | PRESENCE) and _run_out(game):
         return True
-    if changed & PRESENCE:
-        return _engage(game)
-    return False
+    if changed & PRESENCE and _engage(game):
+        return True
+    return _achieve(game)
 
 
 def _defeat(game: Game) -> bool:
@@ -63,6 +64,20 @@ def _run_out(game: Game) -> bool:
         if standing is not None and standing.tokens <= 0 and isinstance(word, DiscardedWhenEmpty):
             height = len(game.stack)
             game.happen([Event("discard", ctx.source)], UNTOLD)
+            return len(game.stack) > height
+    return False
+
+
+def _achieve(game: Game) -> bool:
+    """The act advances when its objective is met."""
+    if game.act not in game.in_play:
+        return False
+    for word in game.face(game.act).constants:
+        if isinstance(word, Objective) and word.condition.true(game, Context(game.lead, game.act)):
+            if game.is_advancing(game.act):
+                return False
+            height = len(game.stack)
+            game.happen([Event("advance", game.act)], UNTOLD)
             return len(game.stack) > height
     return False
 

@@ -69,13 +69,15 @@ class Drawing(Frame["Game"]):
 class Encountering(Frame["Game"]):
     """An encounter card or a weakness is drawn and resolved."""
 
-    __slots__ = ("card", "player")
+    __slots__ = ("card", "player", "surging")
 
     STEPS = ("reveal", "enter", "discard", "surge", "over")
 
     def __init__(self, card: int, player: int) -> None:
         self.card = card
         self.player = player
+        self.surging = False
+        """It has gained surge."""
 
     def reveal(self, game: Game) -> None:
         """Its revelation is resolved. Until then it lies in limbo, but for what stays in hand."""
@@ -98,7 +100,7 @@ class Encountering(Frame["Game"]):
 
     def surge(self, game: Game) -> None:
         """Another card is drawn for one that surges."""
-        if game.surges(self.card) and not game.investigators[self.player].fate:
+        if (self.surging or "Surge" in game.printed[self.card].keywords) and not game.investigators[self.player].fate:
             game.draw_encounter(self.player)
 
     def over(self, game: Game) -> None:

@@ -16,24 +16,28 @@ if TYPE_CHECKING:
     from silverkey.arkham.game import Game
 
 AGAINST_OPPORTUNITY, IN_ENEMY_PHASE, RETALIATING = "opportunity", "enemy phase", "retaliate"
+WITH_SPAWNING = "spawn"
+"""An engagement that came with spawning."""
 
 
 class Attack(Frame["Game"]):
     """An enemy attacks an investigator: its damage and horror are dealt together."""
 
-    __slots__ = ("cause", "enemy", "player")
+    __slots__ = ("cause", "enemy", "more", "player")
 
     STEPS = ("deal", "over")
 
-    def __init__(self, enemy: int, player: int, cause: str) -> None:
+    def __init__(self, enemy: int, player: int, cause: str, more: int = 0) -> None:
         self.enemy = enemy
         self.player = player
         self.cause = cause
+        self.more = more
+        """So much more damage, and horror, in this attack."""
 
     def deal(self, game: Game) -> None:
         """What the enemy deals is dealt."""
         if self.enemy in game.in_play:
-            harm = Harm(game.value("damage", self.enemy), game.value("horror", self.enemy))
+            harm = Harm(game.value("damage", self.enemy) + self.more, game.value("horror", self.enemy) + self.more)
             mine = game.investigators[self.player].card
             game.happen([Event("deal", mine, self.player, source=self.enemy, cause="attack", detail=harm)])
 
@@ -132,6 +136,34 @@ class Hunting(Frame["Game"]):
         game.happen([Event("move enemy", self.enemy, place=option.card)])
 
 
+class Driving(Frame["Game"]):
+    """Enemies move one location towards another, as a card says; the lead investigator orders them and the ways."""
+
+    __slots__ = ("enemies", "enemy", "place")
+
+    STEPS = ("next",)
+
+    def __init__(self, enemies: list[int], place: int) -> None:
+        self.enemies = enemies
+        self.place = place
+        self.enemy = -1
+
+    def next(self, game: Game) -> None:
+        """The next enemy moves, unless it is there or no path leads there."""
+        if not self.enemies:
+            game.pop(True)
+            return
+        self.enemy = self.enemies.pop(0)
+        here = game.location_of(self.enemy)
+        steps = places.steps_towards(game, here, self.place) if here >= 0 else []
+        if steps:
+            game.ask(game.lead, "enemy moves", [Option("location", place) for place in steps], self.enemy)
+
+    def answered(self, game: Game, option: Option) -> None:
+        """It moves there."""
+        game.happen([Event("move enemy", self.enemy, place=option.card)])
+
+
 def hunted(game: Game, enemy: int) -> list[int]:
     """The investigators that a hunter moves towards: the nearest, and of these its prey."""
     start = game.in_play[enemy].location
@@ -199,7 +231,7 @@ class Spawning(Frame["Game"]):
 
     __slots__ = ("enemy", "player")
 
-    STEPS = ("where", "over")
+    STEPS = ("where", "engaged", "over")
 
     def __init__(self, enemy: int, player: int) -> None:
         self.enemy = enemy
@@ -214,17 +246,28 @@ class Spawning(Frame["Game"]):
             cause = "at" if aloof else "engaged"
             game.happen([Event("spawn", self.enemy, self.player, place=here, cause=cause)])
             return
+        if spawn.where is None:
+            best = preyed_upon(game, self.enemy, game.playing())
+            options = [Option("player", game.investigators[player].location, player) for player in best]
+            game.ask(game.lead, "engages whom", options, self.enemy)
+            return
         found = spawn.places(game, Context(self.player, self.enemy))
         if not found:
             game.cannot_spawn(self.enemy)
             return
-        game.ask(game.lead, "spawns where", [Option("location", place) for place in found], self.enemy)
+        game.ask(self.player, "spawns where", [Option("location", place) for place in found], self.enemy)
 
     def answered(self, game: Game, option: Option) -> None:
         """It spawns there."""
         cause = "engaged" if option.word == "player" else "at"
         player = option.number if option.word == "player" else self.player
         game.happen([Event("spawn", self.enemy, player, place=option.card, cause=cause)])
+
+    def engaged(self, game: Game) -> None:
+        """What has spawned engaged with somebody has engaged him."""
+        standing = game.in_play.get(self.enemy)
+        if standing is not None and standing.threat >= 0:
+            game.happen([Event("engage", self.enemy, standing.threat, cause=WITH_SPAWNING)])
 
     def over(self, game: Game) -> None:
         """It is over."""

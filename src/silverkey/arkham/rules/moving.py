@@ -16,7 +16,7 @@ class Moving(Frame["Game"]):
 
     __slots__ = ("full", "place", "player", "source")
 
-    STEPS = ("move", "reveal", "over")
+    STEPS = ("move", "reveal", "enter", "over")
 
     def __init__(self, player: int, place: int, source: int) -> None:
         self.player = player
@@ -35,15 +35,21 @@ class Moving(Frame["Game"]):
         self.full = bool(full)
 
     def reveal(self, game: Game) -> None:
-        """A location that nobody has entered before is revealed; then it has been entered."""
+        """A location that nobody has entered before is revealed."""
+        if self.there(game) and not game.in_play[self.place].revealed:
+            game.happen([Event("reveal location", self.place, self.player)])
+
+    def there(self, game: Game) -> bool:
+        """Whether the investigator has got there."""
         held = game.investigators[self.player]
-        if held.location != self.place or held.fate:
+        return held.location == self.place and not held.fate
+
+    def enter(self, game: Game) -> None:
+        """It has been entered."""
+        if self.there(game) and self.full:
+            game.happen([Event("enter location", self.place, self.player)])
+        else:
             self.full = False
-            return
-        events = [Event("enter location", self.place, self.player)]
-        if not game.in_play[self.place].revealed:
-            events.insert(0, Event("reveal location", self.place, self.player))
-        game.happen(events)
 
     def over(self, game: Game) -> None:
         """It is over."""

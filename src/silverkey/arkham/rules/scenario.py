@@ -47,7 +47,7 @@ class Advancing(Frame["Game"]):
 
     def next(self, game: Game) -> None:
         """3. The next card of its deck takes its place."""
-        if game.resolution or game.zone[self.card] == REMOVED:
+        if game.resolution or game.zone[self.card] == REMOVED or game.act == game.agenda:
             return
         if self.card in game.in_play:
             zones.leave_play(game, self.card, REMOVED)

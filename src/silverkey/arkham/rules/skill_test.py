@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from silverkey.arkham.game import Game
 
 SUCCESS, FAILURE = "success", "failure"
+AFTER_SUCCESS, AFTER_FAILURE = "after success", "after failure"
+"""Kinds of promises that come once the test has ended."""
 NOTHING_YET = -100
 
 
@@ -43,6 +45,7 @@ class SkillTest(Frame["Game"]):
         "ctx",
         "difficulty",
         "failure",
+        "late",
         "modifier",
         "player",
         "result",
@@ -66,6 +69,7 @@ class SkillTest(Frame["Game"]):
         "st7_apply",
         "retaliate",
         "st8_ends",
+        "afterwards",
         "over",
     )
 
@@ -105,6 +109,8 @@ class SkillTest(Frame["Game"]):
         """By how much it has succeeded; below zero, by how much it has failed."""
         self.results: list[int] = []
         """Which results have been applied."""
+        self.late: list[Instruction] = []
+        """What has been promised for after the test, of which the tester is the one concerned."""
 
     # ST.1
 
@@ -300,10 +306,17 @@ class SkillTest(Frame["Game"]):
             if game.zone[card] == LIMBO:
                 zones.move(game, card, HAND if game.comes_back(self, card) else zones.discard_zone(game, card))
         self.committed = []
+        kind = AFTER_SUCCESS if self.passed else AFTER_FAILURE
+        self.late = [part for effect, _, _ in game.promised(self, kind) for part in effect]
         game.return_tokens()
         expire(game, END_OF_TEST)
         detail = self.told(self.passed, abs(self.result))
         game.happen([Event("test ends", self.ctx.source, self.player, place=self.target, detail=detail)])
+
+    def afterwards(self, game: Game) -> None:
+        """What was to come after the test."""
+        if self.late and not game.investigators[self.player].fate:
+            game.push(Program(tuple(self.late), Context(self.player, game.reference)))
 
     def over(self, game: Game) -> None:
         """It is over."""

@@ -17,6 +17,7 @@ from silverkey.arkham.words import (
     LIMBO,
     REMOVED,
     SET_ASIDE,
+    SIDE_DECK,
     VICTORY,
 )
 from silverkey.cardgame.board import PILES
@@ -38,6 +39,7 @@ def pile(game: Game, zone: str, owner: int) -> list[int] | None:
         REMOVED: game.removed,
         ACT_DECK: game.act_deck,
         AGENDA_DECK: game.agenda_deck,
+        SIDE_DECK: game.side_deck,
         LIMBO: game.limbo,
     }
     return piles.get(zone)

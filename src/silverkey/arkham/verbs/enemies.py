@@ -45,7 +45,7 @@ class Engage(Verb):
 
     def perform(self, game: Game, event: Event) -> bool:
         standing = game.in_play.get(event.card)
-        if standing is None or standing.threat == event.player:
+        if standing is None or (standing.threat == event.player and event.cause != "spawn"):
             return False
         standing.threat = event.player
         standing.location = -1
@@ -54,7 +54,7 @@ class Engage(Verb):
         return True
 
     def log(self, told: Account) -> str:
-        return f"{told.card} engages {told.who}."
+        return "" if told.event.cause == "spawn" else f"{told.card} engages {told.who}."
 
 
 class Disengage(Verb):

@@ -140,10 +140,15 @@ class SufferTrauma(Verb):
 
     def perform(self, game: Game, event: Event) -> bool:
         held = game.investigators[event.player]
+        facts = game.printed[held.card].facts
         if event.word == "mental":
             held.mental += event.amount
+            if held.mental >= facts.sanity and not held.killed:
+                held.killed = "insane"
         else:
             held.physical += event.amount
+            if held.physical >= facts.health and not held.killed:
+                held.killed = "killed"
         game.note(event)
         return True
 

@@ -44,7 +44,7 @@ class Move(Verb):
 
     def perform(self, game: Game, event: Event) -> bool:
         held = game.investigators[event.player]
-        if held.location == event.place or event.place not in game.in_play:
+        if held.fate or held.location == event.place or event.place not in game.in_play:
             return False
         event.card = held.location if event.card < 0 else event.card
         left = held.location

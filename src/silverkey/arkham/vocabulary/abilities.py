@@ -52,6 +52,14 @@ class Ability(abilities.Ability):
         return self.kind in (FREE, ACTION) or self.kind.startswith(REACTION)
 
 
+@dataclass(frozen=True, eq=False)
+class GroupLimit(Limit):
+    """How often all investigators together may use an ability in a period."""
+
+    def english(self) -> str:
+        return f"Group l{super().english()[1:]}"
+
+
 Part = Instruction | Condition | Cost | Limit
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from silverkey.arkham.vocabulary.references import YOUR_LOCATION
 from silverkey.cardgame.words.amounts import Amount, amount, amount_english
+from silverkey.cardgame.words.kinds import Kind
 from silverkey.cardgame.words.references import Ref
 from silverkey.language.context import Context
 
@@ -88,4 +89,80 @@ class Less(Amount):
         return "" if isinstance(self.of, int) else self.of.where()
 
 
+@dataclass(frozen=True, eq=False)
+class Difference(Amount):
+    """How much one number is above another; nothing if it is not."""
+
+    first: int | Amount
+    second: int | Amount
+
+    def value(self, game: Game, ctx: Context) -> int:
+        return max(0, amount(self.first, game, ctx) - amount(self.second, game, ctx))
+
+    def english(self) -> str:
+        return "X"
+
+    def each(self) -> str:
+        return self.where().removeprefix("X is ")
+
+    def where(self) -> str:
+        first = self.first if isinstance(self.first, int) else self.first.english()
+        second = self.second if isinstance(self.second, int) else self.second.each()
+        return f"X is {first} minus the {second}"
+
+
+@dataclass(frozen=True, eq=False)
+class Yours(Amount):
+    """How much of something you have."""
+
+    what: str
+    """clues, cards in hand, remaining health, remaining sanity, or a skill."""
+
+    def value(self, game: Game, ctx: Context) -> int:
+        return game.measure(ctx.you, self.what) if ctx.you >= 0 else 0
+
+    def english(self) -> str:
+        return "X"
+
+    def each(self) -> str:
+        return f"your {self.what}"
+
+    def counting(self, number: str, title: str) -> str:
+        return f"you have {number or '1 or more'} {self.what}"
+
+    def where(self) -> str:
+        return f"X is your {self.what}"
+
+
+@dataclass(frozen=True, eq=False)
+class Highest(Amount):
+    """The highest number of tokens of a sort on a card of a kind."""
+
+    what: str
+    kind: Kind
+
+    def value(self, game: Game, ctx: Context) -> int:
+        return max((int(getattr(game.in_play[card], self.what)) for card in self.kind.find(game, ctx)), default=0)
+
+    def english(self) -> str:
+        return "X"
+
+    def where(self) -> str:
+        return f"X is the highest number of {self.what} on {self.kind.singular()} in play"
+
+
+@dataclass(frozen=True, eq=False)
+class Requisite(Amount):
+    """The clues that the current act asks for, of all investigators together."""
+
+    def value(self, game: Game, ctx: Context) -> int:
+        facts = game.face(game.act).facts
+        number = facts.clues or 0
+        return number if facts.clues_fixed else game.per_investigator(number)
+
+    def english(self) -> str:
+        return "the requisite number of"
+
+
 MARGIN = Margin()
+REQUISITE = Requisite()

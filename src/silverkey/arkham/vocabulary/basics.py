@@ -11,6 +11,7 @@ from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.amounts import Amount, amount, amount_english
 from silverkey.cardgame.words.causing import brought_about
+from silverkey.cardgame.words.references import Ref
 from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
 from silverkey.language.context import Context
 from silverkey.language.program import Instruction, Program
@@ -191,10 +192,17 @@ class MoveTo(Instruction):
     """Move to a location that was chosen; by default to a connecting one."""
 
     name: str = "target"
+    where: Ref | None = None
+    """A certain location, wherever it is."""
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
+        if self.where is not None:
+            places = self.where.cards(game, ctx)
+            return self.go(game, frame, places[0]) if places else SHORT
         if not ctx.cards.get(self.name):
+            if self.name != "target":
+                return SHORT
             found = game.reachable(ctx.you)
             if not found:
                 return SHORT
@@ -213,6 +221,8 @@ class MoveTo(Instruction):
         return game.move(frame.ctx, place)
 
     def english(self, title: str) -> str:
+        if self.where is not None:
+            return f"move to {self.where.english(title)}"
         return "move to a connecting location" if self.name == "target" else "move there"
 
 

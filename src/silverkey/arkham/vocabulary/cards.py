@@ -14,7 +14,9 @@ from silverkey.language import english
 from silverkey.language.context import Context
 
 if TYPE_CHECKING:
+    from silverkey.arkham.card import Card
     from silverkey.arkham.game import Game
+    from silverkey.arkham.state import Standing
 
 HERE = "here"
 """At your location."""
@@ -22,6 +24,7 @@ CONNECTED = "connected"
 """At a location connected to yours."""
 YOURS = "yours"
 OTHERS = "others"
+NOBODYS = "nobody"
 
 
 @dataclass(frozen=True, eq=False)
@@ -40,13 +43,15 @@ class Cards(Kind):
     """Where it is: HERE, CONNECTED, or at a certain location."""
     zone: str = IN_PLAY
     controller: str = ""
-    """YOURS: you control it, or it is in your hand or pile. OTHERS: another investigator does."""
+    """YOURS: you control it, or it is in your hand or pile. OTHERS: another investigator does. NOBODYS: nobody does."""
     engaged: str = ""
     """YOURS: with you. "nobody": with no investigator. "anybody": with some."""
     ready: bool | None = None
     revealed: bool | None = None
     clues: bool | None = None
     """Whether there are clues on it."""
+    unattached: str = ""
+    """No card of that title is attached to it."""
     empty: bool = False
     """A location without enemies and investigators."""
     other: bool = False
@@ -68,7 +73,12 @@ class Cards(Kind):
         return found
 
     def match(self, game: Game, ctx: Context, card: int) -> bool:
-        face = game.face(card)
+        if (self.other and card == ctx.source) or not self.describes(game.face(card)):
+            return False
+        return self.zone != IN_PLAY or self._lies(game, ctx, card)
+
+    def describes(self, face: Card) -> bool:
+        """Whether the facts of a card are such, wherever it lies."""
         if self.type and face.type != self.type:
             return False
         if self.traits and not face.traits.intersection(self.traits):
@@ -77,8 +87,6 @@ class Cards(Kind):
             return False
         if self.title and face.title != self.title:
             return False
-        if self.other and card == ctx.source:
-            return False
         facts = face.facts
         if self.weakness is not None and facts.weakness is not self.weakness:
             return False
@@ -86,9 +94,7 @@ class Cards(Kind):
             return False
         if self.level is not None and facts.level != self.level:
             return False
-        if self.uses and (facts.uses is None or facts.uses[1] != self.uses):
-            return False
-        return self.zone != IN_PLAY or self._lies(game, ctx, card)
+        return not self.uses or (facts.uses is not None and facts.uses[1] == self.uses)
 
     def _lies(self, game: Game, ctx: Context, card: int) -> bool:
         """Whether a card in play lies as is said."""
@@ -97,9 +103,7 @@ class Cards(Kind):
             return False
         if self.at and not self._there(game, ctx, card):
             return False
-        if self.controller and (
-            standing.controller < 0 or (standing.controller == ctx.you) is (self.controller == OTHERS)
-        ):
+        if self.controller and not self._controlled(ctx, standing):
             return False
         if self.engaged and not self._engaged(game, ctx, card):
             return False
@@ -109,7 +113,14 @@ class Cards(Kind):
             return False
         if self.clues is not None and (standing.clues > 0) is not self.clues:
             return False
+        if self.unattached and any(game.name(one) == self.unattached for one in zones.attachments(game, card)):
+            return False
         return not self.empty or not (game.at(card) or game.enemies_at(card))
+
+    def _controlled(self, ctx: Context, standing: Standing) -> bool:
+        if standing.controller < 0 or self.controller == NOBODYS:
+            return standing.controller < 0 and self.controller == NOBODYS
+        return (standing.controller == ctx.you) is (self.controller == YOURS)
 
     def _there(self, game: Game, ctx: Context, card: int) -> bool:
         place = game.location_of(card)
@@ -159,7 +170,9 @@ class Cards(Kind):
             with_whom = {YOURS: "you", "nobody": "nobody", "anybody": "an investigator"}[self.engaged]
             tail += f" engaged with {with_whom}"
         if self.controller:
-            whose = "you control" if self.controller == YOURS else "another investigator controls"
+            whose = {YOURS: "you control", OTHERS: "another investigator controls"}.get(
+                self.controller, "that no player controls"
+            )
             tail += f" {whose}" if self.zone == IN_PLAY else ""
         if isinstance(self.at, Ref):
             tail += f" at {self.at.english('this location')}"
@@ -167,6 +180,8 @@ class Cards(Kind):
             tail += {HERE: " at your location", CONNECTED: " at a connecting location"}[self.at]
         if self.clues is not None:
             tail += " with clues on it" if self.clues else " without clues"
+        if self.unattached:
+            tail += f" without {english.article(self.unattached)} attached"
         if self.zone == HAND:
             tail += " in your hand"
         elif self.zone != IN_PLAY:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from silverkey.cardgame.words.amounts import Amount, amount
 from silverkey.cardgame.words.conditions import Condition
+from silverkey.cardgame.words.references import Ref
 from silverkey.language.context import Context
 
 if TYPE_CHECKING:
@@ -79,6 +80,50 @@ class Compare(Condition):
         first = self.first if isinstance(self.first, int) else self.first.each()
         second = self.second if isinstance(self.second, int) else self.second.each()
         return f"{first} is {self.how} {second}"
+
+
+@dataclass(frozen=True, eq=False)
+class YouAreAt(Condition):
+    """You are at a certain location."""
+
+    where: Ref
+
+    def true(self, game: Game, ctx: Context) -> bool:
+        return ctx.you >= 0 and game.investigators[ctx.you].location in self.where.cards(game, ctx)
+
+    def english(self, title: str) -> str:
+        return f"you are at {self.where.english(title)}"
+
+
+@dataclass(frozen=True, eq=False)
+class Stage(Condition):
+    """The investigators are at an act, or an agenda, up to a number."""
+
+    what: str
+    """act or agenda."""
+    most: int
+
+    def true(self, game: Game, ctx: Context) -> bool:
+        card = game.act if self.what == "act" else game.agenda
+        return bool(game.printed[card].facts.stage <= self.most)
+
+    def english(self, title: str) -> str:
+        numbers = " or ".join(str(number) for number in range(1, self.most + 1))
+        return f"it is {self.what} {numbers}"
+
+
+@dataclass(frozen=True, eq=False)
+class IsControlled(Condition):
+    """A player controls this card, or none does."""
+
+    so: bool = True
+
+    def true(self, game: Game, ctx: Context) -> bool:
+        standing = game.in_play.get(ctx.source)
+        return standing is not None and (standing.controller >= 0) is self.so
+
+    def english(self, title: str) -> str:
+        return f"{'a' if self.so else 'no'} player controls {title}"
 
 
 YOUR_TURN = YourTurn()

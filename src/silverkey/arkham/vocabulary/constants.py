@@ -6,14 +6,21 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from silverkey.arkham.table import map as places
+from silverkey.arkham.vocabulary.abilities import Ability
+from silverkey.arkham.words import EVADE
+from silverkey.cardgame.refusal import Refusal
+from silverkey.cardgame.words.conditions import Condition, all_true, conditions_clause
 from silverkey.cardgame.words.constants import Constant, Rule
 from silverkey.cardgame.words.kinds import Kind
+from silverkey.cardgame.words.limits import by
+from silverkey.cardgame.words.phrasing import joined
+from silverkey.cardgame.words.references import Ref
 from silverkey.language import english
 from silverkey.language.context import Context
 
 if TYPE_CHECKING:
     from silverkey.arkham.game import Game
-    from silverkey.arkham.vocabulary.abilities import Ability
+    from silverkey.cardgame.board import Board
 
 
 @dataclass(frozen=True, eq=False)
@@ -28,14 +35,17 @@ class DiscardedWhenEmpty(Constant):
 class Spawn(Constant):
     """Where an enemy spawns."""
 
-    where: Kind
+    where: Kind | None
+    """None: engaged with its prey."""
     words: str = ""
 
     def places(self, game: Game, ctx: Context) -> list[int]:
         """The locations that the instruction allows."""
-        return self.where.find(game, ctx)
+        return self.where.find(game, ctx) if self.where is not None else []
 
     def english(self, title: str) -> str:
+        if self.where is None:
+            return "Spawn: engaged with its prey."
         return f"Spawn: {self.words or self.where.noun()}."
 
 
@@ -115,3 +125,65 @@ class NoEntry(Rule):
     def english(self, title: str) -> str:
         who = "investigators" if self.whom is None else self.whom.plural()
         return english.sentence(f"{who} cannot move into this location")
+
+
+@dataclass(frozen=True, eq=False)
+class Gains(Constant):
+    """Certain cards have an ability more."""
+
+    who: Ref
+    ability: Ability
+
+    def english(self, title: str) -> str:
+        what = f"{self.ability.action or self.ability.kind}: {joined(self.ability.effect, title)}"
+        return english.sentence(f"{self.who.english(title)} gains “{what}”")
+
+
+@dataclass(frozen=True, eq=False)
+class DoubledTokens(Constant):
+    """While this enemy is being evaded, what chaos tokens take away counts twice."""
+
+    def applies(self, game: Game, ctx: Context) -> bool:
+        """Whether the test under way is such an attempt."""
+        test = game.test
+        return test is not None and test.action == EVADE and test.target == ctx.source
+
+    def english(self, title: str) -> str:
+        return f"While you attempt to evade {title}, the negative modifier of each revealed chaos token is doubled."
+
+
+@dataclass(frozen=True, eq=False)
+class YouCannot(Rule):
+    """Whom this card concerns cannot do certain things."""
+
+    verbs: tuple[str, ...]
+    words: str
+    """What he cannot do."""
+    when: tuple[Condition, ...] = ()
+
+    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
+        for verb in self.verbs:
+            board.forbid(by(ctx.you, verb), self, ctx)
+
+    def covers(self, game: Game, ctx: Context, card: int) -> bool:
+        """Whether it forbids this now."""
+        return all_true(self.when, game, ctx)
+
+    def refusal(self, game: Game, ctx: Context) -> Refusal:
+        """The refusal that names this card."""
+        name = game.name(ctx.source)
+        return Refusal(f"{name} forbids it: {self.english(name)}")
+
+    def english(self, title: str) -> str:
+        text = f"you cannot {self.words}"
+        return english.sentence(f"{conditions_clause(self.when, title)}, {text}" if self.when else text)
+
+
+@dataclass(frozen=True, eq=False)
+class Objective(Constant):
+    """The act advances as soon as something is so."""
+
+    condition: Condition
+
+    def english(self, title: str) -> str:
+        return f"Objective: if {self.condition.english(title)}, advance."

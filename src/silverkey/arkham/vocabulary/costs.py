@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Any
 from silverkey.arkham.vocabulary.cards import Cards
 from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.refusal import Refusal
+from silverkey.cardgame.words.amounts import Amount, amount, amount_english
 from silverkey.cardgame.words.causing import brought_about
 from silverkey.cardgame.words.costs import Cost
+from silverkey.cardgame.words.limits import by
 from silverkey.cardgame.words.references import Ref
 from silverkey.kernel.decision import Option
 from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
@@ -64,36 +66,35 @@ class SpendUses(Cost):
 class SpendClues(Cost):
     """Spend clues, of your own or, as a group, of all investigators."""
 
-    number: int
+    number: int | Amount
     group: bool = False
-    """All investigators may contribute; the number is for each investigator who began the scenario."""
+    """All investigators may contribute."""
     at: Ref | None = None
     """Only those at a location may contribute."""
 
-    def needed(self, game: Game) -> int:
-        """How many."""
-        return game.per_investigator(self.number) if self.group else self.number
+    def possible(self, game: Game, ctx: Context) -> Any:
+        return self.refusal(game, ctx)
 
     def givers(self, game: Game, ctx: Context) -> list[int]:
         """Whoever may contribute and has clues, you first."""
-        if not self.group:
-            return [ctx.you]
         there = None if self.at is None else self.at.cards(game, ctx)
         return [
             player
-            for player in game.playing()
-            if game.investigators[player].clues and (there is None or game.investigators[player].location in there)
+            for player in (game.playing() if self.group else [ctx.you])
+            if game.investigators[player].clues
+            and (there is None or game.investigators[player].location in there)
+            and game.board.forbids(game, by(player, "spend clues"), -1) is None
         ]
 
     def refusal(self, game: Game, ctx: Context) -> Refusal | None:
         held = sum(game.investigators[player].clues for player in self.givers(game, ctx))
-        if held < self.needed(game):
-            return NO_CLUES
-        found: Refusal | None = game.board.forbids(game, "spend clues", game.investigators[ctx.you].card)
-        return found
+        if held >= amount(self.number, game, ctx):
+            return None
+        forbidden: Refusal | None = game.board.forbids(game, by(ctx.you, "spend clues"), -1)
+        return forbidden or NO_CLUES
 
     def run(self, game: Game, frame: Program) -> Outcome:
-        frame.memo = [self.needed(game)]
+        frame.memo = [amount(self.number, game, frame.ctx)]
         return self.go_on(game, frame)
 
     def go_on(self, game: Game, frame: Program) -> Outcome:
@@ -118,8 +119,11 @@ class SpendClues(Cost):
         return self.go_on(game, frame)
 
     def english(self, title: str) -> str:
-        clues = f"{self.number} clue{'s' if self.number > 1 else ''}"
-        return f"spend {clues} per investigator, as a group" if self.group else f"spend {clues}"
+        clues = f"{amount_english(self.number)} clue{'' if self.number == 1 else 's'}"
+        if not self.group:
+            return f"spend {clues}"
+        who = "" if self.at is None else f" of the investigators at {self.at.english(title)}"
+        return f"spend {clues}{who}, as a group"
 
 
 @dataclass(frozen=True, eq=False)
@@ -156,6 +160,9 @@ class DiscardCards(Cost):
 
     def refusal(self, game: Game, ctx: Context) -> Refusal | None:
         return None if len(self.candidates(game, ctx)) >= self.number else NO_CARDS
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        return self.refusal(game, ctx)
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx

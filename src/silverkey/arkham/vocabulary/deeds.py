@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from silverkey.arkham.details import Harm, Manner
+from silverkey.arkham.table import zones
 from silverkey.arkham.verbs import VERBS
 from silverkey.arkham.vocabulary.modifiers import Modifier
 from silverkey.arkham.vocabulary.references import YOUR_LOCATION
@@ -207,7 +208,7 @@ class IfTest(Instruction):
     """If the test under way succeeds, or fails, something follows."""
 
     kind: str
-    """"success" or "failure"."""
+    """"success" or "failure", or "after success" and "after failure" for what comes once the test has ended."""
     effect: tuple[Instruction, ...]
 
     def run(self, game: Game, frame: Program) -> Outcome:
@@ -216,7 +217,7 @@ class IfTest(Instruction):
         return FULL
 
     def english(self, title: str) -> str:
-        return f"if you {'succeed' if self.kind == 'success' else 'fail'}, {joined(self.effect, title)}"
+        return Promise(self.kind, self.effect).english(title).rstrip(".").lower()
 
 
 @dataclass(frozen=True, eq=False)
@@ -228,6 +229,8 @@ class PutInto(Instruction):
     where: Ref | None = None
     clues: int = 0
     horror: int = 0
+    limit: int = 0
+    """So many by title at most on what it is attached to."""
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
@@ -237,6 +240,9 @@ class PutInto(Instruction):
             if not found:
                 return SHORT
             place = found[0]
+            alike = [card for card in zones.attachments(game, place) if game.name(card) == game.name(ctx.source)]
+            if self.limit and len(alike) >= self.limit:
+                return SHORT
         event = brought_about(ctx, "enter", ctx.source, ctx.you, place=place)
         event.cause = self.how
         outcome = game.happen([event])
@@ -257,6 +263,7 @@ class PutInto(Instruction):
             where = "" if self.where is None else self.where.english(title)
             text = f"attach {title} to {where}" if self.how == "attached" else f"put {title} into play at {where}"
         tokens = [f"{n} {what}" for n, what in ((self.clues, "clues"), (self.horror, "horror")) if n]
+        text += f" (limit {self.limit} on each)" if self.limit else ""
         return f"{text}, with {' and '.join(tokens)} on it" if tokens else text
 
 

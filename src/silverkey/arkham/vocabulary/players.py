@@ -41,6 +41,17 @@ class EachInvestigator(Who):
 
 
 @dataclass(frozen=True, eq=False)
+class Everybody(Who):
+    """Every investigator of the scenario, be he still in it or not; in player order."""
+
+    def players(self, game: Game, ctx: Context) -> tuple[int, ...]:
+        return tuple(game.everybody())
+
+    def english(self) -> str:
+        return "each investigator"
+
+
+@dataclass(frozen=True, eq=False)
 class PlayerOf(Who):
     """The player whose investigator a card is."""
 
@@ -79,5 +90,6 @@ class Tester(Who):
 
 LEAD = Lead()
 EACH_INVESTIGATOR = EachInvestigator()
+EVERYBODY = Everybody()
 THAT_INVESTIGATOR = EventInvestigator()
 TESTER = Tester()

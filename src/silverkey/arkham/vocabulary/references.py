@@ -119,6 +119,18 @@ class Tested(Ref):
         return self.noun
 
 
+@dataclass(frozen=True, eq=False)
+class TestingInvestigator(Ref):
+    """The investigator who performs the test under way."""
+
+    def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
+        test = game.test
+        return (game.investigators[test.player].card,) if test is not None else ()
+
+    def english(self, title: str) -> str:
+        return "that investigator"
+
+
 YOUR_LOCATION = YourLocation()
 ITS_LOCATION = ItsLocation()
 HOST = Host()
@@ -128,6 +140,7 @@ THERE = EventPlace()
 THE_ACT = Current("act")
 THE_AGENDA = Current("agenda")
 TESTED = Tested()
+THE_TESTER = TestingInvestigator()
 THAT_CARD = EventCard("that card")
 THAT_ENEMY = EventCard("that enemy")
 CHOSEN = Chosen("chosen", "it")

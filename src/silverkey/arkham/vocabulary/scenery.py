@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from silverkey.arkham.printed.facts import printed_card
 from silverkey.arkham.table import zones
-from silverkey.arkham.words import ENCOUNTER_DECK
+from silverkey.arkham.words import ENCOUNTER_DECK, ENEMY, REMOVED, SIDE_DECK
 from silverkey.cardgame.words.causing import brought_about
-from silverkey.cardgame.words.kinds import Kind
 from silverkey.cardgame.words.references import Ref
 from silverkey.kernel.event import Event
 from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome
@@ -40,6 +40,29 @@ class Place(Instruction):
 
     def english(self, title: str) -> str:
         return f"put {english.listed(self.titles)} into play"
+
+
+@dataclass(frozen=True, eq=False)
+class PlaceAtRandom(Instruction):
+    """Of the set-aside locations of a title so many come into play by chance; the others are removed from the game."""
+
+    title: str
+    number: int = 1
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        found = aside(game, self.title)
+        chosen = game.chances("location", found, self.number)
+        for card in found:
+            if card in chosen:
+                zones.enter(game, card)
+                game.note(Event("enter", card))
+            else:
+                zones.move(game, card, REMOVED)
+        return FULL
+
+    def english(self, title: str) -> str:
+        many = "one" if self.number == 1 else str(self.number)
+        return f"put {many} of the set-aside {self.title} locations into play at random and remove the others"
 
 
 @dataclass(frozen=True, eq=False)
@@ -92,22 +115,34 @@ class Reveal(Instruction):
 
 @dataclass(frozen=True, eq=False)
 class BringIn(Instruction):
-    """A card that is set aside comes into play at a location: an enemy spawns there."""
+    """A card that is set aside, or waits in the encounter deck, comes into play: an enemy spawns."""
 
     title: str
-    where: Ref
+    where: Ref | None = None
+    """At a location; without it an enemy follows its own instruction."""
 
     def run(self, game: Game, frame: Program) -> Outcome:
-        found, places = aside(game, self.title), self.where.cards(game, frame.ctx)
-        if not found or not places:
+        ctx = frame.ctx
+        found = aside(game, self.title) or [card for card in game.encounter_deck if game.name(card) == self.title]
+        if not found:
             return SHORT
-        verb = "spawn" if game.printed[found[0]].type == "enemy" else "enter"
-        event = brought_about(frame.ctx, verb, found[0], frame.ctx.you, place=places[0])
+        if self.where is None:
+            game.spawn(found[0], ctx.you)
+            return LATER
+        places = self.where.cards(game, ctx)
+        if not places:
+            return SHORT
+        verb = "spawn" if game.printed[found[0]].type == ENEMY else "enter"
+        event = brought_about(ctx, verb, found[0], ctx.you, place=places[0])
         event.cause = "at"
         return game.happen([event])
 
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        return FULL
+
     def english(self, title: str) -> str:
-        return f"the set-aside {self.title} comes into play at {self.where.english(title)}"
+        where = "" if self.where is None else f" at {self.where.english(title)}"
+        return f"the set-aside {self.title} comes into play{where}"
 
 
 @dataclass(frozen=True, eq=False)
@@ -156,41 +191,84 @@ class Shuffle(Instruction):
 
 
 @dataclass(frozen=True, eq=False)
-class DigFor(Instruction):
-    """Cards are discarded from the encounter deck until one of a kind is; it is then drawn."""
+class MoveTowards(Instruction):
+    """Certain enemies move one location towards another; the lead investigator decides between ways of one length."""
 
-    cards: Kind
+    who: Ref
+    where: Ref
 
     def run(self, game: Game, frame: Program) -> Outcome:
-        found = -1
-        while game.encounter_deck and found < 0:
-            card = game.encounter_deck[-1]
-            zones.move(game, card, zones.discard_zone(game, card))
-            if self.cards.match(game, frame.ctx, card):
-                found = card
-        if found < 0:
+        enemies = self.who.cards(game, frame.ctx)
+        places = self.where.cards(game, frame.ctx)
+        if not enemies or not places:
             return SHORT
-        game.happen([Event("encounter", found, frame.ctx.you)])
+        game.drive(list(enemies), places[0])
         return LATER
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
         return FULL
 
     def english(self, title: str) -> str:
-        noun = self.cards.noun(placed=False)
-        return f"discard cards from the {ENCOUNTER_DECK} until a {noun} is discarded; draw it"
+        return f"{self.who.english(title)} move 1 location towards {self.where.english(title)}"
 
 
 @dataclass(frozen=True, eq=False)
-class Record(Instruction):
-    """Something is recorded in the campaign log."""
-
-    what: str
+class SpawnHere(Instruction):
+    """The enemy that is about to spawn spawns at this location instead."""
 
     def run(self, game: Game, frame: Program) -> Outcome:
-        if self.what not in game.log:
-            game.log.append(self.what)
+        event = game.events[frame.ctx.event]
+        event.place, event.cause = frame.ctx.source, "at"
         return FULL
 
     def english(self, title: str) -> str:
-        return f"record that {self.what}"
+        return f"it spawns at {title} instead"
+
+
+@dataclass(frozen=True, eq=False)
+class DrawSide(Instruction):
+    """Draw the top card of the deck that the scenario has besides."""
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        return None if game.side_deck else game.REFUSALS.no_target
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        if not game.side_deck:
+            return SHORT
+        return game.happen([Event("encounter", game.side_deck[-1], frame.ctx.you)])
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        return FULL
+
+    def english(self, title: str) -> str:
+        return f"draw the top card of the {SIDE_DECK}"
+
+
+@dataclass(frozen=True, eq=False)
+class TakeOver(Instruction):
+    """This card, turned over, is both the current act and the current agenda."""
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        if game.act in game.in_play and game.act != frame.ctx.source:
+            zones.leave_play(game, game.act, REMOVED)
+        game.act = game.agenda = frame.ctx.source
+        game.touch()
+        return FULL
+
+    def english(self, title: str) -> str:
+        return "this card is now both the current act and the current agenda"
+
+
+@dataclass(frozen=True, eq=False)
+class AddToEncounters(Instruction):
+    """A card of another scenario joins the encounter deck, which is shuffled."""
+
+    code: str
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        game.encounter_deck.append(game.join(self.code, -1, ENCOUNTER_DECK))
+        game.shuffle(game.encounter_deck)
+        return FULL
+
+    def english(self, title: str) -> str:
+        return f"shuffle {printed_card(self.code).title} into the {ENCOUNTER_DECK}"

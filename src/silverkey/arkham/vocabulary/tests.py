@@ -165,10 +165,10 @@ class Promise(Rule):
     """What follows if the test under way succeeds, or fails."""
 
     kind: str
-    """"success" or "failure"."""
+    """"success" or "failure"; "after" before it where it comes once the test has ended."""
     effect: tuple[Instruction, ...]
 
     def english(self, title: str) -> str:
-        return english.sentence(
-            f"if you {'succeed' if self.kind == 'success' else 'fail'}, {joined(self.effect, title)}"
-        )
+        later = "after this skill test, " if self.kind.startswith("after") else ""
+        does = "succeed" if self.kind.endswith("success") else "fail"
+        return english.sentence(f"if you {does}, {later}{joined(self.effect, title)}")

@@ -28,8 +28,8 @@ class Trigger(triggers.Trigger):
     """What it happens to; a card that has left play is asked what it was then."""
     player: str = ""
     """YOU: it is your event."""
-    place: Ref | None = None
-    """Where it happens."""
+    place: Ref | Cards | None = None
+    """Where it happens, or what a test is about."""
     source: Ref | Cards | None = None
     """What brings it about."""
     causes: tuple[str, ...] = ()
@@ -57,7 +57,7 @@ class Trigger(triggers.Trigger):
             return False
         if self.source is not None and not self._is(game, ctx, self.source, event.source, None):
             return False
-        if self.place is not None and event.place not in self.place.cards(game, ctx):
+        if self.place is not None and not self._is(game, ctx, self.place, event.place, None):
             return False
         if self.causes and event.cause not in self.causes:
             return False
@@ -77,8 +77,7 @@ class Trigger(triggers.Trigger):
         if isinstance(wanted, Ref):
             return card in wanted.cards(game, ctx)
         if event is not None and isinstance(event.memory, Remains):
-            face = event.memory.values.face
-            return not wanted.traits or bool(face.traits.intersection(wanted.traits))
+            return wanted.describes(event.memory.values.face)
         return wanted.match(game, ctx, card)
 
     @staticmethod

@@ -1,0 +1,103 @@
+"""What chance or need singles out: the nearest of some cards, those with most of something; the lead investigator
+decides between equals (ahlcg-1.2/1.5.a)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from silverkey.arkham.table import map as places
+from silverkey.cardgame.choosing import Choosing
+from silverkey.cardgame.words.kinds import Kind
+from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome
+from silverkey.language.context import Context
+from silverkey.language.program import Instruction, Program
+
+if TYPE_CHECKING:
+    from silverkey.arkham.game import Game
+
+
+class Extreme(Kind):
+    """Those cards of a kind that come first by some measure."""
+
+    __slots__ = ()
+
+    kind: Kind
+
+    def find(self, game: Game, ctx: Context) -> list[int]:
+        found = self.kind.find(game, ctx)
+        return self.best(game, ctx, found) if found else []
+
+    def best(self, game: Game, ctx: Context, cards: list[int]) -> list[int]:
+        """The first of some cards, of which there is at least one."""
+        raise NotImplementedError
+
+    def match(self, game: Game, ctx: Context, card: int) -> bool:
+        return card in self.find(game, ctx)
+
+
+@dataclass(frozen=True, eq=False)
+class Nearest(Extreme):
+    """The nearest cards of a kind; without a path only if none has one (ahlcg-1.2/faq/nearest-no-path)."""
+
+    kind: Kind
+
+    def best(self, game: Game, ctx: Context, cards: list[int]) -> list[int]:
+        here = game.investigators[ctx.you].location
+        return places.nearest(game, here, cards) if here in game.in_play else cards
+
+    def noun(self, placed: bool = True) -> str:
+        return f"nearest {self.kind.noun(placed)}"
+
+    def singular(self, placed: bool = True) -> str:
+        return f"the {self.noun(placed)}"
+
+    def plural(self, placed: bool = True) -> str:
+        return f"nearest {self.kind.plural(placed)}"
+
+
+@dataclass(frozen=True, eq=False)
+class WithMost(Extreme):
+    """The cards of a kind with the most tokens of a sort."""
+
+    what: str
+    """clues, doom, damage or horror."""
+    kind: Kind
+
+    def best(self, game: Game, ctx: Context, cards: list[int]) -> list[int]:
+        most = max(getattr(game.in_play[card], self.what) for card in cards)
+        return [card for card in cards if getattr(game.in_play[card], self.what) == most]
+
+    def noun(self, placed: bool = True) -> str:
+        return f"{self.kind.noun(placed)} with the most {self.what}"
+
+    def singular(self, placed: bool = True) -> str:
+        return f"the {self.noun(placed)}"
+
+    def plural(self, placed: bool = True) -> str:
+        return f"{self.kind.plural(placed)} with the most {self.what}"
+
+
+@dataclass(frozen=True, eq=False)
+class SingleOut(Instruction):
+    """One card is meant, without anybody choosing freely; the lead investigator decides between equals."""
+
+    kind: Kind
+    name: str = "chosen"
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        return None if self.kind.find(game, ctx) else game.REFUSALS.no_target
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        found = self.kind.find(game, frame.ctx)
+        if not found:
+            return SHORT
+        game.push(Choosing(game.lead, "between equals", found, 1, 1, frame.ctx.source))
+        return LATER
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        frame.ctx.cards[self.name] = value
+        return FULL
+
+    def english(self, title: str) -> str:
+        return f"find {self.kind.singular()}"
