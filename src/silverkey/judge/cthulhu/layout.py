@@ -56,7 +56,10 @@ class Table(Position[Examined]):
 
     def lay_out(self, players: tuple[str, ...], edition: str) -> Examined:
         """The game as it stands there under an edition."""
-        layout = Layout(self, players, edition)
+        return self.built(Layout(self, players, edition))
+
+    def built(self, layout: Layout) -> Examined:
+        """The game with all that lies there."""
         layout.stories()
         for player, side in enumerate(self.sides):
             layout.side(player, side)
