@@ -45,7 +45,10 @@ MISTAKES = {
     "an unknown zone": (f"case: a\n{PLAYERS}\nexpect: {{Mad Artist: {{zone: hands}}}}", "There is no zone “hands”."),
     "an unknown edition": (f"case: a\nedition: 4.2\n{PLAYERS}", "asked.yaml:2: There is no edition “4.2”."),
     "an unknown game": (f"case: a\ngame: cthulu\n{PLAYERS}", "There is no game “cthulu”. Did you mean cthulhu?"),
-    "a game that nobody knows": (f"case: a\ngame: chess\n{PLAYERS}", "There is no game “chess”. There are: cthulhu."),
+    "a game that nobody knows": (
+        f"case: a\ngame: chess\n{PLAYERS}",
+        "There is no game “chess”. There are: cthulhu, arkham.",
+    ),
     "an unknown faction": (
         "case: a\nplayers: {Danielle: {domains: [{Agensy: 2}]}, Tommy: {}}",
         "There is no faction called “Agensy”. Did you mean The Agency?",

@@ -36,9 +36,9 @@ ALWAYS = {
 
 
 def kinds(of: type[Instruction]) -> Iterator[type[Instruction]]:
-    """All instructions below one in the house's own vocabulary, costs apart."""
+    """All instructions below one that cards of Call of Cthulhu are made of, costs apart."""
     for kind in of.__subclasses__():
-        if not issubclass(kind, Cost) and kind.__module__.startswith("silverkey."):
+        if not issubclass(kind, Cost) and kind.__module__.startswith(("silverkey.cardgame.", "silverkey.cthulhu.")):
             yield kind
             yield from kinds(kind)
 

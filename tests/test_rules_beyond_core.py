@@ -11,7 +11,7 @@ from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.edition import Edition
 from silverkey.cthulhu.library import find_card
 from silverkey.cthulhu.rules.legality import use_refusal
-from silverkey.cthulhu.words import CHARACTER, COMBAT, DECK, DISCARD, DOMAIN, HAND, IN_PLAY, SUPPORT, WON
+from silverkey.cthulhu.words import CHARACTER, DECK, DISCARD, DOMAIN, HAND, IN_PLAY, SUPPORT, WON
 
 
 def test_a_resilient_card_may_go_to_the_top_of_its_owners_deck() -> None:
@@ -592,7 +592,7 @@ class TestMomentsOfAStruggle:
         for _ in range(20):
             assert game.pending is not None
             event = game.events.get(game.pending.options[-1].other)
-            if game.pending.kind == "disrupt" and event is not None and event.number == COMBAT:
+            if game.pending.kind == "disrupt" and event is not None and event.word == "Combat":
                 return event.verb, game.in_play[victim].wounds
             game.answer(game.pending.options[0])
         raise AssertionError(f"nobody was asked; {fighter} fought in vain")

@@ -12,6 +12,7 @@ from silverkey.language.node import Node
 KINDS = (
     "Amount",
     "Asking",
+    "Attempt",
     "Change",
     "Condition",
     "Constant",

@@ -14,7 +14,7 @@ from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.vocabulary.committing import joining_refusal
 from silverkey.cthulhu.vocabulary.filters import Cards, Either
 from silverkey.cthulhu.vocabulary.preventing import prevented
-from silverkey.cthulhu.words import DECK, OPPONENT, YOU
+from silverkey.cthulhu.words import DECK, OPPONENT, WON, YOU
 from silverkey.kernel.event import Event
 from silverkey.kernel.outcome import LATER, SHORT, Outcome, came
 from silverkey.language import english
@@ -50,6 +50,10 @@ class Pick(Instruction):
     def legal(self, game: Game, ctx: Context) -> list[int]:
         """The cards that may be picked."""
         found = [card for card in self.cards.find(game, ctx) if zones.stuck(game, card) is None]
+        if (
+            isinstance(self.cards, Cards) and self.cards.zone == WON
+        ):  # a story whose effect is being carried out has been won, but lies where it was
+            found = [card for card in found if game.zone[card] == WON]
         if self.top:
             found = [card for card in found if card in ctx.cards[SEARCHED]]
         if self.to:
