@@ -153,7 +153,7 @@ class Filler:
                 return self.filled(Context)
         if name in NODES:
             return self.word()
-        named = {cls.__name__: cls for cls in RECORDS.values()}
+        named = {cls.__name__: cls for name, cls in RECORDS.items() if not name.startswith("arkham/")}
         if name in named:
             return self.filled(named[name])
         raise TypeError(f"What is {name}?")
