@@ -1,6 +1,9 @@
 """Settings shared by all tests."""
 
+import pytest
 from hypothesis import HealthCheck, settings
+
+from silverkey.compiled import is_compiled
 
 settings.register_profile(
     "silverkey",
@@ -20,3 +23,11 @@ collect_ignore = [
     "toy_table.py",
     "toy_view.py",
 ]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What needs the core as plain Python is left out where it is compiled."""
+    if is_compiled():
+        for item in items:
+            if item.get_closest_marker("plain"):
+                item.add_marker(pytest.mark.skip(reason="the core is compiled"))

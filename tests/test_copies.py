@@ -84,6 +84,7 @@ def test_what_copies_share_never_changes(edition: str) -> None:
         assert codec.encode(part) == before
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_board_is_what_a_new_survey_would_find_whenever_somebody_looks(
     edition: str, monkeypatch: pytest.MonkeyPatch
@@ -91,6 +92,7 @@ def test_the_board_is_what_a_new_survey_would_find_whenever_somebody_looks(
     look_again(edition, range(31, 35), monkeypatch)
 
 
+@pytest.mark.plain
 @pytest.mark.long
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_board_is_what_a_new_survey_would_find_in_a_hundred_games(

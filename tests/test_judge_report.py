@@ -98,6 +98,7 @@ def test_cases_of_both_games_are_run(tmp_path: Path) -> None:
     assert result.passed
 
 
+@pytest.mark.plain
 def test_a_fault_of_the_engine_fails_the_case_and_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def breaks(*_: object) -> bool:
         raise RuntimeError("a fault")

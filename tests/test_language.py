@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import language
+import pytest
 from typer.testing import CliRunner
 
 from silverkey.commands.app import app
@@ -10,6 +11,7 @@ from silverkey.cthulhu.cards.source import definition_of
 from silverkey.cthulhu.library import all_cards, find_card
 
 
+@pytest.mark.plain
 def test_the_page_on_the_language_says_what_the_words_are() -> None:
     assert language.PAGE.read_text(encoding="utf-8") == language.page(), "Write docs/language.md anew: make language"
 

@@ -31,6 +31,7 @@ def saved(thing: Any) -> Any:
     return codec.decode(msgspec.json.decode(msgspec.json.encode(codec.encode(thing))))
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize("name", MADE_OF)
 def test_something_of_its_own_is_in_every_slot(name: str) -> None:
     """So that what is forgotten in copying or saving is missed."""
@@ -42,18 +43,21 @@ def test_something_of_its_own_is_in_every_slot(name: str) -> None:
         assert not hasattr(fresh, slot) or codec.encode(value) != codec.encode(getattr(fresh, slot)), slot
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize("name", COPIED)
 def test_every_slot_is_copied(name: str) -> None:
     thing = Filler().filled(COPIED[name])
     assert outline(copied(thing)) == outline(thing)
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize("name", COPIED)
 def test_a_copy_shares_nothing_that_can_change(name: str) -> None:
     thing = Filler().filled(COPIED[name])
     assert in_common(changeable(thing, name), changeable(copied(thing), "copy")) == []
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize("name", MADE_OF)
 def test_every_slot_is_saved(name: str) -> None:
     thing = Filler().filled(MADE_OF[name])
@@ -64,6 +68,7 @@ def fields(game: Game) -> dict[str, Any]:
     return {name: outline(getattr(game, name)) for name in fields_of(Game) if name not in NOT_SAVED}
 
 
+@pytest.mark.plain
 def test_every_field_of_a_game_is_copied_and_saved_and_shared_with_no_copy() -> None:
     game = Filler().game()
     fresh = fields(Game())
@@ -101,6 +106,7 @@ def test_a_saved_game_with_a_field_too_few_or_too_many_is_refused() -> None:
         Game.from_dict(sealed({**started(0).to_dict(), "more": 1}))
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize("name", MADE_OF)
 def test_a_record_with_a_slot_too_few_or_too_many_is_refused(name: str) -> None:
     for slot, more in ((next(iter(fields_of(MADE_OF[name]))), {}), ("", {"more": 1})):

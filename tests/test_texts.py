@@ -133,6 +133,7 @@ def text_of(card: Card) -> list[str]:
         return []
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize("card", wordings(), ids=lambda card: card.code)
 def test_a_text_box_says_whatever_the_card_says(card: Card) -> None:
     text = write_card(card)
@@ -141,6 +142,7 @@ def test_a_text_box_says_whatever_the_card_says(card: Card) -> None:
             assert text_of(variant.card) != text, f"{variant.path[-1]} ({variant.how}) is not told."
 
 
+@pytest.mark.plain
 def test_nothing_is_left_untold_without_need() -> None:
     needed: set[str] = set()
     for card in wordings():

@@ -117,6 +117,7 @@ class Everything(frozenset[str]):
         return False
 
 
+@pytest.mark.plain
 def test_each_kind_of_ability_hears_just_what_the_table_says(monkeypatch: pytest.MonkeyPatch) -> None:
     heard: defaultdict[str, set[str]] = defaultdict(set)
     listening, index = triggering.listening, setup.index_listeners

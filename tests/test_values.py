@@ -35,6 +35,7 @@ def fields(values: Values) -> dict[str, object]:
     return {name: getattr(values, name) for name in Values.__slots__}
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize("how", TURNED)
 def test_a_card_that_is_turned_or_attached_has_only_what_the_rules_leave_it(how: str) -> None:
     printed = fields(printed_values(cards.PARAGON))
@@ -42,6 +43,7 @@ def test_a_card_that_is_turned_or_attached_has_only_what_the_rules_leave_it(how:
     assert all(printed[name] != value for name, value in TURNED["dormant"].items()), "the card has too little to lose"
 
 
+@pytest.mark.plain
 def test_a_copy_of_values_has_all_of_them_and_keywords_of_its_own() -> None:
     values = Values(cards.PARAGON)
     for number, name in enumerate(Values.__slots__):

@@ -237,7 +237,7 @@ class State:
         return codec.digest(self._encoded())
 
     @classmethod
-    def from_dict(cls: type[S], data: dict[str, Any]) -> S:
+    def from_dict(cls: type[S], data: Any) -> S:
         """The game that ``to_dict`` described."""
         cls.prepare()
         names = cls.saved_fields()
