@@ -26,7 +26,7 @@ from silverkey.arkham.rules.using import Use, is_played
 from silverkey.arkham.state import Investigator, Standing
 from silverkey.arkham.table import map as places
 from silverkey.arkham.table import zones
-from silverkey.arkham.vocabulary.abilities import Ability, GroupLimit
+from silverkey.arkham.vocabulary.abilities import Ability
 from silverkey.arkham.vocabulary.blanking import Blank
 from silverkey.arkham.vocabulary.constants import AdditionalAction, DoubledTokens, Gains, Joined, NoEntry, Prey, Spawn
 from silverkey.arkham.vocabulary.modifiers import ATTACK
@@ -512,13 +512,10 @@ class Game(CardGame):
                 return frame
         return None
 
-    def in_peril(self) -> bool:
-        """Whether an encounter with peril is being resolved, in which others have no say."""
-        return any(isinstance(f, Encountering) and "Peril" in self.printed[f.card].keywords for f in self.stack)
-
-    def drawing_player(self) -> int:
-        """Whoever resolves the encounter under way, or -1."""
-        return next((f.player for f in reversed(self.stack) if isinstance(f, Encountering)), -1)
+    def in_peril(self) -> int:
+        """Whoever resolves an encounter with peril, in which the others have no say; or -1."""
+        perilous = (f for f in reversed(self.stack) if isinstance(f, Encountering) and f.perilous(self))
+        return next((frame.player for frame in perilous), -1)
 
     def abilities_in_play(self, card: int) -> Sequence[Any]:
         face = self.face(card)
@@ -553,12 +550,8 @@ class Game(CardGame):
         self.push(Use(player, -1, ability, ctx, played=False, free=False))
 
     def limit_key(self, player: int, card: int, ability: Ability) -> tuple[Any, ...]:
-        """What a limit is counted under: this card while it stays in play, in this round, phase, turn or game."""
-        assert ability.limit is not None
-        period = ability.limit.period
-        when = {"round": self.round, "game": 0}.get(period, (self.round, self.phase, self.active))
-        whose = -1 if isinstance(ability.limit, GroupLimit) else player
-        return (self.name(card), card, self.instance_of(card), period, when, whose)
+        """What a limit is counted under."""
+        return legality.limit_key(self, player, card, ability)
 
     # Paying
 

@@ -69,7 +69,7 @@ class Drawing(Frame["Game"]):
 class Encountering(Frame["Game"]):
     """An encounter card or a weakness is drawn and resolved."""
 
-    __slots__ = ("card", "player", "surging")
+    __slots__ = ("card", "player", "resolved", "surging")
 
     STEPS = ("reveal", "enter", "discard", "surge", "over")
 
@@ -78,6 +78,12 @@ class Encountering(Frame["Game"]):
         self.player = player
         self.surging = False
         """It has gained surge."""
+        self.resolved = False
+        """Whether all that it does is done, but for what surges."""
+
+    def perilous(self, game: Game) -> bool:
+        """Whether the others have no say: while a card with peril is resolved, but not in what surges after it."""
+        return not self.resolved and "Peril" in game.printed[self.card].keywords
 
     def reveal(self, game: Game) -> None:
         """Its revelation is resolved. Until then it lies in limbo, but for what stays in hand."""
@@ -100,6 +106,7 @@ class Encountering(Frame["Game"]):
 
     def surge(self, game: Game) -> None:
         """Another card is drawn for one that surges."""
+        self.resolved = True
         if (self.surging or "Surge" in game.printed[self.card].keywords) and not game.investigators[self.player].fate:
             game.draw_encounter(self.player)
 

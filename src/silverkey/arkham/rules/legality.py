@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from silverkey.arkham.rules.using import is_played
-from silverkey.arkham.vocabulary.abilities import Ability
+from silverkey.arkham.vocabulary.abilities import Ability, GroupLimit
+from silverkey.arkham.vocabulary.basics import Attempt
+from silverkey.arkham.vocabulary.deeds import ForTest
 from silverkey.arkham.words import ACTION, ASSET, FREE, HAND, IN_PLAY, INVESTIGATION
 from silverkey.cardgame.legality import effect_refusal
 from silverkey.cardgame.refusal import Refusal
+from silverkey.cardgame.words.choices import Choose
 from silverkey.cardgame.words.conditions import all_true
 from silverkey.cardgame.words.limits import by
 
@@ -20,6 +23,8 @@ TOO_FEW_ACTIONS = Refusal("There are not enough actions left.", ("ahlcg-1.2/1.10
 NOT_YOUR_TURN = Refusal("Actions are taken in one's own turn.")
 TOO_FEW_RESOURCES = Refusal("There are not enough resources.")
 USED_UP = Refusal("Its limit has been reached.", ("ahlcg-1.2/2.3",))
+NOT_ON_YOUR_TURN = Refusal("A fast asset is played in one's own turn.")
+IN_PERIL = Refusal("Another investigator resolves an encounter with peril.")
 UNIQUE = Refusal("A copy of that unique card is in play.")
 
 
@@ -27,6 +32,8 @@ def use_refusal(game: Game, player: int, card: int, ability: Ability, serial: in
     """Why a player cannot use an ability or play a card now, or None."""
     if game.investigators[player].fate:
         return OUT
+    if ability.optional and game.in_peril() not in (-1, player):
+        return IN_PERIL
     ctx = game.words_of(player, card, ability, serial)
     if ability.when and not all_true(ability.when, game, ctx):
         return next(one.refusal() for one in ability.when if not one.true(game, ctx))
@@ -42,7 +49,45 @@ def use_refusal(game: Game, player: int, card: int, ability: Ability, serial: in
         refusal = cost_refusal(game, player, card, ability, ctx)
         if refusal is not None:
             return refusal
-    return effect_refusal(game, ctx, ability.effect) if ability.effect else None
+    return futility(game, ctx, ability) if ability.effect else None
+
+
+def futility(game: Game, ctx: Any, ability: Ability) -> Refusal | None:
+    """Why an ability could change nothing, or None: one part that could change something is enough.
+
+    Whoever decides to use it must also be able to choose what it aims at, and to attempt what it attempts.
+    """
+    whole = effect_refusal(game, ctx, ability.effect)
+    if whole is None:
+        return None
+    for part in ability.effect:
+        if isinstance(part, Choose | Attempt) and ability.optional:
+            return whole
+    parts = [part for part in ability.effect if not isinstance(part, ForTest)]
+    return whole if all(part.possible(game, ctx) is not None for part in parts) else None
+
+
+def limit_key(game: Game, player: int, card: int, ability: Ability) -> tuple[Any, ...]:
+    """What a limit is counted under: this ability of a card while it stays in play, by this investigator.
+
+    A group limit counts for all investigators, a maximum for all copies of the card as well.
+    """
+    limit = ability.limit
+    assert limit is not None
+    test = game.test
+    when: tuple[Any, ...] = {
+        "game": (),
+        "round": (game.round,),
+        "phase": (game.round, game.phase),
+        "turn": (game.round, game.active),
+        "test": (-1 if test is None else test.number,),
+    }[limit.period]
+    written = game.face(card).abilities
+    which = written.index(ability) if ability in written else len(written)
+    if not limit.by_copy:
+        return (game.name(card), which, limit.period, *when)
+    who = -1 if isinstance(limit, GroupLimit) else player
+    return (who, card, game.instance_of(card), which, limit.period, *when)
 
 
 def cost_refusal(game: Game, player: int, card: int, ability: Ability, ctx: Any) -> Refusal | None:
@@ -70,6 +115,8 @@ def play_refusal(game: Game, player: int, card: int, free: bool) -> Refusal | No
         return refusal
     if not free and game.cost_of(player, card) > game.investigators[player].resources:
         return TOO_FEW_RESOURCES
+    if face.type == ASSET and face.fast and game.active != player:
+        return NOT_ON_YOUR_TURN
     if face.type == ASSET and face.facts.unique and any(game.name(other) == face.title for other in game.in_play):
         return UNIQUE
     return None

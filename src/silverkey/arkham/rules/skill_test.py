@@ -47,6 +47,7 @@ class SkillTest(Frame["Game"]):
         "failure",
         "late",
         "modifier",
+        "number",
         "player",
         "result",
         "results",
@@ -85,6 +86,8 @@ class SkillTest(Frame["Game"]):
         failure: tuple[Instruction, ...] = (),
     ) -> None:
         self.player = player
+        self.number = -1
+        """What tells it from other tests."""
         self.skill = skill
         self.difficulty = difficulty
         """As the ability says; what is investigated, fought or evaded has its own, which is looked up."""
@@ -116,6 +119,8 @@ class SkillTest(Frame["Game"]):
 
     def st1_begins(self, game: Game) -> None:
         """ST.1 The skill test begins."""
+        game.serial += 1
+        self.number = game.serial
         game.happen([Event("test begins", self.ctx.source, self.player, detail=self.told(success=False, by=0))])
 
     def told(self, success: bool, by: int) -> OfTest:
@@ -146,7 +151,7 @@ class SkillTest(Frame["Game"]):
         if held.fate:
             return []
         if player != self.player:
-            if game.in_peril() or held.location != game.investigators[self.player].location:
+            if game.in_peril() >= 0 or held.location != game.investigators[self.player].location:
                 return []
             if any(game.owner[card] == player for card in self.committed):
                 return []

@@ -14,8 +14,6 @@ if TYPE_CHECKING:
 
 def free_options(game: Game, player: int) -> list[Option]:
     """What a player may do in a player window."""
-    if game.in_peril() and player != game.drawing_player():
-        return []
     found: list[Option] = []
     for card, place, ability in usable(game, player, FREELY):
         if game.use_refusal(player, card, ability) is None:

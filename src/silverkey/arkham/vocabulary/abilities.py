@@ -54,10 +54,20 @@ class Ability(abilities.Ability):
 
 @dataclass(frozen=True, eq=False)
 class GroupLimit(Limit):
-    """How often all investigators together may use an ability in a period."""
+    """How often all investigators together may use an ability in a period; any other limit is each one's own."""
 
     def english(self) -> str:
         return f"Group l{super().english()[1:]}"
+
+
+@dataclass(frozen=True, eq=False)
+class Maximum(Limit):
+    """How often all copies of a card may be played, or used, in a period by all investigators together."""
+
+    by_copy: bool = False
+
+    def english(self) -> str:
+        return f"Max {self.number} per {self.period}."
 
 
 Part = Instruction | Condition | Cost | Limit

@@ -16,6 +16,7 @@ from silverkey.language.context import Context
 if TYPE_CHECKING:
     from silverkey.arkham.card import Card
     from silverkey.arkham.game import Game
+    from silverkey.arkham.remains import Remains
     from silverkey.arkham.state import Standing
 
 HERE = "here"
@@ -95,6 +96,14 @@ class Cards(Kind):
         if self.level is not None and facts.level != self.level:
             return False
         return not self.uses or (facts.uses is not None and facts.uses[1] == self.uses)
+
+    def described(self, ctx: Context, here: int, remains: Remains) -> bool:
+        """Whether a card that has left play was such a one, at ``here`` if that is said, or engaged with you."""
+        if self.at == HERE and remains.location != here:
+            return False
+        if self.engaged == YOURS and remains.engaged != ctx.you:
+            return False
+        return self.describes(remains.values.face)
 
     def _lies(self, game: Game, ctx: Context, card: int) -> bool:
         """Whether a card in play lies as is said."""

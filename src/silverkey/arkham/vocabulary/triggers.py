@@ -77,12 +77,14 @@ class Trigger(triggers.Trigger):
         if isinstance(wanted, Ref):
             return card in wanted.cards(game, ctx)
         if event is not None and isinstance(event.memory, Remains):
-            return wanted.describes(event.memory.values.face)
+            return wanted.described(ctx, game.investigators[ctx.you].location, event.memory)
         return wanted.match(game, ctx, card)
 
     @staticmethod
     def _here(game: Game, ctx: Context, event: Event) -> bool:
         here = game.investigators[ctx.you].location
+        if isinstance(event.memory, Remains):
+            return event.memory.location == here >= 0
         if event.card >= 0 and event.card in game.in_play:
             return game.location_of(event.card) == here
         return event.player >= 0 and game.investigators[event.player].location == here
