@@ -106,6 +106,7 @@ class Game(CardGame):
         "set_aside",
         "side_deck",
         "started",
+        "story",
         "victory",
         "weaknesses",
     )
@@ -157,6 +158,8 @@ class Game(CardGame):
         """How the scenario has ended: R1 and so on, "none" without any; nothing while it goes on."""
         self.outcome = ""
         """How the campaign has been decided: won, lost, survived; nothing while it goes on."""
+        self.story = ""
+        """What has been told last of the story."""
 
     def clone(self) -> Game:
         new = blank(Game)
@@ -187,6 +190,7 @@ class Game(CardGame):
         new.log = self.log.copy()
         new.resolution = self.resolution
         new.outcome = self.outcome
+        new.story = self.story
         return new
 
     # Cards and where they are

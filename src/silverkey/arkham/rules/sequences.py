@@ -43,14 +43,16 @@ def happen(game: Game, events: list[Event], reply: str) -> Outcome:
 class Sequence(Frame["Game"]):
     """Triggering conditions that occur together, with what interrupts and follows them."""
 
-    __slots__ = ("events", "full")
+    __slots__ = ("events", "full", "slow")
 
-    STEPS = ("would", "when", "resolve", "at", "after", "end")
+    STEPS = ("would", "when", "resolve", "step_by_step", "at", "after", "end")
 
     def __init__(self, events: list[int]) -> None:
         self.events = events
         self.full = True
         """Whether all of them have resolved in full."""
+        self.slow: list[int] = []
+        """Those that take steps of their own, and have yet to take them."""
 
     def would(self, game: Game) -> None:
         """What comes before anything else, perhaps instead."""
@@ -63,18 +65,24 @@ class Sequence(Frame["Game"]):
     def resolve(self, game: Game) -> None:
         """They resolve: first what does so at once, then what takes steps of its own."""
         events = [game.events[serial] for serial in self.events]
-        slow: list[Frame[Game]] = []
         at_once: list[Event] = []
         for event in events:
-            frame = game.VERBS[event.verb].step_by_step(game, event) if event.status == PENDING else None
-            if frame is None:
-                at_once.append(event)
-            else:
+            slow = event.status == PENDING and game.VERBS[event.verb].step_by_step(game, event) is not None
+            if slow:
                 event.status = HAPPENED
-                slow.append(frame)
+                self.slow.append(event.serial)
+            else:
+                at_once.append(event)
         self.full = perform(game, at_once)
-        for frame in reversed(slow):
-            game.push(frame, "resolved")
+
+    def step_by_step(self, game: Game) -> None:
+        """The next of those that take steps of their own."""
+        if self.slow:
+            self.repeat()
+            event = game.events[self.slow.pop(0)]
+            frame = game.VERBS[event.verb].step_by_step(game, event)
+            if frame is not None:
+                game.push(frame, "resolved")
 
     def resolved(self, game: Game, full: bool | None) -> None:
         """One that takes steps of its own is over."""

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 import msgspec
 
+from silverkey.arkham.decks.weaknesses import weakness_pool
 from silverkey.arkham.game import Game
 from silverkey.arkham.library import by_code
 from silverkey.arkham.printed.facts import printed_cards
 from silverkey.arkham.rules.round import Round
 from silverkey.arkham.rules.scenario import Ending, next_stage
 from silverkey.arkham.scenarios.making import Scenario
+from silverkey.arkham.state import Investigator
 from silverkey.arkham.table import zones
 from silverkey.arkham.words import (
     ACT,
@@ -23,11 +26,12 @@ from silverkey.arkham.words import (
     ENEMY,
     HAND,
     SET_ASIDE,
+    SIDE_DECK,
     TREACHERY,
 )
 from silverkey.kernel.decision import DONE, Option
-from silverkey.kernel.event import Event
 from silverkey.kernel.frame import Frame
+from silverkey.kernel.state import UNTOLD
 from silverkey.language.context import Context
 from silverkey.language.program import Program
 
@@ -56,25 +60,37 @@ def new_scenario(
 ) -> Game:
     """A scenario up to its first question."""
     game = Game(seed, len(seats))
-    game.scenario = scenario.title
     game.difficulty = difficulty
     game.log = list(log)
     game.bag = list(bag if bag is not None else scenario.bags[difficulty])
-    for player, seat in enumerate(seats):
-        _sit_down(game, player, seat)
-    gather(game, scenario)
-    game.push(Ending())
-    game.push(Round())
-    game.push(Setup())
-    game.push(Program(scenario.setup, Context(game.lead, game.reference)))
+    held = Counter(code for seat in seats for code in seat.deck)
+    game.weaknesses = list((Counter(playable_weaknesses()) - held).elements())
+    set_up(game, scenario, seats)
     game.advance()
     return game
 
 
+def playable_weaknesses() -> list[str]:
+    """The pool of basic weaknesses of the Core Set, as far as their abilities are written."""
+    return [code for code in weakness_pool(["core"]) if code in by_code()]
+
+
+def set_up(game: Game, scenario: Scenario, seats: Sequence[Seat]) -> None:
+    """Lay a scenario out on an empty table; its frames lie on whatever the game is about."""
+    game.scenario = scenario.title
+    for player, seat in enumerate(seats):
+        _sit_down(game, player, seat)
+    gather(game, scenario)
+    own = Context(game.lead, game.reference)
+    game.push(Ending())
+    game.push(Round(), UNTOLD)
+    game.push(Program(scenario.opening, own.copy()), UNTOLD)
+    game.push(Setup(), UNTOLD)
+    game.push(Program(scenario.setup, own), UNTOLD)
+
+
 def _sit_down(game: Game, player: int, seat: Seat) -> None:
     """An investigator, his trauma, and his deck."""
-    from silverkey.arkham.state import Investigator
-
     card = game.add_card(by_code()[seat.investigator], player, SET_ASIDE)
     game.set_aside.append(card)
     game.investigators.append(Investigator(card))
@@ -100,17 +116,21 @@ def gather(game: Game, scenario: Scenario) -> None:
         for code in listed:
             deck.append(game.add_card(codes[code], -1, zone))
         next_stage(game, kind)
+    sets = [*scenario.sets, *([scenario.side] if scenario.side else [])]
+    if scenario.one_of:
+        sets.append(game.chance("encounter set", scenario.one_of))
     for facts in printed_cards():
-        if facts.encounter_set not in scenario.sets or facts.code in scenario.left_out or facts.code not in codes:
+        if facts.encounter_set not in sets or facts.code in scenario.left_out or facts.code not in codes:
             continue
         shuffled = facts.type in (ENEMY, TREACHERY) and facts.code not in scenario.set_aside and not facts.back
         if facts.type in (ACT, AGENDA, "scenario"):
             continue
-        for _ in range(facts.quantity):
-            zone = ENCOUNTER_DECK if shuffled else SET_ASIDE
-            pile = game.encounter_deck if shuffled else game.set_aside
-            pile.append(game.add_card(codes[facts.code], -1, zone))
+        zone, pile = (ENCOUNTER_DECK, game.encounter_deck) if shuffled else (SET_ASIDE, game.set_aside)
+        if facts.encounter_set == scenario.side:
+            zone, pile = SIDE_DECK, game.side_deck
+        pile.extend(game.add_card(codes[facts.code], -1, zone) for _ in range(facts.quantity))
     game.shuffle(game.encounter_deck)
+    game.shuffle(game.side_deck)
 
 
 class Setup(Frame[Game]):
@@ -180,11 +200,3 @@ class Setup(Frame[Game]):
     def over(self, game: Game) -> None:
         """The game begins."""
         game.pop()
-
-
-def place_investigators(game: Game, location: int) -> None:
-    """Every investigator begins at a location, which is revealed."""
-    for held in game.investigators:
-        held.location = location
-    game.touch()
-    game.happen([Event("reveal location", location, game.lead)])

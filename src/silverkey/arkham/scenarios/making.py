@@ -32,6 +32,10 @@ class Scenario:
     """The code of the card that says what chaos tokens do."""
     sets: tuple[str, ...]
     """The encounter sets that are gathered."""
+    one_of: tuple[str, ...] = ()
+    """Encounter sets of which one is gathered too, by chance."""
+    side: str = ""
+    """The encounter set that is a deck of its own."""
     acts: tuple[str, ...]
     agendas: tuple[str, ...]
     set_aside: tuple[str, ...] = ()
@@ -39,17 +43,15 @@ class Scenario:
     left_out: tuple[str, ...] = ()
     """Cards of those sets that are not used."""
     setup: tuple[Instruction, ...]
+    opening: tuple[Instruction, ...] = ()
+    """What happens once the opening hands are drawn."""
     resolutions: dict[str, tuple[Instruction, ...]] = field(default_factory=dict)
     """What each resolution brings; "none" where none was reached."""
     bags: dict[str, tuple[str, ...]]
     """The chaos bag by difficulty."""
-    story: dict[str, str] = field(default_factory=dict)
-    """What is told at the beginning ("intro") and with each resolution."""
 
     def __post_init__(self) -> None:
         SCENARIOS[self.title] = self
-        for place, instruction in enumerate(self.setup):
-            register(instruction, f"arkham/{self.reference}/setup/{place}")
-        for name, effect in self.resolutions.items():
+        for name, effect in {"setup": self.setup, "opening": self.opening, **self.resolutions}.items():
             for place, instruction in enumerate(effect):
                 register(instruction, f"arkham/{self.reference}/{name}/{place}")

@@ -147,6 +147,21 @@ class GainAction(Verb):
         return f"{told.who} may take {told.event.amount} more action{'s' if told.event.amount > 1 else ''}."
 
 
+class Story(Verb):
+    """Something of the story is told."""
+
+    name = "story"
+    carries = (Manner,)
+
+    def perform(self, game: Game, event: Event) -> bool:
+        game.story = event.word
+        game.note(event)
+        return True
+
+    def log(self, told: Account) -> str:
+        return told.event.word
+
+
 class Resolution(Verb):
     """The scenario ends with a resolution."""
 

@@ -44,6 +44,7 @@ class PlaceClues(Verb):
     """Clues are placed on a card, from the pool."""
 
     name = "place clues"
+    does = "place {n} clues on {who}"
 
     def perform(self, game: Game, event: Event) -> bool:
         game.in_play[event.card].clues += event.amount

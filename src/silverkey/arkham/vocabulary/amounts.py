@@ -72,6 +72,16 @@ class PerInvestigator(Amount):
     def english(self) -> str:
         return f"{self.number} per investigator"
 
+    def of(self, noun: str) -> str:
+        """So many of something."""
+        return f"{self.number} {noun} per investigator"
+
+    def each(self) -> str:
+        return self.english()
+
+    def counting(self, number: str, title: str) -> str:
+        return f"there are {number} investigators"
+
 
 @dataclass(frozen=True, eq=False)
 class Less(Amount):
@@ -104,6 +114,9 @@ class Difference(Amount):
 
     def each(self) -> str:
         return self.where().removeprefix("X is ")
+
+    def counting(self, number: str, title: str) -> str:
+        return f"{self.each()} is {number or '1 or more'}"
 
     def where(self) -> str:
         first = self.first if isinstance(self.first, int) else self.first.english()

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from silverkey.arkham.table import zones
-from silverkey.arkham.words import ENEMY, HAND, IN_PLAY, INVESTIGATOR, LOCATION
+from silverkey.arkham.words import ENEMY, HAND, IN_PLAY, INVESTIGATOR, LIMBO, LOCATION
 from silverkey.cardgame.board import EVERYTHING
 from silverkey.cardgame.words.kinds import Kind
 from silverkey.cardgame.words.references import Ref
@@ -25,7 +25,6 @@ CONNECTED = "connected"
 """At a location connected to yours."""
 YOURS = "yours"
 OTHERS = "others"
-NOBODYS = "nobody"
 
 
 @dataclass(frozen=True, eq=False)
@@ -44,7 +43,7 @@ class Cards(Kind):
     """Where it is: HERE, CONNECTED, or at a certain location."""
     zone: str = IN_PLAY
     controller: str = ""
-    """YOURS: you control it, or it is in your hand or pile. OTHERS: another investigator does. NOBODYS: nobody does."""
+    """YOURS: you control it, or it is in your hand or pile. OTHERS: another investigator does."""
     engaged: str = ""
     """YOURS: with you. "nobody": with no investigator. "anybody": with some."""
     ready: bool | None = None
@@ -127,9 +126,7 @@ class Cards(Kind):
         return not self.empty or not (game.at(card) or game.enemies_at(card))
 
     def _controlled(self, ctx: Context, standing: Standing) -> bool:
-        if standing.controller < 0 or self.controller == NOBODYS:
-            return standing.controller < 0 and self.controller == NOBODYS
-        return (standing.controller == ctx.you) is (self.controller == YOURS)
+        return standing.controller >= 0 and (standing.controller == ctx.you) is (self.controller == YOURS)
 
     def _there(self, game: Game, ctx: Context, card: int) -> bool:
         place = game.location_of(card)
@@ -179,9 +176,7 @@ class Cards(Kind):
             with_whom = {YOURS: "you", "nobody": "nobody", "anybody": "an investigator"}[self.engaged]
             tail += f" engaged with {with_whom}"
         if self.controller:
-            whose = {YOURS: "you control", OTHERS: "another investigator controls"}.get(
-                self.controller, "that no player controls"
-            )
+            whose = "you control" if self.controller == YOURS else "another investigator controls"
             tail += f" {whose}" if self.zone == IN_PLAY else ""
         if isinstance(self.at, Ref):
             tail += f" at {self.at.english('this location')}"
@@ -193,9 +188,17 @@ class Cards(Kind):
             tail += f" without {english.article(self.unattached)} attached"
         if self.zone == HAND:
             tail += " in your hand"
-        elif self.zone != IN_PLAY:
+        elif self.zone not in (IN_PLAY, LIMBO):
             tail += f" in {'your ' if self.controller == YOURS else 'the '}{self.zone}"
         return tail
+
+    def singular(self, placed: bool = True) -> str:
+        return self.noun(placed) if self.title else super().singular(placed)
+
+    def there_are(self, number: str) -> str:
+        if self.controller == YOURS and self.zone == IN_PLAY:
+            return f"you control {f'{number} {self.plural(placed=False)}' if number else self.singular(placed=False)}"
+        return super().there_are(number)
 
     def plural(self, placed: bool = True) -> str:
         noun = self.noun(placed=False)

@@ -96,6 +96,17 @@ class YouAreAt(Condition):
 
 
 @dataclass(frozen=True, eq=False)
+class EngagedWithThis(Condition):
+    """You are engaged with this enemy."""
+
+    def true(self, game: Game, ctx: Context) -> bool:
+        return ctx.you >= 0 and ctx.source in game.engaged(ctx.you)
+
+    def english(self, title: str) -> str:
+        return f"you are engaged with {title}"
+
+
+@dataclass(frozen=True, eq=False)
 class Stage(Condition):
     """The investigators are at an act, or an agenda, up to a number."""
 
@@ -127,4 +138,5 @@ class IsControlled(Condition):
 
 
 YOUR_TURN = YourTurn()
+ENGAGED = EngagedWithThis()
 TESTING = Attempting()

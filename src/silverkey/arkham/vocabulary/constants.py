@@ -135,8 +135,10 @@ class Gains(Constant):
     ability: Ability
 
     def english(self, title: str) -> str:
-        what = f"{self.ability.action or self.ability.kind}: {joined(self.ability.effect, title)}"
-        return english.sentence(f"{self.who.english(title)} gains “{what}”")
+        who = self.who.english(title)
+        what = f"{self.ability.action or self.ability.kind}: {joined(self.ability.effect, who)}"
+        when = "".join(f"{condition.clause(who)}, " for condition in self.ability.when)
+        return english.sentence(f"{when}{who} gains “{what}”")
 
 
 @dataclass(frozen=True, eq=False)

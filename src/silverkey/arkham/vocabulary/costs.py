@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from silverkey.arkham.vocabulary.amounts import PerInvestigator
 from silverkey.arkham.vocabulary.cards import Cards
 from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.refusal import Refusal
@@ -120,6 +121,8 @@ class SpendClues(Cost):
 
     def english(self, title: str) -> str:
         clues = f"{amount_english(self.number)} clue{'' if self.number == 1 else 's'}"
+        if isinstance(self.number, PerInvestigator):
+            clues = self.number.of("clues")
         if not self.group:
             return f"spend {clues}"
         who = "" if self.at is None else f" of the investigators at {self.at.english(title)}"

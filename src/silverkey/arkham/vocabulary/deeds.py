@@ -217,7 +217,7 @@ class IfTest(Instruction):
         return FULL
 
     def english(self, title: str) -> str:
-        return Promise(self.kind, self.effect).english(title).rstrip(".").lower()
+        return Promise(self.kind, self.effect).clause(title)
 
 
 @dataclass(frozen=True, eq=False)

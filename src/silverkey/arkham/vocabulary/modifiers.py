@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from silverkey.arkham.vocabulary.amounts import PerInvestigator
 from silverkey.arkham.words import SKILLS
 from silverkey.cardgame.words.amounts import Amount
 from silverkey.cardgame.words.amounts import amount as amount_of
@@ -50,7 +51,10 @@ class Modifier(Rule):
         verb = "get" if self.who is None or self.who.many else "gets"
         by = f"{self.by:+}".replace("-", "−") if isinstance(self.by, int) else f"+{self.by.english()}"
         what = f"[{self.what}]" if self.what in SKILLS else self.what
-        text = f"your attack deals {by} damage" if self.what == ATTACK else f"{who} {verb} {by} {what}"
+        changed = f"+{self.by.of(what)}" if isinstance(self.by, PerInvestigator) else f"{by} {what}"
+        text = f"{who} {verb} {changed}"
+        if self.what == ATTACK:
+            text = f"{'your attack' if self.who is None else f'the attack of {who}'} deals {by} damage"
         if self.when:
             text = f"{conditions_clause(self.when, title)}, {text}"
         return english.sentence(text)

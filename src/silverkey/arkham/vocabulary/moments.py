@@ -40,6 +40,8 @@ READINGS: dict[str, tuple[str, str]] = {
 }
 """By the name of the event: how it reads of anybody, and of you."""
 
+AGAINST = {"investigate": "", "fight": "on ", "evade": "against "}
+"""What stands between an attempt and what it is made on."""
 ATTEMPTS = {
     "investigate": "while investigating",
     "fight": "during an attack",
@@ -62,7 +64,7 @@ def clause(trigger: Any, title: str, kind: str) -> str:
     if timing == "would":
         text = f"it would come about that {text}"
     if trigger.which in ATTEMPTS:
-        text += f" {ATTEMPTS[trigger.which]}"
+        text += f" {ATTEMPTS[trigger.which]}{_against(trigger, title)}"
     if trigger.least >= 0:
         text += f" by {trigger.least} or more"
     if trigger.most >= 0:
@@ -79,7 +81,17 @@ def _card(trigger: Any, title: str) -> str:
 
 
 def _place(trigger: Any, title: str) -> str:
-    return "" if trigger.place is None else f" to {trigger.place.english(title)}"
+    """Where somebody moves to, or what he moves out of."""
+    if trigger.place is None or trigger.which in ATTEMPTS:
+        return "" if trigger.card is None else f" out of {_card(trigger, title)}"
+    return f" to {trigger.place.english(title)}"
+
+
+def _against(trigger: Any, title: str) -> str:
+    if trigger.place is None:
+        return ""
+    on = trigger.place.english(title) if hasattr(trigger.place, "english") else trigger.place.singular()
+    return f" {AGAINST[trigger.which]}{on}"
 
 
 def _which(trigger: Any) -> str:

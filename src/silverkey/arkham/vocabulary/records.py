@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from silverkey.arkham.details import Manner
 from silverkey.arkham.printed.facts import printed_card
 from silverkey.arkham.vocabulary.players import EVERYBODY
 from silverkey.arkham.words import RESIGNED
@@ -26,6 +27,19 @@ if TYPE_CHECKING:
 def names_under(game: Game, heading: str) -> list[str]:
     """The names that the log has under a heading."""
     return [note.removeprefix(f"{heading}: ") for note in game.log if note.startswith(f"{heading}: ")]
+
+
+@dataclass(frozen=True, eq=False)
+class Tell(Instruction):
+    """A part of the story is told."""
+
+    text: str
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        return game.happen([Event("story", detail=Manner(self.text))])
+
+    def english(self, title: str) -> str:
+        return f"read: “{self.text}”"
 
 
 @dataclass(frozen=True, eq=False)

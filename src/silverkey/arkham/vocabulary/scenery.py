@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from silverkey.arkham.printed.facts import printed_card
 from silverkey.arkham.table import zones
+from silverkey.arkham.verbs import VERBS
 from silverkey.arkham.words import ENCOUNTER_DECK, ENEMY, REMOVED, SIDE_DECK
 from silverkey.cardgame.words.causing import brought_about
 from silverkey.cardgame.words.references import Ref
@@ -159,7 +160,7 @@ class RemoveAll(Instruction):
         return game.happen([brought_about(frame.ctx, self.verb, card, frame.ctx.you) for card in cards])
 
     def english(self, title: str) -> str:
-        return f"{self.verb} {self.who.english(title)}"
+        return str(VERBS[self.verb].does).replace("{who}", self.who.english(title))
 
 
 @dataclass(frozen=True, eq=False)

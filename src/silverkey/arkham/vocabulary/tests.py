@@ -168,7 +168,11 @@ class Promise(Rule):
     """"success" or "failure"; "after" before it where it comes once the test has ended."""
     effect: tuple[Instruction, ...]
 
-    def english(self, title: str) -> str:
+    def clause(self, title: str) -> str:
+        """The sentence without capital and full stop."""
         later = "after this skill test, " if self.kind.startswith("after") else ""
         does = "succeed" if self.kind.endswith("success") else "fail"
-        return english.sentence(f"if you {does}, {later}{joined(self.effect, title)}")
+        return f"if you {does}, {later}{joined(self.effect, title)}"
+
+    def english(self, title: str) -> str:
+        return english.sentence(self.clause(title))

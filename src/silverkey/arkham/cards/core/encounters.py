@@ -94,7 +94,7 @@ core.card(
 core.card(
     "Locked Door",
     revelation(SingleOut(WithMost("clues", locations(unattached="Locked Door"))), PutInto("attached", CHOSEN)),
-    Cannot(INVESTIGATE, HOST),
+    Cannot(INVESTIGATE, HOST, words="be investigated"),
     action(
         one_of(
             Test(COMBAT, 4, success=(Do("discard", THIS),)),
@@ -103,7 +103,7 @@ core.card(
     ),
 )
 
-SHAKEN = (IsA(THIS, enemies(engaged="anybody")), Compare(Yours("remaining sanity"), "at most", 4))
+SHAKEN = (ENGAGED, Compare(Yours("remaining sanity"), "at most", 4))
 core.card(
     "Screeching Byakhee",
     Prey("remaining sanity", most=False),

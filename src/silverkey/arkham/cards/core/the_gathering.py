@@ -5,11 +5,11 @@ from silverkey.arkham.cards.writing import *
 core = card_set("core")
 
 GHOUL = ("Ghoul",)
-GHOULS_HERE = Count(enemies(traits=GHOUL, at=HERE))
+GHOULS_HERE = enemies(traits=GHOUL, at=HERE)
 
 core.card(
     "01104",
-    token(SKULL, Modify(Less(GHOULS_HERE))),
+    token(SKULL, Modify(Less(Count(GHOULS_HERE)))),
     token(CULTIST, Modify(-1), IfTest("failure", (Suffer(horror=1),))),
     token(TABLET, Modify(-2), If(AtLeast(1, GHOULS_HERE), (Suffer(damage=1),))),
     turned=(
@@ -81,8 +81,8 @@ core.card(
     "Parlor",
     action(Resign(), action=RESIGN),
     Gains(
-        Every(Cards(title="Lita Chantler", controller=NOBODYS)),
-        action(Test(INTELLECT, 4, success=(TakeControl(),)), action=PARLEY),
+        AtTitle("Lita Chantler"),
+        action(IsControlled(so=False), Test(INTELLECT, 4, success=(TakeControl(),)), action=PARLEY),
     ),
     unrevealed=(NoEntry(),),
 )

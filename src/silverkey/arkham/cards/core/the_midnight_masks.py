@@ -29,7 +29,7 @@ core.card(
     Spawn(None),
     Prey("clues"),
     Modifier("health", PerInvestigator(2), THIS),
-    YouCannot(("discover", "spend clues"), "discover or spend clues", (IsA(THIS, enemies(engaged="anybody")),)),
+    YouCannot(("discover", "spend clues"), "discover or spend clues", (ENGAGED,)),
 )
 core.card("Time Is Running Short", action(Resign(), action=RESIGN), back(Resolve("R2")))
 core.card(
