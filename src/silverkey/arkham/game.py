@@ -11,6 +11,7 @@ from silverkey.arkham import verbs
 from silverkey.arkham.card import Card
 from silverkey.arkham.details import Harm
 from silverkey.arkham.edition import EDITIONS
+from silverkey.arkham.questions import DecisionKind, OptionWord
 from silverkey.arkham.remains import Remains
 from silverkey.arkham.rules import checkpoint, joining, layers, legality, sequences, values
 from silverkey.arkham.rules.actions import BASIC
@@ -26,6 +27,7 @@ from silverkey.arkham.rules.using import Use, is_played
 from silverkey.arkham.state import Investigator, Standing
 from silverkey.arkham.table import map as places
 from silverkey.arkham.table import zones
+from silverkey.arkham.view import GameView, view
 from silverkey.arkham.vocabulary.abilities import Ability
 from silverkey.arkham.vocabulary.blanking import Blank
 from silverkey.arkham.vocabulary.constants import AdditionalAction, DoubledTokens, Gains, Joined, NoEntry, Prey, Spawn
@@ -40,9 +42,12 @@ from silverkey.arkham.vocabulary.tests import (
     SilentBag,
     UseSkill,
 )
+from silverkey.arkham.wording import WORDING
 from silverkey.arkham.words import (
     ACT,
+    ACT_DECK,
     AGENDA,
+    AGENDA_DECK,
     COMPELLED,
     DECK,
     DISCARD,
@@ -57,12 +62,15 @@ from silverkey.arkham.words import (
     LOCATION,
     MOVE,
     REACTIONS,
+    SET_ASIDE,
     SETUP,
     SIDE_DECK,
     SYMBOLS,
     TRIGGERED,
+    VICTORY,
 )
 from silverkey.cardgame.game import CardGame
+from silverkey.cardgame.questions import by_name
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.triggering import BY_ZONE
 from silverkey.cardgame.words.limits import by
@@ -116,7 +124,10 @@ class Game(CardGame):
     COMPELLED = COMPELLED
     TRIGGERED = TRIGGERED
     PLACES = (IN_PLAY, HAND, DISCARD)
-    SEALED = (DECK, ENCOUNTER_DECK, SIDE_DECK)
+    SEALED = (DECK, ENCOUNTER_DECK, SIDE_DECK, ACT_DECK, AGENDA_DECK, SET_ASIDE)
+    WORDS = by_name(OptionWord)
+    KINDS = by_name(DecisionKind)
+    WORDING = WORDING
 
     in_play: dict[int, Standing]
 
@@ -212,8 +223,17 @@ class Game(CardGame):
         return face
 
     def spoken(self, card: int) -> str:
-        """What a card is called in sentences."""
-        return self.face(card).title
+        """What a card is called in sentences: a location that nobody has entered yet by its other side."""
+        face = self.face(card)
+        facts = face.facts
+        if facts.type == LOCATION and facts.back_title and not self.is_revealed(card):
+            return str(facts.back_title)
+        return face.title
+
+    def is_revealed(self, location: int) -> bool:
+        """Whether a location shows the side that it has once somebody has entered it."""
+        standing = self.in_play.get(location)
+        return self.zone[location] == VICTORY if standing is None else standing.revealed
 
     def player_of(self, card: int) -> int:
         """The player whose investigator a card is, or -1."""
@@ -294,6 +314,14 @@ class Game(CardGame):
     def place_of(zone: str, number: int) -> int:
         """The number that stands for an ability of a card in a zone."""
         return Game.PLACES.index(zone) * BY_ZONE + number
+
+    # What is seen
+
+    def view(self, viewer: int) -> GameView:
+        return view(self, viewer)
+
+    def conceals(self, card: int, zone: str) -> bool:
+        return zone == HAND and "Hidden" in self.printed[card].keywords
 
     # Values
 

@@ -148,7 +148,7 @@ class CardGame(State):
         self.owner = (*self.owner, owner)
         self.zone.append(zone)
         self.sight.add()
-        self.sight.moved(card, owner, zone in self.SEALED, zone in self.PRIVATE)
+        self.sight.moved(card, owner, zone in self.SEALED, self.conceals(card, zone))
         return card
 
     def place(self, card: int, zone: str, facedown: bool = False) -> None:
@@ -157,7 +157,7 @@ class CardGame(State):
         Whoever sees it there, and did not see it where it was, learns something.
         """
         self.zone[card] = zone
-        learnt = self.sight.moved(card, self.owner[card], zone in self.SEALED, zone in self.PRIVATE)
+        learnt = self.sight.moved(card, self.owner[card], zone in self.SEALED, self.conceals(card, zone))
         if learnt and not facedown:
             self.reveal_to(*learnt)
 
@@ -173,7 +173,11 @@ class CardGame(State):
 
     def sees(self, viewer: int, card: int, zone: str) -> bool:
         """Whether a viewer sees a card that lies in a zone."""
-        return zone not in self.SEALED and (zone not in self.PRIVATE or self.owner[card] == viewer)
+        return zone not in self.SEALED and (not self.conceals(card, zone) or self.owner[card] == viewer)
+
+    def conceals(self, card: int, zone: str) -> bool:
+        """Whether only its owner sees a card in a zone."""
+        return zone in self.PRIVATE
 
     def open_on_decks(self) -> dict[int, int]:
         """The cards that lie open on top of a deck, with the number of the deck, under which all know them."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import cycle
 from typing import NamedTuple, Self, TypeVar
 
 
@@ -43,6 +44,7 @@ class Answer(NamedTuple):
     card: Meaning = NOTHING
     number: Meaning = NOTHING
     other: Meaning = NOTHING
+    parts: tuple[Meaning, ...] = ()
 
 
 class Question(NamedTuple):
@@ -58,18 +60,31 @@ class Word(StrEnum):
     card: Meaning
     number: Meaning
     other: Meaning
+    parts: tuple[Meaning, ...]
+    """What its further numbers stand for in turn, over and over: a card and how much it gets, the next card …"""
     names_card: bool
     """Whether ``card`` is a card; in others it is a player, or nothing."""
     declines: bool
     """Whether it lets things be."""
 
-    def __new__(cls, word: str, card: Meaning = NOTHING, number: Meaning = NOTHING, other: Meaning = NOTHING) -> Self:
+    def __new__(
+        cls,
+        word: str,
+        card: Meaning = NOTHING,
+        number: Meaning = NOTHING,
+        other: Meaning = NOTHING,
+        parts: tuple[Meaning, ...] = (),
+    ) -> Self:
         self = str.__new__(cls, word)
         self._value_ = word
-        self.card, self.number, self.other = card, number, other
+        self.card, self.number, self.other, self.parts = card, number, other, parts
         self.names_card = card.card
         self.declines = word in ("pass", "done", "no")
         return self
+
+    def cards_among(self, parts: tuple[int, ...]) -> list[int]:
+        """Those of an option's further numbers that are cards."""
+        return [part for part, meaning in zip(parts, cycle(self.parts), strict=False) if meaning.card]
 
 
 class Kind(StrEnum):

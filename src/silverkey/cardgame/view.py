@@ -7,6 +7,7 @@ Every number of a card in a view is the viewer's own (``sight.py``). An answer i
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import cycle
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 import msgspec
@@ -46,6 +47,8 @@ class OptionView(msgspec.Struct, Generic[W, F], frozen=True):
     face: F | None
     answers: EventView | None
     """What an ability that answers an event would answer."""
+    parts: tuple[int, ...] = ()
+    """Further numbers, where an answer settles several things at once; the word says what they stand for in turn."""
 
 
 class DecisionView(msgspec.Struct, Generic[K, A], frozen=True):
@@ -107,8 +110,14 @@ class Eyes:
 
 def spoken_of(game: CardGame, decision: Decision) -> list[int]:
     """The cards that the answers to a decision are about."""
-    words = game.WORDS
-    return [option.card for option in decision.options if words[option.word].names_card]
+    found: list[int] = []
+    for option in decision.options:
+        word = game.WORDS[option.word]
+        if word.names_card:
+            found.append(option.card)
+        if option.parts:
+            found.extend(word.cards_among(option.parts))
+    return found
 
 
 def option_views(game: CardGame, decision: Decision, eyes: Eyes, kind: type[A], face: Any) -> tuple[A, ...]:
@@ -119,23 +128,26 @@ def option_views(game: CardGame, decision: Decision, eyes: Eyes, kind: type[A], 
     events: dict[int, int] = {}
     found: list[A] = []
     for place, option in enumerate(decision.options):
-        word, card, number = _numbered(game, option, eyes)
+        word, card, number, parts = _numbered(game, option, eyes)
         known = word.card is A_CARD and option.card >= 0 and not game.turned_away(option.card, eyes.viewer)
         answers = option.other if word.other is AN_EVENT else -1
         other = events.setdefault(answers, len(events)) if answers >= 0 else option.other
         text = game.WORDING.option(game, option, decision)
         shown = face(game, option.card, eyes) if known else None
-        found.append(kind(place, word, card, number, other, text, shown, _event(game, answers, eyes)))
+        found.append(kind(place, word, card, number, other, text, shown, _event(game, answers, eyes), parts))
     return tuple(found)
 
 
-def _numbered(game: CardGame, option: Option, eyes: Eyes) -> tuple[Word, int, int]:
-    """Word, card and number of an option in the viewer's numbers."""
+def _numbered(game: CardGame, option: Option, eyes: Eyes) -> tuple[Word, int, int, tuple[int, ...]]:
+    """Word, card, number and further numbers of an option in the viewer's numbers."""
     word = game.WORDS[option.word]
     card = eyes.number(option.card) if word.names_card else option.card
-    if word.number is INNER:
-        return word, card, -1
-    return word, card, eyes.number(option.number) if word.number.card else option.number
+    number = eyes.number(option.number) if word.number.card else option.number
+    parts = tuple(
+        eyes.number(part) if meaning.card else part
+        for part, meaning in zip(option.parts, cycle(word.parts), strict=False)
+    )
+    return word, card, -1 if word.number is INNER else number, parts
 
 
 def _event(game: CardGame, serial: int, eyes: Eyes) -> EventView | None:
@@ -165,7 +177,7 @@ def chosen(game: CardGame, seen: View, answer: OptionView[Any, Any]) -> Option:
     if not 0 <= answer.place < len(decision.options) or answer not in options:
         raise IllegalAnswer(f"“{answer.text}” is not among the answers of that view.")
     option = decision.options[answer.place]
-    if (answer.word, answer.card, answer.number) != _numbered(game, option, Eyes(game, seen.viewer)):
+    if (answer.word, answer.card, answer.number, answer.parts) != _numbered(game, option, Eyes(game, seen.viewer)):
         raise IllegalAnswer(f"“{answer.text}” is an answer to something else.")
     return option
 

@@ -159,14 +159,18 @@ class SkillTest(Frame["Game"]):
 
     def fits(self, game: Game, player: int, card: int) -> bool:
         """Whether a card has an icon for this test, and may be committed by this investigator."""
-        icons = game.printed[card].icons
-        if not icons[self.skill] and not icons[WILD]:
+        if not self.icons_of(game, card):
             return False
         return game.commit_refusal(self, player, card) is None
 
     def committed_icons(self, game: Game) -> int:
         """How many icons on committed cards count; a wild icon counts as what is tested (ahlcg-1.2/1.9)."""
-        return sum(game.printed[card].icons[self.skill] + game.printed[card].icons[WILD] for card in self.committed)
+        return sum(self.icons_of(game, card) for card in self.committed)
+
+    def icons_of(self, game: Game, card: int) -> int:
+        """How many icons of a card count for this test."""
+        icons = game.printed[card].icons
+        return int(icons[self.skill] + icons[WILD])
 
     def answered(self, game: Game, option: Option) -> None:
         """One more card, or no more; or which result is applied first."""
@@ -218,8 +222,11 @@ class SkillTest(Frame["Game"]):
         """The modified skill value."""
         if self.automatic == FAILURE:
             return 0
-        base = game.skill_modified(self.player, self.skill)
-        return max(0, base + self.committed_icons(game) + self.modifier)
+        return max(0, self.worth(game) + self.modifier)
+
+    def worth(self, game: Game) -> int:
+        """The skill value without what chaos tokens add to it, even if that is less than nothing."""
+        return game.skill_modified(self.player, self.skill) + self.committed_icons(game)
 
     def target_value(self, game: Game) -> int:
         """The difficulty."""

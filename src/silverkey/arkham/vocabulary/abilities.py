@@ -8,6 +8,7 @@ from silverkey.arkham.words import (
     ACTION,
     AFTER,
     AT,
+    COMPELLED,
     ELDER_SIGN_EFFECT,
     FREE,
     HAND,
@@ -16,6 +17,7 @@ from silverkey.arkham.words import (
     ON_THE_BACK,
     PLAY,
     REACTION,
+    REACTIONS,
     REVELATION,
     TOKEN_EFFECT,
     WHEN,
@@ -27,8 +29,21 @@ from silverkey.cardgame.words.abilities import Limit
 from silverkey.cardgame.words.conditions import Condition
 from silverkey.cardgame.words.costs import Cost
 from silverkey.cardgame.words.triggers import Trigger
+from silverkey.cardgame.words.writer import Writer
 from silverkey.language.node import Node
 from silverkey.language.program import Instruction
+
+WRITER = Writer(
+    headings={
+        FREE: "Free",
+        ACTION: "Action",
+        REVELATION: "Revelation",
+        ELDER_SIGN_EFFECT: "Elder sign",
+        **dict.fromkeys(COMPELLED, "Forced"),
+        **dict.fromkeys(REACTIONS, "Reaction"),
+    },
+    places={},
+)
 
 
 @dataclass(frozen=True, eq=False)
@@ -45,6 +60,10 @@ class Ability(abilities.Ability):
     def __post_init__(self) -> None:
         super().__post_init__()
         object.__setattr__(self, "targets", ())
+
+    def english(self, title: str) -> str:
+        """The ability as it would stand on a card."""
+        return WRITER.ability(self, title)
 
     @property
     def optional(self) -> bool:

@@ -1,0 +1,110 @@
+"""What investigators are asked and what they may answer."""
+
+from __future__ import annotations
+
+from silverkey.cardgame import usual
+from silverkey.cardgame.questions import A_CARD, NOTHING, Kind, Meaning, Word
+
+TRAUMAS = ("physical", "mental")
+
+A_LOCATION = Meaning("a location in play, as the viewer numbers it", card=True)
+AN_ENEMY = Meaning("an enemy in play, as the viewer numbers it", card=True)
+A_TRAUMA = Meaning("0 for physical trauma, 1 for mental", names=lambda place: (TRAUMAS[place],))
+A_RESULT = Meaning("one of the results of the test, counted from 0")
+SOME_DAMAGE = Meaning("how much damage it gets")
+SOME_HORROR = Meaning("how much horror it gets")
+
+
+class OptionWord(Word):
+    """The words of options, each with what its ``card``, ``number``, ``other`` and ``parts`` stand for."""
+
+    PASS = usual.PASS
+    DONE = usual.DONE
+    YES = usual.YES
+    NO = usual.NO
+    PLAY = usual.PLAY
+    TRIGGER = usual.TRIGGER
+    CARD = usual.CARD
+    PLAYER = usual.PLAYER
+    NUMBER = usual.NUMBER
+    INVESTIGATE = "investigate", A_LOCATION
+    MOVE = "move", A_LOCATION
+    DRAW = "draw"
+    RESOURCE = "resource"
+    FIGHT = "fight", AN_ENEMY
+    EVADE = "evade", AN_ENEMY
+    ENGAGE = "engage", AN_ENEMY
+    END_TURN = "end turn"
+    COMMIT = "commit", A_CARD
+    RESULT = "result", NOTHING, A_RESULT
+    LOCATION = "location", A_LOCATION
+    ASSIGN = "assign", NOTHING, NOTHING, NOTHING, (A_CARD, SOME_DAMAGE, SOME_HORROR)
+    TRAUMA = "trauma", NOTHING, A_TRAUMA
+
+
+class DecisionKind(Kind):
+    """The kinds of decision, each with its question."""
+
+    MULLIGAN = "mulligan", "Which cards do you put back? (done: no more)"
+    WHOSE_TURN = "whose turn", "Whose turn is next?"
+    ACTION = "action", "Your turn"
+    WHICH_ACTION = "which action", "Whose additional action do you use?"
+    WINDOW = "window", "Use something now?"
+    REACT = "react", "React?"
+    COMMIT = "commit", "Commit which cards? (done: no more)"
+    ORDER_RESULTS = "order results", "Which result comes first?"
+    ORDER_ATTACKS = "order attacks", "Which enemy attacks first?"
+    ASSIGN = "assign", "How do you assign it?"
+    MAKE_ROOM = "make room", "You have too few slots. Discard which asset?"
+    HAND_SIZE = "hand size", "You hold too many cards. Discard which?"
+    ENEMY_MOVES = "enemy moves", "Where does it move?"
+    ENGAGES_WHOM = "engages whom", "Whom does it engage?"
+    SPAWNS_WHERE = "spawns where", "Where does it spawn?"
+    WHICH_TRAUMA = "which trauma", "Which trauma do you suffer?"
+    LEAD_INVESTIGATOR = "lead investigator", "Who leads from now on?"
+    WHOSE_CLUE = "whose clue", "Who gives the next clue?"
+    DISCARD = "discard", "Discard which card?"
+    TARGET = "target", "Which one?"
+    MOVE = "move", "Move where?"
+    SEARCH = "search", "Which card do you take?"
+    BETWEEN_EQUALS = "between equals", "Several fit equally well. Which one?"
+    WHO_EARNS_IT = "who earns it", "Who earns it?"
+    ORDER = usual.ORDER
+    ORDER_EFFECTS = usual.ORDER_EFFECTS
+    CHOOSE = usual.CHOOSE
+    CHOOSE_PLAYER = "choose player", "Which investigator?"
+    CHOOSE_HOST = "choose host", "Attach to which card?"
+    CHOOSE_TO_DAMAGE = "choose to damage", "Choose what is damaged"
+    CHOOSE_TO_HORROR = "choose to horror", "Choose who takes horror"
+    CHOOSE_TO_DEAL = "choose to deal", "Choose who takes it"
+    CHOOSE_TO_HEAL_DAMAGE = "choose to heal damage", "Choose whose damage is healed"
+    CHOOSE_TO_HEAL_HORROR = "choose to heal horror", "Choose whose horror is healed"
+    CHOOSE_TO_DEFEAT = "choose to defeat", "Choose what is defeated"
+    CHOOSE_TO_DISCARD = "choose to discard", "Choose what is discarded"
+    CHOOSE_TO_DISCARD_FROM_HAND = "choose to discard from hand", "Choose what is discarded"
+    CHOOSE_TO_REMOVE = "choose to remove", "Choose what is removed from the game"
+    CHOOSE_TO_RETURN = "choose to return to hand", "Choose what returns to hand"
+    CHOOSE_TO_SHUFFLE_IN = "choose to shuffle in", "Choose what is shuffled in"
+    CHOOSE_TO_EXHAUST = "choose to exhaust", "Choose what is exhausted"
+    CHOOSE_TO_READY = "choose to ready", "Choose what is readied"
+    CHOOSE_TO_EVADE = "choose to evade", "Choose which enemy is evaded"
+    CHOOSE_TO_ENGAGE = "choose to engage", "Choose which enemy is engaged"
+    CHOOSE_TO_DISENGAGE = "choose to disengage", "Choose which enemy is disengaged"
+    CHOOSE_TO_ATTACK = "choose to attack", "Choose which enemy attacks"
+    CHOOSE_TO_MOVE_ENEMY = "choose to move enemy", "Choose which enemy moves"
+    CHOOSE_TO_SPAWN = "choose to spawn", "Choose which enemy spawns"
+    CHOOSE_TO_DISCOVER = "choose to discover", "Choose where a clue is discovered"
+    CHOOSE_TO_PLACE_CLUES = "choose to place clues", "Choose where clues are placed"
+    CHOOSE_TO_REMOVE_CLUES = "choose to remove clues", "Choose where clues are removed"
+    CHOOSE_TO_PLACE_DOOM = "choose to place doom", "Choose where doom is placed"
+    CHOOSE_TO_ADD_USES = "choose to add uses", "Choose what gets more uses"
+    CHOOSE_TO_REVEAL_LOCATION = "choose to reveal location", "Choose what is revealed"
+    CHOOSE_TO_ENTER = "choose to enter", "Choose what comes into play"
+    CHOOSE_TO_TAKE_CONTROL = "choose to take control", "Choose what you take control of"
+    CHOOSE_TO_ADD_TO_VICTORY = "choose to add to victory", "Choose what joins the victory display"
+    PICK = usual.PICK
+    ONE_OF = usual.ONE_OF
+    MAY = usual.MAY
+    CANCEL = usual.CANCEL
+    ARRANGE = usual.ARRANGE
+    X = usual.X

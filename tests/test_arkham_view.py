@@ -1,0 +1,141 @@
+"""A view of a scenario shows what there is to see, with the odds as they are, and nothing else."""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+
+import msgspec
+import pytest
+
+from silverkey.arkham.game import Game
+from silverkey.arkham.odds import Effect, _chance, chance_of, effect_of, odds
+from silverkey.arkham.rules.setup import Seat, new_scenario
+from silverkey.arkham.scenarios.making import all_scenarios
+from silverkey.arkham.words import AUTO_FAIL, ELDER_SIGN, SKULL
+from silverkey.cardgame.sight import SPECTATOR
+
+DECK = tuple(f"010{number}" for number in range(86, 94)) * 4
+
+
+def begun(players: int = 2) -> Game:
+    """The Gathering with that many Rolands, at the first turn."""
+    seats = [Seat(investigator="01001", deck=DECK) for _ in range(players)]
+    game = new_scenario(all_scenarios()["The Gathering"], seats, seed=4)
+    while game.pending is not None and game.pending.kind != "action":
+        game.answer(game.pending.options[0])
+    return game
+
+
+def does(game: Game, word: str) -> None:
+    assert game.pending is not None
+    game.answer(next(option for option in game.pending.options if option.word == word))
+
+
+def test_hands_are_open_but_decks_are_not() -> None:
+    game = begun()
+    for viewer in (0, 1, SPECTATOR):
+        seen = game.view(viewer)
+        assert [len(held.hand) for held in seen.investigators] == [5, 5]
+        assert [held.deck_size for held in seen.investigators] == [27, 27]
+        assert all(face.id >= 0 for held in seen.investigators for face in held.hand)
+        assert {game.sight.numbers[viewer][card] for card in game.encounter_deck} == {-1}
+
+
+def test_the_study_is_seen_with_its_clues_and_shroud() -> None:
+    game = begun()
+    (study,) = game.view(0).locations
+    assert (study.title, study.revealed, study.shroud, study.clues, study.connected) == ("Study", True, 2, 4, ())
+    assert {held.location for held in game.view(0).investigators} == {study.id}
+
+
+def test_a_location_that_nobody_has_entered_shows_only_its_other_side() -> None:
+    game = begun()
+    study = game.locations()[0]
+    game.in_play[study].revealed = False
+    (seen,) = game.view(0).locations
+    assert (seen.code, seen.revealed, seen.shroud, seen.traits) == ("", False, None, ())
+
+
+def test_act_and_agenda_are_seen_with_what_they_ask_for() -> None:
+    seen = begun().view(1)
+    assert seen.act is not None and seen.agenda is not None
+    assert (seen.act.title, seen.act.stage, seen.act.needed, seen.act.left) == ("Trapped", 1, 4, 2)
+    assert (seen.agenda.title, seen.agenda.needed, seen.doom) == ("What's Going On?!", 3, 0)
+
+
+def test_only_whoever_decides_is_asked() -> None:
+    game = begun()
+    assert game.pending is not None
+    asked = [viewer for viewer in (0, 1, SPECTATOR) if game.view(viewer).decision is not None]
+    assert asked == [game.pending.player]
+
+
+def test_the_odds_of_an_investigation_are_told_before_it_begins() -> None:
+    game = begun()
+    assert game.pending is not None
+    seen = game.view(game.pending.player)
+    assert seen.decision is not None
+    (prospect,) = seen.decision.prospects
+    assert seen.decision.options[prospect.place].word == "investigate"
+    assert (prospect.skill, prospect.value, prospect.difficulty) == ("intellect", 3, 2)
+    assert prospect.odds == pytest.approx(10 / 16)
+
+
+def test_the_odds_change_with_every_card_that_is_committed() -> None:
+    game = begun()
+    player = game.pending.player if game.pending is not None else -1
+    game.investigators[player].hand.sort(key=lambda card: game.name(card) != "Perception")
+    does(game, "investigate")
+    assert game.pending is not None and game.pending.kind == "commit"
+    before = game.view(player).test
+    assert before is not None
+    best = max(before.commits, key=lambda commit: commit.odds)
+    option = next(o for o in game.view(player).decision.options if o.card == best.card)  # type: ignore[union-attr]
+    game.answer(game.pending.options[option.place])
+    if game.test is not None and not game.test.tokens:
+        assert game.view(player).test.odds == best.odds > before.odds  # type: ignore[union-attr]
+
+
+def test_a_symbol_counts_as_what_its_card_says_now() -> None:
+    game = begun()
+    assert effect_of(game, 0, SKULL) == Effect(0)
+    assert effect_of(game, 0, AUTO_FAIL) == Effect(0, fails=True)
+    assert effect_of(game, 0, "-3") == Effect(-3)
+    assert effect_of(game, 0, ELDER_SIGN) == Effect(game.in_play[game.locations()[0]].clues)
+
+
+def test_a_token_that_has_another_revealed_counts_with_each_that_may_follow() -> None:
+    effects = {"elder thing": Effect(-1, another=True), "0": Effect(0), "-2": Effect(-2)}
+    bag = Counter({"elder thing": 1, "0": 1, "-2": 1})
+    assert _chance(bag, effects, 3, 2, 1) == Fraction(1, 3) + Fraction(1, 3) * Fraction(1, 2)
+    assert _chance(Counter({"elder thing": 1}), effects, 3, 2, 1) == 1
+
+
+def test_with_the_auto_fail_alone_nothing_succeeds_and_without_any_token_the_value_decides() -> None:
+    game = begun()
+    game.bag = [AUTO_FAIL]
+    assert chance_of(game, 0, 9, 0) == 0
+    game.bag = ["-1", "-1", AUTO_FAIL, "0"]
+    assert chance_of(game, 0, 2, 2) == Fraction(1, 4)
+    assert chance_of(game, 0, 3, 2) == Fraction(3, 4)
+    game.bag = []
+    assert (chance_of(game, 0, 2, 2), chance_of(game, 0, 1, 2)) == (1, 0)
+
+
+def test_once_a_token_lies_there_the_odds_are_settled() -> None:
+    game = begun()
+    does(game, "investigate")
+    test = game.test
+    assert test is not None
+    test.tokens, test.waiting = ["-4"], ["-4"]
+    assert odds(game, test) == 0
+    test.waiting = [AUTO_FAIL]
+    assert odds(game, test, more=9) == 0
+    test.tokens, test.waiting, test.modifier = ["+1"], [], 1
+    assert odds(game, test) == 1
+
+
+def test_a_view_can_be_sent_and_read_back() -> None:
+    seen = begun().view(0)
+    assert msgspec.json.decode(msgspec.json.encode(seen), type=type(seen)) == seen
