@@ -3,8 +3,9 @@
 import arkham_inventions as cards
 from arkham_table import begin, go, hold, lay, table
 
-from silverkey.arkham.words import DISCARD
+from silverkey.arkham.words import DISCARD, REMOVED
 from silverkey.kernel.decision import Option
+from silverkey.kernel.event import Event
 
 
 def triggers(game, card: int) -> list[int]:
@@ -63,3 +64,65 @@ def test_a_forced_ability_does_what_it_can_though_a_part_of_it_can_do_nothing():
         game.zone[card] = DISCARD
     begin(game, 0)
     assert game.in_play[game.investigators[0].card].horror == 1
+
+
+def test_after_the_lead_investigator_falls_everybody_else_is_still_attacked():
+    game = table(3)
+    lay(game, cards.KILLER, threat=0)
+    second, third = (lay(game, cards.FIEND, threat=player, location=-1) for player in (1, 2))
+    begin(game, 0)
+    go(
+        game,
+        until=lambda: game.round == 2,
+        kinds={"lead investigator": lambda option: option.number == 2},
+    )
+    assert game.lead == 2
+    assert [game.in_play[game.investigators[player].card].damage for player in (1, 2)] == [1, 1]
+    assert {second, third} <= set(game.in_play)
+
+
+def test_what_is_dealt_to_several_is_assigned_by_all_before_any_of_it_is_placed():
+    game = table()
+    card = lay(game, cards.QUAKE, 0, 0)
+    friends = [lay(game, cards.ALLY, player, player) for player in (0, 1)]
+    begin(game, 0)
+    go(game, Option("trigger", card, 0), until=lambda: game.pending.kind == "assign")
+    assert game.pending.player == 0
+    game.answer(next(one for one in game.pending.options if friends[0] in one.parts))
+    assert game.pending.kind == "assign" and game.pending.player == 1
+    assert not any(standing.damage or standing.horror for standing in game.in_play.values())
+
+
+def test_the_weaknesses_of_an_eliminated_investigator_are_removed_wherever_they_are_in_play():
+    game = table()
+    elsewhere = lay(game, cards.HAUNT, owner=0, threat=1)
+    burden = lay(game, cards.BURDEN, owner=0, threat=0)
+    lay(game, cards.KILLER, threat=0)
+    begin(game, 0)
+    go(game, Option("draw"))
+    assert game.investigators[0].fate == "defeated"
+    assert game.zone[elsewhere] == game.zone[burden] == REMOVED
+
+
+def test_what_an_eliminated_investigator_owns_is_removed_when_it_leaves_play():
+    game = table()
+    lent = lay(game, cards.ALLY, controller=1, owner=0)
+    lay(game, cards.KILLER, threat=0)
+    begin(game, 0)
+    go(game, Option("draw"))
+    assert game.in_play[lent].controller == 1
+    game.happen([Event("discard", lent, 1)])
+    assert game.zone[lent] == REMOVED
+    assert not game.investigators[0].discard
+
+
+def test_a_test_ends_without_a_result_when_whoever_performs_it_is_eliminated():
+    game = table(bag=("tablet",))
+    here = game.investigators[0].location = lay(game, cards.WAY_OUT, revealed=True, clues=2)
+    lay(game, cards.GHOUL, location=here, exhausted=True)
+    game.in_play[game.investigators[0].card].damage = 8
+    begin(game, 0)
+    go(game, Option("investigate", here), until=lambda: game.active != 0)
+    assert game.investigators[0].fate == "defeated"
+    assert game.in_play[here].clues == 2
+    assert game.test is None and game.bag == ["tablet"]

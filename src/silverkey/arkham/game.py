@@ -467,6 +467,8 @@ class Game(CardGame):
 
     def shuns(self, event: Event) -> Refusal | None:
         found: Refusal | None = None
+        if event.verb in legality.OF_INVESTIGATORS and self.investigators[event.player].fate:
+            return legality.OUT
         if event.card >= 0 and event.card in self.in_play:
             found = self.board.forbids(self, event.verb, event.card)
         if found is None and event.player >= 0 and event.player < len(self.investigators):

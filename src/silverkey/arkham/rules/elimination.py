@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.arkham.details import Manner
+from silverkey.arkham.rules.skill_test import abandon
 from silverkey.arkham.table import zones
-from silverkey.arkham.words import DEFEATED, REMOVED, RESIGNED
+from silverkey.arkham.words import DEFEATED, ENEMY, REMOVED, RESIGNED
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.frame import Frame
@@ -20,7 +21,7 @@ class Eliminating(Frame["Game"]):
 
     __slots__ = ("fate", "player", "trauma")
 
-    STEPS = ("s0_weaknesses", "choose_trauma", "s1_cards", "s3_tokens", "s6_lead", "s7_end", "over")
+    STEPS = ("s0_weaknesses", "s0_removed", "choose_trauma", "s1_cards", "s3_tokens", "s6_lead", "s7_end", "over")
 
     def __init__(self, player: int, fate: str, trauma: str) -> None:
         self.player = player
@@ -31,6 +32,12 @@ class Eliminating(Frame["Game"]):
     def s0_weaknesses(self, game: Game) -> None:
         """0. For his weaknesses the game has ended."""
         game.happen([Event("game ends", -1, self.player, cause=self.fate)])
+
+    def s0_removed(self, game: Game) -> None:
+        """0. Then his weaknesses are removed from the game, wherever they are in play."""
+        for card in list(game.in_play):
+            if card in game.in_play and game.owner[card] == self.player and game.printed[card].facts.weakness:
+                zones.leave_play(game, card, REMOVED)
 
     def choose_trauma(self, game: Game) -> None:
         """Whoever is defeated by damage and horror at once chooses his trauma."""
@@ -56,11 +63,10 @@ class Eliminating(Frame["Game"]):
             if card not in game.in_play:
                 continue
             if standing.threat == self.player:
-                if game.face(card).type == "enemy" and game.owner[card] != self.player:
+                if game.face(card).type == ENEMY:
                     standing.threat, standing.location = -1, held.location
                 else:
-                    zone = REMOVED if game.owner[card] == self.player else zones.discard_zone(game, card)
-                    zones.leave_play(game, card, zone)
+                    zones.leave_play(game, card, zones.discard_zone(game, card))
             elif standing.controller == self.player and card != held.card:
                 zones.leave_play(game, card, REMOVED)
         for card in (*held.hand, *held.deck, *held.discard):
@@ -83,7 +89,8 @@ class Eliminating(Frame["Game"]):
             game.ask(others[0], "lead investigator", [Option("player", -1, player) for player in others])
 
     def s7_end(self, game: Game) -> None:
-        """7. Without anybody left the scenario ends."""
+        """7. Without anybody left the scenario ends. A test that he was performing is over."""
+        abandon(game, self.player)
         game.note(Event("eliminated", -1, self.player, detail=Manner(self.fate)))
         if not game.playing():
             game.end_scenario("")

@@ -95,7 +95,11 @@ class Encountering(Frame["Game"]):
 
     def enter(self, game: Game) -> None:
         """An enemy spawns."""
-        if game.zone[self.card] == LIMBO and game.printed[self.card].type == ENEMY:
+        if game.zone[self.card] != LIMBO or game.printed[self.card].type != ENEMY:
+            return
+        if game.investigators[self.player].fate:
+            game.cannot_spawn(self.card)
+        else:
             game.push(Spawning(self.card, self.player))
 
     def discard(self, game: Game) -> None:

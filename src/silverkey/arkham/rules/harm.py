@@ -19,41 +19,57 @@ MANY = 400
 
 
 class Dealing(Frame["Game"]):
-    """Damage and horror being dealt to an investigator."""
+    """Damage and horror being dealt to an investigator, or to several at once.
 
-    __slots__ = ("cause", "damage", "direct", "horror", "parts", "player", "source")
+    They assign in player order; then all of it is placed together (reference, Priority of Simultaneous Resolution).
+    """
+
+    __slots__ = ("causes", "harms", "parts", "players", "sources")
 
     STEPS = ("assign", "apply", "over")
 
     def __init__(self, player: int, harm: Harm, source: int, cause: str) -> None:
-        self.player = player
-        self.damage = harm.damage
-        self.horror = harm.horror
-        self.direct = harm.direct
-        self.source = source
-        self.cause = cause
-        self.parts: tuple[int, ...] = ()
+        self.players = [player]
+        self.harms = [harm]
+        self.sources = [source]
+        self.causes = [cause]
+        self.parts: list[tuple[int, ...]] = []
+        """How each of them has assigned it."""
+
+    def join(self, other: Dealing) -> None:
+        """What is dealt to somebody else is dealt together with this."""
+        self.players += other.players
+        self.harms += other.harms
+        self.sources += other.sources
+        self.causes += other.causes
 
     def assign(self, game: Game) -> None:
-        """1. It is assigned to the investigator and his assets, all at once."""
-        if game.investigators[self.player].fate or (self.damage <= 0 and self.horror <= 0):
-            self.go("over")
+        """1. Each assigns it to his investigator and his assets, all at once."""
+        place = len(self.parts)
+        if place == len(self.players):
             return
-        game.ask(self.player, "assign", assignments(game, self), self.source)
+        self.repeat()
+        player, harm = self.players[place], self.harms[place]
+        if game.investigators[player].fate or (harm.damage <= 0 and harm.horror <= 0):
+            self.parts.append(())
+        else:
+            game.ask(player, "assign", assignments(game, player, harm), self.sources[place])
 
     def answered(self, game: Game, option: Option) -> None:
         """It is assigned."""
-        self.parts = option.parts
+        self.parts.append(option.parts)
 
     def apply(self, game: Game) -> None:
         """2. It is placed on all of them together."""
         events: list[Event] = []
-        for card, damage, horror in triples(self.parts):
-            if damage:
-                events.append(Event("damage", card, self.player, damage, source=self.source, cause=self.cause))
-            if horror:
-                events.append(Event("horror", card, self.player, horror, source=self.source, cause=self.cause))
-        game.happen(events)
+        for player, source, cause, parts in zip(self.players, self.sources, self.causes, self.parts, strict=True):
+            for card, damage, horror in triples(parts):
+                if damage:
+                    events.append(Event("damage", card, player, damage, source=source, cause=cause))
+                if horror:
+                    events.append(Event("horror", card, player, horror, source=source, cause=cause))
+        if events:
+            game.happen(events)
 
     def over(self, game: Game) -> None:
         """It is over."""
@@ -66,12 +82,12 @@ def triples(parts: tuple[int, ...]) -> Iterator[tuple[int, int, int]]:
         yield parts[place], parts[place + 1], parts[place + 2]
 
 
-def assignments(game: Game, dealing: Dealing) -> list[Option]:
-    """Every way to assign what is dealt; what assets take first."""
-    mine = game.investigators[dealing.player].card
-    assets = [] if dealing.direct else soaking(game, dealing.player)
-    damage = list(_shares(dealing.damage, [room for _, room, _ in assets]))
-    horror = list(_shares(dealing.horror, [room for _, _, room in assets]))
+def assignments(game: Game, player: int, harm: Harm) -> list[Option]:
+    """Every way to assign what is dealt to an investigator; what assets take first."""
+    mine = game.investigators[player].card
+    assets = [] if harm.direct else soaking(game, player)
+    damage = list(_shares(harm.damage, [room for _, room, _ in assets]))
+    horror = list(_shares(harm.horror, [room for _, _, room in assets]))
     if len(damage) * len(horror) > MANY:
         damage, horror = _plain(damage), _plain(horror)
     found: list[Option] = []
@@ -81,7 +97,7 @@ def assignments(game: Game, dealing: Dealing) -> list[Option]:
             for (card, _, _), wound, fear in zip(assets, wounds, fears, strict=True):
                 if wound or fear:
                     parts.extend((card, wound, fear))
-            left = (dealing.damage - sum(wounds), dealing.horror - sum(fears))
+            left = (harm.damage - sum(wounds), harm.horror - sum(fears))
             if any(left):
                 parts.extend((mine, *left))
             found.append(Option("assign", parts=tuple(parts)))

@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from silverkey.arkham.game import Game
 
 OUT = Refusal("That investigator is no longer in the scenario.")
+OF_INVESTIGATORS = frozenset(
+    {"deal", "discover", "draw", "encounter", "engage", "gain clues", "gain resources", "lose clues", "move", "resign"}
+)
+"""What happens only to investigators who are in the scenario."""
 TOO_FEW_ACTIONS = Refusal("There are not enough actions left.", ("ahlcg-1.2/1.10",))
 NOT_YOUR_TURN = Refusal("Actions are taken in one's own turn.")
 TOO_FEW_RESOURCES = Refusal("There are not enough resources.")

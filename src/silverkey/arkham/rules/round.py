@@ -30,6 +30,14 @@ if TYPE_CHECKING:
     from silverkey.arkham.game import Game
 
 
+def next_in_order(game: Game, done: list[int]) -> int:
+    """The next investigator in player order who has not had his part yet, or -1.
+
+    Meanwhile some may have been eliminated, and another may be the lead investigator.
+    """
+    return next((player for player in game.playing() if player not in done), -1)
+
+
 class Round(Frame["Game"]):
     """One round after the other; the first has no mythos phase."""
 
@@ -106,8 +114,8 @@ class MythosPhase(Phase):
     STEPS = ("begins", "s2_doom", "s3_threshold", "s4_encounters", "window", "ends", "over")
 
     def __init__(self) -> None:
-        self.drawn = 0
-        """How many investigators have drawn."""
+        self.drawn: list[int] = []
+        """Who has drawn."""
 
     def s2_doom(self, game: Game) -> None:
         """1.2 One doom is placed on the current agenda."""
@@ -121,14 +129,11 @@ class MythosPhase(Phase):
 
     def s4_encounters(self, game: Game) -> None:
         """1.4 Each investigator draws an encounter card, in player order."""
-        order = game.players_in_order(game.lead)
-        while self.drawn < len(order) and not game.resolution:
-            player = order[self.drawn]
-            self.drawn += 1
-            if not game.investigators[player].fate:
-                self.repeat()
-                game.draw_encounter(player)
-                return
+        player = next_in_order(game, self.drawn)
+        if player >= 0 and not game.resolution:
+            self.repeat()
+            self.drawn.append(player)
+            game.draw_encounter(player)
 
     def window(self, game: Game) -> None:
         """Player window."""
@@ -202,8 +207,8 @@ class Turn(Frame["Game"]):
         held = game.investigators[self.player]
         held.done = True
         held.extra = []
+        expire(game, END_OF_TURN)
         if not game.resolution and not held.fate:
-            expire(game, END_OF_TURN)
             game.happen([Event("turn ends", held.card, self.player)])
 
     def over(self, game: Game) -> None:
@@ -218,11 +223,11 @@ class EnemyPhase(Phase):
     __slots__ = ("attacked",)
 
     PHASE = ENEMY_PHASE
-    STEPS = ("begins", "s2_hunters", "window", "s3_attacks", "last_window", "ends", "over")
+    STEPS = ("begins", "s2_hunters", "window", "s3_attacks", "ends", "over")
 
     def __init__(self) -> None:
-        self.attacked = 0
-        """How many investigators have been attacked."""
+        self.attacked: list[int] = []
+        """Who has been attacked."""
 
     def s2_hunters(self, game: Game) -> None:
         """3.2 Hunters move."""
@@ -231,24 +236,21 @@ class EnemyPhase(Phase):
             game.push(Hunting(hunters))
 
     def window(self, game: Game) -> None:
-        """Player window."""
+        """Player window: before the first attacks, and after those against each investigator."""
         if not game.resolution:
             PlayerWindow.open(game)
 
     def s3_attacks(self, game: Game) -> None:
         """3.3 The next investigator resolves the attacks of engaged enemies, in player order."""
-        order = game.players_in_order(game.lead)
-        while self.attacked < len(order) and not game.resolution:
-            player = order[self.attacked]
-            self.attacked += 1
+        while not game.resolution:
+            player = next_in_order(game, self.attacked)
+            if player < 0:
+                return
+            self.attacked.append(player)
             if game.engaged(player):
                 self.go("window")
                 game.push(EnemyAttacks(player))
                 return
-
-    def last_window(self, game: Game) -> None:
-        """Player window."""
-        self.window(game)
 
 
 class UpkeepPhase(Phase):
@@ -263,8 +265,9 @@ class UpkeepPhase(Phase):
     )
 
     def __init__(self) -> None:
-        self.drawn = 0
-        self.checked = 0
+        self.drawn: list[int] = []
+        self.checked: list[int] = []
+        """Who has drawn, and whose hand has been counted."""
 
     def window(self, game: Game) -> None:
         """Player window."""
@@ -284,11 +287,11 @@ class UpkeepPhase(Phase):
 
     def s4_draw(self, game: Game) -> None:
         """4.4 Each investigator draws a card, in player order."""
-        order = [player for player in game.players_in_order(game.lead) if not game.investigators[player].fate]
-        if self.drawn < len(order) and not game.resolution:
+        player = next_in_order(game, self.drawn)
+        if player >= 0 and not game.resolution:
             self.repeat()
-            self.drawn += 1
-            game.happen([Event("draw", -1, order[self.drawn - 1])])
+            self.drawn.append(player)
+            game.happen([Event("draw", -1, player)])
 
     def s4_gain(self, game: Game) -> None:
         """4.4 Then each gains a resource."""
@@ -297,10 +300,11 @@ class UpkeepPhase(Phase):
 
     def s5_hand_size(self, game: Game) -> None:
         """4.5 Each discards down to eight cards, in player order."""
-        order = game.players_in_order(game.lead)
-        while self.checked < len(order) and not game.resolution:
-            player = order[self.checked]
-            self.checked += 1
+        while not game.resolution:
+            player = next_in_order(game, self.checked)
+            if player < 0:
+                return
+            self.checked.append(player)
             hand = game.investigators[player].hand
             free = [card for card in hand if game.may_be_discarded(card)]
             excess = min(len(hand) - HAND_SIZE, len(free))

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from silverkey.arkham.rules.harm import Dealing
 from silverkey.arkham.words import AFTER, AT, FORCED, REACTION, WHEN, WOULD, timed
 from silverkey.cardgame.events import perform
 from silverkey.cardgame.triggering import fits, listening
@@ -76,13 +77,23 @@ class Sequence(Frame["Game"]):
         self.full = perform(game, at_once)
 
     def step_by_step(self, game: Game) -> None:
-        """The next of those that take steps of their own."""
-        if self.slow:
-            self.repeat()
-            event = game.events[self.slow.pop(0)]
-            frame = game.VERBS[event.verb].step_by_step(game, event)
-            if frame is not None:
-                game.push(frame, "resolved")
+        """The next of those that take steps of their own; what is dealt to several comes together."""
+        if not self.slow:
+            return
+        self.repeat()
+        frame = self.begun(game)
+        while isinstance(frame, Dealing) and self.slow and game.events[self.slow[0]].verb == "deal":
+            other = self.begun(game)
+            if isinstance(other, Dealing):
+                frame.join(other)
+        if frame is not None:
+            game.push(frame, "resolved")
+
+    def begun(self, game: Game) -> Frame[Game] | None:
+        """The steps of the next of them."""
+        event = game.events[self.slow.pop(0)]
+        frame: Frame[Game] | None = game.VERBS[event.verb].step_by_step(game, event)
+        return frame
 
     def resolved(self, game: Game, full: bool | None) -> None:
         """One that takes steps of its own is over."""

@@ -259,6 +259,8 @@ class SkillTest(Frame["Game"]):
 
     def decided(self, game: Game, full: bool) -> None:
         """It is settled, unless something has changed it meanwhile."""
+        if game.investigators[self.player].fate:
+            return
         if not full:
             self.go("st6_decide")
             return
@@ -322,7 +324,7 @@ class SkillTest(Frame["Game"]):
         self.late = [part for effect, _, _ in game.promised(self, kind) for part in effect]
         game.return_tokens()
         expire(game, END_OF_TEST)
-        detail = self.told(self.passed, abs(self.result))
+        detail = self.told(self.passed, 0 if self.result == NOTHING_YET else abs(self.result))
         game.happen([Event("test ends", self.ctx.source, self.player, place=self.target, detail=detail)])
 
     def afterwards(self, game: Game) -> None:
@@ -333,6 +335,13 @@ class SkillTest(Frame["Game"]):
     def over(self, game: Game) -> None:
         """It is over."""
         game.pop(self.passed)
+
+
+def abandon(game: Game, player: int) -> None:
+    """An investigator is out of the scenario: the tests that he is performing end without a result."""
+    for frame in game.stack:
+        if isinstance(frame, SkillTest) and frame.player == player and frame.next_step != "over":
+            frame.go("st8_ends")
 
 
 class Revealing(Frame["Game"]):

@@ -57,7 +57,12 @@ def take(game: Game, card: int) -> None:
 
 
 def put(game: Game, card: int, zone: str, bottom: bool = False) -> None:
-    """Put a card that has been taken into a pile, its owner's where there are several."""
+    """Put a card that has been taken into a pile, its owner's where there are several.
+
+    What belongs to an investigator who is out of the scenario is removed from the game instead.
+    """
+    if zone in (HAND, DECK, DISCARD) and game.investigators[game.owner[card]].fate:
+        zone = REMOVED
     target = pile(game, zone, game.owner[card])
     assert target is not None
     if bottom:
