@@ -13,7 +13,7 @@ from silverkey.arkham.details import Harm
 from silverkey.arkham.edition import EDITIONS
 from silverkey.arkham.questions import DecisionKind, OptionWord
 from silverkey.arkham.remains import Remains
-from silverkey.arkham.rules import checkpoint, joining, layers, legality, sequences, values
+from silverkey.arkham.rules import checkpoint, joining, layers, legality, room, sequences, values
 from silverkey.arkham.rules.actions import BASIC
 from silverkey.arkham.rules.elimination import Eliminating, resigning
 from silverkey.arkham.rules.encounter import Drawing, Encountering, revealing
@@ -29,9 +29,10 @@ from silverkey.arkham.table import map as places
 from silverkey.arkham.table import zones
 from silverkey.arkham.view import GameView, view
 from silverkey.arkham.vocabulary.abilities import Ability
+from silverkey.arkham.vocabulary.belongings import EventsGoUnder, PlayDiscardedEvent
 from silverkey.arkham.vocabulary.blanking import Blank
 from silverkey.arkham.vocabulary.constants import AdditionalAction, DoubledTokens, Gains, Joined, NoEntry, Prey, Spawn
-from silverkey.arkham.vocabulary.modifiers import ATTACK
+from silverkey.arkham.vocabulary.modifiers import ATTACK, StandardDamage
 from silverkey.arkham.vocabulary.tests import (
     ActionTax,
     CommitOnly,
@@ -54,6 +55,7 @@ from silverkey.arkham.words import (
     ENCOUNTER_DECK,
     ENEMY,
     EVADE,
+    EVENT,
     FIGHT,
     FORCED,
     HAND,
@@ -73,6 +75,7 @@ from silverkey.cardgame.game import CardGame
 from silverkey.cardgame.questions import by_name
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.triggering import BY_ZONE
+from silverkey.cardgame.words.constants import Rule
 from silverkey.cardgame.words.limits import by
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import HAPPENED, Event
@@ -307,8 +310,20 @@ class Game(CardGame):
         return found
 
     def playable(self, player: int) -> Iterable[tuple[int, str]]:
-        """(card, zone) for the cards that an investigator may play: those in his hand."""
-        return [(card, HAND) for card in self.investigators[player].hand]
+        """(card, zone) for the cards that an investigator may play: those in his hand, or as if they were there."""
+        return [(card, HAND) for card in self.at_hand(player)]
+
+    def at_hand(self, player: int) -> list[int]:
+        """The cards in an investigator's hand, and what he may play as if it were there."""
+        held = self.investigators[player]
+        if not self.heeds(PlayDiscardedEvent, player):
+            return held.hand
+        events = [card for card in held.discard if self.printed[card].type == EVENT]
+        return [*held.hand, *events[-1:]]
+
+    def heeds(self, word: type[Rule], player: int) -> bool:
+        """Whether a passive of a kind is about an investigator."""
+        return any(ctx.you == player for _, ctx, _ in self.board.said(word))
 
     @staticmethod
     def place_of(zone: str, number: int) -> int:
@@ -340,7 +355,12 @@ class Game(CardGame):
 
     def attack_damage(self, player: int) -> int:
         """What an attack of an investigator deals."""
-        return max(0, 1 + self.bonus(ATTACK, player))
+        standard = 1
+        for word, ctx, _ in self.board.said(StandardDamage):
+            if ctx.you == player and self.test is not None:
+                ctx.numbers["margin"] = abs(self.test.result)
+                standard = word.number.value(self, ctx)
+        return max(0, standard + self.bonus(ATTACK, player))
 
     def measure(self, player: int, what: str) -> int:
         """How much of something an investigator has, for prey."""
@@ -364,6 +384,10 @@ class Game(CardGame):
     def is_massive(self, card: int) -> bool:
         """Whether an enemy is engaged with everybody at its location."""
         return self.has_keyword(card, "Massive")
+
+    def is_blank(self, card: int) -> bool:
+        """Whether the text box of a card counts as blank."""
+        return any(card in word.cards(self, ctx) for word, ctx, _ in self.board.said(Blank))
 
     def is_ready(self, card: int) -> bool:
         """Whether a card in play is not exhausted."""
@@ -484,8 +508,8 @@ class Game(CardGame):
             return True
         return any(
             verb in ability.verbs
-            for held in self.investigators
-            for card in (*held.hand, *held.discard[-1:])
+            for player in range(len(self.investigators))
+            for card in self.at_hand(player)
             for ability in self.printed[card].usable.get(HAND, ())
         )
 
@@ -522,9 +546,9 @@ class Game(CardGame):
 
     def listening_elsewhere(self, kind: str, verb: str) -> Iterable[tuple[int, str, Sequence[int]]]:
         for player in self.playing():
-            hand = self.investigators[player].hand
-            if hand:
-                yield player, HAND, hand
+            cards = self.at_hand(player)
+            if cards:
+                yield player, HAND, cards
 
     def remains(self, card: int) -> Remains:
         """A card in play as it is now, to be remembered."""
@@ -618,13 +642,23 @@ class Game(CardGame):
         """An investigator pays resources."""
         self.investigators[player].resources -= number
 
+    def has_room(self, player: int, card: int) -> bool:
+        """Whether there is room for an asset, or could be made."""
+        return room.could_hold(self, player, card)
+
     def make_room(self, player: int, card: int) -> None:
         """Make room in the slots of an investigator for an asset."""
         self.push(MakingRoom(player, card))
 
-    def event_goes(self, player: int, card: int) -> str:
-        """The zone that an event goes to once it is resolved."""
-        return zones.discard_zone(self, card)
+    def goes_under(self, card: int) -> bool:
+        """Whether a card goes under its owner's deck instead of to his discard pile."""
+        owner = self.owner[card]
+        return owner >= 0 and self.printed[card].type == EVENT and self.heeds(EventsGoUnder, owner)
+
+    def event_resolved(self, card: int) -> None:
+        """An event that has been resolved goes to its owner's discard pile."""
+        under = self.goes_under(card)
+        zones.move(self, card, DECK if under else zones.discard_zone(self, card), bottom=under)
 
     # Drawing, harm, tests, moving
 
@@ -756,20 +790,21 @@ class Game(CardGame):
         failure: tuple[Instruction, ...] = (),
     ) -> None:
         """A skill test begins."""
-        used = self.skill_in_place_of(ctx.you, skill)
-        self.push(SkillTest(ctx.you, used, difficulty, ctx.copy(), action, target, success, failure))
+        self.push(SkillTest(ctx.you, skill, difficulty, ctx.copy(), action, target, success, failure))
 
     def skill_used(self, location: int, skill: str) -> str:
         """The skill that a location is investigated with."""
         said: list[str] = [word.skill for word, ctx, _ in self.board.said(UseSkill) if ctx.source == location]
         return said[0] if said else skill
 
-    def skill_in_place_of(self, player: int, skill: str) -> str:
-        """The skill that an investigator uses in place of another."""
-        for word, ctx, _ in self.board.said(UseSkill):
-            if ctx.you == player and skill in word.instead_of:
-                return str(word.skill)
-        return skill
+    def skills_for(self, player: int, skill: str) -> list[str]:
+        """The skills that an investigator may use for a test of one: that, and what may take its place."""
+        others = [w.skill for w, ctx, _ in self.board.said(UseSkill) if ctx.you == player and skill in w.instead_of]
+        return list(dict.fromkeys((skill, *others)))
+
+    def may_attack(self, enemy: int, player: int) -> bool:
+        """Whether nothing keeps an enemy from attacking an investigator."""
+        return self.shuns(Event("attack", enemy, player)) is None
 
     def difficulty_of(self, test: SkillTest) -> int:
         """What a test must reach."""
@@ -827,6 +862,11 @@ class Game(CardGame):
         self.drawn.append(token)
         return token
 
+    def return_token(self, token: str) -> None:
+        """One revealed token goes back into the bag."""
+        self.drawn.remove(token)
+        self.bag.append(token)
+
     def return_tokens(self) -> None:
         """All revealed tokens go back into the bag."""
         self.bag.extend(self.drawn)
@@ -846,8 +886,7 @@ class Game(CardGame):
             hard = self.difficulty in ("hard", "expert") and card.other_side is not None
             return (card.other_side if hard and card.other_side else card).tokens.get(token), self.reference
         held = self.investigators[player].card
-        blanked = held in {c for word, ctx, _ in self.board.said(Blank) for c in word.cards(self, ctx)}
-        return (None if blanked else self.printed[held].elder_sign), held
+        return (None if self.is_blank(held) else self.printed[held].elder_sign), held
 
     def token_value(self, player: int, number: int) -> int:
         """What a number on a token comes to in this test."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from silverkey.arkham.words import SKILLS
 from silverkey.cardgame import usual
 from silverkey.cardgame.questions import A_CARD, NOTHING, Kind, Meaning, Word
 
@@ -10,6 +11,7 @@ TRAUMAS = ("physical", "mental")
 A_LOCATION = Meaning("a location in play, as the viewer numbers it", card=True)
 AN_ENEMY = Meaning("an enemy in play, as the viewer numbers it", card=True)
 A_TRAUMA = Meaning("0 for physical trauma, 1 for mental", names=lambda place: (TRAUMAS[place],))
+A_SKILL = Meaning("one of the four skills, counted from 0", names=lambda place: (SKILLS[place],))
 A_RESULT = Meaning("one of the results of the test, counted from 0")
 SOME_DAMAGE = Meaning("how much damage it gets")
 SOME_HORROR = Meaning("how much horror it gets")
@@ -39,6 +41,7 @@ class OptionWord(Word):
     RESULT = "result", NOTHING, A_RESULT
     LOCATION = "location", A_LOCATION
     ASSIGN = "assign", NOTHING, NOTHING, NOTHING, (A_CARD, SOME_DAMAGE, SOME_HORROR)
+    SKILL = "skill", NOTHING, A_SKILL
     TRAUMA = "trauma", NOTHING, A_TRAUMA
 
 
@@ -49,6 +52,7 @@ class DecisionKind(Kind):
     WHOSE_TURN = "whose turn", "Whose turn is next?"
     ACTION = "action", "Your turn"
     WHICH_ACTION = "which action", "Whose additional action do you use?"
+    WHICH_SKILL = "which skill", "Which skill do you use?"
     WINDOW = "window", "Use something now?"
     REACT = "react", "React?"
     COMMIT = "commit", "Commit which cards? (done: no more)"

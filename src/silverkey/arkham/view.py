@@ -434,8 +434,8 @@ def _prospects(game: Game, decision: Decision) -> tuple[ProspectView, ...]:
             skill, difficulty = game.skill_used(option.card, skill), game.value("shroud", option.card)
         else:
             difficulty = game.value(option.word, option.card)
-        skill = game.skill_in_place_of(decision.player, skill)
-        value = game.skill_modified(decision.player, skill)
+        modified = {one: game.skill_modified(decision.player, one) for one in game.skills_for(decision.player, skill)}
+        skill, value = max(modified.items(), key=lambda found: found[1])
         chance = float(chance_of(game, decision.player, value, difficulty))
         found.append(ProspectView(place, skill, value, difficulty, chance))
     return tuple(found)

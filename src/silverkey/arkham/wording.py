@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.arkham.questions import TRAUMAS, DecisionKind, OptionWord
-from silverkey.arkham.words import ENEMY, HAND
+from silverkey.arkham.words import ENEMY, HAND, SKILLS
 from silverkey.cardgame.wording import Wording
 from silverkey.cardgame.words.flow import OneOf
 from silverkey.cardgame.words.phrasing import joined
@@ -38,6 +38,7 @@ class ArkhamWording(Wording["Game"]):
             OptionWord.NUMBER: self.number,
             OptionWord.LOCATION: lambda game, option, decision: self.place(game, option.card),
             OptionWord.ASSIGN: self.assign,
+            OptionWord.SKILL: lambda game, option, decision: SKILLS[option.number].capitalize(),
             OptionWord.TRAUMA: lambda game, option, decision: f"{TRAUMAS[option.number].capitalize()} trauma",
         }
 

@@ -124,10 +124,10 @@ ACTIONS: Final = 3
 HAND_SIZE: Final = 8
 
 # How long effects last
-END_OF_TEST: Final = "end of test"
-END_OF_TURN: Final = "end of turn"
-END_OF_PHASE: Final = "end of phase"
-END_OF_ROUND: Final = "end of round"
+END_OF_TEST: Final = "test"
+END_OF_TURN: Final = "turn"
+END_OF_PHASE: Final = "phase"
+END_OF_ROUND: Final = "round"
 
 # How investigators leave a scenario
 DEFEATED: Final = "defeated"

@@ -4,6 +4,7 @@ from silverkey.arkham.cards.making import card_set as card_set
 from silverkey.arkham.vocabulary.abilities import *
 from silverkey.arkham.vocabulary.amounts import *
 from silverkey.arkham.vocabulary.basics import *
+from silverkey.arkham.vocabulary.belongings import *
 from silverkey.arkham.vocabulary.blanking import *
 from silverkey.arkham.vocabulary.cards import *
 from silverkey.arkham.vocabulary.conditions import *
@@ -18,6 +19,7 @@ from silverkey.arkham.vocabulary.records import *
 from silverkey.arkham.vocabulary.references import *
 from silverkey.arkham.vocabulary.scenery import *
 from silverkey.arkham.vocabulary.searching import *
+from silverkey.arkham.vocabulary.tampering import *
 from silverkey.arkham.vocabulary.tests import *
 from silverkey.arkham.vocabulary.triggers import on as on
 from silverkey.arkham.words import *

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from silverkey.arkham.details import Manner
 from silverkey.arkham.rules.enemies import Engaging, wants_to_engage
+from silverkey.arkham.rules.room import MakingRoom, overfull
 from silverkey.arkham.rules.scenario import unwind
 from silverkey.arkham.vocabulary.constants import DiscardedWhenEmpty, Objective
 from silverkey.arkham.words import ASSET, ENEMY, INVESTIGATOR
@@ -28,7 +29,7 @@ def settle(game: Game, changed: int) -> bool:
         return True
     if changed & (TOKENS | PRESENCE) and _run_out(game):
         return True
-    if changed & PRESENCE and _engage(game):
+    if changed & PRESENCE and (_engage(game) or _let_go(game)):
         return True
     return _achieve(game)
 
@@ -65,6 +66,15 @@ def _run_out(game: Game) -> bool:
             height = len(game.stack)
             game.happen([Event("discard", ctx.source)], UNTOLD)
             return len(game.stack) > height
+    return False
+
+
+def _let_go(game: Game) -> bool:
+    """Whoever has more assets than slots for them lets some go."""
+    for player in game.playing():
+        if overfull(game, player):
+            game.push(MakingRoom(player, -1), UNTOLD)
+            return True
     return False
 
 

@@ -46,6 +46,12 @@ class Attack(Frame["Game"]):
         game.pop(True)
 
 
+def attackers(game: Game, player: int, done: list[int]) -> list[int]:
+    """The ready enemies engaged with an investigator that may attack him and have not done so."""
+    engaged = [card for card in game.engaged(player) if card not in done and game.is_ready(card)]
+    return [card for card in engaged if game.may_attack(card, player)]
+
+
 class Opportunities(Frame["Game"]):
     """Attacks of opportunity, in the order that the attacked investigator chooses."""
 
@@ -59,7 +65,7 @@ class Opportunities(Frame["Game"]):
 
     def next(self, game: Game) -> None:
         """The next enemy attacks, or it is over."""
-        ready = [card for card in game.engaged(self.player) if card not in self.done and game.is_ready(card)]
+        ready = attackers(game, self.player, self.done)
         if game.investigators[self.player].fate or not ready:
             game.pop()
             return
@@ -85,7 +91,7 @@ class EnemyAttacks(Frame["Game"]):
 
     def next(self, game: Game) -> None:
         """The next enemy attacks, or it is over."""
-        ready = [card for card in game.engaged(self.player) if card not in self.done and game.is_ready(card)]
+        ready = attackers(game, self.player, self.done)
         if game.investigators[self.player].fate or not ready:
             game.pop()
             return

@@ -29,6 +29,7 @@ TOO_FEW_RESOURCES = Refusal("There are not enough resources.")
 USED_UP = Refusal("Its limit has been reached.", ("ahlcg-1.2/2.3",))
 NOT_ON_YOUR_TURN = Refusal("A fast asset is played in one's own turn.")
 IN_PERIL = Refusal("Another investigator resolves an encounter with peril.")
+NO_ROOM = Refusal("There are not enough slots, and what fills them cannot leave play.")
 UNIQUE = Refusal("A copy of that unique card is in play.")
 
 
@@ -121,6 +122,8 @@ def play_refusal(game: Game, player: int, card: int, free: bool) -> Refusal | No
         return TOO_FEW_RESOURCES
     if face.type == ASSET and face.fast and game.active != player:
         return NOT_ON_YOUR_TURN
+    if face.type == ASSET and not game.has_room(player, card):
+        return NO_ROOM
     if face.type == ASSET and face.facts.unique and any(game.name(other) == face.title for other in game.in_play):
         return UNIQUE
     return None
@@ -133,6 +136,8 @@ def usable(game: Game, player: int, kinds: tuple[str, ...]) -> list[tuple[int, i
     """
     found: list[tuple[int, int, Ability]] = []
     for card in game.within_reach(player):
+        if game.is_blank(card):
+            continue
         for place, ability in enumerate(game.abilities_in_play(card)):
             if ability.kind in kinds and ability.zone == IN_PLAY:
                 found.append((card, place, ability))

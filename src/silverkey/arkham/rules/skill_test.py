@@ -14,6 +14,7 @@ from silverkey.arkham.words import (
     HAND,
     LIMBO,
     SKILL,
+    SKILLS,
     SYMBOLS,
     WILD,
 )
@@ -59,6 +60,7 @@ class SkillTest(Frame["Game"]):
     )
 
     STEPS = (
+        "choose_skill",
         "st1_begins",
         "window_before_committing",
         "st2_commit",
@@ -114,6 +116,12 @@ class SkillTest(Frame["Game"]):
         """Which results have been applied."""
         self.late: list[Instruction] = []
         """What has been promised for after the test, of which the tester is the one concerned."""
+
+    def choose_skill(self, game: Game) -> None:
+        """Whoever may use another skill in place of the tested one chooses."""
+        skills = game.skills_for(self.player, self.skill)
+        if len(skills) > 1:
+            game.ask(self.player, "which skill", [Option("skill", -1, SKILLS.index(one)) for one in skills])
 
     # ST.1
 
@@ -174,6 +182,9 @@ class SkillTest(Frame["Game"]):
 
     def answered(self, game: Game, option: Option) -> None:
         """One more card, or no more; or which result is applied first."""
+        if option.word == "skill":
+            self.skill = SKILLS[option.number]
+            return
         if option.word == "result":
             self.apply(game, option.number)
             return

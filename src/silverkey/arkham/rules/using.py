@@ -102,7 +102,7 @@ class Use(Initiation["Game", Ability]):
         if not self.played:
             return
         if game.zone[self.card] == LIMBO:
-            zones.move(game, self.card, game.event_goes(self.player, self.card))
+            game.event_resolved(self.card)
         game.happen([Event("played", self.card, self.player)])
 
     def finish(self, game: Game) -> None:

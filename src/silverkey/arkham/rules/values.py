@@ -26,7 +26,7 @@ def modified(game: Game, what: str, card: int, start: int) -> int:
     """A value with everything that is added to it; below zero it is taken for zero."""
     total = start
     for word, ctx, _ in game.board.said(Modifier):
-        if word.what == what and word.covers(game, ctx, card):
+        if word.concerns(what) and word.covers(game, ctx, card):
             total += word.amount(game, ctx)
     return total
 

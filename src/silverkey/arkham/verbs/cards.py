@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from silverkey.arkham.table import zones
 from silverkey.arkham.verbs.moments import Moment
-from silverkey.arkham.words import DECK, HAND, IN_PLAY, REMOVED, VICTORY
+from silverkey.arkham.words import ASSET, DECK, HAND, IN_PLAY, LIMBO, REMOVED, SET_ASIDE, VICTORY
 from silverkey.cardgame.board import FATIGUE
 from silverkey.cardgame.verbs import Verb
 from silverkey.kernel.event import Event
@@ -75,6 +75,18 @@ class Discard(Leaving):
 
     def target(self, game: Game, event: Event) -> str:
         return zones.discard_zone(game, event.card)
+
+    def perform(self, game: Game, event: Event) -> bool:
+        """What is about to come into play may be discarded, too; and some events go under a deck instead."""
+        if game.zone[event.card] in (LIMBO, SET_ASIDE):
+            zones.move(game, event.card, self.target(game, event))
+            game.note(event)
+            return True
+        if not super().perform(game, event):
+            return False
+        if game.goes_under(event.card):
+            zones.move(game, event.card, DECK, bottom=True)
+        return True
 
     def log(self, told: Account) -> str:
         return f"{told.card} is discarded{told.because}."
@@ -154,7 +166,8 @@ class Enter(Verb):
     def perform(self, game: Game, event: Event) -> bool:
         if game.zone[event.card] == IN_PLAY:
             return False
-        standing = zones.enter(game, event.card, event.player if event.cause == "controlled" else -1)
+        owned = event.cause == "threat" and game.printed[event.card].type == ASSET
+        standing = zones.enter(game, event.card, event.player if owned or event.cause == "controlled" else -1)
         if event.cause == "attached":
             standing.attached = event.place
         elif event.cause == "threat":

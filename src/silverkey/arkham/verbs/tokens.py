@@ -60,6 +60,7 @@ class RemoveClues(Verb):
     """Clues go from a card to the pool."""
 
     name = "remove clues"
+    does = "discard {n} clues from {who}"
 
     def perform(self, game: Game, event: Event) -> bool:
         standing = game.in_play[event.card]

@@ -84,6 +84,17 @@ class PerInvestigator(Amount):
 
 
 @dataclass(frozen=True, eq=False)
+class ThatMany(Amount):
+    """As many as in what is answered."""
+
+    def value(self, game: Game, ctx: Context) -> int:
+        return game.events[ctx.event].amount
+
+    def english(self) -> str:
+        return "that many"
+
+
+@dataclass(frozen=True, eq=False)
 class Less(Amount):
     """Minus a number, such as what a chaos token takes away."""
 
@@ -178,4 +189,5 @@ class Requisite(Amount):
 
 
 MARGIN = Margin()
+THAT_MANY = ThatMany()
 REQUISITE = Requisite()

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from silverkey.arkham.details import Harm
+from silverkey.arkham.vocabulary.modifiers import CLUES_DISCOVERED
 from silverkey.arkham.words import AGILITY, COMBAT, EVADE, FIGHT, INTELLECT, INVESTIGATE
 from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.refusal import Refusal
@@ -126,7 +127,10 @@ class DiscoverHere(Instruction):
 
     def run(self, game: Game, frame: Program) -> Outcome:
         target = frame.ctx.cards["tested"][0]
-        number = 1 + game.bonus("clues discovered", frame.ctx.you)
+        there = game.in_play.get(target)
+        number = 0 if there is None else min(1 + game.bonus(CLUES_DISCOVERED, frame.ctx.you), there.clues)
+        if number <= 0:
+            return SHORT
         return game.happen([brought_about(frame.ctx, "discover", -1, frame.ctx.you, number, place=target)])
 
     def english(self, title: str) -> str:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from silverkey.arkham.table import zones
-from silverkey.arkham.words import ENEMY, HAND, IN_PLAY, INVESTIGATOR, LIMBO, LOCATION
+from silverkey.arkham.words import DISCARD, ENEMY, HAND, IN_PLAY, INVESTIGATOR, LIMBO, LOCATION
 from silverkey.cardgame.board import EVERYTHING
 from silverkey.cardgame.words.kinds import Kind
 from silverkey.cardgame.words.references import Ref
@@ -23,8 +23,13 @@ HERE = "here"
 """At your location."""
 CONNECTED = "connected"
 """At a location connected to yours."""
+NEARBY = "nearby"
+"""At your location or one connected to it."""
+ANYWHERE = ""
+"""In whatever zone it is."""
 YOURS = "yours"
 OTHERS = "others"
+ANYBODYS = "anybody"
 
 
 @dataclass(frozen=True, eq=False)
@@ -43,13 +48,15 @@ class Cards(Kind):
     """Where it is: HERE, CONNECTED, or at a certain location."""
     zone: str = IN_PLAY
     controller: str = ""
-    """YOURS: you control it, or it is in your hand or pile. OTHERS: another investigator does."""
+    """YOURS: you control it, or it is in your hand or pile. OTHERS: another investigator does. ANYBODYS: one does."""
     engaged: str = ""
     """YOURS: with you. "nobody": with no investigator. "anybody": with some."""
     ready: bool | None = None
     revealed: bool | None = None
     clues: bool | None = None
     """Whether there are clues on it."""
+    hurt: str = ""
+    """There is damage, or horror, on it."""
     unattached: str = ""
     """No card of that title is attached to it."""
     empty: bool = False
@@ -121,12 +128,16 @@ class Cards(Kind):
             return False
         if self.clues is not None and (standing.clues > 0) is not self.clues:
             return False
+        if self.hurt and not getattr(standing, self.hurt):
+            return False
         if self.unattached and any(game.name(one) == self.unattached for one in zones.attachments(game, card)):
             return False
         return not self.empty or not (game.at(card) or game.enemies_at(card))
 
     def _controlled(self, ctx: Context, standing: Standing) -> bool:
-        return standing.controller >= 0 and (standing.controller == ctx.you) is (self.controller == YOURS)
+        if standing.controller < 0:
+            return False
+        return self.controller == ANYBODYS or (standing.controller == ctx.you) is (self.controller == YOURS)
 
     def _there(self, game: Game, ctx: Context, card: int) -> bool:
         place = game.location_of(card)
@@ -137,6 +148,8 @@ class Cards(Kind):
         here = game.investigators[ctx.you].location if ctx.you >= 0 else game.location_of(ctx.source)
         if self.at == HERE:
             return place == here
+        if self.at == NEARBY and place == here:
+            return True
         return here in game.in_play and place in game.connected(here)
 
     def _engaged(self, game: Game, ctx: Context, card: int) -> bool:
@@ -176,20 +189,31 @@ class Cards(Kind):
             with_whom = {YOURS: "you", "nobody": "nobody", "anybody": "an investigator"}[self.engaged]
             tail += f" engaged with {with_whom}"
         if self.controller:
-            whose = "you control" if self.controller == YOURS else "another investigator controls"
+            whose = {
+                YOURS: "you control",
+                OTHERS: "another investigator controls",
+                ANYBODYS: "an investigator controls",
+            }[self.controller]
             tail += f" {whose}" if self.zone == IN_PLAY else ""
         if isinstance(self.at, Ref):
             tail += f" at {self.at.english('this location')}"
         elif self.at:
-            tail += {HERE: " at your location", CONNECTED: " at a connecting location"}[self.at]
+            tail += {
+                HERE: " at your location",
+                CONNECTED: " at a connecting location",
+                NEARBY: " that is yours or connected to it",
+            }[self.at]
         if self.clues is not None:
             tail += " with clues on it" if self.clues else " without clues"
+        if self.hurt:
+            tail += f" with {self.hurt} on it"
         if self.unattached:
             tail += f" without {english.article(self.unattached)} attached"
         if self.zone == HAND:
             tail += " in your hand"
-        elif self.zone not in (IN_PLAY, LIMBO):
-            tail += f" in {'your ' if self.controller == YOURS else 'the '}{self.zone}"
+        elif self.zone not in (IN_PLAY, LIMBO, ANYWHERE):
+            pile = "discard pile" if self.zone == DISCARD else self.zone
+            tail += f" in {'your ' if self.controller == YOURS else 'the '}{pile}"
         return tail
 
     def singular(self, placed: bool = True) -> str:

@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from silverkey.arkham.game import Game
 
 
+ATTEMPTED = {"investigate": " while investigating", "fight": " during an attack", "evade": " during an evasion"}
+
+
 @dataclass(frozen=True, eq=False)
 class YourTurn(Condition):
     """It is your turn."""
@@ -37,16 +40,57 @@ class Attempting(Condition):
     action: str = ""
     skill: str = ""
     yours: bool = True
+    won: bool = False
+    """It has succeeded."""
 
     def true(self, game: Game, ctx: Context) -> bool:
         test = game.test
-        if test is None or (self.yours and test.player != ctx.you):
+        if test is None or (self.yours and test.player != ctx.you) or (self.won and not test.passed):
             return False
         return (not self.action or test.action == self.action) and (not self.skill or test.skill == self.skill)
 
     def english(self, title: str) -> str:
+        if self.won:
+            return f"this skill test is successful{ATTEMPTED.get(self.action, '')}"
+        if self.skill:
+            return f"you are testing [{self.skill}]"
         words = {"investigate": "you are investigating", "fight": "you are attacking", "evade": "you are evading"}
         return words.get(self.action, "you are performing a skill test")
+
+    def clause(self, title: str) -> str:
+        return f"if {self.english(title)}" if self.won else super().clause(title)
+
+
+@dataclass(frozen=True, eq=False)
+class OnlyFoe(Condition):
+    """The enemy that you attack is the only one engaged with you."""
+
+    def true(self, game: Game, ctx: Context) -> bool:
+        test = game.test
+        return test is not None and game.engaged(ctx.you) == [test.target]
+
+    def english(self, title: str) -> str:
+        return "no enemy but the attacked one is engaged with you"
+
+    def clause(self, title: str) -> str:
+        return f"if {self.english(title)}"
+
+
+@dataclass(frozen=True, eq=False)
+class TurnHere(Condition):
+    """It is the turn of an investigator at your location."""
+
+    alone = True
+
+    def true(self, game: Game, ctx: Context) -> bool:
+        here = game.investigators[ctx.you].location
+        return game.active >= 0 and game.investigators[game.active].location == here >= 0
+
+    def english(self, title: str) -> str:
+        return "during the turn of an investigator at your location"
+
+    def clause(self, title: str) -> str:
+        return self.english(title)
 
 
 @dataclass(frozen=True, eq=False)
@@ -140,3 +184,5 @@ class IsControlled(Condition):
 YOUR_TURN = YourTurn()
 ENGAGED = EngagedWithThis()
 TESTING = Attempting()
+ONLY_FOE = OnlyFoe()
+TURN_HERE = TurnHere()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from silverkey.arkham.details import Harm, Manner
 from silverkey.arkham.table import zones
 from silverkey.arkham.verbs import VERBS
-from silverkey.arkham.vocabulary.modifiers import Modifier
+from silverkey.arkham.vocabulary.modifiers import Modifier, StandardDamage
 from silverkey.arkham.vocabulary.references import YOUR_LOCATION
 from silverkey.arkham.vocabulary.tests import Promise
 from silverkey.arkham.words import END_OF_TEST
@@ -17,7 +17,8 @@ from silverkey.cardgame.words.amounts import Amount, amount, amount_english
 from silverkey.cardgame.words.causing import brought_about
 from silverkey.cardgame.words.phrasing import joined
 from silverkey.cardgame.words.players import YOURSELF, Who
-from silverkey.cardgame.words.references import Ref
+from silverkey.cardgame.words.references import Both, Ref
+from silverkey.kernel.event import Event
 from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
 from silverkey.language.context import Context
 from silverkey.language.program import Instruction, Program
@@ -86,7 +87,7 @@ class Suffer(Instruction):
 
 @dataclass(frozen=True, eq=False)
 class DealDamage(Instruction):
-    """Damage is dealt to certain cards that are no investigators: enemies, assets."""
+    """Damage is dealt to certain cards, all at once; an investigator may assign it to his assets."""
 
     number: int | Amount
     who: Ref
@@ -97,7 +98,20 @@ class DealDamage(Instruction):
         cards = [card for card in self.who.cards(game, ctx) if card in game.in_play]
         if not cards or number <= 0:
             return SHORT
-        return game.happen([brought_about(ctx, "damage", card, ctx.you, number) for card in cards])
+        return game.happen([self.dealt(game, ctx, card, number) for card in cards])
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        settled = self.who.settled(game, ctx)
+        if settled is None or isinstance(self.who, Both) or any(card in game.in_play for card in settled):
+            return None
+        return game.REFUSALS.no_target
+
+    def dealt(self, game: Game, ctx: Context, card: int, number: int) -> Event:
+        """The event for one of the cards."""
+        player = game.player_of(card)
+        if player >= 0:
+            return brought_about(ctx, "deal", card, player, detail=Harm(number, 0))
+        return brought_about(ctx, "damage", card, ctx.you, number)
 
     def english(self, title: str) -> str:
         return f"deal {amount_english(self.number)} damage to {self.who.english(title)}"
@@ -119,10 +133,9 @@ class Discover(Instruction):
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         number = amount(self.number, game, ctx)
-        places = self.where.cards(game, ctx)
-        if not places or number <= 0:
-            return SHORT
-        return game.happen([brought_about(ctx, "discover", -1, ctx.you, number, place=place) for place in places])
+        there = [(place, min(number, game.in_play[place].clues)) for place in self.where.cards(game, ctx)]
+        events = [brought_about(ctx, "discover", -1, ctx.you, many, place=place) for place, many in there if many > 0]
+        return game.happen(events) if events else SHORT
 
     def english(self, title: str) -> str:
         clues = "a clue" if self.number == 1 else f"{amount_english(self.number)} clues"
@@ -335,7 +348,7 @@ class DiscardAtRandom(Instruction):
 class ForTest(Instruction):
     """For the test that follows, or that is under way, numbers are changed."""
 
-    changes: tuple[Modifier, ...]
+    changes: tuple[Modifier | StandardDamage, ...]
 
     def run(self, game: Game, frame: Program) -> Outcome:
         for change in self.changes:
@@ -346,6 +359,6 @@ class ForTest(Instruction):
         return " and ".join(change.clause(title) for change in self.changes) + " for this test"
 
 
-def for_test(*changes: Modifier) -> ForTest:
+def for_test(*changes: Modifier | StandardDamage) -> ForTest:
     """For this test, …"""
     return ForTest(changes)

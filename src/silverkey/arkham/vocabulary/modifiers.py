@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
 ATTACK = "attack damage"
 """The damage of an investigator's attack."""
+CLUES_DISCOVERED = "clues discovered"
+"""How many clues a successful investigation discovers."""
+EACH_SKILL = "each skill"
 
 
 @dataclass(frozen=True, eq=False)
@@ -32,6 +35,10 @@ class Modifier(Rule):
     who: Ref | None = None
     """For which cards; by default for your investigator."""
     when: tuple[Condition, ...] = ()
+
+    def concerns(self, what: str) -> bool:
+        """Whether it changes a value of that name."""
+        return self.what == what or (self.what == EACH_SKILL and what in SKILLS)
 
     def covers(self, game: Game, ctx: Context, card: int) -> bool:
         """Whether it changes the value of a card now."""
@@ -50,11 +57,25 @@ class Modifier(Rule):
         who = "you" if self.who is None else self.who.english(title)
         verb = "get" if self.who is None or self.who.many else "gets"
         by = f"{self.by:+}".replace("-", "−") if isinstance(self.by, int) else f"+{self.by.english()}"
-        what = f"[{self.what}]" if self.what in SKILLS else self.what
+        what = f"[{self.what}]" if self.what in SKILLS else "to each skill" if self.what == EACH_SKILL else self.what
         changed = f"+{self.by.of(what)}" if isinstance(self.by, PerInvestigator) else f"{by} {what}"
         text = f"{who} {verb} {changed}"
+        if self.what == CLUES_DISCOVERED:
+            text = f"{by} clue is discovered there"
         if self.what == ATTACK:
             text = f"{'your attack' if self.who is None else f'the attack of {who}'} deals {by} damage"
         if self.when:
             text = f"{conditions_clause(self.when, title)}, {text}"
         return english.sentence(text)
+
+
+@dataclass(frozen=True, eq=False)
+class StandardDamage(Rule):
+    """An attack of yours deals other damage than the usual one, which more may be added to."""
+
+    number: Amount
+    words: str
+    """How much, as it reads."""
+
+    def english(self, title: str) -> str:
+        return english.sentence(f"instead of its standard damage, your attack deals {self.words}")

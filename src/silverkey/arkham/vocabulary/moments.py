@@ -21,6 +21,7 @@ READINGS: dict[str, tuple[str, str]] = {
     "encounter": ("{card} is drawn", "you draw {card}"),
     "revelation": ("{card} is drawn", "you draw {card}"),
     "move": ("an investigator moves{place}", "you move{place}"),
+    "leave": ("an investigator leaves {card}", "you leave {card}"),
     "enter location": ("an investigator enters {card}", "you enter {card}"),
     "succeed": ("a skill test succeeds", "you succeed at a skill test"),
     "fail": ("a skill test fails", "you fail a skill test"),
@@ -55,7 +56,7 @@ def clause(trigger: Any, title: str, kind: str) -> str:
     word = {"would": "when", "at": "at the moment when"}.get(timing, timing)
     told = []
     for verb in trigger.verbs:
-        anybody, you = READINGS[verb]
+        anybody, you = READINGS["leave" if verb == "move" and trigger.card is not None else verb]
         text = (you if trigger.player == "you" else anybody).format(
             card=_card(trigger, title), amount="any", place=_place(trigger, title), which=_which(trigger)
         )

@@ -88,7 +88,19 @@ class Tester(Who):
         return "the investigator performing this test"
 
 
+@dataclass(frozen=True, eq=False)
+class Acting(Who):
+    """The investigator whose turn it is."""
+
+    def players(self, game: Game, ctx: Context) -> tuple[int, ...]:
+        return (game.active,) if game.active >= 0 else ()
+
+    def english(self) -> str:
+        return "the investigator whose turn it is"
+
+
 LEAD = Lead()
+ACTING = Acting()
 EACH_INVESTIGATOR = EachInvestigator()
 EVERYBODY = Everybody()
 THAT_INVESTIGATOR = EventInvestigator()

@@ -153,7 +153,8 @@ class ExtraSlot(Rule):
             and self.slot in game.face(other).facts.slots
             and self.only.match(game, ctx, other)
         ]
-        return self.number if self.only.match(game, ctx, card) else min(self.number, len(kept))
+        fits = card >= 0 and self.only.match(game, ctx, card)
+        return self.number if fits else min(self.number, len(kept))
 
     def english(self, title: str) -> str:
         only = "" if self.only is None else f", only for {self.only.plural(placed=False)}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from silverkey.arkham.library import names_of
 from silverkey.arkham.rules.harm import triples
+from silverkey.arkham.words import SKILLS
 from silverkey.cardgame.names import fold
 from silverkey.cardgame.words.flow import OneOf
 from silverkey.cardgame.words.phrasing import joined
@@ -35,6 +36,8 @@ class ArkhamNames(Names[Examined]):
 
     def means(self, game: Examined, name: Name, option: Option) -> bool:
         """Whether a name can mean an option."""
+        if option.word == "skill":
+            return fold(name.text) == SKILLS[option.number]
         if option.word == "trauma":
             return fold(name.text) == TRAUMA[option.number]
         if option.word == "number" and name.number is None:
@@ -65,6 +68,8 @@ class ArkhamNames(Names[Examined]):
         if option.word == "assign":
             parts = [f"{self.card(game, card)}: {d} damage, {h} horror" for card, d, h in triples(option.parts)]
             return " and ".join(parts)
+        if option.word == "skill":
+            return SKILLS[option.number]
         if option.word == "trauma":
             return TRAUMA[option.number]
         if option.word == "number" and self.way(game, option.number):
