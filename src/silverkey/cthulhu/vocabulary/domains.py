@@ -314,7 +314,8 @@ class AsResources(Instruction):
         """A card that is being played drains the domain it is paid with. Of a deck or of "all" as much as there is."""
         if isinstance(self.who, Top | Every):
             return None
-        if game.zone[ctx.source] != HAND and not self.to.find(game, ctx):
+        unknown = isinstance(self.to, DomainOf) and self.to.resource.settled(game, ctx) is None
+        if game.zone[ctx.source] != HAND and not unknown and not self.to.find(game, ctx):
             return NO_TARGET
         known = self.who.settled(game, ctx)
         if known is None:

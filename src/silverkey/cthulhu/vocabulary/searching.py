@@ -50,9 +50,8 @@ class Pick(Instruction):
     def legal(self, game: Game, ctx: Context) -> list[int]:
         """The cards that may be picked."""
         found = [card for card in self.cards.find(game, ctx) if zones.stuck(game, card) is None]
-        if (
-            isinstance(self.cards, Cards) and self.cards.zone == WON
-        ):  # a story whose effect is being carried out has been won, but lies where it was
+        if isinstance(self.cards, Cards) and self.cards.zone == WON:
+            # A story whose effect is being carried out has been won, but lies where it was.
             found = [card for card in found if game.zone[card] == WON]
         if self.top:
             found = [card for card in found if card in ctx.cards[SEARCHED]]
@@ -97,7 +96,7 @@ class Pick(Instruction):
         if not candidates:
             return SHORT
         least = 0 if self.optional or self.of_a_kind else self.number
-        question = "pick" if self.to_join is None else "pick story"
+        question = "choose to wound" if self.to == "wound" else "pick" if self.to_join is None else "pick story"
         game.push(Choosing(ctx.you, question, candidates, min(least, len(candidates)), self.number, ctx.source))
         return LATER
 
