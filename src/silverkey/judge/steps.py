@@ -99,7 +99,7 @@ def _read_move(player: int, node: Node, key: Node, court: Court[G], glossary: Gl
     if kind in court.words and not (fields[kind].empty or fields[kind].value is True):
         raise fields[kind].wrong(f"Nothing belongs after {kind}.")
     for word, beside in court.beside.items():
-        if word in fields and kind not in beside:
+        if word in fields and kind not in (word, *beside):
             faults.errors.append(fields[word].wrong(f"“{word}” cannot stand beside {kind}."))
     return Move(
         player,

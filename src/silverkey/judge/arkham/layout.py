@@ -37,7 +37,7 @@ from silverkey.arkham.words import (
     VICTORY,
 )
 from silverkey.cardgame.names import fold
-from silverkey.judge.arkham.blanks import blank
+from silverkey.judge.arkham.blanks import blank, is_blank
 from silverkey.judge.arkham.examined import Examined
 from silverkey.judge.arkham.naming import ArkhamNames
 from silverkey.judge.arkham.position import CardLayout, InvestigatorLayout
@@ -293,6 +293,9 @@ class Layout:
         """What lies on the encounter deck, and in its discard pile."""
         game, table = self.game, self.table
         for layout in reversed(table.encounter_deck):
+            if is_blank(layout.card):
+                game.encounter_deck.append(self.add(blank(TREACHERY), -1, ENCOUNTER_DECK, layout.label))
+                continue
             found = next((card for card in game.encounter_deck if game.printed[card] is layout.card), None)
             if found is not None:
                 game.encounter_deck.remove(found)
