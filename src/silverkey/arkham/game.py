@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from silverkey.arkham import verbs
 from silverkey.arkham.card import Card
+from silverkey.arkham.chronicle import Chronicle
 from silverkey.arkham.details import Harm
 from silverkey.arkham.edition import EDITIONS
 from silverkey.arkham.questions import DecisionKind, OptionWord
@@ -98,6 +99,7 @@ class Game(CardGame):
         "agenda",
         "agenda_deck",
         "bag",
+        "chronicle",
         "difficulty",
         "drawn",
         "encounter_deck",
@@ -172,6 +174,8 @@ class Game(CardGame):
         """How the scenario has ended: R1 and so on, "none" without any; nothing while it goes on."""
         self.outcome = ""
         """How the campaign has been decided: won, lost, survived; nothing while it goes on."""
+        self.chronicle = Chronicle()
+        """What the campaign keeps from one scenario to the next."""
         self.story = ""
         """What has been told last of the story."""
 
@@ -204,6 +208,7 @@ class Game(CardGame):
         new.log = self.log.copy()
         new.resolution = self.resolution
         new.outcome = self.outcome
+        new.chronicle = self.chronicle.copy()
         new.story = self.story
         return new
 
@@ -906,11 +911,14 @@ class Game(CardGame):
 
     @classmethod
     def prepare(cls) -> None:
-        from silverkey.arkham import library
+        from silverkey.arkham import campaign, library
+        from silverkey.arkham.campaigns.making import all_campaigns
         from silverkey.arkham.scenarios.making import all_scenarios
 
+        assert campaign.Campaigning  # a saved campaign names it
         library.all_cards()
         all_scenarios()
+        all_campaigns()
 
     def complete(self) -> bool:
         return bool(self.investigators) and (bool(self.stack) or self.over)

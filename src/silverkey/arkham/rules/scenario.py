@@ -117,7 +117,10 @@ class Ending(Frame["Game"]):
             game.push(Program(effect, Context(game.lead, game.reference)))
 
     def over(self, game: Game) -> None:
-        """The scenario is over."""
+        """The scenario is over, and with it the game unless it is part of a campaign."""
+        if game.stack[0] is not self:
+            game.pop(True)
+            return
         game.over = True
         game.pending = None
 

@@ -36,6 +36,17 @@ from silverkey.language.context import Context
 from silverkey.language.program import Program
 
 OPENING_HAND, STARTING_RESOURCES = 5, 5
+CARDS = (
+    *("printed", "owner", "zone", "sight", "in_play", "lasting", "limits", "events", "occurrences", "spent"),
+    *("heard", "heard_by"),
+)
+"""What a state has because there are cards."""
+TABLE = (
+    *("investigators", "active", "round", "phase", "encounter_deck", "encounter_discard", "victory", "set_aside"),
+    *("removed", "limbo", "act_deck", "agenda_deck", "side_deck", "act", "agenda", "reference", "remembered"),
+    *("resolution", "drawn"),
+)
+"""What a scenario begins anew."""
 
 
 class Seat(msgspec.Struct, frozen=True, kw_only=True):
@@ -73,6 +84,14 @@ def new_scenario(
 def playable_weaknesses() -> list[str]:
     """The pool of basic weaknesses of the Core Set, as far as their abilities are written."""
     return [code for code in weakness_pool(["core"]) if code in by_code()]
+
+
+def clear(game: Game) -> None:
+    """Put every card of a scenario away, for the next one of a campaign. Log, chaos bag and pool stay."""
+    fresh = Game(0, len(game.questions))
+    for name in (*CARDS, *TABLE):
+        setattr(game, name, getattr(fresh, name))
+    game.touch()
 
 
 def set_up(game: Game, scenario: Scenario, seats: Sequence[Seat]) -> None:

@@ -1,0 +1,48 @@
+"""How a campaign file says what belongs to a campaign."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from dataclasses import dataclass
+from functools import cache
+
+from silverkey.arkham import campaigns
+from silverkey.language.node import register
+from silverkey.language.program import Instruction
+
+CAMPAIGNS: dict[str, Campaign] = {}
+"""The campaigns whose files have been read, by title."""
+
+
+@cache
+def all_campaigns() -> dict[str, Campaign]:
+    """Every campaign by its title."""
+    for module in pkgutil.iter_modules(campaigns.__path__, f"{campaigns.__name__}."):
+        importlib.import_module(module.name)  # each makes its campaign known
+    return CAMPAIGNS
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Interlude:
+    """What happens between two scenarios, without a table of its own."""
+
+    title: str
+    effect: tuple[Instruction, ...]
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Campaign:
+    """Scenarios, by title, and interludes, in their order."""
+
+    title: str
+    parts: tuple[str | Interlude, ...]
+    bags: dict[str, tuple[str, ...]]
+    """The chaos bag that it begins with, by difficulty."""
+
+    def __post_init__(self) -> None:
+        CAMPAIGNS[self.title] = self
+        for number, part in enumerate(self.parts):
+            if isinstance(part, Interlude):
+                for place, instruction in enumerate(part.effect):
+                    register(instruction, f"arkham/{self.title}/{number}/{place}")

@@ -1,0 +1,83 @@
+"""What a campaign keeps from one scenario to the next: who plays in it, with what deck, trauma and experience."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from silverkey.kernel.record import blank, record
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Member:
+    """An investigator of a campaign, with what belongs to him between scenarios."""
+
+    __slots__ = ("cards", "earned", "exempt", "experience", "fate", "investigator", "mental", "physical")
+
+    def __init__(self, investigator: str, cards: dict[str, int], exempt: dict[str, int]) -> None:
+        self.investigator = investigator
+        """The code."""
+        self.cards = cards
+        """Copies by code, weaknesses and signature cards among them."""
+        self.exempt = exempt
+        """Copies among these that campaigns have given, and that no limit counts."""
+        self.earned: list[str] = []
+        """The story assets that he may have in his deck, by code."""
+        self.physical = 0
+        self.mental = 0
+        """Trauma."""
+        self.experience = 0
+        """What he has not spent."""
+        self.fate = ""
+        """Whether he is killed or insane."""
+
+    def copy(self) -> Member:
+        """A copy that can go its own way."""
+        new = blank(Member)
+        new.investigator = self.investigator
+        new.cards = self.cards.copy()
+        new.exempt = self.exempt.copy()
+        new.earned = self.earned.copy()
+        new.physical = self.physical
+        new.mental = self.mental
+        new.experience = self.experience
+        new.fate = self.fate
+        return new
+
+    def gives(self, code: str, copies: int) -> None:
+        """A campaign adds copies of a card to his deck, or (below zero) takes them out."""
+        for held in (self.cards, self.exempt):
+            held[code] = held.get(code, 0) + copies
+            if held[code] <= 0:
+                del held[code]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chronicle:
+    """How far a campaign has come, and with whom. Without a title there is none: a scenario stands alone."""
+
+    __slots__ = ("lost", "members", "part", "pool", "title")
+
+    def __init__(self, title: str = "") -> None:
+        self.title = title
+        self.part = 0
+        """Which of its parts is being played, or comes next."""
+        self.members: list[Member] = []
+        """By player."""
+        self.pool: list[Member] = []
+        """Who may take the place of one who is killed or insane."""
+        self.lost: list[Member] = []
+        """The killed and the insane."""
+
+    def copy(self) -> Chronicle:
+        """A copy that can go its own way."""
+        new = blank(Chronicle)
+        new.title = self.title
+        new.part = self.part
+        new.members = [member.copy() for member in self.members]
+        new.pool = [member.copy() for member in self.pool]
+        new.lost = [member.copy() for member in self.lost]
+        return new
+
+
+record(Member)
+record(Chronicle)
