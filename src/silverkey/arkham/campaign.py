@@ -1,4 +1,4 @@
-"""Playing a campaign: a game whose scenarios are frames, so that log, upgrades and all else come in by the same door."""
+"""Playing a campaign: a game whose scenarios are frames, so that upgrades and all else come in by the same door."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def _seat(member: Member) -> Seat:
     return Seat(investigator=member.investigator, deck=cards, physical=member.physical, mental=member.mental)
 
 
-def _known() -> list[str]:
+def known() -> list[str]:
     """The player cards that can be played, and so bought."""
     return [code for code, card in by_code().items() if card.type in PLAYER_TYPES and not card.facts.encounter_set]
 
@@ -217,7 +217,7 @@ class Campaigning(Frame[Game]):
     def upgrade(self, game: Game) -> None:
         """2. New cards are bought, one after the other; each takes the place of another (ahlcg-1.2/1.8)."""
         member = game.chronicle.members[self.player]
-        deck, known = _deck(member), _known()
+        deck, cards = _deck(member), known()
         if self.buying >= 0:
             leaving = leaving_for(deck, at_place(self.buying).code, member.experience)
             self.repeat()
@@ -225,9 +225,9 @@ class Campaigning(Frame[Game]):
             return
         options = [DONE]
         if member.experience:
-            traded = upgrades(deck, member.experience, known)
+            traded = upgrades(deck, member.experience, cards)
             options += [Option("upgrade", -1, place_of(new), place_of(old)) for old, new in traded]
-            options += [Option("buy", -1, place_of(code)) for code in for_sale(deck, member.experience, known)]
+            options += [Option("buy", -1, place_of(code)) for code in for_sale(deck, member.experience, cards)]
         self.repeat()
         game.ask(self.player, "buy cards", options)
 

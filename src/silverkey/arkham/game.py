@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from importlib import import_module
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -911,14 +912,14 @@ class Game(CardGame):
 
     @classmethod
     def prepare(cls) -> None:
-        from silverkey.arkham import campaign, library
+        from silverkey.arkham import library
         from silverkey.arkham.campaigns.making import all_campaigns
         from silverkey.arkham.scenarios.making import all_scenarios
 
-        assert campaign.Campaigning  # a saved campaign names it
         library.all_cards()
         all_scenarios()
         all_campaigns()
+        import_module("silverkey.arkham.campaign")  # a saved campaign names its frame
 
     def complete(self) -> bool:
         return bool(self.investigators) and (bool(self.stack) or self.over)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from silverkey.arkham.decks.buying import at_place
 from silverkey.arkham.words import SKILLS
 from silverkey.cardgame import usual
 from silverkey.cardgame.questions import A_CARD, NOTHING, Kind, Meaning, Word
@@ -13,6 +14,9 @@ AN_ENEMY = Meaning("an enemy in play, as the viewer numbers it", card=True)
 A_TRAUMA = Meaning("0 for physical trauma, 1 for mental", names=lambda place: (TRAUMAS[place],))
 A_SKILL = Meaning("one of the four skills, counted from 0", names=lambda place: (SKILLS[place],))
 A_RESULT = Meaning("one of the results of the test, counted from 0")
+A_PRINTED_CARD = Meaning(
+    "a card of the catalogue, by its place there", names=lambda place: (at_place(place).levelled, at_place(place).code)
+)
 SOME_DAMAGE = Meaning("how much damage it gets")
 SOME_HORROR = Meaning("how much horror it gets")
 
@@ -43,6 +47,12 @@ class OptionWord(Word):
     ASSIGN = "assign", NOTHING, NOTHING, NOTHING, (A_CARD, SOME_DAMAGE, SOME_HORROR)
     SKILL = "skill", NOTHING, A_SKILL
     TRAUMA = "trauma", NOTHING, A_TRAUMA
+    INVESTIGATOR = "investigator", NOTHING, A_PRINTED_CARD
+    INCLUDE = "include", NOTHING, A_PRINTED_CARD
+    LEAVE_OUT = "leave out", NOTHING, A_PRINTED_CARD
+    UPGRADE = "upgrade", NOTHING, A_PRINTED_CARD, A_PRINTED_CARD
+    BUY = "buy", NOTHING, A_PRINTED_CARD
+    REMOVE = "remove", NOTHING, A_PRINTED_CARD
 
 
 class DecisionKind(Kind):
@@ -73,6 +83,10 @@ class DecisionKind(Kind):
     SEARCH = "search", "Which card do you take?"
     BETWEEN_EQUALS = "between equals", "Several fit equally well. Which one?"
     WHO_EARNS_IT = "who earns it", "Who earns it?"
+    NEW_INVESTIGATOR = "new investigator", "Who takes the place of your investigator?"
+    STORY_ASSET = "story asset", "Is it in your deck from now on?"
+    BUY_CARDS = "buy cards", "Buy cards for your deck? (done: no more)"
+    WHAT_LEAVES = "what leaves", "Which card leaves your deck for it?"
     ORDER = usual.ORDER
     ORDER_EFFECTS = usual.ORDER_EFFECTS
     CHOOSE = usual.CHOOSE

@@ -254,7 +254,7 @@ class Spawning(Frame["Game"]):
             return
         if spawn.where is None:
             best = preyed_upon(game, self.enemy, game.playing())
-            options = [Option("player", game.investigators[player].location, player) for player in best]
+            options = [Option("player", -1, player) for player in best]
             game.ask(game.lead, "engages whom", options, self.enemy)
             return
         found = spawn.places(game, Context(self.player, self.enemy))
@@ -265,9 +265,11 @@ class Spawning(Frame["Game"]):
 
     def answered(self, game: Game, option: Option) -> None:
         """It spawns there."""
-        cause = "engaged" if option.word == "player" else "at"
-        player = option.number if option.word == "player" else self.player
-        game.happen([Event("spawn", self.enemy, player, place=option.card, cause=cause)])
+        if option.word == "player":
+            here = game.investigators[option.number].location
+            game.happen([Event("spawn", self.enemy, option.number, place=here, cause="engaged")])
+            return
+        game.happen([Event("spawn", self.enemy, self.player, place=option.card, cause="at")])
 
     def engaged(self, game: Game) -> None:
         """What has spawned engaged with somebody has engaged him."""

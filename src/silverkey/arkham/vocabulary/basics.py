@@ -15,6 +15,7 @@ from silverkey.cardgame.words.causing import brought_about
 from silverkey.cardgame.words.references import Ref
 from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
 from silverkey.language.context import Context
+from silverkey.language.node import register
 from silverkey.language.program import Instruction, Program
 
 if TYPE_CHECKING:
@@ -77,7 +78,7 @@ class Investigate(Attempt):
         return [here] if game.may_investigate(here) else []
 
     def begin(self, game: Game, ctx: Context, target: int) -> None:
-        game.begin_test(ctx, game.skill_used(target, self.skill), INVESTIGATE, target, success=(DiscoverHere(),))
+        game.begin_test(ctx, game.skill_used(target, self.skill), INVESTIGATE, target, success=FOUND)
 
     def english(self, title: str) -> str:
         return "investigate"
@@ -96,7 +97,7 @@ class Fight(Attempt):
         return game.fightable(ctx.you)
 
     def begin(self, game: Game, ctx: Context, target: int) -> None:
-        game.begin_test(ctx, self.skill, FIGHT, target, success=(Hit(),), failure=(Miss(),))
+        game.begin_test(ctx, self.skill, FIGHT, target, success=HIT, failure=MISSED)
 
     def english(self, title: str) -> str:
         return "fight" if self.skill == COMBAT else f"fight with [{self.skill}] instead of [{COMBAT}]"
@@ -115,7 +116,7 @@ class Evade(Attempt):
         return game.engaged(ctx.you)
 
     def begin(self, game: Game, ctx: Context, target: int) -> None:
-        game.begin_test(ctx, self.skill, EVADE, target, success=(SlipAway(),))
+        game.begin_test(ctx, self.skill, EVADE, target, success=SLIPPED_AWAY)
 
     def english(self, title: str) -> str:
         return "evade" if self.skill == AGILITY else f"evade with [{self.skill}] instead of [{AGILITY}]"
@@ -258,3 +259,12 @@ class Gain(Instruction):
 
     def english(self, title: str) -> str:
         return "gain a resource" if self.number == 1 else f"gain {amount_english(self.number)} resources"
+
+
+FOUND: tuple[Instruction, ...] = (DiscoverHere(),)
+HIT: tuple[Instruction, ...] = (Hit(),)
+MISSED: tuple[Instruction, ...] = (Miss(),)
+SLIPPED_AWAY: tuple[Instruction, ...] = (SlipAway(),)
+"""What the tests of the basic actions bring."""
+for _result in (*FOUND, *HIT, *MISSED, *SLIPPED_AWAY):
+    register(_result, f"arkham/result-{type(_result).__name__}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from silverkey.arkham.details import Harm, Manner
@@ -223,14 +223,18 @@ class IfTest(Instruction):
     kind: str
     """"success" or "failure", or "after success" and "after failure" for what comes once the test has ended."""
     effect: tuple[Instruction, ...]
+    promise: Promise = field(init=False, repr=False)
+    """The same as what lasts until then."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "promise", Promise(self.kind, self.effect))
 
     def run(self, game: Game, frame: Program) -> Outcome:
-        promise = Promise(self.kind, self.effect)
-        game.let_last(Lasting(promise, frame.ctx.copy(), (), END_OF_TEST))
+        game.let_last(Lasting(self.promise, frame.ctx.copy(), (), END_OF_TEST))
         return FULL
 
     def english(self, title: str) -> str:
-        return Promise(self.kind, self.effect).clause(title)
+        return self.promise.clause(title)
 
 
 @dataclass(frozen=True, eq=False)
