@@ -52,5 +52,8 @@ class Manner(Detail):
     __slots__ = ()
 
 
+HORROR_ONLY = "horror only"
+"""The manner of an attack whose damage does not reach its investigator."""
+
 for kind in (OfPhase, OfToken, Harm, OfTest, Manner):
     immutable(kind)

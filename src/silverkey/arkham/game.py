@@ -15,7 +15,7 @@ from silverkey.arkham.details import Harm
 from silverkey.arkham.edition import EDITIONS
 from silverkey.arkham.questions import DecisionKind, OptionWord
 from silverkey.arkham.remains import Remains
-from silverkey.arkham.rules import checkpoint, joining, layers, legality, room, sequences, values
+from silverkey.arkham.rules import chaos, checkpoint, joining, layers, legality, room, sequences, values
 from silverkey.arkham.rules.actions import BASIC
 from silverkey.arkham.rules.elimination import Eliminating, resigning
 from silverkey.arkham.rules.encounter import Drawing, Encountering, revealing
@@ -24,7 +24,7 @@ from silverkey.arkham.rules.harm import Dealing
 from silverkey.arkham.rules.moving import Moving
 from silverkey.arkham.rules.room import MakingRoom
 from silverkey.arkham.rules.scenario import Advancing, doom_in_play
-from silverkey.arkham.rules.skill_test import Revealing, SkillTest
+from silverkey.arkham.rules.skill_test import SkillTest
 from silverkey.arkham.rules.using import Use, is_played
 from silverkey.arkham.state import Investigator, Standing
 from silverkey.arkham.table import map as places
@@ -33,7 +33,7 @@ from silverkey.arkham.view import GameView, view
 from silverkey.arkham.vocabulary.abilities import Ability
 from silverkey.arkham.vocabulary.belongings import EventsGoUnder, PlayDiscardedEvent
 from silverkey.arkham.vocabulary.blanking import Blank
-from silverkey.arkham.vocabulary.constants import AdditionalAction, DoubledTokens, Gains, Joined, NoEntry, Prey, Spawn
+from silverkey.arkham.vocabulary.constants import AdditionalAction, Gains, Joined, NoEntry, Prey, Spawn
 from silverkey.arkham.vocabulary.modifiers import ATTACK, StandardDamage
 from silverkey.arkham.vocabulary.tests import (
     ActionTax,
@@ -385,7 +385,11 @@ class Game(CardGame):
 
     def has_keyword(self, card: int, keyword: str) -> bool:
         """Whether a card in play has a keyword now."""
-        return keyword in self.face(card).keywords
+        return keyword in self.face(card).keywords and not self.is_blank(card)
+
+    def is_blank(self, card: int) -> bool:
+        """Whether the text box of a card counts as blank."""
+        return any(card in word.cards(self, ctx) for word, ctx, _ in self.board.said(Blank))
 
     def is_massive(self, card: int) -> bool:
         """Whether an enemy is engaged with everybody at its location."""
@@ -446,6 +450,8 @@ class Game(CardGame):
 
     def prey(self, enemy: int) -> Prey | None:
         """The prey instruction of an enemy."""
+        if self.is_blank(enemy):
+            return None
         return next((word for word in self.face(enemy).constants if isinstance(word, Prey)), None)
 
     def spawn_instruction(self, enemy: int) -> Spawn | None:
@@ -482,7 +488,7 @@ class Game(CardGame):
 
     def attacking(self, event: Event) -> Frame[Game]:
         """An attack being made."""
-        return Attack(event.card, event.player, event.cause or AGAINST_OPPORTUNITY, event.amount - 1)
+        return Attack(event.card, event.player, event.cause or AGAINST_OPPORTUNITY, event.amount - 1, event.word)
 
     def retaliate(self, test: SkillTest) -> None:
         """A ready enemy that retaliates attacks whoever has failed to hit it."""
@@ -583,7 +589,7 @@ class Game(CardGame):
 
     def abilities_in_play(self, card: int) -> Sequence[Any]:
         face = self.face(card)
-        if face.type == LOCATION and not self.in_play[card].revealed:
+        if (face.type == LOCATION and not self.in_play[card].revealed) or self.is_blank(card):
             return ()
         own = face.stationed()
         given = [word.ability for word, ctx, _ in self.board.said(Gains) if word.who.means(self, ctx, card)]
@@ -625,18 +631,22 @@ class Game(CardGame):
         return ability.actions + (tax if ability.actions else 0)
 
     def additional_actions(self, player: int) -> list[int]:
-        """The cards that grant an investigator an additional action in his turn."""
-        return [ctx.source for _, ctx, _ in self.board.said(AdditionalAction) if ctx.you == player]
+        """The additional actions that an investigator has left in his turn: the cards that grant them."""
+        held = self.investigators[player]
+        left = [ctx.source for _, ctx, _ in self.board.said(AdditionalAction) if ctx.you == player and not held.done]
+        for card in held.used:
+            if card in left:
+                left.remove(card)
+        return left
 
     def fitting_extras(self, player: int, card: int, ability: Ability, action: str) -> list[int]:
         """The additional actions that could be used for this, by the cards that grant them."""
-        left = self.investigators[player].extra
         fitting = {
             ctx.source
             for word, ctx, _ in self.board.said(AdditionalAction)
             if ctx.you == player and word.serves(self, ctx, card, ability)
         }
-        return [source for source in left if source in fitting]
+        return [source for source in self.additional_actions(player) if source in fitting]
 
     def cost_of(self, player: int, card: int) -> int:
         """What a card costs an investigator to play."""
@@ -859,7 +869,24 @@ class Game(CardGame):
 
     def reveal_token(self, player: int) -> None:
         """A chaos token is revealed for the test under way."""
-        self.push(Revealing(player))
+        self.happen([Event("reveal tokens", -1, player)])
+
+    def revealing_tokens(self, event: Event) -> Frame[Game]:
+        """Chaos tokens being revealed."""
+        return chaos.Revealing(event.player, event.amount)
+
+    def switch_sign(self) -> None:
+        """The chaos token that was revealed last has a plus for its minus."""
+        chaos.switch_sign(self)
+
+    def token_modifier(self, player: int, token: str) -> int:
+        """What a chaos token adds to the skill value, by its number or by what its symbol says."""
+        return chaos.printed_modifier(self, player, token)
+
+    def return_token(self, token: str) -> None:
+        """A token that was revealed goes back into the bag."""
+        self.drawn.remove(token)
+        self.bag.append(token)
 
     def draw_token(self) -> str:
         """A chaos token out of the bag, by chance."""
@@ -896,8 +923,7 @@ class Game(CardGame):
 
     def token_value(self, player: int, number: int) -> int:
         """What a number on a token comes to in this test."""
-        doubled = number < 0 and any(word.applies(self, ctx) for word, ctx, _ in self.board.said(DoubledTokens))
-        return number * 2 if doubled else number
+        return chaos.value(self, number)
 
     def move(self, ctx: Context, place: int) -> Outcome:
         """An investigator moves to a location."""

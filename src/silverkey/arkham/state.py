@@ -92,7 +92,6 @@ class Investigator:
         "discard",
         "done",
         "experience",
-        "extra",
         "fate",
         "gained",
         "hand",
@@ -102,6 +101,7 @@ class Investigator:
         "physical",
         "resources",
         "taken",
+        "used",
     )
 
     def __init__(self, card: int) -> None:
@@ -115,10 +115,10 @@ class Investigator:
         self.discard: list[int] = []
         self.actions = ACTIONS
         """Standard actions that are left in this round."""
-        self.extra: list[int] = []
-        """Additional actions of this turn that are left: the cards that grant them."""
         self.taken: list[str] = []
         """The actions that have been taken this round, by what they were."""
+        self.used: list[int] = []
+        """The additional actions that are used up or lost in this round: the cards that grant them."""
         self.done = False
         """Whether his turn of this round is over."""
         self.fate = ""
@@ -144,8 +144,8 @@ class Investigator:
         new.deck = self.deck.copy()
         new.discard = self.discard.copy()
         new.actions = self.actions
-        new.extra = self.extra.copy()
         new.taken = self.taken.copy()
+        new.used = self.used.copy()
         new.done = self.done
         new.fate = self.fate
         new.killed = self.killed

@@ -7,11 +7,14 @@ from silverkey.arkham.vocabulary.basics import *
 from silverkey.arkham.vocabulary.belongings import *
 from silverkey.arkham.vocabulary.blanking import *
 from silverkey.arkham.vocabulary.cards import *
+from silverkey.arkham.vocabulary.chaos import *
 from silverkey.arkham.vocabulary.conditions import *
 from silverkey.arkham.vocabulary.constants import *
 from silverkey.arkham.vocabulary.costs import *
 from silverkey.arkham.vocabulary.deeds import *
+from silverkey.arkham.vocabulary.escaping import *
 from silverkey.arkham.vocabulary.hazards import *
+from silverkey.arkham.vocabulary.looking import *
 from silverkey.arkham.vocabulary.modifiers import *
 from silverkey.arkham.vocabulary.picking import *
 from silverkey.arkham.vocabulary.players import *
@@ -22,6 +25,7 @@ from silverkey.arkham.vocabulary.searching import *
 from silverkey.arkham.vocabulary.tampering import *
 from silverkey.arkham.vocabulary.tests import *
 from silverkey.arkham.vocabulary.triggers import on as on
+from silverkey.arkham.vocabulary.turns import *
 from silverkey.arkham.words import *
 from silverkey.cardgame.words.abilities import Limit as Limit
 from silverkey.cardgame.words.amounts import Count as Count

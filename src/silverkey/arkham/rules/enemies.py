@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from silverkey.arkham.details import Harm
+from silverkey.arkham.details import HORROR_ONLY, Harm
 from silverkey.arkham.table import map as places
 from silverkey.arkham.words import ENEMY
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.frame import Frame
 from silverkey.language.context import Context
+from silverkey.language.program import Program
 
 if TYPE_CHECKING:
     from silverkey.arkham.game import Game
@@ -23,21 +24,23 @@ WITH_SPAWNING = "spawn"
 class Attack(Frame["Game"]):
     """An enemy attacks an investigator: its damage and horror are dealt together."""
 
-    __slots__ = ("cause", "enemy", "more", "player")
+    __slots__ = ("cause", "enemy", "manner", "more", "player")
 
     STEPS = ("deal", "over")
 
-    def __init__(self, enemy: int, player: int, cause: str, more: int = 0) -> None:
+    def __init__(self, enemy: int, player: int, cause: str, more: int = 0, manner: str = "") -> None:
         self.enemy = enemy
         self.player = player
         self.cause = cause
         self.more = more
         """So much more damage, and horror, in this attack."""
+        self.manner = manner
 
     def deal(self, game: Game) -> None:
         """What the enemy deals is dealt."""
         if self.enemy in game.in_play:
-            harm = Harm(game.value("damage", self.enemy) + self.more, game.value("horror", self.enemy) + self.more)
+            damage = 0 if self.manner == HORROR_ONLY else game.value("damage", self.enemy) + self.more
+            harm = Harm(damage, game.value("horror", self.enemy) + self.more)
             mine = game.investigators[self.player].card
             game.happen([Event("deal", mine, self.player, source=self.enemy, cause="attack", detail=harm)])
 
@@ -222,9 +225,14 @@ def engageable(game: Game, enemy: int) -> list[int]:
     standing = game.in_play.get(enemy)
     if standing is None or standing.exhausted or standing.threat >= 0 or standing.attached >= 0:
         return []
-    if game.has_keyword(enemy, "Aloof") or game.is_massive(enemy):
+    if game.has_keyword(enemy, "Aloof") or game.is_massive(enemy) or _is_left_behind(game, enemy):
         return []
     return preyed_upon(game, enemy, game.at(standing.location), only=True)
+
+
+def _is_left_behind(game: Game, enemy: int) -> bool:
+    """Whether an effect under way has broken its engagement and is not yet done."""
+    return any(isinstance(frame, Program) and enemy in frame.ctx.cards.get("evaded", ()) for frame in game.stack)
 
 
 def wants_to_engage(game: Game) -> list[int]:

@@ -53,6 +53,7 @@ class Round(Frame["Game"]):
         game.round += 1
         for held in game.investigators:
             held.taken = []
+            held.used = []
             held.done = False
         game.happen([Event("round begins")])
 
@@ -177,9 +178,8 @@ class Turn(Frame["Game"]):
         self.player = player
 
     def begins(self, game: Game) -> None:
-        """2.2 The turn begins; additional actions are there."""
+        """2.2 The turn begins."""
         game.active = self.player
-        game.investigators[self.player].extra = game.additional_actions(self.player)
         game.happen([Event("turn begins", game.investigators[self.player].card, self.player)])
 
     def window(self, game: Game) -> None:
@@ -206,7 +206,6 @@ class Turn(Frame["Game"]):
         """2.2.2 The turn ends."""
         held = game.investigators[self.player]
         held.done = True
-        held.extra = []
         expire(game, END_OF_TURN)
         if not game.resolution and not held.fate:
             game.happen([Event("turn ends", held.card, self.player)])

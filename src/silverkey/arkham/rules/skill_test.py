@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from silverkey.arkham.details import OfTest, OfToken
+from silverkey.arkham.details import OfTest
 from silverkey.arkham.rules.windows import PlayerWindow
 from silverkey.arkham.table import zones
+from silverkey.arkham.vocabulary.modifiers import SKILL_VALUE
 from silverkey.arkham.words import (
     AUTO_FAIL,
     ELDER_SIGN,
@@ -47,13 +48,16 @@ class SkillTest(Frame["Game"]):
         "difficulty",
         "failure",
         "late",
+        "late_sources",
         "modifier",
         "number",
         "player",
         "result",
         "results",
+        "sign",
         "skill",
         "success",
+        "switched",
         "target",
         "tokens",
         "waiting",
@@ -107,6 +111,10 @@ class SkillTest(Frame["Game"]):
         """What has been revealed and counts."""
         self.waiting: list[str] = []
         """What has been revealed and whose effect is still to come."""
+        self.switched: list[int] = []
+        """Which of the tokens have a plus for their minus, by their places."""
+        self.sign = 1
+        """-1 while a token is resolved whose sign is switched."""
         self.modifier = 0
         """What the tokens come to."""
         self.automatic = ""
@@ -116,6 +124,8 @@ class SkillTest(Frame["Game"]):
         """Which results have been applied."""
         self.late: list[Instruction] = []
         """What has been promised for after the test, of which the tester is the one concerned."""
+        self.late_sources: list[int] = []
+        """The card that each part of it comes from."""
 
     def choose_skill(self, game: Game) -> None:
         """Whoever may use another skill in place of the tested one chooses."""
@@ -206,8 +216,10 @@ class SkillTest(Frame["Game"]):
         if game.reveals_tokens(self.player):
             game.reveal_token(self.player)
 
-    def revealed(self, token: str) -> None:
+    def revealed(self, token: str, switched: bool = False) -> None:
         """A token counts."""
+        if switched:
+            self.switched.append(len(self.tokens))
         self.tokens.append(token)
         self.waiting.append(token)
 
@@ -216,6 +228,7 @@ class SkillTest(Frame["Game"]):
         if not self.waiting:
             return
         self.repeat()
+        self.sign = -1 if len(self.tokens) - len(self.waiting) in self.switched else 1
         token = game.read_as(self.player, self.waiting.pop(0))
         if token == AUTO_FAIL:
             self.automatic = FAILURE
@@ -237,7 +250,8 @@ class SkillTest(Frame["Game"]):
 
     def worth(self, game: Game) -> int:
         """The skill value without what chaos tokens add to it, even if that is less than nothing."""
-        return game.skill_modified(self.player, self.skill) + self.committed_icons(game)
+        base = game.skill_modified(self.player, self.skill) + game.bonus(SKILL_VALUE, self.player)
+        return base + self.committed_icons(game)
 
     def target_value(self, game: Game) -> int:
         """The difficulty."""
@@ -332,7 +346,8 @@ class SkillTest(Frame["Game"]):
                 zones.move(game, card, HAND if game.comes_back(self, card) else zones.discard_zone(game, card))
         self.committed = []
         kind = AFTER_SUCCESS if self.passed else AFTER_FAILURE
-        self.late = [part for effect, _, _ in game.promised(self, kind) for part in effect]
+        for effect, _, source in game.promised(self, kind):
+            self.follow_later(effect, source)
         game.return_tokens()
         expire(game, END_OF_TEST)
         detail = self.told(self.passed, 0 if self.result == NOTHING_YET else abs(self.result))
@@ -340,8 +355,19 @@ class SkillTest(Frame["Game"]):
 
     def afterwards(self, game: Game) -> None:
         """What was to come after the test."""
-        if self.late and not game.investigators[self.player].fate:
-            game.push(Program(tuple(self.late), Context(self.player, game.reference)))
+        if not self.late or game.investigators[self.player].fate:
+            return
+        self.repeat()
+        source = self.late_sources[0]
+        number = next((n for n, other in enumerate(self.late_sources) if other != source), len(self.late))
+        effect = tuple(self.late[:number])
+        del self.late[:number], self.late_sources[:number]
+        game.push(Program(effect, Context(self.player, source)))
+
+    def follow_later(self, effect: tuple[Instruction, ...], source: int) -> None:
+        """What a card does once the test has ended."""
+        self.late.extend(effect)
+        self.late_sources.extend(source for _ in effect)
 
     def over(self, game: Game) -> None:
         """It is over."""
@@ -353,36 +379,6 @@ def abandon(game: Game, player: int) -> None:
     for frame in game.stack:
         if isinstance(frame, SkillTest) and frame.player == player and frame.next_step != "over":
             frame.go("st8_ends")
-
-
-class Revealing(Frame["Game"]):
-    """A chaos token is being revealed, which may be cancelled in favour of another, or be one of two."""
-
-    __slots__ = ("number", "player", "token")
-
-    STEPS = ("draw", "count")
-
-    def __init__(self, player: int, number: int = 1) -> None:
-        self.player = player
-        self.number = number
-        self.token = ""
-
-    def draw(self, game: Game) -> None:
-        """It is drawn by chance."""
-        self.token = game.draw_token()
-        game.happen([Event("reveal token", -1, self.player, detail=OfToken(self.token))], "told")
-
-    def told(self, game: Game, stands: bool) -> None:
-        """It stands, or was cancelled and another is drawn."""
-        if not stands:
-            self.go("draw")
-
-    def count(self, game: Game) -> None:
-        """It counts for the test."""
-        test = game.test
-        if test is not None:
-            test.revealed(self.token)
-        game.pop(self.token)
 
 
 def is_skill(game: Game, card: int) -> bool:

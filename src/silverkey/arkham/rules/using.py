@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from silverkey.arkham.table import zones
 from silverkey.arkham.vocabulary.abilities import Ability
+from silverkey.arkham.vocabulary.turns import Unprovoking
 from silverkey.arkham.words import ACTIVATE, ASSET, DISCARD, EVENT, HAND, LIMBO, PLAY, SAFE
 from silverkey.cardgame.initiation import Initiation
 from silverkey.kernel.decision import Option
@@ -55,7 +56,7 @@ class Use(Initiation["Game", Ability]):
 
     def answered(self, game: Game, option: Option) -> None:
         """It is settled which additional action is used."""
-        game.investigators[self.player].extra.remove(option.card)
+        game.investigators[self.player].used.append(option.card)
 
     def pay(self, game: Game) -> None:
         if not self.free:
@@ -65,7 +66,7 @@ class Use(Initiation["Game", Ability]):
 
     def provoke(self, game: Game) -> None:
         """Attacks of opportunity come after all costs (ahlcg-1.2/1.1)."""
-        if self.spent and self.action not in SAFE and not self.ctx.numbers.get("safe"):
+        if self.spent and self.action not in SAFE and not self.ability.holds(Unprovoking):
             game.push(game.opportunities(self.player))
 
     def commence(self, game: Game) -> None:

@@ -101,6 +101,13 @@ class ReturnToHand(Leaving):
     def target(self, game: Game, event: Event) -> str:
         return HAND
 
+    def perform(self, game: Game, event: Event) -> bool:
+        if game.zone[event.card] == IN_PLAY:
+            return super().perform(game, event)
+        zones.move(game, event.card, HAND)
+        game.note(event)
+        return True
+
     def log(self, told: Account) -> str:
         return f"{told.card} returns to hand."
 

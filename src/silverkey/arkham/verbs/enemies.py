@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from silverkey.arkham.details import Manner
 from silverkey.arkham.table import zones
 from silverkey.arkham.words import IN_PLAY
 from silverkey.cardgame.verbs import Verb
@@ -81,7 +82,7 @@ class Evade(Verb):
     """An enemy is evaded: it is exhausted, and the engagement is broken."""
 
     name = "evade"
-    does = "evade {who}"
+    does = "automatically evade {who}"
 
     def perform(self, game: Game, event: Event) -> bool:
         standing = game.in_play.get(event.card)
@@ -123,6 +124,7 @@ class Attack(Verb):
     """An enemy attacks an investigator."""
 
     name = "attack"
+    carries = (Manner,)
 
     def step_by_step(self, game: Game, event: Event) -> Frame[Game]:
         return game.attacking(event)

@@ -37,6 +37,7 @@ class Damage(Verb):
     """Damage is placed on a card."""
 
     name = "damage"
+    does = "deal {n} damage to {who}"
 
     def perform(self, game: Game, event: Event) -> bool:
         standing = game.in_play.get(event.card)
@@ -56,6 +57,7 @@ class Horror(Verb):
     """Horror is placed on a card."""
 
     name = "horror"
+    does = "deal {n} horror to {who}"
 
     def perform(self, game: Game, event: Event) -> bool:
         standing = game.in_play.get(event.card)

@@ -115,7 +115,7 @@ class Eliminated(Moment):
 
 
 class LoseAction(Verb):
-    """An investigator loses actions: standard ones first, then additional ones (ahlcg-1.2/1.10)."""
+    """An investigator loses actions: standard ones first, then the additional ones named (ahlcg-1.2/1.10)."""
 
     name = "lose actions"
 
@@ -123,7 +123,7 @@ class LoseAction(Verb):
         held = game.investigators[event.player]
         lost = min(event.amount, held.actions)
         held.actions -= lost
-        del held.extra[: event.amount - lost]
+        held.used.extend(event.cards)
         game.touch(TOKENS)
         game.note(event)
         return True

@@ -10,6 +10,7 @@ from silverkey.arkham.verbs.moments import Moment
 from silverkey.arkham.words import HAND, LIMBO
 from silverkey.cardgame.verbs import Verb
 from silverkey.kernel.event import Event
+from silverkey.kernel.frame import Frame
 
 if TYPE_CHECKING:
     from silverkey.arkham.game import Game
@@ -40,6 +41,15 @@ class Commit(Verb):
         return f"{told.who} commits {told.card}."
 
 
+class RevealTokens(Verb):
+    """A chaos token is about to be revealed, or several."""
+
+    name = "reveal tokens"
+
+    def step_by_step(self, game: Game, event: Event) -> Frame[Game]:
+        return game.revealing_tokens(event)
+
+
 class Reveal(Verb):
     """A chaos token is revealed."""
 
@@ -65,6 +75,7 @@ class Decided(Verb):
         test = game.test
         if test is None or test.succeeds(game) is not self.success:
             return False
+        event.detail = test.told(self.success, abs(test.margin(game)))
         game.note(event)
         return True
 

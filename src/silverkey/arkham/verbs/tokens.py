@@ -167,6 +167,7 @@ class AddUses(Verb):
     """Uses are placed on a card, or spent."""
 
     name = "add uses"
+    does = "add {n} use to {who}"
 
     def perform(self, game: Game, event: Event) -> bool:
         if event.card not in game.in_play:

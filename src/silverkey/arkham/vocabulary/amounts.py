@@ -41,6 +41,23 @@ class TokensOn(Amount):
 
 
 @dataclass(frozen=True, eq=False)
+class ValueOf(Amount):
+    """A value of a card, such as the damage of an enemy."""
+
+    what: str
+    who: Ref
+
+    def value(self, game: Game, ctx: Context) -> int:
+        return sum(game.value(self.what, card) for card in self.who.cards(game, ctx) if card in game.in_play)
+
+    def english(self) -> str:
+        return "X"
+
+    def where(self) -> str:
+        return f"X is the {self.what} of {self.who.english('it')}"
+
+
+@dataclass(frozen=True, eq=False)
 class Margin(Amount):
     """By how much the test has succeeded or failed, within bounds."""
 

@@ -12,6 +12,7 @@ from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.amounts import Amount, amount, amount_english
 from silverkey.cardgame.words.causing import brought_about
+from silverkey.cardgame.words.phrasing import joined
 from silverkey.cardgame.words.references import Ref
 from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
 from silverkey.language.context import Context
@@ -69,6 +70,8 @@ class Investigate(Attempt):
     """Investigate your location."""
 
     skill: str = INTELLECT
+    instead: tuple[Instruction, ...] = ()
+    """What comes of success instead of clues."""
 
     def possible(self, game: Game, ctx: Context) -> Any:
         return None if self.candidates(game, ctx) else NOTHING_TO_INVESTIGATE
@@ -78,10 +81,13 @@ class Investigate(Attempt):
         return [here] if game.may_investigate(here) else []
 
     def begin(self, game: Game, ctx: Context, target: int) -> None:
-        game.begin_test(ctx, game.skill_used(target, self.skill), INVESTIGATE, target, success=FOUND)
+        success = self.instead or FOUND
+        game.begin_test(ctx, game.skill_used(target, self.skill), INVESTIGATE, target, success=success)
 
     def english(self, title: str) -> str:
-        return "investigate"
+        if not self.instead:
+            return "investigate"
+        return f"investigate. If you succeed, instead of discovering clues, {joined(self.instead, title)}"
 
 
 @dataclass(frozen=True, eq=False)
@@ -108,6 +114,8 @@ class Evade(Attempt):
     """Evade an enemy engaged with you."""
 
     skill: str = AGILITY
+    more: tuple[Instruction, ...] = ()
+    """What follows from success besides."""
 
     def possible(self, game: Game, ctx: Context) -> Any:
         return None if self.candidates(game, ctx) else NOBODY_TO_EVADE
@@ -116,10 +124,11 @@ class Evade(Attempt):
         return game.engaged(ctx.you)
 
     def begin(self, game: Game, ctx: Context, target: int) -> None:
-        game.begin_test(ctx, self.skill, EVADE, target, success=SLIPPED_AWAY)
+        game.begin_test(ctx, self.skill, EVADE, target, success=(*SLIPPED_AWAY, *self.more))
 
     def english(self, title: str) -> str:
-        return "evade" if self.skill == AGILITY else f"evade with [{self.skill}] instead of [{AGILITY}]"
+        text = "evade" if self.skill == AGILITY else f"evade with [{self.skill}] instead of [{AGILITY}]"
+        return f"{text}. If you succeed, {joined(self.more, title)}" if self.more else text
 
 
 @dataclass(frozen=True, eq=False)

@@ -25,6 +25,14 @@ CONNECTED = "connected"
 """At a location connected to yours."""
 NEARBY = "nearby"
 """At your location or one connected to it."""
+ELSEWHERE = "elsewhere"
+"""Not at your location."""
+PHRASES = {
+    HERE: " at your location",
+    CONNECTED: " at a connecting location",
+    NEARBY: " that is yours or connected to it",
+    ELSEWHERE: " not at your location",
+}
 ANYWHERE = ""
 """In whatever zone it is."""
 YOURS = "yours"
@@ -45,7 +53,7 @@ class Cards(Kind):
     """It has none of these."""
     title: str = ""
     at: str | Ref = ""
-    """Where it is: HERE, CONNECTED, or at a certain location."""
+    """Where it is: HERE, CONNECTED, ELSEWHERE, or at a certain location."""
     zone: str = IN_PLAY
     controller: str = ""
     """YOURS: you control it, or it is in your hand or pile. OTHERS: another investigator does. ANYBODYS: one does."""
@@ -61,8 +69,12 @@ class Cards(Kind):
     """No card of that title is attached to it."""
     empty: bool = False
     """A location without enemies and investigators."""
+    enemies: bool | None = None
+    """Whether there are enemies at this location."""
     other: bool = False
     """Not this card."""
+    besides: Ref | None = None
+    """None of these."""
     weakness: bool | None = None
     unique: bool | None = None
     uses: str = ""
@@ -81,6 +93,8 @@ class Cards(Kind):
 
     def match(self, game: Game, ctx: Context, card: int) -> bool:
         if (self.other and card == ctx.source) or not self.describes(game.face(card)):
+            return False
+        if self.besides is not None and card in self.besides.cards(game, ctx):
             return False
         return self.zone != IN_PLAY or self._lies(game, ctx, card)
 
@@ -132,6 +146,8 @@ class Cards(Kind):
             return False
         if self.unattached and any(game.name(one) == self.unattached for one in zones.attachments(game, card)):
             return False
+        if self.enemies is not None and bool(game.enemies_at(card)) is not self.enemies:
+            return False
         return not self.empty or not (game.at(card) or game.enemies_at(card))
 
     def _controlled(self, ctx: Context, standing: Standing) -> bool:
@@ -146,8 +162,8 @@ class Cards(Kind):
         if isinstance(self.at, Ref):
             return place in self.at.cards(game, ctx)
         here = game.investigators[ctx.you].location if ctx.you >= 0 else game.location_of(ctx.source)
-        if self.at == HERE:
-            return place == here
+        if self.at in (HERE, ELSEWHERE):
+            return (place == here) is (self.at == HERE)
         if self.at == NEARBY and place == here:
             return True
         return here in game.in_play and place in game.connected(here)
@@ -163,7 +179,7 @@ class Cards(Kind):
 
     def noun(self, placed: bool = True) -> str:
         words: list[str] = []
-        if self.other:
+        if self.other or self.besides is not None:
             words.append("other")
         if self.ready is not None:
             words.append("ready" if self.ready else "exhausted")
@@ -198,11 +214,9 @@ class Cards(Kind):
         if isinstance(self.at, Ref):
             tail += f" at {self.at.english('this location')}"
         elif self.at:
-            tail += {
-                HERE: " at your location",
-                CONNECTED: " at a connecting location",
-                NEARBY: " that is yours or connected to it",
-            }[self.at]
+            tail += PHRASES[self.at]
+        if self.enemies is not None:
+            tail += " with enemies" if self.enemies else " with no enemies"
         if self.clues is not None:
             tail += " with clues on it" if self.clues else " without clues"
         if self.hurt:
@@ -217,7 +231,10 @@ class Cards(Kind):
         return tail
 
     def singular(self, placed: bool = True) -> str:
-        return self.noun(placed) if self.title else super().singular(placed)
+        noun = self.noun(placed)
+        if noun.startswith("other "):
+            return f"an{noun}"
+        return noun if self.title else english.article(noun)
 
     def there_are(self, number: str) -> str:
         if self.controller == YOURS and self.zone == IN_PLAY:

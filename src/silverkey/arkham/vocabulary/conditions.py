@@ -108,6 +108,23 @@ class Revealed(Condition):
 
 
 @dataclass(frozen=True, eq=False)
+class SucceedBy(Condition):
+    """The test under way has succeeded by enough."""
+
+    least: int
+
+    def true(self, game: Game, ctx: Context) -> bool:
+        test = game.test
+        return test is not None and test.passed and test.result >= self.least
+
+    def english(self, title: str) -> str:
+        return f"you succeed by {self.least} or more"
+
+    def clause(self, title: str) -> str:
+        return f"if {self.english(title)}"
+
+
+@dataclass(frozen=True, eq=False)
 class Compare(Condition):
     """One number is at least, or at most, another."""
 

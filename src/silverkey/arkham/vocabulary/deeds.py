@@ -8,18 +8,19 @@ from typing import TYPE_CHECKING, Any
 from silverkey.arkham.details import Harm, Manner
 from silverkey.arkham.table import zones
 from silverkey.arkham.verbs import VERBS
-from silverkey.arkham.vocabulary.modifiers import Modifier, StandardDamage
 from silverkey.arkham.vocabulary.references import YOUR_LOCATION
 from silverkey.arkham.vocabulary.tests import Promise
 from silverkey.arkham.words import END_OF_TEST
 from silverkey.cardgame.lasting import Lasting
 from silverkey.cardgame.words.amounts import Amount, amount, amount_english
 from silverkey.cardgame.words.causing import brought_about
+from silverkey.cardgame.words.constants import Rule
 from silverkey.cardgame.words.phrasing import joined
 from silverkey.cardgame.words.players import YOURSELF, Who
 from silverkey.cardgame.words.references import Both, Ref
 from silverkey.kernel.event import Event
 from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
+from silverkey.language import english
 from silverkey.language.context import Context
 from silverkey.language.program import Instruction, Program
 
@@ -329,6 +330,28 @@ class Resign(Instruction):
 
 
 @dataclass(frozen=True, eq=False)
+class TakeUses(Instruction):
+    """Uses of this card become resources of yours."""
+
+    noun: str
+    number: int = 1
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        standing = game.in_play.get(ctx.source)
+        return None if standing is not None and standing.tokens >= self.number else game.REFUSALS.no_target
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        if self.possible(game, ctx) is not None:
+            return SHORT
+        taken = brought_about(ctx, "add uses", ctx.source, ctx.you, -self.number)
+        return game.happen([taken, brought_about(ctx, "gain resources", -1, ctx.you, self.number)])
+
+    def english(self, title: str) -> str:
+        return f"move {self.number} {self.noun} from {title} to your resource pool, as a resource"
+
+
+@dataclass(frozen=True, eq=False)
 class DiscardAtRandom(Instruction):
     """Discard cards of your hand at random."""
 
@@ -350,9 +373,9 @@ class DiscardAtRandom(Instruction):
 
 @dataclass(frozen=True, eq=False)
 class ForTest(Instruction):
-    """For the test that follows, or that is under way, numbers are changed."""
+    """For the test that follows, or that is under way, numbers are changed or rules hold."""
 
-    changes: tuple[Modifier | StandardDamage, ...]
+    changes: tuple[Rule, ...]
 
     def run(self, game: Game, frame: Program) -> Outcome:
         for change in self.changes:
@@ -360,9 +383,9 @@ class ForTest(Instruction):
         return FULL
 
     def english(self, title: str) -> str:
-        return " and ".join(change.clause(title) for change in self.changes) + " for this test"
+        return "for this test, " + english.listed(change.clause(title) for change in self.changes)
 
 
-def for_test(*changes: Modifier | StandardDamage) -> ForTest:
+def for_test(*changes: Rule) -> ForTest:
     """For this test, …"""
     return ForTest(changes)

@@ -23,6 +23,8 @@ ATTACK = "attack damage"
 CLUES_DISCOVERED = "clues discovered"
 """How many clues a successful investigation discovers."""
 EACH_SKILL = "each skill"
+SKILL_VALUE = "skill value"
+"""The skill value of a test, whatever skill is tested."""
 
 
 @dataclass(frozen=True, eq=False)

@@ -26,6 +26,7 @@ READINGS: dict[str, tuple[str, str]] = {
     "succeed": ("a skill test succeeds", "you succeed at a skill test"),
     "fail": ("a skill test fails", "you fail a skill test"),
     "test ends": ("a skill test ends", "your skill test ends"),
+    "reveal tokens": ("a chaos token is revealed", "you reveal a chaos token"),
     "reveal token": ("a chaos token is revealed", "you reveal a chaos token"),
     "round ends": ("the round ends", "the round ends"),
     "round begins": ("the round begins", "the round begins"),
@@ -63,13 +64,15 @@ def clause(trigger: Any, title: str, kind: str) -> str:
         told.append(text)
     text = english.listed(told, "or")
     if timing == "would":
-        text = f"it would come about that {text}"
+        text = f"you would {text[4:]}" if text.startswith("you ") else f"it would come about that {text}"
     if trigger.which in ATTEMPTS:
         text += f" {ATTEMPTS[trigger.which]}{_against(trigger, title)}"
     if trigger.least >= 0:
         text += f" by {trigger.least} or more"
     if trigger.most >= 0:
         text += f" by {trigger.most} or less"
+    if trigger.negative:
+        text += " with a negative modifier"
     if trigger.here:
         text += " at your location"
     return f"{word} {text}"

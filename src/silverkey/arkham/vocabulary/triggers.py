@@ -39,6 +39,8 @@ class Trigger(triggers.Trigger):
     """In a test: by how much it succeeded or failed at least."""
     most: int = -1
     """The same at the most."""
+    negative: bool = False
+    """It is a chaos token with a negative modifier."""
     here: bool = False
     """It happens to an investigator, or to a card, at your location."""
     when: tuple[Condition, ...] = ()
@@ -67,6 +69,8 @@ class Trigger(triggers.Trigger):
         if (self.least >= 0 and by < self.least) or (self.most >= 0 and by > self.most):
             return False
         if self.here and not self._here(game, ctx, event):
+            return False
+        if self.negative and game.token_modifier(event.player, event.word) >= 0:
             return False
         return not self.when or all_true(self.when, game, ctx)
 

@@ -74,7 +74,7 @@ def _player_failure(game: Examined, expected: Expectation, player: int) -> str:
         case "damage" | "horror":
             found = 0 if standing is None else int(getattr(standing, key))
         case "actions":
-            found = held.actions + len(held.extra)
+            found = held.actions + len(game.additional_actions(player))
         case "eliminated":
             found = bool(held.fate)
         case "resigned":

@@ -1,0 +1,64 @@
+"""Chaos tokens: what follows if certain ones are revealed, more of them at once, their signs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from silverkey.arkham.words import AUTO_FAIL, SYMBOLS
+from silverkey.cardgame.words.constants import Rule
+from silverkey.cardgame.words.phrasing import joined
+from silverkey.kernel.outcome import FULL, Outcome
+from silverkey.language import english
+from silverkey.language.program import Instruction, Program
+
+if TYPE_CHECKING:
+    from silverkey.arkham.game import Game
+
+BAD_SYMBOLS = (*SYMBOLS, AUTO_FAIL)
+"""All symbols but the elder sign."""
+
+
+@dataclass(frozen=True, eq=False)
+class IfRevealed(Rule):
+    """What follows at once if one of certain symbols is revealed in the test, or once the test is over."""
+
+    tokens: tuple[str, ...]
+    effect: tuple[Instruction, ...]
+    afterwards: bool = False
+
+    def english(self, title: str) -> str:
+        symbols = english.listed([f"[{token}]" for token in self.tokens], "or")
+        after = " after it is over" if self.afterwards else ""
+        return english.sentence(f"if {symbols} is revealed, {joined(self.effect, title)}{after}")
+
+
+@dataclass(frozen=True, eq=False)
+class RevealSeveral(Instruction):
+    """Instead of one chaos token several are revealed; you choose one to be resolved."""
+
+    number: int = 2
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        game.events[frame.ctx.event].amount = self.number
+        return FULL
+
+    def english(self, title: str) -> str:
+        return f"reveal {self.number} chaos tokens instead of 1, choose 1 of them to resolve and ignore the others"
+
+
+@dataclass(frozen=True, eq=False)
+class SwitchSign(Instruction):
+    """The minus of the token that was just revealed becomes a plus."""
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        game.switch_sign()
+        return FULL
+
+    def english(self, title: str) -> str:
+        return "that token's − becomes a +"
+
+
+def if_revealed(tokens: tuple[str, ...], *effect: Instruction, afterwards: bool = False) -> IfRevealed:
+    """If one of these is revealed, …"""
+    return IfRevealed(tokens, effect, afterwards)

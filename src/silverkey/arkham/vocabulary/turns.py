@@ -1,0 +1,55 @@
+"""What cards do to the actions of a turn: some are lost, some provoke nobody."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from silverkey.cardgame.choosing import Choosing
+from silverkey.cardgame.words.causing import brought_about
+from silverkey.kernel.outcome import FULL, LATER, Outcome, came
+from silverkey.language.program import Instruction, Program
+
+if TYPE_CHECKING:
+    from silverkey.arkham.game import Game
+
+
+@dataclass(frozen=True, eq=False)
+class LoseActions(Instruction):
+    """Lose actions this turn: standard ones first, then additional ones in the order that you choose (1.10)."""
+
+    number: int = 1
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        you = frame.ctx.you
+        more = dict.fromkeys(game.additional_actions(you))
+        rest = min(self.number - min(self.number, game.investigators[you].actions), len(more))
+        if not rest:
+            return self.lose(game, frame, ())
+        game.push(Choosing(you, "which action", list(more), rest, rest, frame.ctx.source))
+        return LATER
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        return came(bool(value)) if frame.stage else self.lose(game, frame, value)
+
+    def lose(self, game: Game, frame: Program, more: tuple[int, ...]) -> Outcome:
+        """They are lost, the additional ones of certain cards among them."""
+        frame.stage = 1
+        return game.happen([brought_about(frame.ctx, "lose actions", -1, frame.ctx.you, self.number, cards=more)])
+
+    def english(self, title: str) -> str:
+        return f"lose {self.number} action{'s' if self.number > 1 else ''} this turn"
+
+
+@dataclass(frozen=True, eq=False)
+class Unprovoking(Instruction):
+    """The action that this ability costs provokes no attacks of opportunity."""
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        return FULL
+
+    def english(self, title: str) -> str:
+        return "this action does not provoke attacks of opportunity"
+
+
+UNPROVOKING = Unprovoking()
