@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from silverkey.arkham.decks.buying import at_place
-from silverkey.arkham.words import SKILLS
+from silverkey.arkham.words import SKILLS, TOKENS
 from silverkey.cardgame import usual
 from silverkey.cardgame.questions import A_CARD, NOTHING, Kind, Meaning, Word
 
@@ -13,6 +13,8 @@ A_LOCATION = Meaning("a location in play, as the viewer numbers it", card=True)
 AN_ENEMY = Meaning("an enemy in play, as the viewer numbers it", card=True)
 A_TRAUMA = Meaning("0 for physical trauma, 1 for mental", names=lambda place: (TRAUMAS[place],))
 A_SKILL = Meaning("one of the four skills, counted from 0", names=lambda place: (SKILLS[place],))
+A_TOKEN = Meaning("a chaos token, by its place in `TOKENS`", names=lambda place: (TOKENS[place],))
+A_DECK = Meaning("whose deck it is, players counted from 0; -1 for the encounter deck")
 A_RESULT = Meaning("one of the results of the test, counted from 0")
 A_PRINTED_CARD = Meaning(
     "a card of the catalogue, by its place there", names=lambda place: (at_place(place).levelled, at_place(place).code)
@@ -53,6 +55,8 @@ class OptionWord(Word):
     UPGRADE = "upgrade", NOTHING, A_PRINTED_CARD, A_PRINTED_CARD
     BUY = "buy", NOTHING, A_PRINTED_CARD
     REMOVE = "remove", NOTHING, A_PRINTED_CARD
+    TOKEN = "token", NOTHING, A_TOKEN
+    DECK = "deck", NOTHING, A_DECK
 
 
 class DecisionKind(Kind):
@@ -75,6 +79,8 @@ class DecisionKind(Kind):
     ENGAGES_WHOM = "engages whom", "Whom does it engage?"
     SPAWNS_WHERE = "spawns where", "Where does it spawn?"
     WHICH_TRAUMA = "which trauma", "Which trauma do you suffer?"
+    WHICH_TOKEN = "which token", "Which chaos token is resolved?"
+    WHICH_DECK = "which deck", "Which deck do you look at?"
     LEAD_INVESTIGATOR = "lead investigator", "Who leads from now on?"
     WHOSE_CLUE = "whose clue", "Who gives the next clue?"
     DISCARD = "discard", "Discard which card?"

@@ -367,7 +367,7 @@ def _investigator(game: Game, player: int, eyes: Eyes) -> InvestigatorView:
         resources=held.resources,
         clues=held.clues,
         actions=held.actions,
-        extra=tuple(eyes.number(card) for card in held.extra),
+        extra=tuple(eyes.number(card) for card in game.additional_actions(player)),
         done=held.done,
         fate=held.fate,
         physical=held.physical,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.arkham.questions import TRAUMAS, DecisionKind, OptionWord
-from silverkey.arkham.words import ENEMY, HAND, SKILLS
+from silverkey.arkham.words import ENEMY, HAND, SKILLS, TOKENS
 from silverkey.cardgame.wording import Wording
 from silverkey.cardgame.words.flow import OneOf
 from silverkey.cardgame.words.phrasing import joined
@@ -39,6 +39,8 @@ class ArkhamWording(Wording["Game"]):
             OptionWord.LOCATION: lambda game, option, decision: self.place(game, option.card),
             OptionWord.ASSIGN: self.assign,
             OptionWord.SKILL: lambda game, option, decision: SKILLS[option.number].capitalize(),
+            OptionWord.TOKEN: lambda game, option, decision: TOKENS[option.number],
+            OptionWord.DECK: self.deck,
             OptionWord.TRAUMA: lambda game, option, decision: f"{TRAUMAS[option.number].capitalize()} trauma",
         }
 
@@ -72,7 +74,8 @@ class ArkhamWording(Wording["Game"]):
     def turn(self, game: Game, decision: Decision) -> str:
         """How many actions are left."""
         held = game.investigators[decision.player]
-        extra = f" and {len(held.extra)} additional" if held.extra else ""
+        more = len(game.additional_actions(decision.player))
+        extra = f" and {more} additional" if more else ""
         return f"Your turn: {held.actions} action{'' if held.actions == 1 else 's'}{extra} left"
 
     # Answers
@@ -91,6 +94,10 @@ class ArkhamWording(Wording["Game"]):
             return f"Result {option.number + 1}"
         _, _, source = test.outcomes(game)[option.number]
         return "The test's own result" if option.number == 0 else f"What {game.spoken(source)} brings"
+
+    def deck(self, game: Game, option: Option, decision: Decision) -> str:
+        """A deck, by whose it is."""
+        return "The encounter deck" if option.number < 0 else f"{self.investigator(game, option.number)}'s deck"
 
     def number(self, game: Game, option: Option, decision: Decision) -> str:
         """A number; where it is one of several ways of an effect, what that way is."""

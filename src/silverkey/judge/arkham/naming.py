@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from silverkey.arkham.library import names_of
 from silverkey.arkham.rules.harm import triples
-from silverkey.arkham.words import SKILLS
+from silverkey.arkham.words import ENCOUNTER_DECK, SKILLS, TOKENS
 from silverkey.cardgame.names import fold
 from silverkey.cardgame.words.flow import OneOf
 from silverkey.cardgame.words.phrasing import joined
@@ -40,6 +40,11 @@ class ArkhamNames(Names[Examined]):
             return fold(name.text) == SKILLS[option.number]
         if option.word == "trauma":
             return fold(name.text) == TRAUMA[option.number]
+        if option.word == "token":
+            return name.text == TOKENS[option.number]
+        if option.word == "deck":
+            encounters = option.number < 0
+            return fold(name.text) == ENCOUNTER_DECK if encounters else self.player(name) == option.number
         if option.word == "number" and name.number is None:
             return fold(name.text) in fold(self.way(game, option.number))
         if option.word == "player" and option.number >= 0:
@@ -72,6 +77,10 @@ class ArkhamNames(Names[Examined]):
             return SKILLS[option.number]
         if option.word == "trauma":
             return TRAUMA[option.number]
+        if option.word == "token":
+            return TOKENS[option.number]
+        if option.word == "deck":
+            return ENCOUNTER_DECK if option.number < 0 else f"{self.players[option.number]}'s deck"
         if option.word == "number" and self.way(game, option.number):
             return f"{option.number} ({self.way(game, option.number)})"
         return super().option(game, option)
