@@ -387,10 +387,6 @@ class Game(CardGame):
         """Whether a card in play has a keyword now."""
         return keyword in self.face(card).keywords and not self.is_blank(card)
 
-    def is_blank(self, card: int) -> bool:
-        """Whether the text box of a card counts as blank."""
-        return any(card in word.cards(self, ctx) for word, ctx, _ in self.board.said(Blank))
-
     def is_massive(self, card: int) -> bool:
         """Whether an enemy is engaged with everybody at its location."""
         return self.has_keyword(card, "Massive")
@@ -882,11 +878,6 @@ class Game(CardGame):
     def token_modifier(self, player: int, token: str) -> int:
         """What a chaos token adds to the skill value, by its number or by what its symbol says."""
         return chaos.printed_modifier(self, player, token)
-
-    def return_token(self, token: str) -> None:
-        """A token that was revealed goes back into the bag."""
-        self.drawn.remove(token)
-        self.bag.append(token)
 
     def draw_token(self) -> str:
         """A chaos token out of the bag, by chance."""

@@ -44,9 +44,8 @@ class Revealing(Frame["Game"]):
         game.happen([Event("reveal token", -1, self.player, detail=OfToken(self.token))], "told")
 
     def told(self, game: Game, stands: bool) -> None:
-        """It stands, or was cancelled: then it goes back and another is drawn."""
+        """It stands, or was cancelled and another is drawn."""
         if not stands:
-            game.return_token(self.token)
             self.go("draw")
 
     def stand(self, game: Game) -> None:
