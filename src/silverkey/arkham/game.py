@@ -628,9 +628,10 @@ class Game(CardGame):
 
     def additional_actions(self, player: int) -> list[int]:
         """The additional actions that an investigator has left in his turn: the cards that grant them."""
-        held = self.investigators[player]
-        left = [ctx.source for _, ctx, _ in self.board.said(AdditionalAction) if ctx.you == player and not held.done]
-        for card in held.used:
+        if self.active != player:
+            return []
+        left = [ctx.source for _, ctx, _ in self.board.said(AdditionalAction) if ctx.you == player]
+        for card in self.investigators[player].used:
             if card in left:
                 left.remove(card)
         return left
