@@ -48,7 +48,8 @@ def rulings(
 
     found = find(document, kind, card, text)
     if coverage or uncovered:
-        _print_coverage(_case_paths(cases), {ruling.key for ruling in found} if uncovered else set(), json)
+        listed = {ruling.key for ruling in found} if uncovered else set()
+        _print_coverage(_case_paths(cases), listed, json, document)
         return
     _list(found, document, json)
     if card and not find(card=card):
@@ -220,11 +221,13 @@ def _whole(ruling: Ruling, cases: list[Case]) -> dict[str, Any]:
     }
 
 
-def _print_coverage(paths: list[Path], listed: set[str], json: bool) -> None:
-    """Print the table, and those of the listed rulings that no case shows."""
+def _print_coverage(paths: list[Path], listed: set[str], json: bool, document: str = "") -> None:
+    """Print the table, of one document if it is named, and those of the listed rulings that no case shows."""
     from silverkey.rulings.cases import unknown_cites
 
     account = _account(paths)
+    if document:
+        account = account.of(document)
     unknown = unknown_cites(paths)
     uncovered = [one for one in account.uncovered if one.ruling.key in listed]
     if json:
@@ -288,10 +291,7 @@ def _table_row(row: Row) -> str:
 
 def _reason(ruling: Ruling) -> str:
     """Why no case shows it."""
-    unplayed = (
-        "Arkham Horror is not played yet." if ruling.ids[0].startswith("ahlcg") else "Nobody has written one yet."
-    )
-    return ruling.reason or unplayed
+    return ruling.reason or "Nobody has written one yet."
 
 
 def _gap(one: Shown) -> dict[str, Any]:

@@ -65,6 +65,11 @@ class Coverage(Struct, frozen=True):
     shown: tuple[Shown, ...]
     """The rulings that a position can show."""
 
+    def of(self, document: str) -> Coverage:
+        """The account of one document alone."""
+        shown = tuple(one for one in self.shown if any(entry.document == document for entry in one.ruling.entries))
+        return Coverage(tuple(row for row in self.rows if row.document == document), _totals(shown), shown)
+
     @property
     def uncovered(self) -> list[Shown]:
         """Those that no case cites."""
