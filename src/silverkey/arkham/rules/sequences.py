@@ -31,7 +31,9 @@ def happen(game: Game, events: list[Event], reply: str) -> Outcome:
         if refusal is not None:
             event.status = FAILED
             game.left_out(event.card, refusal)
-        elif game.listened(event.verb) or game.VERBS[event.verb].step_by_step(game, event) is not None:
+        elif game.listened(event.verb) or hears_itself(game, event):
+            slowly = True
+        elif game.VERBS[event.verb].step_by_step(game, event) is not None:
             slowly = True
     if not slowly:
         return came(perform(game, events))
@@ -39,6 +41,13 @@ def happen(game: Game, events: list[Event], reply: str) -> Outcome:
         game.enroll(event)
     game.push(Sequence([event.serial for event in events]), reply)
     return LATER
+
+
+def hears_itself(game: Game, event: Event) -> bool:
+    """Whether a card answers its own coming into play."""
+    if event.card < 0 or event.verb not in game.heard or event.card in game.in_play:
+        return False
+    return any(event.verb in ability.verbs for ability in game.printed[event.card].stationed())
 
 
 class Sequence(Frame["Game"]):

@@ -1,0 +1,211 @@
+"""Night of the Zealot as one game: what is carried from scenario to scenario, and what is decided between them."""
+
+import random
+
+import pytest
+
+from silverkey.arkham.campaign import Entrant, carried_on, new_campaign
+from silverkey.arkham.campaigns.making import all_campaigns
+from silverkey.arkham.decks.buying import at_place, for_sale, leaving_for, place_of, upgrades
+from silverkey.arkham.decks.starters import starter_decks
+from silverkey.arkham.game import Game
+from silverkey.arkham.library import by_code
+from silverkey.arkham.words import DIFFICULTIES, ELDER_THING
+from silverkey.kernel.decision import DONE, Option
+
+ROLAND, DAISY, LITA = "01001", "01002", "01117"
+ZEALOT = all_campaigns()["Night of the Zealot"]
+
+
+def begun(players: int = 1, seed: int = 1, pool=None, difficulty: str = "standard", **more) -> Game:
+    decks = list(starter_decks().values())[:players]
+    return new_campaign(ZEALOT, [Entrant(deck=deck, **more) for deck in decks], seed, difficulty, pool)
+
+
+def ends(game: Game, resolution: str) -> None:
+    """The scenario under way ends so."""
+    game.pending = None
+    game.end_scenario(resolution)
+    game.advance()
+
+
+def on(game: Game, *kinds: str) -> None:
+    """Take the first option until one of these is asked."""
+    while game.pending is not None and game.pending.kind not in kinds:
+        game.answer(game.pending.options[0])
+
+
+def in_deck(game: Game, player: int) -> list[str]:
+    held = game.investigators[player]
+    return [game.printed[card].code for card in (*held.deck, *held.hand)]
+
+
+def test_a_campaign_goes_from_scenario_to_scenario():
+    game = begun()
+    titles = []
+    for resolution in ("R1", "R1", "R1"):
+        titles.append(game.scenario)
+        ends(game, resolution)
+        on(game, "mulligan")
+    assert titles == list(ZEALOT.parts)
+    assert (game.over, game.outcome) == (True, "won")
+
+
+def test_the_log_the_bag_and_trauma_are_carried_over():
+    game = begun()
+    ends(game, "R1")
+    on(game, "mulligan")
+    assert game.scenario == "The Midnight Masks"
+    assert "your house has burned to the ground" in game.log
+    assert game.name(game.investigators[0].location) == "Rivertown"
+    assert game.in_play[game.investigators[0].card].horror == 1
+    assert game.investigators[0].mental == 1
+    ends(game, "R1")
+    on(game, "mulligan")
+    assert game.bag.count(ELDER_THING) == 1
+
+
+def test_a_story_asset_is_in_the_deck_of_whoever_wants_it_and_counts_for_no_limit():
+    game = begun()
+    ends(game, "R1")
+    on(game, "story asset")
+    game.answer(Option("include", -1, place_of(LITA)))
+    on(game, "mulligan")
+    assert LITA in in_deck(game, 0)
+    ends(game, "R1")
+    on(game, "story asset")
+    game.answer(Option("leave out", -1, place_of(LITA)))
+    on(game, "mulligan")
+    assert LITA not in in_deck(game, 0)
+
+
+def test_experience_is_counted_and_spent_on_cards_that_take_the_place_of_others():
+    game = begun()
+    ends(game, "R2")
+    on(game, "buy cards")
+    member = game.chronicle.members[0]
+    assert member.experience == 3
+    size = sum(member.cards.values())
+    upgrade = next(option for option in game.pending.options if option.word == "upgrade")
+    new, old = at_place(upgrade.number), at_place(upgrade.other)
+    game.answer(upgrade)
+    assert member.experience == 3 - (new.level - old.level)
+    assert member.cards[new.code] == 1
+    assert sum(member.cards.values()) == size
+
+
+def test_a_new_card_of_level_0_costs_1_and_something_leaves_for_it():
+    game = begun()
+    ends(game, "R2")
+    on(game, "buy cards")
+    member = game.chronicle.members[0]
+    buys = [option for option in game.pending.options if option.word == "buy"]
+    new = next(option for option in buys if at_place(option.number).level == 0)
+    game.answer(new)
+    assert game.pending.kind == "what leaves"
+    codes = [at_place(option.number) for option in game.pending.options]
+    assert not any(card.weakness or card.signature_of for card in codes)
+    gone = game.pending.options[0]
+    before = member.cards[at_place(gone.number).code]
+    game.answer(gone)
+    assert member.experience == 2
+    assert member.cards.get(at_place(gone.number).code, 0) == before - 1
+
+
+def test_what_cannot_be_paid_for_is_not_for_sale():
+    deck = starter_decks()[ROLAND]
+    assert upgrades(deck, 0, by_code()) == []
+    assert for_sale(deck, 0, by_code()) == []
+    assert all((by_code()[code].facts.level or 0) <= 1 for code in for_sale(deck, 1, by_code()))
+    assert leaving_for(deck, "01024", 0) == []
+
+
+def test_whoever_is_killed_is_replaced_by_one_who_was_not_used():
+    game = begun(pool=[starter_decks()["01003"], starter_decks()["01004"]])
+    ends(game, "R3")
+    on(game, "new investigator")
+    assert {at_place(option.number).code for option in game.pending.options} == {"01003", "01004"}
+    game.answer(Option("investigator", -1, place_of("01004")))
+    on(game, "mulligan")
+    assert game.printed[game.investigators[0].card].code == "01004"
+    assert game.chronicle.lost[0].investigator == ROLAND
+    assert game.chronicle.members[0].experience == 0
+    assert LITA in in_deck(game, 0)
+
+
+def test_with_nobody_left_to_play_the_campaign_is_lost():
+    game = begun(pool=[])
+    ends(game, "R3")
+    on(game)
+    assert (game.over, game.outcome) == (True, "lost")
+
+
+def test_every_deck_has_its_random_weakness_from_one_pool():
+    game = begun(4)
+    drawn = [code for member in game.chronicle.members for code in member.cards if by_code()[code].facts.basic]
+    assert len(drawn) == 4
+    assert len(game.weaknesses) == 10 - 4
+
+
+def test_the_players_choose_who_leads_the_next_scenario():
+    game = begun(2)
+    ends(game, "R2")
+    on(game, "lead investigator")
+    game.answer(Option("player", -1, 1))
+    assert game.lead == 1
+
+
+def test_survivors_carry_deck_trauma_and_experience_into_another_campaign_and_nothing_else():
+    game = begun(2)
+    for resolution in ("R1", "R1", "R1"):
+        ends(game, resolution)
+        on(game, "mulligan")
+    entrants = carried_on(game)
+    again = new_campaign(ZEALOT, entrants, 5)
+    assert [member.mental for member in again.chronicle.members] == [3, 2]
+    assert [member.experience for member in again.chronicle.members] == [
+        member.experience for member in game.chronicle.members
+    ]
+    assert [member.cards for member in again.chronicle.members] == [member.cards for member in game.chronicle.members]
+    assert again.log == []
+    assert ELDER_THING not in again.bag
+
+
+def test_two_players_cannot_play_the_same_investigator():
+    deck = starter_decks()[ROLAND]
+    with pytest.raises(ValueError, match="another investigator"):
+        new_campaign(ZEALOT, [Entrant(deck=deck), Entrant(deck=deck)])
+
+
+def test_copies_and_saves_go_on_exactly_between_scenarios_too():
+    game = begun()
+    ends(game, "R2")
+    on(game, "buy cards")
+    saved, copy = Game.from_dict(game.to_dict()), game.clone()
+    digest = game.digest()
+    for one in (saved, copy):
+        one.answer(DONE)
+    assert game.digest() == digest
+    game.answer(DONE)
+    assert saved.digest() == copy.digest() == game.digest()
+
+
+def played(seed: int) -> Game:
+    chance = random.Random(seed)
+    game = begun(1 + seed % 4, seed, difficulty=DIFFICULTIES[seed // 4 % 4])
+    for _ in range(20000):
+        if game.pending is None:
+            break
+        game.answer(chance.choice(game.pending.options), game.pending.serial)
+    return game
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_random_campaigns_end(seed):
+    assert played(seed).over
+
+
+@pytest.mark.long
+def test_many_random_campaigns_end():
+    for seed in range(300):
+        assert played(seed).over
