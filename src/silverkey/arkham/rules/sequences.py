@@ -31,9 +31,7 @@ def happen(game: Game, events: list[Event], reply: str) -> Outcome:
         if refusal is not None:
             event.status = FAILED
             game.left_out(event.card, refusal)
-        elif game.listened(event.verb) or hears_itself(game, event):
-            slowly = True
-        elif game.VERBS[event.verb].step_by_step(game, event) is not None:
+        elif game.listened(event.verb) or hears_itself(game, event) or takes_steps(game, event):
             slowly = True
     if not slowly:
         return came(perform(game, events))
@@ -41,6 +39,11 @@ def happen(game: Game, events: list[Event], reply: str) -> Outcome:
         game.enroll(event)
     game.push(Sequence([event.serial for event in events]), reply)
     return LATER
+
+
+def takes_steps(game: Game, event: Event) -> bool:
+    """Whether an event takes steps of its own."""
+    return game.VERBS[event.verb].step_by_step(game, event) is not None
 
 
 def hears_itself(game: Game, event: Event) -> bool:
@@ -77,8 +80,7 @@ class Sequence(Frame["Game"]):
         events = [game.events[serial] for serial in self.events]
         at_once: list[Event] = []
         for event in events:
-            slow = event.status == PENDING and game.VERBS[event.verb].step_by_step(game, event) is not None
-            if slow:
+            if event.status == PENDING and takes_steps(game, event):
                 event.status = HAPPENED
                 self.slow.append(event.serial)
             else:
