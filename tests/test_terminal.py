@@ -21,13 +21,13 @@ from silverkey.terminal import reading
 from silverkey.terminal.cthulhu.autopass import CthulhuAutopass
 from silverkey.terminal.cthulhu.circumstances import Window, window_of
 from silverkey.terminal.cthulhu.match import Match, arrange, bring, wanted
-from silverkey.terminal.cthulhu.opponent import Bot
 from silverkey.terminal.cthulhu.seats import YOU
 from silverkey.terminal.cthulhu.table import TABLE
 from silverkey.terminal.cthulhu.wishes import ask_factions
 from silverkey.terminal.journal import Entry, as_read
 from silverkey.terminal.menu import Entry as Choice
 from silverkey.terminal.menu import Menu, Misunderstood
+from silverkey.terminal.opponent import Bots
 from silverkey.terminal.prompt import Lines
 from silverkey.terminal.record import Record
 from silverkey.terminal.saves import unsealed
@@ -63,7 +63,7 @@ def begun(seed: int = 3, kind: str = "random") -> Record[Game, GameView, Match]:
 
 def until(record: Record[Game, GameView, Match], kind: str, turns: int = 40) -> Menu:
     """Play on, with the first answer that does something, until you are asked a certain kind of question."""
-    bot = Bot("random", 5)
+    bot = Bots("cthulhu", "random", 5)
     while (decision := record.game.pending) is not None and record.game.turn < turns:
         if decision.player != YOU:
             record.answer(bot.choose(record.game), asked=False)
@@ -304,7 +304,7 @@ def test_domains_are_chosen_by_their_own_number() -> None:
 
 def test_every_answer_is_in_the_menu_once() -> None:
     record = begun(9)
-    bot = Bot("random", 9)
+    bot = Bots("cthulhu", "random", 9)
     for _ in range(200):
         decision = record.game.pending
         if decision is None:
@@ -494,7 +494,7 @@ def test_what_you_have_passed_on_is_not_asked_again_until_something_happens() ->
 @pytest.mark.parametrize("width", [60, 80, 100, 200])
 def test_no_line_is_wider_than_the_terminal(width: int) -> None:
     record = begun(4)
-    bot = Bot("random", 4)
+    bot = Bots("cthulhu", "random", 4)
     while record.game.pending is not None and record.game.turn < 14:
         if record.game.pending.player == YOU:
             lines = drawn(record, width).splitlines()

@@ -43,6 +43,7 @@ GAMES = {
             "deckface": "silverkey.terminal.arkham.deckface",
             "decks": "silverkey.arkham.decks.desk",
             "judge": "silverkey.judge.arkham.court",
+            "terminal": "silverkey.terminal.arkham.table",
         },
     ),
 }

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from silverkey.agents.base import Agent, RandomAgent
-from silverkey.games import FIRST, part
+from silverkey.games import FIRST, having, part
 
 Maker = Callable[[int], Agent]
 """Makes an agent from a seed."""
@@ -20,7 +20,7 @@ class UnknownAgent(LookupError):
 
 def agents_of(game: str) -> dict[str, Maker]:
     """Our agents that can play a game, by name."""
-    known: dict[str, Maker] = part("agents", game).AGENTS
+    known: dict[str, Maker] = part("agents", game).AGENTS if game in having("agents") else {}
     return {"random": RandomAgent, **known}
 
 

@@ -48,9 +48,13 @@ def play(
         int | None,
         typer.Argument(metavar="[GAME]", help="Go on with the unfinished game of this number (silverkey games)."),
     ] = None,
-    game: GAME = FIRST,
-    you: Annotated[str, typer.Option(help='Your two factions, such as "Agency, Hastur".')] = "",
-    bot: Annotated[str, typer.Option(help="The bot's two factions.")] = "",
+    game: GAME = "",
+    you: Annotated[
+        str, typer.Option(help='Your two factions, such as "Agency, Hastur"; or your investigators, "Roland, Wendy".')
+    ] = "",
+    bot: Annotated[str, typer.Option(help="The bot's two factions, or its investigators.")] = "",
+    scenario: Annotated[str, typer.Option(help="The scenario, such as The Gathering.")] = "",
+    difficulty: Annotated[str, typer.Option(help="easy, standard, hard or expert.")] = "",
     packet: Annotated[str, typer.Option(help="Your packet of neutral cards, 1 or 2.")] = "",
     seed: Annotated[int | None, typer.Option(help="Play the same shuffles again.")] = None,
     new: Annotated[bool, typer.Option("--new", help="Begin a new game; unfinished ones are kept.")] = False,
@@ -58,20 +62,33 @@ def play(
     plain: Annotated[bool, typer.Option("--plain", help="No colours and no drawing characters.")] = False,
     bot_kind: Annotated[str, typer.Option(help="heuristic or random.")] = "",
     edition: EDITION = "latest",
-    deck: Annotated[str, typer.Option(help="A deck file of yours, instead of a starter deck.")] = "",
-    bot_deck: Annotated[str, typer.Option(help="A deck file for the bot.")] = "",
+    deck: Annotated[
+        str, typer.Option(help="A deck file of yours, instead of a starter deck; several with commas between them.")
+    ] = "",
+    bot_deck: Annotated[str, typer.Option(help="Deck files for the bot.")] = "",
 ) -> None:
-    """Play against a bot in the terminal.
+    """Play in the terminal: against a bot, or with bots.
 
     Goes on with the game you played last, unless you wish for another.
     """
-    wishes = {"you": you, "bot": bot, "packet": packet, "bot-kind": bot_kind, "deck": deck, "bot-deck": bot_deck}
+    wishes = {
+        "you": you,
+        "bot": bot,
+        "scenario": scenario,
+        "difficulty": difficulty,
+        "packet": packet,
+        "bot-kind": bot_kind,
+        "deck": deck,
+        "bot-deck": bot_deck,
+    }
     given = {name: wish for name, wish in wishes.items() if wish}
-    if (resume or number is not None) and (new or seed is not None or given or edition != "latest" or game != FIRST):
+    if (resume or number is not None) and (new or seed is not None or given or edition != "latest" or game):
         which = "--resume" if resume else f"play {number}"
         raise fail(f"{which} goes on with the game as it is; leave out what would make it another.")
-    require_game(game, "terminal")
-    require_edition(edition, game)
+    if game:
+        require_game(game, "terminal")
+    if edition != "latest":
+        require_edition(edition, game or FIRST)
     from silverkey.terminal.seat import CannotSitDown
     from silverkey.terminal.seat import play as sit_down
 

@@ -62,6 +62,18 @@ def in_columns(cells: Sequence[Text], width: int, indent: int = 1, most: int = 3
     return lines
 
 
+def in_a_row(cells: Sequence[Text], width: int, indent: int = 1) -> Text:
+    """As many cells in a line as fit, and how many more there are."""
+    row = Text(" " * indent)
+    for place, cell in enumerate(cells):
+        left = len(cells) - place
+        more = f"   + {left} more" if left > 1 else ""
+        if place and cell_len(row.plain) + cell_len(cell.plain) + 3 + len(more) > width:
+            return row.append(f"   + {left} more", "dim")
+        row.append("   " if place else "").append_text(cell)
+    return row
+
+
 def wrapped(text: Text, width: int, indent: int = 0, most: int = 0) -> list[Text]:
     """A text in lines of a width, those after the first indented; what is more than ``most`` lines is cut."""
     room = max(10, width - indent)

@@ -247,5 +247,5 @@ def _tokens(part: str, numbered: str) -> list[str] | None:
 
 
 _WORD = re.compile(r"[a-z]+(?![a-z0-9])")
-ANSWERS = ("pass", "done", "yes", "no", "keep", "mulligan")
+ANSWERS = ("pass", "done", "yes", "no", "keep", "mulligan", "end")
 """Every word that may be an answer somewhere."""

@@ -8,8 +8,9 @@ from collections.abc import Mapping
 from typing import Any, TextIO, TypeAlias
 
 from rich.console import Console
+from rich.text import Text
 
-from silverkey.games import FIRST, UnknownGame
+from silverkey.games import FIRST, GAMES, UnknownGame, having
 from silverkey.terminal.autopass import Autopass
 from silverkey.terminal.match import M
 from silverkey.terminal.prompt import Keyboard, Lines, Terminal
@@ -32,7 +33,7 @@ class CannotSitDown(ValueError):
 
 
 def play(
-    word: str = FIRST,
+    word: str = "",
     given: Mapping[str, str] = NONE,
     seed: int | None = None,
     edition: str = "latest",
@@ -45,14 +46,15 @@ def play(
 ) -> None:
     """Play a game, by its word, in the terminal: its ``Table`` says what can be wished for, ``sit_down`` the rest.
 
+    Without a word it is the game that one is asked for; where there are wishes, or nobody to ask, the first.
     Raises CannotSitDown, with a sentence for people, if the wishes make no match or the game cannot be gone on with.
     """
     try:
-        table = table_of(word)
+        table = table_of(word or FIRST)
         wishes = table.wishes(seed, edition, given)
     except (ValueError, UnknownGame) as error:
         raise CannotSitDown(str(error)) from error
-    sit_down(table, wishes, game, new, resume, plain, stdin, stdout)
+    sit_down(table, wishes, game, new, resume, plain, stdin, stdout, named=bool(word) or wishes.made)
 
 
 def sit_down(
@@ -64,20 +66,33 @@ def sit_down(
     plain: bool = False,
     stdin: TextIO | None = None,
     stdout: TextIO | None = None,
+    named: bool = True,
 ) -> None:
     """Play a game of one's wishes in the terminal, or go on with one.
 
     ``game`` is the number of an unfinished game. Without it, the game that was played last goes on unless ``new`` or
     any wish says otherwise; ``resume`` asks for it in any case. ``plain``: no colours, no clearing of the screen.
+    ``named``: it is this game that is meant; else the last of any goes on, and which one begins is asked.
     Raises CannotSitDown, with a sentence for people, if the game cannot be gone on with or begun; then everything is
     as it was.
     """
     notes = list(wishes.notes)
     screen, keyboard = _furnish(plain, stdin or sys.stdin, stdout or sys.stdout)
     shelf = Shelf()
-    slot, record = _resume(shelf, notes, game, explicit=resume) if resume or not (new or wishes.made) else (None, None)
+    slot, record = None, None
+    if resume or not (new or wishes.made):
+        slot, record = _resume(shelf, notes, table.word if named else "", game, explicit=resume)
     if slot is None or record is None:
-        match = wishes.asked(screen, keyboard) if keyboard.interactive else wishes.match()
+        if not named and keyboard.interactive:
+            word = ask_game(screen, keyboard)
+            if word is None:
+                return
+            table = table_of(word)
+            wishes = table.wishes()
+        try:
+            match = wishes.asked(screen, keyboard) if keyboard.interactive else wishes.match()
+        except ValueError as error:
+            raise CannotSitDown(str(error)) from error
         if match is None:
             return
         slot, record = _begin(table, match, shelf, notes)
@@ -118,9 +133,30 @@ def _furnish(plain: bool, stdin: TextIO, stdout: TextIO) -> tuple[Screen, Keyboa
     return screen, Terminal() if interactive else Lines(stdin, screen.say)
 
 
-def _resume(shelf: Shelf, notes: list[str], game: int | None, explicit: bool) -> tuple[Slot | None, AnyRecord | None]:
-    """The game of that number or the one played last, if there is one that can be gone on with."""
-    numbers = shelf.numbers()
+def ask_game(screen: Screen, keyboard: Keyboard) -> str | None:
+    """Which game is to be played, by its word; None if you leave instead."""
+    words = having("terminal")
+    while True:
+        screen.say(Text("Which game do you play? A number, or the beginning of its name.", "bold"))
+        screen.say("   ".join(f"{number} {GAMES[word].title}" for number, word in enumerate(words, 1)))
+        line = keyboard.read("> ")
+        if line is None or line.strip().lower() in ("q", "quit", "exit"):
+            return None
+        said = line.strip().lower()
+        names = {word: (str(number), word, GAMES[word].title.lower()) for number, word in enumerate(words, 1)}
+        meant = [word for word in words if said and any(name.startswith(said) for name in names[word])]
+        if len(meant) == 1:
+            return meant[0]
+
+
+def _resume(
+    shelf: Shelf, notes: list[str], word: str, game: int | None, explicit: bool
+) -> tuple[Slot | None, AnyRecord | None]:
+    """The game of that number or the one played last, if there is one that can be gone on with.
+
+    ``word``: the one played last of this game, and not of any.
+    """
+    numbers = [found.number for found in shelf.games() if found.game == word] if word else shelf.numbers()
     if game is None and not numbers:
         if explicit:
             notes.append("There is no saved game. A new one begins.")

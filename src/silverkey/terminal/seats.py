@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from silverkey.kernel.state import State
 
-_PLAYER = re.compile(r"\{player (\d+)\}( \w+)?")
+_PLAYER = re.compile(r"\{player (\d+)\}('s\b| \w+)?")
 
 
 class Seats(NamedTuple):
@@ -35,6 +35,8 @@ class Seats(NamedTuple):
         ('You attach Ghost.', 'Bot draws a card.')
         >>> Seats(("Roland", "Wendy"), yours=(0, 1)).addressed("{player 1} investigates.")
         'Wendy investigates.'
+        >>> Seats().addressed("{player 0}'s turn begins."), Seats().addressed("It enters {player 0}'s threat area.")
+        ('Your turn begins.', 'It enters your threat area.')
         """
         return _PLAYER.sub(self._named, line)
 
@@ -42,6 +44,8 @@ class Seats(NamedTuple):
         player, verb = int(found[1]), found[2] or ""
         if not self.alone(player):
             return f"{self.names[player]}{verb}"
+        if verb == "'s":
+            return "your" if found.start() else "Your"
         return f"You {_second_person(verb[1:])}" if verb else "you"
 
     def does(self, player: int, verb: str) -> str:

@@ -15,7 +15,7 @@ V = TypeVar("V", bound=View)
 
 def answer_of(option: OptionView[Any, Any]) -> Option:
     """An option of the view as an answer, in your own numbers."""
-    return Option(option.word, option.card, option.number, option.other)
+    return Option(option.word, option.card, option.number, option.other, option.parts)
 
 
 @dataclass(frozen=True)

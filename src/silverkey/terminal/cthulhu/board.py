@@ -15,7 +15,7 @@ from silverkey.terminal.board import Board
 from silverkey.terminal.cthulhu import pieces
 from silverkey.terminal.cthulhu.match import Match
 from silverkey.terminal.cthulhu.pieces import domain_name
-from silverkey.terminal.layout import THEIRS, YOURS, Glyphs, cut, in_columns, wrapped
+from silverkey.terminal.layout import THEIRS, YOURS, Glyphs, cut, in_a_row, in_columns, wrapped
 from silverkey.terminal.menu import LETTERS
 
 NARROW = 28
@@ -115,7 +115,7 @@ class CthulhuBoard(Board):
         if fold >= Fold.SIDES:
             rows = rows[1:]
         elif fold >= (Fold.CARDS if own else Fold.THEIRS):
-            rows += [_row(cells, self.width)] if cells else []
+            rows += [in_a_row(cells, self.width)] if cells else []
         else:
             rows += in_columns(cells, self.width)
         return [cut(row, self.width) for row in rows]
@@ -217,15 +217,3 @@ class CthulhuBoard(Board):
             )
             rows.extend(Text(f"   + {other.title}", "dim") for other in self.seen.in_play if other.attached == card.id)
         return [*rows, total]
-
-
-def _row(cells: Sequence[Text], width: int) -> Text:
-    """As many cells in a line as fit, and how many more there are."""
-    row = Text(" ")
-    for place, cell in enumerate(cells):
-        left = len(cells) - place
-        more = f"   + {left} more" if left > 1 else ""
-        if place and cell_len(row.plain) + cell_len(cell.plain) + 3 + len(more) > width:
-            return row.append(f"   + {left} more", "dim")
-        row.append("   " if place else "").append_text(cell)
-    return row

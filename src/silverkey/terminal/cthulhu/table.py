@@ -20,7 +20,6 @@ from silverkey.terminal.cthulhu.journal import CthulhuJournal
 from silverkey.terminal.cthulhu.kinds import KINDS
 from silverkey.terminal.cthulhu.match import Match
 from silverkey.terminal.cthulhu.news import CthulhuNews
-from silverkey.terminal.cthulhu.opponent import Bot
 from silverkey.terminal.cthulhu.reading import READINGS, CthulhuDesk
 from silverkey.terminal.cthulhu.reasons import why_not
 from silverkey.terminal.cthulhu.seats import YOU
@@ -29,6 +28,7 @@ from silverkey.terminal.journal import Entry
 from silverkey.terminal.layout import Glyphs
 from silverkey.terminal.menu import Entry as Choice
 from silverkey.terminal.menu import Menu
+from silverkey.terminal.opponent import Bots
 from silverkey.terminal.saves import Save
 from silverkey.terminal.seats import Seats
 from silverkey.terminal.table import NONE, Table, known_wishes
@@ -85,9 +85,9 @@ class CthulhuTable(Table[Game, GameView, Match]):
         game.examine()
         game.view(YOU)
 
-    def opponent(self, match: Match) -> Bot:
+    def opponent(self, match: Match) -> Bots:
         """The bot of a match."""
-        return Bot(match.bot_kind, match.seed)
+        return Bots(self.word, match.bot_kind, match.seed)
 
     def sending(self, seen: GameView, pick: Option) -> GameView:
         """What you see with one more character on its way."""

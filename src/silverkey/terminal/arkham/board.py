@@ -1,0 +1,240 @@
+"""The table as lines of text: agenda and act, the map, the investigators, your hand. Less of it where room is short."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from rich.text import Text
+
+from silverkey.arkham.view import CardView, FaceView, GameView, InvestigatorView, LocationView, StageView
+from silverkey.arkham.words import ENEMY
+from silverkey.terminal.arkham import pieces
+from silverkey.terminal.arkham.match import ArkhamMatch
+from silverkey.terminal.board import Board
+from silverkey.terminal.layout import Glyphs, cut, in_a_row, in_columns, wrapped
+
+
+class Fold(IntEnum):
+    """How much of the board gives way, each step more than the one before."""
+
+    NONE = 0
+    RULES = 1
+    """No rules between the parts."""
+    HAND = 2
+    """The hand as one paragraph."""
+    MAP = 3
+    """Locations side by side."""
+    OTHERS = 4
+    """Other investigators as one line each."""
+    ASSETS = 5
+    """Your assets as one line."""
+    EMPTY = 6
+    """Of locations where nothing is, only the names."""
+    HANDLESS = 7
+    """No hand."""
+    YOU = 8
+    """You and your location alone."""
+    ALL = 9
+    """Nothing but the heading."""
+
+
+class ArkhamBoard(Board):
+    """The table of the investigators, as whoever of yours is asked sees it."""
+
+    FOLDS = Fold.ALL
+    FOR_NEWS = Fold.ASSETS
+
+    def __init__(self, seen: GameView, match: ArkhamMatch, width: int, glyphs: Glyphs) -> None:
+        super().__init__(width, glyphs)
+        self.seen = seen
+        self.match = match
+        self.yours = tuple(range(match.yours))
+        self.letters = pieces.letters(seen)
+
+    def lines(self, fold: int, with_hand: bool) -> list[Text]:
+        """The table, folded so far."""
+        lines = [self.heading()]
+        if fold == Fold.ALL:
+            return lines
+        between = [self.rule()] if fold < Fold.RULES else []
+        lines += [self.stages(), *between]
+        lines += [*self.map(fold), *between]
+        lines += self.people(fold)
+        if with_hand and fold < Fold.HANDLESS:
+            lines += self.hand(fold)
+        return lines
+
+    def heading(self) -> Text:
+        """Which round and phase it is, and whose turn."""
+        seen, dot = self.seen, self.glyphs.dot
+        if not seen.turn:
+            now = "Setting up"
+        elif seen.over:
+            now = f"Round {seen.turn} {dot} the scenario is over"
+        else:
+            now = f"Round {seen.turn} {dot} {seen.phase} phase"
+            if seen.active >= 0:
+                name = pieces.who(seen, seen.active, self.yours)
+                now += f" {dot} {'your turn' if name == 'You' else f'{name}’s turn'}"
+        return self.headed(now, f"{seen.scenario}, {seen.difficulty} {dot} seed {self.match.seed}")
+
+    def stages(self) -> Text:
+        """Agenda and act with what they have come to."""
+        seen = self.seen
+        text = Text()
+        if seen.agenda is not None:
+            text.append_text(_stage("Agenda", seen.agenda, "doom", seen.doom)).append("   ")
+        if seen.act is not None:
+            clues = sum(held.clues for held in seen.investigators if not held.fate)
+            text.append_text(_stage("Act", seen.act, "clues", clues))
+        return cut(text, self.width)
+
+    # The map
+
+    def map(self, fold: int) -> list[Text]:
+        """The locations, how they are connected, and who and what is there."""
+        seen = self.seen
+        shown = list(seen.locations)
+        here = self.me.location
+        if fold >= Fold.YOU:
+            shown = [place for place in shown if place.id == here]
+        if fold >= Fold.EMPTY:
+            busy = [place for place in shown if self.present(place) or place.id == here]
+            quiet = [place for place in shown if place not in busy]
+            lines = [cut(self.location(place), self.width) for place in busy]
+            if quiet:
+                names = ", ".join(f"{self.letters.get(place.id, '')} {place.title}" for place in quiet)
+                lines.append(cut(Text(f" {names}", "dim"), self.width))
+            return lines
+        if fold >= Fold.MAP:
+            return in_columns([self.location(place, brief=True) for place in shown], self.width, most=2)
+        return [line for place in shown for line in wrapped(self.location(place), self.width, indent=4, most=2)]
+
+    def location(self, place: LocationView, brief: bool = False) -> Text:
+        """A location: its letter and name, shroud, clues, where one can go from there, who is there."""
+        text = Text.styled(f" {self.letters.get(place.id, ' ')} ", "dim")
+        text.append(place.title, "bold" if place.id == self.me.location else "")
+        if place.revealed:
+            text.append(f" {'sh' if brief else 'shroud '}{place.shroud}", "dim")
+            if place.clues:
+                text.append(f" {'cl' if brief else 'clues '}{place.clues}", "bold yellow")
+        else:
+            text.append(" unrevealed" if not brief else " ?", "dim")
+        if place.doom:
+            text.append(f" doom {place.doom}", "bold red")
+        ways = " ".join(self.letters.get(other, "?") for other in place.connected)
+        arrow = "→" if self.glyphs.rule == "─" else "->"
+        text.append(f" {arrow} {ways}" if ways else " no way out", "dim")
+        there = self.present(place)
+        if there:
+            text.append("  ").append_text(Text(", ").join(there))
+        return text
+
+    def present(self, place: LocationView) -> list[Text]:
+        """Who and what is at a location, but for enemies that are engaged."""
+        seen = self.seen
+        found = [
+            Text(pieces.who(seen, player, self.yours), f"bold {pieces.style_of(player, self.yours)}")
+            for player, held in enumerate(seen.investigators)
+            if held.location == place.id and not held.fate
+        ]
+        for card in seen.in_play:
+            if card.attached == place.id:
+                found.append(Text.assemble("+ ", pieces.standing(card)))
+            elif card.location == place.id and card.controller < 0 and card.threat < 0 and card.attached < 0:
+                found.append(pieces.enemy(card) if card.type == ENEMY else pieces.standing(card))
+        return found
+
+    # The investigators
+
+    @property
+    def me(self) -> InvestigatorView:
+        """Whoever of yours is asked."""
+        return self.seen.investigators[max(0, self.seen.viewer)]
+
+    def people(self, fold: int) -> list[Text]:
+        """The investigators: the one who is asked last, nearest to the hand."""
+        seen = self.seen
+        viewer = max(0, seen.viewer)
+        lines: list[Text] = []
+        for player in (*(one for one in range(len(seen.investigators)) if one != viewer), viewer):
+            if player == viewer or fold < Fold.YOU:
+                lines += self.investigator(player, fold)
+        return lines
+
+    def investigator(self, player: int, fold: int) -> list[Text]:
+        """An investigator: what can be counted, then what is in his play area and in his threat area."""
+        seen, dot = self.seen, f" {self.glyphs.dot} "
+        held = seen.investigators[player]
+        asked = player == max(0, seen.viewer)
+        name = pieces.who(seen, player, self.yours)
+        text = Text.styled(name, f"bold {pieces.style_of(player, self.yours)}")
+        if held.fate:
+            return [text.append(f"  {held.fate}", "dim")]
+        counts = [
+            pieces.wellbeing(held),
+            pieces.skills(held),
+            f"res {held.resources}",
+            f"clues {held.clues}",
+            f"actions {pieces.actions(held, self.glyphs)}" if not held.done else "turn over",
+            f"deck {held.deck_size}",
+        ]
+        if not asked:
+            counts.insert(4, f"hand {held.hand_size}")
+        text.append(f" {held.title}  " if name == "You" and self.width >= 100 else "  ").append(dot.join(counts))
+        rows = [cut(text, self.width)]
+        if fold >= (Fold.YOU if asked else Fold.OTHERS):
+            return [*rows, *self.threats(player, rows=1)] if asked else rows
+        assets = [pieces.standing(card) for card in self.area(player)]
+        if assets:
+            rows += (
+                [in_a_row(assets, self.width, 2)] if fold >= Fold.ASSETS else in_columns(assets, self.width, indent=2)
+            )
+        return [*rows, *self.threats(player)]
+
+    def area(self, player: int) -> list[CardView]:
+        """The cards that an investigator controls, each followed by what is attached to it."""
+        cards = self.seen.in_play
+        found: list[CardView] = []
+        for card in cards:
+            if card.controller == player and card.attached < 0:
+                found += [card, *(other for other in cards if other.attached == card.id)]
+        return found
+
+    def threats(self, player: int, rows: int = 0) -> list[Text]:
+        """What is in the threat area of an investigator."""
+        seen = self.seen
+        engaged = seen.investigators[player].engaged
+        cells = [
+            pieces.enemy(card) if card.type == ENEMY else pieces.standing(card)
+            for card in seen.in_play
+            if card.threat == player or card.id in engaged
+        ]
+        if not cells:
+            return []
+        text = Text.styled("  threat: ", "red").append_text(Text(", ").join(cells))
+        return wrapped(text, self.width, indent=10, most=rows)
+
+    def hand(self, fold: int) -> list[Text]:
+        """The hand; what can be played now is marked."""
+        seen = self.seen
+        hand = self.me.hand
+        if not hand:
+            return []
+        playable = {o.card for o in seen.decision.options if o.word == "play"} if seen.decision is not None else set()
+        groups: dict[tuple[str, bool], list[FaceView]] = {}
+        for card in sorted(hand, key=pieces.hand_order):
+            groups.setdefault((card.code, card.id in playable), []).append(card)
+        times = self.glyphs.times
+        cells = [pieces.face(cards[0], marked, len(cards), times) for (_, marked), cards in groups.items()]
+        if fold < Fold.HAND:
+            return [Text("Hand", "bold"), *in_columns(cells, self.width)]
+        return wrapped(Text.styled("Hand ", "bold").append_text(Text(", ").join(cells)), self.width, indent=5)
+
+
+def _stage(kind: str, stage: StageView, what: str, number: int) -> Text:
+    """An act or agenda with how much of what it needs there is."""
+    text = Text.styled(f"{kind} {stage.stage} ", "dim").append(stage.title, "bold")
+    if stage.needed is not None:
+        return text.append(f" {what} {number}/{stage.needed}")
+    return text.append(f" {what} {number}", "dim") if number else text

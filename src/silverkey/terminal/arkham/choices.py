@@ -1,0 +1,147 @@
+"""What the pending decision of Arkham Horror offers, as a menu: answers that look alike together, in plain words."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from silverkey.arkham.questions import DecisionKind, OptionWord
+from silverkey.arkham.view import DecisionView, GameView, OptionView, ProspectView
+from silverkey.kernel.decision import DONE, NO, PASS, YES, Option
+from silverkey.terminal.arkham.pieces import CERTAIN, face, hand_order, letters, percent, things
+from silverkey.terminal.arkham.questions import END_TURN, keys_of, question_of
+from silverkey.terminal.menu import Entry, Menu
+from silverkey.terminal.view import answer_of
+
+WORDS = {
+    PASS: ("p", "pass", "done"),
+    DONE: ("done", "p", "pass"),
+    YES: ("y", "yes"),
+    NO: ("n", "no"),
+    END_TURN: ("end", "e"),
+}
+SINGLE = (DecisionKind.REACT, DecisionKind.WINDOW, DecisionKind.ASSIGN)
+"""Questions that take one answer and then lead elsewhere."""
+RANKS = (
+    OptionWord.INVESTIGATE,
+    OptionWord.FIGHT,
+    OptionWord.EVADE,
+    OptionWord.ENGAGE,
+    OptionWord.MOVE,
+    OptionWord.PLAY,
+    OptionWord.TRIGGER,
+    OptionWord.DRAW,
+    OptionWord.RESOURCE,
+)
+"""The order in which actions are listed."""
+HEADINGS = (": Action: ", ": Free: ", ": Reaction: ")
+
+
+def build(seen: GameView, when: str, text: str, asker: str) -> Menu:
+    """The menu of the pending decision.
+
+    ``when``: which window it is, ``text`` and ``asker``: what the card that asks says, and what it is called.
+    """
+    decision = seen.decision
+    assert decision is not None
+    words: dict[str, Option] = {}
+    for option in decision.options:
+        answer = answer_of(option)
+        words.update(dict.fromkeys(WORDS.get(answer, ()), answer))
+    hand = {card.id for card in seen.investigators[seen.viewer].hand}
+    offered = {option.card for option in decision.options if option.face is not None}
+    return Menu(
+        decision.kind,
+        question_of(seen, decision, when),
+        _entries(seen, decision),
+        {},
+        words,
+        keys_of(decision, words),
+        text,
+        asker,
+        shows_hand=bool(hand) and hand == offered,
+        single=decision.kind in SINGLE,
+    )
+
+
+def _entries(seen: GameView, decision: DecisionView) -> dict[str, Entry]:
+    """The choices, interchangeable answers together."""
+    rows: dict[str, Entry] = {}
+    prospects = {prospect.place: prospect for prospect in decision.prospects}
+    for option in sorted(decision.options, key=_rank):
+        answer = answer_of(option)
+        if answer in WORDS:
+            continue
+        text = _text(seen, option, prospects.get(option.place))
+        entry = rows.setdefault(text.plain, Entry(text, _title(seen, option), _code(seen, option)))
+        entry.answers.setdefault("", []).append(answer)
+    for entry in rows.values():
+        if entry.copies > 1:
+            entry.text = entry.text.copy().append(f" ×{entry.copies}", "dim")
+    return dict(zip(_labels(seen, list(rows.values())), rows.values(), strict=True))
+
+
+def _rank(option: OptionView) -> tuple[object, ...]:
+    """Actions by what they are, cards in the order in which the hand is shown, everything else as it comes."""
+    rank = RANKS.index(option.word) if option.word in RANKS else len(RANKS)
+    shown = hand_order(option.face) if option.word in (OptionWord.PLAY, OptionWord.COMMIT) and option.face else ()
+    return rank, *shown
+
+
+def _labels(seen: GameView, rows: list[Entry]) -> list[str]:
+    """What is typed for each choice: its number, unless the board has a letter for it."""
+    options = [entry.answers[""][0] for entry in rows]
+    names = letters(seen)
+    if options and all(option.word == OptionWord.LOCATION and option.card in names for option in options):
+        return [names[option.card] for option in options]
+    return [str(number) for number in range(1, len(rows) + 1)]
+
+
+def _text(seen: GameView, option: OptionView, prospect: ProspectView | None) -> Text:
+    if option.word == OptionWord.PLAY and option.face is not None:
+        return Text("Play ").append_text(face(option.face))
+    if option.word == OptionWord.COMMIT and option.face is not None:
+        return _commit(seen, option)
+    if option.word == OptionWord.TRIGGER and option.face is not None:
+        said = option.text
+        for heading in HEADINGS:
+            said = said.replace(heading, ": ", 1)
+        return Text(said)
+    if option.word == OptionWord.CARD and option.face is not None and option.text == option.face.title:
+        return face(option.face)
+    text = Text(option.text)
+    if option.word == OptionWord.MOVE:
+        text.append(f"  {letters(seen).get(option.card, '')}", "dim")
+    if prospect is not None:
+        text.append(f"  {prospect.skill} {prospect.value} against {prospect.difficulty}, ", "dim")
+        text.append(percent(prospect.odds), "bold")
+    return text
+
+
+def _commit(seen: GameView, option: OptionView) -> Text:
+    """A card that may be committed, and the odds with it."""
+    assert option.face is not None
+    text = face(option.face)
+    if seen.test is None:
+        return text
+    offered = next((one for one in seen.test.commits if one.card == option.card), None)
+    if offered is None:
+        return text
+    better = round(offered.odds * CERTAIN) - round(seen.test.odds * CERTAIN)
+    text.append(f"  +{offered.icons}: ", "dim").append(percent(offered.odds), "bold")
+    return text.append(f" ({better:+d})", "dim") if better else text
+
+
+def _title(seen: GameView, option: OptionView) -> str:
+    """What a choice may be called by."""
+    if option.face is not None:
+        return option.face.title
+    thing = things(seen).get(option.card)
+    return option.text if thing is None else thing.title
+
+
+def _code(seen: GameView, option: OptionView) -> str:
+    """The code of the card that a choice is about; what is no card goes by its own words."""
+    if option.face is not None and option.face.code:
+        return option.face.code
+    thing = things(seen).get(option.card)
+    return option.word if thing is None else thing.code or option.word

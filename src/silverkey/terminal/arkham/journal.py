@@ -1,0 +1,43 @@
+"""The log of a game of Arkham Horror, in sentences that speak to you."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from silverkey.arkham.game import Game
+from silverkey.cardgame import wording
+from silverkey.cardgame.citations import citations
+from silverkey.kernel.event import Event
+from silverkey.terminal.journal import Entry, Journal
+from silverkey.terminal.seats import Seats
+
+UNTOLD = ("phase begins", "take action")
+"""What the heading of the board says, or what follows."""
+PRICES = ("spend resources", "exhaust", "spend uses")
+
+
+class ArkhamJournal(Journal[Game]):
+    """The log of a game of Arkham Horror."""
+
+    def __init__(self, seats: Seats, entries: Iterable[Entry] = ()) -> None:
+        super().__init__(entries)
+        self.seats = seats
+
+    def hear(self, game: Game, event: Event) -> None:
+        """Something has happened."""
+        line = self.seats.addressed(wording.line(game, event, self.seats.eyes(game)))
+        if line:
+            rulings = citations(game, event)
+            price = event.cause == "cost"
+            self.entries.append(Entry(line, event.verb, event.player, event.card, event.amount, rulings, price))
+
+    def asked(self) -> None:
+        """You could take an action."""
+
+    def together(self, before: Entry, entry: Entry) -> str:
+        """Each has its own line."""
+        return ""
+
+    def implied(self, before: Entry, entry: Entry) -> bool:
+        """That what was played enters play goes without saying."""
+        return entry.verb == "enter" and before.verb == "play" and before.card == entry.card

@@ -1,0 +1,39 @@
+"""The questions of Arkham Horror by how the terminal treats them."""
+
+from __future__ import annotations
+
+from silverkey.arkham.questions import DecisionKind, OptionWord
+from silverkey.terminal.view import Kinds
+
+ANSWERING = (DecisionKind.WINDOW, DecisionKind.REACT)
+"""Questions whether something is used that costs no action."""
+GATHERING = (DecisionKind.MULLIGAN, DecisionKind.COMMIT, DecisionKind.HAND_SIZE, DecisionKind.PICK)
+"""Questions that are put again until enough cards are named."""
+ORDERING = (
+    DecisionKind.ORDER,
+    DecisionKind.ORDER_EFFECTS,
+    DecisionKind.ORDER_ATTACKS,
+    DecisionKind.ORDER_RESULTS,
+)
+DEEDS = (
+    OptionWord.PLAY,
+    OptionWord.TRIGGER,
+    OptionWord.COMMIT,
+    OptionWord.INVESTIGATE,
+    OptionWord.MOVE,
+    OptionWord.FIGHT,
+    OptionWord.EVADE,
+    OptionWord.ENGAGE,
+)
+KINDS = Kinds(
+    actions=(DecisionKind.ACTION, DecisionKind.WINDOW),
+    starting=(DecisionKind.ACTION, *ANSWERING, DecisionKind.MULLIGAN, DecisionKind.WHOSE_TURN),
+    planned=(DecisionKind.ACTION, *GATHERING, *ORDERING),
+    assigning=(),
+    ordering=ORDERING,
+    dealing=(),
+    paying=(),
+    payer="",
+    uses=(OptionWord.PLAY, OptionWord.TRIGGER),
+    deeds=DEEDS,
+)

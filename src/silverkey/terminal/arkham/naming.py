@@ -1,0 +1,54 @@
+"""The cards in sight, and which card a typed name means."""
+
+from __future__ import annotations
+
+from silverkey.arkham.card import Card
+from silverkey.arkham.library import all_cards, by_code
+from silverkey.arkham.view import GameView
+from silverkey.terminal import naming
+from silverkey.terminal.arkham.pieces import hand_order, things
+from silverkey.terminal.menu import LETTERS, Menu, Misunderstood
+
+
+def in_sight(seen: GameView) -> list[str]:
+    """The codes of all cards that you can see, nearest first."""
+    codes = [card.code for card in seen.investigators[max(0, seen.viewer)].hand]
+    codes += [card.code for card in seen.limbo]
+    codes += [thing.code for thing in things(seen).values()]
+    for held in seen.investigators:
+        codes += [card.code for card in (*held.hand, *held.discard)]
+    codes += [card.code for card in (*seen.encounter_discard, *seen.victory, *seen.removed)]
+    return [code for code in dict.fromkeys(codes) if code in by_code()]
+
+
+def cards_in_sight(seen: GameView) -> list[Card]:
+    """All cards that you can see, each once."""
+    return [by_code()[code] for code in in_sight(seen)]
+
+
+def cards_in_hand(seen: GameView) -> list[Card]:
+    """The cards of your hand, each once, in the order in which it is shown."""
+    hand = sorted(seen.investigators[max(0, seen.viewer)].hand, key=hand_order)
+    return [by_code()[code] for code in dict.fromkeys(card.code for card in hand)]
+
+
+def named(text: str, seen: GameView, menu: Menu | None = None) -> Card:
+    """The card that a choice, the letter of a location or a name means; cards in sight go first."""
+    if not text:
+        raise Misunderstood("Which card? Give its name, or the beginning of it.")
+    chosen = naming.code_of_choice(text, menu)
+    if chosen:
+        if chosen not in by_code():
+            raise Misunderstood(f"Choice {text} is not a card.")
+        return by_code()[chosen]
+    place = LETTERS.find(text.lower())
+    if len(text) == 1 and 0 <= place < len(seen.locations):
+        location = seen.locations[place]
+        if not location.revealed:
+            raise Misunderstood(f"Nobody has been to {location.title} yet.")
+        return by_code()[location.code]
+    if text.lower() in ("act", "agenda"):
+        stage = seen.act if text.lower() == "act" else seen.agenda
+        if stage is not None:
+            return by_code()[stage.code]
+    return naming.named(text, cards_in_sight(seen), all_cards())

@@ -1,0 +1,77 @@
+"""How a question of Arkham Horror reads, and what may be typed besides its choices."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from silverkey.arkham.questions import DecisionKind, OptionWord
+from silverkey.arkham.view import DecisionView, GameView, TestView
+from silverkey.kernel.decision import DONE, NO, PASS, YES, Option
+from silverkey.terminal.arkham.pieces import percent, short, things
+
+END_TURN = Option(OptionWord.END_TURN)
+LEAVING = {
+    DecisionKind.MULLIGAN: ("done", "keep the rest"),
+    DecisionKind.COMMIT: ("done", "commit nothing more, draw"),
+    DecisionKind.WINDOW: ("p", "nothing"),
+    DecisionKind.REACT: ("p", "nothing"),
+    DecisionKind.ORDER: ("p", "as listed"),
+}
+ATTEMPTS = {"investigate": "to investigate", "fight": "to fight", "evade": "to evade"}
+
+
+def question_of(seen: GameView, decision: DecisionView, when: str) -> str:
+    """What is asked, in full. ``when``: which window it is, if it is one."""
+    kind = decision.kind
+    asked = _asked(seen, decision, when)
+    if kind == DecisionKind.COMMIT or seen.test is None:
+        return asked
+    return f"{asked} ({test_line(seen, seen.test)})"
+
+
+def _asked(seen: GameView, decision: DecisionView, when: str) -> str:
+    match decision.kind:
+        case DecisionKind.MULLIGAN:
+            return "Which cards of this hand do you put back for others? (such as 2 4 done; done keeps them all)"
+        case DecisionKind.COMMIT:
+            return _committing(seen, decision)
+        case DecisionKind.WINDOW:
+            return f"{when[:1].upper()}{when[1:]}: use something?" if when else decision.question
+        case DecisionKind.HAND_SIZE:
+            return f"{decision.question} (several if you like, such as 2 4)"
+    return decision.question
+
+
+def _committing(seen: GameView, decision: DecisionView) -> str:
+    test = seen.test
+    if test is None:
+        return decision.question
+    several = "1 3 done" if len(decision.options) > 2 else "1"
+    return f"{test_line(seen, test)}. Commit cards? (such as {several})"
+
+
+def test_line(seen: GameView, test: TestView) -> str:
+    """A skill test: who tests what against what, and how likely it is to succeed."""
+    name = short(seen.investigators[test.player].title)
+    whose = "Your" if test.player == seen.viewer else f"{name}’s"
+    target = things(seen).get(test.target)
+    aim = f" {ATTEMPTS[test.action]} {target.title}" if test.action in ATTEMPTS and target is not None else ""
+    committed = f", with {', '.join(card.title for card in test.committed)}" if test.committed else ""
+    if test.tokens:
+        drawn = f", tokens {', '.join(test.tokens)}"
+        return f"{whose} {test.skill} {test.value} against {test.difficulty}{aim}{committed}{drawn}"
+    return f"{whose} {test.skill} {test.value} against {test.difficulty}{aim}{committed}: {percent(test.odds)}"
+
+
+def keys_of(decision: DecisionView, words: Mapping[str, Option]) -> list[tuple[str, str]]:
+    """The answers that are words: what is typed for each, and what it does."""
+    offered = set(words.values())
+    keys: list[tuple[str, str]] = []
+    if END_TURN in offered:
+        keys.append(("end", "end your turn"))
+    if YES in offered:
+        keys += [("y", "yes"), ("n", "no")] if NO in offered else [("y", "yes")]
+    if PASS in offered or DONE in offered:
+        usual = ("p", "pass") if PASS in offered else ("done", "nothing more")
+        keys.append(LEAVING.get(decision.kind, usual))
+    return keys

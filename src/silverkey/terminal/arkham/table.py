@@ -1,0 +1,138 @@
+"""Arkham Horror as the terminal needs it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from silverkey.arkham.edition import EDITIONS
+from silverkey.arkham.game import Game
+from silverkey.arkham.library import by_code
+from silverkey.arkham.view import GameView
+from silverkey.terminal.arkham import choices, naming, texts
+from silverkey.terminal.arkham.autopass import ArkhamAutopass, ArkhamSettings
+from silverkey.terminal.arkham.board import ArkhamBoard
+from silverkey.terminal.arkham.circumstances import WINDOWS, window_of
+from silverkey.terminal.arkham.journal import ArkhamJournal
+from silverkey.terminal.arkham.kinds import KINDS
+from silverkey.terminal.arkham.match import ArkhamMatch, wanted
+from silverkey.terminal.arkham.news import ArkhamNews
+from silverkey.terminal.arkham.reading import READINGS, ArkhamDesk
+from silverkey.terminal.arkham.reasons import why_not
+from silverkey.terminal.arkham.seats import seats_of
+from silverkey.terminal.arkham.wishes import ArkhamWishes
+from silverkey.terminal.autopass import Settings
+from silverkey.terminal.journal import Entry
+from silverkey.terminal.layout import Glyphs
+from silverkey.terminal.menu import Entry as Choice
+from silverkey.terminal.menu import Menu
+from silverkey.terminal.opponent import Bots
+from silverkey.terminal.saves import Save
+from silverkey.terminal.seats import Seats
+from silverkey.terminal.table import NONE, Table, known_wishes
+
+
+class ArkhamSave(Save[ArkhamMatch], kw_only=True):
+    """A saved game of Arkham Horror."""
+
+    match: ArkhamMatch
+    settings: ArkhamSettings
+
+    @property
+    def turn(self) -> int:
+        """The round that the game has come to."""
+        rounds = self.state.get("round")
+        return rounds if isinstance(rounds, int) else 0
+
+
+class ArkhamTable(Table[Game, GameView, ArkhamMatch]):
+    """One to four investigators, each yours or a bot's."""
+
+    word = "arkham"
+    kinds = KINDS
+    news = ArkhamNews
+    saves = ArkhamSave
+    readings = READINGS
+
+    def wishes(self, seed: int | None = None, edition: str = "latest", given: Mapping[str, str] = NONE) -> ArkhamWishes:
+        """What is wished for: scenario, difficulty, investigators or deck files for you and for bots."""
+        known_wishes(given, ("you", "bot", "deck", "bot-deck", "scenario", "difficulty", "bot-kind"))
+        if edition != "latest":
+            EDITIONS.named(edition)
+        return ArkhamWishes(
+            seed,
+            wanted(given.get("you", ""), given.get("deck", "")),
+            wanted(given.get("bot", ""), given.get("bot-deck", "")),
+            given.get("scenario", ""),
+            given.get("difficulty", ""),
+            given.get("bot-kind", ""),
+        )
+
+    def begin(self, match: ArkhamMatch) -> Game:
+        """The scenario of a match, waiting for its first decision."""
+        return match.begin()
+
+    def seats(self, match: ArkhamMatch) -> Seats:
+        """The investigators, yours first."""
+        return seats_of(match)
+
+    def opening(self, game: Game) -> str:
+        """Which scenario it is."""
+        return f"{game.scenario} begins, {game.difficulty}."
+
+    def restored(self, state: dict[str, Any]) -> Game:
+        """The game of a save."""
+        return Game.from_dict(state)
+
+    def examine(self, game: Game) -> None:
+        """Raise an exception if a game from a file breaks what holds in every game, or cannot be looked at."""
+        game.examine()
+        for player in range(len(game.investigators)):
+            game.view(player)
+
+    def opponent(self, match: ArkhamMatch) -> Bots:
+        """The bots of a match."""
+        return Bots(self.word, match.bot_kind, match.seed)
+
+    def autopass(self, settings: Settings | None = None) -> ArkhamAutopass:
+        """What decides when you are asked."""
+        assert settings is None or isinstance(settings, ArkhamSettings)
+        return ArkhamAutopass(settings)
+
+    def menu(self, game: Game, seen: GameView, roster: Mapping[str, Choice]) -> Menu:
+        """The pending question."""
+        assert game.pending is not None
+        about = game.pending.about
+        face = game.face(about) if about >= 0 else None
+        asks = face is not None and face.code in by_code() and face.type not in ("location", "investigator")
+        text = " ".join(texts.box(face)) if face is not None and asks else ""
+        return choices.build(seen, WINDOWS.get(window_of(game), ""), text, face.title if face is not None else "")
+
+    def board(
+        self, seen: GameView, match: ArkhamMatch, going: Mapping[int, int], width: int, glyphs: Glyphs
+    ) -> ArkhamBoard:
+        """The table of the investigators."""
+        return ArkhamBoard(seen, match, width, glyphs)
+
+    def journal(self, seats: Seats, entries: Iterable[Entry] = ()) -> ArkhamJournal:
+        """The log."""
+        return ArkhamJournal(seats, entries)
+
+    def titles(self, seen: GameView) -> list[str]:
+        """The titles of the cards that you can see."""
+        return [card.title for card in naming.cards_in_sight(seen)]
+
+    def title(self, text: str, seen: GameView, menu: Menu | None) -> str:
+        """The title of the card that is meant."""
+        return naming.named(text, seen, menu).title
+
+    def why_not(self, text: str, desk: ArkhamDesk) -> list[str]:
+        """What stands in the way of the card, or the action, that is meant."""
+        return why_not(text, desk)
+
+    def result(self, seen: GameView) -> list[str]:
+        """How the scenario has ended, and for whom."""
+        return texts.result(seen)
+
+
+TABLE = ArkhamTable()

@@ -1,0 +1,130 @@
+"""Things to read: the text of a card, the piles, how far the scenario has come, the result."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from rich.text import Text
+
+from silverkey.arkham.card import Card
+from silverkey.arkham.catalogue import facts
+from silverkey.arkham.scenarios.making import all_scenarios
+from silverkey.arkham.view import FaceView, GameView
+from silverkey.arkham.vocabulary.abilities import Ability
+from silverkey.arkham.words import ENEMY, ON_THE_BACK, SYMBOLS, TOKEN_EFFECT
+from silverkey.cardgame.words.constants import Constant
+from silverkey.terminal.arkham import pieces
+from silverkey.terminal.arkham.cardface import card_lines
+from silverkey.terminal.arkham.match import ArkhamMatch
+from silverkey.terminal.layout import counted
+
+NUMBERS = ("+1", "0")
+FATES = {"": "is still there", "defeated": "was defeated", "resigned": "has resigned"}
+
+
+def box(card: Card) -> list[str]:
+    """The text box of a card, a paragraph an ability; what stands on the other side of a stage nobody has read yet."""
+    found: list[str] = []
+    for node in card.abilities:
+        if isinstance(node, Ability):
+            if node.kind == ON_THE_BACK:
+                continue
+            lead = f"{node.number.capitalize()}: " if node.kind == TOKEN_EFFECT else ""
+            found.append(f"{lead}{node.english(card.title)}")
+        elif isinstance(node, Constant):
+            found.append(node.english(card.title))
+    return found
+
+
+def card_text(card: Card, seen: GameView) -> list[Text]:
+    """A card's facts and text, and how its copies in play stand."""
+    lines = [*card_lines(facts(card.facts)), *map(Text, box(card))]
+    for copy in seen.in_play:
+        if copy.code == card.code:
+            shown = pieces.enemy(copy) if copy.type == ENEMY else pieces.standing(copy)
+            where = pieces.called(seen, copy.location, pieces.letters(seen))
+            lines.append(Text.styled("In play: ", "dim").append_text(shown).append(f" at {where}", "dim"))
+    return lines
+
+
+def cards(wanted: Iterable[Card], seen: GameView) -> list[Text]:
+    """Several cards, one below the other."""
+    lines: list[Text] = []
+    for card in wanted:
+        lines += [Text(), *card_text(card, seen)] if lines else card_text(card, seen)
+    return lines
+
+
+def discards(seen: GameView) -> list[Text]:
+    """The discard piles, the latest card first."""
+    lines = [_pile(f"{held.title}’s discard pile", held.discard[::-1]) for held in seen.investigators]
+    lines.append(_pile("Encounter discard pile", seen.encounter_discard[::-1]))
+    for name, pile in (("Victory display", seen.victory), ("Removed from the game", seen.removed)):
+        if pile:
+            lines.append(_pile(name, pile))
+    return lines
+
+
+def _pile(name: str, pile: tuple[FaceView, ...]) -> Text:
+    return Text.styled(f"{name} ({len(pile)}): ", "bold").append(counted(card.title for card in pile))
+
+
+def deck(seen: GameView, match: ArkhamMatch) -> list[Text]:
+    """How many cards are left, and which of yours you have not seen."""
+    me = max(0, seen.viewer)
+    held = seen.investigators[me]
+    unseen = Counter(match.sittings[me].cards)
+    visible = [*held.hand, *held.discard, *seen.limbo, *seen.removed, *seen.victory]
+    unseen.subtract(card.code for card in visible)
+    unseen.subtract(card.code for card in seen.in_play if card.owner == me)
+    titles = match.titles(me)
+    left = sorted(titles[code] for code, number in unseen.items() for _ in range(number))
+    return [
+        Text(f"{held.title}’s deck has {held.deck_size} cards, the encounter deck {seen.encounter_deck_size}."),
+        Text.styled("Yours that you have not seen yet: ", "bold").append(counted(left)),
+    ]
+
+
+def score(seen: GameView) -> list[Text]:
+    """How far agenda and act have come, what is in the chaos bag, and what has been won."""
+    lines: list[Text] = []
+    if seen.agenda is not None:
+        needed = "" if seen.agenda.needed is None else f" of {seen.agenda.needed}"
+        lines.append(Text(f"Agenda {seen.agenda.stage}, {seen.agenda.title}: {seen.doom}{needed} doom in play."))
+    if seen.act is not None:
+        clues = sum(held.clues for held in seen.investigators)
+        needed = "" if seen.act.needed is None else f"; it takes {seen.act.needed}"
+        lines.append(Text(f"Act {seen.act.stage}, {seen.act.title}: the investigators have {clues} clues{needed}."))
+    lines.append(Text.styled("Chaos bag: ", "bold").append(counted(sorted((*seen.bag, *seen.drawn), key=_token))))
+    scenario = all_scenarios().get(seen.scenario)
+    if scenario is not None:
+        lines += [Text(f"  {line}") for line in symbols(seen)]
+    points = sum(card.victory or 0 for card in seen.victory)
+    lines.append(Text(f"Victory display: {counted(card.title for card in seen.victory)} ({points} points)."))
+    return lines
+
+
+def symbols(seen: GameView) -> list[str]:
+    """What the symbols on chaos tokens do in this scenario."""
+    from silverkey.arkham.library import by_code
+
+    card = by_code()[all_scenarios()[seen.scenario].reference]
+    if seen.difficulty in ("hard", "expert") and card.other_side is not None:
+        card = card.other_side
+    return [line for line in box(card) if line.split(":")[0].lower() in SYMBOLS]
+
+
+def _token(token: str) -> tuple[bool, int, str]:
+    """Numbers from the best to the worst, then symbols."""
+    number = token.lstrip("+-").isdigit()
+    return not number, -int(token) if number else 0, token
+
+
+def result(seen: GameView) -> list[str]:
+    """How the scenario has ended, and for whom."""
+    ending = "No resolution was reached." if seen.resolution in ("", "none") else f"Resolution {seen.resolution[1:]}."
+    fates = "; ".join(f"{held.title} {FATES.get(held.fate, held.fate)}" for held in seen.investigators)
+    points = sum(card.victory or 0 for card in seen.victory)
+    rounds = f"{seen.turn} rounds, {points} victory points."
+    return [ending, f"{fates}. {rounds}"]
