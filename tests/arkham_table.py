@@ -13,6 +13,7 @@ from silverkey.arkham.scenarios.the_gathering import THE_GATHERING
 from silverkey.arkham.table import zones
 from silverkey.arkham.words import ENEMY, SET_ASIDE
 from silverkey.kernel.decision import DONE, PASS, Option
+from silverkey.kernel.event import Event
 from silverkey.language.node import Node
 
 ROLAND = "01001"
@@ -95,3 +96,10 @@ def go(
         declining = next((one for one in options if one in (PASS, DONE, Option("end turn"))), options[0])
         game.answer(declining)
     raise AssertionError(f"It never came to that: {waiting}")
+
+
+def happen(game: Game, *events: Event) -> None:
+    """Something happens now, whatever brings it about; then the game asks anew."""
+    game.pending = None
+    game.happen(list(events))
+    game.advance()

@@ -1,8 +1,10 @@
 """Rules of Arkham Horror that no printed card shows by itself, on invented cards."""
 
 import arkham_inventions as cards
-from arkham_table import begin, go, hold, lay, table
+from arkham_table import DECK, ROLAND, begin, go, happen, hold, lay, table
 
+from silverkey.arkham.rules.setup import Seat, new_scenario
+from silverkey.arkham.scenarios.the_gathering import THE_GATHERING
 from silverkey.arkham.words import DISCARD, REMOVED
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
@@ -126,3 +128,84 @@ def test_a_test_ends_without_a_result_when_whoever_performs_it_is_eliminated():
     assert game.investigators[0].fate == "defeated"
     assert game.in_play[here].clues == 2
     assert game.test is None and game.bag == ["tablet"]
+
+
+def test_an_enemy_with_prey_only_leaves_others_at_its_location_alone_and_hunts_on():
+    game = table()
+    away = lay(game, cards.DOOR, revealed=True)
+    game.investigators[0].location, study = away, game.investigators[0].location
+    stalker = lay(game, cards.STALKER, owner=0, location=study)
+    begin(game, 0)
+    go(game, until=lambda: game.round == 2)
+    assert game.in_play[stalker].threat == 0
+
+
+def test_a_massive_enemy_attacks_all_and_exhausts_after_the_last_whatever_becomes_of_the_lead():
+    game = table(3)
+    giant = lay(game, cards.GIANT, location=game.investigators[0].location)
+    game.in_play[game.investigators[0].card].damage = 8
+    seen = []
+    game.observer = lambda event: (
+        seen.append((event.verb, event.player)) if event.verb in ("attack", "exhaust") else None
+    )
+    begin(game, 0)
+    go(game, until=lambda: game.round == 2, kinds={"lead investigator": lambda option: option.number == 2})
+    assert seen == [("attack", 0), ("attack", 2), ("attack", 1), ("exhaust", -1)]
+    assert game.in_play[giant].threat == -1
+
+
+def test_nothing_puts_a_massive_enemy_into_a_threat_area():
+    game = table()
+    giant = lay(game, cards.GIANT, location=game.investigators[0].location)
+    begin(game, 0)
+    happen(game, Event("engage", giant, 0))
+    assert game.in_play[giant].threat == -1
+
+
+def test_a_permanent_card_cannot_leave_play():
+    game = table()
+    card = lay(game, cards.FIXED, 0, 0)
+    begin(game, 0)
+    happen(game, Event("discard", card, 0))
+    assert card in game.in_play
+    assert game.VERBS["discard"].cannot(game, card, 0).rulings == ("ahlcg-1.2/errata/rules/permanent",)
+
+
+def test_another_investigators_signature_card_cannot_be_controlled():
+    game = table()
+    card = lay(game, cards.HEIRLOOM, 1, 1)
+    begin(game, 0)
+    happen(game, Event("take control", card, 0))
+    assert game.in_play[card].controller == 1
+
+
+def test_a_unique_encounter_card_takes_the_place_of_a_players_copy():
+    game = table()
+    mine = lay(game, cards.STRANGER, 0, 0)
+    foe = hold(game, cards.STRANGER_FOE, zone="set aside", owner=-1)
+    begin(game, 0)
+    happen(game, Event("spawn", foe, 0, place=game.investigators[0].location, cause="at"))
+    assert foe in game.in_play and game.zone[mine] == DISCARD
+
+
+def test_a_unique_card_does_not_come_into_play_beside_its_copy():
+    game = table()
+    lay(game, cards.STRANGER_FOE, location=game.investigators[0].location)
+    mine = hold(game, cards.STRANGER, 0)
+    begin(game, 0)
+    happen(game, Event("enter", mine, 0, cause="controlled"))
+    assert mine not in game.in_play
+
+
+def test_what_a_test_fails_by_is_what_it_fails_by_in_the_end():
+    game = table(bag=("-3",))
+    regret, spite = lay(game, cards.REGRET, 0, 0), lay(game, cards.SPITE, 0, 0)
+    begin(game, 0)
+    here = game.investigators[0].location
+    go(game, Option("investigate", here), lambda option: option.card == regret, until=lambda: False)
+    assert game.in_play[spite] and game.investigators[0].resources == 5
+
+
+def test_opening_hands_are_drawn_before_the_scenario_is_laid_out():
+    game = new_scenario(THE_GATHERING, [Seat(investigator=ROLAND, deck=DECK)], seed=3)
+    assert game.pending.kind == "mulligan" and not game.locations()

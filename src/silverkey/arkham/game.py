@@ -469,11 +469,6 @@ class Game(CardGame):
     def leave_massive_behind(self, player: int, location: int) -> None:
         """Engaged enemies go with whoever moves; massive ones stay, as they are in no threat area."""
 
-    def attacks_others_later(self, enemy: int, player: int) -> bool:
-        """Whether a massive enemy still attacks somebody else in this phase."""
-        order = [one for one in self.players_in_order(self.lead) if enemy in self.engaged(one)]
-        return bool(order) and order[-1] != player
-
     def slayer(self, card: int) -> int:
         """Who defeats a card: whoever dealt it damage last, or -1."""
         return self.in_play[card].harmed_by
@@ -593,6 +588,9 @@ class Game(CardGame):
 
     def use_refusal(self, player: int, card: int, ability: Any, serial: int = -1, free: bool = False) -> Refusal | None:
         return legality.use_refusal(self, player, card, ability, serial, free)
+
+    def needs_everyone(self, source: int) -> bool:
+        return False
 
     def words_of(self, player: int, card: int, ability: Any, serial: int = -1, free: bool = False) -> Context:
         source = card if card >= 0 else self.investigators[player].card

@@ -87,7 +87,7 @@ class Encountering(Frame["Game"]):
 
     def reveal(self, game: Game) -> None:
         """Its revelation is resolved. Until then it lies in limbo, but for what stays in hand."""
-        if game.printed[self.card].type not in PLAYER_TYPES:
+        if game.owner[self.card] < 0 or game.printed[self.card].type not in PLAYER_TYPES:
             zones.move(game, self.card, LIMBO)
         game.reveal_to_all()
         if game.printed[self.card].revelations:
@@ -103,9 +103,10 @@ class Encountering(Frame["Game"]):
             game.push(Spawning(self.card, self.player))
 
     def discard(self, game: Game) -> None:
-        """A treachery that has not come into play goes to its discard pile."""
-        if game.zone[self.card] == LIMBO and game.printed[self.card].type == TREACHERY:
-            victory = game.printed[self.card].facts.victory is not None
+        """What has not come into play goes to its discard pile, a treachery with victory points to the display."""
+        if game.zone[self.card] == LIMBO:
+            face = game.printed[self.card]
+            victory = face.type == TREACHERY and face.facts.victory is not None
             zones.move(game, self.card, VICTORY if victory else zones.discard_zone(game, self.card))
 
     def surge(self, game: Game) -> None:

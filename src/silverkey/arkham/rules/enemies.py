@@ -83,12 +83,14 @@ class Opportunities(Frame["Game"]):
 class EnemyAttacks(Frame["Game"]):
     """3.3 The enemies engaged with an investigator attack, in the order that he chooses, and exhaust."""
 
-    __slots__ = ("done", "enemy", "player")
+    __slots__ = ("done", "enemy", "later", "player")
 
     STEPS = ("next", "exhaust")
 
-    def __init__(self, player: int) -> None:
+    def __init__(self, player: int, later: list[int]) -> None:
         self.player = player
+        self.later = later
+        """Who is attacked after him."""
         self.done: list[int] = []
         self.enemy = -1
 
@@ -109,9 +111,10 @@ class EnemyAttacks(Frame["Game"]):
     def exhaust(self, game: Game) -> None:
         """It exhausts once the attack is complete; a massive one after its last attack."""
         self.go("next")
-        enemy = self.enemy
-        if enemy in game.in_play and not (game.is_massive(enemy) and game.attacks_others_later(enemy, self.player)):
-            game.happen([Event("exhaust", enemy)])
+        if self.enemy not in game.in_play:
+            return
+        if not game.is_massive(self.enemy) or not any(self.enemy in game.engaged(other) for other in self.later):
+            game.happen([Event("exhaust", self.enemy)])
 
 
 class Hunting(Frame["Game"]):
@@ -132,7 +135,9 @@ class Hunting(Frame["Game"]):
             return
         self.enemy = self.enemies.pop(0)
         standing = game.in_play.get(self.enemy)
-        if standing is None or standing.exhausted or standing.threat >= 0 or game.at(standing.location):
+        if standing is None or standing.exhausted or standing.threat >= 0 or standing.location not in game.in_play:
+            return
+        if preyed_upon(game, self.enemy, game.at(standing.location), only=True):
             return
         targets = hunted(game, self.enemy)
         steps = {step for player in targets for step in game.steps_towards(standing.location, player)}

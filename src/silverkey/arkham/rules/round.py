@@ -248,7 +248,8 @@ class EnemyPhase(Phase):
             self.attacked.append(player)
             if game.engaged(player):
                 self.go("window")
-                game.push(EnemyAttacks(player))
+                later = [other for other in game.playing() if other not in self.attacked]
+                game.push(EnemyAttacks(player, later))
                 return
 
 

@@ -103,6 +103,7 @@ class Sequence(Frame["Game"]):
     def begun(self, game: Game) -> Frame[Game] | None:
         """The steps of the next of them."""
         event = game.events[self.slow.pop(0)]
+        game.note(event)
         frame: Frame[Game] | None = game.VERBS[event.verb].step_by_step(game, event)
         return frame
 

@@ -104,8 +104,8 @@ def set_up(game: Game, scenario: Scenario, seats: Sequence[Seat]) -> None:
     game.push(Ending())
     game.push(Round(), UNTOLD)
     game.push(Program(scenario.opening, own.copy()), UNTOLD)
-    game.push(Setup(), UNTOLD)
     game.push(Program(scenario.setup, own), UNTOLD)
+    game.push(Setup(), UNTOLD)
 
 
 def _sit_down(game: Game, player: int, seat: Seat) -> None:

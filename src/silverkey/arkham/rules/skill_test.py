@@ -23,7 +23,6 @@ from silverkey.cardgame.lasting import expire
 from silverkey.kernel.decision import DONE, Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.frame import Frame
-from silverkey.kernel.outcome import LATER
 from silverkey.language.context import Context
 from silverkey.language.program import Instruction, Program
 
@@ -278,20 +277,18 @@ class SkillTest(Frame["Game"]):
         detail = self.told(success, abs(self.margin(game)))
         verb = "succeed" if success else "fail"
         event = Event(verb, self.ctx.source, self.player, place=self.target, detail=detail)
-        outcome = game.happen([event], "decided")
-        if outcome is not LATER:
-            self.decided(game, full=True)
+        game.happen([event], "decided")
+
+    def decide(self, game: Game) -> OfTest:
+        """It is settled as things stand now; what changes from here on changes it no more."""
+        success = self.succeeds(game)
+        self.result = self.margin(game) if success else min(self.margin(game), 0)
+        return self.told(success, abs(self.result))
 
     def decided(self, game: Game, full: bool) -> None:
         """It is settled, unless something has changed it meanwhile."""
-        if game.investigators[self.player].fate:
-            return
-        if not full:
+        if not full and not game.investigators[self.player].fate:
             self.go("st6_decide")
-            return
-        self.result = self.margin(game)
-        if not self.succeeds(game):
-            self.result = min(self.result, -1) if self.result > 0 else self.result
 
     @property
     def passed(self) -> bool:

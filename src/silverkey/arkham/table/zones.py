@@ -101,6 +101,20 @@ def enter(game: Game, card: int, controller: int = -1) -> Standing:
     return stand(game, card, controller)
 
 
+def admit(game: Game, card: int) -> bool:
+    """Whether a card may come into play beside what is there.
+
+    A unique one may not while a copy is in play; but before one of the scenario's a player's is discarded.
+    """
+    if not game.printed[card].facts.unique:
+        return True
+    copies = [other for other in game.in_play if game.name(other) == game.name(card)]
+    if copies and game.owner[card] < 0 <= game.owner[copies[0]]:
+        leave_play(game, copies[0], discard_zone(game, copies[0]))
+        return True
+    return not copies
+
+
 def attachments(game: Game, card: int) -> list[int]:
     """What is attached to a card."""
     return [other for other, standing in game.in_play.items() if standing.attached == card]

@@ -8,6 +8,7 @@ from silverkey.arkham.table import zones
 from silverkey.arkham.verbs.moments import Moment
 from silverkey.arkham.words import ASSET, DECK, HAND, IN_PLAY, LIMBO, REMOVED, SET_ASIDE, VICTORY
 from silverkey.cardgame.board import FATIGUE
+from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.verbs import Verb
 from silverkey.kernel.event import Event
 from silverkey.kernel.frame import Frame
@@ -15,6 +16,10 @@ from silverkey.kernel.frame import Frame
 if TYPE_CHECKING:
     from silverkey.arkham.game import Game
     from silverkey.cardgame.account import Account
+
+
+PERMANENT = Refusal("A permanent card leaves play only by elimination.", ("ahlcg-1.2/errata/rules/permanent",))
+SIGNATURE = Refusal("It belongs to another investigator alone.", ("ahlcg-1.2/def/signature-cards.c",))
 
 
 class Draw(Verb):
@@ -50,16 +55,17 @@ class Leaving(Verb):
 
     leaves = True
 
-    def cannot_leave(self, game: Game, card: int) -> bool:
-        """Whether something keeps a card in play."""
-        return game.board.forbids(game, "leave play", card) is not None
+    def cannot(self, game: Game, card: int, player: int) -> Refusal | None:
+        if "Permanent" in game.printed[card].keywords:
+            return PERMANENT
+        return super().cannot(game, card, player) or game.board.forbids(game, "leave play", card)
 
     def target(self, game: Game, event: Event) -> str:
         """The zone that it goes to."""
         raise NotImplementedError
 
     def perform(self, game: Game, event: Event) -> bool:
-        if game.zone[event.card] != IN_PLAY or self.cannot_leave(game, event.card):
+        if game.zone[event.card] != IN_PLAY or self.cannot(game, event.card, event.player) is not None:
             return False
         event.memory = game.remains(event.card)
         zones.leave_play(game, event.card, self.target(game, event))
@@ -171,7 +177,7 @@ class Enter(Verb):
     name = "enter"
 
     def perform(self, game: Game, event: Event) -> bool:
-        if game.zone[event.card] == IN_PLAY:
+        if game.zone[event.card] == IN_PLAY or not zones.admit(game, event.card):
             return False
         owned = event.cause == "threat" and game.printed[event.card].type == ASSET
         standing = zones.enter(game, event.card, event.player if owned or event.cause == "controlled" else -1)
@@ -233,13 +239,22 @@ class Ready(Verb):
 
 
 class TakeControl(Verb):
-    """A player takes control of a card in play."""
+    """A player takes control of a card in play; another investigator's signature card he cannot control."""
 
     name = "take control"
+    rulings = ("ahlcg-1.2/def/signature-cards.c",)
+
+    def cannot(self, game: Game, card: int, player: int) -> Refusal | None:
+        whose = game.printed[card].facts.signature_of
+        if whose and player >= 0 and game.printed[game.investigators[player].card].code != whose:
+            return SIGNATURE
+        return super().cannot(game, card, player)
 
     def perform(self, game: Game, event: Event) -> bool:
         standing = game.in_play.get(event.card)
         if standing is None or standing.controller == event.player:
+            return False
+        if self.cannot(game, event.card, event.player) is not None:
             return False
         standing.controller = event.player
         standing.location = -1

@@ -24,8 +24,10 @@ class Spawn(Verb):
     def perform(self, game: Game, event: Event) -> bool:
         if game.zone[event.card] == IN_PLAY:
             return False
+        if not zones.admit(game, event.card):
+            return False
         standing = zones.enter(game, event.card)
-        if event.cause == "engaged":
+        if event.cause == "engaged" and not game.is_massive(event.card):
             standing.threat = event.player
         else:
             standing.location = event.place
@@ -47,6 +49,8 @@ class Engage(Verb):
     def perform(self, game: Game, event: Event) -> bool:
         standing = game.in_play.get(event.card)
         if standing is None or (standing.threat == event.player and event.cause != "spawn"):
+            return False
+        if game.is_massive(event.card):
             return False
         standing.threat = event.player
         standing.location = -1

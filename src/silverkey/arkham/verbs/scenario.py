@@ -118,6 +118,7 @@ class LoseAction(Verb):
     """An investigator loses actions: standard ones first, then the additional ones named (ahlcg-1.2/1.10)."""
 
     name = "lose actions"
+    rulings = ("ahlcg-1.2/1.10.c",)
 
     def perform(self, game: Game, event: Event) -> bool:
         held = game.investigators[event.player]

@@ -75,7 +75,7 @@ class Decided(Verb):
         test = game.test
         if test is None or test.succeeds(game) is not self.success:
             return False
-        event.detail = test.told(self.success, abs(test.margin(game)))
+        event.detail = test.decide(game)
         game.note(event)
         return True
 

@@ -109,7 +109,7 @@ class OneOf(Instruction):
     def run(self, game: Any, frame: Program) -> Outcome:
         open_ways = [number for number, way in enumerate(self.ways) if way.open(game, frame.ctx)]
         pickers = (frame.ctx.you,) if self.by is None else self.by.players(game, frame.ctx)
-        if not pickers:
+        if not pickers or not open_ways:
             return SHORT
         return frame.ask(game, pickers[0], "one of", [Option("number", -1, way + 1) for way in open_ways])
 
