@@ -66,9 +66,10 @@ class Coverage(Struct, frozen=True):
     """The rulings that a position can show."""
 
     def of(self, document: str) -> Coverage:
-        """The account of one document alone."""
-        shown = tuple(one for one in self.shown if any(entry.document == document for entry in one.ruling.entries))
-        return Coverage(tuple(row for row in self.rows if row.document == document), _totals(shown), shown)
+        """The account of one document alone, which goes by its own name or by that of its edition."""
+        names = {name for name, edition in DOCUMENTS.items() if document in (name, edition)}
+        shown = tuple(one for one in self.shown if any(entry.document in names for entry in one.ruling.entries))
+        return Coverage(tuple(row for row in self.rows if row.document in names), _totals(shown), shown)
 
     @property
     def uncovered(self) -> list[Shown]:
