@@ -1,10 +1,11 @@
-"""Cards as facts, for lists and pages."""
+"""Cards as facts and text, for lists and pages."""
 
 from __future__ import annotations
 
 from silverkey.arkham.library import by_code
 from silverkey.arkham.printed.facts import PACK_CODES, PrintedCard, X, printed_cards, printed_set
 from silverkey.arkham.printed.finding import find_printed
+from silverkey.arkham.vocabulary.writer import write_card
 from silverkey.cardgame.catalogue import Columns, cost_meant, meant, rulings_on, set_meant
 from silverkey.cardgame.names import fold
 
@@ -18,6 +19,8 @@ TYPES = (
 class CardFacts(PrintedCard, frozen=True, kw_only=True, omit_defaults=False):
     """Everything about a card that a player would look up: its facts, and what is said below."""
 
+    text: str
+    """A paragraph a line; nothing where its abilities are not written."""
     playable: bool
     """Whether its abilities are written, so that it can be put into a game."""
     rulings: list[str]
@@ -25,10 +28,12 @@ class CardFacts(PrintedCard, frozen=True, kw_only=True, omit_defaults=False):
 
 
 def facts(printed: PrintedCard) -> CardFacts:
-    """The facts of a card, and whether its abilities are written."""
+    """The facts of a card, and its text where its abilities are written."""
+    card = by_code().get(printed.code)
     return CardFacts(
         **{field: getattr(printed, field) for field in PrintedCard.__struct_fields__},
-        playable=printed.code in by_code(),
+        text="" if card is None else "\n".join(write_card(card)),
+        playable=card is not None,
         rulings=rulings_on((printed.title, printed.name, printed.levelled), "ahlcg"),
     )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from silverkey.arkham.words import (
@@ -26,24 +27,14 @@ from silverkey.arkham.words import (
 )
 from silverkey.cardgame.words import abilities
 from silverkey.cardgame.words.abilities import Limit
+from silverkey.cardgame.words.amounts import Amount
 from silverkey.cardgame.words.conditions import Condition
 from silverkey.cardgame.words.costs import Cost
 from silverkey.cardgame.words.triggers import Trigger
-from silverkey.cardgame.words.writer import Writer
+from silverkey.cardgame.words.writer import Writer, costs_told
+from silverkey.language import english
 from silverkey.language.node import Node
 from silverkey.language.program import Instruction
-
-WRITER = Writer(
-    headings={
-        FREE: "Free",
-        ACTION: "Action",
-        REVELATION: "Revelation",
-        ELDER_SIGN_EFFECT: "Elder sign",
-        **dict.fromkeys(COMPELLED, "Forced"),
-        **dict.fromkeys(REACTIONS, "Reaction"),
-    },
-    places={},
-)
 
 
 @dataclass(frozen=True, eq=False)
@@ -88,6 +79,9 @@ class Maximum(Limit):
     def english(self) -> str:
         return f"Max {self.number} per {self.period}."
 
+
+SUCCESS, FAILURE = "success", "failure"
+"""Kinds of what committed cards do once a test is decided."""
 
 Part = Instruction | Condition | Cost | Limit
 
@@ -174,12 +168,85 @@ def back(*parts: Part) -> Ability:
 
 def if_successful(*parts: Part) -> Ability:
     """What a committed card does if the test is successful."""
-    return _made("success", parts, zone=LIMBO)
+    return _made(SUCCESS, parts, zone=LIMBO)
 
 
 def if_failed(*parts: Part) -> Ability:
     """What a committed card does if the test fails."""
-    return _made("failure", parts, zone=LIMBO)
+    return _made(FAILURE, parts, zone=LIMBO)
+
+
+class AbilityWriter(Writer):
+    """How this game writes abilities: with icons, and what is played without a heading."""
+
+    def is_played(self, ability: abilities.Ability) -> bool:
+        return ability.zone == HAND and ability.kind not in COMPELLED
+
+    def restrictions(self, ability: abilities.Ability, title: str) -> list[str]:
+        if not self.is_played(ability):
+            return []
+        parts = super().restrictions(ability, title)
+        if ability.trigger is not None:
+            parts.append(english.sentence(f"play {ability.moment(title)}"))
+        return parts
+
+    def heading(self, ability: abilities.Ability) -> str:
+        assert isinstance(ability, Ability)
+        designator = f" {ability.action.capitalize()}." if ability.action else ""
+        if self.is_played(ability):
+            return designator.strip()
+        if ability.kind == TOKEN_EFFECT:
+            return f"[{ability.number}]"
+        if ability.kind == ACTION:
+            return " ".join(["[action]"] * max(1, ability.actions)) + designator
+        return super().heading(ability) + designator
+
+    def headed(self, heading: str, text: str) -> str:
+        return f"{heading} {text}".strip() if heading.endswith(("]", ".")) else super().headed(heading, text)
+
+    def body(self, ability: abilities.Ability, title: str) -> list[str]:
+        """What it does; the designator has told what kind of attempt it is."""
+        assert isinstance(ability, Ability)
+        return [text for text in super().body(ability, title) if text != ability.action]
+
+    def opening(self, ability: abilities.Ability, body: list[str], title: str) -> str:
+        """When, if what, at what price, and what is done first."""
+        first = body[0] if body else ""
+        costs = english.listed(costs_told(ability, title))
+        if costs:
+            first = f"{costs}: {first}" if first else costs
+        conditions = [one.english(title) for one in ability.when if not one.alone]
+        if conditions:
+            first = f"if {english.listed(conditions)}, {first}"
+        if not self.is_played(ability):
+            for condition in ability.when:
+                first = f"{condition.clause(title)}, {first}" if condition.alone else first
+            first = f"{ability.moment(title)}, {first}" if ability.trigger is not None else first
+        if ability.kind in (SUCCESS, FAILURE):
+            return f"if this skill test {'is successful' if ability.kind == SUCCESS else 'fails'}, {first}"
+        return first
+
+    def definitions(self, ability: abilities.Ability) -> list[str]:
+        """What X is, where there is one."""
+        told = " ".join((*(cost.english("") for cost in ability.costs), *self.body(ability, "")))
+        if not re.search(r"\bX\b", told):
+            return []
+        asked = [node for one in ability.walk() if isinstance(one, Condition) for node in one.walk()]
+        found = (node.where() for node in ability.walk() if isinstance(node, Amount) and node not in asked)
+        return [text for text in dict.fromkeys(found) if text]
+
+
+WRITER = AbilityWriter(
+    headings={
+        FREE: "[free]",
+        REVELATION: "Revelation",
+        ELDER_SIGN_EFFECT: "[elder sign]",
+        ON_THE_BACK: "Back",
+        **dict.fromkeys(COMPELLED, "Forced"),
+        **dict.fromkeys(REACTIONS, "[reaction]"),
+    },
+    places={HAND: "in hand"},
+)
 
 
 def from_hand(ability: Ability, fast: bool) -> Ability:

@@ -31,13 +31,19 @@ class TokensOn(Amount):
         return "X"
 
     def each(self) -> str:
-        return f"{self.what} on {self.who.english('it')}"
+        return f"{self.noun.removesuffix('s')} on {self.who.english('this card')}"
+
+    @property
+    def noun(self) -> str:
+        """What is counted."""
+        return "resources" if self.what == "tokens" else self.what
 
     def counting(self, number: str, title: str) -> str:
-        return f"there is {number or '1'} {self.what} on {self.who.english(title)}"
+        be = "are" if self.noun.endswith("s") else "is"
+        return f"there {be} {number or 'any'} {self.noun} on {self.who.english(title)}"
 
     def where(self) -> str:
-        return f"X is the number of {self.what} on {self.who.english('it')}"
+        return f"X is the number of {self.noun} on {self.who.english('this card')}"
 
 
 @dataclass(frozen=True, eq=False)

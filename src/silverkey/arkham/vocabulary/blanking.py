@@ -28,4 +28,5 @@ class Blank(Rule):
         return self.who.cards(game, ctx)
 
     def english(self, title: str) -> str:
-        return english.sentence(f"the text box of {self.who.english(title)} counts as blank, but for its traits")
+        be = "count as if they were" if self.who.many else "counts as if it were"
+        return english.sentence(f"{self.who.english(title)} {be} without text, but for traits")

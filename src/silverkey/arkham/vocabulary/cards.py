@@ -237,6 +237,8 @@ class Cards(Kind):
         return noun if self.title else english.article(noun)
 
     def there_are(self, number: str) -> str:
+        if self.title and not number and self.zone == IN_PLAY and not self.controller:
+            return f"{self.noun()} is in play"
         if self.controller == YOURS and self.zone == IN_PLAY:
             return f"you control {f'{number} {self.plural(placed=False)}' if number else self.singular(placed=False)}"
         return super().there_are(number)

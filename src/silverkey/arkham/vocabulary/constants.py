@@ -89,8 +89,8 @@ class AdditionalAction(Rule):
         return card >= 0 and ability.zone == "in play" and self.only.match(game, ctx, card)
 
     def english(self, title: str) -> str:
-        use = "" if self.only is None else f", which can only be used on abilities of {self.only.plural()}"
-        return f"You may take an additional action during your turn{use}."
+        use = "" if self.only is None else f", but only on [action] abilities of {self.only.plural()}"
+        return f"You may take one more action in your turn{use}."
 
 
 @dataclass(frozen=True, eq=False)
@@ -124,7 +124,8 @@ class NoEntry(Rule):
 
     def english(self, title: str) -> str:
         who = "investigators" if self.whom is None else self.whom.plural()
-        return english.sentence(f"{who} cannot move into this location")
+        where = title if self.whom is None else f"the location that {title} is attached to"
+        return english.sentence(f"{who} cannot move into {where}")
 
 
 @dataclass(frozen=True, eq=False)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from silverkey.arkham.details import Harm, Manner
 from silverkey.arkham.table import zones
 from silverkey.arkham.verbs import VERBS
+from silverkey.arkham.vocabulary.amounts import TokensOn
 from silverkey.arkham.vocabulary.references import YOUR_LOCATION
 from silverkey.arkham.vocabulary.tests import Promise
 from silverkey.arkham.words import END_OF_TEST
@@ -214,7 +215,9 @@ class Modify(Instruction):
         return FULL
 
     def english(self, title: str) -> str:
-        return f"{self.by:+}" if isinstance(self.by, int) else self.by.english()
+        if isinstance(self.by, int):
+            return f"{self.by:+}".replace("-", "−")
+        return f"+1 for each {self.by.each()}" if isinstance(self.by, TokensOn) else self.by.english()
 
 
 @dataclass(frozen=True, eq=False)
@@ -276,13 +279,13 @@ class PutInto(Instruction):
 
     def english(self, title: str) -> str:
         if self.how == "threat":
-            text = f"put {title} into play in your threat area"
+            text = f"place {title} in your threat area"
         else:
             where = "" if self.where is None else self.where.english(title)
             text = f"attach {title} to {where}" if self.how == "attached" else f"put {title} into play at {where}"
         tokens = [f"{n} {what}" for n, what in ((self.clues, "clues"), (self.horror, "horror")) if n]
         text += f" (limit {self.limit} on each)" if self.limit else ""
-        return f"{text}, with {' and '.join(tokens)} on it" if tokens else text
+        return f"{text}; it has {' and '.join(tokens)} on it" if tokens else text
 
 
 @dataclass(frozen=True, eq=False)

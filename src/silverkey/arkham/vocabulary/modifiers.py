@@ -63,7 +63,7 @@ class Modifier(Rule):
         changed = f"+{self.by.of(what)}" if isinstance(self.by, PerInvestigator) else f"{by} {what}"
         text = f"{who} {verb} {changed}"
         if self.what == CLUES_DISCOVERED:
-            text = f"{by} clue is discovered there"
+            text = f"{by.lstrip('+')} more clue is discovered there"
         if self.what == ATTACK:
             text = f"{'your attack' if self.who is None else f'the attack of {who}'} deals {by} damage"
         if self.when:

@@ -11,7 +11,7 @@ READINGS: dict[str, tuple[str, str]] = {
     "damage": ("{amount} damage is placed on {card}", "damage is placed on {card}"),
     "horror": ("horror is placed on {card}", "horror is placed on {card}"),
     "deal": ("damage or horror is dealt to {card}", "you are dealt damage or horror"),
-    "attack": ("{card} attacks", "{card} attacks you"),
+    "attack": ("{card} attacks an investigator", "{card} attacks you"),
     "engage": ("{card} engages an investigator", "{card} engages you"),
     "evade": ("{card} is evaded", "you evade {card}"),
     "spawn": ("{card} spawns", "{card} spawns"),
@@ -44,6 +44,10 @@ READINGS: dict[str, tuple[str, str]] = {
 
 AGAINST = {"investigate": "", "fight": "on ", "evade": "against "}
 """What stands between an attempt and what it is made on."""
+PLACED = ("discover", "spawn")
+"""What happens at a place."""
+OF_ENEMIES = ("attack", "engage", "evade", "spawn")
+"""What only enemies do or suffer."""
 ATTEMPTS = {
     "investigate": "while investigating",
     "fight": "during an attack",
@@ -65,6 +69,10 @@ def clause(trigger: Any, title: str, kind: str) -> str:
     text = english.listed(told, "or")
     if timing == "would":
         text = f"you would {text[4:]}" if text.startswith("you ") else f"it would come about that {text}"
+    if trigger.causes == ("attack",):
+        text += " by an attack"
+    if trigger.place is not None and trigger.verbs[0] in PLACED:
+        text += f" at {trigger.place.english(title)}"
     if trigger.which in ATTEMPTS:
         text += f" {ATTEMPTS[trigger.which]}{_against(trigger, title)}"
     if trigger.least >= 0:
@@ -80,7 +88,7 @@ def clause(trigger: Any, title: str, kind: str) -> str:
 
 def _card(trigger: Any, title: str) -> str:
     if trigger.card is None:
-        return "a card"
+        return "an enemy" if trigger.verbs[0] in OF_ENEMIES else "a card"
     return str(trigger.card.english(title) if hasattr(trigger.card, "english") else trigger.card.singular())
 
 

@@ -162,7 +162,10 @@ class EarnExperience(Instruction):
             *(["experience equal to the victory display"] if self.victory else []),
             *([f"{self.bonus} {'bonus ' if self.victory else ''}experience"] if self.bonus else []),
         ]
-        return f"{self.who.english()} earns {' and '.join(parts)}"
+        who = self.who.english()
+        if self.bonus < 0 and not self.victory:
+            return f"{who} {'earn' if who == 'you' else 'earns'} {-self.bonus} less experience in this scenario"
+        return f"{who} {'earn' if who == 'you' else 'earns'} {' and '.join(parts)}"
 
 
 @dataclass(frozen=True, eq=False)

@@ -47,7 +47,7 @@ class Host(Ref):
         return (standing.attached,) if standing is not None and standing.attached >= 0 else ()
 
     def english(self, title: str) -> str:
-        return "the card it is attached to"
+        return f"the card that {title} is attached to"
 
 
 @dataclass(frozen=True, eq=False)
@@ -135,7 +135,7 @@ YOUR_LOCATION = YourLocation()
 ITS_LOCATION = ItsLocation()
 HOST = Host()
 YOU = You()
-THE_ATTACKER = EventSource()
+THE_ATTACKER = EventSource("the attacking enemy")
 THERE = EventPlace()
 THE_ACT = Current("act")
 THE_AGENDA = Current("agenda")
@@ -144,4 +144,6 @@ THE_TESTER = TestingInvestigator()
 THAT_CARD = EventCard("that card")
 THAT_ENEMY = EventCard("that enemy")
 CHOSEN = Chosen("chosen", "it")
+CHOSEN_INVESTIGATOR = Chosen("chosen", "that investigator")
+CHOSEN_PLACE = Chosen("chosen", "that location")
 EVERY = Every

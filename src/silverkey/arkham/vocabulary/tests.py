@@ -111,7 +111,7 @@ class UseSkill(Rule):
         if not self.instead_of:
             return f"{title} is investigated with [{self.skill}]."
         others = english.listed([f"[{one}]" for one in self.instead_of])
-        return f"You may use your [{self.skill}] in place of your {others}."
+        return f"You may make your tests of {others} with [{self.skill}]."
 
 
 @dataclass(frozen=True, eq=False)

@@ -29,26 +29,44 @@ class Writer:
 
     def ability(self, ability: Ability, title: str) -> str:
         """One ability: restriction, heading, trigger, costs, effect, definitions, limit."""
-        parts: list[str] = []
-        played = any(cost.plays for cost in ability.costs)
-        for condition in ability.when:
-            if condition.alone:
-                parts.append(english.sentence(f"{'play' if played else 'use'} {condition.restriction(title)}"))
-        body = sentences(ability.effect, title)
-        text = " ".join(english.sentence(part) for part in (self._opening(ability, body, title), *body[1:]))
-        heading = self.headings.get(ability.kind)
-        if ability.zone in self.places and not played:
-            heading = f"{heading} ({self.places[ability.zone]})"
-        parts.append(f"{heading}: {text}" if heading else text)
+        parts = self.restrictions(ability, title)
+        body = self.body(ability, title)
+        text = " ".join(english.sentence(part) for part in (self.opening(ability, body, title), *body[1:]))
+        parts.append(self.headed(self.heading(ability), text))
         parts.extend(english.sentence(where) for where in self.definitions(ability))
         if ability.limit is not None:
             parts.append(ability.limit.english())
         return " ".join(parts)
 
-    def _opening(self, ability: Ability, body: list[str], title: str) -> str:
+    def body(self, ability: Ability, title: str) -> list[str]:
+        """What it does, in sentences."""
+        return sentences(ability.effect, title)
+
+    def headed(self, heading: str, text: str) -> str:
+        """A text after its heading."""
+        return f"{heading}: {text}" if heading else text
+
+    def is_played(self, ability: Ability) -> bool:
+        """Whether using it is playing its card."""
+        return any(cost.plays for cost in ability.costs)
+
+    def restrictions(self, ability: Ability, title: str) -> list[str]:
+        """The sentences that say when alone it can be used."""
+        verb = "play" if self.is_played(ability) else "use"
+        alone = [condition for condition in ability.when if condition.alone]
+        return [english.sentence(f"{verb} {condition.restriction(title)}") for condition in alone]
+
+    def heading(self, ability: Ability) -> str:
+        """What stands before it."""
+        heading = self.headings.get(ability.kind, "")
+        if ability.zone in self.places and not self.is_played(ability):
+            heading = f"{heading} ({self.places[ability.zone]})"
+        return heading
+
+    def opening(self, ability: Ability, body: list[str], title: str) -> str:
         """The first sentence: when, if what, at what price, and what is done first."""
         first = body[0] if body else ""
-        costs = _costs(ability, title)
+        costs = costs_told(ability, title)
         if costs:
             first = f"{english.listed(costs)} {english.following('to', self.purpose(ability, title, first))}"
         conditions = [condition.english(title) for condition in ability.when if not condition.alone]
@@ -101,7 +119,7 @@ def _subject_once(ability: Ability, text: str, title: str) -> str:
     return text
 
 
-def _costs(ability: Ability, title: str) -> list[str]:
+def costs_told(ability: Ability, title: str) -> list[str]:
     """What is to be paid. A card that has just been named is 'it'."""
     told: list[str] = []
     for cost in ability.costs:

@@ -1,4 +1,4 @@
-"""A card to read: its facts."""
+"""A card to read: its facts and its text."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SKILLS = ("willpower", "intellect", "combat", "agility")
 
 
 def card_lines(card: CardFacts) -> list[Text]:
-    """Title, facts, traits and keywords."""
+    """Title, facts, traits and text."""
     name = f"{card.name} ({card.level})" if card.level else card.name
     lines = [
         Text(f"• {name}" if card.unique else name, f"bold {COLOURS.get(card.classes[0], '')}".strip()),
@@ -20,7 +20,9 @@ def card_lines(card: CardFacts) -> list[Text]:
     ]
     if card.traits:
         lines.append(Text(" ".join(f"{trait}." for trait in card.traits), "italic"))
-    if card.keywords:
+    if card.playable:
+        lines.extend(Text(paragraph) for paragraph in card.text.splitlines())
+    elif card.keywords:
         lines.append(Text(" ".join(f"{keyword}." for keyword in card.keywords)))
     return lines
 

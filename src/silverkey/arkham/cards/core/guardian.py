@@ -10,8 +10,8 @@ core.card(
 )
 core.card(
     "Physical Training",
-    free(Attempting(skill=WILLPOWER), Spend(1), for_test(Modifier(WILLPOWER, 1))),
-    free(Attempting(skill=COMBAT), Spend(1), for_test(Modifier(COMBAT, 1))),
+    free(TESTING, Spend(1), for_test(Modifier(WILLPOWER, 1))),
+    free(TESTING, Spend(1), for_test(Modifier(COMBAT, 1))),
 )
 core.card(
     "Beat Cop",
@@ -24,8 +24,8 @@ core.card(
     action(
         SpendUses("supply"),
         one_of(
-            (choose(investigators(at=HERE, hurt="damage")), Do("heal damage", CHOSEN)),
-            (choose(investigators(at=HERE, hurt="horror")), Do("heal horror", CHOSEN)),
+            (choose(investigators(at=HERE, hurt="damage")), Do("heal damage", CHOSEN_INVESTIGATOR)),
+            (choose(investigators(at=HERE, hurt="horror")), Do("heal horror", CHOSEN_INVESTIGATOR)),
         ),
     ),
 )
@@ -40,7 +40,7 @@ core.card(
     "Dynamite Blast",
     played(
         choose(locations(at=NEARBY)),
-        DealDamage(3, Both(Every(enemies(at=CHOSEN)), Every(investigators(at=CHOSEN)))),
+        DealDamage(3, Both(Every(enemies(at=CHOSEN_PLACE)), Every(investigators(at=CHOSEN_PLACE)))),
     ),
 )
 core.card("Vicious Blow", Modifier(ATTACK, 1, when=(Attempting(FIGHT, won=True),)))

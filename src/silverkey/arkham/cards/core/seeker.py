@@ -28,14 +28,19 @@ core.card(
 )
 core.card(
     "Hyperawareness",
-    free(Attempting(skill=INTELLECT), Spend(1), for_test(Modifier(INTELLECT, 1))),
-    free(Attempting(skill=AGILITY), Spend(1), for_test(Modifier(AGILITY, 1))),
+    free(TESTING, Spend(1), for_test(Modifier(INTELLECT, 1))),
+    free(TESTING, Spend(1), for_test(Modifier(AGILITY, 1))),
 )
 core.card(
     "Medical Texts",
     action(
         choose(investigators(at=HERE)),
-        Test(INTELLECT, 2, success=(Do("heal damage", CHOSEN),), failure=(DealDamage(1, CHOSEN),)),
+        Test(
+            INTELLECT,
+            2,
+            success=(Do("heal damage", CHOSEN_INVESTIGATOR),),
+            failure=(DealDamage(1, CHOSEN_INVESTIGATOR),),
+        ),
     ),
 )
 core.card(
@@ -71,10 +76,10 @@ core.card(
         EXHAUST,
         choose(investigators(at=HERE)),
         one_of(
-            Lasts(None, (Modifier(WILLPOWER, 2, CHOSEN),), END_OF_PHASE),
-            Lasts(None, (Modifier(INTELLECT, 2, CHOSEN),), END_OF_PHASE),
-            Lasts(None, (Modifier(COMBAT, 2, CHOSEN),), END_OF_PHASE),
-            Lasts(None, (Modifier(AGILITY, 2, CHOSEN),), END_OF_PHASE),
+            Lasts(None, (Modifier(WILLPOWER, 2, CHOSEN_INVESTIGATOR),), END_OF_PHASE),
+            Lasts(None, (Modifier(INTELLECT, 2, CHOSEN_INVESTIGATOR),), END_OF_PHASE),
+            Lasts(None, (Modifier(COMBAT, 2, CHOSEN_INVESTIGATOR),), END_OF_PHASE),
+            Lasts(None, (Modifier(AGILITY, 2, CHOSEN_INVESTIGATOR),), END_OF_PHASE),
         ),
     ),
 )
