@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -26,9 +26,16 @@ class Contest(ABC, Generic[G]):
     """The kinds of decks that there are to play with, the usual one first."""
     measured: ClassVar[str]
     """The kind of decks with which speed is measured."""
+    measured_seats: ClassVar[Sequence[int]]
+    """The numbers of agents with which speed is measured."""
+
+    @property
+    def settings(self) -> Mapping[str, Sequence[str]]:
+        """What else may be said about a game, such as its scenario: what there is of each."""
+        return {}
 
     @abstractmethod
-    def begin(self, seed: int, seats: int, decks: Decks, edition: str) -> G:
+    def begin(self, seed: int, seats: int, decks: Decks, edition: str, settings: Mapping[str, str]) -> G:
         """A game up to its first decision. Raises LookupError or ValueError if it cannot be dealt."""
 
     @abstractmethod

@@ -21,6 +21,8 @@ class GameReport(msgspec.Struct):
     seed: int
     winner: int = -1
     """The seat that has won; -1 if nobody has, or all have together."""
+    won: bool = False
+    """Whether all have won together."""
     outcome: str = ""
     turns: int = 0
     decisions: int = 0

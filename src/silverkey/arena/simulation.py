@@ -5,7 +5,8 @@ from __future__ import annotations
 import multiprocessing
 import signal
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from types import MappingProxyType
 
 import msgspec
 
@@ -21,10 +22,14 @@ class SimulationReport(msgspec.Struct):
     game: str
     agents: list[str]
     edition: str
+    settings: dict[str, str]
     seed: int
     games: int
     decisions: int
     wins: list[int]
+    """By seat, where one of them wins."""
+    won: int
+    """Games that all have won together."""
     outcomes: dict[str, int]
     turns_mean: float
     turns_longest: int
@@ -39,12 +44,13 @@ def play_game(
     checked: bool = True,
     edition: str = "latest",
     game: str = FIRST,
+    settings: Mapping[str, str] = MappingProxyType({}),
 ) -> GameReport:
     """Play one game to its end. Faults of the engine and of agents are reported, not raised."""
     report = GameReport(seed)
     contest = contest_of(game)
     try:
-        played = contest.begin(seed, len(names), decks or contest.kinds[0], edition)
+        played = contest.begin(seed, len(names), decks or contest.kinds[0], edition, settings)
         agents = [agent_named(name, game)(seed * 2 + seat) for seat, name in enumerate(names)]
         play_out(played, agents, report, checked)
         contest.sum_up(played, report)
@@ -63,20 +69,27 @@ def simulate(
     jobs: int = 1,
     checked: bool = True,
     edition: str = "latest",
+    settings: Mapping[str, str] = MappingProxyType({}),
+    seats: Sequence[int] = (),
     progress: Callable[[int], None] | None = None,
 ) -> SimulationReport:
     """Play games with consecutive seeds between agents by name, one for each seat, and sum them up.
 
+    ``seats``: how many there are, one game after the other; who is named then sits down again until all are taken.
+    ``settings``: what else may be said about a game, such as its scenario.
     Raises LookupError or ValueError if there is no such game or agent, or if the decks cannot be dealt.
     """
     contest = contest_of(game)
     for name in names:
         agent_named(name, game)
-    contest.begin(seed, len(names), decks or contest.kinds[0], edition)
+    parties = [_seated(names, number) for number in seats] or [list(names)]
+    contest.begin(seed, len(parties[0]), decks or contest.kinds[0], edition, settings)
     reports: list[GameReport] = []
-    for report in _reports(
-        [(number, names, decks, checked, edition, game) for number in range(seed, seed + games)], jobs
-    ):
+    work: list[Job] = [
+        (seed + place, parties[place % len(parties)], decks, checked, edition, game, dict(settings))
+        for place in range(games)
+    ]
+    for report in _reports(work, jobs):
         reports.append(report)
         if progress is not None:
             progress(len(reports))
@@ -86,10 +99,12 @@ def simulate(
         game=game,
         agents=list(names),
         edition=edition,
+        settings=dict(settings),
         seed=seed,
         games=len(done),
         decisions=sum(report.decisions for report in done),
-        wins=[wins[seat] for seat in range(len(names))],
+        wins=[wins[seat] for seat in range(max(map(len, parties)))],
+        won=sum(report.won for report in done),
         outcomes=dict(Counter(report.outcome for report in done)),
         turns_mean=round(sum(report.turns for report in done) / len(done), 2) if done else 0.0,
         turns_longest=max((report.turns for report in done), default=0),
@@ -98,7 +113,12 @@ def simulate(
     )
 
 
-Job = tuple[int, Sequence[str], Decks, bool, str, str]
+def _seated(names: Sequence[str], seats: int) -> list[str]:
+    """Agents for so many seats: those that are named, over and over."""
+    return [names[seat % len(names)] for seat in range(seats)]
+
+
+Job = tuple[int, Sequence[str], Decks, bool, str, str, Mapping[str, str]]
 """The arguments of one game."""
 
 

@@ -13,6 +13,7 @@ from silverkey.arkham.card import Card
 from silverkey.arkham.chronicle import Chronicle
 from silverkey.arkham.details import Harm
 from silverkey.arkham.edition import EDITIONS
+from silverkey.arkham.invariants import check
 from silverkey.arkham.questions import DecisionKind, OptionWord
 from silverkey.arkham.remains import Remains
 from silverkey.arkham.rules import chaos, checkpoint, joining, layers, legality, room, sequences, values
@@ -100,6 +101,7 @@ class Game(CardGame):
         "agenda",
         "agenda_deck",
         "bag",
+        "chaos",
         "chronicle",
         "difficulty",
         "drawn",
@@ -149,6 +151,8 @@ class Game(CardGame):
         self.started = players
         """How many investigators began the scenario: what "per investigator" counts."""
         self.bag: list[str] = []
+        self.chaos: tuple[str, ...] = ()
+        """All chaos tokens that there are, in the order of their words: in the bag and beside it."""
         self.drawn: list[str] = []
         """Chaos tokens that have been revealed and not yet returned."""
         self.encounter_deck: list[int] = []
@@ -191,6 +195,7 @@ class Game(CardGame):
         new.difficulty = self.difficulty
         new.started = self.started
         new.bag = self.bag.copy()
+        new.chaos = self.chaos
         new.drawn = self.drawn.copy()
         new.encounter_deck = self.encounter_deck.copy()
         new.encounter_discard = self.encounter_discard.copy()
@@ -343,6 +348,15 @@ class Game(CardGame):
 
     def conceals(self, card: int, zone: str) -> bool:
         return zone == HAND and "Hidden" in self.printed[card].keywords
+
+    def holdings(self) -> Iterable[tuple[str, Iterable[int]]]:
+        yield IN_PLAY, self.in_play
+        for held in self.investigators:
+            yield from ((HAND, held.hand), (DECK, held.deck), (DISCARD, held.discard))
+        yield from zones.common_piles(self).items()
+
+    def examine(self) -> None:
+        check(self)
 
     # Values
 
@@ -877,6 +891,16 @@ class Game(CardGame):
     def token_modifier(self, player: int, token: str) -> int:
         """What a chaos token adds to the skill value, by its number or by what its symbol says."""
         return chaos.printed_modifier(self, player, token)
+
+    def fill_bag(self, tokens: Iterable[str]) -> None:
+        """These tokens are in the bag, and no others."""
+        self.bag = list(tokens)
+        self.chaos = tuple(sorted(self.bag))
+
+    def add_token(self, token: str) -> None:
+        """One more token goes into the bag."""
+        self.bag.append(token)
+        self.chaos = tuple(sorted((*self.chaos, token)))
 
     def draw_token(self) -> str:
         """A chaos token out of the bag, by chance."""

@@ -50,7 +50,9 @@ class Editions(dict[str, E]):
             shared.name(edition, f"{game}/edition/{edition.name}")
 
     def named(self, name: str) -> E:
-        """The edition of that name. Raises UnknownEdition if there is none."""
+        """The edition of that name, or the newest as ``latest``. Raises UnknownEdition if there is none."""
+        if name == "latest":
+            return next(reversed(self.values()))
         if name not in self:
             near = difflib.get_close_matches(name, self, n=1)
             hint = f" Did you mean {near[0]}?" if near else ""

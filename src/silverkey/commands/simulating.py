@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -27,9 +27,7 @@ def simulate(
     game: GAME = FIRST,
     games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100,
     seed: Annotated[int, typer.Option(help="The first game's seed; the others follow.")] = 1,
-    agents: Annotated[
-        str, typer.Option(help="One for each seat: random, heuristic, or yours as module:Class.")
-    ] = "random,random",
+    agents: Annotated[str, typer.Option(help="One for each seat: random, heuristic, or yours as module:Class.")] = "",
     decks: Annotated[
         str,
         typer.Option(
@@ -38,19 +36,23 @@ def simulate(
         ),
     ] = "",
     edition: EDITION = "latest",
+    scenario: Annotated[str, typer.Option(help="With --game arkham: The Gathering, or another scenario.")] = "",
+    difficulty: Annotated[str, typer.Option(help="With --game arkham: easy, standard, hard or expert.")] = "",
+    investigators: Annotated[
+        int, typer.Option(help="With --game arkham: how many; without, one to four in turn.", min=0)
+    ] = 0,
     jobs: Annotated[int, typer.Option(help="Processes; 0 for one a core.", min=0)] = 0,
     json: JSON = False,
 ) -> None:
     """Let agents play many games, and check every position."""
     require_game(game, "arena")
     require_edition(edition, game)
-    names = [name.strip() for name in agents.split(",")]
     from silverkey.arena.contest import contest_of
 
     contest = contest_of(game)
-    if len(names) not in contest.seats:
-        many = " or ".join(map(str, contest.seats))
-        raise fail(f"Name {many} agents, such as --agents random,heuristic or --agents mypackage.bots:MyBot,heuristic.")
+    names = [name.strip() for name in (agents or ",".join(["random"] * contest.seats[0])).split(",")]
+    settings = _settings(contest, {"scenario": scenario, "difficulty": difficulty})
+    seats = _seats(contest, names, investigators)
     if ":" in agents:
         sys.path.insert(0, "")  # agents are sought where the command is given, as by python -m
     from silverkey.agents.roster import UnknownAgent
@@ -64,6 +66,8 @@ def simulate(
             game=game,
             decks=_decks(contest, decks, len(names), edition),
             edition=edition,
+            settings=settings,
+            seats=seats,
             jobs=jobs or os.cpu_count() or 1,
             progress=_progress(games, quiet=json),
         )
@@ -79,15 +83,47 @@ def simulate(
     raise typer.Exit(1 if report.errors else 0)
 
 
+def _settings(contest: Contest[Any], wishes: dict[str, str]) -> dict[str, str]:
+    """What is wished for, if this game knows it."""
+    for what, wish in wishes.items():
+        known = contest.settings.get(what, ())
+        if wish and wish not in known:
+            there = f"There is {what} {', '.join(known)}." if known else "This game has none."
+            raise fail(f"There is no {what} “{wish}”. {there}")
+    return {what: wish for what, wish in wishes.items() if wish}
+
+
+def _seats(contest: Contest[Any], names: list[str], wish: int) -> Sequence[int]:
+    """How many play in each game in turn; as many as are named, unless one name stands for all."""
+    if wish and wish not in contest.seats:
+        raise fail(f"It is played by {' or '.join(map(str, contest.seats))}.")
+    if wish:
+        return (wish,)
+    if len(names) == 1 and len(contest.seats) > 1:
+        return contest.seats
+    if len(names) not in contest.seats:
+        many = " or ".join(map(str, contest.seats))
+        raise fail(f"Name {many} agents, such as --agents random,heuristic or --agents mypackage.bots:MyBot,heuristic.")
+    return ()
+
+
 def _tell(report: SimulationReport) -> None:
     typer.echo(
-        f"{report.games} games, {report.decisions} decisions; wins by seat {' and '.join(map(str, report.wins))}; "
+        f"{report.games} games, {report.decisions} decisions; {_won(report)}; "
         f"{report.turns_mean} turns on average, at most {report.turns_longest}."
     )
     for error in report.errors[:TOLD]:
         typer.echo(printable(f"Game {error.seed}: {error.error}"), err=True)
     if len(report.errors) > TOLD:
         typer.echo(f"{len(report.errors) - TOLD} more games went wrong.", err=True)
+
+
+def _won(report: SimulationReport) -> str:
+    """Who has won, or how often all have together."""
+    if any(report.wins):
+        return f"wins by seat {' and '.join(map(str, report.wins))}"
+    ends = ", ".join(f"{how} {times}" for how, times in sorted(report.outcomes.items()))
+    return f"{report.won} won together ({ends})"
 
 
 def _decks(contest: Contest[Any], wish: str, seats: int, edition: str) -> Decks:

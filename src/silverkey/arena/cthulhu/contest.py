@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from silverkey.arena.contest import Contest, Decks
@@ -20,8 +21,9 @@ class CthulhuContest(Contest[Game]):
     seats = (2,)
     kinds = KINDS
     measured = "starter"
+    measured_seats = (2,)
 
-    def begin(self, seed: int, seats: int, decks: Decks, edition: str) -> Game:
+    def begin(self, seed: int, seats: int, decks: Decks, edition: str, settings: Mapping[str, str]) -> Game:
         """A game up to its first decision."""
         return new_game(decks_for(seed, decks), stories_for(seed, decks), seed, EDITIONS.named(edition))
 

@@ -96,6 +96,7 @@ class Ending(Frame["Game"]):
         del game.stack[game.stack.index(self) + 1 :]
         game.events.clear()
         game.spent.clear()
+        game.return_tokens()
         return True
 
     def weaknesses(self, game: Game) -> None:

@@ -73,7 +73,7 @@ def new_scenario(
     game = Game(seed, len(seats))
     game.difficulty = difficulty
     game.log = list(log)
-    game.bag = list(bag if bag is not None else scenario.bags[difficulty])
+    game.fill_bag(bag if bag is not None else scenario.bags[difficulty])
     held = Counter(code for seat in seats for code in seat.deck)
     game.weaknesses = list((Counter(playable_weaknesses()) - held).elements())
     set_up(game, scenario, seats)

@@ -31,7 +31,12 @@ def pile(game: Game, zone: str, owner: int) -> list[int] | None:
     if zone in (HAND, DECK, DISCARD):
         held = game.investigators[owner]
         return {HAND: held.hand, DECK: held.deck, DISCARD: held.discard}[zone]
-    piles = {
+    return common_piles(game).get(zone)
+
+
+def common_piles(game: Game) -> dict[str, list[int]]:
+    """The piles that belong to nobody, by their zones."""
+    return {
         ENCOUNTER_DECK: game.encounter_deck,
         ENCOUNTER_DISCARD: game.encounter_discard,
         VICTORY: game.victory,
@@ -42,7 +47,6 @@ def pile(game: Game, zone: str, owner: int) -> list[int] | None:
         SIDE_DECK: game.side_deck,
         LIMBO: game.limbo,
     }
-    return piles.get(zone)
 
 
 def take(game: Game, card: int) -> None:

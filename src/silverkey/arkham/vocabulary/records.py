@@ -241,7 +241,7 @@ class AddToken(Instruction):
     token: str
 
     def run(self, game: Game, frame: Program) -> Outcome:
-        game.bag.append(self.token)
+        game.add_token(self.token)
         return FULL
 
     def english(self, title: str) -> str:

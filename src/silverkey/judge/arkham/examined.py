@@ -63,8 +63,9 @@ class Examined(Stepper, Game):
         if not self.coming:
             return super().draw_token()
         token = self.coming.pop(0)
-        if token in self.bag:
-            self.bag.remove(token)
+        if token not in self.bag:
+            self.add_token(token)
+        self.bag.remove(token)
         self.drawn.append(token)
         self.reveal_to_all()
         return token

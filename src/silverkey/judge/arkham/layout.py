@@ -128,7 +128,7 @@ class Layout:
         """The scenario as its setup has it."""
         game, scenario = self.game, all_scenarios()[self.table.scenario]
         game.scenario = scenario.title
-        game.bag = list(scenario.bags[game.difficulty])
+        game.fill_bag(scenario.bags[game.difficulty])
         gather(game, scenario)
         game.push(Ending())
         game.push(Program(scenario.setup, Context(game.lead, game.reference)))
@@ -142,7 +142,7 @@ class Layout:
         """Without a scenario: a blank act, agenda and scenario card, and blank encounters."""
         game = self.game
         game.push(Ending())
-        game.bag = ["0"]
+        game.fill_bag(("0",))
         game.reference = self.add(blank(SCENARIO), -1, SET_ASIDE)
         game.set_aside.append(game.reference)
         game.act, game.agenda = (self.stand(self.add(blank(kind), -1, IN_PLAY)) for kind in (ACT, AGENDA))
@@ -316,7 +316,7 @@ class Layout:
         self.game.coming = list(chaos)
         for token in chaos:
             if token not in self.game.bag:
-                self.game.bag.append(token)
+                self.game.add_token(token)
 
     def begin(self) -> None:
         """The round stands where the case begins."""

@@ -1,0 +1,101 @@
+"""Arkham Horror as the arena needs it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from silverkey.arena.contest import Contest, Decks
+from silverkey.arena.match import GameReport
+from silverkey.arkham.decks.check import check
+from silverkey.arkham.decks.deck import Deck
+from silverkey.arkham.decks.files import read_deck
+from silverkey.arkham.decks.starters import starter_decks
+from silverkey.arkham.decks.weaknesses import draw_weaknesses, weakness_pool
+from silverkey.arkham.game import Game
+from silverkey.arkham.library import by_code
+from silverkey.arkham.rules.setup import Seat, new_scenario
+from silverkey.arkham.scenarios.making import all_scenarios
+from silverkey.arkham.words import DEFEATED, DIFFICULTIES
+
+FIRST_SCENARIO = "The Gathering"
+MIDWAY = 6
+"""By this round there are locations, enemies and assets in play."""
+
+
+def starter_seats(seed: int, number: int) -> list[Seat]:
+    """So many investigators of the Core Set with their starter decks, by chance of the seed, weaknesses too.
+
+    Of a deck only those cards are played whose abilities are written.
+    """
+    rng = random.Random(seed)
+    known = by_code()
+    decks = [deck for code, deck in starter_decks().items() if code in known]
+    chosen = rng.sample(decks, number) if number <= len(decks) else rng.choices(decks, k=number)
+    seats: list[Seat] = []
+    taken: list[Deck] = []
+    for deck in chosen:
+        drawn = draw_weaknesses(deck, weakness_pool(["core"], taken), rng.choice)
+        taken.append(drawn)
+        seats.append(Seat(investigator=drawn.investigator, deck=tuple(code for code in listed(drawn) if code in known)))
+    return seats
+
+
+def listed(deck: Deck) -> list[str]:
+    """Every copy of every card of a deck."""
+    return [code for code, copies in sorted(deck.cards.items()) for _ in range(copies)]
+
+
+def start_scenario(
+    seed: int = 0, investigators: int = 1, scenario: str = FIRST_SCENARIO, difficulty: str = "standard"
+) -> Game:
+    """A scenario with starter decks, waiting for its first decision."""
+    return new_scenario(all_scenarios()[scenario], starter_seats(seed, investigators), seed, difficulty)
+
+
+class ArkhamContest(Contest[Game]):
+    """A scenario that one to four agents play together."""
+
+    seats = (1, 2, 3, 4)
+    measured_seats = (1, 4)
+    kinds = ("starter",)
+    measured = "starter"
+
+    @property
+    def settings(self) -> Mapping[str, tuple[str, ...]]:
+        """The scenario and the difficulty."""
+        return {"scenario": tuple(all_scenarios()), "difficulty": DIFFICULTIES}
+
+    def begin(self, seed: int, seats: int, decks: Decks, edition: str, settings: Mapping[str, str]) -> Game:
+        """A scenario up to its first decision."""
+        scenario = all_scenarios()[settings.get("scenario", FIRST_SCENARIO)]
+        brought = starter_seats(seed, seats) if isinstance(decks, str) else [_seat(deck) for deck in decks]
+        return new_scenario(scenario, brought, seed, settings.get("difficulty", "standard"))
+
+    def brought(self, file: Path, edition: str) -> tuple[list[str], list[str]]:
+        """The investigator and the cards of a deck file, and what the rules of deckbuilding have against it."""
+        deck = draw_weaknesses(read_deck(file), weakness_pool(["core"]), random.Random(0).choice)
+        codes = [deck.investigator, *listed(deck)]
+        unwritten = [code for code in codes if code not in by_code()]
+        if unwritten:
+            raise LookupError(f"These cards cannot be played yet: {', '.join(dict.fromkeys(unwritten))}.")
+        return codes, [problem.sentence for problem in check(deck).problems]
+
+    def sum_up(self, game: Game, report: GameReport) -> None:
+        """By which resolution it has ended, after how many rounds, and whether anybody was left to see it."""
+        report.outcome, report.turns = game.resolution, game.round
+        standing = any(held.fate != DEFEATED for held in game.investigators)
+        report.won = game.resolution != "none" and standing
+
+    def midway(self, game: Game) -> bool:
+        """A few rounds have passed."""
+        return game.round >= MIDWAY
+
+
+def _seat(codes: Sequence[str]) -> Seat:
+    """A seat from the codes of a deck, its investigator first."""
+    return Seat(investigator=codes[0], deck=tuple(codes[1:]))
+
+
+CONTEST = ArkhamContest()
