@@ -214,15 +214,17 @@ class MoveTo(Instruction):
         if self.where is not None:
             places = self.where.cards(game, ctx)
             return self.go(game, frame, places[0]) if places else SHORT
-        if not ctx.cards.get(self.name):
-            if self.name != "target":
-                return SHORT
-            found = game.reachable(ctx.you)
-            if not found:
-                return SHORT
-            game.push(Choosing(ctx.you, "move", found, 1, 1, ctx.source))
-            return LATER
-        return self.go(game, frame, ctx.cards[self.name][0])
+        named = ctx.cards.get(self.name, ())
+        if self.name != "target":
+            return self.go(game, frame, named[0]) if named else SHORT
+        found = game.reachable(ctx.you)
+        wanted = [place for place in named if place in found]
+        if wanted:
+            return self.go(game, frame, wanted[0])
+        if not found:
+            return SHORT
+        game.push(Choosing(ctx.you, "move", found, 1, 1, ctx.source))
+        return LATER
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
         if frame.stage == 0:

@@ -177,7 +177,10 @@ class EventCard(Ref):
     noun: str = "that card"
 
     def cards(self, game: Any, ctx: Context) -> tuple[int, ...]:
-        return (game.events[ctx.event].card,)
+        return (game.events[ctx.event].card,) if ctx.event >= 0 else ()
+
+    def settled(self, game: Any, ctx: Context) -> tuple[int, ...] | None:
+        return self.cards(game, ctx) if ctx.event >= 0 else None
 
     def english(self, title: str) -> str:
         return self.noun

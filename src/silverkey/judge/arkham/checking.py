@@ -127,7 +127,8 @@ def _card_failure(game: Examined, expected: Expectation, card: int) -> str:
         return f"{who}: {key} is {game.names.players[found] if found >= 0 else 'nobody'}."
     if key.endswith(("keywords", "traits")):
         face = game.face(card)
-        present = sorted(face.keywords if key.endswith("keywords") else face.traits)
+        keywords = [keyword for keyword in face.keywords if card not in game.in_play or game.has_keyword(card, keyword)]
+        present = sorted(keywords if key.endswith("keywords") else face.traits)
         return members_failure(who, key, present, [name.text for name in listed(expected.wanted)])
     return compare(who, expected, _card_value(game, card, key))
 
