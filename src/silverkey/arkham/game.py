@@ -9,6 +9,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from silverkey.arkham import verbs
+from silverkey.arkham.account import Account
 from silverkey.arkham.card import Card
 from silverkey.arkham.chronicle import Chronicle
 from silverkey.arkham.details import Harm
@@ -572,6 +573,9 @@ class Game(CardGame):
         return Remains(self, card)
 
     # The rest of the rules
+
+    def account(self, event: Event, viewer: int | None) -> Account:
+        return Account(self, event, viewer)
 
     def survey(self) -> Any:
         return layers.survey(self)

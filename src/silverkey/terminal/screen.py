@@ -143,7 +143,7 @@ class Screen:
     def _news(self, paragraphs: Sequence[str]) -> list[Text]:
         lines: list[Text] = []
         for paragraph in paragraphs:
-            style = "bold" if paragraph.startswith("Turn ") else ""
+            style = "bold" if paragraph.startswith(("Turn ", "Round ")) else ""
             lines.extend(wrapped(Text(paragraph, style), self.width, indent=2))
         return lines
 

@@ -46,6 +46,7 @@ class Drawing(Frame["Game"]):
             self.left -= 1
         if self.drawn:
             game.reveal_to(self.player)
+            game.note(Event("draw", -1, self.player, len(self.drawn), cards=tuple(self.drawn)))
 
     def resolve(self, game: Game) -> None:
         """A weakness that was drawn is resolved."""
@@ -90,6 +91,7 @@ class Encountering(Frame["Game"]):
         if game.owner[self.card] < 0 or game.printed[self.card].type not in PLAYER_TYPES:
             zones.move(game, self.card, LIMBO)
         game.reveal_to_all()
+        game.note(Event("encounter", self.card, self.player))
         if game.printed[self.card].revelations:
             game.happen([Event("revelation", self.card, self.player)])
 

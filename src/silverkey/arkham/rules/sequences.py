@@ -22,6 +22,9 @@ from silverkey.kernel.outcome import LATER, Outcome, came
 if TYPE_CHECKING:
     from silverkey.arkham.game import Game
 
+TOLD_BY_STEPS = ("draw", "encounter")
+"""What is told by its own steps, once it is known which cards it is about."""
+
 
 def happen(game: Game, events: list[Event], reply: str) -> Outcome:
     """Let triggering conditions occur together. Where nobody could answer any of them, they occur at once."""
@@ -103,7 +106,8 @@ class Sequence(Frame["Game"]):
     def begun(self, game: Game) -> Frame[Game] | None:
         """The steps of the next of them."""
         event = game.events[self.slow.pop(0)]
-        game.note(event)
+        if event.verb not in TOLD_BY_STEPS:
+            game.note(event)
         frame: Frame[Game] | None = game.VERBS[event.verb].step_by_step(game, event)
         return frame
 

@@ -75,12 +75,14 @@ class Use(Initiation["Game", Ability]):
             self.go("finish")
             return
         if self.spent:
-            game.note(Event("take action", -1, self.player, cause=self.action))
+            target = self.ctx.cards.get("target", (-1,))[0]
+            game.note(Event("take action", target, self.player, cause=self.action))
         self.ctx.numbers["taken"] = self.spent
-        if self.played and game.face(self.card).type == EVENT:
-            zones.move(game, self.card, LIMBO)
+        if self.played:
+            if game.face(self.card).type == EVENT:
+                zones.move(game, self.card, LIMBO)
             game.note(Event("play", self.card, self.player))
-        elif not self.played:
+        else:
             game.note(Event("use", self.card, self.player, cause=self.ability.kind.partition(" ")[0]))
         if self.ability.limit is not None:
             key = game.limit_key(self.player, self.card, self.ability)

@@ -31,7 +31,7 @@ class Draw(Verb):
         return game.drawing(event)
 
     def log(self, told: Account) -> str:
-        return f"{told.who} draws {'a card' if told.event.amount == 1 else f'{told.event.amount} cards'}{told.because}."
+        return f"{told.who} draws {told.cards}{told.because}."
 
 
 class DiscardFromHand(Verb):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.arkham.details import OfPhase
+from silverkey.arkham.words import ENGAGE, EVADE, FIGHT, INVESTIGATE, PARLEY
 from silverkey.cardgame.verbs import Verb
 from silverkey.kernel.event import Event
 
@@ -106,9 +107,21 @@ class Use(Moment):
     name = "use"
 
     def log(self, told: Account) -> str:
+        if told.event.card < 0:
+            return ""
         if told.event.cause == "forced":
             return f"{told.card}'s forced ability applies."
         return f"{told.who} uses {told.card}."
+
+
+DEEDS = {
+    INVESTIGATE: "investigates",
+    FIGHT: "fights",
+    EVADE: "tries to evade",
+    ENGAGE: "engages",
+    PARLEY: "parleys",
+}
+"""Actions that are told as such; of the others what comes of them is told."""
 
 
 class TakeAction(Moment):
@@ -117,4 +130,7 @@ class TakeAction(Moment):
     name = "take action"
 
     def log(self, told: Account) -> str:
-        return f"{told.who} takes an action: {told.event.cause}."
+        deed = DEEDS.get(told.event.cause)
+        if deed is None:
+            return ""
+        return f"{told.who} {deed} {told.card}." if told.event.card >= 0 else f"{told.who} {deed}."

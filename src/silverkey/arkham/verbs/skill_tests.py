@@ -23,6 +23,12 @@ class TestBegins(Moment):
     name = "test begins"
     carries = (OfTest,)
 
+    def log(self, told: Account) -> str:
+        test = told.game.test
+        if test is None:
+            return ""
+        return f"{told.who} tests {test.skill}, {test.worth(told.game)} against {test.target_value(told.game)}."
+
 
 class Commit(Verb):
     """A card is committed to a skill test."""

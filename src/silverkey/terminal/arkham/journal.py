@@ -11,9 +11,8 @@ from silverkey.kernel.event import Event
 from silverkey.terminal.journal import Entry, Journal
 from silverkey.terminal.seats import Seats
 
-UNTOLD = ("phase begins", "take action")
-"""What the heading of the board says, or what follows."""
-PRICES = ("spend resources", "exhaust", "spend uses")
+UNTOLD = ("deal",)
+"""What is told once it is settled who gets how much of it."""
 
 
 class ArkhamJournal(Journal[Game]):
@@ -25,6 +24,8 @@ class ArkhamJournal(Journal[Game]):
 
     def hear(self, game: Game, event: Event) -> None:
         """Something has happened."""
+        if event.verb in UNTOLD or (event.verb == "turn begins" and len(self.seats.names) == 1):
+            return
         line = self.seats.addressed(wording.line(game, event, self.seats.eyes(game)))
         if line:
             rulings = citations(game, event)
@@ -40,4 +41,9 @@ class ArkhamJournal(Journal[Game]):
 
     def implied(self, before: Entry, entry: Entry) -> bool:
         """That what was played enters play goes without saying."""
-        return entry.verb == "enter" and before.verb == "play" and before.card == entry.card
+        return goes_without_saying(before, entry)
+
+
+def goes_without_saying(before: Entry, entry: Entry) -> bool:
+    """Whether an entry only says what the one before it means anyway."""
+    return entry.verb == "enter" and before.verb == "play" and before.card == entry.card

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from silverkey.arkham.words import PHASES
+from silverkey.terminal.arkham.journal import goes_without_saying
 from silverkey.terminal.journal import Entry
 from silverkey.terminal.news import News, Paragraph
+
+EMPTY = {f"{phase.capitalize()} phase." for phase in PHASES}
+"""Phases in which nothing has happened."""
 
 
 class ArkhamNews(News):
@@ -13,33 +18,46 @@ class ArkhamNews(News):
 
     OPENERS = (
         "round begins",
+        "phase begins",
         "turn begins",
         "take action",
-        "phase begins",
         "encounter",
         "play",
-        "use",
         "attack",
         "advance",
+        "move",
+        "story",
         "resolution",
     )
     COMMON = ("You ", "Your ", "Chaos token", "The ")
+
+    def grouped(self, entries: Sequence[Entry], start: int = 0) -> list[str]:
+        """The paragraphs of the log, but for phases without any news."""
+        return [text for text in super().grouped(entries, start) if text not in EMPTY]
 
     def under_way(self, entries: Sequence[Entry]) -> list[Paragraph]:
         """Nothing is carried on."""
         return []
 
     def apart(self, told: list[Paragraph], entry: Entry, before: Entry) -> bool:
-        """That what was played enters play goes without saying."""
-        return entry.verb == "enter" and before.verb == "play" and before.card == entry.card
+        """That what was played enters play goes without saying; what is done with an action belongs to it."""
+        if entry.verb == "play" and before.verb == "take action" and told:
+            told[-1].add(entry.text)
+            return True
+        return goes_without_saying(before, entry)
 
     def opening(self, entry: Entry) -> Paragraph:
         """A paragraph with what begins it."""
-        return self.paragraph(entry.text, entry.verb, entry.player)
+        head = entry.text
+        if entry.verb == "phase begins":
+            head = f"{head.split(' ')[1].capitalize()} phase"
+        if entry.verb in ("round begins", "turn begins"):
+            head = head.removesuffix(" begins.")
+        return self.paragraph(head, entry.verb, entry.player)
 
     def belongs(self, paragraph: Paragraph, entry: Entry) -> bool:
         """Everything belongs to what began before it."""
-        return True
+        return paragraph.verb not in ("round begins", "turn begins")
 
     def spent(self, entry: Entry, price: Sequence[Entry]) -> tuple[str, list[Entry]]:
         """What was paid is told in full."""
