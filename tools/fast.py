@@ -163,7 +163,7 @@ def compiled(optimise: str = OPTIMISE) -> dict[str, Path]:
     made = mypycify(paths, opt_level=optimise, debug_level="0", group_name=GROUP, multi_file=True, target_dir="c")
     shutil.rmtree("lib", ignore_errors=True)
     command = Build(Distribution({"ext_modules": made}))
-    command.build_lib, command.build_temp = "lib", "o"
+    command.build_lib, command.build_temp = "lib", f"o{optimise}"
     command.ensure_finalized()
     command.run()
     os.chdir(ROOT)

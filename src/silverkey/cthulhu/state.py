@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
@@ -38,19 +39,15 @@ class Domain:
 
     __slots__ = ("card", "drained", "resources")
 
-    def __init__(self, card: int = -1) -> None:
+    def __init__(self, card: int = -1, resources: Iterable[int] = (), drained: bool = False) -> None:
         self.card = card
         """The deck card that serves as this domain, or -1 for one of the three that everybody has."""
-        self.resources: list[int] = []
-        self.drained = False
+        self.resources = list(resources)
+        self.drained = drained
 
     def copy(self) -> Domain:
         """A copy that can go its own way."""
-        new = Domain.__new__(Domain)
-        new.card = self.card
-        new.resources = self.resources.copy()
-        new.drained = self.drained
-        return new
+        return Domain(self.card, self.resources, self.drained)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -118,43 +115,57 @@ class Standing:
         "wounds",
     )
 
-    def __init__(self, controller: int, entered: int) -> None:
+    def __init__(
+        self,
+        controller: int,
+        entered: int,
+        exhausted: bool = False,
+        insane: bool = False,
+        facedown: bool = False,
+        wounds: int = 0,
+        tokens: int = 0,
+        committed: int = -1,
+        attached: int = -1,
+        by_effect: bool = False,
+        mute: bool = False,
+        shows: Card | None = None,
+    ) -> None:
         self.controller = controller
         self.entered = entered
         """Serial number of its entering play: tells this instance from an earlier one (coc-latest/2.23.c)."""
-        self.exhausted = False
-        self.insane = False
-        self.facedown = False
+        self.exhausted = exhausted
+        self.insane = insane
+        self.facedown = facedown
         """Lies face down without being insane: a Dormant card."""
-        self.wounds = 0
-        self.tokens = 0
-        self.committed = -1
+        self.wounds = wounds
+        self.tokens = tokens
+        self.committed = committed
         """The story it is committed to, or -1."""
-        self.attached = -1
+        self.attached = attached
         """The card it is attached to, or -1; less for a place that is no card: ``PILES``, ``DECKS``, a domain."""
-        self.by_effect = False
+        self.by_effect = by_effect
         """Attached by an effect, so a support card with the Attachment subtype (coc-latest/1.15.a)."""
-        self.mute = False
+        self.mute = mute
         """Attached by another card's effect, so without its own text box (coc-latest/1.15.c)."""
-        self.shows: Card | None = None
+        self.shows = shows
         """The card it has become a copy of."""
 
     def copy(self) -> Standing:
         """A copy that can go its own way."""
-        new = Standing.__new__(Standing)
-        new.controller = self.controller
-        new.entered = self.entered
-        new.exhausted = self.exhausted
-        new.insane = self.insane
-        new.facedown = self.facedown
-        new.wounds = self.wounds
-        new.tokens = self.tokens
-        new.committed = self.committed
-        new.attached = self.attached
-        new.by_effect = self.by_effect
-        new.mute = self.mute
-        new.shows = self.shows
-        return new
+        return Standing(
+            self.controller,
+            self.entered,
+            self.exhausted,
+            self.insane,
+            self.facedown,
+            self.wounds,
+            self.tokens,
+            self.committed,
+            self.attached,
+            self.by_effect,
+            self.mute,
+            self.shows,
+        )
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -163,30 +174,31 @@ class Story:
 
     __slots__ = ("attacked", "card", "owner", "resolved", "taken", "tokens", "winner")
 
-    def __init__(self, card: int, owner: int = -1) -> None:
+    def __init__(
+        self,
+        card: int,
+        owner: int = -1,
+        tokens: Iterable[int] = (0, 0),
+        attacked: bool = False,
+        resolved: bool = False,
+        winner: int = -1,
+        taken: int = -1,
+    ) -> None:
         self.card = card
         self.owner = owner
         """Who played it, for a conspiracy; -1 for a story."""
-        self.tokens = [0, 0]
-        self.attacked = False
+        self.tokens = list(tokens)
+        self.attacked = attacked
         """The active player committed somebody here this turn."""
-        self.resolved = False
-        self.winner = -1
+        self.resolved = resolved
+        self.winner = winner
         """Who has just won it, while its effect is carried out."""
-        self.taken = -1
+        self.taken = taken
         """The story that goes to the won pile in its place, or -1."""
 
     def copy(self) -> Story:
         """A copy that can go its own way."""
-        new = Story.__new__(Story)
-        new.card = self.card
-        new.owner = self.owner
-        new.tokens = self.tokens.copy()
-        new.attacked = self.attacked
-        new.resolved = self.resolved
-        new.winner = self.winner
-        new.taken = self.taken
-        return new
+        return Story(self.card, self.owner, self.tokens, self.attacked, self.resolved, self.winner, self.taken)
 
 
 for _piece in (Domain, Side, Standing, Story):

@@ -32,8 +32,8 @@ class Frame(Generic[S]):
     __slots__ = ("reply", "step")
 
     STEPS: ClassVar[tuple[str, ...]] = ()
-    TABLE: ClassVar[tuple[Callable[[Any, Any], None], ...]] = ()
-    NEXT: ClassVar[tuple[int, ...]] = ()
+    TABLE: ClassVar[tuple[tuple[Callable[[Any, Any], None], int], ...]] = ()
+    """Each step with the place of the one that follows it."""
 
     step: int
     """The place in ``STEPS`` of the step that comes next."""
@@ -42,9 +42,8 @@ class Frame(Generic[S]):
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
-        cls.TABLE = tuple(getattr(cls, name) for name in cls.STEPS)
         last = len(cls.STEPS) - 1
-        cls.NEXT = tuple(min(place + 1, last) for place in range(len(cls.STEPS)))
+        cls.TABLE = tuple((getattr(cls, name), min(place + 1, last)) for place, name in enumerate(cls.STEPS))
         FRAMES[f"{room(cls)}/{cls.__name__}"] = cls
 
     def go(self, step: str) -> None:

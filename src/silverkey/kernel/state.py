@@ -112,9 +112,8 @@ class State:
                 if self.settle(changed):
                     continue
             frame = stack[-1]
-            step = frame.step
-            frame.step = frame.NEXT[step]
-            frame.TABLE[step](frame, self)
+            step, frame.step = frame.TABLE[frame.step]
+            step(frame, self)
         return self.pending is not None or self.over
 
     def settle(self, changed: int) -> bool:

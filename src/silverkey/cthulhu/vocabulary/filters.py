@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from functools import reduce
 from operator import or_
@@ -192,7 +192,7 @@ class Cards(Kind):
 
     def find(self, game: Game, ctx: Context) -> list[int]:
         """All cards that fit."""
-        found = list(self.fitting(game, ctx))
+        found = self.fitting(game, ctx)
         return found if self.extreme is None else extremes(game, found, *self.extreme, whole=bool(self.among))
 
     def finds(self, game: Game, ctx: Context, card: int) -> bool:
@@ -202,15 +202,18 @@ class Cards(Kind):
 
     def any(self, game: Game, ctx: Context) -> bool:
         """Whether there is such a card."""
-        return any(True for _ in self.fitting(game, ctx))  # an extreme exists wherever there is any card
+        return bool(self.fitting(game, ctx, first=True))  # an extreme exists wherever there is any card
 
-    def fitting(self, game: Game, ctx: Context) -> Iterator[int]:
-        """The cards that fit, one after the other."""
+    def fitting(self, game: Game, ctx: Context, first: bool = False) -> list[int]:
+        """The cards that fit, or the first of them alone."""
+        found: list[int] = []
         if self.printed or self.among:
             for card in self.candidates(game, ctx):
                 if self.match(game, ctx, card):
-                    yield card
-            return
+                    found.append(card)
+                    if first:
+                        break
+            return found
         values, checks = game.board.values, self.checks
         for card, lies in game.in_play.items():
             seen = values[card]
@@ -218,7 +221,10 @@ class Cards(Kind):
                 if not check(self, game, ctx, card, seen, lies):
                     break
             else:
-                yield card
+                found.append(card)
+                if first:
+                    break
+        return found
 
     def candidates(self, game: Game, ctx: Context) -> Iterable[int]:
         """Every card of the zone, fitting or not."""
