@@ -83,9 +83,10 @@ core.card(
             4,
             failure=(
                 Suffer(damage=1, horror=1),
-                RemoveAll("disengage", Every(enemies(without=("Nightgaunt",), engaged=YOURS))),
-                choose(locations(traits=("Central",))),
-                MoveTo("chosen"),
+                Disengage(
+                    Every(enemies(without=("Nightgaunt",), engaged=YOURS)),
+                    (choose(locations(traits=("Central",))), MoveTo("chosen")),
+                ),
             ),
         )
     ),
