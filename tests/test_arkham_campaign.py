@@ -54,14 +54,14 @@ def test_a_campaign_goes_from_scenario_to_scenario():
 def test_the_log_the_bag_and_trauma_are_carried_over():
     game = begun()
     ends(game, "R1")
-    on(game, "mulligan")
+    on(game, "action")
     assert game.scenario == "The Midnight Masks"
     assert "your house has burned to the ground" in game.log
     assert game.name(game.investigators[0].location) == "Rivertown"
     assert game.in_play[game.investigators[0].card].horror == 1
     assert game.investigators[0].mental == 1
     ends(game, "R1")
-    on(game, "mulligan")
+    on(game, "action")
     assert game.bag.count(ELDER_THING) == 1
 
 

@@ -27,7 +27,10 @@ def seat(code: str) -> Seat:
 
 def begun(title: str, players: int = 1, log: tuple[str, ...] = (), seed: int = 1, difficulty: str = "standard") -> Game:
     seats = [seat(code) for code in list(starter_decks())[:players]]
-    return new_scenario(all_scenarios()[title], seats, seed, difficulty, log=log)
+    game = new_scenario(all_scenarios()[title], seats, seed, difficulty, log=log)
+    while game.pending is not None and game.pending.kind == "mulligan":
+        game.answer(game.pending.options[0])
+    return game
 
 
 def in_play(game: Game, type: str) -> list[str]:
@@ -145,8 +148,6 @@ def test_cultists_who_got_away_hasten_the_ritual(escaped, doom):
 
 def test_past_midnight_two_cards_of_each_opening_hand_are_lost():
     game = begun(DEVOURER, 2, ("it is past midnight",))
-    while game.pending.kind == "mulligan":
-        game.answer(game.pending.options[0])
     assert [len(held.hand) for held in game.investigators] == [3, 3]
     assert [len(held.discard) for held in game.investigators] == [2, 2]
 

@@ -100,11 +100,9 @@ def set_up(game: Game, scenario: Scenario, seats: Sequence[Seat]) -> None:
     for player, seat in enumerate(seats):
         _sit_down(game, player, seat)
     gather(game, scenario)
-    own = Context(game.lead, game.reference)
     game.push(Ending())
     game.push(Round(), UNTOLD)
-    game.push(Program(scenario.opening, own.copy()), UNTOLD)
-    game.push(Program(scenario.setup, own), UNTOLD)
+    game.push(Program(scenario.setup, Context(game.lead, game.reference)), UNTOLD)
     game.push(Setup(), UNTOLD)
 
 

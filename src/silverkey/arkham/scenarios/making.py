@@ -43,8 +43,7 @@ class Scenario:
     left_out: tuple[str, ...] = ()
     """Cards of those sets that are not used."""
     setup: tuple[Instruction, ...]
-    opening: tuple[Instruction, ...] = ()
-    """What happens once the opening hands are drawn."""
+    """What is done once the opening hands are drawn."""
     resolutions: dict[str, tuple[Instruction, ...]] = field(default_factory=dict)
     """What each resolution brings; "none" where none was reached."""
     bags: dict[str, tuple[str, ...]]
@@ -52,6 +51,6 @@ class Scenario:
 
     def __post_init__(self) -> None:
         SCENARIOS[self.title] = self
-        for name, effect in {"setup": self.setup, "opening": self.opening, **self.resolutions}.items():
+        for name, effect in {"setup": self.setup, **self.resolutions}.items():
             for place, instruction in enumerate(effect):
                 register(instruction, f"arkham/{self.reference}/{name}/{place}")

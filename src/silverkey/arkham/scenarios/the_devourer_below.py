@@ -26,13 +26,8 @@ THE_DEVOURER_BELOW = Scenario(
         Begin(AtTitle("Main Path")),
         PlaceDoom(NamesUnder(GOT_AWAY, halved=True), THE_AGENDA),
         AddToken(ELDER_THING),
+        If(Logged("it is past midnight"), (EachDoes(EACH_INVESTIGATOR, (DiscardAtRandom(2),), if_able=True),)),
         If(Logged("the Ghoul Priest is still alive"), (AddToEncounters("01116"),)),
-    ),
-    opening=(
-        If(
-            Logged("it is past midnight"),
-            (EachDoes(EACH_INVESTIGATOR, (DiscardAtRandom(2),), if_able=True),),
-        ),
     ),
     resolutions={
         "none": (
