@@ -209,3 +209,29 @@ def test_what_a_test_fails_by_is_what_it_fails_by_in_the_end():
 def test_opening_hands_are_drawn_before_the_scenario_is_laid_out():
     game = new_scenario(THE_GATHERING, [Seat(investigator=ROLAND, deck=DECK)], seed=3)
     assert game.pending.kind == "mulligan" and not game.locations()
+
+
+def test_an_ability_may_be_used_if_one_part_of_it_could_change_something():
+    game = table()
+    hint, in_vain = lay(game, cards.HINT, 0, 0), lay(game, cards.IN_VAIN, 0, 0)
+    for place in game.locations():
+        game.in_play[place].clues = 0
+    begin(game, 0)
+    assert (triggers(game, hint), triggers(game, in_vain)) == ([0], [])
+
+
+def test_in_peril_nobody_else_commits_or_plays_anything():
+    game = table()
+    hold(game, cards.DREAD, zone="encounter deck", owner=-1)
+    helping = hold(game, cards.HELP, 1)
+    begin(game, 0)
+    seen = []
+
+    def watch() -> bool:
+        test = game.test
+        if test is not None and test.player == 0:
+            seen.append(game.pending.player)
+        return game.round == 2 and game.phase == "investigation"
+
+    go(game, until=watch)
+    assert 1 not in seen and helping in game.investigators[1].hand

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.arkham.rules.chaos import Revealing
-from silverkey.arkham.rules.room import lacking
+from silverkey.arkham.rules.room import MakingRoom, lacking
 from silverkey.arkham.rules.skill_test import SkillTest
 from silverkey.arkham.words import ENEMY, LOCATION, PHASES, SETUP
 from silverkey.cardgame import invariants
@@ -74,4 +74,5 @@ def _investigators(game: Game) -> None:
         if game.phase != SETUP:
             require(held.location in game.in_play, f"Investigator {player} is nowhere.")
         short = lacking(game, player, -1)
-        require(not short, f"Investigator {player} has too many assets: {', '.join(sorted(short))}.")
+        letting_go = any(isinstance(frame, MakingRoom) and frame.player == player for frame in game.stack)
+        require(letting_go or not short, f"Investigator {player} has too many assets: {', '.join(sorted(short))}.")

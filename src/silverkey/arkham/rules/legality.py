@@ -9,7 +9,6 @@ from silverkey.arkham.vocabulary.abilities import Ability, GroupLimit
 from silverkey.arkham.vocabulary.basics import Attempt
 from silverkey.arkham.vocabulary.deeds import ForTest
 from silverkey.arkham.words import ACTION, ASSET, FREE, HAND, IN_PLAY, INVESTIGATION
-from silverkey.cardgame.legality import effect_refusal
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.choices import Choose
 from silverkey.cardgame.words.conditions import all_true
@@ -17,6 +16,7 @@ from silverkey.cardgame.words.limits import by
 
 if TYPE_CHECKING:
     from silverkey.arkham.game import Game
+    from silverkey.language.program import Instruction
 
 OUT = Refusal("That investigator is no longer in the scenario.")
 OF_INVESTIGATORS = frozenset(
@@ -54,22 +54,31 @@ def use_refusal(game: Game, player: int, card: int, ability: Ability, serial: in
         refusal = cost_refusal(game, player, card, ability, ctx)
         if refusal is not None:
             return refusal
-    return futility(game, ctx, ability) if ability.effect else None
+    return futility(game, ctx, ability.effect, ability.optional) if ability.effect else None
 
 
-def futility(game: Game, ctx: Any, ability: Ability) -> Refusal | None:
-    """Why an ability could change nothing, or None: one part that could change something is enough.
+def futility(game: Game, ctx: Any, effect: tuple[Instruction, ...], optional: bool) -> Refusal | None:
+    """Why an effect could change nothing, or None: one part that could change something is enough.
 
     Whoever decides to use it must also be able to choose what it aims at, and to attempt what it attempts.
     """
-    whole = effect_refusal(game, ctx, ability.effect)
-    if whole is None:
-        return None
-    for part in ability.effect:
-        if isinstance(part, Choose | Attempt) and ability.optional:
-            return whole
-    parts = [part for part in ability.effect if not isinstance(part, ForTest)]
-    return whole if all(part.possible(game, ctx) is not None for part in parts) else None
+    found: Refusal | None = None
+    able = False
+    for place, part in enumerate(effect):
+        if isinstance(part, ForTest):
+            continue
+        refusal: Refusal | None = part.possible(game, ctx)
+        if refusal is not None:
+            if optional and isinstance(part, (Choose, Attempt)):
+                return refusal
+            found = found or refusal
+            continue
+        ahead = part.foreseen(game, ctx)
+        if ahead:
+            later = [futility(game, own, effect[place + 1 :], optional) for own in ahead]
+            return None if able or None in later else later[0]
+        able = True
+    return None if able else found
 
 
 def limit_key(game: Game, player: int, card: int, ability: Ability) -> tuple[Any, ...]:

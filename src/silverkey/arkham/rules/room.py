@@ -45,7 +45,8 @@ class MakingRoom(Frame["Game"]):
 
 def movable(game: Game, player: int) -> list[int]:
     """The assets that an investigator controls and that may leave play."""
-    return [card for card in assets_of(game, player) if game.board.forbids(game, "leave play", card) is None]
+    discard = game.VERBS["discard"]
+    return [card for card in assets_of(game, player) if discard.cannot(game, card, player) is None]
 
 
 def could_hold(game: Game, player: int, card: int) -> bool:

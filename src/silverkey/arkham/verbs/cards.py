@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from silverkey.arkham.table import zones
 from silverkey.arkham.verbs.moments import Moment
-from silverkey.arkham.words import ASSET, DECK, HAND, IN_PLAY, LIMBO, REMOVED, SET_ASIDE, VICTORY
+from silverkey.arkham.words import ASSET, DECK, HAND, IN_PLAY, LIMBO, PLAYER_TYPES, REMOVED, SET_ASIDE, VICTORY
 from silverkey.cardgame.board import FATIGUE
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.verbs import Verb
@@ -176,11 +176,18 @@ class Enter(Verb):
 
     name = "enter"
 
+    @staticmethod
+    def controller(game: Game, event: Event) -> int:
+        """Who controls it: whoever puts a card of players into play, to whatever it may be attached; else nobody."""
+        kind = game.printed[event.card].type
+        attached = event.cause == "attached" and game.owner[event.card] >= 0 and kind in PLAYER_TYPES
+        threatening = event.cause == "threat" and kind == ASSET
+        return event.player if attached or threatening or event.cause == "controlled" else -1
+
     def perform(self, game: Game, event: Event) -> bool:
         if game.zone[event.card] == IN_PLAY or not zones.admit(game, event.card):
             return False
-        owned = event.cause == "threat" and game.printed[event.card].type == ASSET
-        standing = zones.enter(game, event.card, event.player if owned or event.cause == "controlled" else -1)
+        standing = zones.enter(game, event.card, self.controller(game, event))
         if event.cause == "attached":
             standing.attached = event.place
         elif event.cause == "threat":
