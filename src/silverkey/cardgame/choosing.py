@@ -14,7 +14,9 @@ class Choosing(Frame[State]):
 
     STEPS = ("pick",)
 
-    def __init__(self, player: int, kind: str, candidates: list[int], least: int, most: int, about: int = -1) -> None:
+    def __init__(
+        self, player: int, kind: str, candidates: list[int], least: int = 1, most: int = 1, about: int = -1
+    ) -> None:
         if len(candidates) < least:
             raise Unanswerable(f"'{kind}' asks for {least} out of {len(candidates)}.")
         self.player = player

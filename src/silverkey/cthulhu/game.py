@@ -479,7 +479,7 @@ class Game(CardGame):
         """Whether a card that has left play still uses an ability (coc-latest/timing/leaving-play.a)."""
         if ability.leaving:
             return event.verb != "enters discard" or self.zone[event.card] == DISCARD
-        if not self.edition.killed_cards_answer or event.verb != "wound" or event.card in self.in_play:
+        if not self.edition.killed_cards_answer or event.card in self.in_play:
             return False
         wounds = [s for s in self.occurrences if (e := self.events[s]).verb == "wound" and e.card == event.card]
         return wounds[-1:] == [event.serial]

@@ -53,7 +53,7 @@ class Attempt(Instruction):
             return LATER
         if not found:
             return SHORT
-        game.push(Choosing(ctx.you, "target", found, 1, 1, ctx.source))
+        game.push(Choosing(ctx.you, "target", found, about=ctx.source))
         return LATER
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
@@ -223,7 +223,7 @@ class MoveTo(Instruction):
             return self.go(game, frame, wanted[0])
         if not found:
             return SHORT
-        game.push(Choosing(ctx.you, "move", found, 1, 1, ctx.source))
+        game.push(Choosing(ctx.you, "move", found, about=ctx.source))
         return LATER
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:

@@ -92,7 +92,7 @@ class SingleOut(Instruction):
         found = self.kind.find(game, frame.ctx)
         if not found:
             return SHORT
-        game.push(Choosing(game.lead, "between equals", found, 1, 1, frame.ctx.source))
+        game.push(Choosing(game.lead, "between equals", found, about=frame.ctx.source))
         return LATER
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:

@@ -46,7 +46,7 @@ class SearchDeck(Instruction):
         if not found:
             game.shuffle(deck)
             return SHORT
-        game.push(Choosing(ctx.you, "search", found, 1, 1, ctx.source))
+        game.push(Choosing(ctx.you, "search", found, about=ctx.source))
         return LATER
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
@@ -82,7 +82,7 @@ class FindEncounter(Instruction):
         if not by_title or game.investigators[ctx.you].fate:
             game.shuffle(game.encounter_deck)
             return SHORT
-        game.push(Choosing(ctx.you, "search", list(by_title.values()), 1, 1, ctx.source))
+        game.push(Choosing(ctx.you, "search", list(by_title.values()), about=ctx.source))
         return LATER
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:

@@ -71,8 +71,7 @@ class CancelEvent(Instruction):
 
     def number(self, noun: str) -> str:
         """How many things are cancelled."""
-        many = english.plural(noun)
-        return {0: f"all {many}", 1: english.article(noun)}.get(self.amount, f"{self.amount} {many}")
+        return english.article(noun) if self.amount == 1 else f"{self.amount or 'all'} {english.plural(noun)}"
 
 
 @dataclass(frozen=True, eq=False)

@@ -33,10 +33,10 @@ def settle(game: Game, changed: int) -> bool:
 
 def _forced(game: Game) -> bool:
     """In older editions passives and Forced Responses wait for nothing (coc-1.4/timing/forced.a)."""
-    if game.edition.forced_wait or not game.occurrences or not due(game, FORCED):
-        return False
-    game.push(Compelled(), UNTOLD)
-    return True
+    compelled = not game.edition.forced_wait and bool(game.occurrences) and bool(due(game, FORCED))
+    if compelled:
+        game.push(Compelled(), UNTOLD)
+    return compelled
 
 
 def _decks(game: Game) -> bool:

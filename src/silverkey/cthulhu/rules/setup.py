@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.edition import LATEST, Edition
@@ -32,7 +33,7 @@ def new_game(
         raise ValueError(f"A seed is a whole number; {seed!r} is none.")
     if len(decks) != 2:
         raise ValueError(f"Two decks are needed; here are {len(decks)}.")
-    for face in (*decks[0], *decks[1], *stories):
+    for face in chain(*decks, stories):
         if not isinstance(face, Card):
             raise ValueError(f"Decks are made of cards; {face!r} is none (library.find_card finds one by its title).")
     for deck in decks:

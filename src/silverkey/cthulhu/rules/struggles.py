@@ -221,10 +221,11 @@ class Struggle(Frame["Game"]):
 
     def disruptable(self, game: Game, verb: str, player: int = -1) -> None:
         """Let Disrupts of one moment come."""
-        self.event = -1
-        if verb in game.heard:
-            event = Event(verb, self.story, player, self.margin, detail=OfStruggle(self.icon))
-            self.event = game.offer_interrupt(event)
+        self.event = (
+            game.offer_interrupt(Event(verb, self.story, player, self.margin, detail=OfStruggle(self.icon)))
+            if verb in game.heard
+            else -1
+        )
 
     def replaced(self, game: Game) -> bool:
         """Whether something else came at the last moment."""
@@ -312,9 +313,9 @@ class Struggle(Frame["Game"]):
         able = [card for card in there if refusals[card] is None]
         patron = self.patron(game)
         if able and patron >= 0:
-            game.push(Choosing(self.winner, f"choose to {verb}", able, 1, 1, patron), "picked")
+            game.push(Choosing(self.winner, f"choose to {verb}", able, about=patron), "picked")
         elif able:
-            game.push(Choosing(self.loser, f"{verb} by struggle", able, 1, 1), "picked")
+            game.push(Choosing(self.loser, f"{verb} by struggle", able), "picked")
         for card, refusal in refusals.items():
             if refusal is not None:
                 game.left_out(card, refusal)

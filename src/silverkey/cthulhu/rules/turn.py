@@ -282,7 +282,7 @@ class Refresh(Framework):
                 else:
                     game.left_out(card, refusal)
         if insane:
-            game.push(Choosing(game.active, "restore", insane, 1, 1), "restore")
+            game.push(Choosing(game.active, "restore", insane), "restore")
 
     def restore(self, game: Game, picked: tuple[int, ...]) -> None:
         """The character is picked."""

@@ -373,7 +373,7 @@ class TakeControl(Verb):
     does = "take control of {who}"
 
     def cannot(self, game: Game, card: int, player: int) -> Refusal | None:
-        if player >= 0 and game.in_play[card].controller != player:
+        if game.in_play[card].controller != player:
             refusal = control_refusal(game, player, card)
             if refusal is not None:
                 return refusal

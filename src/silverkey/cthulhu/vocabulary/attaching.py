@@ -54,7 +54,7 @@ class Attach(Instruction):
             hosts = self.hosts(game, ctx, self.to)
             if not hosts:
                 return SHORT
-            game.push(Choosing(ctx.you, "choose host", hosts, 1, 1, ctx.source))
+            game.push(Choosing(ctx.you, "choose host", hosts, about=ctx.source))
             return LATER
         cards = self.what.cards(game, ctx)
         if not isinstance(self.what, This):

@@ -95,7 +95,7 @@ class Control(Instruction):
                 if hosts:
                     frame.stage = 2
                     frame.memo = [card]
-                    game.push(Choosing(player, "choose host", hosts, 1, 1, ctx.source))
+                    game.push(Choosing(player, "choose host", hosts, about=ctx.source))
                     return LATER
         frame.stage = 0
         if self.until:

@@ -390,7 +390,7 @@ class DestroyFromEach(Instruction):
         domains = [domain for player in self.who.players(game, ctx) for domain in game.sides[player].domains]
         if len(frame.memo) < len(domains):
             resources = domains[len(frame.memo)].resources.copy()
-            game.push(Choosing(ctx.you, "choose to destroy", resources, 1, 1, ctx.source))
+            game.push(Choosing(ctx.you, "choose to destroy", resources, about=ctx.source))
             return LATER
         frame.stage = 1
         return game.happen([brought_about(ctx, "destroy resource", card, ctx.you) for card in frame.memo])

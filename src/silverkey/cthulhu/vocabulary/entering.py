@@ -117,7 +117,7 @@ class PutIntoPlay(Instruction):
                 if isinstance(fitting, Places):
                     return frame.ask(game, ctx.you, fitting.question, fitting.options(game, ctx.you))
                 hosts = fitting.find(game, Context(self.player(game, ctx, card), card))
-                game.push(Choosing(ctx.you, "choose host", hosts, 1, 1, ctx.source))
+                game.push(Choosing(ctx.you, "choose host", hosts, about=ctx.source))
                 return LATER
         frame.stage = 2
         full = game.happen([self.entry(game, ctx, card) for card in ctx.cards["entering"]])
@@ -198,7 +198,8 @@ class PayPrintedCost(Instruction):
         return SHORT
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
-        drain_for(game, frame.ctx, option.number, frame.memo[0])
+        (cost,) = frame.memo
+        drain_for(game, frame.ctx, option.number, cost)
         game.push(Program(self.effect, frame.ctx.copy()))
         return LATER
 

@@ -29,10 +29,9 @@ class Host(Ref):
 
     def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
         standing = game.in_play.get(ctx.source)
-        host = -1 if standing is None else standing.attached
         if standing is None and ctx.event >= 0 and (event := game.events[ctx.event]).card == ctx.source:
-            host = -1 if event.memory is None else event.memory.attached
-        return (host,) if host != -1 else ()
+            standing = event.memory
+        return () if standing is None or standing.attached == -1 else (standing.attached,)
 
     def english(self, title: str) -> str:
         return self.noun
