@@ -255,9 +255,23 @@ LEVY = inventions.event(
     cost=0,
 )
 GLANCE = inventions.event("Glance", 66, NEUTRAL, action(look_at_top(3, YOURSELF)), cost=0)
+SIFT = inventions.event("Sift", 116, NEUTRAL, action(look_at_top(3, YOURSELF), PutSome(DISCARD)), cost=0)
 BLEED = inventions.event("Bleed", 67, NEUTRAL, action(DiscardTop(YOURSELF, 2)), cost=0)
 DEALER = inventions.character("Dealer", 68, NEUTRAL, action(DrawCards()), cost=1, skill=1)
 SCHEME = inventions.conspiracy("Scheme", 69, NEUTRAL, cost=0, struggles="TCAI")
+HERO = inventions.character("Hero", 120, AGENCY, cost=1, skill=1, keywords="Heroic")
+VILLAIN = inventions.character("Villain", 121, AGENCY, cost=1, skill=1, keywords="Villainous")
+BACKWARD_SCHEME = inventions.conspiracy("Scheme in Reverse", 117, NEUTRAL, cost=0, struggles="IT")
+LOUD_SCHEME = inventions.conspiracy(
+    "Loud Scheme", 118, NEUTRAL, forced(on("insane"), DrawCards()), cost=0, struggles="C"
+)
+STEADY = inventions.support(
+    "Steady Light",
+    119,
+    NEUTRAL,
+    Cannot("blank", Every(characters(state="exhausted")), words="have their text boxes blanked"),
+    cost=0,
+)
 OTHER_DORMANT = inventions.character("Lurker", 81, HASTUR, cost=3, skill=3, icons="C", keywords="Dormant")
 SEEKER = inventions.character(
     "Seeker",

@@ -57,6 +57,12 @@ class Position:
             setattr(self.game.in_play[card], name, value)
         return card
 
+    def conspiracy(self, player: int, face: Card) -> int:
+        """Put a conspiracy beside the stories."""
+        card = self.game.add_card(face, player, IN_PLAY)
+        self.game.stories.append(Story(card, player))
+        return card
+
     def to_pile(self, player: int, face: Card, zone: str) -> int:
         """Put a card on top of a pile, or into a hand."""
         card = self.game.add_card(face, player, zone)

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import copy
+from typing import Any
 
 import pytest
 from games import somewhere
 
 from silverkey.cardgame.library import UnknownCard
 from silverkey.cthulhu.deckcheck import IllegalDeck, require_legal
-from silverkey.cthulhu.decks import starter_deck
+from silverkey.cthulhu.decks import core_stories, starter_deck
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.library import find_card
+from silverkey.cthulhu.rules.setup import new_game
 from silverkey.cthulhu.words import AGENCY, HASTUR
-from silverkey.kernel.codec import CorruptSave, digest
+from silverkey.kernel.codec import CorruptSave, decode, digest
 from silverkey.kernel.decision import IllegalAnswer, Option
 
 
@@ -60,6 +62,33 @@ def test_a_corrupt_save_is_refused(spoil: object) -> None:
     spoil(data)  # type: ignore[operator]
     with pytest.raises(CorruptSave, match=r"[Ss]aved game"):
         Game.from_dict(data)
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        {"option": 5},
+        {"tuple": 5},
+        {"frame": "cthulhu/Turn"},
+        {"frame": "cthulhu/Turn", "fields": []},
+        {"record": "cthulhu/Side", "fields": {}},
+        {"dict": [[1]]},
+        {"dict": [7]},
+        {"set": [[]]},
+        {},
+    ],
+)
+def test_what_no_value_is_saved_as_is_refused(data: object) -> None:
+    with pytest.raises(CorruptSave):
+        decode(data)
+
+
+@pytest.mark.parametrize("place", [0, 1, 2], ids=["the first deck", "the second deck", "the stories"])
+def test_a_game_is_not_begun_with_what_is_no_card(place: int) -> None:
+    piles: list[list[Any]] = [starter_deck(AGENCY, HASTUR, 1), starter_deck(AGENCY, HASTUR, 2), core_stories()]
+    piles[place] = [*piles[place], "Local Sheriff"]
+    with pytest.raises(ValueError, match="Decks are made of cards; 'Local Sheriff' is none"):
+        new_game(piles[:2], piles[2])
 
 
 def test_something_else_altogether_is_no_save() -> None:

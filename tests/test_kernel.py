@@ -175,6 +175,17 @@ class TestQuestions:
         with pytest.raises(Unanswerable, match="'discard' asks for 2 out of 1"):
             Choosing(0, "discard", [7], 2, 2)
 
+    @pytest.mark.parametrize(("number", "told"), [(2, "2."), (12, "12."), (13, "12, …."), (30, "12, ….")])
+    def test_whoever_gives_no_answer_is_told_the_first_twelve(self, number: int, told: str) -> None:
+        game = started(0)
+        game.pending = None
+        game.push(Asks([Option("card", card) for card in range(1, number + 1)]))
+        game.advance()
+        with pytest.raises(IllegalAnswer) as refused:
+            game.answer(Option("card", 99))
+        listed = ", ".join(f"card {card}" for card in range(1, min(number, 12) + 1))
+        assert str(refused.value).endswith(f"Answers are: {listed}{told.removeprefix(str(min(number, 12)))}")
+
     @pytest.mark.parametrize("off", [-1, 1, 1000])
     def test_an_answer_to_another_question_is_refused_be_it_past_or_to_come(self, off: int) -> None:
         game = started(0)

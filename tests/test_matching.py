@@ -107,6 +107,16 @@ def test_what_cannot_be_told_of_a_card_that_is_gone_is_refused(said: dict[str, o
         response(on("leaves play", card=characters(**said)), DrawCards())
 
 
+@pytest.mark.parametrize(
+    ("kind", "late"),
+    [(Cards(), False), (Cards(cost_max=2), False), (Cards(skill_max=2), True), (Cards(skill_below=2), True)],
+    ids=["all", "by cost", "by skill", "by lower skill"],
+)
+def test_only_what_is_told_by_its_skill_is_counted_after_skills(kind: Cards, late: bool) -> None:
+    assert kind.late is late
+    assert Count(kind).late is late
+
+
 @pytest.mark.parametrize(("face", "mourned"), [(inventions.PARAGON, True), (inventions.FREE, False)])
 def test_a_response_to_the_death_of_the_strong_does_not_hear_that_of_the_weak(face: Card, mourned: bool) -> None:
     position = Position()

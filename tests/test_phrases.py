@@ -26,6 +26,18 @@ READ = [
     (action(is_committed(), DrawCards()), "Action: If Ghost is committed to a story, draw a card."),
     (action(choose(characters()), goes_insane(CHOSEN)), "Action: Choose a character to go insane."),
     (action(choose(characters()), wound(CHOSEN)), "Action: Choose and wound a character."),
+    (
+        disrupt(on("wound"), CancelEvent("cancel {wound} to it", 1)),
+        "Disrupt: When a character would be wounded, cancel a wound to it.",
+    ),
+    (
+        disrupt(on("wound"), CancelEvent("cancel {wound} to it", 2)),
+        "Disrupt: When a character would be wounded, cancel 2 wounds to it.",
+    ),
+    (
+        disrupt(on("wound"), CancelEvent("cancel {wound} to it")),
+        "Disrupt: When a character would be wounded, cancel all wounds to it.",
+    ),
     (action(choose(characters()), wound(CHOSEN, 3)), "Action: Choose a character. Give that character 3 wounds."),
     (
         action(Choose(characters(), if_able=True), goes_insane(CHOSEN)),

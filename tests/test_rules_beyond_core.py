@@ -718,6 +718,19 @@ def test_then_does_not_follow_on_choosing_nothing(word: str, drawn: int) -> None
     assert len(game.sides[1].hand) == drawn
 
 
+def test_then_follows_on_a_choice_that_somebody_could_have_stopped_and_did_not() -> None:
+    position = Position()
+    courtesy, wary = position.hand(0, cards.COURTESY), position.in_play(0, find_card("Adult Deep One"))
+    position.resources(0, 0, cards.PLAIN, cards.PLAIN)
+    position.in_play(1, cards.PLAIN)
+    game = position.begin()
+    does(game, "play", courtesy)
+    does(game, "card", wary)
+    assert can(game, "trigger", wary)
+    passes(game)
+    assert len(game.sides[1].hand) == 1
+
+
 @pytest.mark.parametrize(("resource", "drawn"), [(cards.PLAIN, 0), (cards.BY_COPY, 1)], ids=["Agency", "Syndicate"])
 def test_nothing_follows_on_a_printed_cost_that_was_not_paid_for_want_of_a_steadfast_match(
     resource: Card, drawn: int

@@ -1,12 +1,16 @@
-"""What is left of a card that lies otherwise than it is printed."""
+"""What is left of a card that lies otherwise than it is printed, and what the board makes of it."""
 
 from __future__ import annotations
 
 import inventions as cards
 import pytest
+from positions import Position, does
 
+from silverkey.cardgame.board import FATIGUE
+from silverkey.cthulhu.library import find_card
+from silverkey.cthulhu.table.board import struggle_order
 from silverkey.cthulhu.table.values import Values, printed_values, turned_values
-from silverkey.cthulhu.words import CHARACTER, DORMANT, SUPPORT
+from silverkey.cthulhu.words import ARCANE, CHARACTER, COMBAT, DORMANT, INVESTIGATION, SUPPORT, TERROR
 
 NOTHING = {
     "abilities": (),
@@ -51,3 +55,36 @@ def test_a_copy_of_values_has_all_of_them_and_keywords_of_its_own() -> None:
     copied = values.copy()
     assert fields(copied) == fields(values)
     assert copied.keywords is not values.keywords
+
+
+@pytest.mark.parametrize(("blanked", "drawn"), [(False, 1), (True, 0)])
+def test_a_blank_conspiracy_answers_nothing(blanked: bool, drawn: int) -> None:
+    position = Position()
+    scheme = position.conspiracy(0, cards.LOUD_SCHEME)
+    if blanked:
+        position.in_play(1, find_card("Frozen Time"), attached=scheme)
+    victim, fright = position.in_play(1, cards.PLAIN), position.hand(0, cards.FRIGHT)
+    game = position.begin()
+    does(game, "play", fright)
+    assert game.in_play[victim].insane
+    assert len(game.sides[0].hand) == drawn
+
+
+def test_what_keeps_a_card_from_being_blanked_is_looked_at_whenever_it_changes() -> None:
+    position = Position()
+    man = position.in_play(0, cards.PLAIN)
+    position.in_play(0, cards.HUSH)
+    position.in_play(0, cards.STEADY)
+    game = position.begin()
+    assert game.values(man).blank
+    game.in_play[man].exhausted = True
+    game.touch(FATIGUE)
+    assert not game.values(man).blank
+
+
+def test_struggles_come_as_printed_and_others_in_their_usual_place_or_last() -> None:
+    position = Position()
+    backward, forward = (position.conspiracy(0, face) for face in (cards.BACKWARD_SCHEME, cards.LOUD_SCHEME))
+    game = position.begin()
+    assert struggle_order(game, backward) == [INVESTIGATION, TERROR, COMBAT, ARCANE]
+    assert struggle_order(game, forward) == [TERROR, COMBAT, ARCANE, INVESTIGATION]

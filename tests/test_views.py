@@ -12,7 +12,7 @@ from silverkey.cardgame.view import Eyes
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.view import CardView, DomainView, FaceView, GameView, StoryView, view
-from silverkey.cthulhu.words import DISCARD, DORMANT
+from silverkey.cthulhu.words import DISCARD, DORMANT, HAND
 
 
 class Table:
@@ -253,6 +253,48 @@ class TestQuestions:
             1,
         )
         assert (answers.source, answers.cards, decision.options[1].other) == (game.sight.numbers[1][fright], (), 0)
+
+    def test_a_card_is_shown_beside_its_answer_whatever_its_number(self) -> None:
+        position = Position()
+        lowest = position.game.sides[0].deck.pop(0)
+        position.game.sides[0].hand.append(lowest)
+        position.game.zone[lowest] = HAND
+        position.game.sight.moved(lowest, 0, False, True)
+        position.resources(0, 0, cards.PLAIN, cards.PLAIN)
+        game = position.begin()
+        decision = view(game, 0).decision
+        assert decision is not None
+        assert lowest == 0
+        assert [(option.word, option.face is None) for option in decision.options[:2]] == [
+            ("pass", True),
+            ("play", False),
+        ]
+
+    def test_cards_that_one_only_looks_at_have_the_next_free_numbers(self) -> None:
+        position = Position()
+        sift = position.hand(0, cards.SIFT)
+        game = position.begin()
+        free = game.sight.dealt[0]
+        does(game, "play", sift)
+        decision = view(game, 0).decision
+        assert decision is not None
+        assert (decision.kind, decision.about) == ("sift", game.sight.numbers[0][sift])
+        assert [option.card for option in decision.options] == list(range(free, free + len(decision.options)))
+
+    def test_an_event_is_shown_with_those_of_its_cards_that_are_in_sight(self) -> None:
+        position = Position()
+        victim, fright = position.in_play(1, cards.STOUT), position.hand(0, cards.FRIGHT)
+        position.in_play(1, cards.CALM)
+        game = position.begin()
+        does(game, "play", fright)
+        assert game.pending is not None
+        answered = game.events[game.pending.options[1].other]
+        answered.cards = (game.sides[0].deck[-1], victim, game.sides[1].deck[-1])
+        decision = view(game, 1).decision
+        assert decision is not None
+        answers = decision.options[1].answers
+        assert answers is not None
+        assert answers.cards == (game.sight.numbers[1][victim],)
 
     def test_while_characters_are_committed_it_is_seen_who_is_to_go_where(self) -> None:
         position = Position("story")

@@ -168,6 +168,12 @@ def test_whatever_can_happen_is_told_above() -> None:
     assert told - {"name", "game over"} <= {verb for verb, _, _ in LINES}, "those two are told below"
 
 
+def test_what_a_card_enters_play_on_is_named_whatever_its_number() -> None:
+    table = Table()
+    entering = Event("enter", table.numbers[BLADE], 0, place=0, cause="play")
+    assert wording.line(table.game, entering, EVERYTHING) == f"Blade enters play on {table.game.name(0)}."
+
+
 def test_an_event_card_is_played_whatever_its_ability_is() -> None:
     assert Table().line("use", HELD, cause="action", cards=(OTHER,)) == "{player 0} plays Stab on Stout Man."
 
