@@ -9,10 +9,12 @@ from silverkey.arkham.decks.starters import starter_decks
 from silverkey.arkham.game import Game
 from silverkey.arkham.library import by_code
 from silverkey.arkham.printed.facts import printed_cards
+from silverkey.arkham.rules.scenario import next_stage
 from silverkey.arkham.rules.setup import Seat, new_scenario
 from silverkey.arkham.scenarios.making import all_scenarios
 from silverkey.arkham.table import zones
 from silverkey.arkham.words import DEFEATED, DIFFICULTIES, ELDER_THING, RESIGNED, SYMBOLS
+from silverkey.kernel.event import Event
 
 GATHERING, MASKS, DEVOURER = "The Gathering", "The Midnight Masks", "The Devourer Below"
 GOT_AWAY = "Cultists Who Got Away"
@@ -272,6 +274,23 @@ def test_trauma_up_to_ones_sanity_is_madness_for_good():
     held = game.investigators[0]
     held.mental = game.printed[held.card].facts.sanity - 2
     assert ended(game, "R1").investigators[0].killed == "insane"
+
+
+def test_once_umordhoth_has_come_his_defeat_is_the_end():
+    game = begun(DEVOURER)
+    game.pending = None
+    for _ in range(2):
+        next_stage(game, "agenda")
+    game.happen([Event("advance", game.agenda)])
+    game.advance()
+    assert game.act == game.agenda
+    devourer = card(game, "Umôrdhoth")
+    assert game.name(game.location_of(devourer)) == "Ritual Site"
+    game.pending = None
+    game.in_play[devourer].damage = game.value("health", devourer)
+    game.touch()
+    game.advance()
+    assert (game.resolution, game.outcome) == ("R2", "won")
 
 
 # Whole games
