@@ -646,7 +646,8 @@ class Game(CardGame):
         """The additional actions that an investigator has left in his turn: the cards that grant them."""
         if self.active != player:
             return []
-        left = [ctx.source for _, ctx, _ in self.board.said(AdditionalAction) if ctx.you == player]
+        granted = [(word, ctx) for word, ctx, _ in self.board.said(AdditionalAction) if ctx.you == player]
+        left = [ctx.source for word, ctx in granted for _ in range(word.number)]
         for card in self.investigators[player].used:
             if card in left:
                 left.remove(card)

@@ -77,10 +77,11 @@ class Prey(Constant):
 
 @dataclass(frozen=True, eq=False)
 class AdditionalAction(Rule):
-    """An investigator may take one more action in his turn, of any kind or only for certain abilities."""
+    """An investigator may take more actions in his turn, of any kind or only for certain abilities."""
 
     only: Kind | None = None
     """Only on abilities of such cards."""
+    number: int = 1
 
     def serves(self, game: Game, ctx: Context, card: int, ability: Ability) -> bool:
         """Whether it can be used for an ability of a card."""
@@ -90,7 +91,8 @@ class AdditionalAction(Rule):
 
     def english(self, title: str) -> str:
         use = "" if self.only is None else f", but only on [action] abilities of {self.only.plural()}"
-        return f"You may take one more action in your turn{use}."
+        actions = "one more action" if self.number == 1 else f"{self.number} more actions"
+        return f"You may take {actions} in your turn{use}."
 
 
 @dataclass(frozen=True, eq=False)

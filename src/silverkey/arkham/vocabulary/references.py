@@ -68,8 +68,8 @@ class EventSource(Ref):
     noun: str = "that enemy"
 
     def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
-        source = game.events[ctx.event].source
-        return (source,) if source >= 0 else ()
+        event = game.events.get(ctx.event)
+        return (event.source,) if event is not None and event.source >= 0 else ()
 
     def english(self, title: str) -> str:
         return self.noun
@@ -82,8 +82,8 @@ class EventPlace(Ref):
     noun: str = "that location"
 
     def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
-        place = game.events[ctx.event].place
-        return (place,) if place >= 0 else ()
+        event = game.events.get(ctx.event)
+        return (event.place,) if event is not None and event.place >= 0 else ()
 
     def english(self, title: str) -> str:
         return self.noun

@@ -57,7 +57,7 @@ core.card(
     free(
         TURN_HERE,
         PayBy(Do("discard", THIS)),
-        EachDoes(ACTING, (Lasts(None, (AdditionalAction(), AdditionalAction()), END_OF_TURN),)),
+        EachDoes(ACTING, (Lasts(None, (AdditionalAction(number=2),), END_OF_TURN),)),
     ),
 )
 core.card(
