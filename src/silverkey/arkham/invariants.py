@@ -44,7 +44,12 @@ def _tokens(game: Game) -> None:
 
 
 def _places(game: Game) -> None:
-    """Enemies are engaged or at a location; attachments are on something; locations lie nowhere but in play."""
+    """Enemies are engaged or at a location; attachments are on something; locations lie nowhere but in play.
+
+    Once a resolution is reached, locations go to the victory display, and whatever was there is nowhere.
+    """
+    if game.resolution:
+        return
     for card, standing in game.in_play.items():
         name = game.printed[card].title
         require(standing.attached < 0 or standing.attached in game.in_play, f"{name} is attached to nothing.")

@@ -322,8 +322,7 @@ class SkillTest(Frame["Game"]):
         """One of the results is applied."""
         self.results.append(number)
         effect, player, source = self.outcomes(game)[number]
-        ctx = self.ctx.copy()
-        ctx.you, ctx.source = player, source
+        ctx = self.ctx.copy() if number == 0 else Context(player, source, kind=self.ctx.kind)
         ctx.numbers["margin"] = abs(self.result)
         ctx.numbers["tester"] = self.player
         ctx.cards["tested"] = (self.target,)
