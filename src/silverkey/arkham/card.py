@@ -35,6 +35,7 @@ class Card(card.Card):
 
     __slots__ = (
         "elder_sign",
+        "heard_in_hand",
         "icons",
         "keywords",
         "other_side",
@@ -71,6 +72,8 @@ class Card(card.Card):
         self.play: Ability | None = None
         """How the card is played from hand."""
         self.revelations: tuple[Ability, ...] = ()
+        self.heard_in_hand: frozenset[str] = frozenset()
+        """What its abilities listen to while it is in hand."""
         self.elder_sign: Ability | None = None
         self.tokens: dict[str, Ability] = {}
         """What chaos tokens do, on a scenario card."""
@@ -119,6 +122,7 @@ class Card(card.Card):
             kind, actions = (FREE, 0) if self.fast else (ACTION, 1)
             self.play = Ability(kind, (), zone=HAND, actions=actions, action=PLAY)
             self.usable[HAND] = (*self.usable.get(HAND, ()), self.play)
+        self.heard_in_hand = frozenset(verb for ability in self.usable.get(HAND, ()) for verb in ability.verbs)
 
     def stationed(self) -> tuple[Ability, ...]:
         """What can be used or set off while it is in play."""

@@ -31,11 +31,11 @@ from silverkey.arkham.rules.using import Use, is_played
 from silverkey.arkham.state import Investigator, Standing
 from silverkey.arkham.table import map as places
 from silverkey.arkham.table import zones
+from silverkey.arkham.table.board import Board
 from silverkey.arkham.view import GameView, view
 from silverkey.arkham.vocabulary.abilities import Ability
 from silverkey.arkham.vocabulary.belongings import EventsGoUnder, PlayDiscardedEvent
-from silverkey.arkham.vocabulary.blanking import Blank
-from silverkey.arkham.vocabulary.constants import AdditionalAction, Gains, Joined, NoEntry, Prey, Spawn
+from silverkey.arkham.vocabulary.constants import AdditionalAction, Joined, NoEntry, Prey, Spawn
 from silverkey.arkham.vocabulary.modifiers import ATTACK, StandardDamage
 from silverkey.arkham.vocabulary.tests import (
     ActionTax,
@@ -309,17 +309,13 @@ class Game(CardGame):
         standing = self.in_play[card]
         return standing.threat if standing.threat >= 0 else standing.controller
 
-    def within_reach(self, player: int) -> list[int]:
-        """The cards in play whose abilities an investigator may trigger (ahlcg-1.2/1.2)."""
+    def reaches(self, player: int, card: int) -> bool:
+        """Whether an investigator may trigger the abilities of a card in play (ahlcg-1.2/1.2)."""
+        controller = self.in_play[card].controller
+        if controller >= 0:
+            return controller == player
         here = self.investigators[player].location
-        found = []
-        for card, standing in self.in_play.items():
-            if standing.controller >= 0:
-                if standing.controller == player:
-                    found.append(card)
-            elif card in (self.act, self.agenda) or (here >= 0 and self.location_of(card) == here):
-                found.append(card)
-        return found
+        return card in (self.act, self.agenda) or (here >= 0 and self.location_of(card) == here)
 
     def playable(self, player: int) -> Iterable[tuple[int, str]]:
         """(card, zone) for the cards that an investigator may play: those in his hand, or as if they were there."""
@@ -408,7 +404,7 @@ class Game(CardGame):
 
     def is_blank(self, card: int) -> bool:
         """Whether the text box of a card counts as blank."""
-        return any(card in word.cards(self, ctx) for word, ctx, _ in self.board.said(Blank))
+        return card in self.board.blanked
 
     def is_ready(self, card: int) -> bool:
         """Whether a card in play is not exhausted."""
@@ -430,9 +426,8 @@ class Game(CardGame):
         """The enemies that are engaged with an investigator."""
         here = self.investigators[player].location
         found = []
-        for card, standing in self.in_play.items():
-            if self.face(card).type != ENEMY:
-                continue
+        for card in self.board.types.get(ENEMY, ()):
+            standing = self.in_play[card]
             massive = self.is_massive(card) and not standing.exhausted and self.location_of(card) == here >= 0
             if standing.threat == player or massive:
                 found.append(card)
@@ -511,6 +506,8 @@ class Game(CardGame):
         found: Refusal | None = None
         if event.verb in legality.OF_INVESTIGATORS and self.investigators[event.player].fate:
             return legality.OUT
+        if not self.board.prohibitions:
+            return None
         if event.card >= 0 and event.card in self.in_play:
             found = self.board.forbids(self, event.verb, event.card)
         if found is None and event.player >= 0 and event.player < len(self.investigators):
@@ -521,14 +518,13 @@ class Game(CardGame):
         """Whether any card might answer such an event now."""
         if verb not in self.heard:
             return False
-        listeners = self.board.listeners
-        if any((kind, verb) in listeners for kind in ALL_TIMED):
+        if verb in self.board.heard:
             return True
+        printed = self.printed
         return any(
-            verb in ability.verbs
+            verb in printed[card].heard_in_hand
             for player in range(len(self.investigators))
             for card in self.at_hand(player)
-            for ability in self.printed[card].usable.get(HAND, ())
         )
 
     def note(self, event: Event) -> None:
@@ -553,7 +549,7 @@ class Game(CardGame):
             if standing.threat >= 0:
                 return (standing.threat,)
             return (event.player if event.player >= 0 else self.lead,)
-        return tuple(player for player in self.playing() if card in self.within_reach(player))
+        return tuple(player for player in self.playing() if self.reaches(player, card))
 
     def compelled_user(self, option: Option) -> int:
         """Who resolves a forced ability."""
@@ -597,12 +593,9 @@ class Game(CardGame):
         return next((frame.player for frame in perilous), -1)
 
     def abilities_in_play(self, card: int) -> Sequence[Any]:
-        face = self.face(card)
-        if (face.type == LOCATION and not self.in_play[card].revealed) or self.is_blank(card):
-            return ()
-        own = face.stationed()
-        given = [word.ability for word, ctx, _ in self.board.said(Gains) if word.who.means(self, ctx, card)]
-        return (*own, *given) if given else own
+        board: Board = self.board
+        found = board.abilities.get(card)
+        return layers.abilities_of(self, board, card) if found is None else found
 
     def use_refusal(self, player: int, card: int, ability: Any, serial: int = -1, free: bool = False) -> Refusal | None:
         return legality.use_refusal(self, player, card, ability, serial, free)
@@ -852,7 +845,7 @@ class Game(CardGame):
 
     def action_refusals(self, player: int, action: str) -> list[Refusal]:
         """What keeps an investigator from a basic action, besides what his cards and actions allow."""
-        found = [self.board.forbids(self, action, card) for card in self.within_reach(player)]
+        found = [self.board.forbids(self, action, card) for card in self.in_play if self.reaches(player, card)]
         return [refusal for refusal in found if refusal is not None]
 
     def commit_refusal(self, test: SkillTest, player: int, card: int) -> Refusal | None:

@@ -39,8 +39,10 @@ def _defeat(game: Game) -> bool:
     fallen = {event.card for event in game.events.values() if event.verb == "defeat" and event.status == PENDING}
     events: list[Event] = []
     for card, standing in game.in_play.items():
+        if not (standing.damage or standing.horror) or card in fallen:
+            continue
         face = game.face(card)
-        if card in fallen or face.type not in (ASSET, ENEMY, INVESTIGATOR) or not (standing.damage or standing.horror):
+        if face.type not in (ASSET, ENEMY, INVESTIGATOR):
             continue
         dead = face.facts.health is not None and 0 < standing.damage >= game.value("health", card)
         mad = face.facts.sanity is not None and 0 < standing.horror >= game.value("sanity", card)

@@ -242,7 +242,7 @@ def _is_left_behind(game: Game, enemy: int) -> bool:
 
 def wants_to_engage(game: Game) -> list[int]:
     """The enemies that would engage somebody now."""
-    return [card for card in game.in_play if game.face(card).type == ENEMY and engageable(game, card)]
+    return [card for card in game.board.types.get(ENEMY, ()) if engageable(game, card)]
 
 
 class Spawning(Frame["Game"]):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from silverkey.arkham.rules.using import is_played
+from silverkey.arkham.table.board import Board
 from silverkey.arkham.vocabulary.abilities import Ability, GroupLimit
 from silverkey.arkham.vocabulary.basics import Attempt
 from silverkey.arkham.vocabulary.deeds import ForTest
@@ -144,11 +145,10 @@ def usable(game: Game, player: int, kinds: tuple[str, ...]) -> list[tuple[int, i
     From play he may use what he controls, what is at his location, and the act and agenda (ahlcg-1.2/1.2).
     """
     found: list[tuple[int, int, Ability]] = []
-    for card in game.within_reach(player):
-        if game.is_blank(card):
-            continue
-        for place, ability in enumerate(game.abilities_in_play(card)):
-            if ability.kind in kinds and ability.zone == IN_PLAY:
+    board: Board = game.board
+    for kind in kinds:
+        for card, place, ability in board.usable.get(kind, ()):
+            if ability.zone == IN_PLAY and game.reaches(player, card):
                 found.append((card, place, ability))
     for card, zone in game.playable(player):
         for place, ability in enumerate(game.printed[card].usable.get(HAND, ())):

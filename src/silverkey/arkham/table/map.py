@@ -15,7 +15,8 @@ UNREACHABLE = 10_000
 
 def locations(game: Game) -> list[int]:
     """Every location in play."""
-    return [card for card in game.in_play if game.face(card).type == LOCATION]
+    found: list[int] = game.board.types.get(LOCATION, [])
+    return found.copy()
 
 
 def location_of(game: Game, card: int) -> int:
@@ -85,4 +86,6 @@ def nearest(game: Game, start: int, cards: list[int]) -> list[int]:
 
 def enemies_at(game: Game, location: int) -> list[int]:
     """Every enemy at a location, engaged or not."""
-    return [card for card in game.in_play if game.face(card).type == ENEMY and location_of(game, card) == location >= 0]
+    if location < 0:
+        return []
+    return [card for card in game.board.types.get(ENEMY, ()) if location_of(game, card) == location]

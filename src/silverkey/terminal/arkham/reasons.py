@@ -105,7 +105,7 @@ def _in_play(game: Game, seen: GameView, number: int) -> list[str]:
     """What keeps each ability of a card in play from being used."""
     card = game.sight.card(seen.viewer, number)
     title = game.spoken(card)
-    reach = card in game.within_reach(seen.viewer)
+    reach = card in game.in_play and game.reaches(seen.viewer, card)
     lines: list[str] = []
     for place, ability in enumerate(game.abilities_in_play(card)):
         text = ability.english(title)
