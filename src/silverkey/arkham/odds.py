@@ -16,6 +16,7 @@ from silverkey.arkham.vocabulary.hazards import RevealAnother
 from silverkey.arkham.words import AUTO_FAIL, ELDER_SIGN, SYMBOLS
 from silverkey.cardgame.words.amounts import amount
 from silverkey.cardgame.words.flow import If
+from silverkey.kernel.decision import Option
 from silverkey.language.context import Context
 from silverkey.language.program import Instruction
 
@@ -87,6 +88,15 @@ def _chance(bag: Counter[str], effects: dict[str, Effect], worth: int, difficult
         elif max(0, value) >= difficulty:
             found += Fraction(number, total)
     return found
+
+
+def begun(game: Game, player: int, skill: str, option: Option) -> tuple[Game, SkillTest]:
+    """A copy of the game in which a basic action has come to its test, and the test."""
+    trial = game.clone()
+    test = SkillTest(player, skill, 0, Context(player, game.investigators[player].card), option.word, option.card)
+    trial.push(test)
+    trial.touch()
+    return trial, test
 
 
 def odds(game: Game, test: SkillTest, more: int = 0) -> Fraction:

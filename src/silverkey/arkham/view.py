@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from silverkey.arkham.odds import chance_of, odds
+from silverkey.arkham.odds import begun, odds
 from silverkey.arkham.questions import DecisionKind, OptionWord
 from silverkey.arkham.rules.scenario import doom_in_play
 from silverkey.arkham.rules.skill_test import SkillTest
@@ -423,7 +423,7 @@ def _test(game: Game, test: SkillTest, eyes: Eyes) -> TestView:
 
 
 def _prospects(game: Game, decision: Decision) -> tuple[ProspectView, ...]:
-    """The odds of the basic actions that are tests."""
+    """The odds of the basic actions that are tests: of each as if it had begun, with the skill that serves best."""
     skills = {INVESTIGATE: INTELLECT, FIGHT: COMBAT, EVADE: AGILITY}
     found: list[ProspectView] = []
     for place, option in enumerate(decision.options):
@@ -431,14 +431,14 @@ def _prospects(game: Game, decision: Decision) -> tuple[ProspectView, ...]:
         if skill is None or option.card not in game.in_play:
             continue
         if option.word == INVESTIGATE:
-            skill, difficulty = game.skill_used(option.card, skill), game.value("shroud", option.card)
-        else:
-            difficulty = game.value(option.word, option.card)
-        modified = {one: game.skill_modified(decision.player, one) for one in game.skills_for(decision.player, skill)}
-        skill, value = max(modified.items(), key=lambda found: found[1])
-        chance = float(chance_of(game, decision.player, value, difficulty))
-        found.append(ProspectView(place, skill, value, difficulty, chance))
+            skill = game.skill_used(option.card, skill)
+        tests = [begun(game, decision.player, one, option) for one in game.skills_for(decision.player, skill)]
+        found.append(max((_prospect(place, *one) for one in tests), key=lambda prospect: prospect.value))
     return tuple(found)
+
+
+def _prospect(place: int, game: Game, test: SkillTest) -> ProspectView:
+    return ProspectView(place, test.skill, test.worth(game), test.target_value(game), float(odds(game, test)))
 
 
 def _decision(game: Game, decision: Decision, eyes: Eyes) -> DecisionView:

@@ -46,7 +46,7 @@ class Paragraph:
         self.last, self.times = clause, 1
 
     def _clause(self, sentence: str) -> str:
-        clause = sentence.rstrip(".!")
+        clause = sentence[:-1] if sentence.endswith((".", "!")) else sentence
         if clause.startswith(self.common):
             clause = clause[0].lower() + clause[1:]
         if self.about:

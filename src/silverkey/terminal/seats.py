@@ -9,6 +9,8 @@ from silverkey.kernel.state import State
 
 _PLAYER = re.compile(r"\{player (\d+)\}('s\b| \w+)?")
 
+_IRREGULAR = {"does": "do", "is": "are", "has": "have"}
+
 
 class Seats(NamedTuple):
     """The seats of a game. Where one of them is yours, lines speak to you; where more are, each has its name."""
@@ -37,6 +39,8 @@ class Seats(NamedTuple):
         'Wendy investigates.'
         >>> Seats().addressed("{player 0}'s turn begins."), Seats().addressed("It enters {player 0}'s threat area.")
         ('Your turn begins.', 'It enters your threat area.')
+        >>> Seats().addressed("{player 0} is defeated.")
+        'You are defeated.'
         """
         return _PLAYER.sub(self._named, line)
 
@@ -58,6 +62,6 @@ class Seats(NamedTuple):
 
 
 def _second_person(verb: str) -> str:
-    if verb == "does":
-        return "do"
+    if verb in _IRREGULAR:
+        return _IRREGULAR[verb]
     return verb.removesuffix("es") if verb.endswith(("ches", "shes")) else verb.removesuffix("s")

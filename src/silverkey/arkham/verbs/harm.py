@@ -33,6 +33,19 @@ class Deal(Verb):
         return f"{told.who} takes {' and '.join(parts)}{told.because}." if parts else ""
 
 
+def bearer(told: Account) -> str:
+    """Whom an event harms or heals: an investigator by his player, else the card."""
+    player = told.game.player_of(told.event.card)
+    return told.card if player < 0 else f"{{player {player}}}"
+
+
+def harmed(told: Account, what: str) -> str:
+    """So much damage or horror on somebody."""
+    name = bearer(told)
+    number = f"{told.event.amount} {what}"
+    return f"{number} on {name}{told.because}." if name == told.card else f"{name} takes {number}{told.because}."
+
+
 class Damage(Verb):
     """Damage is placed on a card."""
 
@@ -50,7 +63,7 @@ class Damage(Verb):
         return True
 
     def log(self, told: Account) -> str:
-        return f"{told.event.amount} damage on {told.card}{told.because}."
+        return harmed(told, "damage")
 
 
 class Horror(Verb):
@@ -69,7 +82,7 @@ class Horror(Verb):
         return True
 
     def log(self, told: Account) -> str:
-        return f"{told.event.amount} horror on {told.card}{told.because}."
+        return harmed(told, "horror")
 
 
 class HealDamage(Verb):
@@ -89,7 +102,7 @@ class HealDamage(Verb):
         return True
 
     def log(self, told: Account) -> str:
-        return f"{told.event.amount} damage is healed from {told.card}{told.because}."
+        return f"{told.event.amount} damage is healed from {bearer(told)}{told.because}."
 
 
 class HealHorror(Verb):
@@ -109,7 +122,7 @@ class HealHorror(Verb):
         return True
 
     def log(self, told: Account) -> str:
-        return f"{told.event.amount} horror is healed from {told.card}{told.because}."
+        return f"{told.event.amount} horror is healed from {bearer(told)}{told.because}."
 
 
 class Defeat(Verb):
@@ -131,7 +144,7 @@ class Defeat(Verb):
         return True
 
     def log(self, told: Account) -> str:
-        return f"{told.card} is defeated."
+        return f"{bearer(told)} is defeated."
 
 
 class SufferTrauma(Verb):

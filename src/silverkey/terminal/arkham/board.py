@@ -75,7 +75,7 @@ class ArkhamBoard(Board):
             now = f"Round {seen.turn} {dot} {seen.phase} phase"
             if seen.active >= 0:
                 name = pieces.who(seen, seen.active, self.yours)
-                now += f" {dot} {'your turn' if name == 'You' else f'{name}’s turn'}"
+                now = f"Round {seen.turn} {dot} {'your turn' if name == 'You' else f'{name}’s turn'}"
         return self.headed(now, f"{seen.scenario}, {seen.difficulty} {dot} seed {self.match.seed}")
 
     def stages(self) -> Text:
@@ -176,7 +176,7 @@ class ArkhamBoard(Board):
             pieces.skills(held),
             f"res {held.resources}",
             f"clues {held.clues}",
-            f"actions {pieces.actions(held, self.glyphs)}" if not held.done else "turn over",
+            pieces.actions(held, self.glyphs) if not held.done else "turn over",
             f"deck {held.deck_size}",
         ]
         if not asked:

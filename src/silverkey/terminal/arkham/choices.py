@@ -7,7 +7,7 @@ from rich.text import Text
 from silverkey.arkham.questions import DecisionKind, OptionWord
 from silverkey.arkham.view import DecisionView, GameView, OptionView, ProspectView
 from silverkey.kernel.decision import DONE, NO, PASS, YES, Option
-from silverkey.terminal.arkham.pieces import CERTAIN, face, hand_order, letters, percent, things
+from silverkey.terminal.arkham.pieces import CERTAIN, face, hand_order, letters, percent, place, things
 from silverkey.terminal.arkham.questions import END_TURN, keys_of, question_of
 from silverkey.terminal.menu import Entry, Menu
 from silverkey.terminal.view import answer_of
@@ -71,7 +71,7 @@ def _entries(seen: GameView, decision: DecisionView) -> dict[str, Entry]:
         answer = answer_of(option)
         if answer in WORDS:
             continue
-        text = _text(seen, option, prospects.get(option.place))
+        text = _text(seen, decision, option, prospects.get(option.place))
         entry = rows.setdefault(text.plain, Entry(text, _title(seen, option), _code(seen, option)))
         entry.answers.setdefault("", []).append(answer)
     for entry in rows.values():
@@ -96,7 +96,7 @@ def _labels(seen: GameView, rows: list[Entry]) -> list[str]:
     return [str(number) for number in range(1, len(rows) + 1)]
 
 
-def _text(seen: GameView, option: OptionView, prospect: ProspectView | None) -> Text:
+def _text(seen: GameView, decision: DecisionView, option: OptionView, prospect: ProspectView | None) -> Text:
     if option.word == OptionWord.PLAY and option.face is not None:
         return Text("Play ").append_text(face(option.face))
     if option.word == OptionWord.COMMIT and option.face is not None:
@@ -108,13 +108,24 @@ def _text(seen: GameView, option: OptionView, prospect: ProspectView | None) -> 
         return Text(said)
     if option.word == OptionWord.CARD and option.face is not None and option.text == option.face.title:
         return face(option.face)
-    text = Text(option.text)
-    if option.word == OptionWord.MOVE:
-        text.append(f"  {letters(seen).get(option.card, '')}", "dim")
+    text = Text(_done_to(seen, decision, option))
     if prospect is not None:
-        text.append(f"  {prospect.skill} {prospect.value} against {prospect.difficulty}, ", "dim")
-        text.append(percent(prospect.odds), "bold")
+        text.append("  ").append(percent(prospect.odds), "bold")
     return text
+
+
+def _done_to(seen: GameView, decision: DecisionView, option: OptionView) -> str:
+    """A basic action in few words, for the board says more; with more of them where two would read alike."""
+    thing = things(seen).get(option.card)
+    if thing is None or option.word not in RANKS:
+        return option.text
+    if option.word == OptionWord.MOVE:
+        return f"Move to {letters(seen).get(option.card, '')} {thing.title}"
+    if option.word == OptionWord.INVESTIGATE:
+        found = place(seen, option.card)
+        return f"Investigate {thing.title}{'' if found is None or found.clues else ' (no clues)'}"
+    alike = [other for other in decision.options if other.word == option.word and things(seen).get(other.card) == thing]
+    return option.text if len(alike) > 1 else f"{option.word.capitalize()} {thing.title}"
 
 
 def _commit(seen: GameView, option: OptionView) -> Text:

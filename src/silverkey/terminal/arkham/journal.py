@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from silverkey.arkham.game import Game
+from silverkey.arkham.rules.using import Use
 from silverkey.cardgame import wording
 from silverkey.cardgame.citations import citations
 from silverkey.kernel.event import Event
@@ -29,8 +30,9 @@ class ArkhamJournal(Journal[Game]):
         line = self.seats.addressed(wording.line(game, event, self.seats.eyes(game)))
         if line:
             rulings = citations(game, event)
-            price = event.cause == "cost"
-            self.entries.append(Entry(line, event.verb, event.player, event.card, event.amount, rulings, price))
+            self.entries.append(
+                Entry(line, event.verb, event.player, event.card, event.amount, rulings, being_paid(game))
+            )
 
     def asked(self) -> None:
         """You could take an action."""
@@ -42,6 +44,12 @@ class ArkhamJournal(Journal[Game]):
     def implied(self, before: Entry, entry: Entry) -> bool:
         """That what was played enters play goes without saying."""
         return goes_without_saying(before, entry)
+
+
+def being_paid(game: Game) -> bool:
+    """Whether the costs of something are being paid."""
+    using = next((frame for frame in reversed(game.stack) if isinstance(frame, Use)), None)
+    return using is not None and using.STEPS[using.step - 1] == "pay"
 
 
 def goes_without_saying(before: Entry, entry: Entry) -> bool:

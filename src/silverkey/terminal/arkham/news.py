@@ -12,6 +12,15 @@ from silverkey.terminal.news import News, Paragraph
 EMPTY = {f"{phase.capitalize()} phase." for phase in PHASES}
 """Phases in which nothing has happened."""
 
+TESTING = ("commit", "reveal token", "succeed", "fail")
+"""What happens in a test that has begun before."""
+PRICES = {"lose clues": "clues", "lose resources": "resources"}
+
+
+def _own(entry: Entry) -> tuple[tuple[int, str], ...]:
+    """What a card pays by itself to be used."""
+    return (entry.card, "exhaust"), (entry.card, "add uses")
+
 
 class ArkhamNews(News):
     """Tells a game of Arkham Horror."""
@@ -48,6 +57,10 @@ class ArkhamNews(News):
 
     def opening(self, entry: Entry) -> Paragraph:
         """A paragraph with what begins it."""
+        if entry.verb in TESTING:
+            going_on = self.paragraph("The test goes on", entry.verb, entry.player)
+            going_on.add(entry.text)
+            return going_on
         head = entry.text
         if entry.verb == "phase begins":
             head = f"{head.split(' ')[1].capitalize()} phase"
@@ -57,8 +70,11 @@ class ArkhamNews(News):
 
     def belongs(self, paragraph: Paragraph, entry: Entry) -> bool:
         """Everything belongs to what began before it."""
-        return paragraph.verb not in ("round begins", "turn begins")
+        return paragraph.verb not in ("round begins", "turn begins", "story")
 
     def spent(self, entry: Entry, price: Sequence[Entry]) -> tuple[str, list[Entry]]:
-        """What was paid is told in full."""
-        return "", list(price)
+        """The clues and resources that were paid. That a card exhausts or loses uses for it goes without saying."""
+        told = [f"{sum(e.number for e in price if e.verb == verb)} {what}" for verb, what in PRICES.items()]
+        paid = [text for text in told if not text.startswith("0 ")]
+        others = [e for e in price if e.verb not in PRICES and (e.card, e.verb) not in _own(entry)]
+        return f" ({', '.join(paid)})" if paid else "", others

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from rich.text import Text
 
 from silverkey.arkham.view import CardView, FaceView, GameView, InvestigatorView, LocationView
-from silverkey.arkham.words import ENEMY, SKILL_LETTERS, SKILLS
+from silverkey.arkham.words import ACTIONS, ENEMY, SKILL_LETTERS, SKILLS
 from silverkey.terminal.arkham.deckface import COLOURS
 from silverkey.terminal.layout import THEIRS, YOURS, Glyphs
 from silverkey.terminal.menu import LETTERS
@@ -115,9 +115,9 @@ def wellbeing(held: InvestigatorView) -> str:
 
 
 def actions(held: InvestigatorView, glyphs: Glyphs) -> str:
-    """The actions that are left."""
+    """The actions that are left, of how many."""
     extra = f"+{len(held.extra)}" if held.extra else ""
-    return f"{glyphs.token * held.actions or 'none'}{extra}"
+    return f"{glyphs.token * held.actions}{glyphs.no_token * (ACTIONS - held.actions)}{extra}"
 
 
 def who(seen: GameView, player: int, yours: Sequence[int]) -> str:

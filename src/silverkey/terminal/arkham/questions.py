@@ -37,6 +37,9 @@ def _asked(seen: GameView, decision: DecisionView, when: str) -> str:
             return _committing(seen, decision)
         case DecisionKind.WINDOW:
             return f"{when[:1].upper()}{when[1:]}: use something?" if when else decision.question
+        case DecisionKind.ONE_OF:
+            asker = things(seen).get(decision.about)
+            return "Which of these?" if asker is None else f"{asker.title}: which of these?"
         case DecisionKind.HAND_SIZE:
             return f"{decision.question} (several if you like, such as 2 4)"
     return decision.question
@@ -46,8 +49,8 @@ def _committing(seen: GameView, decision: DecisionView) -> str:
     test = seen.test
     if test is None:
         return decision.question
-    several = "1 3 done" if len(decision.options) > 2 else "1"
-    return f"{test_line(seen, test)}. Commit cards? (such as {several})"
+    example = " (such as 1 2 done)" if len(decision.options) > 2 else ""
+    return f"{test_line(seen, test)}. Commit cards?{example}"
 
 
 def test_line(seen: GameView, test: TestView) -> str:
