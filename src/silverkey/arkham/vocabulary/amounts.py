@@ -146,16 +146,10 @@ class Difference(Amount):
     def english(self) -> str:
         return "X"
 
-    def each(self) -> str:
-        return self.where().removeprefix("X is ")
-
-    def counting(self, number: str, title: str) -> str:
-        return f"{self.each()} is {number or '1 or more'}"
-
     def where(self) -> str:
         first = self.first if isinstance(self.first, int) else self.first.english()
-        second = self.second if isinstance(self.second, int) else self.second.each()
-        return f"X is {first} minus the {second}"
+        second = self.second if isinstance(self.second, int) else self.second.where().removeprefix("X is ")
+        return f"X is {first} minus {second}"
 
 
 @dataclass(frozen=True, eq=False)

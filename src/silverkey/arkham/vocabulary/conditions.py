@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from silverkey.cardgame.words.amounts import Amount, amount
+from silverkey.arkham.vocabulary.amounts import PerInvestigator
+from silverkey.cardgame.words.amounts import Amount, amount, amount_english
 from silverkey.cardgame.words.conditions import Condition
 from silverkey.cardgame.words.references import Ref
 from silverkey.language.context import Context
@@ -126,21 +127,24 @@ class SucceedBy(Condition):
 
 @dataclass(frozen=True, eq=False)
 class Compare(Condition):
-    """One number is at least, or at most, another."""
+    """There is at least, at most or less than so much of something."""
 
-    first: int | Amount
+    first: Amount
     how: str
-    """"at least" or "at most"."""
+    """"or more", "or less" or "fewer than"."""
     second: int | Amount
 
     def true(self, game: Game, ctx: Context) -> bool:
         one, other = amount(self.first, game, ctx), amount(self.second, game, ctx)
-        return one >= other if self.how == "at least" else one <= other
+        if self.how == "fewer than":
+            return one < other
+        return one >= other if self.how == "or more" else one <= other
 
     def english(self, title: str) -> str:
-        first = self.first if isinstance(self.first, int) else self.first.each()
-        second = self.second if isinstance(self.second, int) else self.second.each()
-        return f"{first} is {self.how} {second}"
+        number = self.second.number if isinstance(self.second, PerInvestigator) else amount_english(self.second)
+        told = f"fewer than {number}" if self.how == "fewer than" else f"{number} {self.how}"
+        each = " per investigator" if isinstance(self.second, PerInvestigator) else ""
+        return f"{self.first.counting(told, title)}{each}"
 
 
 @dataclass(frozen=True, eq=False)

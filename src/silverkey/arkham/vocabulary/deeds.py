@@ -51,6 +51,8 @@ class Do(Instruction):
 
     def english(self, title: str) -> str:
         does = game_verb(self.verb)
+        if self.number == 1:
+            does = does.replace("{n} clues", "a clue")
         return does.replace("{who}", self.who.english(title)).replace("{n}", amount_english(self.number))
 
 

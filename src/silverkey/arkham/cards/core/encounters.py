@@ -104,7 +104,7 @@ core.card(
     ),
 )
 
-SHAKEN = (ENGAGED, Compare(Yours("remaining sanity"), "at most", 4))
+SHAKEN = (ENGAGED, Compare(Yours("remaining sanity"), "or less", 4))
 core.card(
     "Screeching Byakhee",
     Prey("remaining sanity", most=False),

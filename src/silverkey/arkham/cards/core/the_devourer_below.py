@@ -81,7 +81,7 @@ core.card(
             Test(AGILITY, 3, success=(Do("place clues", THIS),)),
         ),
     ),
-    Objective(Compare(TokensOn("clues", THIS), "at least", PerInvestigator(2))),
+    Objective(Compare(TokensOn("clues", THIS), "or more", PerInvestigator(2))),
     back(Resolve("R1")),
 )
 
@@ -109,10 +109,15 @@ core.card(
     "01155",
     action(one_of(Do("heal damage", YOU, 1), Do("heal horror", YOU, 1)), Limit(1, "turn", by_copy=True)),
 )
-MISSING = Difference(PerInvestigator(2), TokensOn("clues", THIS))
+CLUES_HERE = TokensOn("clues", THIS)
 core.card(
     "Ritual Site",
-    at(FORCED, on("round ends"), AtLeast(1, MISSING), Do("place clues", THIS, MISSING)),
+    at(
+        FORCED,
+        on("round ends"),
+        Compare(CLUES_HERE, "fewer than", PerInvestigator(2)),
+        Do("place clues", THIS, Difference(PerInvestigator(2), CLUES_HERE)),
+    ),
 )
 core.card(
     "Umôrdhoth",
