@@ -34,3 +34,6 @@ HINT = invented(ASSET, "Hint", free(Gain(1), Discover(1)))
 IN_VAIN = invented(ASSET, "In Vain", free(Discover(1)))
 DREAD = invented(TREACHERY, "Dread", revelation(Test(WILLPOWER, 9)), keywords=("Peril",))
 HELP = invented(EVENT, "Help", free(Attempting(yours=False), Gain(1), zone=HAND), cost=0)
+ALARM = invented(
+    ASSET, "Alarm", after(FORCED, on("attack", player="you"), Do("ready", Every(enemies(at=HERE, ready=False))))
+)

@@ -235,3 +235,16 @@ def test_in_peril_nobody_else_commits_or_plays_anything():
 
     go(game, until=watch)
     assert 1 not in seen and helping in game.investigators[1].hand
+
+
+def test_an_enemy_that_engages_during_attacks_of_opportunity_has_not_been_provoked():
+    game = table()
+    here = game.investigators[0].location
+    lay(game, cards.ALARM, 0, 0)
+    lay(game, cards.FIEND, threat=0)
+    sleeper = lay(game, cards.FIEND, location=here, exhausted=True)
+    game.investigators[1].location = -1
+    begin(game, 0)
+    go(game, Option("draw"))
+    assert game.in_play[sleeper].threat == 0
+    assert game.in_play[game.investigators[0].card].damage == 1

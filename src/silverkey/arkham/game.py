@@ -26,7 +26,7 @@ from silverkey.arkham.rules.harm import Dealing
 from silverkey.arkham.rules.moving import Moving
 from silverkey.arkham.rules.room import MakingRoom
 from silverkey.arkham.rules.scenario import Advancing, doom_in_play
-from silverkey.arkham.rules.skill_test import SkillTest
+from silverkey.arkham.rules.skill_test import NO_ICON, SkillTest
 from silverkey.arkham.rules.using import Use, is_played
 from silverkey.arkham.state import Investigator, Standing
 from silverkey.arkham.table import map as places
@@ -611,7 +611,8 @@ class Game(CardGame):
         self, player: int, card: int, ability: Any, serial: int = -1, free: bool = False, opens: bool = False
     ) -> None:
         ctx = self.words_of(player, card, ability, serial)
-        self.push(Use(player, card, ability, ctx, is_played(self, card, ability), free))
+        origin = self.zone[card] if is_played(self, card, ability) else ""
+        self.push(Use(player, card, ability, ctx, origin, free))
 
     def take_turn(self, player: int, option: Option) -> None:
         """An investigator does what he has chosen in his turn."""
@@ -622,7 +623,7 @@ class Game(CardGame):
         ctx = self.words_of(player, -1, ability)
         if option.card >= 0:
             ctx.cards["target"] = (option.card,)
-        self.push(Use(player, -1, ability, ctx, played=False, free=False))
+        self.push(Use(player, -1, ability, ctx, origin="", free=False))
 
     def limit_key(self, player: int, card: int, ability: Ability) -> tuple[Any, ...]:
         """What a limit is counted under."""
@@ -850,6 +851,11 @@ class Game(CardGame):
 
     def commit_refusal(self, test: SkillTest, player: int, card: int) -> Refusal | None:
         """Why a card cannot be committed to a test, or None."""
+        barred = test.bars(self, player)
+        if barred is not None:
+            return barred
+        if not test.icons_of(self, card):
+            return NO_ICON
         for word in self.printed[card].constants:
             if isinstance(word, CommitOnly):
                 refusal = word.refusal_for(self, test, player, card)

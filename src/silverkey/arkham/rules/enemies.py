@@ -56,19 +56,24 @@ def attackers(game: Game, player: int, done: list[int]) -> list[int]:
 
 
 class Opportunities(Frame["Game"]):
-    """Attacks of opportunity, in the order that the attacked investigator chooses."""
+    """Attacks of opportunity by the enemies engaged now, in the order that the attacked investigator chooses."""
 
-    __slots__ = ("done", "player")
+    __slots__ = ("enemies", "player")
 
-    STEPS = ("next",)
+    STEPS = ("gather", "next")
 
     def __init__(self, player: int) -> None:
         self.player = player
-        self.done: list[int] = []
+        self.enemies: list[int] = []
+        """Those that have yet to attack."""
+
+    def gather(self, game: Game) -> None:
+        """Whoever engages him later has not been provoked."""
+        self.enemies = attackers(game, self.player, [])
 
     def next(self, game: Game) -> None:
         """The next enemy attacks, or it is over."""
-        ready = attackers(game, self.player, self.done)
+        ready = [card for card in attackers(game, self.player, []) if card in self.enemies]
         if game.investigators[self.player].fate or not ready:
             game.pop()
             return
@@ -76,7 +81,7 @@ class Opportunities(Frame["Game"]):
 
     def answered(self, game: Game, option: Option) -> None:
         """This one attacks next."""
-        self.done.append(option.card)
+        self.enemies.remove(option.card)
         game.happen([Event("attack", option.card, self.player, cause=AGAINST_OPPORTUNITY)])
 
 

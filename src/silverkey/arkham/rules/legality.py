@@ -24,10 +24,12 @@ OF_INVESTIGATORS = frozenset(
     {"deal", "discover", "draw", "encounter", "engage", "gain clues", "gain resources", "lose clues", "move", "resign"}
 )
 """What happens only to investigators who are in the scenario."""
-TOO_FEW_ACTIONS = Refusal("There are not enough actions left.", ("ahlcg-1.2/1.10",))
+TOO_FEW_ACTIONS = Refusal("There are not enough actions left.", ("ahlcg-1.2/1.10.a",))
 NOT_YOUR_TURN = Refusal("Actions are taken in one's own turn.")
 TOO_FEW_RESOURCES = Refusal("There are not enough resources.")
-USED_UP = Refusal("Its limit has been reached.", ("ahlcg-1.2/2.3",))
+USED_UP = Refusal("Its limit has been reached.")
+ANOTHERS = Refusal("Another investigator controls it.", ("ahlcg-1.2/1.2.a",))
+ELSEWHERE = Refusal("It is not at that investigator's location.", ("ahlcg-1.2/1.2.b",))
 NOT_ON_YOUR_TURN = Refusal("A fast asset is played in one's own turn.")
 IN_PERIL = Refusal("Another investigator resolves an encounter with peril.")
 NO_ROOM = Refusal("There are not enough slots, and what fills them cannot leave play.")
@@ -40,6 +42,8 @@ def use_refusal(game: Game, player: int, card: int, ability: Ability, serial: in
         return OUT
     if ability.optional and game.in_peril() not in (-1, player):
         return IN_PERIL
+    if ability.optional and ability.zone == IN_PLAY and card in game.in_play and not game.reaches(player, card):
+        return ANOTHERS if game.in_play[card].controller >= 0 else ELSEWHERE
     ctx = game.words_of(player, card, ability, serial)
     if ability.when and not all_true(ability.when, game, ctx):
         return next(one.refusal() for one in ability.when if not one.true(game, ctx))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from silverkey.arkham.details import OfTest
+from silverkey.arkham.rules.legality import IN_PERIL, OUT
 from silverkey.arkham.rules.windows import PlayerWindow
 from silverkey.arkham.table import zones
 from silverkey.arkham.vocabulary.modifiers import SKILL_VALUE
@@ -20,6 +21,7 @@ from silverkey.arkham.words import (
     WILD,
 )
 from silverkey.cardgame.lasting import expire
+from silverkey.cardgame.refusal import Refusal
 from silverkey.kernel.decision import DONE, Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.frame import Frame
@@ -29,6 +31,9 @@ from silverkey.language.program import Instruction, Program
 if TYPE_CHECKING:
     from silverkey.arkham.game import Game
 
+NOT_THERE = Refusal("Whoever commits a card to another investigator's test must be at the same location.")
+ONE_EACH = Refusal("Only one card may be committed to another investigator's test.")
+NO_ICON = Refusal("It has no icon of the skill that is tested.", ("ahlcg-1.2/1.9.a",))
 SUCCESS, FAILURE = "success", "failure"
 AFTER_SUCCESS, AFTER_FAILURE = "after success", "after failure"
 """Kinds of promises that come once the test has ended."""
@@ -164,21 +169,22 @@ class SkillTest(Frame["Game"]):
 
     def may_commit(self, game: Game, player: int) -> list[int]:
         """The cards that an investigator may commit now."""
+        if self.bars(game, player) is not None:
+            return []
+        return [card for card in game.investigators[player].hand if game.commit_refusal(self, player, card) is None]
+
+    def bars(self, game: Game, player: int) -> Refusal | None:
+        """Why an investigator may commit nothing, or nothing more; or None."""
         held = game.investigators[player]
         if held.fate:
-            return []
-        if player != self.player:
-            if game.in_peril() >= 0 or held.location != game.investigators[self.player].location:
-                return []
-            if any(game.owner[card] == player for card in self.committed):
-                return []
-        return [card for card in held.hand if self.fits(game, player, card)]
-
-    def fits(self, game: Game, player: int, card: int) -> bool:
-        """Whether a card has an icon for this test, and may be committed by this investigator."""
-        if not self.icons_of(game, card):
-            return False
-        return game.commit_refusal(self, player, card) is None
+            return OUT
+        if player == self.player:
+            return None
+        if game.in_peril() >= 0:
+            return IN_PERIL
+        if held.location != game.investigators[self.player].location:
+            return NOT_THERE
+        return ONE_EACH if any(game.owner[card] == player for card in self.committed) else None
 
     def committed_icons(self, game: Game) -> int:
         """How many icons on committed cards count; a wild icon counts as what is tested (ahlcg-1.2/1.9)."""
@@ -373,7 +379,8 @@ class SkillTest(Frame["Game"]):
 def abandon(game: Game, player: int) -> None:
     """An investigator is out of the scenario: the tests that he is performing end without a result."""
     for frame in game.stack:
-        if isinstance(frame, SkillTest) and frame.player == player and frame.next_step != "over":
+        end = SkillTest.STEPS.index("st8_ends")
+        if isinstance(frame, SkillTest) and frame.player == player and frame.step < end:
             frame.go("st8_ends")
 
 

@@ -21,13 +21,15 @@ if TYPE_CHECKING:
 class Use(Initiation["Game", Ability]):
     """One card being played, one ability being used, or one basic action being taken."""
 
-    __slots__ = ("free", "played", "spent")
+    __slots__ = ("free", "origin", "played", "spent")
 
     STEPS = ("spend_actions", "pay", "provoke", "commence", "make_room", "execute", "place", "finish")
 
-    def __init__(self, player: int, card: int, ability: Ability, ctx: Context, played: bool, free: bool) -> None:
+    def __init__(self, player: int, card: int, ability: Ability, ctx: Context, origin: str, free: bool) -> None:
         super().__init__(player, card, ability, ctx)
-        self.played = played
+        self.origin = origin
+        """The zone that a card is played from; nothing where an ability is used."""
+        self.played = bool(origin)
         """A card is played, rather than an ability used."""
         self.free = free
         """Without its costs."""
@@ -70,8 +72,8 @@ class Use(Initiation["Game", Ability]):
             game.push(game.opportunities(self.player))
 
     def commence(self, game: Game) -> None:
-        """3. The card commences being played. A player whose investigator is out by now does nothing more."""
-        if game.investigators[self.player].fate:
+        """3. The card commences being played, unless it or its player is gone by now."""
+        if game.investigators[self.player].fate or (self.played and game.zone[self.card] != self.origin):
             self.go("finish")
             return
         if self.spent:

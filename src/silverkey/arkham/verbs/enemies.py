@@ -20,6 +20,12 @@ class Spawn(Verb):
     """An enemy enters play at a location, or engaged with an investigator."""
 
     name = "spawn"
+    rulings = (
+        "ahlcg-1.2/quick/spawn.a",
+        "ahlcg-1.2/quick/spawn.b",
+        "ahlcg-1.2/quick/spawn.c",
+        "ahlcg-1.2/quick/spawn.d",
+    )
 
     def perform(self, game: Game, event: Event) -> bool:
         if game.zone[event.card] == IN_PLAY:

@@ -90,6 +90,7 @@ class HealDamage(Verb):
 
     name = "heal damage"
     does = "heal {n} damage from {who}"
+    rulings = ("ahlcg-1.2/faq/heal-default",)
 
     def perform(self, game: Game, event: Event) -> bool:
         standing = game.in_play.get(event.card)
@@ -110,6 +111,7 @@ class HealHorror(Verb):
 
     name = "heal horror"
     does = "heal {n} horror from {who}"
+    rulings = ("ahlcg-1.2/faq/heal-default",)
 
     def perform(self, game: Game, event: Event) -> bool:
         standing = game.in_play.get(event.card)

@@ -73,6 +73,7 @@ class GameEnds(Moment):
     """The game ends, for everybody or for one who is eliminated."""
 
     name = "game ends"
+    rulings = ("ahlcg-1.2/errata/rules/elimination-step-0",)
 
 
 class LeftOut(Verb):

@@ -32,6 +32,7 @@ class Revelation(Verb):
     """What a card says as it is drawn is about to take effect."""
 
     name = "revelation"
+    rulings = ("ahlcg-1.2/2.1.a",)
 
     def step_by_step(self, game: Game, event: Event) -> Frame[Game]:
         return game.revealing(event)
@@ -68,6 +69,7 @@ class Reveal(Verb):
     """A location is revealed, and its clues are placed on it."""
 
     name = "reveal location"
+    rulings = ("ahlcg-1.2/faq/unrevealed-location",)
 
     def perform(self, game: Game, event: Event) -> bool:
         standing = game.in_play.get(event.card)

@@ -34,6 +34,7 @@ class Commit(Verb):
     """A card is committed to a skill test."""
 
     name = "commit"
+    rulings = ("ahlcg-1.2/1.9.a", "ahlcg-1.2/1.9.b")
 
     def perform(self, game: Game, event: Event) -> bool:
         if game.zone[event.card] != HAND:
@@ -96,12 +97,14 @@ class Succeed(Decided):
 
     name = "succeed"
     success = True
+    rulings = ("ahlcg-1.2/1.7.b",)
 
 
 class Fail(Decided):
     """A skill test fails."""
 
     name = "fail"
+    rulings = ("ahlcg-1.2/1.7.b",)
 
 
 class TestEnds(Moment):
