@@ -17,7 +17,7 @@ from silverkey.arkham.edition import EDITIONS
 from silverkey.arkham.invariants import check
 from silverkey.arkham.questions import DecisionKind, OptionWord
 from silverkey.arkham.remains import Remains
-from silverkey.arkham.rules import chaos, checkpoint, joining, layers, legality, room, sequences, values
+from silverkey.arkham.rules import chaos, checkpoint, joining, layers, legality, phases, room, sequences, values
 from silverkey.arkham.rules.actions import BASIC
 from silverkey.arkham.rules.elimination import Eliminating, resigning
 from silverkey.arkham.rules.encounter import Drawing, Encountering, revealing
@@ -36,11 +36,12 @@ from silverkey.arkham.view import GameView, view
 from silverkey.arkham.vocabulary.abilities import Ability
 from silverkey.arkham.vocabulary.belongings import EventsGoUnder, PlayDiscardedEvent
 from silverkey.arkham.vocabulary.constants import AdditionalAction, Joined, NoEntry, Prey, Spawn
-from silverkey.arkham.vocabulary.modifiers import ATTACK, StandardDamage
+from silverkey.arkham.vocabulary.modifiers import ATTACK, BaseSkill, StandardDamage
 from silverkey.arkham.vocabulary.tests import (
     ActionTax,
     CommitOnly,
     CostChange,
+    InvestigationToll,
     Promise,
     ReadAs,
     Returning,
@@ -62,6 +63,7 @@ from silverkey.arkham.words import (
     EVENT,
     FIGHT,
     FORCED,
+    FROM_DECK,
     HAND,
     IN_PLAY,
     INVESTIGATE,
@@ -364,7 +366,8 @@ class Game(CardGame):
     def skill_modified(self, player: int, skill: str) -> int:
         """The skill of an investigator with all that is added to it, even if that is less than nothing."""
         held = self.investigators[player].card
-        return values.modified(self, skill, held, values.base(self, skill, held))
+        base = [word.number for word, ctx, _ in self.board.said(BaseSkill) if (ctx.you, word.skill) == (player, skill)]
+        return values.modified(self, skill, held, base[-1] if base else values.base(self, skill, held))
 
     def bonus(self, what: str, player: int) -> int:
         """What is added to something that an investigator does."""
@@ -388,8 +391,8 @@ class Game(CardGame):
                 return self.value("health", held.card) - standing.damage
             case "remaining sanity":
                 return self.value("sanity", held.card) - standing.horror
-            case "clues":
-                return held.clues
+            case "clues" | "resources":
+                return int(getattr(held, what))
             case "cards in hand":
                 return len(held.hand)
         return self.value(what, held.card)
@@ -397,6 +400,11 @@ class Game(CardGame):
     def has_keyword(self, card: int, keyword: str) -> bool:
         """Whether a card in play has a keyword now."""
         return keyword in self.face(card).keywords and not self.is_blank(card)
+
+    def has_trait_in_play(self, player: int, trait: str) -> bool:
+        """Whether an investigator controls a card with a trait."""
+        mine = (card for card, standing in self.in_play.items() if standing.controller == player)
+        return any(trait in self.face(card).traits for card in mine)
 
     def is_massive(self, card: int) -> bool:
         """Whether an enemy is engaged with everybody at its location."""
@@ -710,7 +718,7 @@ class Game(CardGame):
         if not self.encounter_deck:
             self.renew_encounters()
         if self.encounter_deck:
-            self.happen([Event("encounter", self.encounter_deck[-1], player)])
+            self.happen([Event("encounter", self.encounter_deck[-1], player, cause=FROM_DECK)])
 
     def renew_encounters(self) -> None:
         """The encounter discard pile is shuffled into the encounter deck."""
@@ -779,6 +787,14 @@ class Game(CardGame):
         if needed is not None and not self.in_play[self.agenda].turned and doom_in_play(self) >= needed:
             self.happen([Event("advance", self.agenda)])
 
+    def skip_phase(self) -> None:
+        """The phase that begins is skipped."""
+        phases.skip(self)
+
+    def repeat_phase(self) -> None:
+        """The phase that has just ended comes again."""
+        phases.repeat(self)
+
     def skips(self, what: str) -> bool:
         """Whether a step of the mythos phase is skipped."""
         return self.board.forbids(self, what, self.agenda) is not None
@@ -837,6 +853,10 @@ class Game(CardGame):
         if test.action in (FIGHT, EVADE) and test.target in self.in_play:
             return self.value(test.action, test.target)
         return test.difficulty
+
+    def toll(self, location: int) -> int:
+        """How many more actions it costs to investigate a location."""
+        return sum(word.number for word, ctx, _ in self.board.said(InvestigationToll) if ctx.source == location)
 
     def may_investigate(self, location: int) -> bool:
         """Whether a location can be investigated."""

@@ -129,6 +129,9 @@ END_OF_TURN: Final = "turn"
 END_OF_PHASE: Final = "phase"
 END_OF_ROUND: Final = "round"
 
+FROM_DECK: Final = "from the deck"
+"""How an encounter card is drawn, where that is from the top of the encounter deck."""
+
 # How investigators leave a scenario
 DEFEATED: Final = "defeated"
 RESIGNED: Final = "resigned"

@@ -78,9 +78,13 @@ def follow(game: Game, token: str) -> None:
     test = game.test
     if test is None:
         return
-    for effect in game.lasting:
+    for effect in game.lasting.copy():
         word, ctx = effect.change, effect.context
-        if not isinstance(word, IfRevealed) or token not in word.tokens:
+        if not isinstance(word, IfRevealed):
+            continue
+        if effect.uses == 1:
+            game.lasting.remove(effect)
+        if token not in word.tokens:
             continue
         if not word.afterwards:
             game.push(Program(word.effect, ctx.copy()))

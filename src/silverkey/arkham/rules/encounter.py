@@ -22,7 +22,7 @@ class Drawing(Frame["Game"]):
 
     __slots__ = ("drawn", "emptied", "left", "player")
 
-    STEPS = ("draw", "resolve", "pay", "over")
+    STEPS = ("draw", "resolve", "hear", "pay", "over")
 
     def __init__(self, player: int, number: int) -> None:
         self.player = player
@@ -55,6 +55,11 @@ class Drawing(Frame["Game"]):
             self.repeat()
             self.drawn.remove(weak[0])
             game.push(Encountering(weak[0], self.player))
+
+    def hear(self, game: Game) -> None:
+        """Whatever answers the drawing of single cards may do so."""
+        if self.drawn and game.listened("card drawn"):
+            game.happen([Event("card drawn", card, self.player) for card in self.drawn])
 
     def pay(self, game: Game) -> None:
         """Whoever had to make his deck anew takes one horror once all is drawn."""

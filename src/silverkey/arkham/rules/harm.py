@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from silverkey.arkham.details import Harm
+from silverkey.arkham.vocabulary.constants import TakesHorrorFirst
 from silverkey.arkham.words import ASSET
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
@@ -88,6 +89,9 @@ def assignments(game: Game, player: int, harm: Harm) -> list[Option]:
     assets = [] if harm.direct else soaking(game, player)
     damage = list(_shares(harm.damage, [room for _, room, _ in assets]))
     horror = list(_shares(harm.horror, [room for _, _, room in assets]))
+    first = {ctx.source for _, ctx, _ in game.board.said(TakesHorrorFirst)}
+    filled = [(place, room) for place, (card, _, room) in enumerate(assets) if card in first]
+    horror = [one for one in horror if sum(one) == harm.horror or all(one[place] == room for place, room in filled)]
     if len(damage) * len(horror) > MANY:
         damage, horror = _plain(damage), _plain(horror)
     found: list[Option] = []

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 from silverkey.arkham.rules.using import is_played
 from silverkey.arkham.table.board import Board
 from silverkey.arkham.vocabulary.abilities import Ability, GroupLimit
-from silverkey.arkham.vocabulary.basics import Attempt
+from silverkey.arkham.vocabulary.basics import Attempt, Investigate, MoveTo
+from silverkey.arkham.vocabulary.constants import OnlyOne
 from silverkey.arkham.vocabulary.deeds import ForTest
 from silverkey.arkham.words import ACTION, ASSET, FREE, HAND, IN_PLAY, INVESTIGATION
 from silverkey.cardgame.refusal import Refusal
@@ -33,6 +34,7 @@ ELSEWHERE = Refusal("It is not at that investigator's location.", ("ahlcg-1.2/1.
 NOT_ON_YOUR_TURN = Refusal("A fast asset is played in one's own turn.")
 IN_PERIL = Refusal("Another investigator resolves an encounter with peril.")
 NO_ROOM = Refusal("There are not enough slots, and what fills them cannot leave play.")
+ONLY_ONE = Refusal("Another card of that trait is in play.", ("ahlcg-1.2/2.3.a",))
 UNIQUE = Refusal("A copy of that unique card is in play.")
 
 
@@ -117,7 +119,8 @@ def cost_refusal(game: Game, player: int, card: int, ability: Ability, ctx: Any)
         action = ability.action or ("play" if is_played(game, card, ability) else "activate")
         held = game.investigators[player]
         extras = game.fitting_extras(player, card, ability, action)
-        if held.actions + len(extras) < game.action_price(player, ability, action):
+        toll = game.toll(held.location) if ability.holds(Investigate) and not ability.holds(MoveTo) else 0
+        if held.actions + len(extras) < game.action_price(player, ability, action) + toll:
             return TOO_FEW_ACTIONS
     for cost in ability.costs:
         refusal = cost.refusal(game, ctx)
@@ -140,6 +143,8 @@ def play_refusal(game: Game, player: int, card: int, free: bool) -> Refusal | No
         return NO_ROOM
     if face.type == ASSET and face.facts.unique and any(game.name(other) == face.title for other in game.in_play):
         return UNIQUE
+    if any(isinstance(word, OnlyOne) and game.has_trait_in_play(player, word.trait) for word in face.constants):
+        return ONLY_ONE
     return None
 
 

@@ -8,6 +8,7 @@ from silverkey.arkham.details import OfPhase
 from silverkey.arkham.rules.actions import turn_options
 from silverkey.arkham.rules.enemies import EnemyAttacks, Hunting
 from silverkey.arkham.rules.windows import PlayerWindow
+from silverkey.arkham.vocabulary.modifiers import COLLECTED
 from silverkey.arkham.words import (
     ACTIONS,
     END_OF_PHASE,
@@ -296,7 +297,8 @@ class UpkeepPhase(Phase):
     def s4_gain(self, game: Game) -> None:
         """4.4 Then each gains a resource."""
         if not game.resolution:
-            game.happen([Event("gain resources", -1, player) for player in game.playing()])
+            players = game.playing()
+            game.happen([Event("gain resources", -1, one, 1 + game.bonus(COLLECTED, one)) for one in players])
 
     def s5_hand_size(self, game: Game) -> None:
         """4.5 Each discards down to eight cards, in player order."""

@@ -16,6 +16,7 @@ from silverkey.arkham.rules.scenario import Ending, next_stage
 from silverkey.arkham.scenarios.making import Scenario
 from silverkey.arkham.state import Investigator
 from silverkey.arkham.table import zones
+from silverkey.arkham.vocabulary.constants import BeginsWith
 from silverkey.arkham.words import (
     ACT,
     ACT_DECK,
@@ -167,8 +168,11 @@ class Setup(Frame[Game]):
     def permanents(self, game: Game) -> None:
         """Cards that are always in play begin there."""
         for player, held in enumerate(game.investigators):
-            for card in [one for one in held.deck if "Permanent" in game.printed[one].keywords]:
-                zones.enter(game, card, player)
+            words = game.printed[held.card].constants
+            first = {word.title for word in words if isinstance(word, BeginsWith)}
+            for card in held.deck.copy():
+                if "Permanent" in game.printed[card].keywords or game.name(card) in first:
+                    zones.enter(game, card, player)
 
     def draw(self, game: Game) -> None:
         """The opening hand."""

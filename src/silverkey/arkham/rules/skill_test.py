@@ -9,6 +9,7 @@ from silverkey.arkham.rules.legality import IN_PERIL, OUT
 from silverkey.arkham.rules.windows import PlayerWindow
 from silverkey.arkham.table import zones
 from silverkey.arkham.vocabulary.modifiers import SKILL_VALUE
+from silverkey.arkham.vocabulary.tests import DoubleOrNothing
 from silverkey.arkham.words import (
     AUTO_FAIL,
     ELDER_SIGN,
@@ -262,7 +263,7 @@ class SkillTest(Frame["Game"]):
         """The difficulty."""
         if self.automatic == SUCCESS:
             return 0
-        return game.difficulty_of(self)
+        return game.difficulty_of(self) * (2 if game.board.said(DoubleOrNothing) else 1)
 
     def st5_value(self, game: Game) -> None:
         """ST.5 The skill value is determined. It is worked out when it is compared."""
@@ -312,7 +313,7 @@ class SkillTest(Frame["Game"]):
                 if ability.kind == kind:
                     found.append((ability.effect, game.owner[card], card))
         found.extend(game.promised(self, kind))
-        return found
+        return found * 2 if self.passed and game.board.said(DoubleOrNothing) else found
 
     def st7_apply(self, game: Game) -> None:
         """ST.7 The results are applied one after the other, in the order that the one who tests chooses (1.7)."""

@@ -84,6 +84,13 @@ def nearest(game: Game, start: int, cards: list[int]) -> list[int]:
     return [card for card in cards if far[card] == least]
 
 
+def farthest(game: Game, start: int, cards: list[int]) -> list[int]:
+    """Those of some cards that are at the most moves from a location; without a path only if none has one."""
+    away = distances(game, start)
+    far = {card: away[place] for card in cards if (place := location_of(game, card)) in away}
+    return [card for card in cards if far.get(card) == max(far.values())] if far else cards
+
+
 def enemies_at(game: Game, location: int) -> list[int]:
     """Every enemy at a location, engaged or not."""
     if location < 0:

@@ -34,6 +34,12 @@ class Draw(Verb):
         return f"{told.who} draws {told.cards}{told.because}."
 
 
+class CardDrawn(Moment):
+    """A card has been drawn from a deck."""
+
+    name = "card drawn"
+
+
 class DiscardFromHand(Verb):
     """A card of a hand is discarded."""
 

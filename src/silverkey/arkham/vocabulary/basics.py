@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from silverkey.arkham.details import Harm
 from silverkey.arkham.vocabulary.modifiers import CLUES_DISCOVERED
-from silverkey.arkham.words import AGILITY, COMBAT, EVADE, FIGHT, INTELLECT, INVESTIGATE
+from silverkey.arkham.words import AGILITY, COMBAT, EVADE, FIGHT, FORCED, INTELLECT, INVESTIGATE
 from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.amounts import Amount, amount, amount_english
@@ -48,9 +48,7 @@ class Attempt(Instruction):
         found = self.candidates(game, ctx)
         wanted = [card for card in ctx.cards.get("target", ()) if card in found]
         if wanted or len(found) == 1:
-            frame.stage = 1
-            self.begin(game, ctx, (wanted or found)[0])
-            return LATER
+            return self.start(game, frame, (wanted or found)[0])
         if not found:
             return SHORT
         game.push(Choosing(ctx.you, "target", found, about=ctx.source))
@@ -58,11 +56,21 @@ class Attempt(Instruction):
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
         if frame.stage == 0:
-            frame.stage = 1
             frame.ctx.cards["target"] = value
-            self.begin(game, frame.ctx, value[0])
-            return LATER
+            return self.start(game, frame, value[0])
         return came(bool(value))
+
+    def start(self, game: Game, frame: Program, target: int) -> Outcome:
+        """Begin the test, if what it costs besides can be paid."""
+        if not self.pay(game, frame.ctx, target):
+            return SHORT
+        frame.stage = 1
+        self.begin(game, frame.ctx, target)
+        return LATER
+
+    def pay(self, game: Game, ctx: Context, target: int) -> bool:
+        """Pay what is asked for besides, as the attempt would begin; whether that was possible (ahlcg-1.2/1.6)."""
+        return True
 
 
 @dataclass(frozen=True, eq=False)
@@ -79,6 +87,14 @@ class Investigate(Attempt):
     def candidates(self, game: Game, ctx: Context) -> list[int]:
         here = game.investigators[ctx.you].location
         return [here] if game.may_investigate(here) else []
+
+    def pay(self, game: Game, ctx: Context, target: int) -> bool:
+        toll = 0 if ctx.kind.startswith(FORCED) else game.toll(target)
+        held = game.investigators[ctx.you]
+        if held.actions < toll:
+            return False
+        held.actions -= toll
+        return True
 
     def begin(self, game: Game, ctx: Context, target: int) -> None:
         success = self.instead or FOUND

@@ -155,3 +155,16 @@ class EventsGoUnder(Rule):
             "Forced: After you play an event, or an event of yours is discarded from play, "
             "put it under your deck in place of your discard pile."
         )
+
+
+@dataclass(frozen=True, eq=False)
+class LoseResources(Instruction):
+    """You lose so many resources, as far as you have them."""
+
+    number: int = 1
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        return game.happen([brought_about(frame.ctx, "lose resources", -1, frame.ctx.you, self.number)])
+
+    def english(self, title: str) -> str:
+        return f"lose {self.number} resource{'s' if self.number > 1 else ''}"

@@ -5,10 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from silverkey.arkham.words import AUTO_FAIL, SYMBOLS
+from silverkey.arkham.words import AUTO_FAIL, END_OF_TEST, SYMBOLS
+from silverkey.cardgame.events import prevent
+from silverkey.cardgame.lasting import Lasting
 from silverkey.cardgame.words.constants import Rule
 from silverkey.cardgame.words.phrasing import joined
-from silverkey.kernel.outcome import FULL, Outcome
+from silverkey.kernel.event import PENDING, REPLACED
+from silverkey.kernel.outcome import FULL, SHORT, Outcome
 from silverkey.language import english
 from silverkey.language.program import Instruction, Program
 
@@ -62,3 +65,24 @@ class SwitchSign(Instruction):
 def if_revealed(tokens: tuple[str, ...], *effect: Instruction, afterwards: bool = False) -> IfRevealed:
     """If one of these is revealed, …"""
     return IfRevealed(tokens, effect, afterwards)
+
+
+@dataclass(frozen=True, eq=False)
+class IgnoreToken(Instruction):
+    """The token that is being revealed is ignored and another is revealed, upon which something may follow."""
+
+    following: IfRevealed
+    """What follows if the other one is such a token."""
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        event = game.events[frame.ctx.event]
+        if event.status != PENDING or not game.bag:
+            return SHORT
+        prevent(game, event, REPLACED)
+        next_one = Lasting(self.following, frame.ctx.copy(), (), END_OF_TEST)
+        next_one.uses = 1
+        game.let_last(next_one)
+        return FULL
+
+    def english(self, title: str) -> str:
+        return f"ignore that token and reveal another one; {self.following.clause(title)}"

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from silverkey.arkham.vocabulary.amounts import PerInvestigator
 from silverkey.cardgame.words.amounts import Amount, amount, amount_english
 from silverkey.cardgame.words.conditions import Condition
+from silverkey.cardgame.words.kinds import Kind
 from silverkey.cardgame.words.references import Ref
 from silverkey.language.context import Context
 
@@ -119,10 +120,24 @@ class SucceedBy(Condition):
         return test is not None and test.passed and test.result >= self.least
 
     def english(self, title: str) -> str:
-        return f"you succeed by {self.least} or more"
+        return f"you succeed by {self.least} or more" if self.least else "you succeed"
 
     def clause(self, title: str) -> str:
         return f"if {self.english(title)}"
+
+
+@dataclass(frozen=True, eq=False)
+class TestOn(Condition):
+    """A skill test of yours is under way that an ability of a certain card prompted."""
+
+    kind: Kind
+
+    def true(self, game: Game, ctx: Context) -> bool:
+        test = game.test
+        return test is not None and test.player == ctx.you and self.kind.match(game, ctx, test.ctx.source)
+
+    def english(self, title: str) -> str:
+        return f"you are performing a skill test on {self.kind.singular(placed=False)}"
 
 
 @dataclass(frozen=True, eq=False)

@@ -192,3 +192,31 @@ class Objective(Constant):
 
     def english(self, title: str) -> str:
         return f"Objective: if {self.condition.english(title)}, advance."
+
+
+@dataclass(frozen=True, eq=False)
+class BeginsWith(Constant):
+    """A card of one's deck is in play from the beginning."""
+
+    title: str
+
+    def english(self, title: str) -> str:
+        return f"You begin the game with {self.title} in play."
+
+
+@dataclass(frozen=True, eq=False)
+class OnlyOne(Constant):
+    """You cannot have another card of a trait in play."""
+
+    trait: str
+
+    def english(self, title: str) -> str:
+        return f"Limit 1 {self.trait} in play."
+
+
+@dataclass(frozen=True, eq=False)
+class TakesHorrorFirst(Rule):
+    """Horror that is not direct must be assigned to this card before your investigator."""
+
+    def english(self, title: str) -> str:
+        return f"Non-direct horror must be assigned to {title} before it can be assigned to your investigator."

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from silverkey.arkham.table import zones
 from silverkey.cardgame.board import PILES
 from silverkey.cardgame.choosing import Choosing
 from silverkey.kernel.decision import Option
@@ -74,3 +75,28 @@ class DrawEncounter(Instruction):
 
     def english(self, title: str) -> str:
         return "draw the top card of the encounter deck"
+
+
+@dataclass(frozen=True, eq=False)
+class ShuffleBack(Instruction):
+    """The encounter card that was about to be drawn is shuffled into the encounter deck."""
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        game.shuffle(game.encounter_deck)
+        return FULL
+
+    def english(self, title: str) -> str:
+        return "shuffle it back into the encounter deck"
+
+
+@dataclass(frozen=True, eq=False)
+class DiscardDrawn(Instruction):
+    """The encounter card that was about to be drawn is discarded."""
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        card = game.events[frame.ctx.event].card
+        zones.move(game, card, zones.discard_zone(game, card))
+        return FULL
+
+    def english(self, title: str) -> str:
+        return "discard it"

@@ -23,8 +23,21 @@ ATTACK = "attack damage"
 CLUES_DISCOVERED = "clues discovered"
 """How many clues a successful investigation discovers."""
 EACH_SKILL = "each skill"
+COLLECTED = "resources collected"
+"""What an investigator collects in each upkeep phase."""
 SKILL_VALUE = "skill value"
 """The skill value of a test, whatever skill is tested."""
+
+
+@dataclass(frozen=True, eq=False)
+class BaseSkill(Rule):
+    """Your skill has another base value, to which all else is added."""
+
+    skill: str
+    number: int
+
+    def english(self, title: str) -> str:
+        return f"Your base [{self.skill}] is {self.number}."
 
 
 @dataclass(frozen=True, eq=False)
@@ -64,6 +77,8 @@ class Modifier(Rule):
         text = f"{who} {verb} {changed}"
         if self.what == CLUES_DISCOVERED:
             text = f"{by.lstrip('+')} more clue is discovered there"
+        if self.what == COLLECTED:
+            text = f"{who} collect {by.lstrip('+')} additional resource during each upkeep phase"
         if self.what == ATTACK:
             text = f"{'your attack' if self.who is None else f'the attack of {who}'} deals {by} damage"
         if self.when:

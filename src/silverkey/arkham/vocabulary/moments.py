@@ -18,6 +18,7 @@ READINGS: dict[str, tuple[str, str]] = {
     "enter": ("{card} enters play", "{card} enters play"),
     "discover": ("clues are discovered", "you discover clues"),
     "draw": ("cards are drawn", "you draw cards"),
+    "card drawn": ("{card} is drawn", "you draw {card}"),
     "encounter": ("{card} is drawn", "you draw {card}"),
     "revelation": ("{card} is drawn", "you draw {card}"),
     "move": ("an investigator moves{place}", "you move{place}"),
@@ -79,6 +80,8 @@ def clause(trigger: Any, title: str, kind: str) -> str:
         text += f" by {trigger.least} or more"
     if trigger.most >= 0:
         text += f" by {trigger.most} or less"
+    if trigger.but:
+        text += f" other than [{trigger.but}]"
     if trigger.negative:
         text += " with a negative modifier"
     if trigger.here:

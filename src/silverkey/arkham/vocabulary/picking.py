@@ -57,6 +57,26 @@ class Nearest(Extreme):
 
 
 @dataclass(frozen=True, eq=False)
+class Farthest(Extreme):
+    """The cards of a kind that are farthest from you; without a path only if none has one."""
+
+    kind: Kind
+
+    def best(self, game: Game, ctx: Context, cards: list[int]) -> list[int]:
+        here = game.investigators[ctx.you].location
+        return places.farthest(game, here, cards) if here in game.in_play else cards
+
+    def noun(self, placed: bool = True) -> str:
+        return f"{self.kind.noun(placed)} farthest from you"
+
+    def singular(self, placed: bool = True) -> str:
+        return f"the {self.noun(placed)}"
+
+    def plural(self, placed: bool = True) -> str:
+        return f"{self.kind.plural(placed)} farthest from you"
+
+
+@dataclass(frozen=True, eq=False)
 class WithMost(Extreme):
     """The cards of a kind with the most tokens of a sort."""
 

@@ -99,7 +99,20 @@ class Acting(Who):
         return "the investigator whose turn it is"
 
 
+@dataclass(frozen=True, eq=False)
+class Bearer(Who):
+    """Whoever owns this card."""
+
+    def players(self, game: Game, ctx: Context) -> tuple[int, ...]:
+        owner = game.owner[ctx.source]
+        return (owner,) if owner >= 0 else ()
+
+    def english(self) -> str:
+        return "its bearer"
+
+
 LEAD = Lead()
+BEARER = Bearer()
 ACTING = Acting()
 EACH_INVESTIGATOR = EachInvestigator()
 EVERYBODY = Everybody()

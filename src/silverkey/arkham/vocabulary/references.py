@@ -144,6 +144,7 @@ THE_TESTER = TestingInvestigator()
 THAT_CARD = EventCard("that card")
 THAT_ENEMY = EventCard("that enemy")
 CHOSEN = Chosen("chosen", "it")
+THAT_PLACE = Chosen("place", "that location")
 CHOSEN_INVESTIGATOR = Chosen("chosen", "that investigator")
 CHOSEN_PLACE = Chosen("chosen", "that location")
 EVERY = Every

@@ -59,6 +59,27 @@ class Returning(Constant):
 
 
 @dataclass(frozen=True, eq=False)
+class DoubleOrNothing(Constant):
+    """The difficulty of the test that this is committed to is doubled, and so is what comes of its success."""
+
+    def english(self, title: str) -> str:
+        return (
+            "Double the difficulty of this skill test. If it is successful, each effect of the successful test resolves"
+            " twice."
+        )
+
+
+@dataclass(frozen=True, eq=False)
+class InvestigationToll(Rule):
+    """To investigate this location costs more actions, which are spent as the investigation would begin (1.6)."""
+
+    number: int = 1
+
+    def english(self, title: str) -> str:
+        return f"You must spend {self.number} additional action{'s' if self.number > 1 else ''} to investigate {title}."
+
+
+@dataclass(frozen=True, eq=False)
 class ActionTax(Rule):
     """The first of certain actions in each round costs more actions."""
 

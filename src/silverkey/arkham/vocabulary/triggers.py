@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from silverkey.kernel.event import Event
     from silverkey.language.context import Context
 
-YOU, ANYBODY = "you", "anybody"
+YOU, ANYBODY, BEARER = "you", "anybody", "bearer"
 
 
 @dataclass(frozen=True, eq=False)
@@ -27,7 +27,7 @@ class Trigger(triggers.Trigger):
     card: Ref | Cards | None = None
     """What it happens to; a card that has left play is asked what it was then."""
     player: str = ""
-    """YOU: it is your event."""
+    """YOU: it is your event. BEARER: it is that of whoever owns this card."""
     place: Ref | Cards | None = None
     """Where it happens, or what a test is about."""
     source: Ref | Cards | None = None
@@ -39,6 +39,8 @@ class Trigger(triggers.Trigger):
     """In a test: by how much it succeeded or failed at least."""
     most: int = -1
     """The same at the most."""
+    but: str = ""
+    """Any chaos token but this."""
     negative: bool = False
     """It is a chaos token with a negative modifier."""
     here: bool = False
@@ -55,6 +57,8 @@ class Trigger(triggers.Trigger):
     def fits(self, game: Game, ctx: Context, event: Event) -> bool:
         if self.player == YOU and event.player != ctx.you:
             return False
+        if self.player == BEARER and event.player != game.owner[ctx.source]:
+            return False
         if self.card is not None and not self._is(game, ctx, self.card, event.card, event):
             return False
         if self.source is not None and not self._is(game, ctx, self.source, event.source, None):
@@ -63,7 +67,7 @@ class Trigger(triggers.Trigger):
             return False
         if self.causes and event.cause not in self.causes:
             return False
-        if self.which and event.word != self.which:
+        if (self.which and event.word != self.which) or (self.but and event.word == self.but):
             return False
         by = getattr(event.detail, "by", 0)
         if (self.least >= 0 and by < self.least) or (self.most >= 0 and by > self.most):

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.choosing import Choosing
+from silverkey.cardgame.events import prevent
 from silverkey.cardgame.words.causing import brought_about
+from silverkey.kernel.event import REPLACED
 from silverkey.kernel.outcome import FULL, LATER, Outcome, came
 from silverkey.language.program import Instruction, Program
 
@@ -53,3 +55,28 @@ class Unprovoking(Instruction):
 
 
 UNPROVOKING = Unprovoking()
+
+
+@dataclass(frozen=True, eq=False)
+class SkipPhase(Instruction):
+    """The phase that is about to begin is skipped."""
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        prevent(game, game.events[frame.ctx.event], REPLACED)
+        game.skip_phase()
+        return FULL
+
+    def english(self, title: str) -> str:
+        return "skip this phase"
+
+
+@dataclass(frozen=True, eq=False)
+class RepeatPhase(Instruction):
+    """The phase that has ended is repeated."""
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        game.repeat_phase()
+        return FULL
+
+    def english(self, title: str) -> str:
+        return "repeat that phase"
