@@ -13,6 +13,7 @@ from silverkey.cardgame.words.amounts import amount
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.frame import Frame
+from silverkey.kernel.state import UNTOLD
 from silverkey.language.context import Context
 from silverkey.language.program import Program
 
@@ -87,7 +88,7 @@ def follow(game: Game, token: str) -> None:
         if token not in word.tokens:
             continue
         if not word.afterwards:
-            game.push(Program(word.effect, ctx.copy()))
+            game.push(Program(word.effect, ctx.copy()), UNTOLD)
         elif word.effect[0] not in test.late:
             test.follow_later(word.effect, ctx.source)
 
