@@ -5,7 +5,8 @@ import random
 import pytest
 
 from silverkey.arkham.campaign import Entrant, carried_on, new_campaign
-from silverkey.arkham.campaigns.making import all_campaigns
+from silverkey.arkham.campaigns.making import CAMPAIGNS, Campaign, Interlude, all_campaigns
+from silverkey.arkham.cards.writing import Record, Tell
 from silverkey.arkham.decks.buying import at_place, for_sale, leaving_for, place_of, upgrades
 from silverkey.arkham.decks.starters import starter_decks
 from silverkey.arkham.game import Game
@@ -169,6 +170,19 @@ def test_survivors_carry_deck_trauma_and_experience_into_another_campaign_and_no
     assert [member.cards for member in again.chronicle.members] == [member.cards for member in game.chronicle.members]
     assert again.log == []
     assert ELDER_THING not in again.bag
+
+
+def test_an_interlude_lies_between_two_scenarios_and_leaves_its_mark():
+    dawn = Interlude(title="Dawn", effect=(Tell("It dawns."), Record("it has dawned")))
+    campaign = Campaign(title="Two Nights", parts=("The Gathering", dawn, "The Midnight Masks"), bags=ZEALOT.bags)
+    try:
+        game = new_campaign(campaign, [Entrant(deck=starter_decks()[ROLAND])])
+        ends(game, "R2")
+        on(game, "mulligan")
+    finally:
+        del CAMPAIGNS[campaign.title]
+    assert game.scenario == "The Midnight Masks"
+    assert "it has dawned" in game.log
 
 
 def test_two_players_cannot_play_the_same_investigator():

@@ -148,13 +148,18 @@ class Campaigning(Frame[Game]):
 
     def begin(self, game: Game) -> None:
         """The next part of the campaign begins."""
-        part = all_campaigns()[game.chronicle.title].parts[game.chronicle.part]
+        part = self.part(game)
         if isinstance(part, Interlude):
             self.go("advance")
             game.push(Program(part.effect, Context(game.lead, game.reference)))
             return
         clear(game)
         set_up(game, all_scenarios()[part], [_seat(member) for member in game.chronicle.members])
+
+    @staticmethod
+    def part(game: Game) -> str | Interlude:
+        """The part that is being played, or comes next."""
+        return all_campaigns()[game.chronicle.title].parts[game.chronicle.part]
 
     def returned(self, game: Game, value: object) -> None:
         """The part has been played."""
@@ -257,6 +262,8 @@ class Campaigning(Frame[Game]):
     def lead(self, game: Game) -> None:
         """The players choose who leads in the next scenario."""
         self.go("begin")
+        if isinstance(self.part(game), Interlude):
+            return
         players = range(len(game.chronicle.members))
         game.ask(0, "lead investigator", [Option("player", -1, player) for player in players])
 

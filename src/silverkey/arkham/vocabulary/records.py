@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from silverkey.arkham.details import Manner
 from silverkey.arkham.printed.facts import printed_card
+from silverkey.arkham.table import zones
 from silverkey.arkham.vocabulary.players import EVERYBODY
-from silverkey.arkham.words import RESIGNED
+from silverkey.arkham.words import HAND, RESIGNED
 from silverkey.cardgame.words.amounts import Amount
 from silverkey.cardgame.words.conditions import Condition
 from silverkey.cardgame.words.kinds import Kind
@@ -223,6 +224,7 @@ class RandomWeakness(Instruction):
         card = game.add_weakness(game.chance("weakness", pool), you)
         if not self.hand:
             return FULL
+        zones.move(game, card, HAND)
         game.resolve_weakness(card, you)
         return LATER
 
