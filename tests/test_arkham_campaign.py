@@ -11,6 +11,7 @@ from silverkey.arkham.decks.buying import at_place, for_sale, leaving_for, place
 from silverkey.arkham.decks.starters import starter_decks
 from silverkey.arkham.game import Game
 from silverkey.arkham.library import by_code
+from silverkey.arkham.wording import WORDING
 from silverkey.arkham.words import DIFFICULTIES, ELDER_THING
 from silverkey.kernel.decision import DONE, Option
 
@@ -119,6 +120,17 @@ def test_what_cannot_be_paid_for_is_not_for_sale():
     assert for_sale(deck, 0, by_code()) == []
     assert all((by_code()[code].facts.level or 0) <= 1 for code in for_sale(deck, 1, by_code()))
     assert leaving_for(deck, "01024", 0) == []
+
+
+def test_what_is_for_sale_reads_with_its_price():
+    game = begun()
+    ends(game, "R2")
+    on(game, "buy cards")
+    assert WORDING.question(game, game.pending) == "3 experience. Buy cards for your deck? (done: no more)"
+    upgrade = next(option for option in game.pending.options if option.word == "upgrade")
+    assert WORDING.option(game, upgrade, game.pending) == "Beat Cop (2) for Beat Cop (2 experience)"
+    knife = next(option for option in game.pending.options if at_place(option.number).title == "Knife")
+    assert WORDING.option(game, knife, game.pending) == "Knife (1 experience)"
 
 
 def test_whoever_is_killed_is_replaced_by_one_who_was_not_used():

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from silverkey.arkham.decks.buying import at_place
+from silverkey.arkham.decks.experience import price, upgrade_price
 from silverkey.arkham.questions import TRAUMAS, DecisionKind, OptionWord
 from silverkey.arkham.words import ENEMY, HAND, SKILLS, TOKENS
 from silverkey.cardgame.wording import Wording
@@ -42,6 +44,12 @@ class ArkhamWording(Wording["Game"]):
             OptionWord.TOKEN: lambda game, option, decision: TOKENS[option.number],
             OptionWord.DECK: self.deck,
             OptionWord.TRAUMA: lambda game, option, decision: f"{TRAUMAS[option.number].capitalize()} trauma",
+            OptionWord.INVESTIGATOR: lambda game, option, decision: at_place(option.number).name,
+            OptionWord.INCLUDE: lambda game, option, decision: f"{at_place(option.number).title} is in your deck",
+            OptionWord.LEAVE_OUT: lambda game, option, decision: f"{at_place(option.number).title} stays out of it",
+            OptionWord.UPGRADE: self.upgrade,
+            OptionWord.BUY: self.buy,
+            OptionWord.REMOVE: lambda game, option, decision: at_place(option.number).levelled,
         }
 
     # Questions
@@ -54,6 +62,8 @@ class ArkhamWording(Wording["Game"]):
             return self.committing(game, decision)
         if decision.kind == DecisionKind.ACTION:
             return self.turn(game, decision)
+        if decision.kind == DecisionKind.BUY_CARDS:
+            return f"{game.chronicle.members[decision.player].experience} experience. {DecisionKind.BUY_CARDS.question}"
         return super().question(game, decision)
 
     def assigning(self, game: Game, decision: Decision) -> str:
@@ -94,6 +104,16 @@ class ArkhamWording(Wording["Game"]):
             return f"Result {option.number + 1}"
         _, _, source = test.outcomes(game)[option.number]
         return "The test's own result" if option.number == 0 else f"What {game.spoken(source)} brings"
+
+    def buy(self, game: Game, option: Option, decision: Decision) -> str:
+        """A new card with its price."""
+        card = at_place(option.number)
+        return f"{card.levelled} ({price(card)} experience)"
+
+    def upgrade(self, game: Game, option: Option, decision: Decision) -> str:
+        """A higher version of a card with its price."""
+        old, new = at_place(option.other), at_place(option.number)
+        return f"{new.levelled} for {old.levelled} ({upgrade_price(old, new)} experience)"
 
     def deck(self, game: Game, option: Option, decision: Decision) -> str:
         """A deck, by whose it is."""
