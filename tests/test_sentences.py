@@ -15,6 +15,7 @@ from wordings import wordings
 
 import silverkey
 from silverkey.agents.base import RandomAgent, ask
+from silverkey.arkham import questions as arkham
 from silverkey.cardgame import wording
 from silverkey.cardgame.words.choices import Choose, Naming
 from silverkey.cthulhu.questions import DecisionKind
@@ -59,11 +60,18 @@ def test_every_refusal_is_a_sentence() -> None:
         assert faults(whole, written=True) == [], text
 
 
+def questions_of(game: str) -> Iterator[str]:
+    """What players are asked by the rules of a game, and by what every game has."""
+    for file, call in calls("ask", "Choosing"):
+        if file.relative_to(SOURCES).parts[0] in (game, "cardgame") and len(call.args) > 1:
+            kind = text_of(call.args[1])
+            if kind and "Ghost" not in kind:
+                yield kind
+
+
 def kinds_of_questions() -> Iterator[str]:
-    """What players are asked, by the rules and by cards."""
-    for _, call in calls("ask", "Choosing"):
-        if len(call.args) > 1 and (kind := text_of(call.args[1])) and "Ghost" not in kind:
-            yield kind
+    """What players are asked in Call of Cthulhu, by the rules and by cards."""
+    yield from questions_of("cthulhu")
     for node in (node for card in wordings() for ability in card.abilities for node in ability.walk()):
         if isinstance(node, Choose):
             yield node.question
@@ -76,6 +84,11 @@ def kinds_of_questions() -> Iterator[str]:
 @pytest.mark.parametrize("kind", sorted(set(kinds_of_questions())))
 def test_every_question_has_its_words(kind: str) -> None:
     assert DecisionKind(kind).question
+
+
+@pytest.mark.parametrize("kind", sorted(set(questions_of("arkham"))))
+def test_every_question_of_arkham_horror_has_its_words(kind: str) -> None:
+    assert arkham.DecisionKind(kind).question
 
 
 @lru_cache(maxsize=1)

@@ -18,6 +18,7 @@ KINDS = (
     "Constant",
     "Cost",
     "DomainRef",
+    "Extreme",
     "Drains",
     "Draining",
     "Instruction",
