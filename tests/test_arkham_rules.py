@@ -248,3 +248,15 @@ def test_an_enemy_that_engages_during_attacks_of_opportunity_has_not_been_provok
     go(game, Option("draw"))
     assert game.in_play[sleeper].threat == 0
     assert game.in_play[game.investigators[0].card].damage == 1
+
+
+def test_an_empty_encounter_deck_is_made_anew_from_its_discard_pile():
+    game = table()
+    for card in game.encounter_deck:
+        game.zone[card] = REMOVED
+        game.removed.append(card)
+    game.encounter_deck.clear()
+    fiends = [hold(game, cards.FIEND, zone="encounter discard", owner=-1) for _ in range(2)]
+    begin(game, 0)
+    go(game, until=lambda: game.round == 2 and game.phase == "investigation")
+    assert sorted(game.in_play[fiend].threat for fiend in fiends) == [0, 1]

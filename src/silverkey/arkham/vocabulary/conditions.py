@@ -36,6 +36,22 @@ class YourTurn(Condition):
 
 
 @dataclass(frozen=True, eq=False)
+class AnyTurn(Condition):
+    """It is some investigator's turn."""
+
+    alone = True
+
+    def true(self, game: Game, ctx: Context) -> bool:
+        return game.active >= 0
+
+    def english(self, title: str) -> str:
+        return "during any investigator's turn"
+
+    def clause(self, title: str) -> str:
+        return self.english(title)
+
+
+@dataclass(frozen=True, eq=False)
 class Attempting(Condition):
     """A skill test of a certain kind is under way, yours if nothing else is said."""
 
@@ -218,6 +234,7 @@ class IsControlled(Condition):
 
 
 YOUR_TURN = YourTurn()
+ANY_TURN = AnyTurn()
 ENGAGED = EngagedWithThis()
 TESTING = Attempting()
 ONLY_FOE = OnlyFoe()

@@ -57,7 +57,7 @@ core.card(
 )
 core.card(
     "Investigating the Trail",
-    free(SpendClues(REQUISITE, group=True), Advance(THE_ACT)),
+    free(ANY_TURN, SpendClues(REQUISITE, group=True), Advance(THE_ACT)),
     back(Place(("Ritual Site",)), SpawnNamed(GOT_AWAY, AtTitle("Main Path"))),
 )
 core.card(

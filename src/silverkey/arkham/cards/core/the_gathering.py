@@ -45,7 +45,7 @@ core.card(
 )
 core.card(
     "Trapped",
-    free(SpendClues(REQUISITE, group=True), Advance(THE_ACT)),
+    free(ANY_TURN, SpendClues(REQUISITE, group=True), Advance(THE_ACT)),
     back(
         Place(("Hallway", "Cellar", "Attic", "Parlor")),
         RemoveAll("discard", Every(enemies(at=AtTitle("Study")))),
