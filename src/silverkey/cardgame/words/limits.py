@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from silverkey.cardgame.board import NOTHING, PILES
+from silverkey.cardgame.board import PILES
 from silverkey.cardgame.lasting import Lasting
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.conditions import Condition, all_true, conditions_clause
@@ -35,8 +35,8 @@ class Cannot(Rule):
 
     @property
     def reads(self) -> int:  # type: ignore[override]
-        """What is forbidden is asked later, but for blanking, which is part of a survey itself."""
-        return PILES | (looked_at(self.who, *self.when) if self.verb == "blank" else NOTHING)
+        """What is forbidden is asked later."""
+        return PILES
 
     def verbs(self, game: Any, ctx: Context) -> list[str]:
         """What is forbidden, by the names that the rules ask for."""

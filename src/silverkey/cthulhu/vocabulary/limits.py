@@ -32,7 +32,7 @@ class Cannot(limits.Cannot):
 
     @property
     def reads(self) -> int:  # type: ignore[override]
-        """With the story that is meant."""
+        """What is forbidden is asked later, but for blanking, which is part of a survey, and for the story meant."""
         at_once = looked_at(self.who, *self.when) if self.verb == "blank" else NOTHING
         return OUT_OF_PLAY | at_once | (NOTHING if self.at is None else COMMITMENT)
 
