@@ -231,8 +231,11 @@ class AbilityWriter(Writer):
         told = " ".join((*(cost.english("") for cost in ability.costs), *self.body(ability, "")))
         if not re.search(r"\bX\b", told):
             return []
+        used = [node for node in ability.walk() if isinstance(node, Amount)]
         asked = [node for one in ability.walk() if isinstance(one, Condition) for node in one.walk()]
-        found = (node.where() for node in ability.walk() if isinstance(node, Amount) and node not in asked)
+        whole = [one for one in ability.walk() if isinstance(one, Amount) and one.where()]
+        parts = [node for one in whole for node in one.walk() if node is not one]
+        found = (node.where() for node in used if used.count(node) > asked.count(node) and node not in parts)
         return [text for text in dict.fromkeys(found) if text]
 
 

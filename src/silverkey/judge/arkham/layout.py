@@ -247,6 +247,7 @@ class Layout:
             standing.controller = player
         elif layout.engaged >= 0 or threat:
             standing.threat = layout.engaged if layout.engaged >= 0 else player
+            standing.controller = player if kind in PLAYER_TYPES else -1
         elif layout.at is not None:
             standing.location = self.location(layout.at)
         elif kind == ENEMY:
