@@ -7,12 +7,14 @@ from collections.abc import Iterator
 from silverkey.agents.base import RandomAgent, ask
 from silverkey.arena.arkham.contest import start_scenario
 from silverkey.arkham.game import Game
+from silverkey.arkham.scenarios.making import all_scenarios
 from silverkey.arkham.words import DIFFICULTIES
 
 
 def started(seed: int) -> Game:
-    """A scenario at its first decision: one to four investigators and a difficulty, by the seed."""
-    return start_scenario(seed, 1 + seed % 4, difficulty=DIFFICULTIES[seed // 4 % 4])
+    """A scenario at its first decision: which, with how many investigators and how difficult, by the seed."""
+    titles = list(all_scenarios())
+    return start_scenario(seed, 1 + seed % 4, titles[seed % len(titles)], DIFFICULTIES[seed // 4 % 4])
 
 
 def decisions(seed: int, limit: int = 100_000) -> Iterator[Game]:

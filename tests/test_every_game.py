@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+import arkham_games
 import msgspec
 import pytest
 from toy import Lanterns
@@ -20,9 +21,10 @@ from silverkey.kernel.history import History, NothingToUndo
 GAMES: dict[str, Callable[[int], Any]] = {
     "Lanterns": Lanterns.begin,
     "Call of Cthulhu": lambda seed: new_game(decks_for(seed, "all"), stories_for(seed, "all"), seed),
+    "Arkham Horror": arkham_games.started,
 }
 every_game = pytest.mark.parametrize("begin", GAMES.values(), ids=GAMES)
-SEEDS = {"Lanterns": 30, "Call of Cthulhu": 1}
+SEEDS = {"Lanterns": 30, "Call of Cthulhu": 1, "Arkham Horror": 8}
 
 
 def seeds(begin: Callable[[int], Any]) -> range:
