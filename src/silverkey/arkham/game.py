@@ -28,6 +28,7 @@ from silverkey.arkham.rules.room import MakingRoom
 from silverkey.arkham.rules.scenario import Advancing, doom_in_play
 from silverkey.arkham.rules.skill_test import NO_ICON, SkillTest
 from silverkey.arkham.rules.using import Use, is_played
+from silverkey.arkham.scenarios.making import SCENARIOS
 from silverkey.arkham.state import Investigator, Standing
 from silverkey.arkham.table import map as places
 from silverkey.arkham.table import zones
@@ -56,6 +57,7 @@ from silverkey.arkham.words import (
     AGENDA_DECK,
     COMPELLED,
     DECK,
+    DIFFICULTIES,
     DISCARD,
     ENCOUNTER_DECK,
     ENEMY,
@@ -69,11 +71,13 @@ from silverkey.arkham.words import (
     INVESTIGATE,
     LOCATION,
     MOVE,
+    PHASES,
     REACTIONS,
     SET_ASIDE,
     SETUP,
     SIDE_DECK,
     SYMBOLS,
+    TOKENS,
     TRIGGERED,
     VICTORY,
 )
@@ -986,4 +990,16 @@ class Game(CardGame):
         import_module("silverkey.arkham.campaign")  # a saved campaign names its frame
 
     def complete(self) -> bool:
-        return bool(self.investigators) and (bool(self.stack) or self.over)
+        players = len(self.investigators)
+        told = (*self.log, *self.remembered, self.resolution, self.scenario)
+        return (
+            super().complete()
+            and 0 < players == len(self.questions)
+            and self.lead in range(players)
+            and self.active in range(-1, players)
+            and self.phase in PHASES
+            and self.difficulty in DIFFICULTIES
+            and (not self.scenario or self.scenario in SCENARIOS)
+            and {*self.bag, *self.drawn, *self.chaos} <= {*TOKENS}
+            and all(type(word) is str and word.isprintable() for word in told)
+        )

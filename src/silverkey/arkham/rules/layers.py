@@ -8,7 +8,7 @@ from silverkey.arkham.table.board import Board
 from silverkey.arkham.vocabulary.abilities import Ability
 from silverkey.arkham.vocabulary.blanking import Blank
 from silverkey.arkham.vocabulary.constants import Gains
-from silverkey.arkham.words import LOCATION
+from silverkey.arkham.words import LOCATION, SKILL
 from silverkey.language.context import Context
 
 if TYPE_CHECKING:
@@ -38,6 +38,8 @@ def survey(game: Game) -> Board:
     if test is not None:
         for card in test.committed:
             face = game.printed[card]
+            if face.type != SKILL:
+                continue  # an asset or event speaks where it is played, not where it lends its icons
             board.reads |= face.reads
             for word in face.constants:
                 word.contribute(game, board, Context(test.player, card))

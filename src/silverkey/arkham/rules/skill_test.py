@@ -144,6 +144,7 @@ class SkillTest(Frame["Game"]):
         """ST.1 The skill test begins."""
         game.serial += 1
         self.number = game.serial
+        game.touch()  # what is committed to a test that this one interrupts says nothing meanwhile
         game.happen([Event("test begins", self.ctx.source, self.player, detail=self.told(success=False, by=0))])
 
     def told(self, success: bool, by: int) -> OfTest:
@@ -209,6 +210,7 @@ class SkillTest(Frame["Game"]):
             return
         player = game.players_in_order(self.player)[self.committer]
         self.committed.append(option.card)
+        game.touch()
         game.happen([Event("commit", option.card, player)])
 
     def window_after_committing(self, game: Game) -> None:
@@ -348,6 +350,7 @@ class SkillTest(Frame["Game"]):
             if game.zone[card] == LIMBO:
                 zones.move(game, card, HAND if game.comes_back(self, card) else zones.discard_zone(game, card))
         self.committed = []
+        game.touch()
         kind = AFTER_SUCCESS if self.passed else AFTER_FAILURE
         for effect, _, source in game.promised(self, kind):
             self.follow_later(effect, source)
@@ -373,8 +376,9 @@ class SkillTest(Frame["Game"]):
         self.late_sources.extend(source for _ in effect)
 
     def over(self, game: Game) -> None:
-        """It is over."""
+        """It is over; what is committed to a test that it interrupted speaks again."""
         game.pop(self.passed)
+        game.touch()
 
 
 def abandon(game: Game, player: int) -> None:
