@@ -222,6 +222,7 @@ def played(seed: int) -> Game:
     for _ in range(20000):
         if game.pending is None:
             break
+        game.examine()
         game.answer(chance.choice(game.pending.options), game.pending.serial)
     return game
 

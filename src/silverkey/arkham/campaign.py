@@ -54,7 +54,7 @@ def new_campaign(
         raise ValueError("Each player of a campaign plays another investigator.")
     game = Game(seed, len(entrants))
     game.difficulty = difficulty
-    game.bag = list(campaign.bags[difficulty])
+    game.fill_bag(campaign.bags[difficulty])
     game.weaknesses = playable_weaknesses()
     game.chronicle = Chronicle(campaign.title)
     for entrant in entrants:
