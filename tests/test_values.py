@@ -7,10 +7,13 @@ import pytest
 from positions import Position, does
 
 from silverkey.cardgame.board import FATIGUE
+from silverkey.cardgame.words.references import This
 from silverkey.cthulhu.library import find_card
 from silverkey.cthulhu.table.board import struggle_order
 from silverkey.cthulhu.table.values import Values, printed_values, turned_values
-from silverkey.cthulhu.words import ARCANE, CHARACTER, COMBAT, DORMANT, INVESTIGATION, SUPPORT, TERROR
+from silverkey.cthulhu.vocabulary.measures import Of
+from silverkey.cthulhu.words import ARCANE, CHARACTER, COMBAT, DISCARD, DORMANT, INVESTIGATION, SUPPORT, TERROR
+from silverkey.language.context import Context
 
 NOTHING = {
     "abilities": (),
@@ -88,3 +91,10 @@ def test_struggles_come_as_printed_and_others_in_their_usual_place_or_last() -> 
     game = position.begin()
     assert struggle_order(game, backward) == [INVESTIGATION, TERROR, COMBAT, ARCANE]
     assert struggle_order(game, forward) == [TERROR, COMBAT, ARCANE, INVESTIGATION]
+
+
+@pytest.mark.parametrize(("what", "value"), [("skill", 0), ("tokens", 0), ("C", 0), ("printed skill", 5)])
+def test_a_card_out_of_play_has_only_what_is_printed_on_it(what: str, value: int) -> None:
+    position = Position()
+    card = position.to_pile(0, cards.PARAGON, DISCARD)
+    assert Of(what, This()).value(position.begin(), Context(0, card)) == value
