@@ -37,3 +37,7 @@ HELP = invented(EVENT, "Help", free(Attempting(yours=False), Gain(1), zone=HAND)
 ALARM = invented(
     ASSET, "Alarm", after(FORCED, on("attack", player="you"), Do("ready", Every(enemies(at=HERE, ready=False))))
 )
+KNACK = invented(ASSET, "Knack", action(for_test(Modifier(INTELLECT, 5)), Investigate(), action=INVESTIGATE))
+DOUBT = invented(ASSET, "Doubt", free(TESTING, Test(WILLPOWER, 0), Limit(1, "round", by_copy=True)))
+SHIELD = invented(ASSET, "Shield", would(FORCED, on("attack", player="you"), Instead()))
+ECHO = invented(ASSET, "Echo", would(FORCED, on("attack", player="you"), Instead(), Gain(1)))

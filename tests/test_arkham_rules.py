@@ -260,3 +260,26 @@ def test_an_empty_encounter_deck_is_made_anew_from_its_discard_pile():
     begin(game, 0)
     go(game, until=lambda: game.round == 2 and game.phase == "investigation")
     assert sorted(game.in_play[fiend].threat for fiend in fiends) == [0, 1]
+
+
+def test_a_test_within_a_test_leaves_what_was_for_the_outer_one():
+    game = table(bag=("0", "-5"))
+    here = game.investigators[0].location
+    knack, doubt = lay(game, cards.KNACK, 0, 0), lay(game, cards.DOUBT, 0, 0)
+    begin(game, 0)
+    go(game, Option("trigger", knack, 0), Option("trigger", doubt, 0), until=lambda: False)
+    go(game, until=lambda: game.test is None)
+    assert game.investigators[0].clues == 1
+    assert sorted(game.bag) == ["-5", "0"] and not game.drawn and here in game.in_play
+
+
+def test_what_has_been_replaced_is_not_replaced_once_more():
+    game = table()
+    lay(game, cards.ECHO, 0, 0)
+    shield = lay(game, cards.SHIELD, 0, 0)
+    lay(game, cards.FIEND, threat=0)
+    begin(game, 0)
+    go(game, Option("draw"), lambda option: option.card == shield, until=lambda: False)
+    go(game, until=lambda: game.pending.kind == "action")
+    assert game.in_play[game.investigators[0].card].damage == 0
+    assert game.investigators[0].resources == 5

@@ -60,6 +60,7 @@ from silverkey.arkham.words import (
     DIFFICULTIES,
     DISCARD,
     ENCOUNTER_DECK,
+    END_OF_TEST,
     ENEMY,
     EVADE,
     EVENT,
@@ -82,6 +83,7 @@ from silverkey.arkham.words import (
     VICTORY,
 )
 from silverkey.cardgame.game import CardGame
+from silverkey.cardgame.lasting import Lasting
 from silverkey.cardgame.questions import by_name
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.triggering import BY_ZONE
@@ -942,10 +944,16 @@ class Game(CardGame):
         self.drawn.remove(token)
         self.bag.append(token)
 
-    def return_tokens(self) -> None:
-        """All revealed tokens go back into the bag."""
-        self.bag.extend(self.drawn)
-        self.drawn.clear()
+    def return_tokens(self, but: int = 0) -> None:
+        """All revealed tokens go back into the bag, but for so many that came first."""
+        self.bag.extend(self.drawn[but:])
+        del self.drawn[but:]
+
+    def has_run_out(self, effect: Lasting) -> bool:
+        if effect.until != END_OF_TEST:
+            return True
+        inner, *outer = [frame for frame in reversed(self.stack) if isinstance(frame, SkillTest)]
+        return not outer or effect.number > inner.number or effect.context.source == inner.ctx.source
 
     def read_as(self, player: int, token: str) -> str:
         """What a token counts as for an investigator."""

@@ -149,7 +149,7 @@ class Timing(Frame["Game"]):
 
     def forced(self, game: Game) -> None:
         """Forced abilities come, in the order that the lead investigator sets."""
-        waiting = compelled(game, timed(FORCED, self.timing), self.events)
+        waiting = compelled(game, timed(FORCED, self.timing), still_open(game, self.events, self.timing))
         if waiting:
             self.repeat()
             game.ask(game.lead, "order effects", waiting)
@@ -161,12 +161,19 @@ class Timing(Frame["Game"]):
     def react(self, game: Game) -> None:
         """Whoever wants to reacts."""
         kind = timed(REACTION, self.timing)
-        if any(game.answers(player, kind, self.events) for player in game.playing()):
+        events = still_open(game, self.events, self.timing)
+        if any(game.answers(player, kind, events) for player in game.playing()):
             game.push(Reactions(self.events.copy(), self.timing, game.lead))
 
     def end(self, game: Game) -> None:
         """Nothing more comes here."""
         game.pop()
+
+
+def still_open(game: Game, events: list[int], timing: str) -> list[int]:
+    """Those of some events that can be answered at a point: before they resolve none that was cancelled or replaced."""
+    wanted = HAPPENED if timing in (AT, AFTER) else PENDING
+    return [serial for serial in events if game.events[serial].status == wanted]
 
 
 def compelled(game: Game, kind: str, serials: list[int]) -> list[Option]:
@@ -193,16 +200,12 @@ class Reactions(Opportunity["Game"]):
         self.events = events
         self.timing = timing
 
-    def open_events(self, game: Game) -> list[int]:
-        """Those that can still be reacted to."""
-        wanted = HAPPENED if self.timing in (AT, AFTER) else PENDING
-        return [serial for serial in self.events if game.events[serial].status == wanted]
-
     def closed(self, game: Game) -> bool:
-        return not self.open_events(game)
+        return not still_open(game, self.events, self.timing)
 
     def options(self, game: Game) -> list[Option]:
-        return [PASS, *game.answers(self.player, timed(REACTION, self.timing), self.open_events(game))]
+        events = still_open(game, self.events, self.timing)
+        return [PASS, *game.answers(self.player, timed(REACTION, self.timing), events)]
 
     def take(self, game: Game, player: int, option: Option) -> None:
         game.use_answer(player, option)

@@ -47,6 +47,7 @@ class SkillTest(Frame["Game"]):
     __slots__ = (
         "action",
         "automatic",
+        "before",
         "committed",
         "committer",
         "ctx",
@@ -99,6 +100,8 @@ class SkillTest(Frame["Game"]):
         self.player = player
         self.number = -1
         """What tells it from other tests."""
+        self.before = 0
+        """How many tokens lay there for a test that this one is part of."""
         self.skill = skill
         self.difficulty = difficulty
         """As the ability says; what is investigated, fought or evaded has its own, which is looked up."""
@@ -144,6 +147,7 @@ class SkillTest(Frame["Game"]):
         """ST.1 The skill test begins."""
         game.serial += 1
         self.number = game.serial
+        self.before = len(game.drawn)
         game.touch()  # what is committed to a test that this one interrupts says nothing meanwhile
         game.happen([Event("test begins", self.ctx.source, self.player, detail=self.told(success=False, by=0))])
 
@@ -354,7 +358,7 @@ class SkillTest(Frame["Game"]):
         kind = AFTER_SUCCESS if self.passed else AFTER_FAILURE
         for effect, _, source in game.promised(self, kind):
             self.follow_later(effect, source)
-        game.return_tokens()
+        game.return_tokens(self.before)
         expire(game, END_OF_TEST)
         detail = self.told(self.passed, 0 if self.result == NOTHING_YET else abs(self.result))
         game.happen([Event("test ends", self.ctx.source, self.player, place=self.target, detail=detail)])
