@@ -2,16 +2,36 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
-import itertools
-from collections.abc import Iterable
+import random
+from collections.abc import Callable, Iterable
 from pathlib import Path
+from typing import TypeAlias
 
 import pytest
+from rich.cells import cell_len
+from rich.console import Console
 
-from silverkey.terminal.seat import play
+from silverkey.arkham.game import Game
+from silverkey.arkham.scenarios.making import all_scenarios
+from silverkey.arkham.view import GameView
+from silverkey.kernel.decision import Option
+from silverkey.kernel.history import NothingToUndo
+from silverkey.terminal.arkham.board import ArkhamBoard
+from silverkey.terminal.arkham.match import ArkhamMatch, arrange, difficulty_named, scenario_named, wanted
+from silverkey.terminal.arkham.table import TABLE
+from silverkey.terminal.arkham.wishes import ArkhamWishes
+from silverkey.terminal.layout import Glyphs
+from silverkey.terminal.menu import Menu
+from silverkey.terminal.prompt import Lines
+from silverkey.terminal.record import Record
+from silverkey.terminal.screen import Screen, Sheet
+from silverkey.terminal.seat import CannotSitDown, ask_game, play
+from silverkey.terminal.table import Desk
+from silverkey.terminal.view import answer_of
 
-HABITS = ["1", "done", "2", "p", "3", "end", "a", "y"]
+ArkhamRecord: TypeAlias = Record[Game, GameView, ArkhamMatch]
 
 
 @pytest.fixture(autouse=True)
@@ -20,7 +40,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "home"
 
 
-def typed(lines: Iterable[str], seed: int = 3, new: bool = True, **given: str) -> str:
+def typed(lines: Iterable[str], seed: int | None = 3, new: bool = True, **given: str) -> str:
     """What is on the screen after typing."""
     out = io.StringIO()
     wishes = {name.replace("_", "-"): wish for name, wish in given.items()}
@@ -28,9 +48,281 @@ def typed(lines: Iterable[str], seed: int = 3, new: bool = True, **given: str) -
     return out.getvalue()
 
 
-@pytest.mark.parametrize("who", [{"you": "roland"}])
+def begun(who: str = "roland", seed: int = 3, scenario: str = "The Gathering") -> ArkhamRecord:
+    return Record.begin(TABLE, arrange(seed, wanted(who, ""), scenario=scenario))
+
+
+def asked(record: ArkhamRecord) -> tuple[GameView, Menu]:
+    """What is seen and asked now."""
+    seen = TABLE.view(record.game, record.seats.eyes(record.game))
+    return seen, TABLE.menu(record.game, seen, {})
+
+
+def give(record: ArkhamRecord, pick: Option) -> None:
+    seen, _ = asked(record)
+    record.answer(TABLE.chosen(record.game, seen, pick), asked=True)
+
+
+def until(record: ArkhamRecord, wanted: Callable[[GameView], bool], seed: int = 1) -> tuple[GameView, Menu]:
+    """Play on at random until something is asked."""
+    rng = random.Random(seed)
+    while record.game.pending is not None:
+        seen, menu = asked(record)
+        if wanted(seen):
+            return seen, menu
+        record.answer(rng.choice(record.game.pending.options), asked=True)
+    raise AssertionError("nobody was asked that")
+
+
+def reached(wanted: Callable[[GameView], bool], who: str = "roland") -> tuple[ArkhamRecord, GameView, Menu]:
+    """A game in which something is asked."""
+    for seed in range(30):
+        record = begun(who, seed)
+        with contextlib.suppress(AssertionError):
+            return record, *until(record, wanted, seed)
+    raise AssertionError("nobody was ever asked that")
+
+
+def kind_is(kind: str) -> Callable[[GameView], bool]:
+    return lambda seen: seen.decision is not None and seen.decision.kind == kind
+
+
+# Whole scenarios
+
+HABITS = ("1", "a", "b", "p", "y", "done", "2", "end", "3", "c")
+
+
+@pytest.mark.parametrize("who", [{"you": "roland"}, {"you": "wendy, agnes"}, {"you": "daisy", "bot": "skids"}])
 def test_a_whole_scenario_can_be_played_by_typing(home: Path, who: dict[str, str]) -> None:
-    text = typed(itertools.islice(itertools.cycle(HABITS), 3000), **who)
-    assert "victory points." in text
+    rng = random.Random(2)
+    text = " ".join(typed([rng.choice(HABITS) for _ in range(6000)], **who).split())
+    assert " victory points." in text
     assert "silverkey play --game arkham --new --seed 3 --scenario 'The Gathering'" in text
     assert not list(home.iterdir())
+
+
+def test_a_game_is_saved_and_goes_on_where_it_was(home: Path) -> None:
+    first = typed(["done", "1"], you="roland")
+    again = typed([], seed=None, new=False)
+    assert "Your saved game goes on." in again
+    last = [line for line in first.splitlines() if "actions left" in line or "Commit cards?" in line][-1]
+    assert last in again
+
+
+def test_a_record_is_the_same_after_saving(home: Path) -> None:
+    record = begun("wendy, agnes")
+    until(record, kind_is("commit"))
+    back = Record.restore(TABLE, record.save())
+    assert back.has_past
+    assert back.game.digest() == record.game.digest()
+    assert asked(back)[1].question == asked(record)[1].question
+
+
+# Wishes
+
+
+def test_investigators_are_named_by_either_name_or_number() -> None:
+    match = arrange(1, wanted("adams, 1, skids", ""))
+    assert [sitting.short for sitting in match.sittings] == ["Wendy", "Roland", "Skids"]
+
+
+def test_deck_files_bring_their_investigators(tmp_path: Path) -> None:
+    file = tmp_path / "mine.txt"
+    file.write_text("Investigator: Roland Banks\n2 Emergency Cache\n")
+    match = arrange(1, wanted("wendy", str(file)))
+    assert [sitting.short for sitting in match.sittings] == ["Roland", "Wendy"]
+    assert f"--deck {file}" in match.command()
+
+
+def test_the_same_seed_draws_the_same_weaknesses() -> None:
+    assert arrange(4, wanted("roland", "")) == arrange(4, wanted("roland", ""))
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ({"you": "roland, roland"}, "only once"),
+        ({"you": "1,2,3,4,5"}, "At most 4"),
+        ({"you": "cthulhu"}, "no starter deck for “cthulhu”"),
+        ({"you": "9"}, "no investigator 9"),
+        ({"scenario": "Atlantis"}, "no scenario “Atlantis”"),
+        ({"difficulty": "lethal"}, "no difficulty “lethal”"),
+        ({"bot_kind": "clever"}, "no bot “clever”"),
+        ({"packet": "1"}, "--packet is nothing"),
+    ],
+)
+def test_a_wish_that_makes_no_match_is_refused_in_a_sentence(given: dict[str, str], said: str) -> None:
+    with pytest.raises(CannotSitDown, match=said):
+        typed([], **given)
+
+
+def test_scenarios_and_difficulties_go_by_their_beginnings() -> None:
+    assert scenario_named("gather") == scenario_named("The Gathering") == "The Gathering"
+    assert difficulty_named("2") == "standard"
+
+
+def test_before_the_game_scenario_investigators_and_difficulty_are_asked() -> None:
+    screen = Screen(Console(file=io.StringIO(), width=100))
+    lines = Lines(io.StringIO("gathering\n\nroland 5\nhard\n"), screen.say)
+    match = ArkhamWishes().asked(screen, lines)
+    assert match is not None
+    assert (match.scenario, match.difficulty, match.yours) == ("The Gathering", "hard", 2)
+
+
+def test_whoever_names_no_game_is_asked_which() -> None:
+    screen = Screen(Console(file=io.StringIO(), width=100))
+    assert ask_game(screen, Lines(io.StringIO("\nark\n"), screen.say)) == "arkham"
+    assert ask_game(screen, Lines(io.StringIO("1\n"), screen.say)) == "cthulhu"
+    assert ask_game(screen, Lines(io.StringIO("q\n"), screen.say)) is None
+
+
+# Questions
+
+
+def test_actions_that_are_tests_tell_their_odds() -> None:
+    _, menu = until(begun(), kind_is("action"))
+    told = [entry.text.plain for entry in menu.entries.values()]
+    assert next(text for text in told if text.startswith("Investigate")).endswith(" %")
+
+
+def test_the_odds_are_told_before_and_with_each_card_that_may_be_committed() -> None:
+    seen, menu = until(begun(), kind_is("commit"))
+    assert seen.test is not None
+    assert f"{round(seen.test.odds * 100)} %" in menu.question
+    assert all(" %" in entry.text.plain for entry in menu.entries.values())
+
+
+def test_harm_is_assigned_with_one_answer() -> None:
+    _, seen, menu = reached(kind_is("assign"))
+    assert seen.decision is not None
+    assert len(menu.entries) == len({answer_of(option) for option in seen.decision.options}) > 1
+    assert all(" to " in entry.text.plain for entry in menu.entries.values())
+
+
+def test_what_provokes_an_attack_is_marked() -> None:
+    def threatened(seen: GameView) -> bool:
+        ready = {card.id for card in seen.in_play if not card.exhausted}
+        return kind_is("action")(seen) and bool(ready & set(seen.investigators[seen.viewer].engaged))
+
+    _, _, menu = reached(threatened)
+    assert "attacks first" in menu.question
+    marked = [entry.text.plain for entry in menu.entries.values() if entry.text.plain.endswith("!")]
+    assert "Draw a card !" in marked
+    assert not any(text.startswith(("Fight", "Evade")) for text in marked)
+
+
+def test_locations_go_by_letters_and_names() -> None:
+    def can_move(seen: GameView) -> bool:
+        return seen.decision is not None and any(option.word == "move" for option in seen.decision.options)
+
+    _, _, menu = reached(can_move)
+    move = next(entry for entry in menu.entries.values() if entry.text.plain.startswith("Move to"))
+    assert menu.picks(move.title.lower())[0].word == "move"
+
+
+def test_whoever_plays_several_investigators_is_told_who_is_asked() -> None:
+    _, menu = asked(begun("wendy, agnes"))
+    assert menu.question.startswith("Wendy: ")
+
+
+# When to ask
+
+
+def test_windows_are_passed_for_you_unless_you_want_to_be_asked() -> None:
+    record, seen, _ = reached(lambda seen: kind_is("window")(seen) and seen.phase == "upkeep")
+    autopass = TABLE.autopass()
+    assert autopass.automatic(record.game, seen, 0) == Option("pass")
+    autopass.ask(["upkeep"])
+    assert autopass.automatic(record.game, seen, 0) is None
+
+
+def test_what_was_passed_on_is_not_asked_again_in_the_same_window_of_a_round() -> None:
+    record, seen, _ = reached(kind_is("window"))
+    autopass = TABLE.autopass()
+    autopass.ask(["all"])
+    assert autopass.automatic(record.game, seen, 0) is None
+    autopass.answered(record.game, seen, 0, Option("pass"))
+    assert autopass.automatic(record.game, seen, 0) == Option("pass")
+
+
+# Taking back
+
+
+def test_undo_stops_at_a_chaos_token() -> None:
+    record = begun()
+    _, menu = until(record, kind_is("action"))
+    give(record, menu.picks("1")[0])
+    while record.game.pending is not None and record.game.pending.kind != "action":
+        record.answer(record.game.pending.options[0], asked=True)
+    with pytest.raises(NothingToUndo, match="chance"):
+        record.undo()
+
+
+def test_an_action_can_be_taken_back_before_the_token_is_drawn() -> None:
+    record = begun()
+    until(record, kind_is("action"))
+    before = record.game.digest()
+    _, menu = asked(record)
+    give(record, menu.picks("1")[0])
+    assert asked(record)[1].kind in ("commit", "window")
+    record.undo()
+    assert record.game.digest() == before
+
+
+# Reading
+
+
+def test_why_not_names_what_stands_in_the_way() -> None:
+    record = begun()
+    seen, menu = until(record, kind_is("action"))
+    desk = Desk(record, seen, menu)
+    assert "no enemy here" in TABLE.why_not("fight", desk)[0]
+    assert "No location" in TABLE.why_not("move", desk)[0]
+    assert "among the choices" in TABLE.why_not("draw", desk)[0]
+
+
+@pytest.mark.parametrize("command", ["help", "card", "hand", "score", "discard", "deck"])
+def test_every_command_tells_something(command: str) -> None:
+    record = begun()
+    seen, menu = until(record, kind_is("action"))
+    argument = "prey" if command == "card" else ""
+    assert TABLE.readings[command](argument, Desk(record, seen, menu))
+
+
+def test_every_card_in_sight_can_be_read() -> None:
+    record = begun("wendy, agnes")
+    until(record, lambda seen: seen.turn > 2)
+    seen, menu = asked(record)
+    assert len(TABLE.readings["card"]("all", Desk(record, seen, menu))) > 20
+
+
+def test_news_come_by_action() -> None:
+    record = begun()
+    _, menu = until(record, kind_is("action"))
+    give(record, menu.picks("1")[0])
+    start = record.answered()
+    while record.game.pending is not None and record.game.pending.kind != "action":
+        record.answer(record.game.pending.options[0], asked=False)
+    told = record.news.grouped(record.journal.entries, start)
+    assert told[0].startswith("You investigate Study: you test intellect")
+
+
+# The board
+
+
+@pytest.mark.parametrize("scenario", sorted(all_scenarios()))
+@pytest.mark.parametrize(("width", "height"), [(80, 24), (100, 30)])
+def test_every_question_finds_room_beside_the_board(scenario: str, width: int, height: int) -> None:
+    record = begun("1, 2, 3, 4", scenario=scenario)
+    rng = random.Random(7)
+    screen = Screen(Console(file=io.StringIO(), width=width, height=height, force_terminal=True), clearing=True)
+    while record.game.pending is not None and record.game.round < 4:
+        seen, menu = asked(record)
+        board = ArkhamBoard(seen, record.match, screen.width, Glyphs())
+        for fold in range(board.FOLDS + 1):
+            assert all(cell_len(line.plain) <= screen.width for line in board.lines(fold, with_hand=True))
+        sheet = Sheet(lambda w, g, b=board: b, [], menu, [], ["? help"])  # type: ignore[misc]
+        fold, room = screen._room(board, sheet, 0, len(screen.question(sheet)))
+        assert room >= 0
+        assert fold < board.FOLDS
+        record.answer(rng.choice(record.game.pending.options), asked=True)

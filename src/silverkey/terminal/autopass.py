@@ -44,6 +44,8 @@ class Autopass(ABC, Generic[G, V]):
     """Other words for topics."""
     ALWAYS: ClassVar[str]
     """Where you are asked though nothing is on offer but what you never want to be asked about."""
+    OTHERS: ClassVar[str] = "bot’s turn"
+    """What every other turn is called."""
     EXAMPLES: ClassVar[str]
     """How the settings are changed, and what they mean as they usually are."""
 
@@ -176,7 +178,7 @@ class Autopass(ABC, Generic[G, V]):
     def lines(self) -> list[Text]:
         """When you are asked."""
         now = self.settings
-        lines = [Text(f"{'Actions in the window':<24}{'your turn':<12}bot’s turn", "bold")]
+        lines = [Text(f"{'Actions in the window':<24}{'your turn':<12}{self.OTHERS}", "bold")]
         for window, when in self.WINDOWS.items():
             own, other = (("ask" if window in side else "skip") for side in (now.yours, now.theirs))
             lines.append(Text(f"  {window:<22}{own:<12}{other:<12}").append(when, "dim"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -12,6 +13,9 @@ from silverkey.terminal.seats import Seats
 
 USE = "use"
 """The verb of playing or using a card."""
+
+_SOURCE = re.compile(r" \(([^()]+)\)$")
+"""The card that something comes from, at the end of a sentence."""
 
 
 @dataclass(slots=True)
@@ -49,6 +53,9 @@ class Paragraph:
         clause = sentence[:-1] if sentence.endswith((".", "!")) else sentence
         if clause.startswith(self.common):
             clause = clause[0].lower() + clause[1:]
+        source = _SOURCE.search(clause)
+        if source is not None and source[1] in self.head:
+            clause = clause[: source.start()]
         if self.about:
             clause = clause.replace(f" on {self.about}", "").replace(f" at {self.about}", "")
         return clause
@@ -65,7 +72,7 @@ class Paragraph:
         """The paragraph as it reads."""
         head = self.head.rstrip(".")
         if not self.parts:
-            return head if head.endswith("!") else f"{head}."
+            return head if head.endswith(("!", "”")) else f"{head}."
         return f"{head.rstrip('!')}: {'; '.join(self.parts)}."
 
 

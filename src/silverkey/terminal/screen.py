@@ -204,9 +204,7 @@ class Screen:
         if all(entry.text.plain == label for label, entry in menu.entries.items()):
             cells = [Text("  ").join(cells)]  # numbers, with nothing to say of each
         if len(cells) > LONG_MENU // 2 or most == 1:
-            rows = in_columns(cells, self.width, most=3 if len(cells) > LONG_MENU // 2 else 1)
-            if most == 1 or len(rows) < len(cells) or all(cell_len(cell.plain) < self.width for cell in cells):
-                return [*lines, *rows]
+            return [*lines, *in_columns(cells, self.width, most=3 if len(cells) > LONG_MENU // 2 else 1)]
         for cell in cells:
             lines.extend(wrapped(cell, self.width - 1, indent=digits + 1, most=most))
         return [lines[0], *(Text(" ").append_text(line) if line.plain[:1] != " " else line for line in lines[1:])]

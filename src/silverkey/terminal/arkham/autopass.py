@@ -46,6 +46,7 @@ class ArkhamAutopass(Autopass[Game, GameView]):
     TOPICS = TOPICS
     ALIASES = ALIASES
     ALWAYS = "your own turn"
+    OTHERS = "others’ turn"
     EXAMPLES = (
         "You are asked only where you could do something, in a window not twice in a round about the same, and before "
         "enemies attack only if one is engaged with you. In your own turn everything that you can use is among your "

@@ -153,12 +153,10 @@ class ArkhamBoard(Board):
         return self.seen.investigators[max(0, self.seen.viewer)]
 
     def people(self, fold: int) -> list[Text]:
-        """The investigators: the one who is asked last, nearest to the hand."""
-        seen = self.seen
-        viewer = max(0, seen.viewer)
+        """The investigators in the order of their seats."""
         lines: list[Text] = []
-        for player in (*(one for one in range(len(seen.investigators)) if one != viewer), viewer):
-            if player == viewer or fold < Fold.YOU:
+        for player in range(len(self.seen.investigators)):
+            if player == max(0, self.seen.viewer) or fold < Fold.YOU:
                 lines += self.investigator(player, fold)
         return lines
 
@@ -177,10 +175,8 @@ class ArkhamBoard(Board):
             f"res {held.resources}",
             f"clues {held.clues}",
             pieces.actions(held, self.glyphs) if not held.done else "turn over",
-            f"deck {held.deck_size}",
+            f"deck {held.deck_size}" if asked else f"hand {held.hand_size}",
         ]
-        if not asked:
-            counts.insert(4, f"hand {held.hand_size}")
         text.append(f" {held.title}  " if name == "You" and self.width >= 100 else "  ").append(dot.join(counts))
         rows = [cut(text, self.width)]
         if fold >= (Fold.YOU if asked else Fold.OTHERS):
@@ -227,9 +223,10 @@ class ArkhamBoard(Board):
             groups.setdefault((card.code, card.id in playable), []).append(card)
         times = self.glyphs.times
         cells = [pieces.face(cards[0], marked, len(cards), times) for (_, marked), cards in groups.items()]
+        whose = f"{pieces.short(self.me.title)}’s hand" if len(self.yours) > 1 else "Hand"
         if fold < Fold.HAND:
-            return [Text("Hand", "bold"), *in_columns(cells, self.width)]
-        return wrapped(Text.styled("Hand ", "bold").append_text(Text(", ").join(cells)), self.width, indent=5)
+            return [Text(whose, "bold"), *in_columns(cells, self.width)]
+        return wrapped(Text.styled(f"{whose} ", "bold").append_text(Text(", ").join(cells)), self.width, indent=5)
 
 
 def _stage(kind: str, stage: StageView, what: str, number: int) -> Text:

@@ -7,6 +7,7 @@ from rich.text import Text
 from silverkey.arkham.questions import DecisionKind, OptionWord
 from silverkey.arkham.view import DecisionView, GameView, OptionView, ProspectView
 from silverkey.kernel.decision import DONE, NO, PASS, YES, Option
+from silverkey.terminal.arkham.circumstances import Circumstances
 from silverkey.terminal.arkham.pieces import CERTAIN, face, hand_order, letters, percent, place, things
 from silverkey.terminal.arkham.questions import END_TURN, keys_of, question_of
 from silverkey.terminal.menu import Entry, Menu
@@ -33,14 +34,12 @@ RANKS = (
     OptionWord.RESOURCE,
 )
 """The order in which actions are listed."""
-HEADINGS = (": Action: ", ": Free: ", ": Reaction: ")
+BRIEF = 48
+"""So much of an ability is told among actions; c NAME tells the rest."""
 
 
-def build(seen: GameView, when: str, text: str, asker: str) -> Menu:
-    """The menu of the pending decision.
-
-    ``when``: which window it is, ``text`` and ``asker``: what the card that asks says, and what it is called.
-    """
+def build(seen: GameView, about: Circumstances) -> Menu:
+    """The menu of the pending decision."""
     decision = seen.decision
     assert decision is not None
     words: dict[str, Option] = {}
@@ -51,28 +50,31 @@ def build(seen: GameView, when: str, text: str, asker: str) -> Menu:
     offered = {option.card for option in decision.options if option.face is not None}
     return Menu(
         decision.kind,
-        question_of(seen, decision, when),
-        _entries(seen, decision),
+        question_of(seen, decision, about),
+        _entries(seen, decision, about),
         {},
         words,
         keys_of(decision, words),
-        text,
-        asker,
+        about.text,
+        about.asker,
         shows_hand=bool(hand) and hand == offered,
         single=decision.kind in SINGLE,
     )
 
 
-def _entries(seen: GameView, decision: DecisionView) -> dict[str, Entry]:
+def _entries(seen: GameView, decision: DecisionView, about: Circumstances) -> dict[str, Entry]:
     """The choices, interchangeable answers together."""
-    rows: dict[str, Entry] = {}
+    rows: dict[tuple[str, str], Entry] = {}
     prospects = {prospect.place: prospect for prospect in decision.prospects}
     for option in sorted(decision.options, key=_rank):
         answer = answer_of(option)
         if answer in WORDS:
             continue
         text = _text(seen, decision, option, prospects.get(option.place))
-        entry = rows.setdefault(text.plain, Entry(text, _title(seen, option), _code(seen, option)))
+        if option.place in about.provoking:
+            text.append(" !", "bold red")
+        key = text.plain, option.text if option.word == OptionWord.TRIGGER else ""
+        entry = rows.setdefault(key, Entry(text, _title(seen, option), _code(seen, option)))
         entry.answers.setdefault("", []).append(answer)
     for entry in rows.values():
         if entry.copies > 1:
@@ -102,16 +104,34 @@ def _text(seen: GameView, decision: DecisionView, option: OptionView, prospect: 
     if option.word == OptionWord.COMMIT and option.face is not None:
         return _commit(seen, option)
     if option.word == OptionWord.TRIGGER and option.face is not None:
-        said = option.text
-        for heading in HEADINGS:
-            said = said.replace(heading, ": ", 1)
-        return Text(said)
+        return Text(_ability(decision, option))
     if option.word == OptionWord.CARD and option.face is not None and option.text == option.face.title:
         return face(option.face)
     text = Text(_done_to(seen, decision, option))
     if prospect is not None:
         text.append("  ").append(percent(prospect.odds), "bold")
     return text
+
+
+def _ability(decision: DecisionView, option: OptionView) -> str:
+    """What an ability says; among many actions only how it begins, if that tells it from others."""
+    brief = _begun(option.text)
+    alike = {other.text for other in decision.options if other.card == option.card and _begun(other.text) == brief}
+    return brief if decision.kind == DecisionKind.ACTION and len(alike) == 1 else option.text
+
+
+def _begun(text: str) -> str:
+    """The first sentence of an ability, cut where it is long.
+
+    >>> _begun("Knife: [action] Fight. You get +1 [combat] for this test.")
+    'Knife: [action] Fight. …'
+    """
+    title, colon, says = text.partition(": ")
+    sentence, dot, rest = says.partition(". ")
+    brief = f"{sentence}. …" if dot and rest else says
+    if len(brief) > BRIEF:
+        brief = f"{' '.join(brief[:BRIEF].split(' ')[:-1])} …"
+    return f"{title}{colon}{brief}"
 
 
 def _done_to(seen: GameView, decision: DecisionView, option: OptionView) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from silverkey.arkham.questions import DecisionKind, OptionWord
 from silverkey.arkham.view import DecisionView, GameView, TestView
 from silverkey.kernel.decision import DONE, NO, PASS, YES, Option
+from silverkey.terminal.arkham.circumstances import Circumstances
 from silverkey.terminal.arkham.pieces import percent, short, things
 
 END_TURN = Option(OptionWord.END_TURN)
@@ -20,13 +21,19 @@ LEAVING = {
 ATTEMPTS = {"investigate": "to investigate", "fight": "to fight", "evade": "to evade"}
 
 
-def question_of(seen: GameView, decision: DecisionView, when: str) -> str:
-    """What is asked, in full. ``when``: which window it is, if it is one."""
-    kind = decision.kind
-    asked = _asked(seen, decision, when)
-    if kind == DecisionKind.COMMIT or seen.test is None:
+def question_of(seen: GameView, decision: DecisionView, about: Circumstances) -> str:
+    """What is asked, in full."""
+    asked = _asked(seen, decision, about.when)
+    if about.answered:
+        asked = f"{about.answered}. React?"
+    if len(seen.investigators) > 1:
+        asked = _addressed(short(seen.investigators[seen.viewer].title), asked)
+    if about.provoking:
+        return f"{asked} (!: {about.enemies} attacks first)"
+    if decision.kind == DecisionKind.COMMIT or seen.test is None:
         return asked
-    return f"{asked} ({test_line(seen, seen.test)})"
+    outlook = f", {about.outlook}" if about.outlook else ""
+    return f"{asked} ({test_line(seen, seen.test)}{outlook})"
 
 
 def _asked(seen: GameView, decision: DecisionView, when: str) -> str:
@@ -45,11 +52,23 @@ def _asked(seen: GameView, decision: DecisionView, when: str) -> str:
     return decision.question
 
 
+def _addressed(name: str, asked: str) -> str:
+    """A question with the name of whoever is asked.
+
+    >>> _addressed("Wendy", "Your turn: 3 actions left"), _addressed("Wendy", "React?")
+    ('Wendy’s turn: 3 actions left', 'Wendy: React?')
+    """
+    if asked.startswith("Your "):
+        return f"{name}’s {asked.removeprefix('Your ')}"
+    return asked if asked.startswith(name) else f"{name}: {asked}"
+
+
 def _committing(seen: GameView, decision: DecisionView) -> str:
     test = seen.test
     if test is None:
         return decision.question
-    example = " (such as 1 2 done)" if len(decision.options) > 2 else ""
+    several = len(decision.options) > 2 and test.player == seen.viewer
+    example = " (such as 1 2 done)" if several else ""
     return f"{test_line(seen, test)}. Commit cards?{example}"
 
 
@@ -60,8 +79,8 @@ def test_line(seen: GameView, test: TestView) -> str:
     target = things(seen).get(test.target)
     aim = f" {ATTEMPTS[test.action]} {target.title}" if test.action in ATTEMPTS and target is not None else ""
     committed = f", with {', '.join(card.title for card in test.committed)}" if test.committed else ""
-    if test.tokens:
-        drawn = f", tokens {', '.join(test.tokens)}"
+    if seen.drawn:
+        drawn = f", token {', '.join(seen.drawn)}"
         return f"{whose} {test.skill} {test.value} against {test.difficulty}{aim}{committed}{drawn}"
     return f"{whose} {test.skill} {test.value} against {test.difficulty}{aim}{committed}: {percent(test.odds)}"
 

@@ -7,12 +7,11 @@ from typing import Any
 
 from silverkey.arkham.edition import EDITIONS
 from silverkey.arkham.game import Game
-from silverkey.arkham.library import by_code
 from silverkey.arkham.view import GameView
 from silverkey.terminal.arkham import choices, naming, texts
 from silverkey.terminal.arkham.autopass import ArkhamAutopass, ArkhamSettings
 from silverkey.terminal.arkham.board import ArkhamBoard
-from silverkey.terminal.arkham.circumstances import WINDOWS, window_of
+from silverkey.terminal.arkham.circumstances import circumstances
 from silverkey.terminal.arkham.journal import ArkhamJournal
 from silverkey.terminal.arkham.kinds import KINDS
 from silverkey.terminal.arkham.match import ArkhamMatch, wanted
@@ -101,12 +100,7 @@ class ArkhamTable(Table[Game, GameView, ArkhamMatch]):
 
     def menu(self, game: Game, seen: GameView, roster: Mapping[str, Choice]) -> Menu:
         """The pending question."""
-        assert game.pending is not None
-        about = game.pending.about
-        face = game.face(about) if about >= 0 else None
-        asks = face is not None and face.code in by_code() and face.type not in ("location", "investigator")
-        text = " ".join(texts.box(face)) if face is not None and asks else ""
-        return choices.build(seen, WINDOWS.get(window_of(game), ""), text, face.title if face is not None else "")
+        return choices.build(seen, circumstances(game))
 
     def board(
         self, seen: GameView, match: ArkhamMatch, going: Mapping[int, int], width: int, glyphs: Glyphs

@@ -9,37 +9,21 @@ from rich.text import Text
 
 from silverkey.arkham.card import Card
 from silverkey.arkham.catalogue import facts
+from silverkey.arkham.library import by_code
 from silverkey.arkham.scenarios.making import all_scenarios
 from silverkey.arkham.view import FaceView, GameView
-from silverkey.arkham.vocabulary.abilities import Ability
-from silverkey.arkham.words import ENEMY, ON_THE_BACK, SYMBOLS, TOKEN_EFFECT
-from silverkey.cardgame.words.constants import Constant
+from silverkey.arkham.words import ENEMY
 from silverkey.terminal.arkham import pieces
 from silverkey.terminal.arkham.cardface import card_lines
 from silverkey.terminal.arkham.match import ArkhamMatch
 from silverkey.terminal.layout import counted
 
-NUMBERS = ("+1", "0")
 FATES = {"": "is still there", "defeated": "was defeated", "resigned": "has resigned"}
-
-
-def box(card: Card) -> list[str]:
-    """The text box of a card, a paragraph an ability; what stands on the other side of a stage nobody has read yet."""
-    found: list[str] = []
-    for node in card.abilities:
-        if isinstance(node, Ability):
-            if node.kind == ON_THE_BACK:
-                continue
-            lead = f"{node.number.capitalize()}: " if node.kind == TOKEN_EFFECT else ""
-            found.append(f"{lead}{node.english(card.title)}")
-        elif isinstance(node, Constant):
-            found.append(node.english(card.title))
-    return found
 
 
 def card_text(card: Card, seen: GameView) -> list[Text]:
     """A card's facts and text, and how its copies in play stand."""
-    lines = [*card_lines(facts(card.facts)), *map(Text, box(card))]
+    lines = card_lines(facts(card.facts))
     for copy in seen.in_play:
         if copy.code == card.code:
             shown = pieces.enemy(copy) if copy.type == ENEMY else pieces.standing(copy)
@@ -97,9 +81,7 @@ def score(seen: GameView) -> list[Text]:
         needed = "" if seen.act.needed is None else f"; it takes {seen.act.needed}"
         lines.append(Text(f"Act {seen.act.stage}, {seen.act.title}: the investigators have {clues} clues{needed}."))
     lines.append(Text.styled("Chaos bag: ", "bold").append(counted(sorted((*seen.bag, *seen.drawn), key=_token))))
-    scenario = all_scenarios().get(seen.scenario)
-    if scenario is not None:
-        lines += [Text(f"  {line}") for line in symbols(seen)]
+    lines += [Text(f"  {line}") for line in symbols(seen)]
     points = sum(card.victory or 0 for card in seen.victory)
     lines.append(Text(f"Victory display: {counted(card.title for card in seen.victory)} ({points} points)."))
     return lines
@@ -107,12 +89,10 @@ def score(seen: GameView) -> list[Text]:
 
 def symbols(seen: GameView) -> list[str]:
     """What the symbols on chaos tokens do in this scenario."""
-    from silverkey.arkham.library import by_code
-
     card = by_code()[all_scenarios()[seen.scenario].reference]
     if seen.difficulty in ("hard", "expert") and card.other_side is not None:
         card = card.other_side
-    return [line for line in box(card) if line.split(":")[0].lower() in SYMBOLS]
+    return [ability.english(card.title) for ability in card.tokens.values()]
 
 
 def _token(token: str) -> tuple[bool, int, str]:
