@@ -48,8 +48,14 @@ class Node:
             yield from child.walk()
 
     def holds(self, kind: type[Any]) -> bool:
-        """Whether a word of that kind is used anywhere in here."""
-        return any(isinstance(node, kind) for node in self.walk())
+        """Whether a word of that kind is used anywhere in here. Words never change, so it is looked up once."""
+        found = _held.get((self, kind))
+        if found is None:
+            found = _held[self, kind] = any(isinstance(node, kind) for node in self.walk())
+        return found
+
+
+_held: dict[tuple[Node, type[Any]], bool] = {}
 
 
 def register(root: Node, handle: str) -> None:

@@ -126,8 +126,17 @@ class Sequence(Frame["Game"]):
 
     def open(self, game: Game, timing: str, status: str) -> None:
         """Begin what comes at a point of the sequence, if anything does."""
-        serials = [serial for serial in self.events if game.events[serial].status == status]
-        if any(game.listened(game.events[serial].verb) for serial in serials):
+        forced, reaction, heard = timed(FORCED, timing), timed(REACTION, timing), game.heard_by
+        serials: list[int] = []
+        listened = False
+        for serial in self.events:
+            event = game.events[serial]
+            if event.status == status:
+                serials.append(serial)
+                verb = event.verb
+                if not listened and ((forced, verb) in heard or (reaction, verb) in heard):
+                    listened = game.listened(verb)
+        if listened:
             game.push(Timing(serials, timing))
 
     def end(self, game: Game) -> None:
