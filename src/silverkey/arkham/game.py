@@ -793,6 +793,10 @@ class Game(CardGame):
         if needed is not None and not self.in_play[self.agenda].turned and doom_in_play(self) >= needed:
             self.happen([Event("advance", self.agenda)])
 
+    def drawing_key(self, card: int) -> tuple[Any, ...]:
+        """What copies of an encounter card that are drawn in this phase are counted under."""
+        return ("drawn", self.name(card), self.round, self.phase)
+
     def skip_phase(self) -> None:
         """The phase that begins is skipped."""
         phases.skip(self)

@@ -80,6 +80,7 @@ class DecisionKind(Kind):
     SPAWNS_WHERE = "spawns where", "Where does it spawn?"
     WHICH_TRAUMA = "which trauma", "Which trauma do you suffer?"
     WHICH_TOKEN = "which token", "Which chaos token is resolved?"
+    GIVE = "give", "Give what? (done: nothing more)"
     WHICH_DECK = "which deck", "Which deck do you look at?"
     LEAD_INVESTIGATOR = "lead investigator", "Who leads from now on?"
     WHOSE_CLUE = "whose clue", "Who gives the next clue?"

@@ -24,6 +24,7 @@ from silverkey.arkham.vocabulary.scenery import *
 from silverkey.arkham.vocabulary.searching import *
 from silverkey.arkham.vocabulary.tampering import *
 from silverkey.arkham.vocabulary.tests import *
+from silverkey.arkham.vocabulary.trading import *
 from silverkey.arkham.vocabulary.triggers import on as on
 from silverkey.arkham.vocabulary.turns import *
 from silverkey.arkham.words import *

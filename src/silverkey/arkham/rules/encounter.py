@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from silverkey.arkham.details import Harm
 from silverkey.arkham.rules.enemies import Spawning
 from silverkey.arkham.table import zones
+from silverkey.arkham.vocabulary.conditions import AgainThisPhase
 from silverkey.arkham.words import ENEMY, HAND, LIMBO, PLAYER_TYPES, TREACHERY, VICTORY
 from silverkey.kernel.event import Event
 from silverkey.kernel.frame import Frame
@@ -97,6 +98,9 @@ class Encountering(Frame["Game"]):
             zones.move(game, self.card, LIMBO)
         game.reveal_to_all()
         game.note(Event("encounter", self.card, self.player))
+        if any(ability.holds(AgainThisPhase) for ability in game.printed[self.card].revelations):
+            key = game.drawing_key(self.card)
+            game.limits[key] = game.limits.get(key, 0) + 1
         if game.printed[self.card].revelations:
             game.happen([Event("revelation", self.card, self.player)])
 

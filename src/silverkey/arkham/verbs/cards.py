@@ -44,6 +44,7 @@ class DiscardFromHand(Verb):
     """A card of a hand is discarded."""
 
     name = "discard from hand"
+    does = "discard {who}"
 
     def perform(self, game: Game, event: Event) -> bool:
         if game.zone[event.card] != HAND:

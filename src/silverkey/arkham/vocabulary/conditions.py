@@ -239,3 +239,14 @@ ENGAGED = EngagedWithThis()
 TESTING = Attempting()
 ONLY_FOE = OnlyFoe()
 TURN_HERE = TurnHere()
+
+
+@dataclass(frozen=True, eq=False)
+class AgainThisPhase(Condition):
+    """This is not the first copy of this card that is drawn in this phase."""
+
+    def true(self, game: Game, ctx: Context) -> bool:
+        return game.limits.get(game.drawing_key(ctx.source), 0) > 1
+
+    def english(self, title: str) -> str:
+        return f"this is not the first copy of {title} drawn this phase"

@@ -220,3 +220,31 @@ class TakesHorrorFirst(Rule):
 
     def english(self, title: str) -> str:
         return f"Non-direct horror must be assigned to {title} before it can be assigned to your investigator."
+
+
+@dataclass(frozen=True, eq=False)
+class NobodyHereCan(Rule):
+    """No investigator at this card's location can do certain things."""
+
+    verbs: tuple[str, ...]
+    words: str
+    """What they cannot do."""
+
+    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
+        for player in range(len(game.investigators)):
+            own = ctx.copy()
+            own.you = player
+            for verb in self.verbs:
+                board.forbid(by(player, verb), self, own)
+
+    def covers(self, game: Game, ctx: Context, card: int) -> bool:
+        """Whether the investigator is there now."""
+        return game.investigators[ctx.you].location == game.location_of(ctx.source)
+
+    def refusal(self, game: Game, ctx: Context) -> Refusal:
+        """The refusal that names this card."""
+        name = game.name(ctx.source)
+        return Refusal(f"{name} forbids it: {self.english(name)}")
+
+    def english(self, title: str) -> str:
+        return f"Each investigator at {title}'s location cannot {self.words}."

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from silverkey.arkham.details import Manner
 from silverkey.arkham.vocabulary.players import EACH_INVESTIGATOR
+from silverkey.arkham.words import ASSET, IN_PLAY
 from silverkey.cardgame.words.amounts import Amount, amount, amount_english
 from silverkey.cardgame.words.causing import brought_about
 from silverkey.cardgame.words.phrasing import joined
 from silverkey.cardgame.words.players import Who
 from silverkey.cardgame.words.references import THIS, Ref
+from silverkey.kernel.decision import Option
 from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
 from silverkey.language.context import Context
 from silverkey.language.program import Instruction, Program
@@ -25,6 +27,10 @@ class DropClues(Instruction):
     """Place so many of your clues on your location."""
 
     number: int | Amount
+
+    def unpayable(self, game: Game, ctx: Context) -> Any:
+        enough = game.investigators[ctx.you].clues >= amount(self.number, game, ctx)
+        return None if enough else game.REFUSALS.no_target
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
@@ -171,3 +177,98 @@ class TakeControl(Instruction):
 
     def english(self, title: str) -> str:
         return f"take control of {self.who.english(title)}"
+
+
+@dataclass(frozen=True, eq=False)
+class DiscardWorth(Instruction):
+    """Discard assets of a trait from play and from hand that cost at least so much; or else something follows."""
+
+    number: int | Amount
+    trait: str
+    otherwise: tuple[Instruction, ...] = ()
+    """What follows if none is discarded."""
+
+    def candidates(self, game: Game, you: int) -> list[int]:
+        """The assets with the trait, in play and in hand."""
+        mine = [card for card, standing in game.in_play.items() if standing.controller == you]
+        hand = [card for card in game.investigators[you].hand if game.may_be_discarded(card)]
+        return [
+            card for card in (*mine, *hand) if game.face(card).type == ASSET and self.trait in game.face(card).traits
+        ]
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        frame.memo = [amount(self.number, game, frame.ctx), 0]
+        return self.go_on(game, frame)
+
+    def go_on(self, game: Game, frame: Program) -> Outcome:
+        """The next one is chosen, as long as there is too little and something left."""
+        found = self.candidates(game, frame.ctx.you)
+        if frame.memo[0] > 0 and found:
+            return frame.ask(game, frame.ctx.you, "discard", [Option("card", card) for card in found])
+        if frame.memo[1] or not self.otherwise:
+            return came(bool(frame.memo[1]))
+        frame.stage = 1
+        game.push(Program(self.otherwise, frame.ctx.copy()))
+        return LATER
+
+    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
+        frame.memo[0] -= game.printed[option.card].facts.cost or 0
+        frame.memo[1] += 1
+        verb = "discard" if game.zone[option.card] == IN_PLAY else "discard from hand"
+        outcome = game.happen([brought_about(frame.ctx, verb, option.card, frame.ctx.you)])
+        return LATER if outcome is LATER else self.go_on(game, frame)
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        return FULL if frame.stage else self.go_on(game, frame)
+
+    def english(self, title: str) -> str:
+        text = (
+            f"discard {self.trait} assets from your play area and your hand with a total printed cost of at least"
+            f" {amount_english(self.number)}"
+        )
+        return f"{text}. If none is discarded, {joined(self.otherwise, title)}" if self.otherwise else text
+
+
+@dataclass(frozen=True, eq=False)
+class ComeHere(Instruction):
+    """An enemy moves, one location at a time, until it is at your location."""
+
+    who: Ref
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        frame.memo = [-1]
+        return self.go_on(game, frame)
+
+    def go_on(self, game: Game, frame: Program) -> Outcome:
+        """The next step, unless it is there or gets no nearer."""
+        enemies = self.who.cards(game, frame.ctx)
+        here = game.investigators[frame.ctx.you].location
+        place = game.location_of(enemies[0]) if enemies else -1
+        if place < 0 or place == here or place == frame.memo[0]:
+            return came(place == here >= 0)
+        frame.memo = [place]
+        game.drive([enemies[0]], here)
+        return LATER
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        return self.go_on(game, frame)
+
+    def english(self, title: str) -> str:
+        return f"{self.who.english(title)} moves, one location at a time, until it reaches your location"
+
+
+@dataclass(frozen=True, eq=False)
+class MoveToCard(Instruction):
+    """This enemy moves to the location of a card."""
+
+    to: Ref
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        found = self.to.cards(game, frame.ctx)
+        place = game.location_of(found[0]) if found else -1
+        if place < 0:
+            return SHORT
+        return game.happen([brought_about(frame.ctx, "move enemy", frame.ctx.source, frame.ctx.you, place=place)])
+
+    def english(self, title: str) -> str:
+        return f"move {title} to the location of {self.to.english(title)}, if able"

@@ -18,6 +18,8 @@ READINGS: dict[str, tuple[str, str]] = {
     "enter": ("{card} enters play", "{card} enters play"),
     "discover": ("clues are discovered", "you discover clues"),
     "draw": ("cards are drawn", "you draw cards"),
+    "gain clues": ("clues are gained", "you gain clues"),
+    "place clues": ("clues are placed on {card}", "you place clues on {card}"),
     "card drawn": ("{card} is drawn", "you draw {card}"),
     "encounter": ("{card} is drawn", "you draw {card}"),
     "revelation": ("{card} is drawn", "you draw {card}"),
@@ -80,6 +82,8 @@ def clause(trigger: Any, title: str, kind: str) -> str:
         text += f" by {trigger.least} or more"
     if trigger.most >= 0:
         text += f" by {trigger.most} or less"
+    if trigger.beside:
+        text = f"{text} by an investigator at {title}'s location"
     if trigger.but:
         text += f" other than [{trigger.but}]"
     if trigger.negative:

@@ -81,15 +81,25 @@ class WithMost(Extreme):
     """The cards of a kind with the most tokens of a sort."""
 
     what: str
-    """clues, doom, damage or horror."""
+    """clues, doom, damage or horror; or remaining health."""
     kind: Kind
+    fewest: bool = False
+    """Those with the fewest, which may be none."""
 
     def best(self, game: Game, ctx: Context, cards: list[int]) -> list[int]:
-        most = max(getattr(game.in_play[card], self.what) for card in cards)
-        return [card for card in cards if getattr(game.in_play[card], self.what) == most]
+        counts = {card: self.count(game, card) for card in cards}
+        wanted = min(counts.values()) if self.fewest else max(counts.values())
+        return [card for card in cards if counts[card] == wanted]
+
+    def count(self, game: Game, card: int) -> int:
+        """How much of it there is on a card."""
+        standing = game.in_play[card]
+        if self.what == "remaining health":
+            return game.value("health", card) - standing.damage
+        return int(getattr(standing, self.what))
 
     def noun(self, placed: bool = True) -> str:
-        return f"{self.kind.noun(placed)} with the most {self.what}"
+        return f"{self.kind.noun(placed)} with the {'fewest' if self.fewest else 'most'} {self.what}"
 
     def singular(self, placed: bool = True) -> str:
         return f"the {self.noun(placed)}"

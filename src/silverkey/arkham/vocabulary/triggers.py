@@ -43,6 +43,8 @@ class Trigger(triggers.Trigger):
     """Any chaos token but this."""
     negative: bool = False
     """It is a chaos token with a negative modifier."""
+    beside: bool = False
+    """It happens to an investigator at this card's location."""
     here: bool = False
     """It happens to an investigator, or to a card, at your location."""
     when: tuple[Condition, ...] = ()
@@ -73,6 +75,8 @@ class Trigger(triggers.Trigger):
         if (self.least >= 0 and by < self.least) or (self.most >= 0 and by > self.most):
             return False
         if self.here and not self._here(game, ctx, event):
+            return False
+        if self.beside and game.investigators[event.player].location != game.location_of(ctx.source):
             return False
         if self.negative and game.token_modifier(event.player, event.word) >= 0:
             return False

@@ -293,15 +293,20 @@ class Layout:
     def encounters(self) -> None:
         """What lies on the encounter deck, and in its discard pile."""
         game, table = self.game, self.table
+        laid: set[int] = set()
         for layout in reversed(table.encounter_deck):
             if is_blank(layout.card):
                 game.encounter_deck.append(self.add(blank(TREACHERY), -1, ENCOUNTER_DECK, layout.label))
                 continue
-            found = next((card for card in game.encounter_deck if game.printed[card] is layout.card), None)
+            here = (card for card in game.encounter_deck if card not in laid and game.printed[card] is layout.card)
+            found = next(here, None)
             if found is not None:
                 game.encounter_deck.remove(found)
+                if layout.label:
+                    self.names.labels[fold(layout.label)] = found
             card = self.add(layout.card, -1, ENCOUNTER_DECK, layout.label) if found is None else found
             game.encounter_deck.append(card)
+            laid.add(card)
         for layouts, pile, zone in (
             (table.encounter_discard, game.encounter_discard, ENCOUNTER_DISCARD),
             (table.set_aside, game.set_aside, SET_ASIDE),

@@ -40,6 +40,8 @@ class ArkhamNames(Names[Examined]):
             return fold(name.text) == SKILLS[option.number]
         if option.word == "trauma":
             return fold(name.text) == TRAUMA[option.number]
+        if option.word == "resource":
+            return fold(name.text) == option.word
         if option.word == "token":
             return name.text == TOKENS[option.number]
         if option.word == "deck":

@@ -43,6 +43,7 @@ dunwich.card(
     action(EXHAUST, for_test(BaseSkill(COMBAT, 4), Modifier(ATTACK, 1)), Fight(), action=FIGHT),
     action(EXHAUST, may(MoveTo()), for_test(BaseSkill(INTELLECT, 4)), Investigate(), action=INVESTIGATE),
 )
+dunwich.card("Teamwork", played(Trade(("Item", "Ally"))))
 dunwich.card("Double or Nothing", CommitOnly(most=1), DoubleOrNothing())
 dunwich.card(
     "Dr. Henry Armitage",
