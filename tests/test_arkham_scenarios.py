@@ -13,10 +13,14 @@ from silverkey.arkham.rules.scenario import next_stage
 from silverkey.arkham.rules.setup import Seat, new_scenario
 from silverkey.arkham.scenarios.making import all_scenarios
 from silverkey.arkham.table import zones
+from silverkey.arkham.vocabulary.modifiers import Modifier
 from silverkey.arkham.words import DEFEATED, DIFFICULTIES, ELDER_THING, RESIGNED, SYMBOLS
+from silverkey.cardgame.lasting import Lasting
 from silverkey.kernel.event import Event
+from silverkey.language.context import Context
 
 GATHERING, MASKS, DEVOURER = "The Gathering", "The Midnight Masks", "The Devourer Below"
+STRONG_WILL = Modifier("willpower", 5)
 GOT_AWAY = "Cultists Who Got Away"
 NAMES = ("Ruth Turner", "Peter Warren", "Victoria Devereux", "Herman Collins", '"Wolf-Man" Drew', "The Masked Hunter")
 PLAYERS = (1, 2, 3, 4)
@@ -274,6 +278,47 @@ def test_trauma_up_to_ones_sanity_is_madness_for_good():
     held = game.investigators[0]
     held.mental = game.printed[held.card].facts.sanity - 2
     assert ended(game, "R1").investigators[0].killed == "insane"
+
+
+def advanced(game: Game, number: int) -> Game:
+    """The agenda of that number is current, and advances; whatever is asked is answered with the first option."""
+    game.pending = None
+    for _ in range(number - 1):
+        next_stage(game, "agenda")
+    game.happen([Event("advance", game.agenda)])
+    game.advance()
+    while game.pending is not None and game.pending.kind != "action":
+        game.answer(game.pending.options[0])
+    return game
+
+
+def test_with_the_first_agenda_a_monster_comes_down_the_main_path_with_a_doom():
+    game = begun(DEVOURER)
+    woods = next(one for one in game.in_play if game.name(one) == "Arkham Woods")
+    game.investigators[0].location = woods
+    advanced(game, 1)
+    come = [one for one in game.in_play if game.face(one).type == "enemy"]
+    assert [game.in_play[one].doom for one in come] == [1]
+    assert "Monster" in game.face(come[0]).traits
+    assert game.name(game.location_of(come[0])) == "Main Path"
+
+
+@pytest.mark.parametrize(("token", "gained"), [("auto-fail", 1), ("elder sign", 0)])
+def test_with_the_second_agenda_whoever_fails_has_a_madness_for_good(token, gained):
+    game = begun(DEVOURER)
+    game.fill_bag([token])
+    held = game.investigators[0]
+    game.let_last(Lasting(STRONG_WILL, Context(0, held.card), (), "end of game"))
+    advanced(game, 2)
+    assert len(held.gained) == gained
+    assert all("Madness" in by_code()[code].traits for code in held.gained)
+
+
+def test_the_main_path_leads_to_woods_that_have_been_revealed_too():
+    game = begun(DEVOURER)
+    for place in game.locations():
+        game.in_play[place].revealed = True
+    assert len(game.connected(card(game, "Main Path"))) == 4
 
 
 def test_once_umordhoth_has_come_his_defeat_is_the_end():
