@@ -4,9 +4,15 @@ from silverkey.arkham.words import AUTO_FAIL, CULTIST, ELDER_SIGN, SKULL, TABLET
 
 _SYMBOLS = (SKULL, SKULL, CULTIST, TABLET, AUTO_FAIL, ELDER_SIGN)
 
+
+def _bag(numbers: dict[str, int]) -> tuple[str, ...]:
+    """So many tokens of each number, and the symbols."""
+    return (*(token for token, copies in numbers.items() for _ in range(copies)), *_SYMBOLS)
+
+
 NIGHT_OF_THE_ZEALOT: dict[str, tuple[str, ...]] = {
-    "easy": ("+1", "+1", "0", "0", "0", "-1", "-1", "-1", "-2", "-2", *_SYMBOLS),
-    "standard": ("+1", "0", "0", "-1", "-1", "-1", "-2", "-2", "-3", "-4", *_SYMBOLS),
-    "hard": ("0", "0", "0", "-1", "-1", "-2", "-2", "-3", "-3", "-4", "-5", *_SYMBOLS),
-    "expert": ("0", "-1", "-1", "-2", "-2", "-3", "-3", "-4", "-4", "-5", "-6", "-8", *_SYMBOLS),
+    "easy": _bag({"+1": 2, "0": 3, "-1": 3, "-2": 2}),
+    "standard": _bag({"+1": 1, "0": 2, "-1": 3, "-2": 2, "-3": 1, "-4": 1}),
+    "hard": _bag({"0": 3, "-1": 2, "-2": 2, "-3": 2, "-4": 1, "-5": 1}),
+    "expert": _bag({"0": 1, "-1": 2, "-2": 2, "-3": 2, "-4": 2, "-5": 1, "-6": 1, "-8": 1}),
 }
