@@ -83,9 +83,9 @@ class ArkhamContest(Contest[Game]):
         return codes, [problem.sentence for problem in check(deck).problems]
 
     def sum_up(self, game: Game, report: GameReport) -> None:
-        """By which resolution it has ended, after how many rounds, and whether anybody was left to see it."""
+        """By which resolution it has ended, after how many rounds, and whether anybody has come through it."""
         report.outcome, report.turns = game.resolution, game.round
-        standing = any(held.fate != DEFEATED for held in game.investigators)
+        standing = any(held.fate != DEFEATED and not held.killed for held in game.investigators)
         report.won = game.resolution != "none" and standing
 
     def midway(self, game: Game) -> bool:

@@ -12,6 +12,7 @@ from silverkey.arkham.words import LOCATION, SKILL
 from silverkey.language.context import Context
 
 if TYPE_CHECKING:
+    from silverkey.arkham.card import Card
     from silverkey.arkham.game import Game
 
 
@@ -19,13 +20,13 @@ def survey(game: Game) -> Board:
     """Work out the board from what is printed and everything that is in effect."""
     board = Board()
     game._board = board
-    for card in game.in_play:
-        board.types.setdefault(game.face(card).type, []).append(card)
+    faces = [(card, standing, game.face(card)) for card, standing in game.in_play.items()]
+    for card, _, face in faces:
+        board.types.setdefault(face.type, []).append(card)
     for effect in game.lasting:
         board.reads |= effect.change.reads
         effect.change.begin(game, board, effect)
-    for card, standing in game.in_play.items():
-        face = game.face(card)
+    for card, standing, face in faces:
         constants = face.constants
         if face.type == LOCATION and not standing.revealed:
             constants = face.unrevealed
@@ -38,8 +39,8 @@ def survey(game: Game) -> Board:
     if test is not None:
         for card in test.committed:
             face = game.printed[card]
-            if face.type != SKILL:
-                continue  # an asset or event speaks where it is played, not where it lends its icons
+            if not speaks_committed(face):
+                continue
             board.reads |= face.reads
             for word in face.constants:
                 word.contribute(game, board, Context(test.player, card))
@@ -47,8 +48,10 @@ def survey(game: Game) -> Board:
     if blanked:
         board.blanked = frozenset(blanked)
         board.silence(blanked)
-    for card in game.in_play:
+    for card, _, _ in faces:
         board.abilities[card] = abilities = abilities_of(game, board, card)
+        if not abilities:
+            continue
         for place, ability in enumerate(abilities):
             board.usable.setdefault(ability.kind, []).append((card, place, ability))
             if not ability.leaving:
@@ -58,11 +61,19 @@ def survey(game: Game) -> Board:
     return board
 
 
+def speaks_committed(face: Card) -> bool:
+    """Whether a card says something while it is committed to a test: an asset or event speaks where it is played."""
+    return face.type == SKILL and bool(face.constants)
+
+
 def abilities_of(game: Game, board: Board, card: int) -> tuple[Ability, ...]:
     """What a card in play can be used for or set off by: its own abilities, and those that it has gained."""
     face = game.face(card)
     if card in board.blanked or (face.type == LOCATION and not game.in_play[card].revealed):
         return ()
     own = face.stationed()
-    given = [word.ability for word, ctx, _ in board.said(Gains) if word.who.means(game, ctx, card)]
+    gains = board.said(Gains)
+    if not gains:
+        return own
+    given = [word.ability for word, ctx, _ in gains if word.who.means(game, ctx, card)]
     return (*own, *given) if given else own

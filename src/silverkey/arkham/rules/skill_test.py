@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from silverkey.arkham.details import OfTest
+from silverkey.arkham.rules.layers import speaks_committed
 from silverkey.arkham.rules.legality import IN_PERIL, OUT
 from silverkey.arkham.rules.windows import PlayerWindow
 from silverkey.arkham.table import zones
@@ -148,7 +149,7 @@ class SkillTest(Frame["Game"]):
         game.serial += 1
         self.number = game.serial
         self.before = len(game.drawn)
-        game.touch()  # what is committed to a test that this one interrupts says nothing meanwhile
+        self.heed(game, self.interrupted(game))
         game.happen([Event("test begins", self.ctx.source, self.player, detail=self.told(success=False, by=0))])
 
     def told(self, success: bool, by: int) -> OfTest:
@@ -214,7 +215,7 @@ class SkillTest(Frame["Game"]):
             return
         player = game.players_in_order(self.player)[self.committer]
         self.committed.append(option.card)
-        game.touch()
+        self.heed(game, [option.card])
         game.happen([Event("commit", option.card, player)])
 
     def window_after_committing(self, game: Game) -> None:
@@ -353,8 +354,8 @@ class SkillTest(Frame["Game"]):
         for card in self.committed:
             if game.zone[card] == LIMBO:
                 zones.move(game, card, HAND if game.comes_back(self, card) else zones.discard_zone(game, card))
+        self.heed(game, self.committed)
         self.committed = []
-        game.touch()
         kind = AFTER_SUCCESS if self.passed else AFTER_FAILURE
         for effect, _, source in game.promised(self, kind):
             self.follow_later(effect, source)
@@ -381,8 +382,19 @@ class SkillTest(Frame["Game"]):
 
     def over(self, game: Game) -> None:
         """It is over; what is committed to a test that it interrupted speaks again."""
+        interrupted = self.interrupted(game)
         game.pop(self.passed)
-        game.touch()
+        self.heed(game, interrupted)
+
+    def interrupted(self, game: Game) -> list[int]:
+        """What is committed to tests that this one interrupts, and says nothing meanwhile."""
+        others = (frame for frame in game.stack if isinstance(frame, SkillTest) and frame is not self)
+        return [card for frame in others for card in frame.committed]
+
+    def heed(self, game: Game, cards: list[int]) -> None:
+        """Some cards are committed now, or no longer: what they say counts, or does not."""
+        if any(speaks_committed(game.printed[card]) for card in cards):
+            game.touch()
 
 
 def abandon(game: Game, player: int) -> None:

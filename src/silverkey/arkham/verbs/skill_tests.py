@@ -40,7 +40,6 @@ class Commit(Verb):
         if game.zone[event.card] != HAND:
             return False
         zones.move(game, event.card, LIMBO)
-        game.touch()
         game.note(event)
         return True
 
