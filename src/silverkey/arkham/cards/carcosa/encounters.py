@@ -84,3 +84,12 @@ SECRET = (
 )
 echoes.card("The Truth is Hidden", *SECRET, back(Shuffle()))
 echoes.card("Secrets Better Left Hidden", *SECRET, back(Resolve("R4")))
+oath.card(
+    "03182b",
+    Prey(COMBAT),
+    action(
+        AtLeast(1, Cards(title="Clasp of Black Onyx", controller=YOURS)),
+        Do("add to victory", THIS),
+        action=PARLEY,
+    ),
+)
