@@ -40,7 +40,7 @@ GAMES = {
             "cardface": "silverkey.terminal.arkham.cardface",
             "catalogue": "silverkey.arkham.catalogue",
             "deckcases": "silverkey.arkham.decks.cases",
-            "agents": "silverkey.agents.arkham",
+            "agents": "silverkey.agents.arkham.heuristic",
             "arena": "silverkey.arena.arkham.contest",
             "deckface": "silverkey.terminal.arkham.deckface",
             "decks": "silverkey.arkham.decks.desk",

@@ -1,0 +1,183 @@
+"""What to do in a turn, in a window, as a reaction."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from silverkey.agents.arkham.chances import chance
+from silverkey.agents.arkham.exploring import investigation, journey
+from silverkey.agents.arkham.fighting import attack, evasion, provoked, rest, with_weapon
+from silverkey.agents.arkham.hand import POOR, playing
+from silverkey.agents.arkham.reading import EVADES, FIGHTS, INVESTIGATES, bonus, gains_something, less_shroud, price
+from silverkey.agents.arkham.table import Table
+from silverkey.arkham.questions import OptionWord
+from silverkey.arkham.view import OptionView, TestView
+from silverkey.arkham.words import ASSET, INTELLECT
+
+ALWAYS = 100.0
+NEVER = -1.0
+IDLE = 0.0
+RESOURCE, CARD = 1.0, 1.1
+FULL_HAND = 7
+
+
+def act(table: Table) -> OptionView:
+    """The best thing to do in one's turn."""
+    return max(table.question.options, key=lambda option: _worth(table, option))
+
+
+def _worth(table: Table, option: OptionView) -> float:
+    match option.word:
+        case OptionWord.FIGHT:
+            return attack(table, table.cards[option.card])
+        case OptionWord.EVADE:
+            return evasion(table, table.cards[option.card])
+        case OptionWord.INVESTIGATE:
+            odds = next((one.odds for one in table.question.prospects if one.place == option.place), 0.0)
+            return investigation(table, odds) - provoked(table)
+        case OptionWord.MOVE:
+            return journey(table, option.card) - provoked(table)
+        case OptionWord.DRAW:
+            return _draw(table) - provoked(table)
+        case OptionWord.RESOURCE:
+            return _resource(table) - provoked(table)
+        case OptionWord.PLAY:
+            return _play(table, option)
+        case OptionWord.TRIGGER:
+            return trigger(table, option)
+        case OptionWord.END_TURN:
+            return IDLE
+    return NEVER
+
+
+def _draw(table: Table) -> float:
+    if not table.mine.deck_size and not table.mine.discard:
+        return NEVER
+    return CARD if table.mine.hand_size < FULL_HAND else 0.5
+
+
+def _resource(table: Table) -> float:
+    wanted = any(face.type == ASSET and (face.cost or 0) > table.mine.resources for face in table.mine.hand)
+    return RESOURCE + (0.4 if wanted else 0.0) if table.mine.resources < 2 * POOR else 0.2
+
+
+def _play(table: Table, option: OptionView) -> float:
+    if option.face is None:
+        return NEVER
+    quick = any("Fast" in keyword for keyword in option.face.keywords)
+    return playing(table, option.face) - (0.0 if quick else provoked(table))
+
+
+def trigger(table: Table, option: OptionView) -> float:
+    """What it is worth to use an ability in one's turn."""
+    act_card = table.view.act
+    if act_card is not None and option.card == act_card.id:
+        return ALWAYS
+    text = option.text.lower()
+    if FIGHTS in text:
+        return with_weapon(table, text) + 0.05
+    if EVADES in text:
+        return max((evasion(table, enemy) for enemy in table.engaged), default=NEVER)
+    provoking = provoked(table) if "[action]" in text else 0.0
+    if INVESTIGATES in text:
+        return _investigate_with(table, text) - provoking
+    if "resign" in text:
+        return _resigning(table)
+    if "[action] discard" in text:
+        return 1.7 - provoking
+    return _ability(table, text) - provoking
+
+
+def _investigate_with(table: Table, text: str) -> float:
+    here = table.here
+    if here is None or here.shroud is None or "instead of discovering" in text:
+        return NEVER
+    lead = table.mine.skills[INTELLECT] + bonus(text, INTELLECT) + less_shroud(text) - here.shroud
+    return investigation(table, chance(table.view.bag, lead)) - 0.2
+
+
+def _resigning(table: Table) -> float:
+    """Only who is nearly dead and has nothing left to win leaves."""
+    nearly = min(table.health_left, table.sanity_left) <= 0
+    return 3.0 if nearly and table.threats and not _can_win(table) else NEVER
+
+
+def _can_win(table: Table) -> bool:
+    return all(with_weapon(table, table.words(card)) > 1.0 for card in table.assets()) if table.quarry else True
+
+
+def _ability(table: Table, text: str) -> float:
+    """What an ability is worth that is neither an attack nor an investigation."""
+    paid = price(text)
+    if "heal" in text:
+        hurt = max(table.mine.damage / table.mine.health, table.mine.horror / table.mine.sanity)
+        return 3.0 * hurt
+    if "deal 1 damage to it" in text:
+        dying = any(rest(enemy) == 1 for enemy in table.engaged)
+        return 2.5 if dying and "horror" not in paid else NEVER
+    if "more action" in text:
+        return 1.2 if table.mine.resources > POOR else NEVER
+    if "horror" in text or "discard" in paid or "resource" in paid or "move 1" in text:
+        return NEVER
+    return 1.3 if gains_something(text) else NEVER
+
+
+# Windows and reactions
+
+
+def react(table: Table) -> OptionView:
+    """The reaction that gains most, if any does."""
+    return _best(table, answering)
+
+
+def window(table: Table) -> OptionView:
+    """What is worth being used before play goes on."""
+    return _best(table, meanwhile)
+
+
+def _best(table: Table, worth: Callable[[Table, OptionView], float]) -> OptionView:
+    options = table.question.options
+    return max(options, key=lambda option: IDLE if option.word.declines else worth(table, option))
+
+
+def answering(table: Table, option: OptionView) -> float:
+    """What a reaction is worth."""
+    text = option.text.lower()
+    act_card = table.view.act
+    if act_card is not None and option.card == act_card.id:
+        return ALWAYS
+    if option.word == OptionWord.PLAY:
+        return 1.0
+    paid = price(text)
+    if "discard a card" in paid:
+        return 1.0 if _failing(table.view.test) else NEVER
+    if "horror" in paid or "damage" in paid:
+        return NEVER
+    return 1.0
+
+
+def meanwhile(table: Table, option: OptionView) -> float:
+    """What a free ability or a fast card is worth in a window."""
+    test = table.view.test
+    text = option.text.lower()
+    if test is None or test.player != table.me:
+        return _worth(table, option)
+    if option.word == OptionWord.PLAY:
+        return NEVER
+    more = bonus(text, test.skill)
+    if not more or "[free]" not in text:
+        return NEVER
+    return _rise(table, test, more) * 5.0 - 0.8
+
+
+def _rise(table: Table, test: TestView, more: int) -> float:
+    """By how much the odds of the test under way rise with so much more skill."""
+    lead = test.value - test.difficulty
+    if test.tokens:
+        lead += test.modifier
+        return 1.0 if lead < 0 <= lead + more else 0.0
+    return chance(table.view.bag, lead + more) - chance(table.view.bag, lead)
+
+
+def _failing(test: TestView | None) -> bool:
+    return test is not None and test.odds < 0.5

@@ -1,0 +1,65 @@
+"""What it is worth to investigate and to go somewhere."""
+
+from __future__ import annotations
+
+from silverkey.agents.arkham.chances import chance
+from silverkey.agents.arkham.fighting import pain, strength
+from silverkey.agents.arkham.table import Table
+from silverkey.arkham.view import LocationView
+from silverkey.arkham.words import INTELLECT
+
+CLUE = 4.0
+"""What a clue is worth that the act asks for."""
+UNKNOWN_CLUES, UNKNOWN_SHROUD = 2, 3
+"""What a location is thought to have that nobody has entered."""
+FARTHER = 0.75
+"""What each step takes from the worth of a place."""
+MEETING, CHASE = 5.0, 2.5
+STRONG_LEAD = 1
+"""So far above an enemy's fight value one goes and looks for it."""
+
+
+def investigation(table: Table, odds: float) -> float:
+    """What it is worth to investigate here with such odds."""
+    here = table.here
+    if here is None or not here.clues or not table.clues_wanted:
+        return -1.0
+    return odds * CLUE
+
+
+def promise(table: Table, place: LocationView) -> float:
+    """What it is worth to be at a location."""
+    found = 0.0
+    if table.clues_wanted:
+        clues = place.clues if place.revealed else UNKNOWN_CLUES
+        shroud = place.shroud if place.revealed and place.shroud is not None else UNKNOWN_SHROUD
+        odds = chance(table.view.bag, table.mine.skills[INTELLECT] - shroud)
+        found += odds * CLUE * (1.0 if clues > 1 else 0.9) if clues else 0.0
+    elif place in table.asked_for and table.mine.clues:
+        found += MEETING
+    found += sum(CHASE for enemy in table.quarry if enemy.location == place.id and _may_win(table, enemy.fight or 0))
+    return found - sum(_danger(table, place))
+
+
+def _danger(table: Table, place: LocationView) -> list[float]:
+    """What the enemies at a location cost who comes there."""
+    ready = [one for one in table.enemies() if one.location == place.id and one.threat < 0 and not one.exhausted]
+    return [pain(table, one) * (0.3 if _may_win(table, one.fight or 0) else 1.0) for one in ready]
+
+
+def _may_win(table: Table, fight: int) -> bool:
+    return strength(table) >= fight + STRONG_LEAD
+
+
+def journey(table: Table, towards: int) -> float:
+    """What it is worth to take a step: the best place that lies that way, against staying."""
+    reach = table.distances_from(towards)
+    here = table.mine.location
+    staying = promise(table, table.locations[here]) if here in table.locations else 0.0
+    ways = [
+        promise(table, place) * FARTHER ** reach[place.id]
+        for place in table.view.locations
+        if place.id in reach and place.id != here and reach[place.id] < table.distances.get(place.id, 99)
+    ]
+    best = max(ways, default=0.0)
+    return best * 0.9 if best > staying else -1.0

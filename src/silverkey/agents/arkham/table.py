@@ -1,0 +1,119 @@
+"""A view of the scenario as the bot handles it: who stands where, what is near, what the act asks for."""
+
+from __future__ import annotations
+
+import re
+from collections import deque
+from collections.abc import Iterator
+from functools import cached_property
+
+from silverkey.agents.arkham.reading import text_of
+from silverkey.arkham.view import CardView, DecisionView, GameView, InvestigatorView, LocationView
+from silverkey.arkham.words import ASSET, ENEMY
+
+SPENDS = re.compile(r"spend \d (ammo|charge|supply|secret)")
+
+
+class Table:
+    """Everything that one investigator can see."""
+
+    def __init__(self, view: GameView) -> None:
+        self.view = view
+        self.me = view.viewer
+        self.cards = {card.id: card for card in view.in_play}
+        self.locations = {place.id: place for place in view.locations}
+        self.by_card = {held.id: held for held in view.investigators}
+
+    @property
+    def question(self) -> DecisionView:
+        """What the investigator is asked."""
+        assert self.view.decision is not None, "The investigator is not asked anything."
+        return self.view.decision
+
+    @property
+    def mine(self) -> InvestigatorView:
+        """The investigator himself."""
+        return self.view.investigators[self.me]
+
+    @property
+    def here(self) -> LocationView | None:
+        """Where he is."""
+        return self.locations.get(self.mine.location)
+
+    @cached_property
+    def standing(self) -> list[InvestigatorView]:
+        """The investigators who are still in the scenario."""
+        return [held for held in self.view.investigators if not held.fate]
+
+    @cached_property
+    def engaged(self) -> list[CardView]:
+        """The enemies that are engaged with him."""
+        return [self.cards[card] for card in self.mine.engaged if card in self.cards]
+
+    @cached_property
+    def threats(self) -> list[CardView]:
+        """The enemies that would attack him if he turned to something else."""
+        return [enemy for enemy in self.engaged if not enemy.exhausted]
+
+    def enemies(self) -> Iterator[CardView]:
+        """Every enemy in play."""
+        return (card for card in self.view.in_play if card.type == ENEMY)
+
+    def assets(self, player: int | None = None) -> Iterator[CardView]:
+        """The assets that an investigator controls."""
+        whose = self.me if player is None else player
+        return (card for card in self.view.in_play if card.type == ASSET and card.controller == whose)
+
+    def words(self, card: CardView) -> str:
+        """The text of a card in play, unless its uses are spent."""
+        text = text_of(card.code)
+        return "" if SPENDS.search(text) and not card.uses else text
+
+    @property
+    def health_left(self) -> int:
+        """How much damage the investigator can still take himself, less one that would defeat him."""
+        return self.mine.health - self.mine.damage - 1
+
+    @property
+    def sanity_left(self) -> int:
+        """How much horror he can still take himself, less one that would defeat him."""
+        return self.mine.sanity - self.mine.horror - 1
+
+    @cached_property
+    def clues_wanted(self) -> int:
+        """How many more clues the act asks for than the investigators have."""
+        act = self.view.act
+        if act is None or act.needed is None:
+            return 0
+        return max(0, act.needed - act.clues - sum(held.clues for held in self.standing))
+
+    @cached_property
+    def asked_for(self) -> list[LocationView]:
+        """The locations that the act names: where its clues are spent."""
+        act = self.view.act
+        text = "" if act is None else text_of(act.code)
+        return [place for place in self.view.locations if place.title.lower() in text]
+
+    @cached_property
+    def quarry(self) -> list[CardView]:
+        """The enemies that the act is about."""
+        act = self.view.act
+        text = "" if act is None else text_of(act.code)
+        return [enemy for enemy in self.enemies() if enemy.title.lower() in text]
+
+    @cached_property
+    def distances(self) -> dict[int, int]:
+        """How far each location is from here."""
+        return self.distances_from(self.mine.location)
+
+    def distances_from(self, start: int) -> dict[int, int]:
+        """How far each location is from one of them."""
+        found = {start: 0}
+        waiting = deque([start])
+        while waiting:
+            place = waiting.popleft()
+            for other in self.locations[place].connected if place in self.locations else ():
+                if other not in found:
+                    found[other] = found[place] + 1
+                    waiting.append(other)
+        return found

@@ -1,0 +1,70 @@
+"""The heuristic investigator plays whole scenarios, and like somebody who wants to come home."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from silverkey.agents.arkham.chances import chance
+from silverkey.agents.arkham.heuristic import HeuristicAgent
+from silverkey.agents.base import Agent, RandomAgent, ask
+from silverkey.agents.roster import agent_named
+from silverkey.arena.arkham.contest import listed, start_scenario
+from silverkey.arkham.decks.starters import starter_deck
+from silverkey.arkham.decks.weaknesses import draw_weaknesses, weakness_pool
+from silverkey.arkham.game import Game
+from silverkey.arkham.rules.setup import Seat, new_scenario
+from silverkey.arkham.scenarios.making import all_scenarios
+
+MANY = 6000
+"""No scenario asks so many questions."""
+
+
+def play(game: Game, agent: Agent) -> Game:
+    """Let an agent answer for everybody up to the end."""
+    for _ in range(MANY):
+        if game.pending is None:
+            return game
+        game.answer(ask(agent, game))
+    pytest.fail(f"It goes on and on: {game.pending}")
+
+
+def roland(seed: int) -> Game:
+    """The Gathering on easy for Roland alone."""
+    deck = draw_weaknesses(starter_deck("Roland Banks"), weakness_pool(["core"]), random.Random(seed).choice)
+    seat = Seat(investigator=deck.investigator, deck=tuple(listed(deck)))
+    return new_scenario(all_scenarios()["The Gathering"], [seat], seed, "easy")
+
+
+@pytest.mark.parametrize("investigators", [1, 2, 3, 4])
+def test_the_gathering_comes_to_an_end(investigators: int) -> None:
+    for seed in range(3):
+        game = play(start_scenario(seed, investigators), HeuristicAgent())
+        assert game.over
+        assert game.resolution
+
+
+@pytest.mark.parametrize("scenario", sorted(all_scenarios()))
+def test_every_scenario_comes_to_an_end(scenario: str) -> None:
+    assert play(start_scenario(7, 2, scenario), HeuristicAgent()).over
+
+
+def test_it_gets_farther_than_chance_does() -> None:
+    ours = [play(roland(seed), HeuristicAgent()).resolution for seed in range(12)]
+    anyones = [play(roland(seed), RandomAgent(seed)).resolution for seed in range(12)]
+    assert ours.count("none") + 3 < anyones.count("none")
+
+
+def test_the_same_view_gets_the_same_answer() -> None:
+    assert play(roland(3), HeuristicAgent(1)).log == play(roland(3), HeuristicAgent(2)).log
+
+
+def test_it_is_known_by_its_name() -> None:
+    assert agent_named("heuristic", "arkham") is HeuristicAgent
+
+
+def test_the_odds_of_a_bag_count_every_token_once() -> None:
+    assert chance(("+1", "0", "-1", "auto-fail"), 0) == 0.5
+    assert chance(("+1", "0", "-1", "auto-fail"), 1) == 0.75
+    assert chance(("auto-fail",), 9) == 0.0
