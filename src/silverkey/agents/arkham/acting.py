@@ -17,8 +17,10 @@ from silverkey.arkham.words import ASSET, INTELLECT
 ALWAYS = 100.0
 NEVER = -1.0
 IDLE = 0.0
-RESOURCE, CARD = 1.0, 1.1
+RESOURCE, CARD = 0.6, 0.8
 FULL_HAND = 7
+SERIOUS = 0.5
+"""Who is hurt so far is healed before anything else that can wait."""
 
 
 def act(table: Table) -> OptionView:
@@ -58,7 +60,7 @@ def _draw(table: Table) -> float:
 
 def _resource(table: Table) -> float:
     wanted = any(face.type == ASSET and (face.cost or 0) > table.mine.resources for face in table.mine.hand)
-    return RESOURCE + (0.4 if wanted else 0.0) if table.mine.resources < 2 * POOR else 0.2
+    return RESOURCE + (0.5 if wanted else 0.0) if table.mine.resources < 2 * POOR else 0.2
 
 
 def _play(table: Table, option: OptionView) -> float:
@@ -111,7 +113,7 @@ def _ability(table: Table, text: str) -> float:
     paid = price(text)
     if "heal" in text:
         hurt = max(table.mine.damage / table.mine.health, table.mine.horror / table.mine.sanity)
-        return 3.0 * hurt
+        return 3.0 * hurt if hurt >= SERIOUS else NEVER
     if "deal 1 damage to it" in text:
         dying = any(rest(enemy) == 1 for enemy in table.engaged)
         return 2.5 if dying and "horror" not in paid else NEVER

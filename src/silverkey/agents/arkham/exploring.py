@@ -10,9 +10,9 @@ from silverkey.arkham.words import INTELLECT
 
 CLUE = 4.0
 """What a clue is worth that the act asks for."""
-UNKNOWN_CLUES, UNKNOWN_SHROUD = 2, 3
+UNKNOWN_CLUES, UNKNOWN_SHROUD = 2, 2
 """What a location is thought to have that nobody has entered."""
-FARTHER = 0.75
+FARTHER = 0.85
 """What each step takes from the worth of a place."""
 MEETING, CHASE = 5.0, 2.5
 STRONG_LEAD = 1
@@ -62,4 +62,4 @@ def journey(table: Table, towards: int) -> float:
         if place.id in reach and place.id != here and reach[place.id] < table.distances.get(place.id, 99)
     ]
     best = max(ways, default=0.0)
-    return best * 0.9 if best > staying else -1.0
+    return best if best > staying else -1.0
