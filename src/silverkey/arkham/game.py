@@ -663,11 +663,10 @@ class Game(CardGame):
 
     def fitting_extras(self, player: int, card: int, ability: Ability, action: str) -> list[int]:
         """The additional actions that could be used for this, by the cards that grant them."""
-        fitting = {
-            ctx.source
-            for word, ctx, _ in self.board.said(AdditionalAction)
-            if ctx.you == player and word.serves(self, ctx, card, ability)
-        }
+        said = self.board.said(AdditionalAction)
+        if not said:
+            return []
+        fitting = {ctx.source for word, ctx, _ in said if ctx.you == player and word.serves(self, ctx, card, ability)}
         return [source for source in self.additional_actions(player) if source in fitting]
 
     def cost_of(self, player: int, card: int) -> int:

@@ -52,8 +52,11 @@ def basic_options(game: Game, player: int) -> list[Option]:
 
 def turn_options(game: Game, player: int) -> list[Option]:
     """Everything that the investigator whose turn it is may do now."""
-    found = basic_options(game, player)
+    spent = game.investigators[player].actions <= 0 and not game.additional_actions(player)
+    found = [] if spent else basic_options(game, player)
     for card, place, ability in usable(game, player, (ACTION,)):
+        if spent and ability.actions:
+            continue  # nothing makes an action cost less than it says
         if game.use_refusal(player, card, ability) is None:
             found.append(Option("play" if ability is game.printed[card].play else "trigger", card, place))
     return [*found, *free_options(game, player), Option("end turn")]
