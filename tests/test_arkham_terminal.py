@@ -19,6 +19,7 @@ from silverkey.arkham.view import GameView
 from silverkey.kernel.decision import Option
 from silverkey.kernel.history import NothingToUndo
 from silverkey.terminal.arkham.board import ArkhamBoard
+from silverkey.terminal.arkham.circumstances import window_of
 from silverkey.terminal.arkham.match import ArkhamMatch, arrange, difficulty_named, scenario_named, wanted
 from silverkey.terminal.arkham.table import TABLE
 from silverkey.terminal.arkham.wishes import ArkhamWishes
@@ -228,12 +229,13 @@ def test_whoever_plays_several_investigators_is_told_who_is_asked() -> None:
 # When to ask
 
 
-def test_windows_are_passed_for_you_unless_you_want_to_be_asked() -> None:
-    record, seen, _ = reached(lambda seen: kind_is("window")(seen) and seen.phase == "upkeep")
+def test_a_window_is_asked_about_or_passed_for_you_as_you_wish() -> None:
+    record, seen, _ = reached(kind_is("window"))
     autopass = TABLE.autopass()
-    assert autopass.automatic(record.game, seen, 0) == Option("pass")
-    autopass.ask(["upkeep"])
+    autopass.ask(["all"])
     assert autopass.automatic(record.game, seen, 0) is None
+    autopass.skip([window_of(record.game)])
+    assert autopass.automatic(record.game, seen, 0) == Option("pass")
 
 
 def test_what_was_passed_on_is_not_asked_again_in_the_same_window_of_a_round() -> None:

@@ -34,8 +34,10 @@ RANKS = (
     OptionWord.RESOURCE,
 )
 """The order in which actions are listed."""
-BRIEF = 48
-"""So much of an ability is told among actions; c NAME tells the rest."""
+MANY = 9
+"""More actions than these stand side by side."""
+BRIEF, HALF = 70, 36
+"""So much of an ability is told among actions, few or many; c NAME tells the rest."""
 
 
 def build(seen: GameView, about: Circumstances) -> Menu:
@@ -114,24 +116,26 @@ def _text(seen: GameView, decision: DecisionView, option: OptionView, prospect: 
 
 
 def _ability(decision: DecisionView, option: OptionView) -> str:
-    """What an ability says; among many actions only how it begins, if that tells it from others."""
-    brief = _begun(option.text)
-    alike = {other.text for other in decision.options if other.card == option.card and _begun(other.text) == brief}
+    """What an ability says; among actions only how it begins, if that tells it from others."""
+    most = HALF if len(decision.options) > MANY else BRIEF
+    brief = _begun(option.text, most)
+    alike = {
+        other.text for other in decision.options if other.card == option.card and _begun(other.text, most) == brief
+    }
     return brief if decision.kind == DecisionKind.ACTION and len(alike) == 1 else option.text
 
 
-def _begun(text: str) -> str:
-    """The first sentence of an ability, cut where it is long.
+def _begun(text: str, most: int) -> str:
+    """The first sentence of an ability, cut to a length.
 
-    >>> _begun("Knife: [action] Fight. You get +1 [combat] for this test.")
+    >>> _begun("Knife: [action] Fight. You get +1 [combat] for this test.", 40)
     'Knife: [action] Fight. …'
+    >>> _begun("Old Book of Lore: [action] Exhaust Old Book of Lore: choose an investigator.", 34)
+    'Old Book of Lore: [action] …'
     """
-    title, colon, says = text.partition(": ")
-    sentence, dot, rest = says.partition(". ")
-    brief = f"{sentence}. …" if dot and rest else says
-    if len(brief) > BRIEF:
-        brief = f"{' '.join(brief[:BRIEF].split(' ')[:-1])} …"
-    return f"{title}{colon}{brief}"
+    sentence, dot, rest = text.partition(". ")
+    brief = f"{sentence}. …" if dot and rest else text
+    return brief if len(brief) <= most else f"{' '.join(brief[: most - 2].split(' ')[:-1])} …"
 
 
 def _done_to(seen: GameView, decision: DecisionView, option: OptionView) -> str:
@@ -143,7 +147,7 @@ def _done_to(seen: GameView, decision: DecisionView, option: OptionView) -> str:
         return f"Move to {letters(seen).get(option.card, '')} {thing.title}"
     if option.word == OptionWord.INVESTIGATE:
         found = place(seen, option.card)
-        return f"Investigate {thing.title}{'' if found is None or found.clues else ' (no clues)'}"
+        return "Investigate" if found is None or found.clues else "Investigate (no clues)"
     alike = [other for other in decision.options if other.word == option.word and things(seen).get(other.card) == thing]
     return option.text if len(alike) > 1 else f"{option.word.capitalize()} {thing.title}"
 
@@ -167,7 +171,7 @@ def _title(seen: GameView, option: OptionView) -> str:
     if option.face is not None:
         return option.face.title
     thing = things(seen).get(option.card)
-    return option.text if thing is None else thing.title
+    return option.text if thing is None or option.word == OptionWord.INVESTIGATE else thing.title
 
 
 def _code(seen: GameView, option: OptionView) -> str:
