@@ -119,8 +119,9 @@ class Card(card.Card):
         if self.type == EVENT:
             self.play = next((one for one in abilities if one.zone == HAND and one.optional), None)
         elif self.type == ASSET:
-            kind, actions = (FREE, 0) if self.fast else (ACTION, 1)
-            self.play = Ability(kind, (), zone=HAND, actions=actions, action=PLAY)
+            if self.play is None:
+                kind, actions = (FREE, 0) if self.fast else (ACTION, 1)
+                self.play = Ability(kind, (), zone=HAND, actions=actions, action=PLAY)
             self.usable[HAND] = (*self.usable.get(HAND, ()), self.play)
         self.heard_in_hand = frozenset(verb for ability in self.usable.get(HAND, ()) for verb in ability.verbs)
 
