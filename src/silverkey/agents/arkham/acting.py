@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from silverkey.agents.arkham.chances import chance
 from silverkey.agents.arkham.exploring import investigation, journey
-from silverkey.agents.arkham.fighting import attack, evasion, provoked, rest, with_weapon
+from silverkey.agents.arkham.fighting import attack, evasion, provoked, rest, strength, with_weapon
 from silverkey.agents.arkham.hand import POOR, playing
 from silverkey.agents.arkham.reading import EVADES, FIGHTS, INVESTIGATES, bonus, gains_something, less_shroud, price
 from silverkey.agents.arkham.table import Table
@@ -19,6 +19,12 @@ NEVER = -1.0
 IDLE = 0.0
 RESOURCE, CARD = 0.6, 0.8
 FULL_HAND = 7
+FAIR = 1.0
+"""What an attack is worth that may still turn things round."""
+STRONG, HALE, SANE = 7, 5, 3
+"""With so much combat, and so much health and sanity to lose, one is ready for whatever the next act brings."""
+HURRY, ANOTHER_AGENDA = 9, 6
+"""With so few rounds left nobody waits any longer; and how many rounds an agenda that is still to come may last."""
 SERIOUS = 0.5
 """Who is hurt so far is healed before anything else that can wait."""
 
@@ -105,7 +111,8 @@ def _resigning(table: Table) -> float:
 
 
 def _can_win(table: Table) -> bool:
-    return all(with_weapon(table, table.words(card)) > 1.0 for card in table.assets()) if table.quarry else True
+    weapons = [text for card in table.assets() if FIGHTS in (text := table.words(card))]
+    return not table.quarry or any(with_weapon(table, text) > FAIR for text in ("", *weapons))
 
 
 def _ability(table: Table, text: str) -> float:
@@ -113,15 +120,25 @@ def _ability(table: Table, text: str) -> float:
     paid = price(text)
     if "heal" in text:
         hurt = max(table.mine.damage / table.mine.health, table.mine.horror / table.mine.sanity)
-        return 3.0 * hurt if hurt >= SERIOUS else NEVER
+        return 3.0 * hurt if hurt >= SERIOUS else 4.0 * hurt - 0.2
     if "deal 1 damage to it" in text:
-        dying = any(rest(enemy) == 1 for enemy in table.engaged)
-        return 2.5 if dying and "horror" not in paid else NEVER
+        dying = [enemy for enemy in table.engaged if rest(enemy) == 1]
+        worth_it = "discard" not in paid or any(enemy in table.quarry for enemy in dying)
+        return 2.5 if dying and worth_it and "horror" not in paid else NEVER
     if "more action" in text:
         return 1.2 if table.mine.resources > POOR else NEVER
     if "horror" in text or "discard" in paid or "resource" in paid or "move 1" in text:
         return NEVER
     return 1.3 if gains_something(text) else NEVER
+
+
+def ready_for_more(table: Table) -> bool:
+    """Whether the investigators can face what comes after this act, or have no time to get ready for it."""
+    act_card, agenda = table.view.act, table.view.agenda
+    if act_card is None or agenda is None or agenda.needed is None:
+        return True
+    rounds = agenda.needed - table.view.doom + ANOTHER_AGENDA * agenda.left
+    return rounds <= HURRY or (strength(table) >= STRONG and table.health_left >= HALE and table.sanity_left >= SANE)
 
 
 # Windows and reactions
@@ -147,10 +164,12 @@ def answering(table: Table, option: OptionView) -> float:
     text = option.text.lower()
     act_card = table.view.act
     if act_card is not None and option.card == act_card.id:
-        return ALWAYS
+        return ALWAYS if ready_for_more(table) else NEVER
     if option.word == OptionWord.PLAY:
         return 1.0
     paid = price(text)
+    if "would discover" in text and table.clues_wanted:  # Cover Up can wait
+        return NEVER
     if "discard a card" in paid:
         return 1.0 if _failing(table.view.test) else NEVER
     if "horror" in paid or "damage" in paid:
@@ -169,7 +188,7 @@ def meanwhile(table: Table, option: OptionView) -> float:
     more = bonus(text, test.skill)
     if not more or "[free]" not in text:
         return NEVER
-    return _rise(table, test, more) * 5.0 - 0.8
+    return _rise(table, test, more) * 5.0 - (0.8 if table.mine.resources < POOR else 0.2)
 
 
 def _rise(table: Table, test: TestView, more: int) -> float:

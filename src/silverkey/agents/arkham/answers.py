@@ -12,7 +12,7 @@ from silverkey.agents.arkham.hand import least, most, mulligan
 from silverkey.agents.arkham.table import Table
 from silverkey.arkham.questions import DecisionKind, OptionWord
 from silverkey.arkham.view import GameView, OptionView
-from silverkey.arkham.words import COMBAT, ENEMY
+from silverkey.arkham.words import ASSET, COMBAT, ENEMY
 
 Answer = Callable[[Table], OptionView]
 BAD = {"doom": 4.0, "horror": 1.5, "damage": 1.2, "discard": 0.8, "lose": 0.8}
@@ -29,6 +29,8 @@ def careful(table: Table) -> OptionView:
     """Where the bot does not know better: an enemy rather than a friend, or else the first answer."""
     options = table.question.options
     enemies = [one for one in options if one.card in table.cards and table.cards[one.card].type == ENEMY]
+    if not enemies and all(one.card in table.cards and table.cards[one.card].type == ASSET for one in options):
+        return least(table)
     return enemies[0] if enemies else options[0]
 
 
@@ -39,12 +41,15 @@ def yes(table: Table) -> OptionView:
 
 def lesser_evil(table: Table) -> OptionView:
     """What reads least harmful."""
-    return min(table.question.options, key=lambda option: _evil(option.text.lower()))
+    options = table.question.options
+    if all("heal" in option.text.lower() for option in options):
+        mine = table.mine
+        wanted = "damage" if mine.damage * mine.sanity > mine.horror * mine.health else "horror"
+        return max(options, key=lambda option: wanted in option.text.lower())
+    return min(options, key=lambda option: _evil(option.text.lower()))
 
 
 def _evil(text: str) -> float:
-    if "heal" in text:
-        return -1.0
     return sum(cost for word, cost in BAD.items() if word in text) * (2.0 if " 2 " in text else 1.0)
 
 

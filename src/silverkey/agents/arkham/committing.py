@@ -8,7 +8,8 @@ from silverkey.agents.arkham.table import Table
 from silverkey.arkham.view import OptionView
 from silverkey.arkham.words import FIGHT, INVESTIGATE, SKILL
 
-ENOUGH = 0.75
+ENOUGH, SURE = 0.75, 0.9
+"""Odds with which one is content; against what the act is about one takes no chances."""
 STAKES = 9.0
 """What a test is worth, against cards."""
 OTHERS_STAKES = 6.0
@@ -21,13 +22,14 @@ def commit(table: Table) -> OptionView:
     if test is None:
         return done
     stakes = STAKES if test.player == table.me else OTHERS_STAKES
+    enough = SURE if any(enemy.id == test.target for enemy in table.quarry) else ENOUGH
     odds = {one.card: one.odds for one in test.commits}
     best, chosen = 0.0, done
     for option in table.question.options:
         if option.card not in odds or option.face is None:
             continue
         rise = min(odds[option.card], 0.9) - test.odds
-        worth = stakes * rise if test.odds < ENOUGH else -1.0
+        worth = stakes * rise if test.odds < enough else -1.0
         worth += _besides(table, option, test.action) * odds[option.card]
         price = 0.3 if option.face.type == SKILL else keep_worth(table, option.face)
         if worth - price > best:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from silverkey.agents.arkham.chances import chance
 from silverkey.agents.arkham.fighting import pain, strength
+from silverkey.agents.arkham.reading import closed
 from silverkey.agents.arkham.table import Table
 from silverkey.arkham.view import LocationView
 from silverkey.arkham.words import INTELLECT
 
-CLUE = 4.0
+CLUE = 5.0
 """What a clue is worth that the act asks for."""
 UNKNOWN_CLUES, UNKNOWN_SHROUD = 2, 2
 """What a location is thought to have that nobody has entered."""
+HELP = 1
+"""What cards that are committed add to a test, by and large."""
 FARTHER = 0.85
 """What each step takes from the worth of a place."""
 MEETING, CHASE = 5.0, 2.5
@@ -30,10 +33,12 @@ def investigation(table: Table, odds: float) -> float:
 def promise(table: Table, place: LocationView) -> float:
     """What it is worth to be at a location."""
     found = 0.0
+    if not place.revealed and place.title in closed():
+        return found
     if table.clues_wanted:
         clues = place.clues if place.revealed else UNKNOWN_CLUES
         shroud = place.shroud if place.revealed and place.shroud is not None else UNKNOWN_SHROUD
-        odds = chance(table.view.bag, table.mine.skills[INTELLECT] - shroud)
+        odds = chance(table.view.bag, table.mine.skills[INTELLECT] + HELP - shroud)
         found += odds * CLUE * (1.0 if clues > 1 else 0.9) if clues else 0.0
     elif place in table.asked_for and table.mine.clues:
         found += MEETING

@@ -38,12 +38,12 @@ def rest(enemy: CardView) -> int:
 def strength(table: Table) -> int:
     """With how much combat the investigator fights when he takes his best weapon."""
     texts = [text for card in table.assets() if (text := table.words(card)) and FIGHTS in text]
-    return table.mine.skills[COMBAT] + max((bonus(text, COMBAT) for text in texts), default=0)
+    return table.mine.skills[COMBAT] + max((bonus(table.applying(text), COMBAT) for text in texts), default=0)
 
 
 def attack(table: Table, enemy: CardView, text: str = "") -> float:
     """What an attack is worth, with a weapon that reads so."""
-    odds = chance(table.view.bag, table.mine.skills[COMBAT] + bonus(text, COMBAT) - (enemy.fight or 0))
+    odds = chance(table.view.bag, table.mine.skills[COMBAT] + bonus(table.applying(text), COMBAT) - (enemy.fight or 0))
     left, dealt = rest(enemy), 1 + more_damage(text)
     if ONLY_ONE in text and any(one is not enemy for one in table.engaged):
         dealt = 1
@@ -51,7 +51,7 @@ def attack(table: Table, enemy: CardView, text: str = "") -> float:
     worth = RID_OF_IT + hurt if enemy in table.engaged else RID_OF_IT / 2 + hurt / 2
     worth += QUARRY if enemy in table.quarry else 0.0
     found = odds * min(dealt, left) / left * worth
-    if odds < HOPELESS:
+    if odds < HOPELESS and enemy not in table.quarry:
         found *= odds
     if "Retaliate" in enemy.keywords and not enemy.exhausted:
         found -= (1 - odds) * hurt / 2
@@ -77,4 +77,4 @@ def evasion(table: Table, enemy: CardView) -> float:
     odds = chance(table.view.bag, table.mine.skills[AGILITY] - (enemy.evade or 0))
     beaten_in = rest(enemy) / max(0.1, chance(table.view.bag, strength(table) - (enemy.fight or 0)))
     worth = pain(table, enemy) * (1.0 if beaten_in > 3 else 0.6)
-    return odds * worth
+    return odds * worth * (0.5 if enemy in table.quarry else 1.0)

@@ -7,6 +7,7 @@ from functools import cache
 
 from silverkey.arkham.library import by_code
 from silverkey.arkham.vocabulary.abilities import Ability
+from silverkey.arkham.vocabulary.constants import NoEntry
 from silverkey.cardgame.words.constants import Constant
 
 FIGHTS, EVADES, INVESTIGATES = "[action] fight", "[action] evade", "[action] investigate"
@@ -25,6 +26,13 @@ def text_of(code: str) -> str:
         return ""
     texts = [node.english(card.title) for node in card.abilities if isinstance(node, Ability | Constant)]
     return " ".join(text for text in texts if not text.startswith(BACK)).lower()
+
+
+@cache
+def closed() -> frozenset[str]:
+    """The titles of locations whose outer side says that nobody may enter."""
+    cards = by_code().values()
+    return frozenset(card.title for card in cards if any(isinstance(node, NoEntry) for node in card.unrevealed))
 
 
 def is_weapon(code: str) -> bool:

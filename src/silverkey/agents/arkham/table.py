@@ -11,6 +11,7 @@ from silverkey.agents.arkham.reading import text_of
 from silverkey.arkham.view import CardView, DecisionView, GameView, InvestigatorView, LocationView
 from silverkey.arkham.words import ASSET, ENEMY
 
+CLUES_HERE = "if there are any clues on your location"
 SPENDS = re.compile(r"spend \d (ammo|charge|supply|secret)")
 
 
@@ -68,6 +69,13 @@ class Table:
         """The text of a card in play, unless its uses are spent."""
         text = text_of(card.code)
         return "" if SPENDS.search(text) and not card.uses else text
+
+    def applying(self, text: str) -> str:
+        """What of a text applies at this location, where it asks whether there are clues."""
+        here = self.here
+        if CLUES_HERE not in text or (here is not None and here.clues):
+            return text
+        return text.partition("otherwise")[2]
 
     @property
     def health_left(self) -> int:
