@@ -61,7 +61,7 @@ def _worth(table: Table, option: OptionView) -> float:
 def _draw(table: Table) -> float:
     if not table.mine.deck_size and not table.mine.discard:
         return NEVER
-    return CARD if table.mine.hand_size < FULL_HAND else 0.5
+    return CARD if table.mine.hand_size < FULL_HAND else 0.3
 
 
 def _resource(table: Table) -> float:

@@ -13,7 +13,7 @@ CLUE = 5.0
 """What a clue is worth that the act asks for."""
 UNKNOWN_CLUES, UNKNOWN_SHROUD = 2, 2
 """What a location is thought to have that nobody has entered."""
-HELP = 1
+HELP = 2
 """What cards that are committed add to a test, by and large."""
 FARTHER = 0.85
 """What each step takes from the worth of a place."""
@@ -49,7 +49,7 @@ def promise(table: Table, place: LocationView) -> float:
 def _danger(table: Table, place: LocationView) -> list[float]:
     """What the enemies at a location cost who comes there."""
     ready = [one for one in table.enemies() if one.location == place.id and one.threat < 0 and not one.exhausted]
-    return [pain(table, one) * (0.3 if _may_win(table, one.fight or 0) else 1.0) for one in ready]
+    return [pain(table, one) * (0.15 if _may_win(table, one.fight or 0) else 0.4) for one in ready]
 
 
 def _may_win(table: Table, fight: int) -> bool:
