@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.board import COMMITMENT, NOTHING
 from silverkey.cardgame.words.amounts import Amount, amount, amount_english
@@ -28,10 +28,10 @@ class Host(Ref):
     noun: str = "attached character"
 
     def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
-        standing = game.in_play.get(ctx.source)
-        if standing is None and ctx.event >= 0 and (event := game.events[ctx.event]).card == ctx.source:
-            standing = event.memory
-        return () if standing is None or standing.attached == -1 else (standing.attached,)
+        lies: Any = game.in_play.get(ctx.source)
+        if lies is None and ctx.event >= 0 and (event := game.events[ctx.event]).card == ctx.source:
+            lies = event.memory
+        return () if lies is None or lies.attached == -1 else (lies.attached,)
 
     def english(self, title: str) -> str:
         return self.noun
