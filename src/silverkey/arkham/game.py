@@ -73,7 +73,6 @@ from silverkey.arkham.words import (
     LOCATION,
     MOVE,
     PHASES,
-    REACTIONS,
     SET_ASIDE,
     SETUP,
     SIDE_DECK,
@@ -96,8 +95,6 @@ from silverkey.kernel.outcome import Outcome
 from silverkey.kernel.record import blank
 from silverkey.language.context import Context
 from silverkey.language.program import Instruction
-
-ALL_TIMED = (*COMPELLED, *REACTIONS)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -489,9 +486,6 @@ class Game(CardGame):
     def cannot_spawn(self, enemy: int) -> None:
         """An enemy whose instruction allows no location is discarded."""
         zones.move(self, enemy, zones.discard_zone(self, enemy))
-
-    def leave_massive_behind(self, player: int, location: int) -> None:
-        """Engaged enemies go with whoever moves; massive ones stay, as they are in no threat area."""
 
     def slayer(self, card: int) -> int:
         """Who defeats a card: whoever dealt it damage last, or -1."""

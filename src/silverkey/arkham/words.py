@@ -7,7 +7,6 @@ from typing import Final
 from silverkey.cardgame import zones
 
 EDITION: Final = "1.2"
-DOCUMENT: Final = "ahlcg-1.2"
 
 # Zones
 IN_PLAY: Final = zones.IN_PLAY

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from silverkey.arkham.details import OfTest
 from silverkey.arkham.rules.layers import speaks_committed
@@ -17,7 +17,6 @@ from silverkey.arkham.words import (
     END_OF_TEST,
     HAND,
     LIMBO,
-    SKILL,
     SKILLS,
     SYMBOLS,
     WILD,
@@ -403,13 +402,3 @@ def abandon(game: Game, player: int) -> None:
         end = SkillTest.STEPS.index("st8_ends")
         if isinstance(frame, SkillTest) and frame.player == player and frame.step < end:
             frame.go("st8_ends")
-
-
-def is_skill(game: Game, card: int) -> bool:
-    """Whether a card is a skill."""
-    return bool(game.printed[card].type == SKILL)
-
-
-def any_symbol(tokens: list[str]) -> Any:
-    """Whether one of these has a symbol that is not the elder sign."""
-    return any(token in (*SYMBOLS, AUTO_FAIL) for token in tokens)

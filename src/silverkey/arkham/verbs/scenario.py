@@ -48,9 +48,7 @@ class Move(Verb):
         if held.fate or held.location == event.place or event.place not in game.in_play:
             return False
         event.card = held.location if event.card < 0 else event.card
-        left = held.location
         held.location = event.place
-        game.leave_massive_behind(event.player, left)
         game.touch()
         game.note(event)
         return True

@@ -171,11 +171,6 @@ def if_successful(*parts: Part) -> Ability:
     return _made(SUCCESS, parts, zone=LIMBO)
 
 
-def if_failed(*parts: Part) -> Ability:
-    """What a committed card does if the test fails."""
-    return _made(FAILURE, parts, zone=LIMBO)
-
-
 class AbilityWriter(Writer):
     """How this game writes abilities: with icons, and what is played without a heading."""
 

@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 NOBODY_TO_FIGHT = Refusal("There is no enemy here that could be fought.")
 NOBODY_TO_EVADE = Refusal("No enemy is engaged with that investigator.", ("ahlcg-1.2/faq/stray-cat",))
 NOTHING_TO_INVESTIGATE = Refusal("This location cannot be investigated.")
-NOWHERE_TO_GO = Refusal("There is nowhere to move to.")
 
 
 class Attempt(Instruction):

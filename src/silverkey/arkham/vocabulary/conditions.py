@@ -112,20 +112,6 @@ class TurnHere(Condition):
 
 
 @dataclass(frozen=True, eq=False)
-class Revealed(Condition):
-    """One of certain chaos tokens has been revealed for the test under way."""
-
-    tokens: tuple[str, ...]
-
-    def true(self, game: Game, ctx: Context) -> bool:
-        test = game.test
-        return test is not None and any(token in self.tokens for token in test.tokens)
-
-    def english(self, title: str) -> str:
-        return f"{' or '.join(f'[{token}]' for token in self.tokens)} is revealed"
-
-
-@dataclass(frozen=True, eq=False)
 class SucceedBy(Condition):
     """The test under way has succeeded by enough."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from silverkey.cardgame.words.references import Chosen, EventCard, Every, Ref
+from silverkey.cardgame.words.references import Chosen, EventCard, Ref
 from silverkey.language.context import Context
 
 if TYPE_CHECKING:
@@ -147,4 +147,3 @@ CHOSEN = Chosen("chosen", "it")
 THAT_PLACE = Chosen("place", "that location")
 CHOSEN_INVESTIGATOR = Chosen("chosen", "that investigator")
 CHOSEN_PLACE = Chosen("chosen", "that location")
-EVERY = Every
