@@ -10,15 +10,16 @@ from typing import Any
 import msgspec
 
 from silverkey.agents.base import RandomAgent, ask
-from silverkey.arena.contest import Contest, contest_of
+from silverkey.arena.contest import Contest, Measured, contest_of
 from silverkey.cardgame.game import CardGame
 from silverkey.compiled import is_compiled
 from silverkey.games import FIRST
 
 
-class SeatsReport(msgspec.Struct):
-    """What was measured with another number of agents, against the same moves of chess."""
+class Speed(msgspec.Struct):
+    """What was measured with decks of a kind and a number of agents, against the same moves of chess."""
 
+    decks: str
     seats: int
     decisions_per_second: float
     ratio: float
@@ -34,10 +35,12 @@ class BenchReport(msgspec.Struct):
     clone_microseconds: float
     games: int
     decisions: int
+    decks: str
+    """The kind of decks, the usual one to start with."""
     seats: int
-    """How many agents play it, one to start with."""
-    more_seats: list[SeatsReport]
-    """The same with more of them, where a game is measured so too."""
+    """How many agents play it, as is usual."""
+    also: list[Speed]
+    """The same with other decks, or with more agents."""
     compiled: bool
     """Whether the core is compiled (docs/performance.md)."""
 
@@ -45,29 +48,29 @@ class BenchReport(msgspec.Struct):
 def bench(seconds: float = 3.0, rounds: int = 3, game: str = FIRST) -> BenchReport:
     """Random play in a game and in chess, in turns, the median of several rounds; then copying at mid-game."""
     contest = contest_of(game)
-    ours: dict[int, list[float]] = {seats: [] for seats in contest.measured_seats}
+    ours: dict[Measured, list[float]] = {measured: [] for measured in contest.measured}
     theirs: list[float] = []
     games = decisions = 0
-    for seats in ours:
-        _our_rate(contest, seats, 0.2, 0)
+    for measured in ours:
+        _our_rate(contest, measured, 0.2, 0)
     for number in range(rounds):
         theirs.append(_chess_rate(seconds / rounds))
-        for seats, rates in ours.items():
-            rate, played, answered = _our_rate(contest, seats, seconds / rounds, number)
+        for measured, rates in ours.items():
+            rate, played, answered = _our_rate(contest, measured, seconds / rounds, number)
             rates.append(rate)
             games += played
             decisions += answered
     chess_rate = statistics.median(theirs)
-    measured = [
-        SeatsReport(
-            seats=seats,
+    first, *also = [
+        Speed(
+            decks=measured.decks,
+            seats=measured.seats,
             decisions_per_second=round(statistics.median(rates), 1),
             ratio=round(statistics.median(rates) / chess_rate, 3),
-            clone_microseconds=round(_clone_time(contest, seats), 1),
+            clone_microseconds=round(_clone_time(contest, measured), 1),
         )
-        for seats, rates in ours.items()
+        for measured, rates in ours.items()
     ]
-    first, *more = measured
     return BenchReport(
         decisions_per_second=first.decisions_per_second,
         chess_moves_per_second=round(chess_rate, 1),
@@ -75,19 +78,20 @@ def bench(seconds: float = 3.0, rounds: int = 3, game: str = FIRST) -> BenchRepo
         clone_microseconds=first.clone_microseconds,
         games=games,
         decisions=decisions,
+        decks=first.decks,
         seats=first.seats,
-        more_seats=more,
+        also=also,
         compiled=is_compiled(),
     )
 
 
-def _our_rate(contest: Contest[Any], seats: int, seconds: float, seed: int) -> tuple[float, int, int]:
+def _our_rate(contest: Contest[Any], measured: Measured, seconds: float, seed: int) -> tuple[float, int, int]:
     """Decisions a second. Only questions with at least two answers are ever asked, so each counts."""
     games = decisions = 0
     begin = time.perf_counter()
     while time.perf_counter() - begin < seconds:
         number = seed * 100_000 + games
-        game = _begun(contest, seats, number)
+        game = _begun(contest, measured, number)
         agent = RandomAgent(number)
         while game.pending is not None:
             game.answer(ask(agent, game))
@@ -112,14 +116,14 @@ def _chess_rate(seconds: float) -> float:
     return moves / (time.perf_counter() - begin)
 
 
-def _begun(contest: Contest[Any], seats: int, seed: int) -> CardGame:
-    game: CardGame = contest.begin(seed, seats, contest.measured, "latest", {})
+def _begun(contest: Contest[Any], measured: Measured, seed: int) -> CardGame:
+    game: CardGame = contest.begin(seed, measured.seats, measured.decks, "latest", {})
     return game
 
 
-def mid_game(seed: int, contest: Contest[Any], seats: int) -> CardGame:
+def mid_game(seed: int, contest: Contest[Any], measured: Measured) -> CardGame:
     """A game with much on the table: the first decision that is midway, or the last before the game ends."""
-    game = _begun(contest, seats, seed)
+    game = _begun(contest, measured, seed)
     agent = RandomAgent(seed)
     last = game
     while game.pending is not None and not contest.midway(game):
@@ -128,11 +132,11 @@ def mid_game(seed: int, contest: Contest[Any], seats: int) -> CardGame:
     return game if game.pending is not None else last
 
 
-def _clone_time(contest: Contest[Any], seats: int) -> float:
+def _clone_time(contest: Contest[Any], measured: Measured) -> float:
     """Microseconds a clone, the median over several mid-games."""
     times: list[float] = []
     for seed in range(20):
-        game = mid_game(seed, contest, seats)
+        game = mid_game(seed, contest, measured)
         begin = time.perf_counter()
         for _ in range(200):
             game.clone()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from silverkey.arena.match import GameReport
 from silverkey.cardgame.game import CardGame
@@ -17,6 +17,13 @@ Decks = str | Sequence[Sequence[str]]
 """A kind of decks, or one for each seat as titles or codes of cards."""
 
 
+class Measured(NamedTuple):
+    """Decks of a kind and a number of agents with which speed is measured."""
+
+    decks: str
+    seats: int
+
+
 class Contest(ABC, Generic[G]):
     """One game as the arena needs it."""
 
@@ -24,10 +31,8 @@ class Contest(ABC, Generic[G]):
     """How many agents may play it."""
     kinds: ClassVar[Sequence[str]]
     """The kinds of decks that there are to play with, the usual one first."""
-    measured: ClassVar[str]
-    """The kind of decks with which speed is measured."""
-    measured_seats: ClassVar[Sequence[int]]
-    """The numbers of agents with which speed is measured."""
+    measured: ClassVar[Sequence[Measured]]
+    """With what speed is measured, the usual first."""
 
     @property
     def settings(self) -> Mapping[str, Sequence[str]]:

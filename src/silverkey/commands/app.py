@@ -138,10 +138,11 @@ def bench(
         f"Cloning a game takes {report.clone_microseconds:.0f} microseconds. "
         f"The core is {'compiled' if report.compiled else 'plain Python'}."
     )
-    for more in report.more_seats:
+    for other in report.also:
+        what = f"{other.seats} at the table" if other.seats != report.seats else f"decks of the kind “{other.decks}”"
         typer.echo(
-            f"With {more.seats} at the table: {more.decisions_per_second:.0f} decisions a second, "
-            f"ratio {more.ratio:.2f}, cloning takes {more.clone_microseconds:.0f} microseconds."
+            f"With {what}: {other.decisions_per_second:.0f} decisions a second, "
+            f"ratio {other.ratio:.2f}, cloning takes {other.clone_microseconds:.0f} microseconds."
         )
 
 

@@ -6,7 +6,7 @@ import random
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from silverkey.arena.contest import Contest, Decks
+from silverkey.arena.contest import Contest, Decks, Measured
 from silverkey.arena.match import GameReport
 from silverkey.arkham.decks.check import check
 from silverkey.arkham.decks.deck import Deck
@@ -58,9 +58,8 @@ class ArkhamContest(Contest[Game]):
     """A scenario that one to four agents play together."""
 
     seats = (1, 2, 3, 4)
-    measured_seats = (1, 4)
     kinds = ("starter",)
-    measured = "starter"
+    measured = (Measured("starter", 1), Measured("starter", 4))
 
     @property
     def settings(self) -> Mapping[str, tuple[str, ...]]:

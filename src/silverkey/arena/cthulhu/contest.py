@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from silverkey.arena.contest import Contest, Decks
+from silverkey.arena.contest import Contest, Decks, Measured
 from silverkey.arena.cthulhu.decks import KINDS, decks_for, stories_for
 from silverkey.arena.match import GameReport
 from silverkey.cthulhu.deckcheck import check, game_cards
@@ -20,8 +20,7 @@ class CthulhuContest(Contest[Game]):
 
     seats = (2,)
     kinds = KINDS
-    measured = "starter"
-    measured_seats = (2,)
+    measured = (Measured("starter", 2), Measured("all", 2))
 
     def begin(self, seed: int, seats: int, decks: Decks, edition: str, settings: Mapping[str, str]) -> Game:
         """A game up to its first decision."""
