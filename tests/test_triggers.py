@@ -107,10 +107,10 @@ def test_what_a_clause_could_not_tell_is_refused(trigger: Trigger, field: str) -
         forced(trigger, DrawCards())
 
 
-class Everything(frozenset[str]):
+class Everything(frozenset[Any]):
     """A game in which some card listens to whatever happens."""
 
-    def __contains__(self, verb: object) -> bool:
+    def __contains__(self, heard: object) -> bool:
         return True
 
     def isdisjoint(self, verbs: Any) -> bool:
@@ -128,7 +128,7 @@ def test_each_kind_of_ability_hears_just_what_the_table_says(monkeypatch: pytest
 
     def attentive(game: Game) -> None:
         index(game)
-        game.heard = Everything(game.heard)
+        game.heard, game.heard_by = Everything(game.heard), Everything(game.heard_by)
 
     monkeypatch.setattr(triggering, "listening", watched)
     monkeypatch.setattr(events, "listening", watched)

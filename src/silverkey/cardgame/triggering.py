@@ -34,11 +34,12 @@ def place_in(game: CardGame, zone: str, number: int) -> int:
 
 
 def listening(game: CardGame, kind: str, event: Event) -> list[tuple[int, int, int, Any]]:
-    """(player, card, place, ability) for every ability of a kind that this event could set off."""
+    """(player, card, place, ability) for every ability of a kind that this event could set off.
+
+    Whoever asks has seen that some card of the game hears it (``heard_by``).
+    """
     verb = event.verb
     found: list[tuple[int, int, int, Any]] = []
-    if (kind, verb) not in game.heard_by:
-        return found
     for card, place in game.board.listeners.get((kind, verb), ()):
         standing = game.in_play.get(card)
         if standing is not None and standing.entered > event.serial and card != event.card:
@@ -66,8 +67,11 @@ def fits(game: CardGame, player: int, card: int, ability: Any, serial: int) -> b
 def answers(game: CardGame, player: int, kind: str, serials: Iterable[int]) -> list[Option]:
     """The abilities of a kind that a player may use now to answer any of these events."""
     found: list[Option] = []
+    heard, events = game.heard_by, game.events
     for serial in serials:
-        event = game.events[serial]
+        event = events[serial]
+        if (kind, event.verb) not in heard:
+            continue
         for owner, card, place, ability in listening(game, kind, event):
             if owner != player or (card, place, serial) in game.spent:
                 continue
@@ -85,15 +89,18 @@ def due(game: CardGame, kind: str, begun: int = -1) -> list[Option]:
     What happened before so many events, ``begun``, is left to the sequence that it belongs to.
     """
     found: list[Option] = []
+    heard, events = game.heard_by, game.events
     for serial in game.occurrences:
-        if serial <= begun:
+        event = events[serial]
+        if serial <= begun or (kind, event.verb) not in heard:
             continue
-        event = game.events[serial]
         for owner, card, place, ability in listening(game, kind, event):
             if (card, place, serial) in game.spent:
                 continue
             if fits(game, owner, card, ability, serial) and not game.use_refusal(owner, card, ability, serial):
                 found.append(Option("trigger", card, place, serial))
+    if (kind, "*") not in heard:
+        return found
     for card, place in game.board.listeners.get((kind, "*"), ()):
         ability = game.abilities_in_play(card)[place]
         ctx = game.words_of(game.user_of(card), card, ability)

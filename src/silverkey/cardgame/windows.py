@@ -49,8 +49,10 @@ class Compelled(Frame["CardGame"]):
 
 def compel(game: CardGame) -> None:
     """Begin what must follow from what has happened, if anything must. The rules have had their say by now."""
-    if any(due(game, kind) for kind in game.COMPELLED):
-        game.push(Compelled())
+    for kind in game.COMPELLED:
+        if due(game, kind):
+            game.push(Compelled())
+            return
 
 
 class Reacting(Opportunity["CardGame"]):

@@ -90,14 +90,15 @@ def ability_for(game: Game, option: Option) -> Ability:
 
 def action_options(game: Game, player: int) -> list[Option]:
     """Everything a player may do in an action window, passing first; or the one thing that he must do next."""
-    owed = [card for card in _owed(game, player) if use_refusal(game, player, card, _play(game, card)) is None]
-    if owed:
-        return [Option("play", card) for card in owed]
+    if game.lasting:
+        owed = [card for card in _owed(game, player) if use_refusal(game, player, card, _play(game, card)) is None]
+        if owed:
+            return [Option("play", card) for card in owed]
     options = [PASS]
-    side = game.sides[player]
+    board, side = game.board, game.sides[player]
     permanents = game.phase == OPERATIONS and game.active == player
     purse = most_payable(game, player)
-    for card in (*side.hand, *game.board.playable[player]):
+    for card in (*side.hand, *board.playable[player]):
         face = game.printed[card]
         ability = face.play
         if ability is None or (ability.kind != ACTION and not (permanents and ability.kind == PLAY)):
@@ -110,8 +111,8 @@ def action_options(game: Game, player: int) -> list[Option]:
             options.append(Option("dormant", card))
     if game.acts_from_hand:
         _triggers(game, player, HAND, side.hand, options)
-    for card, place in game.board.actions[player]:
-        if use_refusal(game, player, card, game.board.values[card].abilities[place]) is None:
+    for card, place in board.actions[player]:
+        if use_refusal(game, player, card, board.values[card].abilities[place]) is None:
             options.append(Option("trigger", card, place))
     if game.acts_from_discard:
         _triggers(game, player, DISCARD, side.discard, options)

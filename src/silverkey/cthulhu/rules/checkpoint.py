@@ -52,14 +52,13 @@ def _decks(game: Game) -> bool:
 
 def _victory(game: Game) -> bool:
     """Three won stories, or more if a card says so; if both have them, the active player wins (coc-latest/3.4.a)."""
-    board = game.board
-    needed = 3
-    for word, _, _ in board.said(More):
-        if word.what == "win":
-            needed += word.number
-    for player in (game.active, 1 - game.active):
+    with_three = [player for player in (game.active, 1 - game.active) if len(game.won(player)) >= 3]
+    if not with_three:
+        return False
+    needed = 3 + sum(word.number for word, _, _ in game.board.said(More) if word.what == "win")
+    for player in with_three:
         if len(game.won(player)) >= needed and all(
-            needs.allows(game, ctx, player) for needs, ctx, _ in board.said(VictoryNeeds)
+            needs.allows(game, ctx, player) for needs, ctx, _ in game.board.said(VictoryNeeds)
         ):
             game.end(player, "stories")
             return True

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from silverkey.cardgame.words.limits import immune
+from silverkey.cardgame.words.limits import Immune, immune
 from silverkey.cthulhu.table.board import BLANKING, KINDS, LOSING, Board, Pending
 from silverkey.cthulhu.table.values import printed_values, turned_values
 from silverkey.cthulhu.vocabulary.playing import MayPlay
@@ -116,6 +116,7 @@ def _blank(game: Game, board: Board) -> None:
 
 
 def _apply(game: Game, board: Board, pending: list[Pending]) -> None:
+    shields = bool(board.said(Immune))
     for one in pending:
         change, context, lasting = one.change, one.context, one.lasting
         if one.when and not all(condition.true(game, context) for condition in one.when):
@@ -124,6 +125,6 @@ def _apply(game: Game, board: Board, pending: list[Pending]) -> None:
             values = board.own(card)
             if values is None or (values.blank and change.gained and lasting is None):
                 continue  # coc-latest/1.6.e: a blank card loses what it gained from another's passive
-            if lasting is None and immune(game, card, context.source, PASSIVE):
+            if shields and lasting is None and immune(game, card, context.source, PASSIVE):
                 continue
             change.apply(game, context, card, values, lasting)
