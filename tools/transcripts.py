@@ -1,7 +1,8 @@
 """Whole games as text, to see whether a change of the engine has changed how games go.
 
 ``make transcripts ARGS="record before.gz"`` plays games with all the cards there are under every edition, at random but
-from fixed seeds, and writes down every question with its answers in English, every answer given and every result.
+from fixed seeds, and writes down every question with its answers in English, every answer given and every result;
+``--game arkham`` those of Arkham Horror: every scenario and difficulty, with one to four investigators.
 After a change ``record after.gz`` and ``compare before.gz after.gz`` show what is different: nothing, or games that
 went another way, or words. Words that differ are shown once each, however often they stand there.
 """
@@ -11,6 +12,7 @@ from __future__ import annotations
 import argparse
 import gzip
 import hashlib
+import itertools
 import multiprocessing
 import os
 import sys
@@ -18,17 +20,21 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
-from silverkey.agents.base import RandomAgent, ask
-from silverkey.arena.cthulhu.decks import decks_for, stories_for
+from silverkey.agents.base import Agent, ask
+from silverkey.agents.roster import agent_named
+from silverkey.arena.contest import contest_of
+from silverkey.arena.match import GameReport
 from silverkey.cardgame import wording
-from silverkey.cthulhu.edition import EDITIONS
-from silverkey.cthulhu.rules.setup import new_game
+from silverkey.games import FIRST, having, part
 from silverkey.kernel.event import Event
 
 GAMES = 1000
-"""Games in all, a quarter of them under each edition."""
+"""Games in all, as many under each edition and with each setting."""
 SHOWN = 40
 """So many differences are shown."""
+
+Job = tuple[str, str, int, int, str, dict[str, str]]
+"""A game to be played: which, by which agents, its seed, how many play, the edition, and what else is set."""
 
 
 def main() -> int:
@@ -37,22 +43,35 @@ def main() -> int:
     what = parser.add_subparsers(dest="what", required=True)
     record = what.add_parser("record", help="play the games and write them to a file")
     record.add_argument("file", type=Path)
-    record.add_argument("--games", type=int, default=GAMES, help=f"how many, over all editions ({GAMES})")
+    record.add_argument("--game", choices=having("arena"), default=FIRST, help=f"which game ({FIRST})")
+    record.add_argument("--games", type=int, default=GAMES, help=f"how many, over all editions and settings ({GAMES})")
+    record.add_argument("--agent", default="random", help="who plays, a name as for silverkey simulate (random)")
     record.add_argument("--seed", type=int, default=1, help="the first seed (1)")
     compare = what.add_parser("compare", help="show how two recordings differ")
     compare.add_argument("before", type=Path)
     compare.add_argument("after", type=Path)
     asked = parser.parse_args()
     if asked.what == "record":
-        return _record(asked.file, asked.games, asked.seed)
+        return _record(asked.file, _jobs(asked.game, asked.agent, asked.games, asked.seed))
     return _compare(asked.before, asked.after)
 
 
 # Recording
 
 
-def _record(file: Path, games: int, seed: int) -> int:
-    jobs = [(seed + number, edition) for number in range(games // len(EDITIONS)) for edition in EDITIONS]
+def _jobs(game: str, agent: str, games: int, seed: int) -> list[Job]:
+    """The games to be played: for each seed one of every edition, number of players and setting."""
+    contest = contest_of(game)
+    names, said = list(contest.settings), list(contest.settings.values())
+    ways = list(itertools.product(contest.seats, part("editions", game).EDITIONS, itertools.product(*said)))
+    return [
+        (game, agent, seed + number, seats, edition, dict(zip(names, chosen, strict=True)))
+        for number in range(games // len(ways))
+        for seats, edition, chosen in ways
+    ]
+
+
+def _record(file: Path, jobs: list[Job]) -> int:
     every = hashlib.blake2b(digest_size=16)
     spawn = multiprocessing.get_context("spawn")
     with gzip.open(file, "wt", encoding="utf-8", compresslevel=4) as out, spawn.Pool(os.cpu_count()) as pool:
@@ -65,12 +84,13 @@ def _record(file: Path, games: int, seed: int) -> int:
     return 0
 
 
-def _transcript(job: tuple[int, str]) -> str:
+def _transcript(job: Job) -> str:
     """One game from the first question to its end."""
-    seed, edition = job
-    game = new_game(decks_for(seed, "all"), stories_for(seed, "all"), seed, EDITIONS[edition])
-    agent = RandomAgent(seed)
-    lines = [f"# game {seed} under {edition}"]
+    word, name, seed, seats, edition, settings = job
+    contest = contest_of(word)
+    game = contest.begin(seed, seats, contest.kinds[-1], edition, settings)
+    agent: Agent = agent_named(name, word)(seed)
+    lines = [" ".join((f"# game {seed} under {edition}", *([f"for {seats}:"] if settings else ()), *settings.values()))]
 
     def hear(event: Event) -> None:
         said = wording.line(game, event, None)
@@ -87,7 +107,9 @@ def _transcript(job: tuple[int, str]) -> str:
             f"{'*' if one is option else '-'} {text}" for one, text in zip(decision.options, answers, strict=True)
         )
         game.answer(option)
-    lines.append(f"= {game.winner} {game.outcome}")
+    report = GameReport(seed)
+    contest.sum_up(game, report)
+    lines.append(f"= {report.winner} {report.outcome}")
     return "\n".join(lines) + "\n"
 
 
