@@ -15,6 +15,7 @@ from silverkey.arkham.game import Game
 from silverkey.arkham.invariants import check
 from silverkey.arkham.library import find_card
 from silverkey.arkham.table import zones
+from silverkey.arkham.table.map import locations
 from silverkey.arkham.words import ENEMY, SET_ASIDE
 from silverkey.cardgame.invariants import BrokenInvariant
 
@@ -22,8 +23,8 @@ from silverkey.cardgame.invariants import BrokenInvariant
 def laid_out() -> Game:
     """The first turn of a scenario for two, with an enemy at a location and an asset in play."""
     game = at("action").clone()
-    game.investigators[0].location = game.locations()[0]
-    zones.enter(game, find(game, ENEMY)).location = game.locations()[0]
+    game.investigators[0].location = locations(game)[0]
+    zones.enter(game, find(game, ENEMY)).location = locations(game)[0]
     knife = game.add_card(find_card("Knife"), 0, SET_ASIDE)
     game.set_aside.append(knife)
     zones.enter(game, knife, 0)
@@ -77,7 +78,7 @@ BROKEN: dict[str, tuple[Callable[[Game], object], str]] = {
     "an enemy is before somebody who is gone": (gone, "is before somebody who is gone"),
     "an enemy is nowhere": (lambda game: standing(game, ENEMY, location=-1), "neither engaged nor at a location"),
     "a location lies at another": (
-        lambda game: standing(game, "location", location=game.locations()[0]),
+        lambda game: standing(game, "location", location=locations(game)[0]),
         "is a location and lies at another",
     ),
     "there is no act": (without_act, "no act or agenda"),

@@ -5,6 +5,7 @@ from arkham_table import DECK, ROLAND, begin, go, happen, hold, lay, table
 
 from silverkey.arkham.rules.setup import Seat, new_scenario
 from silverkey.arkham.scenarios.the_gathering import THE_GATHERING
+from silverkey.arkham.table.map import locations
 from silverkey.arkham.words import DISCARD, REMOVED
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
@@ -208,13 +209,13 @@ def test_what_a_test_fails_by_is_what_it_fails_by_in_the_end():
 
 def test_opening_hands_are_drawn_before_the_scenario_is_laid_out():
     game = new_scenario(THE_GATHERING, [Seat(investigator=ROLAND, deck=DECK)], seed=3)
-    assert game.pending.kind == "mulligan" and not game.locations()
+    assert game.pending.kind == "mulligan" and not locations(game)
 
 
 def test_an_ability_may_be_used_if_one_part_of_it_could_change_something():
     game = table()
     hint, in_vain = lay(game, cards.HINT, 0, 0), lay(game, cards.IN_VAIN, 0, 0)
-    for place in game.locations():
+    for place in locations(game):
         game.in_play[place].clues = 0
     begin(game, 0)
     assert (triggers(game, hint), triggers(game, in_vain)) == ([0], [])

@@ -9,10 +9,12 @@ from silverkey.arkham.decks.starters import starter_decks
 from silverkey.arkham.game import Game
 from silverkey.arkham.library import by_code
 from silverkey.arkham.printed.facts import printed_cards
+from silverkey.arkham.rules.chaos import token_effect
 from silverkey.arkham.rules.scenario import next_stage
 from silverkey.arkham.rules.setup import Seat, new_scenario
 from silverkey.arkham.scenarios.making import all_scenarios
-from silverkey.arkham.table import zones
+from silverkey.arkham.table import bag, zones
+from silverkey.arkham.table.map import connected, locations
 from silverkey.arkham.vocabulary.modifiers import Modifier
 from silverkey.arkham.words import DEFEATED, DIFFICULTIES, ELDER_THING, RESIGNED, SYMBOLS
 from silverkey.cardgame.lasting import Lasting
@@ -130,7 +132,7 @@ def test_the_devourer_below_begins_on_the_main_path_with_four_of_six_woods(playe
     assert {"Ritual Site", "Umôrdhoth"} <= set(names(game, game.set_aside))
     assert game.bag.count(ELDER_THING) == 1
     main = card(game, "Main Path")
-    assert len(game.connected(main)) == 4
+    assert len(connected(game, main)) == 4
 
 
 def test_one_set_of_agents_joins_the_encounter_deck_by_chance():
@@ -164,7 +166,7 @@ def test_every_symbol_of_the_bag_has_an_effect_at_every_difficulty(title, diffic
     game = begun(title, difficulty=difficulty)
     hard = difficulty in ("hard", "expert")
     for token in set(game.bag) & set(SYMBOLS):
-        effect, source = game.token_effect(0, token)
+        effect, source = token_effect(game, 0, token)
         side = game.printed[source].other_side if hard else game.printed[source]
         assert effect is side.tokens[token]
 
@@ -306,7 +308,7 @@ def test_with_the_first_agenda_a_monster_comes_down_the_main_path_with_a_doom():
 @pytest.mark.parametrize(("token", "gained"), [("auto-fail", 1), ("elder sign", 0)])
 def test_with_the_second_agenda_whoever_fails_has_a_madness_for_good(token, gained):
     game = begun(DEVOURER)
-    game.fill_bag([token])
+    bag.fill(game, [token])
     held = game.investigators[0]
     game.let_last(Lasting(STRONG_WILL, Context(0, held.card), (), "end of game"))
     advanced(game, 2)
@@ -316,9 +318,9 @@ def test_with_the_second_agenda_whoever_fails_has_a_madness_for_good(token, gain
 
 def test_the_main_path_leads_to_woods_that_have_been_revealed_too():
     game = begun(DEVOURER)
-    for place in game.locations():
+    for place in locations(game):
         game.in_play[place].revealed = True
-    assert len(game.connected(card(game, "Main Path"))) == 4
+    assert len(connected(game, card(game, "Main Path"))) == 4
 
 
 def test_once_umordhoth_has_come_his_defeat_is_the_end():

@@ -12,6 +12,7 @@ from silverkey.arkham.game import Game
 from silverkey.arkham.odds import Effect, _chance, chance_of, effect_of, odds
 from silverkey.arkham.rules.setup import Seat, new_scenario
 from silverkey.arkham.scenarios.making import all_scenarios
+from silverkey.arkham.table.map import locations
 from silverkey.arkham.words import AUTO_FAIL, ELDER_SIGN, SKULL
 from silverkey.cardgame.sight import SPECTATOR
 
@@ -51,7 +52,7 @@ def test_the_study_is_seen_with_its_clues_and_shroud() -> None:
 
 def test_a_location_that_nobody_has_entered_shows_only_its_other_side() -> None:
     game = begun()
-    study = game.locations()[0]
+    study = locations(game)[0]
     game.in_play[study].revealed = False
     (seen,) = game.view(0).locations
     assert (seen.code, seen.revealed, seen.shroud, seen.traits) == ("", False, None, ())
@@ -102,7 +103,7 @@ def test_a_symbol_counts_as_what_its_card_says_now() -> None:
     assert effect_of(game, 0, SKULL) == Effect(0)
     assert effect_of(game, 0, AUTO_FAIL) == Effect(0, fails=True)
     assert effect_of(game, 0, "-3") == Effect(-3)
-    assert effect_of(game, 0, ELDER_SIGN) == Effect(game.in_play[game.locations()[0]].clues)
+    assert effect_of(game, 0, ELDER_SIGN) == Effect(game.in_play[locations(game)[0]].clues)
 
 
 def test_a_token_that_has_another_revealed_counts_with_each_that_may_follow() -> None:

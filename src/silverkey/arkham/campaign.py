@@ -18,6 +18,7 @@ from silverkey.arkham.library import by_code
 from silverkey.arkham.printed.facts import printed_card
 from silverkey.arkham.rules.setup import Seat, clear, playable_weaknesses, set_up
 from silverkey.arkham.scenarios.making import all_scenarios
+from silverkey.arkham.table import bag
 from silverkey.arkham.words import PLAYER_TYPES
 from silverkey.kernel.decision import DONE, Option
 from silverkey.kernel.frame import Frame
@@ -54,7 +55,7 @@ def new_campaign(
         raise ValueError("Each player of a campaign plays another investigator.")
     game = Game(seed, len(entrants))
     game.difficulty = difficulty
-    game.fill_bag(campaign.bags[difficulty])
+    bag.fill(game, campaign.bags[difficulty])
     game.weaknesses = playable_weaknesses()
     game.chronicle = Chronicle(campaign.title)
     for entrant in entrants:

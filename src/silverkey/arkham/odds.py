@@ -10,6 +10,7 @@ from collections import Counter
 from fractions import Fraction
 from typing import TYPE_CHECKING, NamedTuple
 
+from silverkey.arkham.rules.chaos import read_as, reveals_tokens, token_effect
 from silverkey.arkham.rules.skill_test import FAILURE, SUCCESS, SkillTest
 from silverkey.arkham.vocabulary.deeds import Modify
 from silverkey.arkham.vocabulary.hazards import RevealAnother
@@ -39,12 +40,12 @@ class Effect(NamedTuple):
 
 def effect_of(game: Game, player: int, token: str) -> Effect:
     """What a token would do to a test of an investigator now."""
-    token = game.read_as(player, token)
+    token = read_as(game, player, token)
     if token == AUTO_FAIL:
         return Effect(0, fails=True)
     if token != ELDER_SIGN and token not in SYMBOLS:
-        return Effect(game.token_value(player, int(token)))
-    ability, source = game.token_effect(player, token)
+        return Effect(game.token_value(int(token)))
+    ability, source = token_effect(game, player, token)
     if ability is None:
         return Effect(0)
     return _read(game, ability.effect, Context(player, source, kind=ability.kind))
@@ -55,7 +56,7 @@ def _read(game: Game, effect: tuple[Instruction, ...], ctx: Context) -> Effect:
     total, another = 0, False
     for instruction in effect:
         if isinstance(instruction, Modify):
-            total += game.token_value(ctx.you, amount(instruction.by, game, ctx))
+            total += game.token_value(amount(instruction.by, game, ctx))
         elif isinstance(instruction, RevealAnother):
             another = True
         elif isinstance(instruction, If):
@@ -104,7 +105,7 @@ def odds(game: Game, test: SkillTest, more: int = 0) -> Fraction:
     if test.automatic:
         return CERTAIN if test.automatic == SUCCESS else IMPOSSIBLE
     worth, difficulty = test.worth(game) + more, test.target_value(game)
-    if test.tokens or not game.reveals_tokens(test.player):
+    if test.tokens or not reveals_tokens(game, test.player):
         return CERTAIN if _reached(game, test, worth, difficulty) else IMPOSSIBLE
     return chance_of(game, test.player, worth, difficulty)
 

@@ -12,8 +12,12 @@ import msgspec
 
 from silverkey.arkham.odds import begun, odds
 from silverkey.arkham.questions import DecisionKind, OptionWord
+from silverkey.arkham.rules.encounter import in_peril
 from silverkey.arkham.rules.scenario import doom_in_play
 from silverkey.arkham.rules.skill_test import SkillTest
+from silverkey.arkham.table import map as places
+from silverkey.arkham.vocabulary.constants import additional_actions
+from silverkey.arkham.vocabulary.tests import skill_used, skills_for
 from silverkey.arkham.words import ACT, AGENDA, AGILITY, COMBAT, EVADE, FIGHT, INTELLECT, INVESTIGATE, LOCATION, SKILLS
 from silverkey.arkham.words import INVESTIGATOR as INVESTIGATOR_TYPE
 from silverkey.cardgame import view as shared
@@ -246,7 +250,7 @@ def view(game: Game, viewer: int) -> GameView:
         active=game.active,
         lead=game.lead,
         investigators=tuple(_investigator(game, player, eyes) for player in players),
-        locations=tuple(_location(game, card, eyes) for card in game.locations()),
+        locations=tuple(_location(game, card, eyes) for card in places.locations(game)),
         in_play=tuple(_card(game, card, eyes) for card in rest),
         act=_stage(game, game.act, len(game.act_deck), eyes),
         agenda=_stage(game, game.agenda, len(game.agenda_deck), eyes),
@@ -261,7 +265,7 @@ def view(game: Game, viewer: int) -> GameView:
         removed=_faces(game, game.removed, eyes),
         log=tuple(game.log),
         remembered=tuple(game.remembered),
-        silent=game.in_peril() not in (-1, viewer),
+        silent=in_peril(game) not in (-1, viewer),
         decision=_decision(game, decision, eyes) if decision is not None and decision.player == viewer else None,
         over=game.over,
         resolution=game.resolution,
@@ -345,7 +349,7 @@ def _location(game: Game, card: int, eyes: Eyes) -> LocationView:
         traits=face.traits,
         victory=face.victory,
         symbol=facts.symbol if standing.revealed else facts.back_symbol,
-        connected=tuple(eyes.number(place) for place in game.connected(card)),
+        connected=tuple(eyes.number(place) for place in places.connected(game, card)),
     )
 
 
@@ -367,7 +371,7 @@ def _investigator(game: Game, player: int, eyes: Eyes) -> InvestigatorView:
         resources=held.resources,
         clues=held.clues,
         actions=held.actions,
-        extra=tuple(eyes.number(card) for card in game.additional_actions(player)),
+        extra=tuple(eyes.number(card) for card in additional_actions(game, player)),
         done=held.done,
         fate=held.fate,
         physical=held.physical,
@@ -386,7 +390,7 @@ def _stage(game: Game, card: int, left: int, eyes: Eyes) -> StageView | None:
     if standing is None:
         return None
     facts = game.face(card).facts
-    clues = None if facts.clues is None else facts.clues if facts.clues_fixed else game.per_investigator(facts.clues)
+    clues = None if facts.clues is None else places.clue_value(game, card)
     return StageView(
         id=eyes.number(card),
         code=facts.code,
@@ -431,8 +435,8 @@ def _prospects(game: Game, decision: Decision) -> tuple[ProspectView, ...]:
         if skill is None or option.card not in game.in_play:
             continue
         if option.word == INVESTIGATE:
-            skill = game.skill_used(option.card, skill)
-        tests = [begun(game, decision.player, one, option) for one in game.skills_for(decision.player, skill)]
+            skill = skill_used(game, option.card, skill)
+        tests = [begun(game, decision.player, one, option) for one in skills_for(game, decision.player, skill)]
         found.append(max((_prospect(place, *one) for one in tests), key=lambda prospect: prospect.value))
     return tuple(found)
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from silverkey.arkham.decks.buying import at_place
 from silverkey.arkham.decks.experience import price, upgrade_price
 from silverkey.arkham.questions import TRAUMAS, DecisionKind, OptionWord
+from silverkey.arkham.vocabulary.constants import additional_actions
 from silverkey.arkham.words import ENEMY, HAND, SKILLS, TOKENS
 from silverkey.cardgame.wording import Wording
 from silverkey.cardgame.words.flow import OneOf
@@ -84,7 +85,7 @@ class ArkhamWording(Wording["Game"]):
     def turn(self, game: Game, decision: Decision) -> str:
         """How many actions are left."""
         held = game.investigators[decision.player]
-        more = len(game.additional_actions(decision.player))
+        more = len(additional_actions(game, decision.player))
         extra = f" and {more} additional" if more else ""
         return f"Your turn: {held.actions} action{'' if held.actions == 1 else 's'}{extra} left"
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.arkham.rules.legality import usable
+from silverkey.arkham.rules.using import Use
 from silverkey.arkham.rules.windows import free_options
+from silverkey.arkham.table.enemies import engageable_by, fightable
 from silverkey.arkham.vocabulary.abilities import Ability
-from silverkey.arkham.vocabulary.basics import DrawCards, Engage, Evade, Fight, Gain, Investigate, MoveTo
+from silverkey.arkham.vocabulary.basics import DrawCards, Engage, Evade, Fight, Gain, Investigate, MoveTo, reachable
+from silverkey.arkham.vocabulary.constants import additional_actions
 from silverkey.arkham.words import ACTION, DRAW, ENGAGE, EVADE, FIGHT, INVESTIGATE, MOVE, RESOURCE
 from silverkey.kernel import shared
 from silverkey.kernel.decision import Option
@@ -39,20 +42,20 @@ def basic_options(game: Game, player: int) -> list[Option]:
     if INVESTIGATE in able:
         found.append(Option(INVESTIGATE, here))
     if MOVE in able:
-        found.extend(Option(MOVE, place) for place in game.reachable(player))
+        found.extend(Option(MOVE, place) for place in reachable(game, player))
     found.extend(Option(name) for name in (DRAW, RESOURCE) if name in able)
     if FIGHT in able:
-        found.extend(Option(FIGHT, enemy) for enemy in game.fightable(player))
+        found.extend(Option(FIGHT, enemy) for enemy in fightable(game, player))
     if EVADE in able:
         found.extend(Option(EVADE, enemy) for enemy in game.engaged(player))
     if ENGAGE in able:
-        found.extend(Option(ENGAGE, enemy) for enemy in game.engageable_by(player))
+        found.extend(Option(ENGAGE, enemy) for enemy in engageable_by(game, player))
     return found
 
 
 def turn_options(game: Game, player: int) -> list[Option]:
     """Everything that the investigator whose turn it is may do now."""
-    spent = game.investigators[player].actions <= 0 and not game.additional_actions(player)
+    spent = game.investigators[player].actions <= 0 and not additional_actions(game, player)
     found = [] if spent else basic_options(game, player)
     for card, place, ability in usable(game, player, (ACTION,)):
         if spent and ability.actions:
@@ -60,3 +63,15 @@ def turn_options(game: Game, player: int) -> list[Option]:
         if game.use_refusal(player, card, ability) is None:
             found.append(Option("play" if ability is game.printed[card].play else "trigger", card, place))
     return [*found, *free_options(game, player), Option("end turn")]
+
+
+def take_turn(game: Game, player: int, option: Option) -> None:
+    """An investigator does what he has chosen in his turn."""
+    if option.word not in BASIC:
+        game.use_answer(player, option)
+        return
+    ability = BASIC[option.word]
+    ctx = game.words_of(player, -1, ability)
+    if option.card >= 0:
+        ctx.cards["target"] = (option.card,)
+    game.push(Use(player, -1, ability, ctx, origin="", free=False))

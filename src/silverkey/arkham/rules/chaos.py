@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.arkham.details import OfToken
+from silverkey.arkham.table.faces import is_blank
+from silverkey.arkham.vocabulary.abilities import Ability
 from silverkey.arkham.vocabulary.chaos import IfRevealed
 from silverkey.arkham.vocabulary.constants import DoubledTokens
 from silverkey.arkham.vocabulary.deeds import Modify
+from silverkey.arkham.vocabulary.tests import ReadAs, SilentBag
 from silverkey.arkham.words import AUTO_FAIL, ELDER_SIGN, SYMBOLS, TOKENS
 from silverkey.cardgame.words.amounts import amount
 from silverkey.kernel.decision import Option
@@ -103,10 +106,10 @@ def switch_sign(game: Game) -> None:
 
 def printed_modifier(game: Game, player: int, token: str) -> int:
     """What a token adds to the skill value, by its number or by what its symbol says."""
-    token = game.read_as(player, token)
+    token = read_as(game, player, token)
     if token != ELDER_SIGN and token not in SYMBOLS:
         return 0 if token == AUTO_FAIL else int(token)
-    effect, source = game.token_effect(player, token)
+    effect, source = token_effect(game, player, token)
     words = [] if effect is None else [word for word in effect.effect if isinstance(word, Modify)]
     return sum(amount(word.by, game, Context(player, source)) for word in words)
 
@@ -120,3 +123,26 @@ def value(game: Game, number: int) -> int:
         return -number
     doubled = any(word.applies(game, ctx) for word, ctx, _ in game.board.said(DoubledTokens))
     return number * 2 if doubled else number
+
+
+def reveals_tokens(game: Game, player: int) -> bool:
+    """Whether an investigator reveals chaos tokens for his tests."""
+    return not any(ctx.you == player for _, ctx, _ in game.board.said(SilentBag))
+
+
+def read_as(game: Game, player: int, token: str) -> str:
+    """What a token counts as for an investigator."""
+    for word, ctx, _ in game.board.said(ReadAs):
+        if ctx.you == player and word.token == token:
+            return str(word.other)
+    return token
+
+
+def token_effect(game: Game, player: int, token: str) -> tuple[Ability | None, int]:
+    """What a symbol does, and the card that says so."""
+    if token in SYMBOLS:
+        card = game.printed[game.reference]
+        hard = game.difficulty in ("hard", "expert") and card.other_side is not None
+        return (card.other_side if hard and card.other_side else card).tokens.get(token), game.reference
+    held = game.investigators[player].card
+    return (None if is_blank(game, held) else game.printed[held].elder_sign), held

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.arkham.details import Manner
+from silverkey.arkham.rules.elimination import leaving
 from silverkey.arkham.rules.enemies import Engaging, wants_to_engage
 from silverkey.arkham.rules.room import MakingRoom, overfull
-from silverkey.arkham.rules.scenario import unwind
+from silverkey.arkham.rules.scenario import is_advancing, unwind
 from silverkey.arkham.vocabulary.constants import DiscardedWhenEmpty, Objective
 from silverkey.arkham.words import ASSET, ENEMY, INVESTIGATOR
 from silverkey.cardgame.board import PRESENCE, TOKENS, WOUNDS
@@ -48,12 +49,12 @@ def _defeat(game: Game) -> bool:
         mad = face.facts.sanity is not None and 0 < standing.horror >= game.value("sanity", card)
         if dead or mad:
             trauma = "either" if dead and mad else "physical" if dead else "mental"
-            player = game.player_of(card) if face.type == INVESTIGATOR else game.slayer(card)
+            player = game.player_of(card) if face.type == INVESTIGATOR else standing.harmed_by
             events.append(Event("defeat", card, player, detail=Manner(trauma)))
     if not events:
         return False
-    if any(game.face(event.card).type == INVESTIGATOR and game.leaving(event.player) for event in events):
-        events = [event for event in events if not game.leaving(event.player)]
+    if any(game.face(event.card).type == INVESTIGATOR and leaving(game, event.player) for event in events):
+        events = [event for event in events if not leaving(game, event.player)]
     height = len(game.stack)
     if events:
         game.happen(events, UNTOLD)
@@ -86,7 +87,7 @@ def _achieve(game: Game) -> bool:
         return False
     for word in game.face(game.act).constants:
         if isinstance(word, Objective) and word.condition.true(game, Context(game.lead, game.act)):
-            if game.is_advancing(game.act):
+            if is_advancing(game, game.act):
                 return False
             height = len(game.stack)
             game.happen([Event("advance", game.act)], UNTOLD)

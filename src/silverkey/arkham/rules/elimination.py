@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from silverkey.arkham.details import Manner
 from silverkey.arkham.rules.skill_test import abandon
 from silverkey.arkham.table import zones
-from silverkey.arkham.words import DEFEATED, ENEMY, REMOVED, RESIGNED
+from silverkey.arkham.words import DEFEATED, ENEMY, REMOVED
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.frame import Frame
@@ -100,6 +100,6 @@ class Eliminating(Frame["Game"]):
         game.pop(True)
 
 
-def resigning(player: int) -> Eliminating:
-    """An investigator who resigns."""
-    return Eliminating(player, RESIGNED, "")
+def leaving(game: Game, player: int) -> bool:
+    """Whether an investigator is on his way out already."""
+    return any(isinstance(frame, Eliminating) and frame.player == player for frame in game.stack)

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from silverkey.arkham.details import Harm
 from silverkey.arkham.rules.enemies import Spawning
+from silverkey.arkham.rules.sequences import listened
 from silverkey.arkham.table import zones
-from silverkey.arkham.vocabulary.conditions import AgainThisPhase
-from silverkey.arkham.words import ENEMY, HAND, LIMBO, PLAYER_TYPES, TREACHERY, VICTORY
+from silverkey.arkham.vocabulary.conditions import AgainThisPhase, drawing_key
+from silverkey.arkham.words import ENEMY, FROM_DECK, HAND, LIMBO, PLAYER_TYPES, TREACHERY, VICTORY
 from silverkey.kernel.event import Event
 from silverkey.kernel.frame import Frame
 from silverkey.language.context import Context
@@ -39,7 +40,7 @@ class Drawing(Frame["Game"]):
             if not held.deck:
                 if not held.discard:
                     break
-                game.renew_deck(self.player)
+                zones.renew_deck(game, self.player)
                 self.emptied = True
             card = held.deck[-1]
             zones.move(game, card, HAND)
@@ -59,7 +60,7 @@ class Drawing(Frame["Game"]):
 
     def hear(self, game: Game) -> None:
         """Whatever answers the drawing of single cards may do so."""
-        if self.drawn and game.listened("card drawn"):
+        if self.drawn and listened(game, "card drawn"):
             game.happen([Event("card drawn", card, self.player) for card in self.drawn])
 
     def pay(self, game: Game) -> None:
@@ -99,7 +100,7 @@ class Encountering(Frame["Game"]):
         game.reveal_to_all()
         game.note(Event("encounter", self.card, self.player))
         if any(ability.holds(AgainThisPhase) for ability in game.printed[self.card].revelations):
-            key = game.drawing_key(self.card)
+            key = drawing_key(game, self.card)
             game.limits[key] = game.limits.get(key, 0) + 1
         if game.printed[self.card].revelations:
             game.happen([Event("revelation", self.card, self.player)])
@@ -109,7 +110,7 @@ class Encountering(Frame["Game"]):
         if game.zone[self.card] != LIMBO or game.printed[self.card].type != ENEMY:
             return
         if game.investigators[self.player].fate:
-            game.cannot_spawn(self.card)
+            zones.move(game, self.card, zones.discard_zone(game, self.card))
         else:
             game.push(Spawning(self.card, self.player))
 
@@ -124,7 +125,7 @@ class Encountering(Frame["Game"]):
         """Another card is drawn for one that surges."""
         self.resolved = True
         if (self.surging or "Surge" in game.printed[self.card].keywords) and not game.investigators[self.player].fate:
-            game.draw_encounter(self.player)
+            draw_encounter(game, self.player)
 
     def over(self, game: Game) -> None:
         """It is over."""
@@ -136,3 +137,25 @@ def revealing(game: Game, card: int, player: int) -> Program:
     abilities = game.printed[card].revelations
     effect = tuple(instruction for ability in abilities for instruction in ability.effect)
     return Program(effect, Context(player, card, kind=abilities[0].kind))
+
+
+def draw_encounter(game: Game, player: int) -> None:
+    """An investigator draws the top card of the encounter deck."""
+    if not game.encounter_deck:
+        zones.renew_encounters(game)
+    if game.encounter_deck:
+        game.happen([Event("encounter", game.encounter_deck[-1], player, cause=FROM_DECK)])
+
+
+def gain_surge(game: Game, card: int) -> None:
+    """Another card is drawn after the one that is being encountered."""
+    for frame in reversed(game.stack):
+        if isinstance(frame, Encountering) and frame.card == card:
+            frame.surging = True
+            return
+
+
+def in_peril(game: Game) -> int:
+    """Whoever resolves an encounter with peril, in which the others have no say; or -1."""
+    perilous = (f for f in reversed(game.stack) if isinstance(f, Encountering) and f.perilous(game))
+    return next((frame.player for frame in perilous), -1)

@@ -1,11 +1,12 @@
-"""Enemies: attacks, attacks of opportunity, engagement, hunting, spawning."""
+"""Enemies: their prey, whom they engage, where they spawn."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from silverkey.arkham.details import HORROR_ONLY, Harm
-from silverkey.arkham.table import map as places
+from silverkey.arkham.table import zones
+from silverkey.arkham.table.faces import has_keyword, is_blank, is_massive
+from silverkey.arkham.vocabulary.constants import Prey, Spawn
 from silverkey.arkham.words import ENEMY
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
@@ -16,181 +17,15 @@ from silverkey.language.program import Program
 if TYPE_CHECKING:
     from silverkey.arkham.game import Game
 
-AGAINST_OPPORTUNITY, IN_ENEMY_PHASE, RETALIATING = "opportunity", "enemy phase", "retaliate"
 WITH_SPAWNING = "spawn"
 """An engagement that came with spawning."""
 
 
-class Attack(Frame["Game"]):
-    """An enemy attacks an investigator: its damage and horror are dealt together."""
-
-    __slots__ = ("cause", "enemy", "manner", "more", "player")
-
-    STEPS = ("deal", "over")
-
-    def __init__(self, enemy: int, player: int, cause: str, more: int = 0, manner: str = "") -> None:
-        self.enemy = enemy
-        self.player = player
-        self.cause = cause
-        self.more = more
-        """So much more damage, and horror, in this attack."""
-        self.manner = manner
-
-    def deal(self, game: Game) -> None:
-        """What the enemy deals is dealt."""
-        if self.enemy in game.in_play:
-            damage = 0 if self.manner == HORROR_ONLY else game.value("damage", self.enemy) + self.more
-            harm = Harm(damage, game.value("horror", self.enemy) + self.more)
-            mine = game.investigators[self.player].card
-            game.happen([Event("deal", mine, self.player, source=self.enemy, cause="attack", detail=harm)])
-
-    def over(self, game: Game) -> None:
-        """The attack is over."""
-        game.pop(True)
-
-
-def attackers(game: Game, player: int, done: list[int]) -> list[int]:
-    """The ready enemies engaged with an investigator that may attack him and have not done so."""
-    engaged = [card for card in game.engaged(player) if card not in done and game.is_ready(card)]
-    return [card for card in engaged if game.may_attack(card, player)]
-
-
-class Opportunities(Frame["Game"]):
-    """Attacks of opportunity by the enemies engaged now, in the order that the attacked investigator chooses."""
-
-    __slots__ = ("enemies", "player")
-
-    STEPS = ("gather", "next")
-
-    def __init__(self, player: int) -> None:
-        self.player = player
-        self.enemies: list[int] = []
-        """Those that have yet to attack."""
-
-    def gather(self, game: Game) -> None:
-        """Whoever engages him later has not been provoked."""
-        self.enemies = attackers(game, self.player, [])
-
-    def next(self, game: Game) -> None:
-        """The next enemy attacks, or it is over."""
-        ready = [card for card in attackers(game, self.player, []) if card in self.enemies]
-        if game.investigators[self.player].fate or not ready:
-            game.pop()
-            return
-        game.ask(self.player, "order attacks", [Option("card", card) for card in ready])
-
-    def answered(self, game: Game, option: Option) -> None:
-        """This one attacks next."""
-        self.enemies.remove(option.card)
-        game.happen([Event("attack", option.card, self.player, cause=AGAINST_OPPORTUNITY)])
-
-
-class EnemyAttacks(Frame["Game"]):
-    """3.3 The enemies engaged with an investigator attack, in the order that he chooses, and exhaust."""
-
-    __slots__ = ("done", "enemy", "later", "player")
-
-    STEPS = ("next", "exhaust")
-
-    def __init__(self, player: int, later: list[int]) -> None:
-        self.player = player
-        self.later = later
-        """Who is attacked after him."""
-        self.done: list[int] = []
-        self.enemy = -1
-
-    def next(self, game: Game) -> None:
-        """The next enemy attacks, or it is over."""
-        ready = attackers(game, self.player, self.done)
-        if game.investigators[self.player].fate or not ready:
-            game.pop()
-            return
-        game.ask(self.player, "order attacks", [Option("card", card) for card in ready])
-
-    def answered(self, game: Game, option: Option) -> None:
-        """This one attacks next."""
-        self.enemy = option.card
-        self.done.append(option.card)
-        game.happen([Event("attack", option.card, self.player, cause=IN_ENEMY_PHASE)])
-
-    def exhaust(self, game: Game) -> None:
-        """It exhausts once the attack is complete; a massive one after its last attack."""
-        self.go("next")
-        if self.enemy not in game.in_play:
-            return
-        if not game.is_massive(self.enemy) or not any(self.enemy in game.engaged(other) for other in self.later):
-            game.happen([Event("exhaust", self.enemy)])
-
-
-class Hunting(Frame["Game"]):
-    """3.2 Each ready, unengaged hunter moves one location towards the nearest investigator."""
-
-    __slots__ = ("enemies", "enemy")
-
-    STEPS = ("next",)
-
-    def __init__(self, enemies: list[int]) -> None:
-        self.enemies = enemies
-        self.enemy = -1
-
-    def next(self, game: Game) -> None:
-        """The next hunter moves; the lead investigator decides where several ways fit."""
-        if not self.enemies:
-            game.pop()
-            return
-        self.enemy = self.enemies.pop(0)
-        standing = game.in_play.get(self.enemy)
-        if standing is None or standing.exhausted or standing.threat >= 0 or standing.location not in game.in_play:
-            return
-        if preyed_upon(game, self.enemy, game.at(standing.location), only=True):
-            return
-        targets = hunted(game, self.enemy)
-        steps = {step for player in targets for step in game.steps_towards(standing.location, player)}
-        ordered = [place for place in places.locations(game) if place in steps]
-        if ordered:
-            game.ask(game.lead, "enemy moves", [Option("location", place) for place in ordered], self.enemy)
-
-    def answered(self, game: Game, option: Option) -> None:
-        """It moves there."""
-        game.happen([Event("move enemy", self.enemy, place=option.card)])
-
-
-class Driving(Frame["Game"]):
-    """Enemies move one location towards another, as a card says; the lead investigator orders them and the ways."""
-
-    __slots__ = ("enemies", "enemy", "place")
-
-    STEPS = ("next",)
-
-    def __init__(self, enemies: list[int], place: int) -> None:
-        self.enemies = enemies
-        self.place = place
-        self.enemy = -1
-
-    def next(self, game: Game) -> None:
-        """The next enemy moves, unless it is there or no path leads there."""
-        if not self.enemies:
-            game.pop(True)
-            return
-        self.enemy = self.enemies.pop(0)
-        here = game.location_of(self.enemy)
-        steps = places.steps_towards(game, here, self.place) if here >= 0 else []
-        if steps:
-            game.ask(game.lead, "enemy moves", [Option("location", place) for place in steps], self.enemy)
-
-    def answered(self, game: Game, option: Option) -> None:
-        """It moves there."""
-        game.happen([Event("move enemy", self.enemy, place=option.card)])
-
-
-def hunted(game: Game, enemy: int) -> list[int]:
-    """The investigators that a hunter moves towards: the nearest, and of these its prey."""
-    start = game.in_play[enemy].location
-    players = preyed_upon(game, enemy, game.playing(), only=True)
-    away = {player: places.distance(game, start, game.investigators[player].location) for player in players}
-    least = min(away.values(), default=places.UNREACHABLE)
-    nearest = [player for player in players if away[player] == least]
-    return preyed_upon(game, enemy, nearest)
+def prey_of(game: Game, enemy: int) -> Prey | None:
+    """The prey instruction of an enemy."""
+    if is_blank(game, enemy):
+        return None
+    return next((word for word in game.face(enemy).constants if isinstance(word, Prey)), None)
 
 
 def preyed_upon(game: Game, enemy: int, players: list[int], only: bool = False) -> list[int]:
@@ -198,7 +33,7 @@ def preyed_upon(game: Game, enemy: int, players: list[int], only: bool = False) 
 
     ``only``: leave out only those that it ignores.
     """
-    prey = game.prey(enemy)
+    prey = prey_of(game, enemy)
     if prey is None or not players:
         return players
     return prey.best(game, Context(-1, enemy), players, only)
@@ -235,7 +70,7 @@ def engageable(game: Game, enemy: int) -> list[int]:
     standing = game.in_play.get(enemy)
     if standing is None or standing.exhausted or standing.threat >= 0 or standing.attached >= 0:
         return []
-    if game.has_keyword(enemy, "Aloof") or game.is_massive(enemy) or _is_left_behind(game, enemy):
+    if has_keyword(game, enemy, "Aloof") or is_massive(game, enemy) or _is_left_behind(game, enemy):
         return []
     return preyed_upon(game, enemy, game.at(standing.location), only=True)
 
@@ -248,6 +83,11 @@ def _is_left_behind(game: Game, enemy: int) -> bool:
 def wants_to_engage(game: Game) -> list[int]:
     """The enemies that would engage somebody now."""
     return [card for card in game.board.types.get(ENEMY, ()) if engageable(game, card)]
+
+
+def spawn_instruction(game: Game, enemy: int) -> Spawn | None:
+    """The spawn instruction of an enemy."""
+    return next((word for word in game.face(enemy).constants if isinstance(word, Spawn)), None)
 
 
 class Spawning(Frame["Game"]):
@@ -263,7 +103,7 @@ class Spawning(Frame["Game"]):
 
     def where(self, game: Game) -> None:
         """Where it spawns."""
-        spawn = game.spawn_instruction(self.enemy)
+        spawn = spawn_instruction(game, self.enemy)
         if spawn is None:
             here = game.investigators[self.player].location
             aloof = game.printed[self.enemy].keywords & {"Aloof", "Massive"}
@@ -277,7 +117,7 @@ class Spawning(Frame["Game"]):
             return
         found = spawn.places(game, Context(self.player, self.enemy))
         if not found:
-            game.cannot_spawn(self.enemy)
+            zones.move(game, self.enemy, zones.discard_zone(game, self.enemy))
             return
         game.ask(self.player, "spawns where", [Option("location", place) for place in found], self.enemy)
 

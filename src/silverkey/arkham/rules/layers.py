@@ -14,6 +14,7 @@ from silverkey.language.context import Context
 if TYPE_CHECKING:
     from silverkey.arkham.card import Card
     from silverkey.arkham.game import Game
+    from silverkey.arkham.state import Standing
 
 
 def survey(game: Game) -> Board:
@@ -32,7 +33,7 @@ def survey(game: Game) -> Board:
             constants = face.unrevealed
         if constants:
             board.reads |= face.reads
-            ctx = Context(game.speaks_for(card), card)
+            ctx = Context(speaks_for(standing), card)
             for word in constants:
                 word.contribute(game, board, ctx)
     test = game.test
@@ -59,6 +60,11 @@ def survey(game: Game) -> Board:
                     board.listeners.setdefault((ability.kind, verb), []).append((card, place))
                     board.heard.add(verb)
     return board
+
+
+def speaks_for(standing: Standing) -> int:
+    """Who "you" is in what a card simply says: who controls it or has it in his threat area; or -1."""
+    return standing.threat if standing.threat >= 0 else standing.controller
 
 
 def speaks_committed(face: Card) -> bool:

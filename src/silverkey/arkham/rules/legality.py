@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from silverkey.arkham.rules.using import is_played
+from silverkey.arkham.rules.encounter import in_peril
+from silverkey.arkham.rules.paying import action_price, cost_of, fitting_extras
+from silverkey.arkham.rules.playing import is_played, playable
+from silverkey.arkham.rules.room import could_hold
 from silverkey.arkham.table.board import Board
 from silverkey.arkham.vocabulary.abilities import Ability, GroupLimit
 from silverkey.arkham.vocabulary.basics import Attempt, Investigate, MoveTo
 from silverkey.arkham.vocabulary.constants import OnlyOne
 from silverkey.arkham.vocabulary.deeds import ForTest
-from silverkey.arkham.words import ACTION, ASSET, FREE, HAND, IN_PLAY, INVESTIGATION
+from silverkey.arkham.vocabulary.tests import toll
+from silverkey.arkham.words import ACTION, ASSET, FORCED, FREE, HAND, IN_PLAY, INVESTIGATION
 from silverkey.cardgame.refusal import Refusal
+from silverkey.cardgame.triggering import place_in
 from silverkey.cardgame.words.choices import Choose
 from silverkey.cardgame.words.conditions import all_true
 from silverkey.cardgame.words.limits import by
+from silverkey.kernel.event import Event
 
 if TYPE_CHECKING:
     from silverkey.arkham.game import Game
@@ -38,19 +44,62 @@ ONLY_ONE = Refusal("Another card of that trait is in play.", ("ahlcg-1.2/2.3.a",
 UNIQUE = Refusal("A copy of that unique card is in play.")
 
 
+def shunned(game: Game, event: Event) -> Refusal | None:
+    """Why an event cannot happen as things stand, or None."""
+    found: Refusal | None = None
+    if event.verb in OF_INVESTIGATORS and game.investigators[event.player].fate:
+        return OUT
+    if not game.board.prohibitions:
+        return None
+    if event.card >= 0 and event.card in game.in_play:
+        found = game.board.forbids(game, event.verb, event.card)
+    if found is None and event.player >= 0 and event.player < len(game.investigators):
+        found = game.board.forbids(game, by(event.player, event.verb), event.card)
+    return found
+
+
+def reaches(game: Game, player: int, card: int) -> bool:
+    """Whether an investigator may trigger the abilities of a card in play (ahlcg-1.2/1.2)."""
+    controller = game.in_play[card].controller
+    if controller >= 0:
+        return controller == player
+    here = game.investigators[player].location
+    return card in (game.act, game.agenda) or (here >= 0 and game.location_of(card) == here)
+
+
+def users_of(game: Game, card: int, kind: str, event: Event) -> tuple[int, ...]:
+    """Who may answer an event with an ability of a kind that a card has."""
+    standing = game.in_play.get(card)
+    if standing is None:
+        return (game.owner[card],)
+    if standing.controller >= 0:
+        return (standing.controller,)
+    if kind.startswith(FORCED):
+        if standing.threat >= 0:
+            return (standing.threat,)
+        return (event.player if event.player >= 0 else game.lead,)
+    return tuple(player for player in game.playing() if reaches(game, player, card))
+
+
+def action_refusals(game: Game, player: int, action: str) -> list[Refusal]:
+    """What keeps an investigator from a basic action, besides what his cards and actions allow."""
+    found = [game.board.forbids(game, action, card) for card in game.in_play if reaches(game, player, card)]
+    return [refusal for refusal in found if refusal is not None]
+
+
 def use_refusal(game: Game, player: int, card: int, ability: Ability, serial: int, free: bool) -> Refusal | None:
     """Why a player cannot use an ability or play a card now, or None."""
     if game.investigators[player].fate:
         return OUT
-    if ability.optional and game.in_peril() not in (-1, player):
+    if ability.optional and in_peril(game) not in (-1, player):
         return IN_PERIL
-    if ability.optional and ability.zone == IN_PLAY and card in game.in_play and not game.reaches(player, card):
+    if ability.optional and ability.zone == IN_PLAY and card in game.in_play and not reaches(game, player, card):
         return ANOTHERS if game.in_play[card].controller >= 0 else ELSEWHERE
     ctx = game.words_of(player, card, ability, serial)
     if ability.when and not all_true(ability.when, game, ctx):
         return next(one.refusal() for one in ability.when if not one.true(game, ctx))
     if ability.limit is not None:
-        key = game.limit_key(player, card, ability)
+        key = limit_key(game, player, card, ability)
         if game.limits.get(key, 0) >= ability.limit.number:
             return USED_UP
     if is_played(game, card, ability):
@@ -118,9 +167,9 @@ def cost_refusal(game: Game, player: int, card: int, ability: Ability, ctx: Any)
             return NOT_YOUR_TURN
         action = ability.action or ("play" if is_played(game, card, ability) else "activate")
         held = game.investigators[player]
-        extras = game.fitting_extras(player, card, ability, action)
-        toll = game.toll(held.location) if ability.holds(Investigate) and not ability.holds(MoveTo) else 0
-        if held.actions + len(extras) < game.action_price(player, ability, action) + toll:
+        extras = fitting_extras(game, player, card, ability)
+        more = toll(game, held.location) if ability.holds(Investigate) and not ability.holds(MoveTo) else 0
+        if held.actions + len(extras) < action_price(game, player, ability, action) + more:
             return TOO_FEW_ACTIONS
     for cost in ability.costs:
         refusal = cost.refusal(game, ctx)
@@ -135,17 +184,23 @@ def play_refusal(game: Game, player: int, card: int, free: bool) -> Refusal | No
     refusal: Refusal | None = game.board.forbids(game, by(player, "play"), card)
     if refusal is not None:
         return refusal
-    if not free and game.cost_of(player, card) > game.investigators[player].resources:
+    if not free and cost_of(game, player, card) > game.investigators[player].resources:
         return TOO_FEW_RESOURCES
     if face.type == ASSET and face.fast and game.active != player:
         return NOT_ON_YOUR_TURN
-    if face.type == ASSET and not game.has_room(player, card):
+    if face.type == ASSET and not could_hold(game, player, card):
         return NO_ROOM
     if face.type == ASSET and face.facts.unique and any(game.name(other) == face.title for other in game.in_play):
         return UNIQUE
-    if any(isinstance(word, OnlyOne) and game.has_trait_in_play(player, word.trait) for word in face.constants):
+    if any(isinstance(word, OnlyOne) and _has_trait(game, player, word.trait) for word in face.constants):
         return ONLY_ONE
     return None
+
+
+def _has_trait(game: Game, player: int, trait: str) -> bool:
+    """Whether an investigator controls a card with a trait."""
+    mine = (card for card, standing in game.in_play.items() if standing.controller == player)
+    return any(trait in game.face(card).traits for card in mine)
 
 
 def usable(game: Game, player: int, kinds: tuple[str, ...]) -> list[tuple[int, int, Ability]]:
@@ -157,12 +212,12 @@ def usable(game: Game, player: int, kinds: tuple[str, ...]) -> list[tuple[int, i
     board: Board = game.board
     for kind in kinds:
         for card, place, ability in board.usable.get(kind, ()):
-            if ability.zone == IN_PLAY and game.reaches(player, card):
+            if ability.zone == IN_PLAY and reaches(game, player, card):
                 found.append((card, place, ability))
-    for card, zone in game.playable(player):
+    for card, zone in playable(game, player):
         for place, ability in enumerate(game.printed[card].usable.get(HAND, ())):
             if ability.kind in kinds:
-                found.append((card, game.place_of(zone, place), ability))
+                found.append((card, place_in(game, zone, place), ability))
     return found
 
 

@@ -5,9 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.arkham.details import OfPhase
-from silverkey.arkham.rules.actions import turn_options
-from silverkey.arkham.rules.enemies import EnemyAttacks, Hunting
+from silverkey.arkham.rules.actions import take_turn, turn_options
+from silverkey.arkham.rules.attacks import EnemyAttacks
+from silverkey.arkham.rules.encounter import draw_encounter
+from silverkey.arkham.rules.hunting import Hunting
+from silverkey.arkham.rules.scenario import check_doom
 from silverkey.arkham.rules.windows import PlayerWindow
+from silverkey.arkham.table.faces import has_keyword
+from silverkey.arkham.table.zones import may_be_discarded
 from silverkey.arkham.vocabulary.modifiers import COLLECTED
 from silverkey.arkham.words import (
     ACTIONS,
@@ -37,6 +42,17 @@ def next_in_order(game: Game, done: list[int]) -> int:
     Meanwhile some may have been eliminated, and another may be the lead investigator.
     """
     return next((player for player in game.playing() if player not in done), -1)
+
+
+def has_turn(game: Game, player: int) -> bool:
+    """Whether an investigator has not taken his turn of this round."""
+    held = game.investigators[player]
+    return not held.done and not held.fate
+
+
+def may_ready(game: Game, card: int) -> bool:
+    """Whether a card readies in the upkeep phase."""
+    return game.board.forbids(game, "ready", card) is None
 
 
 class Round(Frame["Game"]):
@@ -121,13 +137,13 @@ class MythosPhase(Phase):
 
     def s2_doom(self, game: Game) -> None:
         """1.2 One doom is placed on the current agenda."""
-        if not game.resolution and not game.skips("doom"):
+        if not game.resolution and not game.board.forbids(game, "doom", game.agenda) is not None:
             game.happen([Event("place doom", game.agenda)])
 
     def s3_threshold(self, game: Game) -> None:
         """1.3 The agenda advances if there is enough doom in play."""
         if not game.resolution:
-            game.check_doom()
+            check_doom(game)
 
     def s4_encounters(self, game: Game) -> None:
         """1.4 Each investigator draws an encounter card, in player order."""
@@ -135,7 +151,7 @@ class MythosPhase(Phase):
         if player >= 0 and not game.resolution:
             self.repeat()
             self.drawn.append(player)
-            game.draw_encounter(player)
+            draw_encounter(game, player)
 
     def window(self, game: Game) -> None:
         """Player window."""
@@ -158,7 +174,7 @@ class InvestigationPhase(Phase):
 
     def s2_next_turn(self, game: Game) -> None:
         """2.2 The next investigator's turn begins; they choose among themselves who it is."""
-        waiting = [player for player in game.players_in_order(game.lead) if game.has_turn(player)]
+        waiting = [player for player in game.players_in_order(game.lead) if has_turn(game, player)]
         if waiting and not game.resolution:
             self.repeat()
             game.ask(game.lead, "whose turn", [Option("player", -1, player) for player in waiting])
@@ -201,7 +217,7 @@ class Turn(Frame["Game"]):
         if option.word == "end turn":
             self.go("ends")
             return
-        game.take_turn(self.player, option)
+        take_turn(game, self.player, option)
 
     def ends(self, game: Game) -> None:
         """2.2.2 The turn ends."""
@@ -231,7 +247,7 @@ class EnemyPhase(Phase):
 
     def s2_hunters(self, game: Game) -> None:
         """3.2 Hunters move."""
-        hunters = [card for card in game.in_play if game.face(card).type == ENEMY and game.has_keyword(card, "Hunter")]
+        hunters = [card for card in game.in_play if game.face(card).type == ENEMY and has_keyword(game, card, "Hunter")]
         if hunters and not game.resolution:
             game.push(Hunting(hunters))
 
@@ -282,7 +298,7 @@ class UpkeepPhase(Phase):
 
     def s3_ready(self, game: Game) -> None:
         """4.3 Exhausted cards ready, all at once."""
-        tired = [card for card, standing in game.in_play.items() if standing.exhausted and game.may_ready(card)]
+        tired = [card for card, standing in game.in_play.items() if standing.exhausted and may_ready(game, card)]
         if tired and not game.resolution:
             game.happen([Event("ready", card) for card in tired])
 
@@ -308,7 +324,7 @@ class UpkeepPhase(Phase):
                 return
             self.checked.append(player)
             hand = game.investigators[player].hand
-            free = [card for card in hand if game.may_be_discarded(card)]
+            free = [card for card in hand if may_be_discarded(game, card)]
             excess = min(len(hand) - HAND_SIZE, len(free))
             if excess > 0:
                 self.repeat()

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.arkham.scenarios.making import all_scenarios
-from silverkey.arkham.table import zones
+from silverkey.arkham.table import bag, zones
+from silverkey.arkham.table import map as places
 from silverkey.arkham.words import ACT, ACT_DECK, AGENDA, AGENDA_DECK, REMOVED, VICTORY
 from silverkey.kernel.event import Event
 from silverkey.kernel.frame import Frame
@@ -77,6 +78,19 @@ def doom_in_play(game: Game) -> int:
     return sum(standing.doom for standing in game.in_play.values())
 
 
+def check_doom(game: Game) -> None:
+    """The agenda advances if there is enough doom in play."""
+    needed = game.face(game.agenda).facts.doom
+    if needed is not None and not game.in_play[game.agenda].turned and doom_in_play(game) >= needed:
+        game.happen([Event("advance", game.agenda)])
+
+
+def is_advancing(game: Game, card: int) -> bool:
+    """Whether an act or agenda is on its way already."""
+    pending = any(event.verb == "advance" and event.card == card for event in game.events.values())
+    return pending or any(isinstance(frame, Advancing) and frame.card == card for frame in game.stack)
+
+
 class Ending(Frame["Game"]):
     """Lies below everything in a scenario: when a resolution is reached, all else ends at once, and this goes on."""
 
@@ -96,7 +110,7 @@ class Ending(Frame["Game"]):
         del game.stack[game.stack.index(self) + 1 :]
         game.events.clear()
         game.spent.clear()
-        game.return_tokens()
+        bag.put_all_back(game)
         return True
 
     def weaknesses(self, game: Game) -> None:
@@ -105,7 +119,7 @@ class Ending(Frame["Game"]):
 
     def collect(self, game: Game) -> None:
         """Locations with victory points, revealed and without clues, join the victory display."""
-        for card in game.locations():
+        for card in places.locations(game):
             standing = game.in_play[card]
             if game.printed[card].facts.victory is not None and standing.revealed and not standing.clues:
                 zones.leave_play(game, card, VICTORY)

@@ -10,9 +10,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.arkham.rules.harm import Dealing
+from silverkey.arkham.rules.playing import at_hand
 from silverkey.arkham.words import AFTER, AT, FORCED, REACTION, WHEN, WOULD, timed
 from silverkey.cardgame.events import perform
-from silverkey.cardgame.triggering import fits, listening
+from silverkey.cardgame.triggering import REMAINS, fits, listening
 from silverkey.kernel.decision import PASS, Option
 from silverkey.kernel.event import FAILED, HAPPENED, PENDING, Event
 from silverkey.kernel.frame import Frame
@@ -34,7 +35,7 @@ def happen(game: Game, events: list[Event], reply: str) -> Outcome:
         if refusal is not None:
             event.status = FAILED
             game.left_out(event.card, refusal)
-        elif game.listened(event.verb) or hears_itself(game, event) or takes_steps(game, event):
+        elif listened(game, event.verb) or hears_itself(game, event) or takes_steps(game, event):
             slowly = True
     if not slowly:
         return came(perform(game, events))
@@ -42,6 +43,20 @@ def happen(game: Game, events: list[Event], reply: str) -> Outcome:
         game.enroll(event)
     game.push(Sequence([event.serial for event in events]), reply)
     return LATER
+
+
+def listened(game: Game, verb: str) -> bool:
+    """Whether any card might answer such an event now."""
+    if verb not in game.heard:
+        return False
+    if verb in game.board.heard:
+        return True
+    printed = game.printed
+    return any(
+        verb in printed[card].heard_in_hand
+        for player in range(len(game.investigators))
+        for card in at_hand(game, player)
+    )
 
 
 def takes_steps(game: Game, event: Event) -> bool:
@@ -128,21 +143,29 @@ class Sequence(Frame["Game"]):
         """Begin what comes at a point of the sequence, if anything does."""
         forced, reaction, heard = timed(FORCED, timing), timed(REACTION, timing), game.heard_by
         serials: list[int] = []
-        listened = False
+        heeded = False
         for serial in self.events:
             event = game.events[serial]
             if event.status == status:
                 serials.append(serial)
                 verb = event.verb
-                if not listened and ((forced, verb) in heard or (reaction, verb) in heard):
-                    listened = game.listened(verb)
-        if listened:
+                if not heeded and ((forced, verb) in heard or (reaction, verb) in heard):
+                    heeded = listened(game, verb)
+        if heeded:
             game.push(Timing(serials, timing))
 
     def end(self, game: Game) -> None:
         """It is complete; whatever brought it about goes on."""
-        game.forget_events(self.events)
+        forget(game, self.events)
         game.pop(self.full)
+
+
+def forget(game: Game, serials: list[int]) -> None:
+    """A sequence is complete: its events can be answered no more."""
+    gone = set(serials)
+    for serial in serials:
+        game.events.pop(serial, None)
+    game.spent = {entry for entry in game.spent if entry[2] not in gone}
 
 
 class Timing(Frame["Game"]):
@@ -165,7 +188,7 @@ class Timing(Frame["Game"]):
 
     def answered(self, game: Game, option: Option) -> None:
         """It is settled which comes first."""
-        game.use_answer(game.compelled_user(option), option)
+        game.use_answer(compelled_user(game, option), option)
 
     def react(self, game: Game) -> None:
         """Whoever wants to reacts."""
@@ -195,6 +218,14 @@ def compelled(game: Game, kind: str, serials: list[int]) -> list[Option]:
             if game.use_refusal(player, card, ability, serial) is None:
                 found[Option("trigger", card, place, serial)] = None
     return list(found)
+
+
+def compelled_user(game: Game, option: Option) -> int:
+    """Who resolves a forced ability."""
+    event = game.events[option.other]
+    if event.memory is not None and option.number >= REMAINS:
+        return int(event.memory.controller)
+    return game.users_of(option.card, FORCED, event)[0]
 
 
 class Reactions(Opportunity["Game"]):

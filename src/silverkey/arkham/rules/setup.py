@@ -16,6 +16,7 @@ from silverkey.arkham.rules.scenario import Ending, next_stage
 from silverkey.arkham.scenarios.making import Scenario
 from silverkey.arkham.state import Investigator
 from silverkey.arkham.table import zones
+from silverkey.arkham.table.bag import fill
 from silverkey.arkham.vocabulary.constants import BeginsWith
 from silverkey.arkham.words import (
     ACT,
@@ -74,7 +75,7 @@ def new_scenario(
     game = Game(seed, len(seats))
     game.difficulty = difficulty
     game.log = list(log)
-    game.fill_bag(bag if bag is not None else scenario.bags[difficulty])
+    fill(game, bag if bag is not None else scenario.bags[difficulty])
     held = Counter(code for seat in seats for code in seat.deck)
     game.weaknesses = list((Counter(playable_weaknesses()) - held).elements())
     set_up(game, scenario, seats)

@@ -5,23 +5,30 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.arkham.details import OfTest
+from silverkey.arkham.rules.attacks import retaliate
+from silverkey.arkham.rules.chaos import read_as, reveals_tokens, token_effect
+from silverkey.arkham.rules.encounter import in_peril
 from silverkey.arkham.rules.layers import speaks_committed
 from silverkey.arkham.rules.legality import IN_PERIL, OUT
+from silverkey.arkham.rules.values import skill_modified
 from silverkey.arkham.rules.windows import PlayerWindow
-from silverkey.arkham.table import zones
+from silverkey.arkham.table import bag, zones
 from silverkey.arkham.vocabulary.modifiers import SKILL_VALUE
-from silverkey.arkham.vocabulary.tests import DoubleOrNothing
+from silverkey.arkham.vocabulary.tests import CommitOnly, DoubleOrNothing, Promise, Returning, skills_for
 from silverkey.arkham.words import (
     AUTO_FAIL,
     ELDER_SIGN,
     END_OF_TEST,
+    EVADE,
+    FIGHT,
     HAND,
+    INVESTIGATE,
     LIMBO,
     SKILLS,
     SYMBOLS,
     WILD,
 )
-from silverkey.cardgame.lasting import expire
+from silverkey.cardgame.lasting import Lasting, expire
 from silverkey.cardgame.refusal import Refusal
 from silverkey.kernel.decision import DONE, Option
 from silverkey.kernel.event import Event
@@ -137,7 +144,7 @@ class SkillTest(Frame["Game"]):
 
     def choose_skill(self, game: Game) -> None:
         """Whoever may use another skill in place of the tested one chooses."""
-        skills = game.skills_for(self.player, self.skill)
+        skills = skills_for(game, self.player, self.skill)
         if len(skills) > 1:
             game.ask(self.player, "which skill", [Option("skill", -1, SKILLS.index(one)) for one in skills])
 
@@ -177,7 +184,7 @@ class SkillTest(Frame["Game"]):
         """The cards that an investigator may commit now."""
         if self.bars(game, player) is not None:
             return []
-        return [card for card in game.investigators[player].hand if game.commit_refusal(self, player, card) is None]
+        return [card for card in game.investigators[player].hand if commit_refusal(game, self, player, card) is None]
 
     def bars(self, game: Game, player: int) -> Refusal | None:
         """Why an investigator may commit nothing, or nothing more; or None."""
@@ -186,7 +193,7 @@ class SkillTest(Frame["Game"]):
             return OUT
         if player == self.player:
             return None
-        if game.in_peril() >= 0:
+        if in_peril(game) >= 0:
             return IN_PERIL
         if held.location != game.investigators[self.player].location:
             return NOT_THERE
@@ -225,8 +232,8 @@ class SkillTest(Frame["Game"]):
 
     def st3_reveal(self, game: Game) -> None:
         """ST.3 A chaos token is revealed, unless it is settled already how the test ends."""
-        if game.reveals_tokens(self.player):
-            game.reveal_token(self.player)
+        if reveals_tokens(game, self.player):
+            game.happen([Event("reveal tokens", -1, self.player)])
 
     def revealed(self, token: str, switched: bool = False) -> None:
         """A token counts."""
@@ -241,16 +248,16 @@ class SkillTest(Frame["Game"]):
             return
         self.repeat()
         self.sign = -1 if len(self.tokens) - len(self.waiting) in self.switched else 1
-        token = game.read_as(self.player, self.waiting.pop(0))
+        token = read_as(game, self.player, self.waiting.pop(0))
         if token == AUTO_FAIL:
             self.automatic = FAILURE
         elif token == ELDER_SIGN or token in SYMBOLS:
-            effect, source = game.token_effect(self.player, token)
+            effect, source = token_effect(game, self.player, token)
             if effect is not None:
                 ctx = Context(self.player, source, kind=effect.kind)
                 game.push(Program(effect.effect, ctx))
         else:
-            self.modifier += game.token_value(self.player, int(token))
+            self.modifier += game.token_value(int(token))
 
     # ST.5 and ST.6
 
@@ -262,14 +269,22 @@ class SkillTest(Frame["Game"]):
 
     def worth(self, game: Game) -> int:
         """The skill value without what chaos tokens add to it, even if that is less than nothing."""
-        base = game.skill_modified(self.player, self.skill) + game.bonus(SKILL_VALUE, self.player)
+        base = skill_modified(game, self.player, self.skill) + game.bonus(SKILL_VALUE, self.player)
         return base + self.committed_icons(game)
 
     def target_value(self, game: Game) -> int:
         """The difficulty."""
         if self.automatic == SUCCESS:
             return 0
-        return game.difficulty_of(self) * (2 if game.board.said(DoubleOrNothing) else 1)
+        return self.printed_difficulty(game) * (2 if game.board.said(DoubleOrNothing) else 1)
+
+    def printed_difficulty(self, game: Game) -> int:
+        """What it must reach, before anything doubles that: a shroud, a fight or evade value, or what the card says."""
+        if self.action == INVESTIGATE:
+            return game.value("shroud", self.target)
+        if self.action in (FIGHT, EVADE) and self.target in game.in_play:
+            return game.value(self.action, self.target)
+        return self.difficulty
 
     def st5_value(self, game: Game) -> None:
         """ST.5 The skill value is determined. It is worked out when it is compared."""
@@ -318,7 +333,7 @@ class SkillTest(Frame["Game"]):
             for ability in game.printed[card].usable.get(LIMBO, ()):
                 if ability.kind == kind:
                     found.append((ability.effect, game.owner[card], card))
-        found.extend(game.promised(self, kind))
+        found.extend(promised(game, kind))
         return found * 2 if self.passed and game.board.said(DoubleOrNothing) else found
 
     def st7_apply(self, game: Game) -> None:
@@ -344,7 +359,7 @@ class SkillTest(Frame["Game"]):
     def retaliate(self, game: Game) -> None:
         """An enemy that retaliates attacks whoever failed to hit it."""
         if not self.passed:
-            game.retaliate(self)
+            retaliate(game, self)
 
     # ST.8
 
@@ -352,13 +367,13 @@ class SkillTest(Frame["Game"]):
         """ST.8 The test ends: committed cards are discarded, tokens go back."""
         for card in self.committed:
             if game.zone[card] == LIMBO:
-                zones.move(game, card, HAND if game.comes_back(self, card) else zones.discard_zone(game, card))
+                zones.move(game, card, HAND if comes_back(game, self, card) else zones.discard_zone(game, card))
         self.heed(game, self.committed)
         self.committed = []
         kind = AFTER_SUCCESS if self.passed else AFTER_FAILURE
-        for effect, _, source in game.promised(self, kind):
+        for effect, _, source in promised(game, kind):
             self.follow_later(effect, source)
-        game.return_tokens(self.before)
+        bag.put_all_back(game, self.before)
         expire(game, END_OF_TEST)
         detail = self.told(self.passed, 0 if self.result == NOTHING_YET else abs(self.result))
         game.happen([Event("test ends", self.ctx.source, self.player, place=self.target, detail=detail)])
@@ -394,6 +409,42 @@ class SkillTest(Frame["Game"]):
         """Some cards are committed now, or no longer: what they say counts, or does not."""
         if any(speaks_committed(game.printed[card]) for card in cards):
             game.touch()
+
+
+def commit_refusal(game: Game, test: SkillTest, player: int, card: int) -> Refusal | None:
+    """Why a card cannot be committed to a test, or None."""
+    barred = test.bars(game, player)
+    if barred is not None:
+        return barred
+    if not test.icons_of(game, card):
+        return NO_ICON
+    for word in game.printed[card].constants:
+        if isinstance(word, CommitOnly):
+            refusal = word.refusal_for(game, test, player, card)
+            if refusal is not None:
+                return refusal
+    return None
+
+
+def comes_back(game: Game, test: SkillTest, card: int) -> bool:
+    """Whether a committed card returns to hand when the test ends."""
+    return any(isinstance(word, Returning) and word.holds(test) for word in game.printed[card].constants)
+
+
+def promised(game: Game, kind: str) -> list[tuple[tuple[Instruction, ...], int, int]]:
+    """The results that tokens and lasting effects have promised for the test under way."""
+    found = []
+    for effect in game.lasting:
+        word = effect.change
+        if isinstance(word, Promise) and word.kind == kind:
+            found.append((word.effect, effect.context.you, effect.context.source))
+    return found
+
+
+def has_run_out(game: Game, effect: Lasting) -> bool:
+    """Whether an effect that waits for the end of a test has waited for the one that ends."""
+    inner, *outer = [frame for frame in reversed(game.stack) if isinstance(frame, SkillTest)]
+    return not outer or effect.number > inner.number or effect.context.source == inner.ctx.source
 
 
 def abandon(game: Game, player: int) -> None:

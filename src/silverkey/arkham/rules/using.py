@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from silverkey.arkham.rules.attacks import Opportunities
+from silverkey.arkham.rules.legality import limit_key
+from silverkey.arkham.rules.paying import action_price, cost_of, fitting_extras
+from silverkey.arkham.rules.playing import event_resolved
 from silverkey.arkham.table import zones
 from silverkey.arkham.vocabulary.abilities import Ability
 from silverkey.arkham.vocabulary.turns import Unprovoking
-from silverkey.arkham.words import ACTIVATE, ASSET, DISCARD, EVENT, HAND, LIMBO, PLAY, SAFE
+from silverkey.arkham.words import ACTIVATE, ASSET, EVENT, LIMBO, PLAY, SAFE
 from silverkey.cardgame.initiation import Initiation
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
@@ -43,13 +47,13 @@ class Use(Initiation["Game", Ability]):
 
     def spend_actions(self, game: Game) -> None:
         """2. Actions are spent. An additional action that fits is used first; among several he chooses (1.10)."""
-        wanted = 0 if self.free else game.action_price(self.player, self.ability, self.action)
+        wanted = 0 if self.free else action_price(game, self.player, self.ability, self.action)
         if self.spent >= wanted:
             if self.spent:
                 game.investigators[self.player].taken.append(self.action)
             return
         self.repeat()
-        fitting = game.fitting_extras(self.player, self.card, self.ability, self.action)
+        fitting = fitting_extras(game, self.player, self.card, self.ability)
         self.spent += 1
         if fitting:
             game.ask(self.player, "which action", [Option("card", card) for card in dict.fromkeys(fitting)])
@@ -63,13 +67,13 @@ class Use(Initiation["Game", Ability]):
     def pay(self, game: Game) -> None:
         if not self.free:
             if self.played:
-                game.pay_resources(self.player, game.cost_of(self.player, self.card), self.card)
+                game.investigators[self.player].resources -= cost_of(game, self.player, self.card)
             super().pay(game)
 
     def provoke(self, game: Game) -> None:
         """Attacks of opportunity come after all costs (ahlcg-1.2/1.1)."""
         if self.spent and self.action not in SAFE and not self.ability.holds(Unprovoking):
-            game.push(game.opportunities(self.player))
+            game.push(Opportunities(self.player))
 
     def commence(self, game: Game) -> None:
         """3. The card commences being played, unless it or its player is gone by now."""
@@ -87,7 +91,7 @@ class Use(Initiation["Game", Ability]):
         else:
             game.note(Event("use", self.card, self.player, cause=self.ability.kind.partition(" ")[0]))
         if self.ability.limit is not None:
-            key = game.limit_key(self.player, self.card, self.ability)
+            key = limit_key(game, self.player, self.card, self.ability)
             game.limits[key] = game.limits.get(key, 0) + 1
 
     def make_room(self, game: Game) -> None:
@@ -107,14 +111,9 @@ class Use(Initiation["Game", Ability]):
         if not self.played:
             return
         if game.zone[self.card] == LIMBO:
-            game.event_resolved(self.card)
+            event_resolved(game, self.card)
         game.happen([Event("played", self.card, self.player)])
 
     def finish(self, game: Game) -> None:
         """It is over."""
         game.pop(True)
-
-
-def is_played(game: Game, card: int, ability: Ability) -> bool:
-    """Whether using an ability is playing its card."""
-    return card >= 0 and game.zone[card] in (HAND, DISCARD) and ability is game.printed[card].play

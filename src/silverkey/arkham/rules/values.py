@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from silverkey.arkham.vocabulary.modifiers import Modifier
+from silverkey.arkham.vocabulary.modifiers import ATTACK, BaseSkill, Modifier, StandardDamage
 from silverkey.arkham.words import SKILLS
 
 if TYPE_CHECKING:
@@ -34,3 +34,25 @@ def modified(game: Game, what: str, card: int, start: int) -> int:
 def value(game: Game, what: str, card: int) -> int:
     """A value of a card as it is now."""
     return max(0, modified(game, what, card, base(game, what, card)))
+
+
+def skill_modified(game: Game, player: int, skill: str) -> int:
+    """The skill of an investigator with all that is added to it, even if that is less than nothing."""
+    held = game.investigators[player].card
+    said = [word.number for word, ctx, _ in game.board.said(BaseSkill) if (ctx.you, word.skill) == (player, skill)]
+    return modified(game, skill, held, said[-1] if said else base(game, skill, held))
+
+
+def bonus(game: Game, what: str, player: int) -> int:
+    """What is added to something that an investigator does."""
+    return modified(game, what, game.investigators[player].card, 0)
+
+
+def attack_damage(game: Game, player: int) -> int:
+    """What an attack of an investigator deals."""
+    standard = 1
+    for word, ctx, _ in game.board.said(StandardDamage):
+        if ctx.you == player and game.test is not None:
+            ctx.numbers["margin"] = abs(game.test.result)
+            standard = word.number.value(game, ctx)
+    return max(0, standard + bonus(game, ATTACK, player))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from silverkey.arkham.words import ENEMY, LOCATION
+from silverkey.arkham.words import LOCATION
 
 if TYPE_CHECKING:
     from silverkey.arkham.game import Game
@@ -91,8 +91,8 @@ def farthest(game: Game, start: int, cards: list[int]) -> list[int]:
     return [card for card in cards if far.get(card) == max(far.values())] if far else cards
 
 
-def enemies_at(game: Game, location: int) -> list[int]:
-    """Every enemy at a location, engaged or not."""
-    if location < 0:
-        return []
-    return [card for card in game.board.types.get(ENEMY, ()) if location_of(game, card) == location]
+def clue_value(game: Game, card: int) -> int:
+    """How many clues a location has when it is revealed, or an act asks for."""
+    facts = game.face(card).facts
+    number: int = facts.clues or 0
+    return number if facts.clues_fixed else game.per_investigator(number)

@@ -129,3 +129,23 @@ def leave_play(game: Game, card: int, zone: str, bottom: bool = False) -> None:
     for other in attachments(game, card):
         leave_play(game, other, discard_zone(game, other))
     move(game, card, zone, bottom)
+
+
+def may_be_discarded(game: Game, card: int) -> bool:
+    """Whether a player may choose to discard a card from his hand; a weakness he may not."""
+    return not game.printed[card].facts.weakness
+
+
+def renew_deck(game: Game, player: int) -> None:
+    """A discard pile becomes the deck."""
+    held = game.investigators[player]
+    for card in held.discard.copy():
+        move(game, card, DECK)
+    game.shuffle(held.deck)
+
+
+def renew_encounters(game: Game) -> None:
+    """The encounter discard pile is shuffled into the encounter deck."""
+    for card in game.encounter_discard.copy():
+        move(game, card, ENCOUNTER_DECK)
+    game.shuffle(game.encounter_deck)

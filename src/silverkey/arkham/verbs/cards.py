@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.arkham.table import zones
-from silverkey.arkham.verbs.moments import Moment
+from silverkey.arkham.verbs.base import Moment, Stepwise
 from silverkey.arkham.words import ASSET, DECK, HAND, IN_PLAY, LIMBO, PLAYER_TYPES, REMOVED, SET_ASIDE, VICTORY
 from silverkey.cardgame.board import FATIGUE
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.verbs import Verb
 from silverkey.kernel.event import Event
-from silverkey.kernel.frame import Frame
 
 if TYPE_CHECKING:
     from silverkey.arkham.game import Game
@@ -22,13 +21,10 @@ PERMANENT = Refusal("A permanent card leaves play only by elimination.", ("ahlcg
 SIGNATURE = Refusal("It belongs to another investigator alone.", ("ahlcg-1.2/def/signature-cards.c",))
 
 
-class Draw(Verb):
+class Draw(Stepwise):
     """An investigator draws cards from his deck."""
 
     name = "draw"
-
-    def step_by_step(self, game: Game, event: Event) -> Frame[Game]:
-        return game.drawing(event)
 
     def log(self, told: Account) -> str:
         return f"{told.who} draws {told.cards}{told.because}."

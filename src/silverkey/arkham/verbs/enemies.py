@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from silverkey.arkham.details import Manner
 from silverkey.arkham.table import zones
+from silverkey.arkham.table.faces import is_massive
+from silverkey.arkham.verbs.base import Stepwise
 from silverkey.arkham.words import IN_PLAY
 from silverkey.cardgame.verbs import Verb
 from silverkey.kernel.event import Event
-from silverkey.kernel.frame import Frame
 
 if TYPE_CHECKING:
     from silverkey.arkham.game import Game
@@ -33,7 +34,7 @@ class Spawn(Verb):
         if not zones.admit(game, event.card):
             return False
         standing = zones.enter(game, event.card)
-        if event.cause == "engaged" and not game.is_massive(event.card):
+        if event.cause == "engaged" and not is_massive(game, event.card):
             standing.threat = event.player
         else:
             standing.location = event.place
@@ -56,7 +57,7 @@ class Engage(Verb):
         standing = game.in_play.get(event.card)
         if standing is None or (standing.threat == event.player and event.cause != "spawn"):
             return False
-        if game.is_massive(event.card):
+        if is_massive(game, event.card):
             return False
         standing.threat = event.player
         standing.location = -1
@@ -130,14 +131,11 @@ class MoveEnemy(Verb):
         return f"{told.card} moves to {told.name(told.event.place)}."
 
 
-class Attack(Verb):
+class Attack(Stepwise):
     """An enemy attacks an investigator."""
 
     name = "attack"
     carries = (Manner,)
-
-    def step_by_step(self, game: Game, event: Event) -> Frame[Game]:
-        return game.attacking(event)
 
     def log(self, told: Account) -> str:
         how = {"opportunity": " (attack of opportunity)", "retaliate": " (retaliate)"}.get(told.event.cause, "")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from silverkey.arkham.details import Harm, Manner
 from silverkey.arkham.table import zones
+from silverkey.arkham.verbs.base import Stepwise
 from silverkey.arkham.words import INVESTIGATOR, VICTORY
 from silverkey.cardgame.board import WOUNDS
 from silverkey.cardgame.verbs import Verb
@@ -17,14 +18,11 @@ if TYPE_CHECKING:
     from silverkey.cardgame.account import Account
 
 
-class Deal(Verb):
+class Deal(Stepwise):
     """Damage and horror are dealt to an investigator, who assigns them."""
 
     name = "deal"
     carries = (Harm,)
-
-    def step_by_step(self, game: Game, event: Event) -> Frame[Game]:
-        return game.dealing(event)
 
     def log(self, told: Account) -> str:
         harm = told.event.detail
@@ -134,7 +132,7 @@ class Defeat(Verb):
     carries = (Manner,)
 
     def step_by_step(self, game: Game, event: Event) -> Frame[Game] | None:
-        return game.eliminating(event) if game.face(event.card).type == INVESTIGATOR else None
+        return game.steps_of(event) if game.face(event.card).type == INVESTIGATOR else None
 
     def perform(self, game: Game, event: Event) -> bool:
         if event.card not in game.in_play:

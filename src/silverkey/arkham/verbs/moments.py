@@ -5,21 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.arkham.details import OfPhase
+from silverkey.arkham.verbs.base import Moment
 from silverkey.arkham.words import ENGAGE, EVADE, FIGHT, INVESTIGATE, PARLEY
 from silverkey.cardgame.verbs import Verb
-from silverkey.kernel.event import Event
 
 if TYPE_CHECKING:
-    from silverkey.arkham.game import Game
     from silverkey.cardgame.account import Account
-
-
-class Moment(Verb):
-    """Something that occurs and changes nothing by itself."""
-
-    def perform(self, game: Game, event: Event) -> bool:
-        game.note(event)
-        return True
 
 
 class RoundBegins(Moment):

@@ -5,37 +5,31 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.arkham.details import Manner
-from silverkey.arkham.verbs.moments import Moment
+from silverkey.arkham.table.map import clue_value
+from silverkey.arkham.verbs.base import Moment, Stepwise
 from silverkey.cardgame.board import TOKENS
 from silverkey.cardgame.verbs import Verb
 from silverkey.kernel.event import Event
-from silverkey.kernel.frame import Frame
 
 if TYPE_CHECKING:
     from silverkey.arkham.game import Game
     from silverkey.cardgame.account import Account
 
 
-class Encounter(Verb):
+class Encounter(Stepwise):
     """An investigator draws an encounter card."""
 
     name = "encounter"
-
-    def step_by_step(self, game: Game, event: Event) -> Frame[Game]:
-        return game.encountering(event)
 
     def log(self, told: Account) -> str:
         return f"{told.who} draws {told.card}."
 
 
-class Revelation(Verb):
+class Revelation(Stepwise):
     """What a card says as it is drawn is about to take effect."""
 
     name = "revelation"
     rulings = ("ahlcg-1.2/2.1.a",)
-
-    def step_by_step(self, game: Game, event: Event) -> Frame[Game]:
-        return game.revealing(event)
 
 
 class Move(Verb):
@@ -74,7 +68,7 @@ class Reveal(Verb):
         if standing is None or standing.revealed:
             return False
         standing.revealed = True
-        standing.clues += game.clue_value(event.card)
+        standing.clues += clue_value(game, event.card)
         game.touch()
         game.note(event)
         return True
@@ -83,25 +77,19 @@ class Reveal(Verb):
         return f"{told.card} is revealed."
 
 
-class Advance(Verb):
+class Advance(Stepwise):
     """The act or the agenda advances."""
 
     name = "advance"
-
-    def step_by_step(self, game: Game, event: Event) -> Frame[Game]:
-        return game.advancing(event)
 
     def log(self, told: Account) -> str:
         return f"{told.card} advances."
 
 
-class Resign(Verb):
+class Resign(Stepwise):
     """An investigator resigns."""
 
     name = "resign"
-
-    def step_by_step(self, game: Game, event: Event) -> Frame[Game]:
-        return game.eliminating(event)
 
     def log(self, told: Account) -> str:
         return f"{told.who} resigns."

@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING
 
 from silverkey.arkham.details import OfTest, OfToken
 from silverkey.arkham.table import zones
-from silverkey.arkham.verbs.moments import Moment
+from silverkey.arkham.verbs.base import Moment, Stepwise
 from silverkey.arkham.words import HAND, LIMBO
 from silverkey.cardgame.verbs import Verb
 from silverkey.kernel.event import Event
-from silverkey.kernel.frame import Frame
 
 if TYPE_CHECKING:
     from silverkey.arkham.game import Game
@@ -47,13 +46,10 @@ class Commit(Verb):
         return f"{told.who} commits {told.card}."
 
 
-class RevealTokens(Verb):
+class RevealTokens(Stepwise):
     """A chaos token is about to be revealed, or several."""
 
     name = "reveal tokens"
-
-    def step_by_step(self, game: Game, event: Event) -> Frame[Game]:
-        return game.revealing_tokens(event)
 
 
 class Reveal(Verb):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from silverkey.arkham.table.map import clue_value
 from silverkey.arkham.vocabulary.references import YOUR_LOCATION
 from silverkey.cardgame.words.amounts import Amount, amount, amount_english
 from silverkey.cardgame.words.kinds import Kind
@@ -152,6 +153,22 @@ class Difference(Amount):
         return f"X is {first} minus {second}"
 
 
+def measure(game: Game, player: int, what: str) -> int:
+    """How much of something an investigator has."""
+    held = game.investigators[player]
+    standing = game.in_play[held.card]
+    match what:
+        case "remaining health":
+            return game.value("health", held.card) - standing.damage
+        case "remaining sanity":
+            return game.value("sanity", held.card) - standing.horror
+        case "clues" | "resources":
+            return int(getattr(held, what))
+        case "cards in hand":
+            return len(held.hand)
+    return game.value(what, held.card)
+
+
 @dataclass(frozen=True, eq=False)
 class Yours(Amount):
     """How much of something you have."""
@@ -160,7 +177,7 @@ class Yours(Amount):
     """clues, cards in hand, remaining health, remaining sanity, or a skill."""
 
     def value(self, game: Game, ctx: Context) -> int:
-        return game.measure(ctx.you, self.what) if ctx.you >= 0 else 0
+        return measure(game, ctx.you, self.what) if ctx.you >= 0 else 0
 
     def english(self) -> str:
         return "X"
@@ -197,9 +214,7 @@ class Requisite(Amount):
     """The clues that the current act asks for, of all investigators together."""
 
     def value(self, game: Game, ctx: Context) -> int:
-        facts = game.face(game.act).facts
-        number = facts.clues or 0
-        return number if facts.clues_fixed else game.per_investigator(number)
+        return clue_value(game, game.act)
 
     def english(self) -> str:
         return "the requisite number of"

@@ -6,8 +6,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from silverkey.arkham.details import Harm
+from silverkey.arkham.table.enemies import fightable
+from silverkey.arkham.table.map import connected
 from silverkey.arkham.vocabulary.modifiers import CLUES_DISCOVERED
-from silverkey.arkham.words import AGILITY, COMBAT, EVADE, FIGHT, FORCED, INTELLECT, INVESTIGATE
+from silverkey.arkham.vocabulary.tests import skill_used, toll
+from silverkey.arkham.words import AGILITY, COMBAT, EVADE, FIGHT, FORCED, INTELLECT, INVESTIGATE, MOVE
 from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.amounts import Amount, amount, amount_english
@@ -25,6 +28,21 @@ if TYPE_CHECKING:
 NOBODY_TO_FIGHT = Refusal("There is no enemy here that could be fought.")
 NOBODY_TO_EVADE = Refusal("No enemy is engaged with that investigator.", ("ahlcg-1.2/faq/stray-cat",))
 NOTHING_TO_INVESTIGATE = Refusal("This location cannot be investigated.")
+
+
+def reachable(game: Game, player: int) -> list[int]:
+    """Where an investigator may move."""
+    held = game.investigators[player]
+    if held.location not in game.in_play or game.board.forbids(game, MOVE, held.card) is not None:
+        return []
+    return [place for place in connected(game, held.location) if not game.barred(held.card, place)]
+
+
+def may_investigate(game: Game, location: int) -> bool:
+    """Whether a location can be investigated."""
+    if location not in game.in_play or not game.in_play[location].revealed:
+        return False
+    return game.board.forbids(game, INVESTIGATE, location) is None
 
 
 class Attempt(Instruction):
@@ -85,19 +103,19 @@ class Investigate(Attempt):
 
     def candidates(self, game: Game, ctx: Context) -> list[int]:
         here = game.investigators[ctx.you].location
-        return [here] if game.may_investigate(here) else []
+        return [here] if may_investigate(game, here) else []
 
     def pay(self, game: Game, ctx: Context, target: int) -> bool:
-        toll = 0 if ctx.kind.startswith(FORCED) else game.toll(target)
+        more = 0 if ctx.kind.startswith(FORCED) else toll(game, target)
         held = game.investigators[ctx.you]
-        if held.actions < toll:
+        if held.actions < more:
             return False
-        held.actions -= toll
+        held.actions -= more
         return True
 
     def begin(self, game: Game, ctx: Context, target: int) -> None:
         success = self.instead or FOUND
-        game.begin_test(ctx, game.skill_used(target, self.skill), INVESTIGATE, target, success=success)
+        game.begin_test(ctx, skill_used(game, target, self.skill), INVESTIGATE, target, success=success)
 
     def english(self, title: str) -> str:
         if not self.instead:
@@ -115,7 +133,7 @@ class Fight(Attempt):
         return None if self.candidates(game, ctx) else NOBODY_TO_FIGHT
 
     def candidates(self, game: Game, ctx: Context) -> list[int]:
-        return game.fightable(ctx.you)
+        return fightable(game, ctx.you)
 
     def begin(self, game: Game, ctx: Context, target: int) -> None:
         game.begin_test(ctx, self.skill, FIGHT, target, success=HIT, failure=MISSED)
@@ -232,7 +250,7 @@ class MoveTo(Instruction):
         named = ctx.cards.get(self.name, ())
         if self.name != "target":
             return self.go(game, frame, named[0]) if named else SHORT
-        found = game.reachable(ctx.you)
+        found = reachable(game, ctx.you)
         wanted = [place for place in named if place in found]
         if wanted:
             return self.go(game, frame, wanted[0])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from silverkey.arkham.table.zones import may_be_discarded
 from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.causing import brought_about
@@ -108,7 +109,7 @@ class KeepOnly(Instruction):
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         hand = game.investigators[ctx.you].hand
-        free = [card for card in hand if game.may_be_discarded(card)]
+        free = [card for card in hand if may_be_discarded(game, card)]
         excess = min(len(hand) - self.number, len(free))
         if excess <= 0:
             return SHORT

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from silverkey.arkham.table import zones
+from silverkey.arkham.table.enemies import enemies_at
+from silverkey.arkham.table.map import connected
 from silverkey.arkham.words import DISCARD, ENEMY, HAND, IN_PLAY, INVESTIGATOR, LIMBO, LOCATION
 from silverkey.cardgame.board import EVERYTHING
 from silverkey.cardgame.words.kinds import Kind
@@ -146,9 +148,9 @@ class Cards(Kind):
             return False
         if self.unattached and any(game.name(one) == self.unattached for one in zones.attachments(game, card)):
             return False
-        if self.enemies is not None and bool(game.enemies_at(card)) is not self.enemies:
+        if self.enemies is not None and bool(enemies_at(game, card)) is not self.enemies:
             return False
-        return not self.empty or not (game.at(card) or game.enemies_at(card))
+        return not self.empty or not (game.at(card) or enemies_at(game, card))
 
     def _controlled(self, ctx: Context, standing: Standing) -> bool:
         if standing.controller < 0:
@@ -166,7 +168,7 @@ class Cards(Kind):
             return (place == here) is (self.at == HERE)
         if self.at == NEARBY and place == here:
             return True
-        return here in game.in_play and place in game.connected(here)
+        return here in game.in_play and place in connected(game, here)
 
     def _engaged(self, game: Game, ctx: Context, card: int) -> bool:
         with_whom = [player for player in game.playing() if card in game.engaged(player)]

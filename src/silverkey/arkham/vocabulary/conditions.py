@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from silverkey.arkham.vocabulary.amounts import PerInvestigator
 from silverkey.cardgame.words.amounts import Amount, amount, amount_english
@@ -227,12 +227,17 @@ ONLY_FOE = OnlyFoe()
 TURN_HERE = TurnHere()
 
 
+def drawing_key(game: Game, card: int) -> tuple[Any, ...]:
+    """What copies of an encounter card that are drawn in this phase are counted under."""
+    return ("drawn", game.name(card), game.round, game.phase)
+
+
 @dataclass(frozen=True, eq=False)
 class AgainThisPhase(Condition):
     """This is not the first copy of this card that is drawn in this phase."""
 
     def true(self, game: Game, ctx: Context) -> bool:
-        return game.limits.get(game.drawing_key(ctx.source), 0) > 1
+        return game.limits.get(drawing_key(game, ctx.source), 0) > 1
 
     def english(self, title: str) -> str:
         return f"this is not the first copy of {title} drawn this phase"

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from silverkey.arkham.table import map as places
 from silverkey.arkham.vocabulary.abilities import Ability
+from silverkey.arkham.vocabulary.amounts import measure
 from silverkey.arkham.words import EVADE
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.conditions import Condition, all_true, conditions_clause
@@ -65,7 +66,7 @@ class Prey(Constant):
             return [player for player in players if player == bearer]
         if only:
             return players
-        measured = {player: game.measure(player, self.what) for player in players}
+        measured = {player: measure(game, player, self.what) for player in players}
         wanted = max(measured.values()) if self.most else min(measured.values())
         return [player for player in players if measured[player] == wanted]
 
@@ -95,6 +96,18 @@ class AdditionalAction(Rule):
         return f"You may take {actions} in your turn{use}."
 
 
+def additional_actions(game: Game, player: int) -> list[int]:
+    """The additional actions that an investigator has left in his turn: the cards that grant them."""
+    if game.active != player:
+        return []
+    granted = [(word, ctx) for word, ctx, _ in game.board.said(AdditionalAction) if ctx.you == player]
+    left = [ctx.source for word, ctx in granted for _ in range(word.number)]
+    for card in game.investigators[player].used:
+        if card in left:
+            left.remove(card)
+    return left
+
+
 @dataclass(frozen=True, eq=False)
 class Joined(Constant):
     """This location is connected to every location of a kind."""
@@ -107,6 +120,15 @@ class Joined(Constant):
 
     def english(self, title: str) -> str:
         return english.sentence(f"{title} is connected to {self.to.every()}")
+
+
+def connections(game: Game) -> set[tuple[int, int]]:
+    """The locations that cards connect besides what is printed."""
+    found: set[tuple[int, int]] = set()
+    for word, ctx, _ in game.board.said(Joined):
+        for pair in word.pairs(game, ctx):
+            found |= {pair, pair[::-1]}
+    return found
 
 
 @dataclass(frozen=True, eq=False)
@@ -128,6 +150,11 @@ class NoEntry(Rule):
         who = "investigators" if self.whom is None else self.whom.plural()
         where = title if self.whom is None else f"the location that {title} is attached to"
         return english.sentence(f"{who} cannot move into {where}")
+
+
+def barred(game: Game, card: int, location: int) -> bool:
+    """Whether something keeps an enemy or investigator from moving into a location."""
+    return any(word.bars(game, ctx, card, location) for word, ctx, _ in game.board.said(NoEntry))
 
 
 @dataclass(frozen=True, eq=False)

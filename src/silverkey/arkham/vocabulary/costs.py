@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from silverkey.arkham.table.faces import is_ready
+from silverkey.arkham.table.zones import may_be_discarded
 from silverkey.arkham.vocabulary.amounts import PerInvestigator
 from silverkey.arkham.vocabulary.cards import Cards
 from silverkey.cardgame.choosing import Choosing
@@ -134,7 +136,7 @@ class Exhaust(Cost):
     """Exhaust this card."""
 
     def refusal(self, game: Game, ctx: Context) -> Refusal | None:
-        return None if game.is_ready(ctx.source) else EXHAUSTED
+        return None if is_ready(game, ctx.source) else EXHAUSTED
 
     def run(self, game: Game, frame: Program) -> Outcome:
         return game.happen([brought_about(frame.ctx, "exhaust", frame.ctx.source, frame.ctx.you)])
@@ -156,7 +158,7 @@ class DiscardCards(Cost):
         return [
             card
             for card in hand
-            if game.may_be_discarded(card)
+            if may_be_discarded(game, card)
             and card != ctx.source
             and (not self.cards or self.cards.match(game, ctx, card))
         ]

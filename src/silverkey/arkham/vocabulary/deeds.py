@@ -213,7 +213,7 @@ class Modify(Instruction):
     def run(self, game: Game, frame: Program) -> Outcome:
         test = game.test
         if test is not None:
-            test.modifier += game.token_value(test.player, amount(self.by, game, frame.ctx))
+            test.modifier += game.token_value(amount(self.by, game, frame.ctx))
         return FULL
 
     def english(self, title: str) -> str:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from silverkey.arkham.details import Manner
+from silverkey.arkham.table.zones import may_be_discarded
 from silverkey.arkham.vocabulary.players import EACH_INVESTIGATOR
 from silverkey.arkham.words import ASSET, IN_PLAY
 from silverkey.cardgame.words.amounts import Amount, amount, amount_english
@@ -14,6 +15,7 @@ from silverkey.cardgame.words.phrasing import joined
 from silverkey.cardgame.words.players import Who
 from silverkey.cardgame.words.references import THIS, Ref
 from silverkey.kernel.decision import Option
+from silverkey.kernel.event import Event
 from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
 from silverkey.language.context import Context
 from silverkey.language.program import Instruction, Program
@@ -66,8 +68,7 @@ class RevealAnother(Instruction):
         test = game.test
         if test is None or not game.bag:
             return SHORT
-        game.reveal_token(test.player)
-        return LATER
+        return game.happen([Event("reveal tokens", -1, test.player)])
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
         return FULL
@@ -191,7 +192,7 @@ class DiscardWorth(Instruction):
     def candidates(self, game: Game, you: int) -> list[int]:
         """The assets with the trait, in play and in hand."""
         mine = [card for card, standing in game.in_play.items() if standing.controller == you]
-        hand = [card for card in game.investigators[you].hand if game.may_be_discarded(card)]
+        hand = [card for card in game.investigators[you].hand if may_be_discarded(game, card)]
         return [
             card for card in (*mine, *hand) if game.face(card).type == ASSET and self.trait in game.face(card).traits
         ]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from silverkey.arkham.details import Manner
 from silverkey.arkham.printed.facts import printed_card
-from silverkey.arkham.table import zones
+from silverkey.arkham.table import bag, zones
 from silverkey.arkham.vocabulary.players import EVERYBODY
 from silverkey.arkham.words import HAND, RESIGNED
 from silverkey.cardgame.words.amounts import Amount
@@ -30,6 +30,17 @@ def names_under(game: Game, heading: str) -> list[str]:
     return [note.removeprefix(f"{heading}: ") for note in game.log if note.startswith(f"{heading}: ")]
 
 
+def record(game: Game, note: str) -> None:
+    """The campaign log says something from now on."""
+    if note not in game.log:
+        game.log.append(note)
+
+
+def victory_points(game: Game) -> int:
+    """What the victory display is worth."""
+    return sum(game.printed[card].facts.victory or 0 for card in game.victory)
+
+
 @dataclass(frozen=True, eq=False)
 class Tell(Instruction):
     """A part of the story is told."""
@@ -50,7 +61,7 @@ class Record(Instruction):
     what: str
 
     def run(self, game: Game, frame: Program) -> Outcome:
-        game.record(self.what)
+        record(game, self.what)
         return FULL
 
     def english(self, title: str) -> str:
@@ -82,7 +93,7 @@ class RecordNames(Instruction):
     def run(self, game: Game, frame: Program) -> Outcome:
         for kind in self.kinds:
             for card in kind.find(game, frame.ctx):
-                game.record(f"{self.heading}: {game.face(card).title}")
+                record(game, f"{self.heading}: {game.face(card).title}")
         return FULL
 
     def english(self, title: str) -> str:
@@ -153,7 +164,7 @@ class EarnExperience(Instruction):
     victory: bool = True
 
     def run(self, game: Game, frame: Program) -> Outcome:
-        number = self.bonus + (game.victory_points() if self.victory else 0)
+        number = self.bonus + (victory_points(game) if self.victory else 0)
         for player in self.who.players(game, frame.ctx):
             game.investigators[player].experience += number
         return FULL
@@ -243,7 +254,7 @@ class AddToken(Instruction):
     token: str
 
     def run(self, game: Game, frame: Program) -> Outcome:
-        game.add_token(self.token)
+        bag.add(game, self.token)
         return FULL
 
     def english(self, title: str) -> str:

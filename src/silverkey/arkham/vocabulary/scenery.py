@@ -184,7 +184,7 @@ class Shuffle(Instruction):
     """The encounter discard pile is shuffled into the encounter deck."""
 
     def run(self, game: Game, frame: Program) -> Outcome:
-        game.renew_encounters()
+        zones.renew_encounters(game)
         return FULL
 
     def english(self, title: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from silverkey.arkham.table import bag
 from silverkey.cardgame.events import prevent
 from silverkey.kernel.event import CANCELLED, PENDING, Event
 from silverkey.kernel.outcome import FULL, SHORT, Outcome
@@ -23,7 +24,7 @@ class CancelToken(Instruction):
         if event.status != PENDING:
             return SHORT
         prevent(game, event, CANCELLED)
-        game.return_token(event.word)
+        bag.put_back(game, event.word)
         if game.observer is not None:
             game.observer(Event("cancelled", -1, event.player, source=frame.ctx.source))
         return FULL

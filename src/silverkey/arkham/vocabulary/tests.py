@@ -79,6 +79,11 @@ class InvestigationToll(Rule):
         return f"You must spend {self.number} additional action{'s' if self.number > 1 else ''} to investigate {title}."
 
 
+def toll(game: Game, location: int) -> int:
+    """How many more actions it costs to investigate a location."""
+    return sum(word.number for word, ctx, _ in game.board.said(InvestigationToll) if ctx.source == location)
+
+
 @dataclass(frozen=True, eq=False)
 class ActionTax(Rule):
     """The first of certain actions in each round costs more actions."""
@@ -133,6 +138,18 @@ class UseSkill(Rule):
             return f"{title} is investigated with [{self.skill}]."
         others = english.listed([f"[{one}]" for one in self.instead_of])
         return f"You may make your tests of {others} with [{self.skill}]."
+
+
+def skill_used(game: Game, location: int, skill: str) -> str:
+    """The skill that a location is investigated with."""
+    said: list[str] = [word.skill for word, ctx, _ in game.board.said(UseSkill) if ctx.source == location]
+    return said[0] if said else skill
+
+
+def skills_for(game: Game, player: int, skill: str) -> list[str]:
+    """The skills that an investigator may use for a test of one: that, and what may take its place."""
+    others = [w.skill for w, ctx, _ in game.board.said(UseSkill) if ctx.you == player and skill in w.instead_of]
+    return list(dict.fromkeys((skill, *others)))
 
 
 @dataclass(frozen=True, eq=False)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from silverkey.arkham.vocabulary.constants import additional_actions
 from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.events import prevent
 from silverkey.cardgame.words.causing import brought_about
@@ -24,7 +25,7 @@ class LoseActions(Instruction):
 
     def run(self, game: Game, frame: Program) -> Outcome:
         you = frame.ctx.you
-        more = dict.fromkeys(game.additional_actions(you))
+        more = dict.fromkeys(additional_actions(game, you))
         rest = min(self.number - min(self.number, game.investigators[you].actions), len(more))
         if not rest:
             return self.lose(game, frame, ())

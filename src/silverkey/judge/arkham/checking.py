@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
+from silverkey.arkham.rules.paying import cost_of
+from silverkey.arkham.rules.values import skill_modified
+from silverkey.arkham.table.faces import has_keyword
+from silverkey.arkham.vocabulary.constants import additional_actions
 from silverkey.arkham.words import DEFEATED, RESIGNED, SKILLS
 from silverkey.cardgame.names import fold
 from silverkey.judge.arkham.examined import Examined
@@ -74,7 +78,7 @@ def _player_failure(game: Examined, expected: Expectation, player: int) -> str:
         case "damage" | "horror":
             found = 0 if standing is None else int(getattr(standing, key))
         case "actions":
-            found = held.actions + len(game.additional_actions(player))
+            found = held.actions + len(additional_actions(game, player))
         case "eliminated":
             found = bool(held.fate)
         case "resigned":
@@ -86,7 +90,7 @@ def _player_failure(game: Examined, expected: Expectation, player: int) -> str:
         case "health" | "sanity":
             found = game.value(key, held.card)
         case _ if key in SKILLS:
-            found = max(0, game.skill_modified(player, key))
+            found = max(0, skill_modified(game, player, key))
         case _:
             found = int(getattr(held, key))
     return compare(who, expected, found)
@@ -127,7 +131,9 @@ def _card_failure(game: Examined, expected: Expectation, card: int) -> str:
         return f"{who}: {key} is {game.names.players[found] if found >= 0 else 'nobody'}."
     if key.endswith(("keywords", "traits")):
         face = game.face(card)
-        keywords = [keyword for keyword in face.keywords if card not in game.in_play or game.has_keyword(card, keyword)]
+        keywords = [
+            keyword for keyword in face.keywords if card not in game.in_play or has_keyword(game, card, keyword)
+        ]
         present = sorted(keywords if key.endswith("keywords") else face.traits)
         return members_failure(who, key, present, [name.text for name in listed(expected.wanted)])
     return compare(who, expected, _card_value(game, card, key))
@@ -143,7 +149,7 @@ def _card_value(game: Examined, card: int, key: str) -> Wanted:
         decks = [*(held.deck for held in game.investigators), game.encounter_deck]
         return any(deck[-1:] == [card] for deck in decks)
     if key == "cost":
-        return game.cost_of(max(0, game.owner[card]), card)
+        return cost_of(game, max(0, game.owner[card]), card)
     if key in VALUES:
         return game.value(key, card)
     if standing is None:

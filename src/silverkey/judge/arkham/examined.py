@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from silverkey.arkham.game import Game
 from silverkey.arkham.rules.round import Phase, Round, Turn
+from silverkey.arkham.table import bag
 from silverkey.arkham.words import LOCATION
 from silverkey.judge.case import Name
 from silverkey.judge.foretelling import Foretold
@@ -64,7 +65,7 @@ class Examined(Stepper, Game):
             return super().draw_token()
         token = self.coming.pop(0)
         if token not in self.bag:
-            self.add_token(token)
+            bag.add(self, token)
         self.bag.remove(token)
         self.drawn.append(token)
         self.reveal_to_all()

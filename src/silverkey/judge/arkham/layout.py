@@ -11,7 +11,7 @@ from silverkey.arkham.rules.scenario import Ending
 from silverkey.arkham.rules.setup import gather
 from silverkey.arkham.scenarios.making import all_scenarios
 from silverkey.arkham.state import Investigator, Standing
-from silverkey.arkham.table import zones
+from silverkey.arkham.table import bag, zones
 from silverkey.arkham.words import (
     ACT,
     ACTIONS,
@@ -128,7 +128,7 @@ class Layout:
         """The scenario as its setup has it."""
         game, scenario = self.game, all_scenarios()[self.table.scenario]
         game.scenario = scenario.title
-        game.fill_bag(scenario.bags[game.difficulty])
+        bag.fill(game, scenario.bags[game.difficulty])
         gather(game, scenario)
         game.push(Ending())
         game.push(Program(scenario.setup, Context(game.lead, game.reference)))
@@ -142,7 +142,7 @@ class Layout:
         """Without a scenario: a blank act, agenda and scenario card, and blank encounters."""
         game = self.game
         game.push(Ending())
-        game.fill_bag(("0",))
+        bag.fill(game, ("0",))
         game.reference = self.add(blank(SCENARIO), -1, SET_ASIDE)
         game.set_aside.append(game.reference)
         game.act, game.agenda = (self.stand(self.add(blank(kind), -1, IN_PLAY)) for kind in (ACT, AGENDA))
@@ -322,7 +322,7 @@ class Layout:
         self.game.coming = list(chaos)
         for token in chaos:
             if token not in self.game.bag:
-                self.game.add_token(token)
+                bag.add(self.game, token)
 
     def begin(self) -> None:
         """The round stands where the case begins."""

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 
 from silverkey.arkham.rules.actions import BASIC
 from silverkey.arkham.rules.harm import triples
+from silverkey.arkham.rules.legality import action_refusals
+from silverkey.arkham.rules.skill_test import commit_refusal
 from silverkey.arkham.vocabulary.abilities import Ability
 from silverkey.arkham.words import PARLEY, RESIGN
 from silverkey.cardgame.refusal import Refusal
@@ -161,7 +163,7 @@ class Act(Deed[Examined]):
             refusal = game.use_refusal(player, -1, BASIC[self.word])
             if refusal is not None:
                 yield refusal
-            yield from game.action_refusals(player, self.word)
+            yield from action_refusals(game, player, self.word)
 
     def opportunities(self, game: Examined) -> tuple[str, ...]:
         """It is done in one's turn."""
@@ -199,7 +201,7 @@ class Commitment(Deed[Examined]):
         if decision.kind == COMMIT and test is not None:
             for name in self.cards:
                 for card in game.names.cards(game, name):
-                    refusal = game.commit_refusal(test, player, card)
+                    refusal = commit_refusal(game, test, player, card)
                     if refusal is not None:
                         yield refusal
 

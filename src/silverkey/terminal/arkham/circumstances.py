@@ -8,7 +8,7 @@ from silverkey.arkham.game import Game
 from silverkey.arkham.odds import effect_of
 from silverkey.arkham.questions import DecisionKind, OptionWord
 from silverkey.arkham.rules.actions import BASIC
-from silverkey.arkham.rules.enemies import attackers
+from silverkey.arkham.rules.attacks import attackers
 from silverkey.arkham.rules.round import EnemyPhase, InvestigationPhase, MythosPhase, Turn, UpkeepPhase
 from silverkey.arkham.rules.skill_test import SkillTest
 from silverkey.arkham.vocabulary.turns import Unprovoking

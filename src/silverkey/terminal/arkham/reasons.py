@@ -6,6 +6,8 @@ from silverkey.arkham.card import Card
 from silverkey.arkham.game import Game
 from silverkey.arkham.questions import DecisionKind
 from silverkey.arkham.rules.actions import BASIC
+from silverkey.arkham.rules.legality import reaches
+from silverkey.arkham.rules.skill_test import commit_refusal
 from silverkey.arkham.view import CardView, GameView, LocationView, OptionView
 from silverkey.arkham.vocabulary.abilities import Ability
 from silverkey.arkham.words import ENEMY, ENGAGE, EVADE, FIGHT, MOVE, SKILL
@@ -89,7 +91,7 @@ def _in_hand(game: Game, seen: GameView, number: int) -> str:
     if any(option.word in ("play", "commit") and option.card == number for option in _options(seen)):
         return f"{face.title} is among the choices."
     if seen.decision is not None and seen.decision.kind == DecisionKind.COMMIT and game.test is not None:
-        refusal = game.commit_refusal(game.test, seen.viewer, card)
+        refusal = commit_refusal(game, game.test, seen.viewer, card)
         missing = Refusal(f"It has no icon for a test of {game.test.skill}.")
         return f"{face.title}, to be committed: {_told(game, refusal or missing)}"
     if face.play is None:
@@ -105,7 +107,7 @@ def _in_play(game: Game, seen: GameView, number: int) -> list[str]:
     """What keeps each ability of a card in play from being used."""
     card = game.sight.card(seen.viewer, number)
     title = game.spoken(card)
-    reach = card in game.in_play and game.reaches(seen.viewer, card)
+    reach = card in game.in_play and reaches(game, seen.viewer, card)
     lines: list[str] = []
     for place, ability in enumerate(game.abilities_in_play(card)):
         text = ability.english(title)
