@@ -115,7 +115,7 @@ HEALER = inventions.character(
     MISKATONIC,
     action(
         choose(characters(controller=YOU), "from"),
-        choose(characters(but="from"), "chosen"),
+        choose(characters(but=Chosen("from")), "chosen"),
         Do("move wound", CHOSEN, origin=Chosen("from")),
     ),
     cost=1,
@@ -385,7 +385,12 @@ SALVAGE = inventions.event(
 )
 IDLE = inventions.support("Idle Hands", 35, NEUTRAL, action(ready(Every(characters(title="Nobody")))), cost=0)
 MOURNER = inventions.character(
-    "Mourner", 92, NEUTRAL, response(on("destroy", card=characters(skill_printed_min=5)), DrawCards()), cost=1, skill=1
+    "Mourner",
+    92,
+    NEUTRAL,
+    response(on("destroy", card=characters(printed_skill=at_least(5))), DrawCards()),
+    cost=1,
+    skill=1,
 )
 CHRONICLER = inventions.support("Chronicler", 93, NEUTRAL, response(AFTER_WINNING_A_STORY, DrawCards()), cost=0)
 FAME = inventions.event("Fame", 94, NEUTRAL, action(choose(stories()), PutTokens(CHOSEN_STORY)), cost=0)

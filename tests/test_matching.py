@@ -20,25 +20,25 @@ FITS = [
     Cards(faction=inventions.PARAGON.faction),
     Cards(title=inventions.PARAGON.title),
     Cards(unique=True),
-    Cards(cost=4),
-    Cards(cost_max=4),
-    Cards(cost_min=4),
-    Cards(cost_below=5),
-    Cards(skill_max=5),
-    Cards(skill_below=6),
-    Cards(skill_printed_max=5),
-    Cards(skill_printed_min=5),
-    Cards(icon_min=(TERROR, 1)),
+    Cards(cost=Bound("exactly", 4)),
+    Cards(cost=at_most(4)),
+    Cards(cost=at_least(4)),
+    Cards(cost=below(5)),
+    Cards(skill=at_most(5)),
+    Cards(skill=below(6)),
+    Cards(printed_skill=at_most(5)),
+    Cards(printed_skill=at_least(5)),
+    Cards(icons=at_least(1, "T")),
     Cards(controller=YOU),
     Cards(owner=OPPONENT),
     Cards(committed=ANYWHERE),
     Cards(state="exhausted"),
     Cards(state="sane"),
-    Cards(wounded=True),
+    Cards(where=("wounded",)),
     Cards(other=True),
-    Cards(not_type=SUPPORT),
-    Cards(not_subtype="Deep One"),
-    Cards(not_keyword="Heroic"),
+    Cards(non=(SUPPORT,)),
+    Cards(non=("Deep One",)),
+    Cards(non=("Heroic",)),
 ]
 """What a Paragon is who is owned by the opponent, and has been exhausted, wounded and committed."""
 FAILS = [
@@ -49,27 +49,27 @@ FAILS = [
     Cards(faction=NEUTRAL),
     Cards(title="Nobody"),
     Cards(unique=False),
-    Cards(cost=3),
-    Cards(cost_max=3),
-    Cards(cost_min=5),
-    Cards(cost_below=4),
-    Cards(skill_max=4),
-    Cards(skill_below=5),
-    Cards(skill_printed_max=4),
-    Cards(skill_printed_below=5),
-    Cards(icon_min=(TERROR, 2)),
-    Cards(without_icon=TERROR),
+    Cards(cost=Bound("exactly", 3)),
+    Cards(cost=at_most(3)),
+    Cards(cost=at_least(5)),
+    Cards(cost=below(4)),
+    Cards(skill=at_most(4)),
+    Cards(skill=below(5)),
+    Cards(printed_skill=at_most(4)),
+    Cards(printed_skill=below(5)),
+    Cards(icons=at_least(2, "T")),
+    Cards(icons=at_most(0, "T")),
     Cards(controller=OPPONENT),
     Cards(owner=YOU),
     Cards(committed=HERE),
     Cards(state="ready"),
     Cards(state="insane"),
-    Cards(facedown=True),
-    Cards(on_this=True),
-    Cards(not_type=CHARACTER),
-    Cards(not_subtype="Investigator"),
-    Cards(not_keyword="Fast"),
-    Cards(not_faction=inventions.PARAGON.faction),
+    Cards(where=("facedown",)),
+    Cards(where=("on this",)),
+    Cards(non=(CHARACTER,)),
+    Cards(non=("Investigator",)),
+    Cards(non=("Fast",)),
+    Cards(non=(inventions.PARAGON.faction,)),
 ]
 
 
@@ -97,19 +97,21 @@ def test_a_card_that_has_left_play_fits_what_it_fitted_in_play(kind: Cards) -> N
     assert on("return", card=kind).fits(game, ctx, left) is (kind in FITS)
 
 
-@pytest.mark.parametrize(
-    "said",
-    [{"this_phase": True}, {"usable": True}, {"bare": True}, {"spared": True}, {"extreme": ("lowest", "skill")}],
-    ids=str,
-)
-def test_what_cannot_be_told_of_a_card_that_is_gone_is_refused(said: dict[str, object]) -> None:
-    with pytest.raises(ValueError, match=f"“{next(iter(said))}” cannot be told of a card that has left play"):
-        response(on("leaves play", card=characters(**said)), DrawCards())
+@pytest.mark.parametrize("word", ["this phase", "usable", "bare", "spared", "extreme"])
+def test_what_cannot_be_told_of_a_card_that_is_gone_is_refused(word: str) -> None:
+    gone = characters(extreme=("lowest", "skill")) if word == "extreme" else characters(where=(word,))
+    with pytest.raises(ValueError, match=f"“{word}” cannot be told of a card that has left play"):
+        response(on("leaves play", card=gone), DrawCards())
+
+
+def test_a_word_that_no_part_explains_is_refused() -> None:
+    with pytest.raises(ValueError, match="explains “purple”"):
+        characters(where=("purple",))
 
 
 @pytest.mark.parametrize(
     ("kind", "late"),
-    [(Cards(), False), (Cards(cost_max=2), False), (Cards(skill_max=2), True), (Cards(skill_below=2), True)],
+    [(Cards(), False), (Cards(cost=at_most(2)), False), (Cards(skill=at_most(2)), True), (Cards(skill=below(2)), True)],
     ids=["all", "by cost", "by skill", "by lower skill"],
 )
 def test_only_what_is_told_by_its_skill_is_counted_after_skills(kind: Cards, late: bool) -> None:

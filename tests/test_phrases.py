@@ -44,7 +44,7 @@ READ = [
         "Action: Choose a character to go insane, if able.",
     ),
     (
-        action(choose(characters(), "first"), choose(characters(but="first"), "chosen"), wound(CHOSEN)),
+        action(choose(characters(), "first"), choose(characters(but=Chosen("first")), "chosen"), wound(CHOSEN)),
         "Action: Choose a character. Choose and wound another character.",
     ),
     (action(goes_insane(THIS)), "Action: Ghost goes insane."),

@@ -9,11 +9,11 @@ from collections.abc import Iterable
 def article(noun: str) -> str:
     """The noun with its indefinite article.
 
-    >>> article("exhausted character"), article("character")
-    ('an exhausted character', 'a character')
+    >>> article("exhausted character"), article("character"), article("[I] icon")
+    ('an exhausted character', 'a character', 'an [I] icon')
     """
     silent = noun.lower().startswith(("unique", "one", "uni"))
-    return ("an " if noun[:1].lower() in "aeiou" and not silent else "a ") + noun
+    return ("an " if noun.lstrip("[")[:1].lower() in "aeiou" and not silent else "a ") + noun
 
 
 def plural(noun: str) -> str:

@@ -79,7 +79,7 @@ def _offers(word: Choose, p: Prospect, offered: set[int]) -> bool:
 
 def _among(word: Choose) -> list[str]:
     """The names of the cards, chosen before, among which the choice is."""
-    return word.cards.among.split() if isinstance(word.cards, Cards) else []
+    return word.cards.among.name.split() if isinstance(word.cards, Cards) and word.cards.among else []
 
 
 def bound_by(word: Choose, p: Prospect, offered: set[int]) -> Prospect:

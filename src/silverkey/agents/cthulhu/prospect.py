@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from silverkey.agents.cthulhu.table import Table
 from silverkey.agents.cthulhu.worth import printed
-from silverkey.cardgame.words.amounts import Amount, Count, TheX
+from silverkey.cardgame.words.amounts import RELATIONS, Amount, Count, TheX
 from silverkey.cardgame.words.kinds import Kind
 from silverkey.cardgame.words.references import Affected, Chosen, Every, Ref, TheOnly, This, ThisCard
 from silverkey.cthulhu.card import Card
@@ -15,7 +15,7 @@ from silverkey.cthulhu.view import CardView, FaceView
 from silverkey.cthulhu.vocabulary.filters import Cards, Either
 from silverkey.cthulhu.vocabulary.measures import DomainCount, Of
 from silverkey.cthulhu.vocabulary.references import Committed, Host
-from silverkey.cthulhu.words import ANYWHERE, DISCARD, DOMAIN, HAND, ICON_LETTERS, IN_PLAY, STORY, YOU
+from silverkey.cthulhu.words import ANYWHERE, DISCARD, DOMAIN, HAND, IN_PLAY, STORY, YOU
 
 
 @dataclass(slots=True)
@@ -106,13 +106,12 @@ class Prospect:
             return list(dict.fromkeys(card for one in kind.kinds for card in self.find(one)))
         assert isinstance(kind, Cards)
         if kind.among:
-            named = [card for name in kind.among.split() for card in self.chosen.get(name, ())]
-            return [card for card in named if card not in self.chosen.get(kind.but, ())]
+            return [card for card in self.meant(kind.among) if card not in self.meant(kind.but)]
         if kind.type == STORY:
             return [story.id for story in self.table.view.stories] if kind.zone == IN_PLAY else [self.source]
         if kind.zone == IN_PLAY:
             return [card.id for card in self.table.view.in_play if self.fits(kind, card) and self.stands(kind, card)]
-        if kind.this_phase:
+        if "this phase" in kind.where:
             return [self.source]
         if kind.zone not in (HAND, DISCARD, DOMAIN):
             return []
@@ -126,20 +125,15 @@ class Prospect:
 
     def fits(self, kind: Cards, card: CardView | FaceView) -> bool:
         """Whether type, faction, subtypes, cost and skill fit."""
-        if kind.type == "attachment":
-            if "Attachment" not in card.subtypes:
-                return False
-        elif kind.type and card.type != kind.type:
+        if kind.type and card.type != kind.type:
             return False
         if kind.faction and card.faction != kind.faction:
-            return False
-        if kind.not_faction and card.faction == kind.not_faction:
             return False
         if kind.subtypes or kind.keywords:
             traits = {*card.subtypes, *card.keywords}
             if not traits.intersection(kind.subtypes) and not traits.intersection(kind.keywords):
                 return False
-        if any(subtype in card.subtypes for subtype in kind.unwanted):
+        if {card.type, card.faction, *card.subtypes, *card.keywords}.intersection(kind.non):
             return False
         if kind.title and card.title != kind.title:
             return False
@@ -147,23 +141,17 @@ class Prospect:
 
     def numbers_fit(self, kind: Cards, card: CardView | FaceView) -> bool:
         """Whether skill, cost and icons fit."""
-        if kind.skill_max is not None and card.skill > self.amount(kind.skill_max):
-            return False
-        if kind.skill_below is not None and card.skill >= self.amount(kind.skill_below):
-            return False
-        if kind.cost_max is not None and (_facedown(card) or printed(card.code).cost > self.amount(kind.cost_max)):
-            return False
-        if kind.skill_printed_max is not None and (
-            _facedown(card) or printed(card.code).skill > self.amount(kind.skill_printed_max)
-        ):
-            return False
-        if kind.skill_printed_min is not None and (
-            _facedown(card) or printed(card.code).skill < kind.skill_printed_min
-        ):
-            return False
-        if kind.icon_min is not None and card.icons.count(ICON_LETTERS[kind.icon_min[0]]) < kind.icon_min[1]:
-            return False
-        return kind.without_icon < 0 or ICON_LETTERS[kind.without_icon] not in card.icons
+        face = None if _facedown(card) else printed(card.code)
+        numbers = (
+            (kind.skill, card.skill),
+            (kind.cost, None if face is None else face.cost),
+            (kind.printed_skill, None if face is None else face.skill),
+            (kind.icons, card.icons.count(kind.icons.icon) if kind.icons else 0),
+        )
+        return all(
+            bound is None or (number is not None and RELATIONS[bound.relation](number, self.amount(bound.number)))
+            for bound, number in numbers
+        )
 
     def stands(self, kind: Cards, card: CardView) -> bool:
         """Whether controller, state and place of a card in play fit."""
@@ -175,9 +163,9 @@ class Prospect:
             return False
         if kind.other and card.id == self.source:
             return False
-        if kind.bare and any("Attachment" in held.subtypes for held in self.table.attachments(card.id)):
+        if "bare" in kind.where and any("Attachment" in held.subtypes for held in self.table.attachments(card.id)):
             return False
-        return not kind.but or card.id not in self.chosen.get(kind.but, ())
+        return card.id not in self.meant(kind.but)
 
     def is_committed(self, where: str, card: CardView) -> bool:
         """Whether a card is committed anywhere, or where this card is."""

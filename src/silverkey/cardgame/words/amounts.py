@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from operator import eq, ge, le, lt
 from typing import Any, ClassVar
 
 from silverkey.cardgame.board import EVERYTHING, NOTHING
@@ -137,3 +139,55 @@ def counted(number: int | Amount, noun: str) -> str:
 def amount_english(number: int | Amount) -> str:
     """How a fixed or counted number reads."""
     return str(number) if isinstance(number, int) else number.english()
+
+
+@dataclass(frozen=True, eq=False)
+class Bound(Node):
+    """How high or low a number of a card must be."""
+
+    relation: str
+    """"lower than", "at most", "exactly" or "at least"."""
+    number: int | Amount
+    icon: str = ""
+    """The letter of the icons that are counted."""
+
+    def met(self, value: int | None, game: Any, ctx: Context) -> bool:
+        """Whether a number is such; what is not known is not."""
+        if value is None or not known(self.number, ctx):
+            return False
+        return RELATIONS[self.relation](value, amount(self.number, game, ctx))
+
+    def told_of(self, what: str) -> str:
+        """After the noun.
+
+        >>> at_most(2).told_of("skill"), at_least(1, "T").told_of(""), at_most(0, "T").told_of("")
+        ('with skill 2 or lower', 'with a [T] icon', 'without any [T] icons')
+        """
+        number = amount_english(self.number)
+        if self.icon:
+            icon = f"[{self.icon}] icon"
+            some = english.article(icon) if self.number == 1 else f"{self.relation} {number} {icon}s"
+            return f"with {some}" if self.number else f"without any {icon}s"
+        behind, ahead = {"at most": ("or lower", "no higher than"), "at least": ("or higher", "no lower than")}.get(
+            self.relation, ("", self.relation.replace("exactly", ""))
+        )
+        told = (number, behind) if behind and " " not in number else (ahead, number)
+        return " ".join(filter(None, ("with", what, *told)))
+
+
+RELATIONS: dict[str, Callable[[int, int], bool]] = {"lower than": lt, "at most": le, "exactly": eq, "at least": ge}
+
+
+def at_most(number: int | Amount, icon: str = "") -> Bound:
+    """So high or lower."""
+    return Bound("at most", number, icon)
+
+
+def at_least(number: int | Amount, icon: str = "") -> Bound:
+    """So high or higher."""
+    return Bound("at least", number, icon)
+
+
+def below(number: int | Amount) -> Bound:
+    """Lower than that."""
+    return Bound("lower than", number)

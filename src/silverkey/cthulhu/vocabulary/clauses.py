@@ -97,7 +97,7 @@ def _subject(who: str | Who) -> str:
 
 def _struggle(trigger: Trigger, moment: Moment, title: str) -> str:
     letter = LETTERS.get(trigger.which, "")
-    struggle = f"{'an' if letter in 'AI' else 'a'} [{letter}] struggle" if letter else "an icon struggle"
+    struggle = english.article(f"[{letter}] struggle" if letter else "icon struggle")
     where = f" at {_story(trigger, moment, title)}" if trigger.card is not None else ""
     margin = f" by at least {trigger.amount_min} icons" if trigger.amount_min >= 0 else ""
     return f"{struggle}{where}{margin}"

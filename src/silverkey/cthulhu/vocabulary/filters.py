@@ -8,8 +8,10 @@ from functools import reduce
 from operator import or_
 from typing import TYPE_CHECKING
 
-from silverkey.cardgame.words.amounts import Amount
+from silverkey.cardgame.words.amounts import Bound
 from silverkey.cardgame.words.kinds import Kind
+from silverkey.cardgame.words.players import Who
+from silverkey.cardgame.words.references import Chosen, Ref
 from silverkey.cthulhu.vocabulary.matching import NOWHERE, Check, extremes
 from silverkey.cthulhu.vocabulary.parts import adjective_of, checks_of, noun_of, reads_of
 from silverkey.cthulhu.words import (
@@ -50,23 +52,20 @@ class Cards(Kind):
     type: str = ""
     subtypes: tuple[str, ...] = ()
     """Any of these."""
-    not_subtype: str | tuple[str, ...] = ""
-    """None of these."""
     also_subtype: str = ""
     """And of this one besides."""
     keywords: tuple[str, ...] = ()
     """Any of these; together with subtypes, any of either."""
-    not_keyword: str = ""
+    non: tuple[str, ...] = ()
+    """None of these subtypes, keywords, types and printed factions."""
     unique: bool | None = None
     faction: str = ""
-    not_faction: str = ""
     printed_faction: str = ""
     """Even if the card is insane, and so of no faction."""
-    faction_of: str = ""
-    """Of the same faction as the card that bears this name in the effect; a neutral card has none to share."""
-    faction_not_other_than: str = ""
-    """Neutral, or of the faction of the card bound under this name; no faction is no other faction."""
-    controller: str = ""
+    faction_of: Ref | None = None
+    """Of the same faction as that card; a neutral card has none to share."""
+    controller: str | Who = ""
+    """YOU, OPPONENT or somebody in particular."""
     owner: str = ""
     zone: str = IN_PLAY
     state: str = ""
@@ -75,63 +74,22 @@ class Cards(Kind):
     """HERE, WITH_HOST, THERE, AT_CHOSEN or ANYWHERE."""
     visited_by: Cards | None = None
     """A story to which such a card is committed."""
-    skill_max: int | Amount | None = None
-    skill_below: int | Amount | None = None
-    cost: int | Amount | None = None
-    """The printed cost, as always where a cost decides what may be chosen (coc-latest/2.14.b)."""
-    cost_max: int | Amount | None = None
-    cost_min: int | Amount | None = None
-    cost_below: int | Amount | None = None
-    skill_printed_max: int | Amount | None = None
-    skill_printed_min: int | None = None
-    skill_printed_below: int | Amount | None = None
-    icon_min: tuple[int, int] | None = None
-    """(icon, how many)."""
-    without_icon: int = -1
-    not_type: str = ""
-    facedown: bool = False
-    attached: bool = False
-    on_this: bool = False
-    """Attached to this card."""
+    skill: Bound | None = None
+    printed_skill: Bound | None = None
+    cost: Bound | None = None
+    """Printed, as always where a cost decides what may be chosen (coc-latest/2.14.b)."""
+    icons: Bound | None = None
     title: str = ""
-    named: bool = False
-    """Of the title that was named."""
     copy_of: str = ""
     """A copy of that title, in whatever translation: the title alone or with more after a colon."""
-    champion: bool = False
-    """Designed by a World Champion."""
-    usable: bool = False
-    """With an Action that you could use if you controlled the card and owed no costs."""
     other: bool = False
     """Not this card itself."""
-    eligible: bool = False
-    """Another that the effect which is answered could have chosen."""
-    unresolved: bool = False
-    """Of a story: has not resolved this turn."""
-    attended: bool = False
-    """Of a story: somebody is committed to it."""
-    not_in_event: bool = False
-    """Of a story: not the one of the event that is answered."""
-    bare: bool = False
-    """Without Attachment cards on it."""
-    wounded: bool = False
-    """With at least one wound."""
-    this_phase: bool = False
-    """Came to its zone this phase."""
-    playable_free: bool = False
-    """Could be played now without paying its cost."""
-    in_event: bool = False
-    """Among the cards of the event that is answered."""
-    of_event: bool = False
-    """The card that the answered event happened to."""
-    among: str = ""
-    """Among the cards chosen under these names, parted by spaces."""
-    but: str = ""
-    """Not among the cards chosen under that name."""
-    spared: bool = False
-    """Not about to suffer what is answered, together with others (coc-latest/faq/expendable-muscle-dynamite)."""
-    same_controller: str = ""
-    """Controlled by whoever controls what was chosen under that name."""
+    among: Chosen | None = None
+    """One of those cards, wherever they are."""
+    but: Ref | None = None
+    """None of those cards."""
+    where: tuple[str, ...] = ()
+    """What else is true of it, each by a name that ``parts`` explains: "wounded", "facedown"."""
     extreme: tuple[str, str] | None = None
     """("lowest" or "highest", "skill" or "cost"): only those (coc-latest/2.29)."""
     checks: tuple[Check, ...] = field(init=False, repr=False)
@@ -153,7 +111,7 @@ class Cards(Kind):
     @property
     def late(self) -> bool:  # type: ignore[override]
         """Whether skill decides."""
-        return self.skill_max is not None or self.skill_below is not None
+        return self.skill is not None
 
     @property
     def open(self) -> bool:  # type: ignore[override]
@@ -161,15 +119,9 @@ class Cards(Kind):
         return self.zone in (IN_PLAY, DISCARD)
 
     @property
-    def unwanted(self) -> tuple[str, ...]:
-        """The subtypes that it excludes."""
-        words = self.not_subtype
-        return words if isinstance(words, tuple) else (words,) if words else ()
-
-    @property
     def dependent(self) -> bool:  # type: ignore[override]
         """Whether it speaks of cards chosen before."""
-        return bool(self.among or self.but or self.same_controller)
+        return self.among is not None or isinstance(self.but, Chosen) or isinstance(self.controller, Who)
 
     def includes(self, game: Game, ctx: Context, card: int) -> bool:
         if self.among and game.zone[card] != self.zone:
@@ -193,10 +145,10 @@ class Cards(Kind):
     def find(self, game: Game, ctx: Context) -> list[int]:
         """All cards that fit."""
         found = self.fitting(game, ctx)
-        return found if self.extreme is None else extremes(game, found, *self.extreme, whole=bool(self.among))
+        return found if self.extreme is None else extremes(game, found, *self.extreme, whole=self.among is not None)
 
     def finds(self, game: Game, ctx: Context, card: int) -> bool:
-        if self.among or self.extreme is not None:
+        if self.among is not None or self.extreme is not None:
             return card in self.find(game, ctx)
         return self.includes(game, ctx, card)
 
@@ -207,7 +159,7 @@ class Cards(Kind):
     def fitting(self, game: Game, ctx: Context, first: bool = False) -> list[int]:
         """The cards that fit, or the first of them alone."""
         found: list[int] = []
-        if self.printed or self.among:
+        if self.printed or self.among is not None:
             for card in self.candidates(game, ctx):
                 if self.match(game, ctx, card):
                     found.append(card)
@@ -228,8 +180,8 @@ class Cards(Kind):
 
     def candidates(self, game: Game, ctx: Context) -> Iterable[int]:
         """Every card of the zone, fitting or not."""
-        if self.among:
-            return [card for name in self.among.split() for card in ctx.cards.get(name, ())]
+        if self.among is not None:
+            return self.among.cards(game, ctx)
         if self.zone == STORY_DECK:
             return game.story_deck
         if self.type == STORY and self.zone == IN_PLAY:
@@ -267,9 +219,9 @@ class Cards(Kind):
         noun = self.noun(placed)
         if self.among and self.zone == IN_PLAY:
             return f"one {noun}"
-        if self.of_event:
+        if "of event" in self.where:
             return f"that {noun}"
-        if self.other or self.but or self.not_in_event or self.eligible:
+        if self.other or self.but or "eligible" in self.where:
             return f"another {noun}"
         return english.article(noun)
 
@@ -291,7 +243,7 @@ class Cards(Kind):
 
     def place(self) -> str:
         """' in play' after the noun, unless that is said or plain."""
-        told = self.controller or self.committed or self.on_this or " in play" in self.noun()
+        told = self.controller or self.committed or self.where or " in play" in self.noun()
         plain = self.zone != IN_PLAY or self.type == STORY or told
         return "" if plain else " in play"
 
@@ -304,16 +256,14 @@ class Cards(Kind):
         if self.among and self.but:
             return f"the other {self.type or CHARACTER}"
         if self.among and self.extreme:
-            if len(self.among.split()) > 2:
-                return "whichever of those cards has the {} {}".format(*self.extreme)
             return "whichever of those two cards has the {} {}".format(*self.extreme).replace("est ", "er ")
         return f"the {'' if self.extreme else 'only '}{self.noun()}"
 
     def there_are(self, number: str) -> str:
         if self.among and self.zone != IN_PLAY:
-            among = replace(self, among="")
+            among = replace(self, among=None)
             some = f"{number} {among.plural(False)} are" if number else f"{among.singular(False)} is"
-            return f"{some} {self.among} in this way"
+            return f"{some} {self.among.name} in this way"
         what = f"{number} {self.plural()}" if number else self.singular()
         if self.controller == YOU:
             return f"you control {what.replace(' you control', '')}"
@@ -340,7 +290,10 @@ class Either(Kind):
 
     def match(self, game: Game, ctx: Context, card: int) -> bool:
         """Whether a card fits any of the kinds."""
-        return self.finds(game, ctx, card)
+        return any(kind.match(game, ctx, card) for kind in self.kinds)
+
+    def includes(self, game: Game, ctx: Context, card: int) -> bool:
+        return any(kind.includes(game, ctx, card) for kind in self.kinds)
 
     def finds(self, game: Game, ctx: Context, card: int) -> bool:
         return any(kind.finds(game, ctx, card) for kind in self.kinds)
@@ -356,12 +309,9 @@ class Either(Kind):
         >>> Either((Cards(type="character", controller="you"), Cards(type="support", controller="you"))).singular()
         'a character or support card you control'
         """
-        controllers = {kind.controller for kind in self.kinds}
-        shared = controllers.pop() if len(controllers) == 1 else ""
-        whose = {YOU: " you control", OPPONENT: " an opponent controls"}.get(shared)
-        if whose:
-            nouns = (replace(kind, controller="").noun(placed) for kind in self.kinds)
-            return english.article(english.listed(nouns, "or")) + whose
+        for whose, controls in ((YOU, " you control"), (OPPONENT, " an opponent controls")):
+            if all(kind.controller == whose for kind in self.kinds):
+                return english.article(self.noun(placed).replace(controls, "")) + controls
         return english.alternatives([kind.singular(placed) for kind in self.kinds])
 
     def plural(self, placed: bool = True) -> str:
@@ -392,7 +342,7 @@ def supports(**more: object) -> Cards:
 
 def attachments(**more: object) -> Cards:
     """Attachment cards in play."""
-    return Cards(type="attachment", **more)  # type: ignore[arg-type]
+    return Cards(subtypes=("Attachment",), **more)  # type: ignore[arg-type]
 
 
 def stories(**more: object) -> Cards:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from silverkey.cardgame.words.amounts import Amount, amount, known
+from silverkey.cardgame.words.players import Who
 from silverkey.cthulhu.state import Standing
 from silverkey.cthulhu.table.values import Remains, Used, Values
-from silverkey.cthulhu.words import ANYWHERE, AT_CHOSEN, NEUTRAL, THERE, YOU
+from silverkey.cthulhu.words import ANYWHERE, AT_CHOSEN, ICON_LETTERS, THERE, YOU
 from silverkey.kernel.event import PENDING
 from silverkey.language.context import Context
 
@@ -27,14 +27,11 @@ NOWHERE = Standing(-1, -1)
 """How a card lies that is not in play."""
 
 
-def of_type(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) -> bool:
-    """Of the type; an Attachment goes by its subtype."""
-    return "Attachment" in seen.subtypes if c.type == "attachment" else bool(seen.type == c.type)
-
-
 def controlled(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) -> bool:
     """Controlled by the right player; out of play, owned by him."""
     whose = game.owner[card] if c.printed else lies.controller
+    if isinstance(c.controller, Who):
+        return whose in c.controller.players(game, ctx)
     return (whose == ctx.you) is (c.controller == YOU)
 
 
@@ -65,7 +62,13 @@ def _here(game: Game, ctx: Context) -> int:
 
 def of_kinds(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) -> bool:
     """Of any of the subtypes, or with any of the keywords."""
-    return not seen.subtypes.isdisjoint(c.subtypes) or any(word in seen.keywords for word in c.keywords)
+    return not seen.subtypes.isdisjoint(c.subtypes) or not seen.keywords.keys().isdisjoint(c.keywords)
+
+
+def excluded(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) -> bool:
+    """None of the subtypes, keywords, types and factions that are excluded."""
+    said = (seen.type, game.printed[card].faction, *seen.subtypes, *seen.keywords)
+    return not any(word in said for word in c.non)
 
 
 def bare(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) -> bool:
@@ -77,12 +80,6 @@ def visited(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any)
     """A story to which such a card is committed."""
     assert c.visited_by is not None
     return any(game.in_play[one].committed == card for one in c.visited_by.find(game, ctx))
-
-
-def of_the_same_controller(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) -> bool:
-    """Controlled by whoever controls what was chosen."""
-    chosen = ctx.cards.get(c.same_controller, ())
-    return all(game.in_play[other].controller == lies.controller for other in chosen)
 
 
 def spared(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) -> bool:
@@ -102,17 +99,13 @@ def printed_number(game: Game, card: int, seen: Values | Card, lies: Standing | 
     return face.cost if trait == "printed cost" else face.skill
 
 
-def measured(field: str, trait: str, fits: Callable[[int, int], bool]) -> Check:
-    """A check of a number of a card against that of a field; what is not known fits nothing."""
-
-    def check(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) -> bool:
-        number: int | Amount = getattr(c, field)
-        if trait == "skill":  # which is never below zero (coc-latest/1.5.b)
-            return fits(max(0, seen.skill), amount(number, game, ctx))
-        value = printed_number(game, card, seen, lies, trait)
-        return value is not None and known(number, ctx) and fits(value, amount(number, game, ctx))
-
-    return check
+def number_of(what: str, game: Game, card: int, seen: Values | Card, lies: Standing | Remains) -> int | None:
+    """The skill of a card, which is never below zero (coc-latest/1.5.b), its icons, or what is printed on it."""
+    if what == "skill":
+        return max(0, seen.skill)
+    return (
+        seen.icons[ICON_LETTERS.index(what)] if what in ICON_LETTERS else printed_number(game, card, seen, lies, what)
+    )
 
 
 def eligible(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) -> bool:
@@ -123,11 +116,6 @@ def eligible(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any
     own = used.context.copy()
     own.you = ctx.you
     return card in used.ability.targets[0].legal(game, own)
-
-
-def factions_of(game: Game, ctx: Context, name: str) -> set[str]:
-    """The printed factions of the cards that bear a name in the effect, without neutral."""
-    return {game.printed[card].faction for card in ctx.cards.get(name, ())} - {NEUTRAL}
 
 
 def titles() -> tuple[str, ...]:

@@ -5,25 +5,28 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import fields
 from functools import reduce
-from operator import eq, ge, le, lt, or_
-from typing import TYPE_CHECKING, NamedTuple
+from operator import or_
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from silverkey.cardgame.board import COMMITMENT, EVERYTHING, FATIGUE, NOTHING, PILES, WOUNDS
-from silverkey.cardgame.words.amounts import Amount, amount_english
+from silverkey.cardgame.words.amounts import Amount, Bound
+from silverkey.cardgame.words.references import EventCard
 from silverkey.cthulhu import words
 from silverkey.cthulhu.vocabulary import matching
 from silverkey.cthulhu.vocabulary.matching import Check
-from silverkey.cthulhu.words import CHARACTER, HAND, ICON_LETTERS, IN_PLAY, NEUTRAL, OPPONENT, STORY, YOU
+from silverkey.cthulhu.words import CHARACTER, HAND, IN_PLAY, NEUTRAL, OPPONENT, STORY, YOU
 from silverkey.language import english
 
 if TYPE_CHECKING:
+    from silverkey.cthulhu.game import Game
     from silverkey.cthulhu.vocabulary.filters import Cards
+    from silverkey.language.context import Context
 
 Words = str | Callable[["Cards"], str]
 
 
 class Part(NamedTuple):
-    """One thing that a description may say: the field that says it, what that means, and how it reads."""
+    """One thing that a description may say: the field or the word of ``where``, what it means, and how it reads."""
 
     field: str
     check: Check | None = None
@@ -49,7 +52,10 @@ def said(c: Cards) -> list[Part]:
     """The parts that a description has, in the order in which they read."""
     if not _unsaid:
         _unsaid.update((field.name, field.default) for field in fields(c))
-    return [part for part in PARTS if getattr(c, part.field) != _unsaid[part.field]]
+    unknown = set(c.where) - {part.field for part in PARTS}
+    if unknown:
+        raise ValueError(f"No part of parts.py explains “{unknown.pop()}”.")
+    return [part for part in PARTS if part.field in c.where or getattr(c, part.field, None) != _unsaid.get(part.field)]
 
 
 _unsaid: dict[str, object] = {}
@@ -58,43 +64,14 @@ _unsaid: dict[str, object] = {}
 
 def reads_of(c: Cards) -> int:
     """What decides which cards fit a description, of all that may change."""
-    if c.type in (STORY, words.CONSPIRACY) or any(isinstance(getattr(c, part.field), Amount) for part in said(c)):
+    if c.type in (STORY, words.CONSPIRACY) or (c.skill is not None and isinstance(c.skill.number, Amount)):
         return EVERYTHING
     return reduce(or_, (part.reads for part in said(c)), NOTHING)
 
 
 def unknown_later(c: Cards) -> str:
-    """What a description says that nobody could tell of a card that has left play, by its field; or nothing."""
+    """What a description says that nobody could tell of a card that has left play, by its name; or nothing."""
     return next((part.field for part in said(c) if not part.later), "")
-
-
-RELATIONS: dict[str, tuple[Callable[[int, int], bool], str]] = {
-    "": (eq, ""),
-    "lower than": (lt, "lower than"),
-    "or lower": (le, "no higher than"),
-    "or higher": (ge, "no lower than"),
-}
-"""How numbers are compared; with what each is said of a number that takes several words."""
-
-
-def _measured(field: str, trait: str, relation: str, reads: int = EVERYTHING) -> Part:
-    """A number of a card, compared with that of the field."""
-    fits, beyond = RELATIONS[relation]
-
-    def after(c: Cards) -> str:
-        number = amount_english(getattr(c, field))
-        behind = relation.startswith("or ") and " " not in number
-        return " ".join(filter(None, ("with", trait, *((number, relation) if behind else (beyond, number)))))
-
-    return Part(field, matching.measured(field, trait, fits), after=after, reads=reads)
-
-
-def _icons(c: Cards) -> str:
-    assert c.icon_min is not None
-    icon, least = c.icon_min
-    letter = ICON_LETTERS[icon]
-    article = "an" if letter in "AI" else "a"
-    return f"with {article} [{letter}] icon" if least == 1 else f"with at least {least} [{letter}] icons"
 
 
 def _kinds(c: Cards) -> str:
@@ -131,13 +108,27 @@ def _whose(word: str, whose: str) -> str:
     return f"you {word}" if whose == YOU else f"an opponent {word}s"
 
 
+def _controller(c: Cards) -> str:
+    return _whose("control", c.controller) if isinstance(c.controller, str) else "controlled by the same player"
+
+
 def _faction(name: str) -> str:
     return name.removeprefix("The ")
 
 
+def _measured(field: str, what: str, reads: int = EVERYTHING) -> Part:
+    """A number of a card, which must be as the field says."""
+
+    def check(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) -> bool:
+        bound: Bound = getattr(c, field)
+        return bound.met(matching.number_of(bound.icon or what, game, card, seen, lies), game, ctx)
+
+    return Part(field, check, after=lambda c: getattr(c, field).told_of(what), reads=reads)
+
+
 PARTS: tuple[Part, ...] = (
-    Part("type", matching.of_type, reads=NOTHING),
-    Part("controller", matching.controlled, after=lambda c: _whose("control", c.controller), reads=NOTHING),
+    Part("type", lambda c, g, x, card, seen, lies: seen.type == c.type, reads=NOTHING),
+    Part("controller", matching.controlled, after=_controller, reads=NOTHING),
     Part("other", lambda c, g, x, card, seen, lies: card != x.source, reads=NOTHING),
     Part(
         "unresolved",
@@ -160,25 +151,7 @@ PARTS: tuple[Part, ...] = (
         lambda c: "unique" if c.unique else "non-unique",
         reads=NOTHING,
     ),
-    Part(
-        "not_keyword",
-        lambda c, g, x, card, seen, lies: c.not_keyword not in seen.keywords,
-        lambda c: f"non-{c.not_keyword}",
-        reads=NOTHING,
-    ),
-    Part(
-        "not_subtype",
-        lambda c, g, x, card, seen, lies: seen.subtypes.isdisjoint(c.unwanted),
-        lambda c: ", ".join(f"non-{kind}" for kind in c.unwanted),
-        reads=NOTHING,
-    ),
-    Part("not_type", lambda c, g, x, card, seen, lies: seen.type != c.not_type, lambda c: f"non-{c.not_type}"),
-    Part(
-        "not_faction",
-        lambda c, g, x, card, seen, lies: g.printed[card].faction != c.not_faction,
-        lambda c: f"non-{_faction(c.not_faction)}",
-        reads=NOTHING,
-    ),
+    Part("non", matching.excluded, lambda c: ", ".join(f"non-{_faction(word)}" for word in c.non), reads=NOTHING),
     Part(
         "faction",
         lambda c, g, x, card, seen, lies: seen.faction == c.faction,
@@ -206,7 +179,6 @@ PARTS: tuple[Part, ...] = (
     ),
     Part("zone", after=_pile, reads=PILES),
     Part("spared", matching.spared, after="that does not suffer the same", later=False),
-    Part("same_controller", matching.of_the_same_controller, after="controlled by the same player"),
     Part(
         "title",
         lambda c, g, x, card, seen, lies: seen.title == c.title,
@@ -221,58 +193,31 @@ PARTS: tuple[Part, ...] = (
     Part("copy_of", lambda c, g, x, card, seen, lies: g.name(card).partition(":")[0] == c.copy_of),
     Part(
         "faction_of",
-        lambda c, g, x, card, seen, lies: seen.faction in matching.factions_of(g, x, c.faction_of),
-        after="of the same faction",
+        lambda c, g, x, card, seen, lies: (
+            seen.faction in {g.printed[other].faction for other in c.faction_of.cards(g, x)} - {NEUTRAL}
+        ),
+        after="of the same faction as that card",
     ),
-    _measured("skill_max", "skill", "or lower", NOTHING),
-    _measured("skill_below", "skill", "lower than", NOTHING),
-    _measured("cost_max", "printed cost", "or lower"),
-    _measured("cost", "printed cost", ""),
-    _measured("cost_min", "printed cost", "or higher"),
-    _measured("skill_printed_below", "printed skill", "lower than"),
-    _measured("skill_printed_max", "printed skill", "or lower"),
-    _measured("skill_printed_min", "printed skill", "or higher"),
-    _measured("cost_below", "printed cost", "lower than"),
-    Part("icon_min", lambda c, g, x, card, seen, lies: seen.icons[c.icon_min[0]] >= c.icon_min[1], after=_icons),
-    Part(
-        "without_icon",
-        lambda c, g, x, card, seen, lies: seen.icons[c.without_icon] <= 0,
-        after=lambda c: f"without any [{ICON_LETTERS[c.without_icon]}] icons",
-    ),
+    _measured("skill", "skill", NOTHING),
+    _measured("cost", "printed cost"),
+    _measured("printed_skill", "printed skill"),
+    _measured("icons", "icons"),
     Part(
         "champion",
         lambda c, g, x, card, seen, lies: g.printed[card].facts.champion,
         after="that a World Champion designed",
     ),
     Part(
-        "playable_free",
+        "playable",
         lambda c, g, x, card, seen, lies: g.playable_free(x.you, card),
         after="that you could play now",
         later=False,
     ),
     Part("extreme", after=lambda c: "with the {} {}".format(*(c.extreme or ())), later=False),
-    Part(
-        "attended",
-        lambda c, g, x, card, seen, lies: bool(g.committed(card)),
-        after="where characters are committed",
-        later=False,
-    ),
     Part("bare", matching.bare, after="without any Attachment cards on it", later=False),
     Part("committed", after=_at_story, reads=NOTHING),
-    Part(
-        "faction_not_other_than",
-        lambda c, g, x, card, seen, lies: (
-            g.printed[card].faction in {NEUTRAL} | matching.factions_of(g, x, c.faction_not_other_than)
-        ),
-        after="that are neutral or of that card's faction",
-    ),
     Part("attached", lambda c, g, x, card, seen, lies: lies.attached >= 0, "attached", reads=NOTHING),
-    Part(
-        "on_this",
-        lambda c, g, x, card, seen, lies: lies.attached == x.source,
-        after="attached to it",
-        reads=NOTHING,
-    ),
+    Part("on this", lambda c, g, x, card, seen, lies: lies.attached == x.source, after="attached to it", reads=NOTHING),
     Part(
         "visited_by",
         matching.visited,
@@ -280,16 +225,15 @@ PARTS: tuple[Part, ...] = (
         later=False,
     ),
     Part(
-        "in_event",
+        "in event",
         lambda c, g, x, card, seen, lies: card in g.events[x.event].cards,
         after=lambda c: "that you have just drawn" if c.zone == HAND else "that was committed to that story",
     ),
-    Part("of_event", lambda c, g, x, card, seen, lies: card == g.events[x.event].card),
-    Part("not_in_event", lambda c, g, x, card, seen, lies: card != g.events[x.event].card),
+    Part("of event", lambda c, g, x, card, seen, lies: card == g.events[x.event].card),
     Part("among", after="among them"),
-    Part("but", lambda c, g, x, card, seen, lies: card not in x.cards.get(c.but, ())),
+    Part("but", lambda c, g, x, card, seen, lies: card not in c.but.cards(g, x)),
     Part(
-        "this_phase",
+        "this phase",
         lambda c, g, x, card, seen, lies: g.since[card] == g.phase_serial,
         after="that came there this phase",
         later=False,
@@ -304,7 +248,7 @@ PARTS: tuple[Part, ...] = (
 )
 """In the order in which they read; those that most cards fail come early."""
 
-NOUNS = {"": "card", "attachment": "Attachment card", words.SUPPORT: "support card"}
+NOUNS = {"": "card", words.SUPPORT: "support card"}
 ON_DOMAINS = {ON_YOUR_DOMAIN: "on your domains", ON_THEIR_DOMAIN: "on opponents' domains"}
 
 
@@ -312,14 +256,14 @@ def noun_of(c: Cards, many: bool = False, placed: bool = True) -> str:
     """The description without an article; not ``placed``, without the pile that the cards lie in."""
     if c.among and c.zone == IN_PLAY:
         return "of those characters"
-    other = ["other"] if many and (c.other or c.not_in_event) else []
+    other = ["other"] if many and (c.other or isinstance(c.but, EventCard)) else []
     if c.copy_of:
         return " ".join([*other, "copies" if many else "copy", "of", c.copy_of])
     before = [_told(part.before, c) for part in said(c)]
     after = [_told(part.after, c) for part in said(c) if placed or part.field != "zone"]
     if many:
         after = [ON_DOMAINS.get(text, text) for text in after]
-    if not (c.type or c.keywords or c.subtypes or c.on_this or c.controller) and c.zone == IN_PLAY:
+    if not (c.type or c.keywords or c.subtypes or c.where or c.controller) and c.zone == IN_PLAY:
         after.insert(0, "in play")
     return " ".join(filter(None, (*other, *_excluding(before), _head(c, many), *after)))
 

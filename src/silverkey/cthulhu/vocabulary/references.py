@@ -116,8 +116,8 @@ class Fitting(Ref):
         if self.many:
             return f"the {self.kind.type}s among {self.ref.english(title)}"
         kind = self.kind
-        if kind.type == CHARACTER and (kind.subtypes or kind.unwanted):
-            what = english.listed((english.article(subtype) for subtype in kind.subtypes or kind.unwanted), "or")
+        if kind.type == CHARACTER and (kind.subtypes or kind.non):
+            what = english.listed((english.article(subtype) for subtype in kind.subtypes or kind.non), "or")
             return f"{self.ref.english(title)}, if it is {'' if kind.subtypes else 'not '}{what},"
         return f"{self.ref.english(title)}, if it is {kind.singular()},"
 

@@ -106,7 +106,7 @@ class Pick(Instruction):
         return came(bool(value))
 
     def english(self, title: str) -> str:
-        if isinstance(self.cards, Cards) and self.cards.among == SEARCHED and self.hidden:
+        if isinstance(self.cards, Cards) and self.cards.among is not None and self.hidden:
             return f"{'you may ' if self.optional else ''}pick one of them"
         if self.hidden:
             kind, deck = self.cards.singular(placed=False), self.deck()

@@ -5,7 +5,7 @@ from silverkey.cthulhu.cards.writing import *
 ancient_relics = card_set("ancient-relics")
 
 TORMENT = (
-    choose(characters(not_subtype="Ancient One")),
+    choose(characters(non=("Ancient One",))),
     EachDoes(ControllerOf(CHOSEN), (one_of(goes_insane(CHOSEN), discard_cards(Of("skill", CHOSEN), targeted=False)),)),
 )
 
@@ -18,7 +18,7 @@ ancient_relics.card(
     passive(AFTER_ENTERING, Control(HOST, until="attached")),
     passive(AFTER_LEAVING, Do("shuffle in", THIS)),
     forced(on("ready", card=HOST), goes_insane(Host("that character"))),
-    attach=characters(not_subtype="Ancient One"),
+    attach=characters(non=("Ancient One",)),
 )
 
 ancient_relics.card(

@@ -15,7 +15,7 @@ ancient_relics.card(
                 type="character",
                 zone=HAND,
                 owner=YOU,
-                cost_below=Of("printed cost", EventCard("the destroyed character")),
+                cost=below(Of("printed cost", EventCard("the destroyed character"))),
             ),
             to="enter",
         ),

@@ -21,7 +21,7 @@ ancient_relics.card(
     passive(AFTER_LEAVING, Do("shuffle in", THIS)),
     KEEP_SOUL,
     Static(
-        Every(Cards(on_this=True)),
+        Every(Cards(where=("on this",))),
         (TriggeredFreely((ACTION, RESPONSE, DISRUPT), (PayBy(exhaust(Host("its host"))), DISCARD_FROM_PLAY)),),
     ),
 ).before_errata(
@@ -31,7 +31,7 @@ ancient_relics.card(
         passive(AFTER_LEAVING, Do("shuffle in", THIS)),
         KEEP_SOUL,
         Static(
-            Every(Cards(on_this=True)),
+            Every(Cards(where=("on this",))),
             (TriggeredFreely((RESPONSE,), (PayBy(exhaust(Host("its host"))), DISCARD_FROM_PLAY)),),
         ),
     ),

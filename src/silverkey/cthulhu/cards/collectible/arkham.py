@@ -4,8 +4,8 @@ from silverkey.cthulhu.cards.writing import *
 
 arkham_edition = card_set("arkham-edition")
 
-_HASTUR_AMONG_THEM = Cards(among="revealed", faction=HASTUR, zone=DISCARD)
-_LESSER_ONES_THERE = Every(characters(not_subtype="Ancient One", committed=AT_CHOSEN))
+_HASTUR_AMONG_THEM = Cards(among=Chosen("revealed"), faction=HASTUR, zone=DISCARD)
+_LESSER_ONES_THERE = Every(characters(non=("Ancient One",), committed=AT_CHOSEN))
 
 arkham_edition.card("Hired Muscle")
 
@@ -79,7 +79,7 @@ arkham_edition.card(
     action(
         EXHAUST,
         pay(X),
-        choose(characters(cost_max=X), freely=True),
+        choose(characters(cost=at_most(X)), freely=True),
         goes_insane(CHOSEN),
         Lasts(None, (Cannot("restore", CHOSEN, words="be restored"),), until="exhausted"),
     ),
@@ -155,8 +155,8 @@ arkham_edition.card(
     "The Unnamable House",
     action(
         EXHAUST,
-        choose(characters(controller=YOU, wounded=True), "origin"),
-        choose(characters(controller=YOU, but="origin")),
+        choose(characters(controller=YOU, where=("wounded",)), "origin"),
+        choose(characters(controller=YOU, but=Chosen("origin"))),
         Do("move wound", Chosen("chosen", "the second"), origin=Chosen("origin", "the first character")),
     ),
 )

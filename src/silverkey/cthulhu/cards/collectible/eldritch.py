@@ -7,7 +7,7 @@ eldritch_edition = card_set("eldritch-edition")
 
 def _students(zone: str) -> Cards:
     """Whom the tombs can seduce."""
-    return Cards(type=CHARACTER, faction=MISKATONIC, not_subtype="Ancient One", zone=zone, owner=YOU)
+    return Cards(type=CHARACTER, faction=MISKATONIC, non=("Ancient One",), zone=zone, owner=YOU)
 
 
 def _cheaper_by_faction(faction: str) -> CostChange:
@@ -100,7 +100,7 @@ eldritch_edition.card("Riddles", action(CompareTops(X)))
 eldritch_edition.card(
     "Balance of Thoth",
     action(
-        Pick(characters(wounded=True)),
+        Pick(characters(where=("wounded",))),
         Do("remove wound", CHOSEN),
         then(PickStory(), PutTokens(CHOSEN_STORY)),
     ),
@@ -119,7 +119,7 @@ eldritch_edition.card(
     action(
         PayBy(sacrifice(HOST)),
         Pick(
-            Cards(type=CHARACTER, faction=SHUB, not_subtype="Ancient One", zone=HAND, owner=YOU),
+            Cards(type=CHARACTER, faction=SHUB, non=("Ancient One",), zone=HAND, owner=YOU),
             to="enter",
         ),
         PutIntoPlay(CHOSEN),

@@ -10,7 +10,7 @@ arkham_premium.card(
     "Deep One Rising",
     forced(
         AFTER_ENTERING_FROM_HAND,
-        choose(characters(not_subtype=("Deep One", "Ancient One")), if_able=True),
+        choose(characters(non=("Deep One", "Ancient One")), if_able=True),
         destroy(CHOSEN),
     ),
 )

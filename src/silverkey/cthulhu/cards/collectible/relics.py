@@ -40,7 +40,7 @@ forbidden_relics.card(
     action(
         EXHAUST,
         pay(1),
-        choose(discarded(type=EVENT, owner=YOU, cost_max=Count(_ARTIFACTS))),
+        choose(discarded(type=EVENT, owner=YOU, cost=at_most(Count(_ARTIFACTS)))),
         ToHand(Chosen("chosen", "that event")),
     ),
 )
@@ -55,7 +55,9 @@ forbidden_relics.card(
     response(
         AFTER_OVERPAYING,
         EXHAUST,
-        Pick(discarded(type=CHARACTER, owner=YOU, skill_printed_max=ByHowMuch("the amount by which you overpaid"))),
+        Pick(
+            discarded(type=CHARACTER, owner=YOU, printed_skill=at_most(ByHowMuch("the amount by which you overpaid")))
+        ),
         ToHand(CHOSEN),
     ),
 )

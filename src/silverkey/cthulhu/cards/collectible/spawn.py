@@ -8,7 +8,7 @@ spawn_of_madness.card(
     "Torch the Joint!",
     action(
         YOUR_OPERATIONS,
-        choose(either(Cards(zone=DOMAIN, not_faction=AGENCY), supports(subtypes=("Location",)))),
+        choose(either(Cards(zone=DOMAIN, non=(AGENCY,)), supports(subtypes=("Location",)))),
         destroy(CHOSEN),
     ),
 )

@@ -13,9 +13,9 @@ unspeakable_tales.card(
     ),
 )
 
-unspeakable_tales.card("Forced Entry", action(YOUR_OPERATIONS, choose(characters(skill_max=3)), wound(CHOSEN)))
+unspeakable_tales.card("Forced Entry", action(YOUR_OPERATIONS, choose(characters(skill=at_most(3))), wound(CHOSEN)))
 
-unspeakable_tales.card("On Ice", action(choose(stories(not_type=CONSPIRACY)), ToStoryDeck(CHOSEN_STORY, "bottom")))
+unspeakable_tales.card("On Ice", action(choose(stories(non=(CONSPIRACY,))), ToStoryDeck(CHOSEN_STORY, "bottom")))
 
 unspeakable_tales.card(
     "Cthulhu",

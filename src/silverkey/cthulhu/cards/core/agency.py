@@ -8,7 +8,7 @@ core.card(
     "Thomas F. Malone",
     response(
         on("story resolved", targets=THIS),
-        choose(characters(keywords=("Villainous",), subtypes=("Cultist",), controller=OPPONENT, in_event=True)),
+        choose(characters(keywords=("Villainous",), subtypes=("Cultist",), controller=OPPONENT, where=("in event",))),
         destroy(CHOSEN),
     ),
 )
@@ -25,7 +25,7 @@ core.card("Paul LeMond", action(pay(1), choose(characters()), until_end_of_phase
 
 core.card("Professor Hermann Mulder", whenever(AtLeast(6, characters()), goes_insane(THIS)))
 
-core.card("Monster Hunter", response(AFTER_WINNING_BY_TWO, pay(2), choose(characters(skill_max=2)), wound(CHOSEN)))
+core.card("Monster Hunter", response(AFTER_WINNING_BY_TWO, pay(2), choose(characters(skill=at_most(2))), wound(CHOSEN)))
 
 core.card("Undercover Security")
 
@@ -58,7 +58,7 @@ core.card(
     attach=characters(),
 )
 
-core.card("Shotgun Blast", action(choose(characters(skill_max=X)), wound(CHOSEN)))
+core.card("Shotgun Blast", action(choose(characters(skill=at_most(X))), wound(CHOSEN)))
 
 core.card("Short Fuse", action(YOUR_OPERATIONS, choose(characters()), wound(CHOSEN, 7)))
 
@@ -66,7 +66,7 @@ core.card(
     "Torch the Joint!",
     action(
         YOUR_OPERATIONS,
-        choose(either(Cards(zone=DOMAIN, not_faction=AGENCY), supports(subtypes=("Location",)))),
+        choose(either(Cards(zone=DOMAIN, non=(AGENCY,)), supports(subtypes=("Location",)))),
         destroy(CHOSEN),
     ),
 )
@@ -76,9 +76,9 @@ core.card(
     action(
         choose(characters(controller=YOU), "mine"),
         choose(characters(controller=OPPONENT), "theirs"),
-        choose(Cards(among="mine theirs")),
+        choose(Cards(among=Chosen("mine theirs"))),
         goes_insane(CHOSEN),
-        then(wound(TheOnly(Cards(among="mine theirs", but="chosen")))),
+        then(wound(TheOnly(Cards(among=Chosen("mine theirs"), but=CHOSEN_CARD)))),
     ),
 )
 

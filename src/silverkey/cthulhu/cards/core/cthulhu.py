@@ -53,13 +53,15 @@ core.card("Sword of Y'ha-tallo", Static(HOST, (gains("TC"),)), attach=characters
 
 core.card("Shadowed Reef", Static(Every(characters(subtypes=("Deep One",))), (gains("T"),)))
 
-core.card("Deep One Assault", action(choose(either(characters(cost_max=X), supports(cost_max=X))), destroy(CHOSEN)))
+core.card(
+    "Deep One Assault", action(choose(either(characters(cost=at_most(X)), supports(cost=at_most(X)))), destroy(CHOSEN))
+)
 
 core.card(
     "Pulled Under",
     action(
-        PayWith("exhaust", characters(icon_min=(TERROR, 2))),
-        choose(characters(state="exhausted", not_subtype="Ancient One")),
+        PayWith("exhaust", characters(icons=at_least(2, "T"))),
+        choose(characters(state="exhausted", non=("Ancient One",))),
         destroy(CHOSEN),
     ),
 )

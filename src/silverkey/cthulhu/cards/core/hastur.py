@@ -49,12 +49,12 @@ core.card("Sedated", Cannot("restore", HOST, words="be restored"), attach=charac
 
 core.card("Byakhee Attack", action(YOUR_OPERATIONS, EachDoes(EACH_OPPONENT, (discard_cards(2),), if_able=True)))
 
-core.card("Agoraphobia", action(choose(characters(without_icon=TERROR)), return_to_hand(CHOSEN)))
+core.card("Agoraphobia", action(choose(characters(icons=at_most(0, "T"))), return_to_hand(CHOSEN)))
 
 core.card("Scotophobia", action(until_end_of_phase(Every(characters(controller=OPPONENT)), LoseAllIcons(TERROR))))
 
-core.card("Despair", response(AFTER_WINNING_BY_TWO, choose(characters(bare=True)), return_to_hand(CHOSEN)))
+core.card("Despair", response(AFTER_WINNING_BY_TWO, choose(characters(where=("bare",))), return_to_hand(CHOSEN)))
 
-core.card("Blind Submission", action(choose(characters(skill_max=2)), Control(CHOSEN, until="phase")))
+core.card("Blind Submission", action(choose(characters(skill=at_most(2))), Control(CHOSEN, until="phase")))
 
 core.card("Power Drain", disrupt(ACTION_OR_RESPONSE_USED, CancelEvent()))

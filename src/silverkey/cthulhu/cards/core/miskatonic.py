@@ -13,7 +13,7 @@ core.card("Dr. Ali Kafour", response(on("commit", card=THIS, player=YOU), DrawCa
 
 core.card(
     "Professor Nathaniel Peaslee",
-    response(AFTER_DISCARDED_FROM_PLAY, pay(2), PutIntoPlay(Every(discarded(type="character", this_phase=True)))),
+    response(AFTER_DISCARDED_FROM_PLAY, pay(2), PutIntoPlay(Every(discarded(type="character", where=("this phase",))))),
 )
 
 core.card(
@@ -49,7 +49,7 @@ core.card(
 
 core.card(
     "Celano Fragments",
-    action(EXHAUST, pay(X), choose(characters(committed=ANYWHERE, cost_max=X)), Do("uncommit", CHOSEN)),
+    action(EXHAUST, pay(X), choose(characters(committed=ANYWHERE, cost=at_most(X))), Do("uncommit", CHOSEN)),
 )
 
 core.card("Open for Inspection", Static(HOST_STORY, (struggles("AII"),)), attach=stories())

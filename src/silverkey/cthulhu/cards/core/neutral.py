@@ -4,13 +4,15 @@ from silverkey.cthulhu.cards.writing import *
 
 core = card_set("core")
 
-core.card("Mystic Bounty Hunter", action(SACRIFICE, return_to_hand(Every(Cards(type="attachment", zone=DISCARD)))))
+core.card(
+    "Mystic Bounty Hunter", action(SACRIFICE, return_to_hand(Every(Cards(subtypes=("Attachment",), zone=DISCARD))))
+)
 
 core.card(
     "Freelance Agent",
     Static(
         THIS,
-        (gains("CC", per=Count(characters(committed=ANYWHERE, controller=OPPONENT, skill_below=Of("skill", THIS)))),),
+        (gains("CC", per=Count(characters(committed=ANYWHERE, controller=OPPONENT, skill=below(Of("skill", THIS))))),),
         (is_committed(),),
     ),
 )
@@ -27,7 +29,7 @@ core.card("Moving the Scenery", response(AFTER_WINNING_BY_TWO, MoveToken()))
 
 core.card(
     "Military Advisor",
-    response(WOUNDING_THIS, pay(2), choose(characters(skill_below=Of("skill", THIS))), wound(CHOSEN)),
+    response(WOUNDING_THIS, pay(2), choose(characters(skill=below(Of("skill", THIS)))), wound(CHOSEN)),
 )
 
 core.card(

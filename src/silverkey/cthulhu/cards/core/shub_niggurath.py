@@ -57,8 +57,8 @@ core.card(
         AFTER_ENTERING,
         Pick(
             either(
-                Cards(type="character", zone=HAND, owner=YOU, cost_max=2),
-                discarded(type="character", owner=YOU, cost_max=2),
+                Cards(type="character", zone=HAND, owner=YOU, cost=at_most(2)),
+                discarded(type="character", owner=YOU, cost=at_most(2)),
             ),
             to="enter",
         ),
@@ -73,7 +73,7 @@ core.card(
     response(
         on("enter", card=characters(faction=SHUB), player=YOU, causes=("play",)),
         pay(X),
-        choose(discarded(type="character", owner=YOU, cost_max=X)),
+        choose(discarded(type="character", owner=YOU, cost=at_most(X))),
         return_to_hand(CHOSEN),
     ),
 )
@@ -98,7 +98,7 @@ core.card(
     "Shocking Transformation",
     action(
         PayWith("sacrifice", characters()),
-        Pick(Cards(type="character", not_subtype="Ancient One", zone=DECK, owner=YOU), to="enter"),
+        Pick(Cards(type="character", non=("Ancient One",), zone=DECK, owner=YOU), to="enter"),
         PutIntoPlay(CHOSEN),
         Shuffle(),
     ),

@@ -24,9 +24,9 @@ core.card(
     story_effect(EachDoes(EACH_PLAYER, (Pick(Cards(zone=DECK, owner=YOU)), ToHand(CHOSEN_CARD), Shuffle()))),
 )
 
-core.card("Through the Gates", story_effect(Do("sacrifice", Every(characters(skill_printed_min=3)))))
+core.card("Through the Gates", story_effect(Do("sacrifice", Every(characters(printed_skill=at_least(3))))))
 
-core.card("Rotting Away", story_effect(Do("sacrifice", Every(characters(skill_printed_max=2)))))
+core.card("Rotting Away", story_effect(Do("sacrifice", Every(characters(printed_skill=at_most(2))))))
 
 core.card("Frozen in Time", story_effect(EachDoes(EACH_PLAYER, (FreezeResources(2),))))
 

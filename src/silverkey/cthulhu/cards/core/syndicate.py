@@ -31,13 +31,13 @@ core.card("Triggerman")
 
 core.card("Syndicate Liaison", forced(AFTER_ENTERING, choose(characters(state="ready"), if_able=True), exhaust(CHOSEN)))
 
-core.card("Hard Case", response(AFTER_ENTERING, choose(characters(cost_max=DomainCount())), exhaust(CHOSEN)))
+core.card("Hard Case", response(AFTER_ENTERING, choose(characters(cost=at_most(DomainCount()))), exhaust(CHOSEN)))
 
 core.card("Patsy", action(SACRIFICE, RemoveTokens(2, most=4, stories_only=True)))
 
 core.card(
     "Extortionist",
-    response(AFTER_ENTERING_FROM_HAND, Overpaid(), choose(characters(not_subtype="Ancient One")), exhaust(CHOSEN)),
+    response(AFTER_ENTERING_FROM_HAND, Overpaid(), choose(characters(non=("Ancient One",))), exhaust(CHOSEN)),
 )
 
 core.card("Freelance Photographer", action(pay(1), ready(THIS)))
@@ -50,7 +50,7 @@ core.card("Alhazred Lamp", Static(HOST, (gains("TCAI"),)), attach=characters())
 
 core.card("Like A Moth", action(choose(characters()), until_end_of_phase(CHOSEN, SkillIs(0, printed=True))))
 
-core.card("Panic", action(exhaust(Every(characters(skill_below=X)))))
+core.card("Panic", action(exhaust(Every(characters(skill=below(X))))))
 
 core.card(
     "Get on Yer Feet!",

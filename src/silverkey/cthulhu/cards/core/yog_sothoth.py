@@ -31,9 +31,11 @@ core.card(
 
 core.card(
     "Hound of Tindalos",
-    action(IsA(THIS, Cards(attached=True), so=False), Pick(characters(other=True), to="attach"), Attach(THIS, CHOSEN)),
+    action(
+        IsA(THIS, Cards(where=("attached",)), so=False), Pick(characters(other=True), to="attach"), Attach(THIS, CHOSEN)
+    ),
     Static(HOST, (Skill(-4),)),
-    action(IsA(THIS, Cards(attached=True)), pay(1), Do("unattach", THIS)),
+    action(IsA(THIS, Cards(where=("attached",))), pay(1), Do("unattach", THIS)),
 )
 
 core.card("Disciple of the Gate", Static(THIS, (skill_is(Count(characters(faction=YOG))),)))
@@ -49,7 +51,7 @@ core.card(
     action(
         look_at_top(5),
         Rest("top", noun="them"),
-        when_(Overpaid(), Pick(Cards(among="searched", zone=DECK), optional=True), ToHand(CHOSEN_CARD)),
+        when_(Overpaid(), Pick(Cards(among=Chosen("searched"), zone=DECK), optional=True), ToHand(CHOSEN_CARD)),
     ),
 )
 
@@ -75,7 +77,8 @@ core.card(
 core.card("Gathering at the Stones", action(YOUR_OPERATIONS, choose(discarded(owner=YOU)), ToHand(CHOSEN_CARD)))
 
 core.card(
-    "Unspeakable Resurrection", action(choose(discarded(type="character", owner=YOU, cost_max=X)), PutIntoPlay(CHOSEN))
+    "Unspeakable Resurrection",
+    action(choose(discarded(type="character", owner=YOU, cost=at_most(X))), PutIntoPlay(CHOSEN)),
 )
 
 core.card("Dampen Light", action(Lasts(None, (CostChange(Cards(zone=HAND), 1),))))

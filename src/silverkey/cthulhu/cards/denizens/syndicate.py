@@ -27,7 +27,7 @@ denizens.card(
     "Immurement",
     action(
         PayBy(Drain(Domains(richest=True), one=True)),
-        choose(either(supports(controller=OPPONENT), characters(not_subtype="Ancient One", controller=OPPONENT))),
+        choose(either(supports(controller=OPPONENT), characters(non=("Ancient One",), controller=OPPONENT))),
         EachDoes(OwnerOf(CHOSEN_CARD), (AsResources(CHOSEN_CARD),)),
     ),
 )

@@ -27,6 +27,10 @@ dreamlands.card(
     "Horrid Dreams",
     action(
         DiscardTop(EACH_OPPONENT, 1),
-        then(EachDoes(THAT_OPPONENT, (sacrifice_own(Cards(faction_of="discarded"), targeted=True),), if_able=True)),
+        then(
+            EachDoes(
+                THAT_OPPONENT, (sacrifice_own(Cards(faction_of=Chosen("discarded")), targeted=True),), if_able=True
+            )
+        ),
     ),
 )

@@ -44,7 +44,7 @@ dreamlands.card(
     response(
         on("draw", player=YOU, cards=Cards(type=CHARACTER, subtypes=("Zoog",), zone=HAND)),
         EXHAUST_NAMED,
-        Pick(Cards(type=CHARACTER, subtypes=("Zoog",), zone=HAND, owner=YOU, in_event=True)),
+        Pick(Cards(type=CHARACTER, subtypes=("Zoog",), zone=HAND, owner=YOU, where=("in event",))),
         AsResources(CHOSEN_CARD),
         then(may(PayBy(Drain(THAT_DOMAIN)), DrawCards())),
     ),
@@ -55,7 +55,7 @@ _CHEAP_AT_NIGHT = CostChange(None, -3, when=(ItIs("Night"),))
 dreamlands.card(
     "The Night",
     _CHEAP_AT_NIGHT,
-    Static(Every(characters(state="exhausted", unique=False, not_keyword="Night")), (Blank(),), when=(ItIs("Night"),)),
+    Static(Every(characters(state="exhausted", unique=False, non=("Night",))), (Blank(),), when=(ItIs("Night"),)),
 ).before_errata(
     "2.0",
     abilities=(
@@ -66,7 +66,7 @@ dreamlands.card(
 
 dreamlands.card(
     "Dream Dagger",
-    Static(Fitting(HOST, characters(not_subtype="Dreamer")), (gains("C"),)),
+    Static(Fitting(HOST, characters(non=("Dreamer",))), (gains("C"),)),
     Static(Fitting(HOST, characters(subtypes=("Dreamer",))), (gains("TCCA"),)),
     action(pay(1), Attach(THIS, characters(controller=YOU))),
     attach=characters(controller=YOU),

@@ -7,7 +7,7 @@ dreamlands = card_set("dreamlands")
 dreamlands.card(
     "Twilight Gate",
     action(
-        choose(Cards(type=CHARACTER, not_subtype="Ancient One", zone=DOMAIN, owner=YOU)),
+        choose(Cards(type=CHARACTER, non=("Ancient One",), zone=DOMAIN, owner=YOU)),
         PutIntoPlay(CHOSEN_CARD, verb="enter here"),
         at_end("phase", AsResources(STILL_IN_PLAY)),
     ),

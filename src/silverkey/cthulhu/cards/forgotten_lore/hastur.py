@@ -22,7 +22,7 @@ forgotten_lore.card(
     action(
         AtLeast(2, Cards(title="Bringer of Fire", controller=YOU)),
         PayBy(Do("exhaust", Every(Cards(title="Bringer of Fire", controller=YOU)))),
-        choose(characters(skill_max=4)),
+        choose(characters(skill=at_most(4))),
         destroy(CHOSEN),
     ),
 )

@@ -10,7 +10,7 @@ forgotten_lore.card(
         pay(1),
         choose(characters()),
         ChooseIcon(),
-        when_(IsA(CHOSEN, characters(icon_min=(INVESTIGATION, 1))), until_end_of_phase(CHOSEN, loses("I"), Icons())),
+        when_(IsA(CHOSEN, characters(icons=at_least(1, "I"))), until_end_of_phase(CHOSEN, loses("I"), Icons())),
     ),
 ).before_errata("2.0", "1.4", subtypes=("Sorceror",))
 
@@ -41,7 +41,7 @@ forgotten_lore.card(
         on("phase begins", which=STORY_PHASE),
         EachDoes(EACH_PLAYER, (may(pay(2), CountAsPaid()),)),
     ),
-    Cannot("commit", Every(characters(skill_max=2)), words="commit to stories", unless_paid=True),
+    Cannot("commit", Every(characters(skill=at_most(2))), words="commit to stories", unless_paid=True),
 ).before_errata("2.0", "1.4", subtypes=("Investigator", "Sorceror"))
 
 forgotten_lore.card(
@@ -53,7 +53,7 @@ forgotten_lore.card(
             (
                 Cannot(
                     "play",
-                    Cards(zone=HAND, faction_not_other_than="answered"),
+                    either(Cards(zone=HAND, faction=NEUTRAL), Cards(zone=HAND, faction_of=Chosen("answered"))),
                     by=THAT_PLAYER,
                     rulings=("coc-latest/faq/professor-lake-neutral",),
                 ),
@@ -68,7 +68,7 @@ forgotten_lore.card(
     action(
         EXHAUST_NAMED,
         NameA("card"),
-        Lasts(None, (CostChange(Cards(zone=HAND, named=True), 4),), until=NEXT_TURN_BEGINS),
+        Lasts(None, (CostChange(Cards(zone=HAND, where=("named",)), 4),), until=NEXT_TURN_BEGINS),
     ),
     attach=characters(controller=YOU),
 )

@@ -18,19 +18,19 @@ forgotten_lore.card(
 forgotten_lore.card(
     "Ghost of Perdition",
     action(
-        IsA(THIS, Cards(attached=True), so=False),
+        IsA(THIS, Cards(where=("attached",)), so=False),
         pay(2),
         choose(characters(other=True)),
         Attach(THIS, CHOSEN),
         at_end("phase", Do("sacrifice", ATTACHED)),
     ),
     Static(HOST, (gains("TTT"),)),
-    Static(THIS, (Belongs("subtype", "Curse"),), (IsA(THIS, Cards(attached=True)),)),
+    Static(THIS, (Belongs("subtype", "Curse"),), (IsA(THIS, Cards(where=("attached",))),)),
 )
 
-forgotten_lore.card("Mentor to Vaughn", action(pay(1), choose(characters(skill_max=2)), exhaust(CHOSEN))).before_errata(
-    "2.0", "1.4", subtypes=("Sorceror",)
-)
+forgotten_lore.card(
+    "Mentor to Vaughn", action(pay(1), choose(characters(skill=at_most(2))), exhaust(CHOSEN))
+).before_errata("2.0", "1.4", subtypes=("Sorceror",))
 
 forgotten_lore.card(
     "Broken Space, Broken Time",
@@ -41,7 +41,7 @@ forgotten_lore.card(
             (
                 may(
                     Pick(
-                        Cards(type="character", subtypes=("Ancient One",), cost_max=6, zone=DECK, owner=YOU),
+                        Cards(type="character", subtypes=("Ancient One",), cost=at_most(6), zone=DECK, owner=YOU),
                         to="enter",
                     ),
                     PutIntoPlay(CHOSEN),

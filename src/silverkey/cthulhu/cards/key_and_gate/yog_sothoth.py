@@ -20,12 +20,12 @@ key_and_gate.card(
     action(
         YOUR_OPERATIONS,
         Pay(X, match=YOG),
-        choose(characters(not_subtype="Ancient One", skill_max=X, controller=OPPONENT)),
+        choose(characters(non=("Ancient One",), skill=at_most(X), controller=OPPONENT)),
         Control(CHOSEN, in_exchange=THIS),
     ),
 )
 
-FACEDOWN_HERE = Count(Cards(facedown=True, on_this=True))
+FACEDOWN_HERE = Count(Cards(where=("facedown", "on this")))
 
 key_and_gate.card(
     "Fthaggua",
@@ -55,7 +55,7 @@ key_and_gate.card(
     action(
         Limit(1, "turn", by_copy=True),
         DiscardTop(EACH_OPPONENT, 1),
-        when_(AtLeast(1, Cards(not_type=CHARACTER, zone=DISCARD, among="discarded")), PutIntoPlay(THIS)),
+        when_(AtLeast(1, Cards(non=(CHARACTER,), zone=DISCARD, among=Chosen("discarded"))), PutIntoPlay(THIS)),
         zone=DISCARD,
     ),
 )
@@ -76,9 +76,9 @@ key_and_gate.card(
     "Rite of the Silver Gate",
     action(
         EXHAUST_NAMED,
-        choose(Cards(not_type=STORY)),
+        choose(Cards(non=(STORY,))),
         Reveal(Top(1, ControllerOf(CHOSEN_CARD))),
-        Do("discard", TheOnly(Cards(among="chosen revealed", extreme=("highest", "cost")))),
+        Do("discard", TheOnly(Cards(among=Chosen("chosen revealed"), extreme=("highest", "cost")))),
         then(PutTokens(THIS)),
     ),
 )

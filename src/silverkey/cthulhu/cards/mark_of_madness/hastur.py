@@ -13,7 +13,7 @@ mark_of_madness.card(
             rulings=("coc-latest/faq/moon-worshipper-entering-insane",),
         ),
         EXHAUST_NAMED,
-        choose(characters(state="insane", of_event=True)),
+        choose(characters(state="insane", where=("of event",))),
         restore(CHOSEN),
     ),
 )

@@ -4,7 +4,7 @@ from silverkey.cthulhu.cards.writing import *
 
 revelations = card_set("revelations")
 
-TOME = choose(Cards(subtypes=("Tome",), usable=True))
+TOME = choose(Cards(subtypes=("Tome",), where=("usable",)))
 THEN_GONE = then(EachDoes(ControllerOf(CHOSEN_CARD), (Do("sacrifice", CHOSEN_CARD),)))
 
 revelations.card("Eryn Cochwyn", action(GO_INSANE, TOME, ForFree(CHOSEN_CARD, trigger=True), THEN_GONE)).before_errata(

@@ -8,7 +8,7 @@ revelations.card(
     "Hall of Champions",
     action(
         EXHAUST_NAMED,
-        Pick(Cards(champion=True, zone=DECK, owner=YOU), top=10, to="enter"),
+        Pick(Cards(where=("champion",), zone=DECK, owner=YOU), top=10, to="enter"),
         PutIntoPlay(CHOSEN_CARD),
         Shuffle(),
         at_end("phase", Do("bottom", STILL_IN_PLAY)),

@@ -48,7 +48,7 @@ revelations.card(
                 discarded(
                     type=CHARACTER,
                     owner=YOU,
-                    skill_printed_below=Of("printed skill", Paid("attached character")),
+                    printed_skill=below(Of("printed skill", Paid("attached character"))),
                 )
             )
         ),

@@ -16,7 +16,7 @@ revelations.card(
 revelations.card(
     "Pulled from the Beyond",
     action(
-        choose(discarded(owner=OPPONENT, not_type=EVENT, cost_max=X)),
+        choose(discarded(owner=OPPONENT, non=(EVENT,), cost=at_most(X))),
         PutIntoPlay(CHOSEN_CARD, verb="enter here"),
         at_end("phase", Do("discard", STILL_IN_PLAY)),
     ),

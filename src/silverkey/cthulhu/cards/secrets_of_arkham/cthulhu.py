@@ -8,7 +8,7 @@ secrets_of_arkham.card(
     "Deep One Rising",
     forced(
         AFTER_PLAYING_THIS,
-        choose(characters(not_subtype=("Deep One", "Ancient One")), if_able=True),
+        choose(characters(non=("Deep One", "Ancient One")), if_able=True),
         destroy(CHOSEN),
     ),
 )

@@ -5,7 +5,7 @@ from silverkey.cthulhu.cards.writing import *
 secrets_of_arkham = card_set("secrets-of-arkham")
 
 secrets_of_arkham.card(
-    "Diseased Sewer Rats", forced(AFTER_PLAYING_THIS, choose(characters(skill_max=2)), wound(CHOSEN))
+    "Diseased Sewer Rats", forced(AFTER_PLAYING_THIS, choose(characters(skill=at_most(2))), wound(CHOSEN))
 )
 
 secrets_of_arkham.card(

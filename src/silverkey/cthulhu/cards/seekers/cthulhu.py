@@ -19,7 +19,7 @@ seekers.card(
     "Cthylla",
     action(
         PayWith("sacrifice", characters()),
-        EachDoes(EACH_OPPONENT, (sacrifice_own(characters(cost_min=Of("printed cost", PAID))),)),
+        EachDoes(EACH_OPPONENT, (sacrifice_own(characters(cost=at_least(Of("printed cost", PAID)))),)),
         Limit(1, "phase", by_copy=True),
     ),
 )

@@ -62,7 +62,7 @@ seekers.card(
     response(
         on("use", causes=TRIGGERED, when=(Alone(characters(controller=YOU)),)),
         EXHAUST_NAMED,
-        choose(characters(eligible=True)),
+        choose(characters(where=("eligible",))),
         CopyEffect(onto=CHOSEN),
     ),
 )

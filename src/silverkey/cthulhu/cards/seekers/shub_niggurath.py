@@ -10,7 +10,7 @@ seekers.card(
     response(
         on("commit", when=(AtLeast(3, characters(committed=THERE)),)),
         DiscardFaceUp(),
-        choose(characters(not_subtype="Ancient One")),
+        choose(characters(non=("Ancient One",))),
         Do("insane regardless", CHOSEN),
         zone=DECK,
     ),

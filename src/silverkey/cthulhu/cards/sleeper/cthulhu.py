@@ -20,7 +20,7 @@ sleeper.card(
         Phase(OPERATIONS, EACH_PLAYER),
         Reveal(Top(), stays=True),
         when_(
-            AtLeast(1, Cards(type=CHARACTER, subtypes=("Cultist",), zone=DECK, among="revealed")),
+            AtLeast(1, Cards(type=CHARACTER, subtypes=("Cultist",), zone=DECK, among=Chosen("revealed"))),
             Lasts(None, (MayPlay(STILL_SHOWN),)),
         ),
     ),

@@ -36,7 +36,7 @@ summons.card(
     disrupt(
         on("story resolved", targets=HOST),
         EXHAUST_NAMED,
-        Pick(stories(not_in_event=True, attended=True), to_join=HOST),
+        Pick(stories(but=EventCard(), visited_by=characters()), to_join=HOST),
         CommitTo(HOST, CHOSEN_STORY),
     ),
     attach=characters(controller=YOU),
@@ -46,7 +46,7 @@ summons.card(
         disrupt(
             on("story resolved", targets=HOST),
             EXHAUST_NAMED,
-            Pick(stories(not_in_event=True, unresolved=True), to_join=HOST),
+            Pick(stories(but=EventCard(), where=("unresolved",)), to_join=HOST),
             CommitTo(HOST, CHOSEN_STORY),
         ),
     ),
@@ -56,7 +56,7 @@ summons.card(
         disrupt(
             on("story resolved", targets=HOST),
             EXHAUST_NAMED,
-            Pick(stories(not_in_event=True, unresolved=True, attended=True), to_join=HOST),
+            Pick(stories(but=EventCard(), where=("unresolved",), visited_by=characters()), to_join=HOST),
             CommitTo(HOST, CHOSEN_STORY),
         ),
     ),

@@ -9,7 +9,7 @@ summons.card("Called by Azathoth", Static(HOST, (Blank(),)), attach=characters()
 summons.card(
     "Eye of the Deep",
     action(
-        choose(characters(skill_printed_max=3), every=True),
+        choose(characters(printed_skill=at_most(3)), every=True),
         until_end_of_phase(THOSE_CHOSEN, CountsAs(1, icons("CCA"))),
     ),
 ).before_errata(
@@ -17,7 +17,7 @@ summons.card(
     abilities=(
         (
             action(
-                choose(characters(skill_printed_max=3), every=True),
+                choose(characters(printed_skill=at_most(3)), every=True),
                 until_end_of_phase(THOSE_CHOSEN, CountsAs(1, icons("CCA"), title="Deep One")),
             )
         ),

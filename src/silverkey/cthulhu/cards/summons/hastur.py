@@ -13,14 +13,14 @@ summons.card(
         on("control", "control ends", card=HOST, by_another=True),
         Do("discard", THIS),
     ),
-    attach=characters(not_subtype="Ancient One"),
+    attach=characters(non=("Ancient One",)),
 )
 
 summons.card(
     "Brain Transplant",
     action(
         choose(characters(state="insane"), "insane"),
-        choose(characters(state="ready", same_controller="insane"), "ready"),
+        choose(characters(state="ready", controller=ControllerOf(Chosen("insane"))), "ready"),
         goes_insane(Chosen("ready", "the ready character"), if_able=True),
         then(restore(Chosen("insane", "the insane character")), ready(Chosen("insane", "it"))),
     ),
@@ -31,7 +31,7 @@ summons.card(
     Static(THIS, (skill_is(Count(characters(faction=HASTUR, controller=YOU))),)),
     response(
         on("succeed", player=YOU, when=(Alone(),)),
-        choose(characters(controller=OPPONENT, skill_below=Of("skill", THIS))),
+        choose(characters(controller=OPPONENT, skill=below(Of("skill", THIS)))),
         return_to_hand(CHOSEN),
     ),
 )

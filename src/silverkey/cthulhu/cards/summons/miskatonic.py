@@ -35,7 +35,7 @@ summons.card(
         Reveal(Top()),
         then(ToHand(Chosen("revealed", "that card"))),
         when_(
-            AtLeast(1, Cards(type=CHARACTER, zone=DECK, among="revealed")),
+            AtLeast(1, Cards(type=CHARACTER, zone=DECK, among=Chosen("revealed"))),
             until_end_of_phase(THE_EVENT_STORY, SkipStruggles(COMBAT)),
         ),
     ),

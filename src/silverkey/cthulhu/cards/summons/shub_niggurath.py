@@ -39,7 +39,9 @@ summons.card(
     action(
         EXHAUST_NAMED,
         PayWith("exhaust", characters(faction=SHUB), any_number=True),
-        Pick(Cards(type=CHARACTER, faction=SHUB, cost_max=Of("A", Paid("those characters")), zone=DECK, owner=YOU)),
+        Pick(
+            Cards(type=CHARACTER, faction=SHUB, cost=at_most(Of("A", Paid("those characters"))), zone=DECK, owner=YOU)
+        ),
         ToHand(CHOSEN_CARD),
         Shuffle(),
     ),
@@ -48,8 +50,8 @@ summons.card(
 summons.card(
     "Unspeakable Transformation",
     action(
-        choose(characters(controller=YOU, cost_max=3)),
-        Pick(characters(controller=YOU, but="chosen"), "other"),
+        choose(characters(controller=YOU, cost=at_most(3))),
+        Pick(characters(controller=YOU, but=CHOSEN_CARD), "other"),
         until_end_of_phase(CHOSEN, GainIconsOf(Chosen("other", "the other one"), printed=False)),
     ),
 )

@@ -18,7 +18,7 @@ summons.card(
     replacement(
         on("wound", "insane", card=THIS),
         Instead(),
-        Pick(characters(controller=YOU, other=True, spared=True), to="attach"),
+        Pick(characters(controller=YOU, other=True, where=("spared",)), to="attach"),
         Attach(THIS, CHOSEN),
     ),
     Static(HOST, (GainKeyword("Toughness", 1), GainKeyword("Willpower"))),

@@ -25,7 +25,7 @@ summons.card(
     "The Sleepwalker",
     response(
         AFTER_COMMITTING,
-        choose(characters(controller=OPPONENT, icon_min=(COMBAT, 1))),
+        choose(characters(controller=OPPONENT, icons=at_least(1, "C"))),
         Lasts(None, (Cannot("commit", CHOSEN, at=Committed("the same story as The Sleepwalker")),)),
     ),
 )

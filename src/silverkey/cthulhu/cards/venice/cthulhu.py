@@ -8,7 +8,7 @@ venice.card(
     "Flooded Vault",
     action(
         SACRIFICE,
-        Pick(Cards(type=SUPPORT, not_subtype="Location", zone=DECK, owner=YOU), to="enter"),
+        Pick(Cards(type=SUPPORT, non=("Location",), zone=DECK, owner=YOU), to="enter"),
         then(PayPrintedCost(CHOSEN_CARD, (PutIntoPlay(CHOSEN_CARD),))),
         Shuffle(),
     ),

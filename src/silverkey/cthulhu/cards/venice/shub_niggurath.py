@@ -10,7 +10,7 @@ A_CONSPIRACY = AtLeast(1, Cards(type=CONSPIRACY))
 DAY_CARDS = Cards(keywords=("Day",))
 CORVI_AT_NIGHT = (
     Static(THIS, (GainKeyword("Night"),), (A_CONSPIRACY,)),
-    Immune(THIS, Cards(not_keyword="Day", zone=HAND), (A_CONSPIRACY,)),
+    Immune(THIS, Cards(non=("Day",), zone=HAND), (A_CONSPIRACY,)),
     Static(Every(characters(controller=YOU)), (GainKeyword("Fast"), gains("T")), (ItIs("Night"),)),
 )
 
@@ -22,7 +22,7 @@ venice.card(
         destroy(Every(DAY_CARDS)),
     ),
     passive(
-        on("enter", card=Cards(type=CONSPIRACY), when=(AtMost(0, Cards(type=CONSPIRACY, not_in_event=True)),)),
+        on("enter", card=Cards(type=CONSPIRACY), when=(AtMost(0, Cards(type=CONSPIRACY, but=EventCard())),)),
         destroy(Every(DAY_CARDS)),
     ),
     *CORVI_AT_NIGHT,

@@ -10,13 +10,13 @@ yuggoth.card(
         NameA("card"),
         EachDoes(EACH_OPPONENT, (Reveal(Every(Cards(zone=HAND, owner=YOU))),)),
         until_end_of_phase(
-            Every(characters(controller=YOU)), Skill(2, per=Count(Cards(named=True, zone=HAND, owner=OPPONENT)))
+            Every(characters(controller=YOU)), Skill(2, per=Count(Cards(where=("named",), zone=HAND, owner=OPPONENT)))
         ),
     ),
 )
 
 yuggoth.card(
     "Meat Wagon",
-    action(PayBy(exhaust(HOST)), choose(characters(skill_max=2)), exhaust(CHOSEN)),
+    action(PayBy(exhaust(HOST)), choose(characters(skill=at_most(2))), exhaust(CHOSEN)),
     attach=characters(subtypes=("Criminal",), controller=YOU),
 )

@@ -15,14 +15,16 @@ yuggoth.card(
 _BACK_TO_HAND = Delayed((return_to_hand(THIS),))
 
 yuggoth.card(
-    "Doppelgänger", PlayedAsCopy(characters(unique=False, state="sane", cost_max=X), _BACK_TO_HAND)
-).before_errata("2.0", abilities=(PlayedAsCopy(characters(unique=False, state="sane", cost=X), _BACK_TO_HAND),))
+    "Doppelgänger", PlayedAsCopy(characters(unique=False, state="sane", cost=at_most(X)), _BACK_TO_HAND)
+).before_errata(
+    "2.0", abilities=(PlayedAsCopy(characters(unique=False, state="sane", cost=Bound("exactly", X)), _BACK_TO_HAND),)
+)
 
 yuggoth.card(
     "Yog-Sothoth",
     action(
         pay(2),
-        choose(Cards(type=EVENT, subtypes=("Spell",), zone=DISCARD, owner=YOU, playable_free=True)),
+        choose(Cards(type=EVENT, subtypes=("Spell",), zone=DISCARD, owner=YOU, where=("playable",))),
         ForFree(CHOSEN_CARD),
         then(Do("bottom", CHOSEN_CARD)),
     ),
