@@ -11,17 +11,27 @@ from silverkey.arkham.decks.buying import at_place, for_sale, leaving_for, place
 from silverkey.arkham.decks.starters import starter_decks
 from silverkey.arkham.game import Game
 from silverkey.arkham.library import by_code
+from silverkey.arkham.table import zones
 from silverkey.arkham.wording import WORDING
 from silverkey.arkham.words import DIFFICULTIES, ELDER_THING
+from silverkey.cardgame.wording import line
 from silverkey.kernel.decision import DONE, Option
+from silverkey.kernel.event import Event
 
 ROLAND, DAISY, LITA = "01001", "01002", "01117"
 ZEALOT = all_campaigns()["Night of the Zealot"]
 
 
-def begun(players: int = 1, seed: int = 1, pool=None, difficulty: str = "standard", **more) -> Game:
-    decks = list(starter_decks().values())[:players]
-    return new_campaign(ZEALOT, [Entrant(deck=deck, **more) for deck in decks], seed, difficulty, pool)
+def begun(seats: int = 1, seed: int = 1, pool=None, difficulty: str = "standard", players=(), **more) -> Game:
+    decks = list(starter_decks().values())[:seats]
+    return new_campaign(ZEALOT, [Entrant(deck=deck, **more) for deck in decks], seed, difficulty, pool, players)
+
+
+def told(game: Game) -> list[str]:
+    """What will be told of a game from now on."""
+    lines: list[str] = []
+    game.observer = lambda event: lines.append(line(game, event, 0))
+    return lines
 
 
 def ends(game: Game, resolution: str) -> None:
@@ -163,9 +173,201 @@ def test_every_deck_has_its_random_weakness_from_one_pool():
 def test_the_players_choose_who_leads_the_next_scenario():
     game = begun(2)
     ends(game, "R2")
-    on(game, "lead investigator")
-    game.answer(Option("player", -1, 1))
+    on(game, "next lead")
+    game.answer(Option("lead", -1, place_of(DAISY)))
     assert game.lead == 1
+
+
+# Players join and leave (rules reference, Joining or Leaving a Campaign)
+
+ONE, TWO = ("Anna",), ("Anna", "Bert")
+WENDY = "01005"
+
+
+def between(game: Game, resolution: str = "R2") -> None:
+    """The scenario ends, nobody buys anything, and it is asked who comes and goes."""
+    ends(game, resolution)
+    on(game, "company")
+
+
+def said(game: Game, *words: str) -> set[str]:
+    """The investigators of whom something may be answered."""
+    return {at_place(option.number).code for option in game.pending.options if option.word in words}
+
+
+def test_a_player_joins_with_an_investigator_who_was_not_used_without_experience_and_trauma():
+    game = begun(players=ONE, mental=2)
+    between(game)
+    assert said(game, "join") == set(starter_decks()) - {ROLAND}
+    lines = told(game)
+    game.answer(Option("join", -1, place_of(WENDY), 0))
+    game.answer(DONE)
+    game.answer(Option("lead", -1, place_of(WENDY)))
+    joined = game.chronicle.members[1]
+    assert (joined.investigator, joined.experience, joined.physical, joined.mental) == (WENDY, 0, 0, 0)
+    assert any(by_code()[code].facts.basic for code in joined.cards)
+    assert "Wendy Adams joins the campaign." in lines
+    assert (len(game.investigators), game.started, game.lead) == (2, 2, 1)
+    on(game, "action")
+    game.examine()
+    assert game.per_investigator(1) == 2
+
+
+def test_who_leaves_stays_in_the_log_and_comes_back_as_he_was():
+    game = begun(2, players=ONE)
+    ends(game, "R1")
+    on(game, "buy cards")
+    game.chronicle.members[0].experience = 4
+    on(game, "company")
+    game.answer(Option("leave", -1, place_of(ROLAND)))
+    game.answer(DONE)
+    assert (len(game.investigators), game.lead) == (1, 0)
+    assert [member.investigator for member in game.chronicle.away] == [ROLAND]
+    on(game, "action")
+    game.examine()
+    assert game.per_investigator(1) == 1
+    between(game, "R1")
+    assert ROLAND in said(game, "join")
+    game.answer(Option("join", -1, place_of(ROLAND), 0))
+    game.answer(DONE)
+    on(game, "mulligan")
+    back = game.chronicle.members[1]
+    assert (back.investigator, back.experience, back.mental) == (ROLAND, 4, 1)
+    assert game.in_play[game.investigators[1].card].horror == 1
+
+
+def test_nobody_joins_where_four_play_and_somebody_always_stays():
+    game = begun(4, players=ONE)
+    between(game)
+    assert said(game, "join") == set()
+    for code in list(starter_decks())[:3]:
+        game.answer(Option("leave", -1, place_of(code)))
+    assert said(game, "leave") == set()
+
+
+def test_who_was_to_leave_or_to_join_may_be_called_back_before_it_begins():
+    game = begun(2, players=ONE)
+    between(game)
+    before = game.digest()
+    for word, code in (("leave", DAISY), ("join", DAISY), ("join", WENDY), ("leave", WENDY)):
+        game.answer(Option(word, -1, place_of(code), 0 if word == "join" else -1))
+    game.questions[0] -= 4
+    game.pending = None
+    game.advance()
+    game.questions[0] -= 1
+    game.pending.serial -= 1
+    assert game.digest() == before
+
+
+def test_the_first_player_speaks_for_all_and_plays_on():
+    game = begun(2, players=TWO)
+    game.chronicle.members[0].player = 1
+    between(game)
+    assert game.pending.player == 1
+    assert said(game, "leave") == {ROLAND}
+    joins = [option.other for option in game.pending.options if option.number == place_of(WENDY)]
+    assert joins == [0, 1]
+    texts = [WORDING.option(game, option, game.pending) for option in game.pending.options]
+    assert "Wendy Adams joins, played by Bert" in texts
+    assert "Roland Banks leaves" in texts
+
+
+def test_who_has_lost_his_investigator_may_leave_instead_and_the_others_go_on():
+    game = begun(2, pool=[], players=ONE)
+    game.investigators[1].fate = "resigned"
+    ends(game, "R3")
+    on(game, "mulligan")
+    assert len(game.investigators) == 1
+    assert [member.investigator for member in game.chronicle.lost] == [ROLAND]
+
+
+def test_without_players_by_name_nobody_comes_or_goes():
+    game = begun(2)
+    ends(game, "R2")
+    kinds = set()
+    while game.pending is not None and game.pending.kind != "mulligan":
+        kinds.add(game.pending.kind)
+        game.answer(game.pending.options[0])
+    assert "company" not in kinds
+
+
+# Exile (rules reference, Exile)
+
+EXTINGUISHER = "02114"
+
+
+def exiled(experience: int = 0) -> Game:
+    """A scenario is over in which Wendy has exiled two cards."""
+    starter = starter_decks()[WENDY]
+    pair = next(card.code for card, copies in starter.lots() if card.level == 0 and copies == 2)
+    deck = starter.with_cards({EXTINGUISHER: 2, pair: -2})
+    game = new_campaign(ZEALOT, [Entrant(deck=deck)], 1)
+    held = game.investigators[0]
+    cards = [card for card, face in enumerate(game.printed) if face.code == EXTINGUISHER]
+    game.pending = None
+    for card in cards:
+        zones.enter(game, card, 0)
+    game.happen([Event("exile", card, 0) for card in cards])
+    assert held.exiled == [EXTINGUISHER, EXTINGUISHER]
+    ends(game, "R2")
+    on(game, "buy cards")
+    game.chronicle.members[0].experience = experience
+    game.pending = None
+    game.advance()
+    return game
+
+
+def test_exiled_cards_leave_the_deck_and_others_must_take_their_room():
+    game = exiled()
+    member = game.chronicle.members[0]
+    assert EXTINGUISHER not in member.cards
+    assert DONE not in game.pending.options
+    assert "Exile has left room for 2 cards" in WORDING.question(game, game.pending)
+    size = sum(member.cards.values())
+    assert {at_place(option.number).level for option in game.pending.options} == {0}
+    assert "(0 experience)" in WORDING.option(game, game.pending.options[0], game.pending)
+    game.answer(game.pending.options[0])
+    assert DONE not in game.pending.options
+    game.answer(game.pending.options[0])
+    assert sum(member.cards.values()) == size + 2
+    assert (member.experience, member.room) == (0, 0)
+    on(game, "mulligan")
+    assert game.scenario == "The Midnight Masks"
+
+
+def test_an_exiled_card_is_bought_again_for_its_price():
+    game = exiled(experience=1)
+    game.answer(Option("buy", -1, place_of(EXTINGUISHER)))
+    member = game.chronicle.members[0]
+    assert (member.cards[EXTINGUISHER], member.experience, member.room) == (1, 0, 1)
+
+
+# What is told
+
+
+def test_what_a_resolution_brings_is_told():
+    game = begun()
+    lines = told(game)
+    ends(game, "R1")
+    on(game, "buy cards")
+    assert "Recorded in the campaign log: your house has burned to the ground." in lines
+    assert "{player 0} earns Lita Chantler." in lines
+    assert "{player 0} suffers 1 mental trauma." in lines
+    assert "{player 0} earns 2 experience." in lines
+    upgrade = next(option for option in game.pending.options if option.word == "upgrade")
+    game.answer(upgrade)
+    assert "{player 0}'s deck: Beat Cop (2) for Beat Cop, 2 experience." in lines
+
+
+def test_who_is_killed_or_driven_insane_and_who_takes_his_place_is_told():
+    game = begun(mental=4)
+    lines = told(game)
+    ends(game, "R1")
+    assert "{player 0} is driven insane." in lines
+    game.answer(Option("investigator", -1, place_of(WENDY)))
+    assert "From now on Wendy Adams plays in this place." in lines
+    ends(begun_with := begun(), "R3")
+    assert begun_with.investigators[0].killed == "killed"
 
 
 def test_survivors_carry_deck_trauma_and_experience_into_another_campaign_and_nothing_else():
@@ -218,7 +420,7 @@ def test_copies_and_saves_go_on_exactly_between_scenarios_too():
 
 def played(seed: int) -> Game:
     chance = random.Random(seed)
-    game = begun(1 + seed % 4, seed, difficulty=DIFFICULTIES[seed // 4 % 4])
+    game = begun(1 + seed % 4, seed, difficulty=DIFFICULTIES[seed // 4 % 4], players=((), ONE, TWO)[seed % 3])
     for _ in range(20000):
         if game.pending is None:
             break

@@ -19,6 +19,7 @@ A_RESULT = Meaning("one of the results of the test, counted from 0")
 A_PRINTED_CARD = Meaning(
     "a card of the catalogue, by its place there", names=lambda place: (at_place(place).levelled, at_place(place).code)
 )
+A_PARTNER = Meaning("who plays, by the place among the players of the campaign")
 SOME_DAMAGE = Meaning("how much damage it gets")
 SOME_HORROR = Meaning("how much horror it gets")
 
@@ -55,6 +56,9 @@ class OptionWord(Word):
     UPGRADE = "upgrade", NOTHING, A_PRINTED_CARD, A_PRINTED_CARD
     BUY = "buy", NOTHING, A_PRINTED_CARD
     REMOVE = "remove", NOTHING, A_PRINTED_CARD
+    JOIN = "join", NOTHING, A_PRINTED_CARD, A_PARTNER
+    LEAVE = "leave", NOTHING, A_PRINTED_CARD
+    LEAD = "lead", NOTHING, A_PRINTED_CARD
     TOKEN = "token", NOTHING, A_TOKEN
     DECK = "deck", NOTHING, A_DECK
 
@@ -94,6 +98,8 @@ class DecisionKind(Kind):
     STORY_ASSET = "story asset", "Is it in your deck from now on?"
     BUY_CARDS = "buy cards", "Buy cards for your deck? (done: no more)"
     WHAT_LEAVES = "what leaves", "Which card leaves your deck for it?"
+    COMPANY = "company", "Does anybody join or leave? (done: nobody)"
+    NEXT_LEAD = "next lead", "Who leads in the next scenario?"
     ORDER = usual.ORDER
     ORDER_EFFECTS = usual.ORDER_EFFECTS
     CHOOSE = usual.CHOOSE

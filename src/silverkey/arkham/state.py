@@ -91,6 +91,7 @@ class Investigator:
         "deck",
         "discard",
         "done",
+        "exiled",
         "experience",
         "fate",
         "gained",
@@ -130,6 +131,8 @@ class Investigator:
         """Trauma."""
         self.gained: list[str] = []
         """Codes of cards that a scenario adds to his deck for the rest of the campaign."""
+        self.exiled: list[str] = []
+        """Codes of cards that have left his deck for good."""
         self.experience = 0
         """What he earns in this scenario besides the victory display."""
 
@@ -152,6 +155,7 @@ class Investigator:
         new.physical = self.physical
         new.mental = self.mental
         new.gained = self.gained.copy()
+        new.exiled = self.exiled.copy()
         new.experience = self.experience
         return new
 

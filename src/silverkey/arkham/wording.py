@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from silverkey.arkham.decks.buying import at_place
-from silverkey.arkham.decks.experience import price, upgrade_price
+from silverkey.arkham.decks.buying import at_place, cost_of
+from silverkey.arkham.decks.experience import upgrade_price
 from silverkey.arkham.questions import TRAUMAS, DecisionKind, OptionWord
 from silverkey.arkham.vocabulary.constants import additional_actions
 from silverkey.arkham.words import ENEMY, HAND, SKILLS, TOKENS
@@ -51,6 +51,9 @@ class ArkhamWording(Wording["Game"]):
             OptionWord.UPGRADE: self.upgrade,
             OptionWord.BUY: self.buy,
             OptionWord.REMOVE: lambda game, option, decision: at_place(option.number).levelled,
+            OptionWord.JOIN: self.join,
+            OptionWord.LEAVE: lambda game, option, decision: f"{at_place(option.number).title} leaves",
+            OptionWord.LEAD: lambda game, option, decision: at_place(option.number).title,
         }
 
     # Questions
@@ -64,7 +67,7 @@ class ArkhamWording(Wording["Game"]):
         if decision.kind == DecisionKind.ACTION:
             return self.turn(game, decision)
         if decision.kind == DecisionKind.BUY_CARDS:
-            return f"{game.chronicle.members[decision.player].experience} experience. {DecisionKind.BUY_CARDS.question}"
+            return self.buying(game, decision)
         return super().question(game, decision)
 
     def assigning(self, game: Game, decision: Decision) -> str:
@@ -81,6 +84,14 @@ class ArkhamWording(Wording["Game"]):
         whose = "your" if test.player == decision.player else f"{self.investigator(game, test.player)}'s"
         tested = f"{test.skill} ({test.worth(game)}) against {test.target_value(game)}"
         return f"Commit which cards to {whose} test of {tested}? (done: no more)"
+
+    def buying(self, game: Game, decision: Decision) -> str:
+        """How much there is to spend, and how many cards must be replaced."""
+        member = game.chronicle.members[decision.player]
+        if member.room:
+            cards = "a card" if member.room == 1 else f"{member.room} cards"
+            return f"{member.experience} experience. Exile has left room for {cards}: with what do you fill it?"
+        return f"{member.experience} experience. {DecisionKind.BUY_CARDS.question}"
 
     def turn(self, game: Game, decision: Decision) -> str:
         """How many actions are left."""
@@ -109,7 +120,14 @@ class ArkhamWording(Wording["Game"]):
     def buy(self, game: Game, option: Option, decision: Decision) -> str:
         """A new card with its price."""
         card = at_place(option.number)
-        return f"{card.levelled} ({price(card)} experience)"
+        cost = cost_of(card, game.chronicle.members[decision.player].room)
+        return f"{card.levelled} ({cost} experience)"
+
+    def join(self, game: Game, option: Option, decision: Decision) -> str:
+        """Who joins, and by whom he is played where that may differ."""
+        players = game.chronicle.players
+        played = f", played by {players[option.other]}" if len(players) > 1 else ""
+        return f"{at_place(option.number).title} joins{played}"
 
     def upgrade(self, game: Game, option: Option, decision: Decision) -> str:
         """A higher version of a card with its price."""

@@ -134,3 +134,7 @@ FROM_DECK: Final = "from the deck"
 # How investigators leave a scenario
 DEFEATED: Final = "defeated"
 RESIGNED: Final = "resigned"
+
+# How investigators are lost to a campaign
+KILLED: Final = "killed"
+INSANE: Final = "insane"

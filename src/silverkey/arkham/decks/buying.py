@@ -37,24 +37,42 @@ def spare(deck: Deck) -> list[str]:
     ]
 
 
-def for_sale(deck: Deck, experience: int, known: Iterable[str]) -> list[str]:
-    """The new cards, among those known, that an investigator can pay for and has room for."""
+def for_sale(deck: Deck, experience: int, known: Iterable[str], room: int = 0) -> list[str]:
+    """The new cards, among those known, that an investigator can pay for and has room for.
+
+    ``room``: so many cards were exiled and have not been replaced.
+    """
     owner = printed_card(deck.investigator)
     found = []
     for code in known:
         card = printed_card(code)
-        if card.level is None or not card.deck_limit or price(card) > experience or option_for(card, owner) is None:
+        if card.level is None or not card.deck_limit or option_for(card, owner) is None:
             continue
         titled = sum(copies for other, copies in deck.lots() if other.title == card.title)
-        if titled < card.deck_limit and leaving_for(deck, code, experience, first=True):
+        if titled >= card.deck_limit or cost_of(card, room) > experience:
+            continue
+        if fits(deck, code, experience) if adds(card, room) else leaving_for(deck, code, experience, first=True):
             found.append(code)
     return found
 
 
+def cost_of(card: PrintedCard, room: int) -> int:
+    """What a new card costs: where exile has left room in a deck, one of level 0 costs nothing."""
+    return 0 if room and card.level == 0 else price(card)
+
+
+def adds(card: PrintedCard, room: int) -> bool:
+    """Whether nothing leaves a deck for a new card: there is room for it, or it needs none."""
+    return bool(room) or PERMANENT in card.keywords
+
+
+def fits(deck: Deck, new: str, experience: int) -> bool:
+    """Whether a new card may be added to a deck that has room for it; there may be room for more."""
+    return all(problem.kind == "size" for problem in upgrade(deck, deck.with_cards({new: 1}), experience).problems)
+
+
 def leaving_for(deck: Deck, new: str, experience: int, first: bool = False) -> list[str]:
     """The cards that may leave a deck for a new one; only one of them if that is enough to know."""
-    if PERMANENT in printed_card(new).keywords:
-        return []
     found: list[str] = []
     for old in spare(deck):
         if old != new and upgrade(deck, deck.with_cards({new: 1, old: -1}), experience).legal:
@@ -81,6 +99,6 @@ def upgrades(deck: Deck, experience: int, known: Iterable[str]) -> list[tuple[st
 
 
 def bought(deck: Deck, new: str, old: str, experience: int) -> tuple[Deck, int]:
-    """The deck with a card in the place of another, and what that costs."""
-    after = deck.with_cards({new: 1, old: -1})
+    """The deck with a new card, in the place of another unless there was room for it, and what that costs."""
+    after = deck.with_cards({new: 1, old: -1} if old else {new: 1})
     return after, upgrade(deck, after, experience).price

@@ -99,6 +99,7 @@ def clear(game: Game) -> None:
 def set_up(game: Game, scenario: Scenario, seats: Sequence[Seat]) -> None:
     """Lay a scenario out on an empty table; its frames lie on whatever the game is about."""
     game.scenario = scenario.title
+    game.started = len(seats)
     for player, seat in enumerate(seats):
         _sit_down(game, player, seat)
     gather(game, scenario)

@@ -141,6 +141,22 @@ class Remove(Leaving):
         return f"{told.card} is removed from the game."
 
 
+class Exile(Remove):
+    """A card is removed from the game, and from its owner's deck (rules reference, Exile)."""
+
+    name = "exile"
+    does = "exile {who}"
+
+    def perform(self, game: Game, event: Event) -> bool:
+        if not super().perform(game, event):
+            return False
+        game.investigators[game.owner[event.card]].exiled.append(game.printed[event.card].code)
+        return True
+
+    def log(self, told: Account) -> str:
+        return f"{told.card} is exiled."
+
+
 class AddToVictory(Leaving):
     """A card in play is added to the victory display."""
 

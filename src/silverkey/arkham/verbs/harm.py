@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from silverkey.arkham.details import Harm, Manner
 from silverkey.arkham.table import zones
 from silverkey.arkham.verbs.base import Stepwise
-from silverkey.arkham.words import INVESTIGATOR, VICTORY
+from silverkey.arkham.verbs.campaign import tell
+from silverkey.arkham.words import INSANE, INVESTIGATOR, KILLED, VICTORY
 from silverkey.cardgame.board import WOUNDS
 from silverkey.cardgame.verbs import Verb
 from silverkey.kernel.event import Event
@@ -158,13 +159,14 @@ class SufferTrauma(Verb):
         facts = game.printed[held.card].facts
         if event.word == "mental":
             held.mental += event.amount
-            if held.mental >= facts.sanity and not held.killed:
-                held.killed = "insane"
+            bears, fate = held.mental < facts.sanity, INSANE
         else:
             held.physical += event.amount
-            if held.physical >= facts.health and not held.killed:
-                held.killed = "killed"
+            bears, fate = held.physical < facts.health, KILLED
         game.note(event)
+        if not bears and not held.killed:
+            held.killed = fate
+            tell(game, "lost", fate, event.player)
         return True
 
     def log(self, told: Account) -> str:

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 from silverkey.arkham.details import Manner
 from silverkey.arkham.printed.facts import printed_card
 from silverkey.arkham.table import bag, zones
+from silverkey.arkham.verbs.campaign import tell
 from silverkey.arkham.vocabulary.players import EVERYBODY
-from silverkey.arkham.words import HAND, RESIGNED
+from silverkey.arkham.words import HAND, KILLED, RESIGNED
 from silverkey.cardgame.words.amounts import Amount
 from silverkey.cardgame.words.conditions import Condition
 from silverkey.cardgame.words.kinds import Kind
@@ -31,9 +32,10 @@ def names_under(game: Game, heading: str) -> list[str]:
 
 
 def record(game: Game, note: str) -> None:
-    """The campaign log says something from now on."""
+    """The campaign log says something from now on, and everybody is told."""
     if note not in game.log:
         game.log.append(note)
+        tell(game, "record", note)
 
 
 def victory_points(game: Game) -> int:
@@ -77,6 +79,7 @@ class CrossOut(Instruction):
     def run(self, game: Game, frame: Program) -> Outcome:
         if self.what in game.log:
             game.log.remove(self.what)
+            tell(game, "cross out", self.what)
         return FULL
 
     def english(self, title: str) -> str:
@@ -167,6 +170,7 @@ class EarnExperience(Instruction):
         number = self.bonus + (victory_points(game) if self.victory else 0)
         for player in self.who.players(game, frame.ctx):
             game.investigators[player].experience += number
+            tell(game, "earn experience", "", player, number)
         return FULL
 
     def english(self, title: str) -> str:
@@ -191,7 +195,8 @@ class Kill(Instruction):
         for player in game.everybody():
             held = game.investigators[player]
             if not held.killed and (self.resigned or held.fate != RESIGNED):
-                held.killed = "killed"
+                held.killed = KILLED
+                tell(game, "lost", KILLED, player)
         return FULL
 
     def english(self, title: str) -> str:
@@ -206,13 +211,17 @@ class Earn(Instruction):
 
     def run(self, game: Game, frame: Program) -> Outcome:
         if not game.investigators[game.lead].killed:
-            game.investigators[game.lead].gained.append(self.code)
-            return FULL
+            return self.earned(game, game.lead)
         players = [Option("player", -1, player) for player in game.everybody()]
         return frame.ask(game, game.lead, "who earns it", players)
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
-        game.investigators[option.number].gained.append(self.code)
+        return self.earned(game, option.number)
+
+    def earned(self, game: Game, player: int) -> Outcome:
+        """An investigator earns it."""
+        game.investigators[player].gained.append(self.code)
+        tell(game, "earn card", printed_card(self.code).title, player)
         return FULL
 
     def english(self, title: str) -> str:
@@ -255,6 +264,7 @@ class AddToken(Instruction):
 
     def run(self, game: Game, frame: Program) -> Outcome:
         bag.add(game, self.token)
+        tell(game, "token added", self.token)
         return FULL
 
     def english(self, title: str) -> str:

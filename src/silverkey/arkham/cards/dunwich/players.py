@@ -3,6 +3,7 @@
 from silverkey.arkham.cards.writing import *
 
 dunwich = card_set("dwl")
+miskatonic = card_set("tmm")
 undimensioned = card_set("uau")
 lost = card_set("litas")
 
@@ -53,6 +54,16 @@ dunwich.card(
         PayBy(Do("discard from hand", THAT_CARD)),
         EXHAUST,
         Gain(3),
+    ),
+)
+miskatonic.card(
+    "Fire Extinguisher",
+    action(for_test(Modifier(COMBAT, 1)), Fight(), action=FIGHT),
+    action(
+        PayBy(Do("exile", THIS)),
+        for_test(Modifier(AGILITY, 3)),
+        Evade(more=(Do("evade", Every(enemies(engaged=YOURS, besides=TESTED))),)),
+        action=EVADE,
     ),
 )
 undimensioned.card(

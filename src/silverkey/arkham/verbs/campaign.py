@@ -1,0 +1,117 @@
+"""What a campaign keeps: notes in its log, what is earned, who is lost, who joins and leaves, what decks become."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from silverkey.arkham.details import Manner
+from silverkey.arkham.verbs.base import Moment
+from silverkey.arkham.words import INSANE
+from silverkey.kernel.event import Event
+
+if TYPE_CHECKING:
+    from silverkey.arkham.game import Game
+    from silverkey.cardgame.account import Account
+
+
+class Note(Moment):
+    """Something that belongs to the campaign; what it is about is told in words, since it is no card on the table."""
+
+    carries = (Manner,)
+
+
+class Recorded(Note):
+    """A note is recorded in the campaign log."""
+
+    name = "record"
+    rulings = ("ahlcg-1.2/def/record-in-log.a",)
+
+    def log(self, told: Account) -> str:
+        return f"Recorded in the campaign log: {told.event.word}."
+
+
+class CrossedOut(Note):
+    """A note of the campaign log is crossed out."""
+
+    name = "cross out"
+
+    def log(self, told: Account) -> str:
+        return f"Crossed out in the campaign log: {told.event.word}."
+
+
+class EarnsExperience(Note):
+    """An investigator earns experience."""
+
+    name = "earn experience"
+
+    def log(self, told: Account) -> str:
+        return f"{told.who} earns {told.event.amount} experience."
+
+
+class EarnsCard(Note):
+    """An investigator may have a card in his deck from now on."""
+
+    name = "earn card"
+
+    def log(self, told: Account) -> str:
+        return f"{told.who} earns {told.event.word}."
+
+
+class TokenAdded(Note):
+    """A chaos token joins the bag."""
+
+    name = "token added"
+
+    def log(self, told: Account) -> str:
+        return f"A chaos token joins the bag: {told.event.word}."
+
+
+class IsLost(Note):
+    """An investigator is killed, or driven insane, and lost to the campaign."""
+
+    name = "lost"
+
+    def log(self, told: Account) -> str:
+        how = "is driven insane" if told.event.word == INSANE else "is killed"
+        return f"{told.who} {how}."
+
+
+class Succeeds(Note):
+    """A new investigator takes the place of one who is lost."""
+
+    name = "new investigator"
+
+    def log(self, told: Account) -> str:
+        return f"From now on {told.event.word} plays in this place."
+
+
+class Joins(Note):
+    """A player joins a campaign."""
+
+    name = "join"
+
+    def log(self, told: Account) -> str:
+        return f"{told.event.word} joins the campaign."
+
+
+class Leaves(Note):
+    """A player leaves a campaign; what the log has of him stays."""
+
+    name = "leave"
+
+    def log(self, told: Account) -> str:
+        return f"{told.event.word} leaves the campaign."
+
+
+class DeckChanges(Note):
+    """A deck changes between two scenarios."""
+
+    name = "deck changes"
+
+    def log(self, told: Account) -> str:
+        return f"{told.who}'s deck: {told.event.word}."
+
+
+def tell(game: Game, verb: str, word: str, player: int = -1, amount: int = 1) -> None:
+    """Let observers know of something that belongs to the campaign."""
+    game.note(Event(verb, -1, player, amount, detail=Manner(word)))
