@@ -11,9 +11,12 @@ from silverkey.agents.arkham.heuristic import HeuristicAgent
 from silverkey.agents.base import Agent, RandomAgent, ask
 from silverkey.agents.roster import agent_named
 from silverkey.arena.arkham.contest import listed, start_scenario
+from silverkey.arkham.campaign import Entrant, new_campaign
+from silverkey.arkham.campaigns.making import all_campaigns
 from silverkey.arkham.decks.starters import starter_deck
 from silverkey.arkham.decks.weaknesses import draw_weaknesses, weakness_pool
 from silverkey.arkham.game import Game
+from silverkey.arkham.printed.facts import printed_card
 from silverkey.arkham.rules.setup import Seat, new_scenario
 from silverkey.arkham.scenarios.making import all_scenarios
 
@@ -68,3 +71,20 @@ def test_the_odds_of_a_bag_count_every_token_once() -> None:
     assert chance(("+1", "0", "-1", "auto-fail"), 0) == 0.5
     assert chance(("+1", "0", "-1", "auto-fail"), 1) == 0.75
     assert chance(("auto-fail",), 9) == 0.0
+
+
+def test_between_scenarios_it_buys_what_is_better_than_what_it_has() -> None:
+    deck = starter_deck("Roland Banks")
+    game = new_campaign(all_campaigns()["Night of the Zealot"], [Entrant(deck=deck, experience=9)])
+    game.pending = None
+    game.end_scenario("R2")
+    game.advance()
+    play_until(game, "mulligan")
+    member = game.chronicle.members[0]
+    levels = sum((printed_card(code).level or 0) * copies for code, copies in member.cards.items())
+    assert levels == 12 - member.experience > 9
+
+
+def play_until(game: Game, kind: str) -> None:
+    while game.pending is not None and game.pending.kind != kind:
+        game.answer(ask(HeuristicAgent(), game))

@@ -57,6 +57,14 @@ def test_cards_that_are_not_written_yet_say_so() -> None:
         (("simulate", "--decks", "tarot"), "Decks are: both, starter, random, all, or 2 deck files"),
         (("simulate", "--decks", "nowhere.o8d,nothing.o8d"), "nowhere.o8d cannot be read: no such file or directory."),
         (("simulate", "--agents", "random,clever"), "There is no agent “clever”."),
+        (("simulate", "--scenario", "gath"), "There is no scenario “gath”. This game has none."),
+        (("simulate", "--game", "arkham", "--scenario", "the"), "Which scenario: The Gathering, The Midnight Masks, "),
+        (("simulate", "--game", "arkham", "--scenario", "moon"), "no scenario “moon”. There are: The Gathering, "),
+        (("simulate", "--game", "arkham", "--campaign", "day"), "no campaign “day”. There is: Night of the Zealot."),
+        (
+            ("simulate", "--game", "arkham", "--campaign", "night", "--scenario", "gath"),
+            "Either a campaign is played or ",
+        ),
         (("cards", "--faction", "chaos"), "There is no faction “chaos”. Factions are: The Agency, "),
         (("cards", "--faction", "s"), "“s” may be "),
         (("cards", "--type", "spell"), "There is no type “spell”. Types are: character, "),
@@ -92,6 +100,36 @@ def test_a_simulation_reports_what_it_did() -> None:
     code, out = run("simulate", "--games", "2", "--seed", "5", "--agents", "random,heuristic", "--jobs", "1", "--json")
     report = msgspec.json.decode(out)
     assert (code, report["games"], sum(report["wins"]), report["errors"]) == (0, 2, 2, [])
+
+
+def test_a_simulation_says_how_sure_one_may_be_of_its_wins() -> None:
+    code, out = run("simulate", "--games", "4", "--jobs", "1", "--json")
+    report = msgspec.json.decode(out)
+    assert code == 0
+    for times, interval in zip(report["wins"], report["win_intervals"], strict=True):
+        assert interval["low"] < times / 4 < interval["high"] or times in (0, 4)
+    code, out = run("simulate", "--games", "4", "--jobs", "1")
+    assert code == 0
+    assert out.count(" to ") == out.count(" %)") == 2
+
+
+def test_whole_campaigns_are_simulated_and_it_is_told_how_each_ended() -> None:
+    wishes = ("--game", "arkham", "--campaign", "zealot", "--games", "3", "--investigators", "2", "--jobs", "1")
+    code, out = run("simulate", *wishes, "--difficulty", "hard", "--agents", "heuristic", "--json")
+    report = msgspec.json.decode(out)
+    assert (code, report["games"], report["errors"]) == (0, 3, [])
+    assert report["settings"] == {"campaign": "Night of the Zealot", "difficulty": "hard"}
+    assert sum(report["outcomes"].values()) == sum(report["ways"].values()) == 3
+    assert set(report["outcomes"]) <= {"won", "lost", "survived"}
+    assert report["won_interval"]["high"] > 0.5
+    code, out = run("simulate", *wishes)
+    assert code == 0
+    assert "lost" in out.splitlines()[1]
+
+
+def test_a_scenario_is_known_by_how_its_title_begins() -> None:
+    code, out = run("simulate", "--game", "arkham", "--scenario", "midnight", "--games", "1", "--jobs", "1", "--json")
+    assert (code, msgspec.json.decode(out)["settings"]) == (0, {"scenario": "The Midnight Masks"})
 
 
 BOT = """

@@ -24,6 +24,8 @@ class GameReport(msgspec.Struct):
     won: bool = False
     """Whether all have won together."""
     outcome: str = ""
+    way: str = ""
+    """How it came to that, where a game has several parts."""
     turns: int = 0
     decisions: int = 0
     error: str = ""

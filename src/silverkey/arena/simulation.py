@@ -5,13 +5,14 @@ from __future__ import annotations
 import multiprocessing
 import signal
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 
 import msgspec
 
 from silverkey.agents.roster import agent_named
 from silverkey.arena.contest import Decks, contest_of
+from silverkey.arena.intervals import Interval, wilson
 from silverkey.arena.match import GameReport, play_out
 from silverkey.games import FIRST
 
@@ -28,9 +29,14 @@ class SimulationReport(msgspec.Struct):
     decisions: int
     wins: list[int]
     """By seat, where one of them wins."""
+    win_intervals: list[Interval]
+    """Of each seat, where its share of wins lies."""
     won: int
     """Games that all have won together."""
+    won_interval: Interval
     outcomes: dict[str, int]
+    ways: dict[str, int]
+    """How they came to that, where a game has several parts."""
     turns_mean: float
     turns_longest: int
     decisions_longest: int
@@ -94,7 +100,9 @@ def simulate(
         if progress is not None:
             progress(len(reports))
     done = [report for report in reports if not report.error]
-    wins = Counter(report.winner for report in done)
+    winners = Counter(report.winner for report in done)
+    wins = [winners[seat] for seat in range(max(map(len, parties)))]
+    won = sum(report.won for report in done)
     return SimulationReport(
         game=game,
         agents=list(names),
@@ -103,14 +111,22 @@ def simulate(
         seed=seed,
         games=len(done),
         decisions=sum(report.decisions for report in done),
-        wins=[wins[seat] for seat in range(max(map(len, parties)))],
-        won=sum(report.won for report in done),
-        outcomes=dict(Counter(report.outcome for report in done)),
+        wins=wins,
+        win_intervals=[wilson(times, len(done)) for times in wins],
+        won=won,
+        won_interval=wilson(won, len(done)),
+        outcomes=_counted(report.outcome for report in done),
+        ways=_counted(report.way for report in done if report.way),
         turns_mean=round(sum(report.turns for report in done) / len(done), 2) if done else 0.0,
         turns_longest=max((report.turns for report in done), default=0),
         decisions_longest=max((report.decisions for report in done), default=0),
         errors=[report for report in reports if report.error],
     )
+
+
+def _counted(words: Iterable[str]) -> dict[str, int]:
+    """How often each word comes, the most frequent first."""
+    return dict(Counter(words).most_common())
 
 
 def _seated(names: Sequence[str], seats: int) -> list[str]:

@@ -145,6 +145,8 @@ class Campaigning(Frame[Game]):
 
     def collect(self, game: Game) -> None:
         """What the scenario leaves behind: trauma, experience, cards earned or exiled, and who is killed or insane."""
+        game.chronicle.ended.append(game.resolution)
+        game.chronicle.rounds += game.round
         for held, member in zip(game.investigators, game.chronicle.members, strict=True):
             member.physical, member.mental = held.physical, held.mental
             member.experience += held.experience

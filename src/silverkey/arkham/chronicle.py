@@ -81,12 +81,16 @@ def _add(held: dict[str, int], code: str, copies: int) -> None:
 class Chronicle:
     """How far a campaign has come, and with whom. Without a title there is none: a scenario stands alone."""
 
-    __slots__ = ("away", "lost", "members", "part", "players", "pool", "title")
+    __slots__ = ("away", "ended", "lost", "members", "part", "players", "pool", "rounds", "title")
 
     def __init__(self, title: str = "") -> None:
         self.title = title
         self.part = 0
         """Which of its parts is being played, or comes next."""
+        self.ended: list[str] = []
+        """How each of the scenarios that have been played has ended, by its resolution."""
+        self.rounds = 0
+        """How many rounds they took together."""
         self.players: list[str] = []
         """Who may play in it, by name; the first speaks for all. Without any nobody comes or goes."""
         self.members: list[Member] = []
@@ -103,6 +107,8 @@ class Chronicle:
         new = blank(Chronicle)
         new.title = self.title
         new.part = self.part
+        new.ended = self.ended.copy()
+        new.rounds = self.rounds
         new.players = self.players.copy()
         new.members = [member.copy() for member in self.members]
         new.pool = [member.copy() for member in self.pool]

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from silverkey.cardgame.names import meant
 from silverkey.commands import GAME, JSON, fail, print_json, require_game
 from silverkey.commands.editions import EDITION, require_edition
 from silverkey.games import FIRST
@@ -36,7 +37,12 @@ def simulate(
         ),
     ] = "",
     edition: EDITION = "latest",
-    scenario: Annotated[str, typer.Option(help="With --game arkham: The Gathering, or another scenario.")] = "",
+    scenario: Annotated[
+        str, typer.Option(help="With --game arkham: The Gathering, or another scenario, or how its title begins.")
+    ] = "",
+    campaign: Annotated[
+        str, typer.Option(help="With --game arkham: whole campaigns of this title, such as Night of the Zealot.")
+    ] = "",
     difficulty: Annotated[str, typer.Option(help="With --game arkham: easy, standard, hard or expert.")] = "",
     investigators: Annotated[
         int, typer.Option(help="With --game arkham: how many; without, one to four in turn.", min=0)
@@ -51,7 +57,7 @@ def simulate(
 
     contest = contest_of(game)
     names = [name.strip() for name in (agents or ",".join(["random"] * contest.seats[0])).split(",")]
-    settings = _settings(contest, {"scenario": scenario, "difficulty": difficulty})
+    settings = _settings(contest, {"scenario": scenario, "campaign": campaign, "difficulty": difficulty})
     seats = _seats(contest, names, investigators)
     if ":" in agents:
         sys.path.insert(0, "")  # agents are sought where the command is given, as by python -m
@@ -84,13 +90,20 @@ def simulate(
 
 
 def _settings(contest: Contest[Any], wishes: dict[str, str]) -> dict[str, str]:
-    """What is wished for, if this game knows it."""
+    """What is wished for, by its name or how that begins, if this game knows it."""
+    found: dict[str, str] = {}
     for what, wish in wishes.items():
+        if not wish:
+            continue
         known = contest.settings.get(what, ())
-        if wish and wish not in known:
-            there = f"There is {what} {', '.join(known)}." if known else "This game has none."
-            raise fail(f"There is no {what} “{wish}”. {there}")
-    return {what: wish for what, wish in wishes.items() if wish}
+        names = meant(wish, known)
+        if len(names) != 1:
+            there = (
+                f"There {'are' if len(known) > 1 else 'is'}: {', '.join(known)}." if known else "This game has none."
+            )
+            raise fail(f"There is no {what} “{wish}”. {there}" if not names else f"Which {what}: {', '.join(names)}?")
+        found[what] = names[0]
+    return found
 
 
 def _seats(contest: Contest[Any], names: list[str], wish: int) -> Sequence[int]:
@@ -112,6 +125,8 @@ def _tell(report: SimulationReport) -> None:
         f"{report.games} games, {report.decisions} decisions; {_won(report)}; "
         f"{report.turns_mean} turns on average, at most {report.turns_longest}."
     )
+    for way, times in report.ways.items():
+        typer.echo(f"{times:6} {way}")
     for error in report.errors[:TOLD]:
         typer.echo(printable(f"Game {error.seed}: {error.error}"), err=True)
     if len(report.errors) > TOLD:
@@ -119,11 +134,12 @@ def _tell(report: SimulationReport) -> None:
 
 
 def _won(report: SimulationReport) -> str:
-    """Who has won, or how often all have together."""
+    """Who has won, or how often all have together, and where the share lies (95 %)."""
     if any(report.wins):
-        return f"wins by seat {' and '.join(map(str, report.wins))}"
+        told = [f"{times} ({interval})" for times, interval in zip(report.wins, report.win_intervals, strict=True)]
+        return f"wins by seat {' and '.join(told)}"
     ends = ", ".join(f"{how} {times}" for how, times in sorted(report.outcomes.items()))
-    return f"{report.won} won together ({ends})"
+    return f"{report.won} won together ({report.won_interval}; {ends})"
 
 
 def _decks(contest: Contest[Any], wish: str, seats: int, edition: str) -> Decks:

@@ -9,6 +9,7 @@ from silverkey.agents.arkham.bearing import assign
 from silverkey.agents.arkham.committing import commit
 from silverkey.agents.arkham.fighting import attack, rest
 from silverkey.agents.arkham.hand import least, most, mulligan
+from silverkey.agents.arkham.shopping import buy, take_out
 from silverkey.agents.arkham.table import Table
 from silverkey.arkham.questions import DecisionKind, OptionWord
 from silverkey.arkham.view import GameView, OptionView
@@ -112,4 +113,6 @@ ANSWERS: dict[DecisionKind, Answer] = {
     DecisionKind.CHOOSE_TO_HEAL_HORROR: neediest,
     DecisionKind.ONE_OF: lesser_evil,
     DecisionKind.MAY: yes,
+    DecisionKind.BUY_CARDS: buy,
+    DecisionKind.WHAT_LEAVES: take_out,
 }

@@ -8,6 +8,7 @@
 ``hand``       what cards are worth: to keep, to play, to put back
 ``acting``     what to do in a turn, in a window, as a reaction
 ``committing`` which cards support a test
+``shopping``   which cards are bought between scenarios
 ``bearing``    who takes damage and horror
 ``answers``    each kind of question
 """

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from silverkey.arena.contest import Contest, Decks, Measured
 from silverkey.arena.match import GameReport
+from silverkey.arkham.campaign import Entrant, new_campaign
+from silverkey.arkham.campaigns.making import all_campaigns, scenario_titles
 from silverkey.arkham.decks.check import check
 from silverkey.arkham.decks.deck import Deck
 from silverkey.arkham.decks.files import read_deck
@@ -20,6 +23,7 @@ from silverkey.arkham.scenarios.making import all_scenarios
 from silverkey.arkham.words import DEFEATED, DIFFICULTIES
 
 FIRST_SCENARIO = "The Gathering"
+FIRST_CAMPAIGN = "Night of the Zealot"
 MIDWAY = 6
 """By this round there are locations, enemies and assets in play."""
 
@@ -54,8 +58,20 @@ def start_scenario(
     return new_scenario(all_scenarios()[scenario], starter_seats(seed, investigators), seed, difficulty)
 
 
+def start_campaign(
+    seed: int = 0, investigators: int = 1, campaign: str = FIRST_CAMPAIGN, difficulty: str = "standard"
+) -> Game:
+    """A campaign with starter decks, waiting for its first decision. Nobody joins it later, and nobody leaves."""
+    return _campaign(campaign, starter_seats(seed, investigators), seed, difficulty)
+
+
+def _campaign(title: str, seats: Sequence[Seat], seed: int, difficulty: str) -> Game:
+    entrants = [Entrant(deck=Deck(investigator=seat.investigator, cards=dict(Counter(seat.deck)))) for seat in seats]
+    return new_campaign(all_campaigns()[title], entrants, seed, difficulty)
+
+
 class ArkhamContest(Contest[Game]):
-    """A scenario that one to four agents play together."""
+    """A scenario, or a whole campaign, that one to four agents play together."""
 
     seats = (1, 2, 3, 4)
     kinds = ("starter",)
@@ -63,14 +79,18 @@ class ArkhamContest(Contest[Game]):
 
     @property
     def settings(self) -> Mapping[str, tuple[str, ...]]:
-        """The scenario and the difficulty."""
-        return {"scenario": tuple(all_scenarios()), "difficulty": DIFFICULTIES}
+        """The scenario or the campaign, and the difficulty."""
+        return {"scenario": tuple(scenario_titles()), "campaign": tuple(all_campaigns()), "difficulty": DIFFICULTIES}
 
     def begin(self, seed: int, seats: int, decks: Decks, edition: str, settings: Mapping[str, str]) -> Game:
-        """A scenario up to its first decision."""
-        scenario = all_scenarios()[settings.get("scenario", FIRST_SCENARIO)]
+        """A scenario, or a campaign, up to its first decision."""
         brought = starter_seats(seed, seats) if isinstance(decks, str) else [_seat(deck) for deck in decks]
-        return new_scenario(scenario, brought, seed, settings.get("difficulty", "standard"))
+        difficulty = settings.get("difficulty", "standard")
+        if "campaign" in settings:
+            if "scenario" in settings:
+                raise ValueError("Either a campaign is played or a single scenario.")
+            return _campaign(settings["campaign"], brought, seed, difficulty)
+        return new_scenario(all_scenarios()[settings.get("scenario", FIRST_SCENARIO)], brought, seed, difficulty)
 
     def brought(self, file: Path, edition: str) -> tuple[list[str], list[str]]:
         """The investigator and the cards of a deck file, and what the rules of deckbuilding have against it."""
@@ -82,7 +102,12 @@ class ArkhamContest(Contest[Game]):
         return codes, [problem.sentence for problem in check(deck).problems]
 
     def sum_up(self, game: Game, report: GameReport) -> None:
-        """By which resolution it has ended, after how many rounds, and whether anybody has come through it."""
+        """How it has ended, after how many rounds, and whether it is won: a scenario if anybody has come through it."""
+        chronicle = game.chronicle
+        if chronicle.title:
+            report.outcome, report.turns, report.won = game.outcome, chronicle.rounds, game.outcome == "won"
+            report.way = f"{', '.join(chronicle.ended)}: {game.outcome}"
+            return
         report.outcome, report.turns = game.resolution, game.round
         standing = any(held.fate != DEFEATED and not held.killed for held in game.investigators)
         report.won = game.resolution != "none" and standing

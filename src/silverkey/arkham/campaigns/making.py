@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from silverkey.arkham import campaigns
+from silverkey.arkham.scenarios.making import all_scenarios
 from silverkey.language.node import register
 from silverkey.language.program import Instruction
 
@@ -21,6 +22,12 @@ def all_campaigns() -> dict[str, Campaign]:
     for module in pkgutil.iter_modules(campaigns.__path__, f"{campaigns.__name__}."):
         importlib.import_module(module.name)  # each makes its campaign known
     return CAMPAIGNS
+
+
+def scenario_titles() -> list[str]:
+    """Every scenario by title: those of campaigns in their order, then all others."""
+    parts = [part for campaign in all_campaigns().values() for part in campaign.parts if isinstance(part, str)]
+    return list(dict.fromkeys([*parts, *all_scenarios()]))
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)

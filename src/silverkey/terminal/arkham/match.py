@@ -10,6 +10,7 @@ from shlex import quote
 import msgspec
 
 from silverkey.agents.roster import agents_of
+from silverkey.arkham.campaigns.making import scenario_titles
 from silverkey.arkham.decks.check import check
 from silverkey.arkham.decks.deck import Deck
 from silverkey.arkham.decks.files import read_deck
@@ -21,7 +22,7 @@ from silverkey.arkham.printed.facts import printed_card
 from silverkey.arkham.rules.setup import Seat, new_scenario
 from silverkey.arkham.scenarios.making import all_scenarios
 from silverkey.arkham.words import DIFFICULTIES
-from silverkey.cardgame.names import fold
+from silverkey.cardgame.names import fold, meant
 from silverkey.printable import printable
 from silverkey.terminal.arkham.pieces import short
 
@@ -160,18 +161,17 @@ def _names(title: str) -> tuple[str, ...]:
 
 
 def scenario_named(name: str) -> str:
-    """The scenario that a title, its beginning or its number means."""
-    titles = list(all_scenarios())
+    """The scenario that a title, a part of it or its number means."""
+    return _titled(name, "scenario", scenario_titles())
+
+
+def _titled(name: str, what: str, titles: Sequence[str]) -> str:
     if name.isdigit() and 1 <= int(name) <= len(titles):
         return titles[int(name) - 1]
-    fitting = [title for title in titles if fold(name) in (fold(title), *_beginnings(title, len(fold(name))))]
+    fitting = meant(name, titles)
     if len(fitting) != 1:
-        raise ValueError(f"There is no scenario “{name}”. Scenarios are: {', '.join(titles)}.")
+        raise ValueError(f"There is no {what} “{name}”. There is: {', '.join(titles)}.")
     return fitting[0]
-
-
-def _beginnings(title: str, length: int) -> tuple[str, str]:
-    return fold(title)[:length], fold(title.removeprefix("The "))[:length]
 
 
 def difficulty_named(name: str) -> str:
