@@ -22,9 +22,11 @@ from silverkey.arkham.vocabulary.records import *
 from silverkey.arkham.vocabulary.references import *
 from silverkey.arkham.vocabulary.scenery import *
 from silverkey.arkham.vocabulary.searching import *
+from silverkey.arkham.vocabulary.sides import *
 from silverkey.arkham.vocabulary.tampering import *
 from silverkey.arkham.vocabulary.tests import *
 from silverkey.arkham.vocabulary.trading import *
+from silverkey.arkham.vocabulary.triggers import last_clue_of as last_clue_of
 from silverkey.arkham.vocabulary.triggers import on as on
 from silverkey.arkham.vocabulary.turns import *
 from silverkey.arkham.words import *

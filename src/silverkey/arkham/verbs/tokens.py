@@ -96,18 +96,27 @@ class LoseClues(Verb):
 
 
 class GainClues(Verb):
-    """An investigator gains clues from the pool."""
+    """An investigator gains clues from the pool, or takes control of those on a card."""
 
     name = "gain clues"
 
     def perform(self, game: Game, event: Event) -> bool:
+        there = game.in_play.get(event.place)
+        if there is not None:
+            event.amount = min(event.amount, there.clues)
+            there.clues -= event.amount
+        if event.amount <= 0:
+            return False
         game.investigators[event.player].clues += event.amount
         game.touch(TOKENS)
         game.note(event)
         return True
 
     def log(self, told: Account) -> str:
-        return f"{told.who} gains {counted(told.event.amount, 'clue')}{told.because}."
+        clues = counted(told.event.amount, "clue")
+        if told.event.place >= 0:
+            return f"{told.who} takes control of {clues} on {told.name(told.event.place)}."
+        return f"{told.who} gains {clues}{told.because}."
 
 
 class PlaceDoom(Verb):

@@ -48,15 +48,31 @@ class DropClues(Instruction):
 
 @dataclass(frozen=True, eq=False)
 class GainClues(Instruction):
-    """Gain clues from the token pool."""
+    """Gain clues from the token pool, or take control of those on a card."""
 
     number: int | Amount = 1
+    source: Ref | None = None
+    """The card that they are taken from."""
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        settled = None if self.source is None else self.source.settled(game, ctx)
+        if settled is None or any(game.in_play[card].clues for card in settled if card in game.in_play):
+            return None
+        return game.REFUSALS.no_target
 
     def run(self, game: Game, frame: Program) -> Outcome:
-        number = amount(self.number, game, frame.ctx)
-        return game.happen([brought_about(frame.ctx, "gain clues", -1, frame.ctx.you, number)])
+        ctx = frame.ctx
+        number = amount(self.number, game, ctx)
+        if self.source is None:
+            return game.happen([brought_about(ctx, "gain clues", -1, ctx.you, number)])
+        cards = self.source.cards(game, ctx)
+        if self.possible(game, ctx) is not None or not cards:
+            return SHORT
+        return game.happen([brought_about(ctx, "gain clues", -1, ctx.you, number, place=cards[0])])
 
     def english(self, title: str) -> str:
+        if self.source is not None:
+            return f"take control of {amount_english(self.number)} of the clues on {self.source.english(title)}"
         return f"gain {amount_english(self.number)} clue{'' if self.number == 1 else 's'} from the token pool"
 
 

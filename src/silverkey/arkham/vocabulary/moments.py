@@ -62,6 +62,8 @@ def clause(trigger: Any, title: str, kind: str) -> str:
     """The clause that introduces an ability: 'after you defeat an enemy'."""
     timing = kind.rpartition(" ")[2]
     word = {"would": "when", "at": "at the moment when"}.get(timing, timing)
+    if trigger.last_clue is not None:
+        return f"{word} the last clue is removed from {trigger.last_clue.english(title)}"
     told = []
     for verb in trigger.verbs:
         anybody, you = READINGS["leave" if verb == "move" and trigger.card is not None else verb]

@@ -71,6 +71,34 @@ class Record(Instruction):
 
 
 @dataclass(frozen=True, eq=False)
+class Remember(Instruction):
+    """The investigators remember something until the scenario is over (ahlcg-1.2/def/remember-that.a)."""
+
+    what: str
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        if self.what not in game.remembered:
+            game.remembered.append(self.what)
+        return FULL
+
+    def english(self, title: str) -> str:
+        return f"remember that you “{self.what}”"
+
+
+@dataclass(frozen=True, eq=False)
+class Remembered(Condition):
+    """The investigators remember something of this scenario."""
+
+    what: str
+
+    def true(self, game: Game, ctx: Context) -> bool:
+        return self.what in game.remembered
+
+    def english(self, title: str) -> str:
+        return f"you remember that you “{self.what}”"
+
+
+@dataclass(frozen=True, eq=False)
 class CrossOut(Instruction):
     """A note of the campaign log is crossed out: it counts no more."""
 

@@ -47,6 +47,8 @@ class Trigger(triggers.Trigger):
     """It happens to an investigator at this card's location."""
     here: bool = False
     """It happens to an investigator, or to a card, at your location."""
+    last_clue: Ref | None = None
+    """It takes the last clue from such a card."""
     when: tuple[Condition, ...] = ()
 
     @property
@@ -78,6 +80,8 @@ class Trigger(triggers.Trigger):
             return False
         if self.beside and game.investigators[event.player].location != game.location_of(ctx.source):
             return False
+        if self.last_clue is not None and not self._bereaves(game, ctx, event):
+            return False
         if self.negative and game.token_modifier(event.player, event.word) >= 0:
             return False
         return not self.when or all_true(self.when, game, ctx)
@@ -92,6 +96,13 @@ class Trigger(triggers.Trigger):
             return wanted.described(ctx, game.investigators[ctx.you].location, event.memory)
         return wanted.match(game, ctx, card)
 
+    def _bereaves(self, game: Game, ctx: Context, event: Event) -> bool:
+        """Whether an event that is about to resolve leaves a card without clues that has some."""
+        assert self.last_clue is not None
+        card = event.card if event.card >= 0 else event.place
+        there = game.in_play.get(card)
+        return there is not None and 0 < there.clues <= event.amount and card in self.last_clue.cards(game, ctx)
+
     @staticmethod
     def _here(game: Game, ctx: Context, event: Event) -> bool:
         here = game.investigators[ctx.you].location
@@ -103,6 +114,15 @@ class Trigger(triggers.Trigger):
 
     def english(self, title: str, kind: str) -> str:
         return clause(self, title, kind)
+
+
+LOSING_CLUES = ("gain clues", "remove clues")
+"""What takes clues from cards that are no locations."""
+
+
+def last_clue_of(card: Ref) -> Trigger:
+    """What answers that the last clue is removed from a card."""
+    return Trigger(LOSING_CLUES, last_clue=card)
 
 
 def on(*verbs: str, **said: Any) -> Trigger:

@@ -36,12 +36,14 @@ def failure(game: Examined, expected: Expectation, record: Record) -> str:
 
 def _game_failure(game: Examined, expected: Expectation) -> str:
     key = expected.key
-    if key in ("chaos bag", "log"):
+    if key in ("chaos bag", "log", "whole log", "remembered"):
         named = [name.text for name in listed(expected.wanted)]
         if key == "chaos bag":
             present = [*game.bag, *game.drawn]
             same = Counter(map(fold, present)) == Counter(map(fold, named))
             return "" if same else f"the game: the chaos bag is {', '.join(present)}, not {', '.join(named)}."
+        if key in ("whole log", "remembered"):
+            return members_failure("the game", key, game.log if key == "whole log" else game.remembered, named)
         missing = [entry for entry in named if fold(entry) not in map(fold, game.log)]
         return f"the game: the log does not say {'; '.join(missing)}." if missing else ""
     found: Wanted

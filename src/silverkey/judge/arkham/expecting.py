@@ -84,5 +84,7 @@ OF_GAME: dict[str, Reader] = {
     "resolution": text,
     "chaos bag": words,
     "log": words,
+    "whole log": words,
+    "remembered": words,
     "lead": player,
 }

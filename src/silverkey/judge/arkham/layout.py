@@ -40,7 +40,7 @@ from silverkey.cardgame.names import fold
 from silverkey.judge.arkham.blanks import blank, is_blank
 from silverkey.judge.arkham.examined import Examined
 from silverkey.judge.arkham.naming import ArkhamNames
-from silverkey.judge.arkham.position import CardLayout, InvestigatorLayout
+from silverkey.judge.arkham.position import CardLayout, InvestigatorLayout, StageLayout
 from silverkey.judge.case import Name, Position
 from silverkey.judge.source import CaseError
 from silverkey.language.context import Context
@@ -64,14 +64,17 @@ class Table(Position[Examined]):
     round: int
     locations: tuple[CardLayout, ...]
     enemies: tuple[CardLayout, ...]
-    act: tuple[int, int]
-    agenda: tuple[int, int]
+    act: StageLayout
+    agenda: StageLayout
+    reference: Card | None
+    """The card that says what chaos tokens do; None for that of the scenario."""
     encounter_deck: tuple[CardLayout, ...]
     encounter_discard: tuple[CardLayout, ...]
     set_aside: tuple[CardLayout, ...]
     victory: tuple[CardLayout, ...]
     chaos: tuple[str, ...] | None
     log: tuple[str, ...]
+    remembered: tuple[str, ...]
 
     def lay_out(self, players: tuple[str, ...], edition: str) -> Examined:
         """The game as it stands there."""
@@ -91,6 +94,7 @@ class Layout:
         game, table = self.game, self.table
         game.difficulty = table.difficulty
         game.log = list(table.log)
+        game.remembered = list(table.remembered)
         for player, layout in enumerate(table.investigators):
             self.investigator(player, layout)
         if table.scenario:
@@ -184,20 +188,26 @@ class Layout:
     def stages(self) -> None:
         """The act and the agenda that the case sets, without running what lies between."""
         game = self.game
-        for kind, (stage, laid) in ((ACT, self.table.act), (AGENDA, self.table.agenda)):
+        if self.table.reference is not None:
+            game.reference = self.add(self.table.reference, -1, SET_ASIDE)
+            game.set_aside.append(game.reference)
+        for kind, layout in ((ACT, self.table.act), (AGENDA, self.table.agenda)):
             deck = game.act_deck if kind == ACT else game.agenda_deck
             current = game.act if kind == ACT else game.agenda
-            while stage and game.printed[current].facts.stage < stage and deck:
+            while layout.stage and game.printed[current].facts.stage < layout.stage and deck:
                 zones.leave_play(game, current, REMOVED)
                 current = deck[0]
                 zones.enter(game, current)
+            if layout.card is not None:
+                zones.leave_play(game, current, REMOVED)
+                current = self.stand(self.add(layout.card, -1, IN_PLAY))
             if kind == ACT:
                 game.act = current
             else:
                 game.agenda = current
-            if laid >= 0:
+            if layout.laid >= 0:
                 standing = game.in_play[current]
-                standing.doom, standing.clues = (laid, 0) if kind == AGENDA else (0, laid)
+                standing.doom, standing.clues = (layout.laid, 0) if kind == AGENDA else (0, layout.laid)
 
     # What belongs to investigators
 

@@ -28,6 +28,18 @@ class CardLayout:
 
 
 @dataclass(frozen=True, slots=True)
+class StageLayout:
+    """The act or the agenda."""
+
+    stage: int = 0
+    """Which of its scenario; 0 where that is not said."""
+    card: Card | None = None
+    """A certain one, in place of whatever the scenario has."""
+    laid: int = -1
+    """The doom or the clues on it; -1 where that is not said."""
+
+
+@dataclass(frozen=True, slots=True)
 class InvestigatorLayout:
     """An investigator with all that is his."""
 

@@ -6,12 +6,15 @@ from silverkey.arkham.card import Card
 from silverkey.arkham.library import all_cards, find_card
 from silverkey.arkham.scenarios.making import all_scenarios
 from silverkey.arkham.words import (
+    ACT,
+    AGENDA,
     DIFFICULTIES,
     ENEMY_PHASE,
     INVESTIGATION,
     INVESTIGATOR,
     LOCATION,
     MYTHOS,
+    SCENARIO,
     TOKENS,
     UPKEEP,
 )
@@ -20,7 +23,7 @@ from silverkey.cardgame.names import fold
 from silverkey.judge.arkham.blanks import blank
 from silverkey.judge.arkham.glossary import ArkhamGlossary, called
 from silverkey.judge.arkham.layout import Table
-from silverkey.judge.arkham.position import CardLayout, InvestigatorLayout
+from silverkey.judge.arkham.position import CardLayout, InvestigatorLayout, StageLayout
 from silverkey.judge.case import Name
 from silverkey.judge.glossary import Glossary
 from silverkey.judge.reading import HEAD, TAIL, read_names
@@ -40,12 +43,14 @@ CASE_KEYS = (
     "enemies",
     "act",
     "agenda",
+    "reference",
     "encounter deck",
     "encounter discard",
     "set aside",
     "victory display",
     "chaos",
     "log",
+    "remembered",
     *TAIL,
 )
 COUNTS = ("clues", "doom", "damage", "horror", "resources", "uses")
@@ -77,7 +82,6 @@ def read_table(fields: dict[str, Node], glossary: Glossary) -> Table:
     investigators = tuple(
         _investigator(key, value, glossary) for key, value in fields["investigators"].entries("investigators")
     )
-    stage, doom = faults.field(fields, "agenda", _stage, (0, -1))
     return Table(
         investigators=investigators,
         scenario=scenario,
@@ -87,14 +91,16 @@ def read_table(fields: dict[str, Node], glossary: Glossary) -> Table:
         round=faults.field(fields, "round", lambda node: node.number(1), 1),
         locations=locations,
         enemies=faults.members(fields, "enemies", lambda node: read_card(node, glossary)),
-        act=faults.field(fields, "act", _stage, (0, -1)),
-        agenda=(stage, doom),
+        act=faults.field(fields, "act", lambda node: _stage(node, ACT, glossary), StageLayout()),
+        agenda=faults.field(fields, "agenda", lambda node: _stage(node, AGENDA, glossary), StageLayout()),
+        reference=faults.field(fields, "reference", lambda node: _of_type(node, SCENARIO, glossary), None),
         encounter_deck=faults.members(fields, "encounter deck", lambda node: read_card(node, glossary)),
         encounter_discard=faults.members(fields, "encounter discard", lambda node: read_card(node, glossary)),
         set_aside=faults.members(fields, "set aside", lambda node: read_card(node, glossary)),
         victory=faults.members(fields, "victory display", lambda node: read_card(node, glossary)),
         chaos=faults.field(fields, "chaos", lambda node: tuple(_token(item) for item in node.items()), None),
         log=faults.members(fields, "log", Node.sentence),
+        remembered=faults.members(fields, "remembered", Node.sentence),
     )
 
 
@@ -113,14 +119,24 @@ def _token(node: Node) -> str:
     raise node.wrong(f"There is no chaos token “{text}”.{nearest(text, TOKENS)}")
 
 
-def _stage(node: Node) -> tuple[int, int]:
-    """A stage, and what lies on it: doom, or clues."""
+def _stage(node: Node, kind: str, glossary: ArkhamGlossary) -> StageLayout:
+    """A stage of the scenario or a certain card, and what lies on it: doom, or clues."""
     if not node.is_map:
-        return node.number(1), -1
-    fields = node.fields(("stage", "doom", "clues"), "An act or agenda", Faults())
+        return StageLayout(node.number(1))
+    fields = node.fields(("stage", "card", "doom", "clues"), "An act or agenda", Faults())
     stage = fields["stage"].number(1) if "stage" in fields else 0
+    card = _of_type(fields["card"], kind, glossary) if "card" in fields else None
     laid = next((fields[key].number() for key in ("doom", "clues") if key in fields), -1)
-    return stage, laid
+    return StageLayout(stage, card, laid)
+
+
+def _of_type(node: Node, kind: str, glossary: ArkhamGlossary) -> Card:
+    """A card that must be of a type."""
+    card = read_title(node, glossary)
+    if card.type != kind:
+        raise node.wrong(f"{card.name} is no {kind} card.")
+    glossary.add(called(card), "", node.place)
+    return card
 
 
 def _locations(node: Node, glossary: ArkhamGlossary) -> tuple[CardLayout, ...]:
