@@ -16,7 +16,7 @@ from silverkey.arkham.invariants import check
 from silverkey.arkham.library import find_card
 from silverkey.arkham.table import zones
 from silverkey.arkham.table.map import locations
-from silverkey.arkham.words import ENEMY, SET_ASIDE
+from silverkey.arkham.words import ENEMY, SET_ASIDE, UNDERNEATH
 from silverkey.cardgame.invariants import BrokenInvariant
 
 
@@ -55,6 +55,10 @@ def gone(game: Game) -> None:
     standing(game, ENEMY, threat=0)
 
 
+def buried(game: Game, host: int) -> None:
+    zones.bury(game, game.encounter_deck[-1], host)
+
+
 def without_act(game: Game) -> None:
     zones.leave_play(game, game.act, "removed")
 
@@ -81,6 +85,11 @@ BROKEN: dict[str, tuple[Callable[[Game], object], str]] = {
         lambda game: standing(game, "location", location=locations(game)[0]),
         "is a location and lies at another",
     ),
+    "a card lies under a location of which nobody knows": (
+        lambda game: zones.move(game, game.encounter_deck[-1], UNDERNEATH),
+        "It is not known for every card",
+    ),
+    "a card lies under a location that is gone": (lambda game: buried(game, 10_000), "that is not in play"),
     "there is no act": (without_act, "no act or agenda"),
     "there is no such phase": (lambda game: setattr(game, "phase", "night"), "no phase night"),
     "an investigator is not in play": (without_investigator, "is not in play"),

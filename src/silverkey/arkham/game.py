@@ -44,6 +44,7 @@ from silverkey.arkham.words import (
     DISCARD,
     ENCOUNTER_DECK,
     END_OF_TEST,
+    FACEDOWN,
     HAND,
     IN_PLAY,
     LOCATION,
@@ -83,12 +84,14 @@ class Game(CardGame):
         "drawn",
         "encounter_deck",
         "encounter_discard",
+        "hosts",
         "investigators",
         "lead",
         "limbo",
         "log",
         "outcome",
         "phase",
+        "piles",
         "reference",
         "remembered",
         "removed",
@@ -108,7 +111,7 @@ class Game(CardGame):
     COMPELLED = COMPELLED
     TRIGGERED = TRIGGERED
     PLACES = (IN_PLAY, HAND, DISCARD)
-    SEALED = (DECK, ENCOUNTER_DECK, SIDE_DECK, ACT_DECK, AGENDA_DECK, SET_ASIDE)
+    SEALED = (DECK, ENCOUNTER_DECK, SIDE_DECK, ACT_DECK, AGENDA_DECK, SET_ASIDE, *FACEDOWN)
     WORDS = by_name(OptionWord)
     KINDS = by_name(DecisionKind)
     WORDING = WORDING
@@ -141,6 +144,10 @@ class Game(CardGame):
         self.agenda_deck: list[int] = []
         self.side_deck: list[int] = []
         """The deck that a scenario has besides its encounter deck."""
+        self.piles: dict[str, list[int]] = {}
+        """What lies face down under locations, under the act and agenda decks, or in a pile of its own."""
+        self.hosts: dict[int, int] = {}
+        """For each card under a location, which location that is."""
         self.weaknesses: list[str] = []
         """The basic weaknesses that are left in the pool, by code."""
         self.act = -1
@@ -182,6 +189,8 @@ class Game(CardGame):
         new.act_deck = self.act_deck.copy()
         new.agenda_deck = self.agenda_deck.copy()
         new.side_deck = self.side_deck.copy()
+        new.piles = {zone: pile.copy() for zone, pile in self.piles.items()}
+        new.hosts = self.hosts.copy()
         new.weaknesses = self.weaknesses.copy()
         new.act = self.act
         new.agenda = self.agenda
@@ -217,6 +226,7 @@ class Game(CardGame):
             and self.difficulty in DIFFICULTIES
             and (not self.scenario or self.scenario in SCENARIOS)
             and {*self.bag, *self.drawn, *self.chaos} <= {*TOKENS}
+            and {*self.piles} <= {*FACEDOWN}
             and all(type(word) is str and word.isprintable() for word in told)
         )
 
@@ -305,6 +315,10 @@ class Game(CardGame):
         """A value of a card as it is now: fight, evade, health, sanity, damage, horror, shroud."""
         return values.value(self, what, card)
 
+    def base_value(self, what: str, card: int) -> int:
+        """A value of a card as it is printed."""
+        return values.base(self, what, card)
+
     def bonus(self, what: str, player: int) -> int:
         """What is added to something that an investigator does."""
         return values.bonus(self, what, player)
@@ -390,6 +404,11 @@ class Game(CardGame):
         board: Board = self.board
         found = board.abilities.get(card)
         return layers.abilities_of(self, board, card) if found is None else found
+
+    def eligible(self, ctx: Context, cards: list[int], to: str, more: bool) -> list[int]:
+        """What cannot suffer what a choice asks for is no legal choice."""
+        verb = self.VERBS.get(to)
+        return [card for card in cards if verb is None or verb.cannot(self, card, ctx.you) is None]
 
     def use_refusal(self, player: int, card: int, ability: Any, serial: int = -1, free: bool = False) -> Refusal | None:
         return legality.use_refusal(self, player, card, ability, serial, free)

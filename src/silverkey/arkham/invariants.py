@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from silverkey.arkham.rules.chaos import Revealing
 from silverkey.arkham.rules.room import MakingRoom, lacking
 from silverkey.arkham.rules.skill_test import SkillTest
-from silverkey.arkham.words import ENEMY, LOCATION, PHASES, SETUP
+from silverkey.arkham.words import ENEMY, LOCATION, PHASES, SETUP, UNDERNEATH
 from silverkey.cardgame import invariants
 from silverkey.cardgame.invariants import require
 
@@ -21,6 +21,7 @@ def check(game: Game) -> None:
     _counts(game)
     _tokens(game)
     _places(game)
+    _hosts(game)
     _stages(game)
     _investigators(game)
 
@@ -59,6 +60,14 @@ def _places(game: Game) -> None:
             require(standing.location in game.in_play, f"{name} is neither engaged nor at a location.")
         if game.face(card).type == LOCATION:
             require(engaged < 0 and standing.location < 0, f"{name} is a location and lies at another.")
+
+
+def _hosts(game: Game) -> None:
+    """What lies under a location lies under one that is in play."""
+    buried = game.piles.get(UNDERNEATH, [])
+    require({*buried} == {*game.hosts}, "It is not known for every card where it is buried.")
+    for card, host in game.hosts.items():
+        require(host in game.in_play, f"{game.printed[card].title} lies under a location that is not in play.")
 
 
 def _stages(game: Game) -> None:

@@ -24,6 +24,16 @@ ACT_DECK: Final = "act deck"
 AGENDA_DECK: Final = "agenda deck"
 SIDE_DECK: Final = "cultist deck"
 """The deck that a scenario has besides its encounter deck."""
+UNDERNEATH: Final = "underneath"
+"""Face down under a location."""
+UNDER_ACTS: Final = "under the act deck"
+UNDER_AGENDAS: Final = "under the agenda deck"
+SACRIFICES: Final = "potential sacrifices"
+"""A pile of allies, face down."""
+FACEDOWN: Final = (UNDERNEATH, UNDER_ACTS, UNDER_AGENDAS, SACRIFICES)
+"""Piles that only some scenarios have."""
+OUT_OF_REACH: Final = (UNDER_AGENDAS, SACRIFICES)
+"""What lies there is in play, yet nobody controls it, and nothing that players do affects it."""
 
 # Types
 INVESTIGATOR: Final = "investigator"

@@ -17,6 +17,7 @@ from silverkey.arkham.vocabulary.hazards import *
 from silverkey.arkham.vocabulary.looking import *
 from silverkey.arkham.vocabulary.modifiers import *
 from silverkey.arkham.vocabulary.picking import *
+from silverkey.arkham.vocabulary.piles import *
 from silverkey.arkham.vocabulary.players import *
 from silverkey.arkham.vocabulary.records import *
 from silverkey.arkham.vocabulary.references import *

@@ -8,6 +8,7 @@ from silverkey.arkham.rules.encounter import in_peril
 from silverkey.arkham.rules.paying import action_price, cost_of, fitting_extras
 from silverkey.arkham.rules.playing import is_played, playable
 from silverkey.arkham.rules.room import could_hold
+from silverkey.arkham.table import zones
 from silverkey.arkham.table.board import Board
 from silverkey.arkham.vocabulary.abilities import Ability, GroupLimit
 from silverkey.arkham.vocabulary.basics import Attempt, Investigate, MoveTo
@@ -42,6 +43,9 @@ IN_PERIL = Refusal("Another investigator resolves an encounter with peril.")
 NO_ROOM = Refusal("There are not enough slots, and what fills them cannot leave play.")
 ONLY_ONE = Refusal("Another card of that trait is in play.", ("ahlcg-1.2/2.3.a",))
 UNIQUE = Refusal("A copy of that unique card is in play.")
+WITHHELD = Refusal(
+    "A copy of that unique card is in play, though nobody can reach it.", ("ahlcg-1.2/faq/potential-sacrifices",)
+)
 
 
 def shunned(game: Game, event: Event) -> Refusal | None:
@@ -192,6 +196,8 @@ def play_refusal(game: Game, player: int, card: int, free: bool) -> Refusal | No
         return NO_ROOM
     if face.type == ASSET and face.facts.unique and any(game.name(other) == face.title for other in game.in_play):
         return UNIQUE
+    if face.type == ASSET and face.facts.unique and zones.withheld(game, card):
+        return WITHHELD
     if any(isinstance(word, OnlyOne) and _has_trait(game, player, word.trait) for word in face.constants):
         return ONLY_ONE
     return None

@@ -45,8 +45,8 @@ CARDS = (
 """What a state has because there are cards."""
 TABLE = (
     *("investigators", "active", "round", "phase", "encounter_deck", "encounter_discard", "victory", "set_aside"),
-    *("removed", "limbo", "act_deck", "agenda_deck", "side_deck", "act", "agenda", "reference", "remembered"),
-    *("resolution", "drawn"),
+    *("removed", "limbo", "piles", "hosts", "act_deck", "agenda_deck", "side_deck", "act", "agenda", "reference"),
+    *("remembered", "resolution", "drawn"),
 )
 """What a scenario begins anew."""
 

@@ -12,12 +12,15 @@ from silverkey.arkham.words import (
     DISCARD,
     ENCOUNTER_DECK,
     ENCOUNTER_DISCARD,
+    FACEDOWN,
     HAND,
     IN_PLAY,
     LIMBO,
+    OUT_OF_REACH,
     REMOVED,
     SET_ASIDE,
     SIDE_DECK,
+    UNDERNEATH,
     VICTORY,
 )
 from silverkey.cardgame.board import PILES
@@ -31,6 +34,8 @@ def pile(game: Game, zone: str, owner: int) -> list[int] | None:
     if zone in (HAND, DECK, DISCARD):
         held = game.investigators[owner]
         return {HAND: held.hand, DECK: held.deck, DISCARD: held.discard}[zone]
+    if zone in FACEDOWN:
+        return game.piles.setdefault(zone, [])
     return common_piles(game).get(zone)
 
 
@@ -46,6 +51,7 @@ def common_piles(game: Game) -> dict[str, list[int]]:
         AGENDA_DECK: game.agenda_deck,
         SIDE_DECK: game.side_deck,
         LIMBO: game.limbo,
+        **game.piles,
     }
 
 
@@ -55,6 +61,8 @@ def take(game: Game, card: int) -> None:
         del game.in_play[card]
         game.touch()
         return
+    if game.zone[card] == UNDERNEATH:
+        del game.hosts[card]
     found = pile(game, game.zone[card], game.owner[card])
     if found is not None:
         found.remove(card)
@@ -81,6 +89,17 @@ def move(game: Game, card: int, zone: str, bottom: bool = False) -> None:
     """Move a card from one pile to another, or out of play."""
     take(game, card)
     put(game, card, zone, bottom)
+
+
+def bury(game: Game, card: int, host: int) -> None:
+    """A card is placed face down under a location."""
+    move(game, card, UNDERNEATH)
+    game.hosts[card] = host
+
+
+def beneath(game: Game, host: int) -> list[int]:
+    """What lies under a location."""
+    return [card for card, place in game.hosts.items() if place == host]
 
 
 def discard_zone(game: Game, card: int) -> str:
@@ -112,11 +131,19 @@ def admit(game: Game, card: int) -> bool:
     """
     if not game.printed[card].facts.unique:
         return True
+    if withheld(game, card):
+        return False
     copies = [other for other in game.in_play if game.name(other) == game.name(card)]
     if copies and game.owner[card] < 0 <= game.owner[copies[0]]:
         leave_play(game, copies[0], discard_zone(game, copies[0]))
         return True
     return not copies
+
+
+def withheld(game: Game, card: int) -> list[int]:
+    """Copies of a card that are in play, but out of everybody's reach (ahlcg-1.2/faq/potential-sacrifices)."""
+    hidden = (other for zone in OUT_OF_REACH for other in game.piles.get(zone, ()))
+    return [other for other in hidden if game.name(other) == game.name(card)]
 
 
 def attachments(game: Game, card: int) -> list[int]:
@@ -125,9 +152,11 @@ def attachments(game: Game, card: int) -> list[int]:
 
 
 def leave_play(game: Game, card: int, zone: str, bottom: bool = False) -> None:
-    """A card leaves play; what is attached to it is discarded with it."""
+    """A card leaves play; what is attached to it, or lies under it, is discarded with it."""
     for other in attachments(game, card):
         leave_play(game, other, discard_zone(game, other))
+    for other in beneath(game, card):
+        move(game, other, discard_zone(game, other))
     move(game, card, zone, bottom)
 
 

@@ -4,9 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from silverkey.arkham.details import Manner
 from silverkey.arkham.table import zones
 from silverkey.arkham.verbs.base import Moment, Stepwise
-from silverkey.arkham.words import ASSET, DECK, HAND, IN_PLAY, LIMBO, PLAYER_TYPES, REMOVED, SET_ASIDE, VICTORY
+from silverkey.arkham.words import (
+    ASSET,
+    DECK,
+    HAND,
+    IN_PLAY,
+    LIMBO,
+    PLAYER_TYPES,
+    REMOVED,
+    SACRIFICES,
+    SET_ASIDE,
+    VICTORY,
+)
 from silverkey.cardgame.board import FATIGUE
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.verbs import Verb
@@ -188,6 +200,29 @@ class ShuffleIn(Leaving):
 
     def log(self, told: Account) -> str:
         return f"{told.card} is shuffled into its deck."
+
+
+class PutUnder(Verb):
+    """A card is added to a pile that lies face down. What is attached to it is discarded.
+
+    From play it does not leave it: what nobody can reach is still there (ahlcg-1.2/faq/potential-sacrifices).
+    """
+
+    name = "put under"
+    carries = (Manner,)
+
+    def perform(self, game: Game, event: Event) -> bool:
+        if game.zone[event.card] == IN_PLAY:
+            zones.leave_play(game, event.card, event.word)
+        else:
+            zones.move(game, event.card, event.word)
+        game.note(event)
+        return True
+
+    def log(self, told: Account) -> str:
+        if told.event.word == SACRIFICES:
+            return f"{told.card} is added to the {SACRIFICES}{told.because}."
+        return f"A card is placed {told.event.word}{told.because}."
 
 
 class Enter(Verb):

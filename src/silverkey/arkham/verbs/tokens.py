@@ -40,20 +40,60 @@ class DiscoverClues(Verb):
         return f"{told.who} discovers {counted(told.event.amount, 'clue')} at {where}{told.because}."
 
 
+HIS_OWN = "own"
+"""The cause of an event in which an investigator places clues of his own."""
+
+
 class PlaceClues(Verb):
-    """Clues are placed on a card, from the pool."""
+    """Clues are placed on a card: from the pool, from another card, or an investigator's own."""
 
     name = "place clues"
     does = "place {n} clues on {who}"
 
     def perform(self, game: Game, event: Event) -> bool:
+        away = game.in_play.get(event.place)
+        if away is not None:
+            event.amount = min(event.amount, away.clues)
+            away.clues -= event.amount
+        elif event.cause == HIS_OWN:
+            held = game.investigators[event.player]
+            event.amount = min(event.amount, held.clues)
+            held.clues -= event.amount
+        if event.amount <= 0:
+            return False
         game.in_play[event.card].clues += event.amount
         game.touch(TOKENS)
         game.note(event)
         return True
 
     def log(self, told: Account) -> str:
-        return f"{counted(told.event.amount, 'clue').capitalize()} on {told.card}."
+        clues = counted(told.event.amount, "clue")
+        if told.event.place >= 0:
+            return f"{clues.capitalize()} from {told.name(told.event.place)} to {told.card}."
+        if told.event.cause == HIS_OWN:
+            return f"{told.who} places {clues} on {told.card}{told.because}."
+        return f"{clues.capitalize()} on {told.card}."
+
+
+class FlipClues(Verb):
+    """Clues on a card are turned to their other side, and are doom."""
+
+    name = "flip clues"
+    does = "flip {n} clues on {who} to doom"
+
+    def perform(self, game: Game, event: Event) -> bool:
+        standing = game.in_play.get(event.card)
+        event.amount = 0 if standing is None else min(event.amount, standing.clues)
+        if standing is None or not event.amount:
+            return False
+        standing.clues -= event.amount
+        standing.doom += event.amount
+        game.touch(TOKENS)
+        game.note(event)
+        return True
+
+    def log(self, told: Account) -> str:
+        return f"{counted(told.event.amount, 'clue').capitalize()} on {told.card} turns to doom."
 
 
 class RemoveClues(Verb):
@@ -72,7 +112,7 @@ class RemoveClues(Verb):
 
 
 class LoseClues(Verb):
-    """An investigator places clues of his on a location, or gives them up."""
+    """An investigator spends clues of his."""
 
     name = "lose clues"
 
@@ -82,17 +122,12 @@ class LoseClues(Verb):
         if not event.amount:
             return False
         held.clues -= event.amount
-        if event.place in game.in_play:
-            game.in_play[event.place].clues += event.amount
         game.touch(TOKENS)
         game.note(event)
         return True
 
     def log(self, told: Account) -> str:
-        what = counted(told.event.amount, "clue")
-        if told.event.place >= 0:
-            return f"{told.who} places {what} on {told.name(told.event.place)}{told.because}."
-        return f"{told.who} spends {what}{told.because}."
+        return f"{told.who} spends {counted(told.event.amount, 'clue')}{told.because}."
 
 
 class GainClues(Verb):

@@ -49,19 +49,38 @@ class TokensOn(Amount):
 
 @dataclass(frozen=True, eq=False)
 class ValueOf(Amount):
-    """A value of a card, such as the damage of an enemy."""
+    """A value of a card, such as the damage of an enemy; or only what is printed of it."""
 
     what: str
     who: Ref
+    base: bool = False
 
     def value(self, game: Game, ctx: Context) -> int:
-        return sum(game.value(self.what, card) for card in self.who.cards(game, ctx) if card in game.in_play)
+        worth = game.base_value if self.base else game.value
+        return sum(worth(self.what, card) for card in self.who.cards(game, ctx) if card in game.in_play)
 
     def english(self) -> str:
         return "X"
 
     def where(self) -> str:
-        return f"X is the {self.what} of {self.who.english('it')}"
+        return f"X is the {'base ' if self.base else ''}{self.what} of {self.who.english('it')}"
+
+
+@dataclass(frozen=True, eq=False)
+class NoMore(Amount):
+    """A number that counts only up to a limit."""
+
+    of: Amount
+    most: int
+
+    def value(self, game: Game, ctx: Context) -> int:
+        return min(self.of.value(game, ctx), self.most)
+
+    def english(self) -> str:
+        return self.of.english()
+
+    def where(self) -> str:
+        return f"{self.of.where()} (max {self.most})"
 
 
 @dataclass(frozen=True, eq=False)

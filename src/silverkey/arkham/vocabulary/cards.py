@@ -8,7 +8,19 @@ from typing import TYPE_CHECKING
 from silverkey.arkham.table import zones
 from silverkey.arkham.table.enemies import enemies_at
 from silverkey.arkham.table.map import connected
-from silverkey.arkham.words import DISCARD, ENEMY, HAND, IN_PLAY, INVESTIGATOR, LIMBO, LOCATION
+from silverkey.arkham.words import (
+    DISCARD,
+    ENEMY,
+    HAND,
+    IN_PLAY,
+    INVESTIGATOR,
+    LIMBO,
+    LOCATION,
+    SACRIFICES,
+    SET_ASIDE,
+    UNDER_ACTS,
+    UNDER_AGENDAS,
+)
 from silverkey.cardgame.board import EVERYTHING
 from silverkey.cardgame.words.kinds import Kind
 from silverkey.cardgame.words.references import Ref
@@ -35,6 +47,13 @@ PHRASES = {
     NEARBY: " that is yours or connected to it",
     ELSEWHERE: " not at your location",
 }
+LYING = {
+    SET_ASIDE: "that is set aside",
+    SACRIFICES: f"among the {SACRIFICES}",
+    UNDER_ACTS: UNDER_ACTS,
+    UNDER_AGENDAS: UNDER_AGENDAS,
+}
+"""How cards read that lie beside the table, or face down."""
 ANYWHERE = ""
 """In whatever zone it is."""
 YOURS = "yours"
@@ -69,6 +88,8 @@ class Cards(Kind):
     """There is damage, or horror, on it."""
     unattached: str = ""
     """No card of that title is attached to it."""
+    covers: bool | None = None
+    """Whether a card lies under it."""
     empty: bool = False
     """A location without enemies and investigators."""
     enemies: bool | None = None
@@ -148,6 +169,8 @@ class Cards(Kind):
             return False
         if self.unattached and any(game.name(one) == self.unattached for one in zones.attachments(game, card)):
             return False
+        if self.covers is not None and bool(zones.beneath(game, card)) is not self.covers:
+            return False
         if self.enemies is not None and bool(enemies_at(game, card)) is not self.enemies:
             return False
         return not self.empty or not (game.at(card) or enemies_at(game, card))
@@ -225,8 +248,12 @@ class Cards(Kind):
             tail += f" with {self.hurt} on it"
         if self.unattached:
             tail += f" without {english.article(self.unattached)} attached"
+        if self.covers is not None:
+            tail += f" with {'an' if self.covers else 'no'} encounter card underneath"
         if self.zone == HAND:
             tail += " in your hand"
+        elif self.zone in LYING:
+            tail += f" {LYING[self.zone]}"
         elif self.zone not in (IN_PLAY, LIMBO, ANYWHERE):
             pile = "discard pile" if self.zone == DISCARD else self.zone
             tail += f" in {'your ' if self.controller == YOURS else 'the '}{pile}"

@@ -11,7 +11,7 @@ from silverkey.arkham.verbs import VERBS
 from silverkey.arkham.vocabulary.amounts import TokensOn
 from silverkey.arkham.vocabulary.references import YOUR_LOCATION
 from silverkey.arkham.vocabulary.tests import Promise
-from silverkey.arkham.words import END_OF_TEST
+from silverkey.arkham.words import END_OF_TEST, SKILLS
 from silverkey.cardgame.lasting import Lasting
 from silverkey.cardgame.words.amounts import Amount, amount, amount_english
 from silverkey.cardgame.words.causing import brought_about
@@ -19,6 +19,7 @@ from silverkey.cardgame.words.constants import Rule
 from silverkey.cardgame.words.phrasing import joined
 from silverkey.cardgame.words.players import YOURSELF, Who
 from silverkey.cardgame.words.references import Both, Ref
+from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
 from silverkey.language import english
@@ -186,17 +187,32 @@ class Test(Instruction):
     difficulty: int | Amount
     success: tuple[Instruction, ...] = ()
     failure: tuple[Instruction, ...] = ()
+    alternative: str = ""
+    """Another skill that may be tested in place of the first."""
 
     def run(self, game: Game, frame: Program) -> Outcome:
+        if not self.alternative:
+            return self.begin(game, frame, self.skill)
+        skills = [Option("skill", -1, SKILLS.index(skill)) for skill in (self.skill, self.alternative)]
+        return frame.ask(game, frame.ctx.you, "which skill", skills)
+
+    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
+        return self.begin(game, frame, SKILLS[option.number])
+
+    def begin(self, game: Game, frame: Program, skill: str) -> Outcome:
+        """Begin the test of a skill."""
         difficulty = amount(self.difficulty, game, frame.ctx)
-        game.begin_test(frame.ctx, self.skill, difficulty=difficulty, success=self.success, failure=self.failure)
+        game.begin_test(frame.ctx, skill, difficulty=difficulty, success=self.success, failure=self.failure)
         return LATER
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
         return FULL
 
     def english(self, title: str) -> str:
-        text = f"test [{self.skill}] ({amount_english(self.difficulty)})"
+        difficulty = amount_english(self.difficulty)
+        text = f"test [{self.skill}] ({difficulty})"
+        if self.alternative:
+            text += f" or [{self.alternative}] ({difficulty})"
         if self.success:
             text += f". If you succeed, {joined(self.success, title)}"
         if self.failure:
@@ -229,6 +245,8 @@ class IfTest(Instruction):
     kind: str
     """"success" or "failure", or "after success" and "after failure" for what comes once the test has ended."""
     effect: tuple[Instruction, ...]
+    once: bool = False
+    """However often it is promised in one test."""
     promise: Promise = field(init=False, repr=False)
     """The same as what lasts until then."""
 
@@ -236,11 +254,13 @@ class IfTest(Instruction):
         object.__setattr__(self, "promise", Promise(self.kind, self.effect))
 
     def run(self, game: Game, frame: Program) -> Outcome:
+        if self.once and any(effect.change is self.promise for effect in game.lasting):
+            return SHORT
         game.let_last(Lasting(self.promise, frame.ctx.copy(), (), END_OF_TEST))
         return FULL
 
     def english(self, title: str) -> str:
-        return self.promise.clause(title)
+        return f"{self.promise.clause(title)}{' (limit once per test)' if self.once else ''}"
 
 
 @dataclass(frozen=True, eq=False)

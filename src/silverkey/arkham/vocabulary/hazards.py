@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from silverkey.arkham.details import Manner
 from silverkey.arkham.table.zones import may_be_discarded
+from silverkey.arkham.verbs.tokens import HIS_OWN
 from silverkey.arkham.vocabulary.players import EACH_INVESTIGATOR
+from silverkey.arkham.vocabulary.references import YOUR_LOCATION
 from silverkey.arkham.words import ASSET, IN_PLAY
 from silverkey.cardgame.words.amounts import Amount, amount, amount_english
 from silverkey.cardgame.words.causing import brought_about
@@ -26,9 +28,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, eq=False)
 class DropClues(Instruction):
-    """Place so many of your clues on your location."""
+    """Place so many of your clues on your location, or on another card."""
 
     number: int | Amount
+    where: Ref = YOUR_LOCATION
 
     def unpayable(self, game: Game, ctx: Context) -> Any:
         enough = game.investigators[ctx.you].clues >= amount(self.number, game, ctx)
@@ -36,14 +39,40 @@ class DropClues(Instruction):
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
-        held = game.investigators[ctx.you]
-        number = min(amount(self.number, game, ctx), held.clues)
-        if number <= 0:
+        number = min(amount(self.number, game, ctx), game.investigators[ctx.you].clues)
+        cards = self.where.cards(game, ctx)
+        if number <= 0 or not cards:
             return SHORT
-        return game.happen([brought_about(ctx, "lose clues", -1, ctx.you, number, place=held.location)])
+        event = brought_about(ctx, "place clues", cards[0], ctx.you, number)
+        event.cause = HIS_OWN
+        return game.happen([event])
 
     def english(self, title: str) -> str:
-        return f"place {amount_english(self.number)} of your clues on your location"
+        return f"place {amount_english(self.number)} of your clues on {self.where.english(title)}"
+
+
+@dataclass(frozen=True, eq=False)
+class MoveClues(Instruction):
+    """Clues move from one card to another."""
+
+    number: int
+    away: Ref
+    to: Ref
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        there = [card for card in self.away.cards(game, ctx) if card in game.in_play]
+        return None if any(game.in_play[card].clues for card in there) else game.REFUSALS.no_target
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        away, to = self.away.cards(game, ctx), self.to.cards(game, ctx)
+        if self.possible(game, ctx) is not None or not to:
+            return SHORT
+        return game.happen([brought_about(ctx, "place clues", to[0], ctx.you, self.number, place=away[0])])
+
+    def english(self, title: str) -> str:
+        clues = "a clue" if self.number == 1 else f"{self.number} clues"
+        return f"move {clues} from {self.away.english(title)} to {self.to.english(title)}"
 
 
 @dataclass(frozen=True, eq=False)

@@ -34,6 +34,21 @@ class CancelToken(Instruction):
 
 
 @dataclass(frozen=True, eq=False)
+class FailOutright(Instruction):
+    """The test under way fails automatically."""
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        test = game.test
+        if test is None:
+            return SHORT
+        test.automatic = "failure"
+        return FULL
+
+    def english(self, title: str) -> str:
+        return "this test fails automatically"
+
+
+@dataclass(frozen=True, eq=False)
 class SucceedOutright(Instruction):
     """The test under way succeeds automatically, unless it fails automatically."""
 

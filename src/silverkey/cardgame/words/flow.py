@@ -58,6 +58,22 @@ class If(Instruction):
 
 
 @dataclass(frozen=True, eq=False)
+class OrElse(Instruction):
+    """What is done if it can be; and what is done in its place if it cannot."""
+
+    effect: tuple[Instruction, ...]
+    otherwise: tuple[Instruction, ...]
+
+    def run(self, game: Any, frame: Program) -> Outcome:
+        able = effect_refusal(game, frame.ctx, self.effect) is None
+        game.push(Program(self.effect if able else self.otherwise, frame.ctx.copy()))
+        return LATER
+
+    def english(self, title: str) -> str:
+        return f"{joined(self.effect, title)} (if you cannot, {joined(self.otherwise, title)} instead)"
+
+
+@dataclass(frozen=True, eq=False)
 class May(Instruction):
     """What a player may do or leave; costs come first, and what cannot be paid for is not offered."""
 

@@ -7,6 +7,7 @@ from silverkey.arkham.words import (
     DISCARD,
     ENCOUNTER_DECK,
     ENCOUNTER_DISCARD,
+    FACEDOWN,
     HAND,
     IN_PLAY,
     LIMBO,
@@ -24,7 +25,7 @@ from silverkey.judge.source import Node
 THREAT_AREA = "threat area"
 ZONES = (
     *(IN_PLAY, THREAT_AREA, HAND, DECK, DISCARD, ENCOUNTER_DECK, ENCOUNTER_DISCARD, VICTORY, SET_ASIDE, REMOVED),
-    *(LIMBO, "act deck", "agenda deck"),
+    *(LIMBO, "act deck", "agenda deck", *FACEDOWN),
 )
 COUNTS = ("clues", "doom", "damage", "horror", "resources", "uses")
 VALUES = ("fight", "evade", "health", "sanity", "shroud")

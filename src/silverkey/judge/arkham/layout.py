@@ -33,6 +33,7 @@ from silverkey.arkham.words import (
     SET_ASIDE,
     SKILL,
     TREACHERY,
+    UNDERNEATH,
     UPKEEP,
     VICTORY,
 )
@@ -72,6 +73,8 @@ class Table(Position[Examined]):
     encounter_discard: tuple[CardLayout, ...]
     set_aside: tuple[CardLayout, ...]
     victory: tuple[CardLayout, ...]
+    piles: dict[str, tuple[CardLayout, ...]]
+    """What lies face down in piles, by their names."""
     chaos: tuple[str, ...] | None
     log: tuple[str, ...]
     remembered: tuple[str, ...]
@@ -108,6 +111,7 @@ class Layout:
         for enemy in table.enemies:
             self.lay(enemy, -1)
         self.encounters()
+        self.piles()
         self.tokens()
         self.begin()
         return game
@@ -172,8 +176,17 @@ class Layout:
             self.on_it(standing, layout)
             for attachment in layout.attached:
                 self.lay(attachment, -1, host=card)
+            for buried in layout.underneath:
+                self.face_down(buried, UNDERNEATH)
+                self.game.hosts[self.game.piles[UNDERNEATH][-1]] = card
         if not any(self.game.face(card).type == LOCATION for card in self.game.in_play):
             self.game.in_play[self.stand(self.add(blank(LOCATION), -1, IN_PLAY))].revealed = True
+
+    def face_down(self, layout: CardLayout, zone: str) -> None:
+        """A card lies face down in a pile; an ally of players is the first investigator's."""
+        his = layout.card.type in PLAYER_TYPES and not layout.card.facts.encounter_set
+        owner = layout.owner if layout.owner >= 0 else 0 if his else -1
+        self.game.piles.setdefault(zone, []).append(self.add(layout.card, owner, zone, layout.label))
 
     def fetch(self, layout: CardLayout, owner: int = -1) -> int:
         """A card comes into play: one of the scenario's that is out of play, or a new one."""
@@ -323,6 +336,12 @@ class Layout:
             (table.victory, game.victory, VICTORY),
         ):
             pile.extend(self.add(layout.card, -1, zone, layout.label) for layout in layouts)
+
+    def piles(self) -> None:
+        """What lies face down."""
+        for zone, layouts in self.table.piles.items():
+            for layout in layouts:
+                self.face_down(layout, zone)
 
     def tokens(self) -> None:
         """The chaos tokens as they will be drawn; the bag holds them too."""

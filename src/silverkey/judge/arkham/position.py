@@ -25,6 +25,7 @@ class CardLayout:
     tokens: dict[str, int] = field(default_factory=dict)
     """damage, horror, clues, doom, uses."""
     attached: tuple[CardLayout, ...] = ()
+    underneath: tuple[CardLayout, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

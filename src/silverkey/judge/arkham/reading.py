@@ -14,8 +14,12 @@ from silverkey.arkham.words import (
     INVESTIGATOR,
     LOCATION,
     MYTHOS,
+    SACRIFICES,
     SCENARIO,
     TOKENS,
+    UNDER_ACTS,
+    UNDER_AGENDAS,
+    UNDERNEATH,
     UPKEEP,
 )
 from silverkey.cardgame.library import UnknownCard
@@ -29,6 +33,8 @@ from silverkey.judge.glossary import Glossary
 from silverkey.judge.reading import HEAD, TAIL, read_names
 from silverkey.judge.source import Faults, Node, nearest
 
+PILES = (SACRIFICES, UNDER_ACTS, UNDER_AGENDAS)
+"""Piles that lie face down."""
 STARTS = (MYTHOS, INVESTIGATION, ENEMY_PHASE, UPKEEP)
 STOPS = (*STARTS, "end of turn")
 CASE_KEYS = (
@@ -48,13 +54,14 @@ CASE_KEYS = (
     "encounter discard",
     "set aside",
     "victory display",
+    *PILES,
     "chaos",
     "log",
     "remembered",
     *TAIL,
 )
 COUNTS = ("clues", "doom", "damage", "horror", "resources", "uses")
-CARD_KEYS = ("card", "as", "owner", "exhausted", "at", "engaged", "on", "revealed", "attached", *COUNTS)
+CARD_KEYS = ("card", "as", "owner", "exhausted", "at", "engaged", "on", "revealed", "attached", UNDERNEATH, *COUNTS)
 OWN_NUMBERS = ("resources", "clues", "damage", "horror", "actions", "physical", "mental", "experience")
 INVESTIGATOR_KEYS = (
     *("at", *OWN_NUMBERS, "trauma"),
@@ -98,6 +105,7 @@ def read_table(fields: dict[str, Node], glossary: Glossary) -> Table:
         encounter_discard=faults.members(fields, "encounter discard", lambda node: read_card(node, glossary)),
         set_aside=faults.members(fields, "set aside", lambda node: read_card(node, glossary)),
         victory=faults.members(fields, "victory display", lambda node: read_card(node, glossary)),
+        piles={name: faults.members(fields, name, lambda node: read_card(node, glossary)) for name in PILES},
         chaos=faults.field(fields, "chaos", lambda node: tuple(_token(item) for item in node.items()), None),
         log=faults.members(fields, "log", Node.sentence),
         remembered=faults.members(fields, "remembered", Node.sentence),
@@ -211,6 +219,7 @@ def _card_of(title: Node, node: Node | None, glossary: ArkhamGlossary) -> CardLa
         revealed=faults.field(fields, "revealed", Node.flag, None),
         tokens=tokens,
         attached=faults.members(fields, "attached", lambda item: read_card(item, glossary)),
+        underneath=faults.members(fields, UNDERNEATH, lambda item: read_card(item, glossary)),
     )
 
 

@@ -78,8 +78,7 @@ SECRET = (
     after(
         FORCED,
         on("place clues", card=enemies()),
-        Do("remove clues", THAT_ENEMY, THAT_MANY),
-        Do("place doom", THAT_ENEMY, THAT_MANY),
+        Do("flip clues", THAT_ENEMY, THAT_MANY),
     ),
 )
 echoes.card("The Truth is Hidden", *SECRET, back(Shuffle()))

@@ -37,9 +37,8 @@ core.card(
             WILLPOWER,
             4,
             failure=(
-                If(
-                    AtLeast(1, Cards(type=ASSET, controller=YOURS)),
-                    (choose(Cards(type=ASSET, controller=YOURS)), Do("discard", CHOSEN)),
+                OrElse(
+                    (choose(Cards(type=ASSET, controller=YOURS), to="discard"), Do("discard", CHOSEN)),
                     (Suffer(damage=2),),
                 ),
             ),

@@ -76,10 +76,7 @@ core.card(
     "Disrupting the Ritual",
     action(
         SpendClues(1),
-        one_of(
-            Test(WILLPOWER, 3, success=(Do("place clues", THIS),)),
-            Test(AGILITY, 3, success=(Do("place clues", THIS),)),
-        ),
+        Test(WILLPOWER, 3, success=(Do("place clues", THIS),), alternative=AGILITY),
     ),
     Objective(Compare(TokensOn("clues", THIS), "or more", PerInvestigator(2))),
     back(Resolve("R1")),
