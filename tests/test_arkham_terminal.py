@@ -18,8 +18,9 @@ from silverkey.arkham.scenarios.making import all_scenarios
 from silverkey.arkham.view import GameView
 from silverkey.kernel.decision import Option
 from silverkey.kernel.history import NothingToUndo
+from silverkey.sitting.arkham.circumstances import window_of
+from silverkey.sitting.view import answer_of
 from silverkey.terminal.arkham.board import ArkhamBoard
-from silverkey.terminal.arkham.circumstances import window_of
 from silverkey.terminal.arkham.match import ArkhamMatch, arrange, difficulty_named, scenario_named, wanted
 from silverkey.terminal.arkham.table import TABLE
 from silverkey.terminal.arkham.wishes import ArkhamWishes
@@ -30,7 +31,6 @@ from silverkey.terminal.record import Record
 from silverkey.terminal.screen import Screen, Sheet
 from silverkey.terminal.seat import CannotSitDown, ask_game, play
 from silverkey.terminal.table import Desk
-from silverkey.terminal.view import answer_of
 
 ArkhamRecord: TypeAlias = Record[Game, GameView, ArkhamMatch]
 

@@ -13,13 +13,13 @@ from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.library import find_card
 from silverkey.cthulhu.state import Story
 from silverkey.cthulhu.view import GameView
-from silverkey.terminal.cthulhu.circumstances import window_of
+from silverkey.sitting.cthulhu.circumstances import window_of
+from silverkey.sitting.cthulhu.news import CthulhuNews
+from silverkey.sitting.journal import Entry
 from silverkey.terminal.cthulhu.match import Match, arrange
-from silverkey.terminal.cthulhu.news import CthulhuNews
 from silverkey.terminal.cthulhu.seats import SEATS, YOU
 from silverkey.terminal.cthulhu.standin import CthulhuStandIn, measure
 from silverkey.terminal.cthulhu.table import TABLE
-from silverkey.terminal.journal import Entry
 from silverkey.terminal.menu import Menu
 from silverkey.terminal.prompt import Lines
 from silverkey.terminal.record import Record

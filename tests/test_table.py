@@ -10,9 +10,9 @@ import pytest
 from toy_table import TABLE
 
 from silverkey.games import GAMES, Known, UnknownGame
+from silverkey.sitting.seats import Seats
 from silverkey.terminal.record import Record
 from silverkey.terminal.seat import play
-from silverkey.terminal.seats import Seats
 from silverkey.terminal.table import table_of
 
 

@@ -17,24 +17,24 @@ from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.view import GameView, view
 from silverkey.kernel.decision import DONE, PASS, Option
 from silverkey.kernel.history import NothingToUndo
+from silverkey.sitting.cthulhu.autopass import CthulhuAutopass
+from silverkey.sitting.cthulhu.circumstances import Window, window_of
+from silverkey.sitting.journal import Entry, as_read
+from silverkey.sitting.opponent import Bots
+from silverkey.sitting.view import answer_of
 from silverkey.terminal import reading
-from silverkey.terminal.cthulhu.autopass import CthulhuAutopass
-from silverkey.terminal.cthulhu.circumstances import Window, window_of
 from silverkey.terminal.cthulhu.match import Match, arrange, bring, wanted
 from silverkey.terminal.cthulhu.seats import YOU
 from silverkey.terminal.cthulhu.table import TABLE
 from silverkey.terminal.cthulhu.wishes import ask_factions
-from silverkey.terminal.journal import Entry, as_read
 from silverkey.terminal.menu import Entry as Choice
 from silverkey.terminal.menu import Menu, Misunderstood
-from silverkey.terminal.opponent import Bots
 from silverkey.terminal.prompt import Lines
 from silverkey.terminal.record import Record
 from silverkey.terminal.saves import unsealed
 from silverkey.terminal.screen import Screen, Sheet
 from silverkey.terminal.seat import play
 from silverkey.terminal.shelf import Shelf
-from silverkey.terminal.view import answer_of
 
 SETUP = ["1 2 3"]
 HABITS = ["1", "1a", "p", "1d1", "2b done", "a", "y", "done"]

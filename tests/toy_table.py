@@ -13,20 +13,20 @@ from toy_view import View
 from silverkey.cardgame import wording
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
+from silverkey.sitting.autopass import Autopass, Settings
+from silverkey.sitting.journal import Entry, Journal
+from silverkey.sitting.news import News, Paragraph
+from silverkey.sitting.seats import Seats
+from silverkey.sitting.view import Kinds, answer_of
 from silverkey.terminal import naming
-from silverkey.terminal.autopass import Autopass, Settings
 from silverkey.terminal.board import Board
-from silverkey.terminal.journal import Entry, Journal
 from silverkey.terminal.layout import Glyphs
 from silverkey.terminal.menu import Entry as Choice
 from silverkey.terminal.menu import Menu
-from silverkey.terminal.news import News, Paragraph
 from silverkey.terminal.prompt import Keyboard
 from silverkey.terminal.saves import Save
 from silverkey.terminal.screen import Screen
-from silverkey.terminal.seats import Seats
 from silverkey.terminal.table import NONE, Desk, Table, Wishes, known_wishes
-from silverkey.terminal.view import Kinds, answer_of
 
 
 class LanternsMatch(msgspec.Struct, frozen=True):

@@ -32,8 +32,8 @@ from silverkey.kernel.decision import DONE, NO, PASS, Decision, Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.record import blank
 from silverkey.language.program import Program
-from silverkey.terminal.cthulhu.circumstances import circumstances
-from silverkey.terminal.cthulhu.reasons import why_not
+from silverkey.sitting.cthulhu.circumstances import circumstances
+from silverkey.sitting.cthulhu.reasons import why_not
 
 DECLINING = (PASS, DONE, NO)
 QUIET = ("action", "mulligan")

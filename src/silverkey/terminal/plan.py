@@ -7,7 +7,7 @@ from typing import Any
 
 from silverkey.cardgame.view import DecisionView, View
 from silverkey.kernel.decision import DONE, PASS, Option
-from silverkey.terminal.view import Kinds, answer_of
+from silverkey.sitting.view import Kinds, answer_of
 
 
 class Plan:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from rich.text import Text
 
 from silverkey.rulings import get
-from silverkey.terminal.journal import Entry
+from silverkey.sitting.autopass import Autopass
+from silverkey.sitting.journal import Entry
+from silverkey.sitting.view import G, V
 from silverkey.terminal.match import M
 from silverkey.terminal.table import Desk, Reading
-from silverkey.terminal.view import G, V
 
 
 def read_out(name: str, argument: str, desk: Desk[G, V, M]) -> Sequence[Text] | None:
@@ -76,4 +78,19 @@ def _list(argument: str, desk: Desk[G, V, M]) -> Sequence[Text]:
 
 
 def _auto(argument: str, desk: Desk[G, V, M]) -> Sequence[Text]:
-    return desk.record.autopass.lines()
+    return when_asked(desk.record.autopass)
+
+
+def when_asked(autopass: Autopass[Any, Any]) -> list[Text]:
+    """When you are asked."""
+    now = autopass.settings
+    lines = [Text(f"{'Actions in the window':<24}{'your turn':<12}{autopass.OTHERS}", "bold")]
+    for window, when in autopass.WINDOWS.items():
+        own, other = (("ask" if window in side else "skip") for side in (now.yours, now.theirs))
+        lines.append(Text(f"  {window:<22}{own:<12}{other:<12}").append(when, "dim"))
+    for name, usual in autopass.TOPICS.items():
+        lines.append(Text(f"  {name:<22}{'ask' if getattr(now, name) else 'skip':<12}").append(usual, "dim"))
+    if now.never:
+        lines.append(Text(f"  never asked because of: {', '.join(sorted(now.never))}"))
+    lines.append(Text(autopass.EXAMPLES, "dim"))
+    return lines

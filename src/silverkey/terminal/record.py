@@ -7,12 +7,12 @@ from typing import Generic
 from silverkey.kernel.decision import Decision, Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.history import History, NothingToUndo
-from silverkey.terminal.autopass import Autopass
-from silverkey.terminal.journal import Entry, as_read
+from silverkey.sitting.autopass import Autopass
+from silverkey.sitting.journal import Entry, as_read
+from silverkey.sitting.view import G, V
 from silverkey.terminal.match import M
 from silverkey.terminal.saves import Save
 from silverkey.terminal.table import Table
-from silverkey.terminal.view import G, V
 
 
 class Record(Generic[G, V, M]):

@@ -11,8 +11,8 @@ from silverkey import __version__
 from silverkey.games import FIRST, UnknownGame, part
 from silverkey.kernel.codec import CorruptSave
 from silverkey.printable import on_a_line
-from silverkey.terminal.autopass import Settings
-from silverkey.terminal.journal import Entry
+from silverkey.sitting.autopass import Settings
+from silverkey.sitting.journal import Entry
 from silverkey.terminal.match import M
 
 FORMAT = 2

@@ -11,7 +11,8 @@ from rich.console import Console
 from rich.text import Text
 
 from silverkey.games import FIRST, GAMES, UnknownGame, having
-from silverkey.terminal.autopass import Autopass
+from silverkey.sitting.autopass import Autopass
+from silverkey.sitting.view import G, V
 from silverkey.terminal.match import M
 from silverkey.terminal.prompt import Keyboard, Lines, Terminal
 from silverkey.terminal.record import Record
@@ -19,7 +20,6 @@ from silverkey.terminal.screen import Screen
 from silverkey.terminal.session import After, Session
 from silverkey.terminal.shelf import GameOpen, NoSuchGame, Shelf, Slot, UnusableGame
 from silverkey.terminal.table import NONE, Table, Wishes, table_of
-from silverkey.terminal.view import G, V
 
 GOES_ON = "The game is saved. “silverkey play” goes on from here."
 STOPPED = "Stopped. The game is saved as it stood at your last question."

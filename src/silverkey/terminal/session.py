@@ -11,7 +11,8 @@ from rich.text import Text
 
 from silverkey.kernel.decision import DONE, Option
 from silverkey.kernel.history import NothingToUndo
-from silverkey.terminal.autopass import QUIET, TURN
+from silverkey.sitting.autopass import QUIET, TURN
+from silverkey.sitting.view import G, V, answer_of
 from silverkey.terminal.match import M
 from silverkey.terminal.menu import STAY, Entry, Menu, Misunderstood
 from silverkey.terminal.pager import Pager
@@ -22,7 +23,6 @@ from silverkey.terminal.record import Record
 from silverkey.terminal.screen import Screen, Sheet
 from silverkey.terminal.shelf import NotSaved, Slot
 from silverkey.terminal.table import Desk
-from silverkey.terminal.view import G, V, answer_of
 
 PROMPT = "> "
 LONGEST = 300
@@ -116,7 +116,7 @@ class Session(Generic[G, V, M]):
         menu = table.menu(game, seen, self.roster)
         if assigning:
             self.roster = self.roster or menu.entries
-        only = autopass.only_answer(menu)
+        only = menu.only_choice() if not menu.words or autopass.for_granted(menu.kind) else None
         if only is not None:
             self.answer(only, asked=False)
             return After.ON

@@ -13,6 +13,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from silverkey.kernel.decision import DONE, NO, PASS
+from silverkey.sitting.view import G, V
 from silverkey.terminal.match import M
 from silverkey.terminal.menu import Menu
 from silverkey.terminal.prompt import Lines
@@ -20,7 +21,6 @@ from silverkey.terminal.record import Record
 from silverkey.terminal.screen import Screen
 from silverkey.terminal.session import After, Session
 from silverkey.terminal.shelf import Shelf
-from silverkey.terminal.view import G, V
 
 DECLINING = (PASS, DONE, NO)
 

@@ -13,19 +13,19 @@ from silverkey.cardgame.game import CardGame
 from silverkey.cardgame.view import chosen
 from silverkey.games import part
 from silverkey.kernel.decision import Option
-from silverkey.terminal.autopass import Autopass, Settings
+from silverkey.sitting.autopass import Autopass, Settings
+from silverkey.sitting.journal import Entry, Journal
+from silverkey.sitting.news import News
+from silverkey.sitting.seats import Seats
+from silverkey.sitting.view import G, Kinds, V, answer_of
 from silverkey.terminal.board import Board
-from silverkey.terminal.journal import Entry, Journal
 from silverkey.terminal.layout import Glyphs
 from silverkey.terminal.match import M
 from silverkey.terminal.menu import Entry as Choice
 from silverkey.terminal.menu import Menu
-from silverkey.terminal.news import News
 from silverkey.terminal.prompt import Keyboard
 from silverkey.terminal.saves import Save
 from silverkey.terminal.screen import Screen
-from silverkey.terminal.seats import Seats
-from silverkey.terminal.view import G, Kinds, V, answer_of
 
 if TYPE_CHECKING:
     from silverkey.terminal.record import Record

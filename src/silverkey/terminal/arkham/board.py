@@ -8,6 +8,7 @@ from rich.text import Text
 
 from silverkey.arkham.view import CardView, FaceView, GameView, InvestigatorView, LocationView, StageView
 from silverkey.arkham.words import ENEMY
+from silverkey.sitting.arkham.names import short
 from silverkey.terminal.arkham import pieces
 from silverkey.terminal.arkham.match import ArkhamMatch
 from silverkey.terminal.board import Board
@@ -223,7 +224,7 @@ class ArkhamBoard(Board):
             groups.setdefault((card.code, card.id in playable), []).append(card)
         times = self.glyphs.times
         cells = [pieces.face(cards[0], marked, len(cards), times) for (_, marked), cards in groups.items()]
-        whose = f"{pieces.short(self.me.title)}’s hand" if len(self.yours) > 1 else "Hand"
+        whose = f"{short(self.me.title)}’s hand" if len(self.yours) > 1 else "Hand"
         if fold < Fold.HAND:
             return [Text(whose, "bold"), *in_columns(cells, self.width)]
         return wrapped(Text.styled(f"{whose} ", "bold").append_text(Text(", ").join(cells)), self.width, indent=5)

@@ -7,11 +7,12 @@ from rich.text import Text
 from silverkey.arkham.questions import DecisionKind, OptionWord
 from silverkey.arkham.view import DecisionView, GameView, OptionView, ProspectView
 from silverkey.kernel.decision import DONE, NO, PASS, YES, Option
-from silverkey.terminal.arkham.circumstances import Circumstances
+from silverkey.sitting.arkham.circumstances import Circumstances
+from silverkey.sitting.arkham.kinds import END_TURN
+from silverkey.sitting.view import answer_of
 from silverkey.terminal.arkham.pieces import CERTAIN, face, hand_order, letters, percent, place, things
-from silverkey.terminal.arkham.questions import END_TURN, keys_of, question_of
+from silverkey.terminal.arkham.questions import keys_of, question_of
 from silverkey.terminal.menu import Entry, Menu
-from silverkey.terminal.view import answer_of
 
 WORDS = {
     PASS: ("p", "pass", "done"),

@@ -24,7 +24,7 @@ from silverkey.arkham.scenarios.making import all_scenarios
 from silverkey.arkham.words import DIFFICULTIES
 from silverkey.cardgame.names import fold, meant
 from silverkey.printable import printable
-from silverkey.terminal.arkham.pieces import short
+from silverkey.sitting.arkham.names import short
 
 SEEDS = 1_000_000
 MOST = 4

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from silverkey.arkham.view import CardView, FaceView, GameView, InvestigatorView, LocationView
 from silverkey.arkham.words import ACTIONS, ENEMY, SKILL_LETTERS, SKILLS
+from silverkey.sitting.arkham.names import short
 from silverkey.terminal.arkham.deckface import COLOURS
 from silverkey.terminal.layout import THEIRS, YOURS, Glyphs
 from silverkey.terminal.menu import LETTERS
@@ -16,11 +17,6 @@ from silverkey.terminal.menu import LETTERS
 TYPES = ("asset", "event", "skill", "treachery", "enemy")
 """The order in which a hand is shown."""
 CERTAIN = 100
-
-
-def short(title: str) -> str:
-    """What an investigator is called at the table."""
-    return title.split(" ", 1)[0].strip('"“”')
 
 
 def letters(seen: GameView) -> dict[int, str]:

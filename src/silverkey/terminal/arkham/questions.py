@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from silverkey.arkham.questions import DecisionKind, OptionWord
+from silverkey.arkham.questions import DecisionKind
 from silverkey.arkham.view import DecisionView, GameView, TestView
 from silverkey.kernel.decision import DONE, NO, PASS, YES, Option
-from silverkey.terminal.arkham.circumstances import Circumstances
-from silverkey.terminal.arkham.pieces import percent, short, things
+from silverkey.sitting.arkham.circumstances import Circumstances
+from silverkey.sitting.arkham.kinds import END_TURN
+from silverkey.sitting.arkham.names import short
+from silverkey.terminal.arkham.pieces import percent, things
 
-END_TURN = Option(OptionWord.END_TURN)
 LEAVING = {
     DecisionKind.MULLIGAN: ("done", "keep the rest"),
     DecisionKind.COMMIT: ("done", "commit nothing more, draw"),

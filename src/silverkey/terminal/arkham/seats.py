@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from silverkey.sitting.seats import Seats
 from silverkey.terminal.arkham.match import ArkhamMatch
-from silverkey.terminal.seats import Seats
 
 OTHERS = "Another investigator"
 

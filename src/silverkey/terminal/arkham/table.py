@@ -7,27 +7,29 @@ from typing import Any
 
 from silverkey.arkham.edition import EDITIONS
 from silverkey.arkham.game import Game
+from silverkey.arkham.library import by_code
+from silverkey.arkham.rules.actions import BASIC
 from silverkey.arkham.view import GameView
+from silverkey.sitting.arkham.autopass import ArkhamAutopass, ArkhamSettings
+from silverkey.sitting.arkham.circumstances import circumstances
+from silverkey.sitting.arkham.journal import ArkhamJournal
+from silverkey.sitting.arkham.kinds import KINDS
+from silverkey.sitting.arkham.news import ArkhamNews
+from silverkey.sitting.arkham.reasons import why_no_action, why_not
+from silverkey.sitting.autopass import Settings
+from silverkey.sitting.journal import Entry
+from silverkey.sitting.opponent import Bots
+from silverkey.sitting.seats import Seats
 from silverkey.terminal.arkham import choices, naming, texts
-from silverkey.terminal.arkham.autopass import ArkhamAutopass, ArkhamSettings
 from silverkey.terminal.arkham.board import ArkhamBoard
-from silverkey.terminal.arkham.circumstances import circumstances
-from silverkey.terminal.arkham.journal import ArkhamJournal
-from silverkey.terminal.arkham.kinds import KINDS
 from silverkey.terminal.arkham.match import ArkhamMatch, wanted
-from silverkey.terminal.arkham.news import ArkhamNews
 from silverkey.terminal.arkham.reading import READINGS, ArkhamDesk
-from silverkey.terminal.arkham.reasons import why_not
 from silverkey.terminal.arkham.seats import seats_of
 from silverkey.terminal.arkham.wishes import ArkhamWishes
-from silverkey.terminal.autopass import Settings
-from silverkey.terminal.journal import Entry
 from silverkey.terminal.layout import Glyphs
 from silverkey.terminal.menu import Entry as Choice
 from silverkey.terminal.menu import Menu
-from silverkey.terminal.opponent import Bots
 from silverkey.terminal.saves import Save
-from silverkey.terminal.seats import Seats
 from silverkey.terminal.table import NONE, Table, known_wishes
 
 
@@ -122,7 +124,11 @@ class ArkhamTable(Table[Game, GameView, ArkhamMatch]):
 
     def why_not(self, text: str, desk: ArkhamDesk) -> list[str]:
         """What stands in the way of the card, or the action, that is meant."""
-        return why_not(text, desk)
+        game, seen = desk.record.game, desk.seen
+        if text.lower() in BASIC:
+            return [why_no_action(game, seen, text.lower())]
+        place = next((by_code()[one.code] for one in seen.locations if one.title.lower() == text.lower()), None)
+        return why_not(game, seen, place or naming.named(text, seen, desk.menu))
 
     def result(self, seen: GameView) -> list[str]:
         """How the scenario has ended, and for whom."""

@@ -11,10 +11,10 @@ from rich.text import Text
 from silverkey.cthulhu.state import PILES
 from silverkey.cthulhu.view import CardView, FaceView, GameView, StoryView
 from silverkey.cthulhu.words import CHARACTER
+from silverkey.sitting.cthulhu.names import domain_name
 from silverkey.terminal.board import Board
 from silverkey.terminal.cthulhu import pieces
 from silverkey.terminal.cthulhu.match import Match
-from silverkey.terminal.cthulhu.pieces import domain_name
 from silverkey.terminal.layout import THEIRS, YOURS, Glyphs, cut, in_a_row, in_columns, wrapped
 from silverkey.terminal.menu import LETTERS
 

@@ -9,12 +9,13 @@ from rich.text import Text
 from silverkey.cthulhu.state import place_of_domain
 from silverkey.cthulhu.view import CardView, DecisionView, GameView, OptionView, StoryView
 from silverkey.kernel.decision import DONE, NO, PASS, YES, Option
-from silverkey.terminal.cthulhu.circumstances import Circumstances
-from silverkey.terminal.cthulhu.kinds import COMMITTING, SINGLE
-from silverkey.terminal.cthulhu.pieces import alike, colour, domain_name, face, hand_order, resources, standing_card
+from silverkey.sitting.cthulhu.circumstances import Circumstances
+from silverkey.sitting.cthulhu.kinds import COMMITTING, SINGLE
+from silverkey.sitting.cthulhu.names import alike, domain_name
+from silverkey.sitting.view import answer_of
+from silverkey.terminal.cthulhu.pieces import colour, face, hand_order, resources, standing_card
 from silverkey.terminal.cthulhu.questions import keys_of, question_of
 from silverkey.terminal.menu import LETTERS, Entry, Menu
-from silverkey.terminal.view import answer_of
 
 HEADINGS = {"action": ": Action: ", "respond": ": Response: ", "disrupt": ": Disrupt: "}
 WORDS = {PASS: ("p", "pass", "done"), DONE: ("done", "p", "pass"), YES: ("y", "yes"), NO: ("n", "no")}

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from silverkey.cthulhu.decksummary import Line, Summary
 from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, EVENT, SILVER_TWILIGHT, STORY, SUPPORT
-from silverkey.terminal.cthulhu.match import short
+from silverkey.sitting.cthulhu.names import short
 from silverkey.terminal.cthulhu.pieces import colour
 from silverkey.terminal.deckface import Chart, show
 

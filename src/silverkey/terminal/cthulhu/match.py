@@ -17,6 +17,7 @@ from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.library import find_card
 from silverkey.cthulhu.rules.setup import new_game
 from silverkey.printable import printable
+from silverkey.sitting.cthulhu.names import short
 
 KINDS = ("heuristic", "random")
 SEEDS = 1_000_000
@@ -87,15 +88,6 @@ class Match(msgspec.Struct, frozen=True):
         if self.edition != "latest":
             parts.append(f"--edition {self.edition}")
         return " ".join(parts)
-
-
-def short(faction: str) -> str:
-    """A faction in one word.
-
-    >>> short("Miskatonic University"), short("The Agency"), short("Yog-Sothoth")
-    ('Miskatonic', 'Agency', 'Yog-Sothoth')
-    """
-    return faction.removeprefix("The ").split(" ")[0]
 
 
 def pair(factions: tuple[str, str]) -> str:

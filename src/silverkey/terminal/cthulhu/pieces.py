@@ -7,7 +7,6 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
-from silverkey.cthulhu.library import find_card
 from silverkey.cthulhu.view import CardView, DomainView, FaceView
 from silverkey.cthulhu.words import (
     AGENCY,
@@ -21,10 +20,10 @@ from silverkey.cthulhu.words import (
     SYNDICATE,
     YOG,
 )
-from silverkey.terminal.cthulhu.match import short
+from silverkey.sitting.cthulhu import names
+from silverkey.sitting.cthulhu.names import TOKENS_TO_WIN, brief
 from silverkey.terminal.layout import Glyphs
 
-TOKENS_TO_WIN = 5
 WIDE_ENOUGH = 21
 """Columns for the tokens of both sides of a story as a row of marks."""
 COLOURS = {
@@ -36,28 +35,13 @@ COLOURS = {
     YOG: "magenta",
     SHUB: "red",
 }
-SHORTEST = {MISKATONIC: "Misk", SYNDICATE: "Synd", YOG: "Yog", SHUB: "Shub"}
 BRIEF = {"Invulnerability": "Invuln", "Willpower": "Will", "Fast": "Fast"}
 """Keywords that matter at stories, in short."""
-
-
-def domain_name(number: int) -> str:
-    """What a domain is called, on the board and in questions.
-
-    >>> domain_name(0)
-    'd1'
-    """
-    return f"d{number + 1}"
 
 
 def colour(faction: str) -> str:
     """The colour of a faction; neutral cards have none."""
     return COLOURS.get(faction, "")
-
-
-def brief(faction: str) -> str:
-    """A faction in a syllable or two."""
-    return SHORTEST.get(faction, short(faction))
 
 
 def words_for(keywords: Iterable[str]) -> list[str]:
@@ -133,23 +117,13 @@ def resources(domain: DomainView) -> Text:
     """What is attached to a domain, by faction, and whether it is drained."""
     style = "dim" if domain.drained else ""
     text = Text(style=style)
-    counts = Counter(card.faction for card in domain.resources)
-    for place, (faction, number) in enumerate(sorted(counts.items(), key=lambda pair: -pair[1])):
+    for place, (faction, number) in enumerate(names.resources(domain)):
         text.append(", " if place else "").append(f"{number} {brief(faction)}", f"{colour(faction)} {style}".strip())
     if not domain.resources:
         text.append("nothing", "dim")
     if domain.drained:
         text.append(", drained", "italic")
     return text
-
-
-def alike(one: DomainView, other: DomainView) -> bool:
-    """Whether it makes no difference which of two domains pays: the same factions, by the same kinds of resource."""
-    return one.drained == other.drained and _kinds(one) == _kinds(other)
-
-
-def _kinds(domain: DomainView) -> Counter[tuple[str, bool]]:
-    return Counter((card.faction, find_card(card.code).transient) for card in domain.resources)
 
 
 def tokens(number: int, glyphs: Glyphs, style: str, width: int) -> Text:

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from silverkey.cthulhu.view import DecisionView, GameView
 from silverkey.cthulhu.words import OPERATIONS
 from silverkey.kernel.decision import DONE, NO, PASS, YES, Option
-from silverkey.terminal.cthulhu.circumstances import Circumstances
-from silverkey.terminal.cthulhu.kinds import COMMITTING
-from silverkey.terminal.cthulhu.pieces import domain_name
+from silverkey.sitting.cthulhu.circumstances import Circumstances
+from silverkey.sitting.cthulhu.kinds import COMMITTING
+from silverkey.sitting.cthulhu.names import domain_name
 
 LEAVING = {"resource": "attach nothing", "may drain": "no", "order": "as listed", "ready": "ready nobody"}
 

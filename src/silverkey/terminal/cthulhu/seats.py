@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from silverkey.terminal.seats import Seats
+from silverkey.sitting.seats import Seats
 
 YOU = 0
 BOT = 1

@@ -20,8 +20,9 @@ from silverkey.cardgame.view import chosen
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.view import GameView, view
 from silverkey.kernel.decision import NO, PASS, Option
-from silverkey.terminal.cthulhu.circumstances import window_of
-from silverkey.terminal.cthulhu.kinds import COMMITTING, KINDS
+from silverkey.sitting.cthulhu.circumstances import window_of
+from silverkey.sitting.cthulhu.kinds import COMMITTING, KINDS
+from silverkey.sitting.view import answer_of
 from silverkey.terminal.cthulhu.match import Match, arrange
 from silverkey.terminal.cthulhu.seats import YOU
 from silverkey.terminal.cthulhu.table import TABLE
@@ -29,7 +30,6 @@ from silverkey.terminal.menu import Menu
 from silverkey.terminal.record import Record
 from silverkey.terminal.screen import Screen
 from silverkey.terminal.standin import DECLINING, StandIn, Tally
-from silverkey.terminal.view import answer_of
 
 CthulhuRecord: TypeAlias = Record[Game, GameView, Match]
 SAID_AT_ONCE = {

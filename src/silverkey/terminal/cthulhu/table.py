@@ -11,26 +11,26 @@ from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.questions import OptionWord
 from silverkey.cthulhu.view import GameView, OptionView
 from silverkey.kernel.decision import Option
-from silverkey.terminal.autopass import Settings
+from silverkey.sitting.autopass import Settings
+from silverkey.sitting.cthulhu.autopass import CthulhuAutopass, CthulhuSettings
+from silverkey.sitting.cthulhu.circumstances import circumstances
+from silverkey.sitting.cthulhu.journal import CthulhuJournal
+from silverkey.sitting.cthulhu.kinds import KINDS
+from silverkey.sitting.cthulhu.news import CthulhuNews
+from silverkey.sitting.cthulhu.reasons import why_not
+from silverkey.sitting.journal import Entry
+from silverkey.sitting.opponent import Bots
+from silverkey.sitting.seats import Seats
 from silverkey.terminal.cthulhu import choices, naming, texts
-from silverkey.terminal.cthulhu.autopass import CthulhuAutopass, CthulhuSettings
 from silverkey.terminal.cthulhu.board import CthulhuBoard
-from silverkey.terminal.cthulhu.circumstances import circumstances
-from silverkey.terminal.cthulhu.journal import CthulhuJournal
-from silverkey.terminal.cthulhu.kinds import KINDS
 from silverkey.terminal.cthulhu.match import Match
-from silverkey.terminal.cthulhu.news import CthulhuNews
 from silverkey.terminal.cthulhu.reading import READINGS, CthulhuDesk
-from silverkey.terminal.cthulhu.reasons import why_not
-from silverkey.terminal.cthulhu.seats import YOU
+from silverkey.terminal.cthulhu.seats import SEATS, YOU
 from silverkey.terminal.cthulhu.wishes import CthulhuWishes
-from silverkey.terminal.journal import Entry
 from silverkey.terminal.layout import Glyphs
 from silverkey.terminal.menu import Entry as Choice
 from silverkey.terminal.menu import Menu
-from silverkey.terminal.opponent import Bots
 from silverkey.terminal.saves import Save
-from silverkey.terminal.seats import Seats
 from silverkey.terminal.table import NONE, Table, known_wishes
 
 
@@ -105,7 +105,7 @@ class CthulhuTable(Table[Game, GameView, Match]):
 
     def menu(self, game: Game, seen: GameView, roster: Mapping[str, Choice]) -> Menu:
         """The pending question."""
-        return choices.build(seen, circumstances(game), roster)
+        return choices.build(seen, circumstances(game, SEATS), roster)
 
     def board(self, seen: GameView, match: Match, going: Mapping[int, int], width: int, glyphs: Glyphs) -> CthulhuBoard:
         """The table of two players."""
@@ -113,7 +113,7 @@ class CthulhuTable(Table[Game, GameView, Match]):
 
     def journal(self, seats: Seats, entries: Iterable[Entry] = ()) -> CthulhuJournal:
         """The log."""
-        return CthulhuJournal(entries)
+        return CthulhuJournal(seats, entries)
 
     def titles(self, seen: GameView) -> list[str]:
         """The titles of the cards that you can see."""
@@ -125,7 +125,7 @@ class CthulhuTable(Table[Game, GameView, Match]):
 
     def why_not(self, text: str, desk: CthulhuDesk) -> list[str]:
         """What stands in the way of the card that is meant."""
-        return why_not(desk.record.game, desk.seen, naming.named(text, desk.seen, desk.menu))
+        return why_not(desk.record.game, SEATS, desk.seen, naming.named(text, desk.seen, desk.menu))
 
     def result(self, seen: GameView) -> list[str]:
         """Who has won, why, and how long it took."""

@@ -10,9 +10,10 @@ from rich.text import Text
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.catalogue import facts_of
 from silverkey.cthulhu.view import FaceView, GameView
+from silverkey.sitting.cthulhu.names import TOKENS_TO_WIN, domain_name
 from silverkey.terminal.cthulhu.cardface import card_lines
 from silverkey.terminal.cthulhu.match import Match
-from silverkey.terminal.cthulhu.pieces import TOKENS_TO_WIN, domain_name, standing_card
+from silverkey.terminal.cthulhu.pieces import standing_card
 from silverkey.terminal.layout import counted
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from rich.text import Text
 
 from silverkey.cthulhu.decks import CORE_FACTIONS
-from silverkey.terminal.cthulhu.match import Match, arrange, bring, short, wanted
+from silverkey.sitting.cthulhu.names import short
+from silverkey.terminal.cthulhu.match import Match, arrange, bring, wanted
 from silverkey.terminal.prompt import Keyboard
 from silverkey.terminal.screen import Screen
 from silverkey.terminal.table import Wishes

@@ -9,7 +9,7 @@ from typing import Generic, NamedTuple
 from silverkey.kernel.event import Event
 from silverkey.printable import on_a_line
 from silverkey.rulings import load
-from silverkey.terminal.view import G
+from silverkey.sitting.view import G
 
 
 class Entry(NamedTuple):

@@ -9,12 +9,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, Generic, Protocol, TypeAlias
 
-from rich.text import Text
-
 from silverkey.cardgame.view import DecisionView
 from silverkey.kernel.decision import PASS, Option
-from silverkey.terminal.menu import Menu
-from silverkey.terminal.view import G, V
+from silverkey.sitting.view import G, V
 
 QUIET = "quiet"
 TURN = "turn"
@@ -80,9 +77,9 @@ class Autopass(ABC, Generic[G, V]):
     def forget(self) -> None:
         """Forget what was passed on in this turn."""
 
-    def only_answer(self, menu: Menu) -> Option | None:
-        """The answer to a question whose answers do not differ, or None if there is something to decide."""
-        return None if menu.words else menu.only_choice()
+    def for_granted(self, kind: str) -> bool:
+        """Whether a question of a kind is not put where it has one choice, though one might decline it."""
+        return False
 
     def reset(self) -> None:
         """Something was taken back: ask again."""
@@ -172,22 +169,6 @@ class Autopass(ABC, Generic[G, V]):
             return f"You are asked about {title} again."
         names.add(title)
         return f"{title} alone is no more reason to ask, save in {self.ALWAYS}. Say it again to change that."
-
-    # Reading
-
-    def lines(self) -> list[Text]:
-        """When you are asked."""
-        now = self.settings
-        lines = [Text(f"{'Actions in the window':<24}{'your turn':<12}{self.OTHERS}", "bold")]
-        for window, when in self.WINDOWS.items():
-            own, other = (("ask" if window in side else "skip") for side in (now.yours, now.theirs))
-            lines.append(Text(f"  {window:<22}{own:<12}{other:<12}").append(when, "dim"))
-        for name, usual in self.TOPICS.items():
-            lines.append(Text(f"  {name:<22}{'ask' if getattr(now, name) else 'skip':<12}").append(usual, "dim"))
-        if now.never:
-            lines.append(Text(f"  never asked because of: {', '.join(sorted(now.never))}"))
-        lines.append(Text(self.EXAMPLES, "dim"))
-        return lines
 
 
 def offers(decision: DecisionView[Any, Any]) -> set[Offer]:

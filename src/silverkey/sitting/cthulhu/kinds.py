@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from silverkey.terminal.view import Kinds
+from silverkey.sitting.view import Kinds
 
 COMMITTING = ("commit characters", "defend")
 SINGLE = ("respond", "disrupt", "resource")

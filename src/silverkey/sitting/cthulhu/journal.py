@@ -11,29 +11,30 @@ from silverkey.cthulhu.details import InDomain
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.words import OPERATIONS
 from silverkey.kernel.event import Event
-from silverkey.terminal.cthulhu.pieces import domain_name
-from silverkey.terminal.cthulhu.seats import BOT, SEATS, YOU
-from silverkey.terminal.journal import Entry, Journal
+from silverkey.sitting.cthulhu.names import domain_name
+from silverkey.sitting.journal import Entry, Journal
+from silverkey.sitting.seats import Seats
 
 _DOMAIN = re.compile(r"\bdomain (\d+)")
 """Called as the board calls it."""
 _STRUGGLES = ("before struggle", "struggle", "would win struggle", "after struggle")
 
 
-def addressed(line: str) -> str:
+def addressed(seats: Seats, line: str) -> str:
     """A log line with the players put in, and domains called as on the board.
 
-    >>> addressed("{player 0} attaches Ghost to domain 2.")
+    >>> addressed(Seats(), "{player 0} attaches Ghost to domain 2.")
     'You attach Ghost to d2.'
     """
-    return SEATS.addressed(_DOMAIN.sub(r"d\1", line))
+    return seats.addressed(_DOMAIN.sub(r"d\1", line))
 
 
 class CthulhuJournal(Journal[Game]):
     """The log of a game of Call of Cthulhu."""
 
-    def __init__(self, entries: Iterable[Entry] = ()) -> None:
+    def __init__(self, seats: Seats, entries: Iterable[Entry] = ()) -> None:
         super().__init__(entries)
+        self.seats = seats
         self._idle = False
 
     def hear(self, game: Game, event: Event) -> None:
@@ -41,13 +42,15 @@ class CthulhuJournal(Journal[Game]):
         if event.verb in ("phase begins", "phase ends"):
             self._phase(event)
             return
-        line = addressed(wording.line(game, event, YOU))
+        you = self.seats.eyes(game)
+        line = addressed(self.seats, wording.line(game, event, you))
         if event.verb == "turn begins":
-            line = f"Turn {game.turn}: {'your turn' if event.player == YOU else 'Bot’s turn'}."
+            whose = "your" if event.player == you else f"{self.seats.names[event.player]}’s"
+            line = f"Turn {game.turn}: {whose} turn."
         if not line:
             return
-        if event.verb == "draw" and event.player == YOU:
-            drawn = game.sides[YOU].hand[-event.amount :]
+        if event.verb == "draw" and event.player == you:
+            drawn = game.sides[you].hand[-event.amount :]
             line = f"{line[:-1]}: {', '.join(game.name(card) for card in drawn)}"
         rulings = citations(game, event)
         domain = event.detail.number if isinstance(event.detail, InDomain) else -1
@@ -56,7 +59,7 @@ class CthulhuJournal(Journal[Game]):
 
     def _phase(self, event: Event) -> None:
         """Say so if your operations phase went by without a question."""
-        if event.word != OPERATIONS or event.player != YOU:
+        if event.word != OPERATIONS or not self.seats.alone(event.player):
             return
         if event.verb == "phase begins":
             self._idle = True
@@ -78,16 +81,20 @@ class CthulhuJournal(Journal[Game]):
         return entry.verb == "enter" and before.verb == "use" and before.card == entry.card
 
 
-def moment(game: Game, serial: int) -> str:
+def moment(game: Game, seats: Seats, serial: int) -> str:
     """What an event is, for somebody who may answer it; empty if there is no saying."""
     event = game.events.get(serial)
     if event is None:
         return ""
     if event.verb in _STRUGGLES:
-        winner = {YOU: ", which you are winning", BOT: ", which Bot is winning"}.get(event.player, "")
+        winner = f", which {seats.who(event.player)} {_is(seats, event.player)} winning" if event.player >= 0 else ""
         return f"the {event.word} struggle at {game.name(event.card)}{winner}"
     if event.verb == "resolve":
-        return f"{game.name(event.card)}, used by {'you' if event.player == YOU else 'Bot'}"
+        return f"{game.name(event.card)}, used by {seats.who(event.player)}"
     if event.verb == "story resolved":
         return f"{game.name(event.card)} has resolved"
-    return addressed(wording.line(game, event, YOU)).rstrip(".!")
+    return addressed(seats, wording.line(game, event, seats.eyes(game))).rstrip(".!")
+
+
+def _is(seats: Seats, player: int) -> str:
+    return "are" if seats.alone(player) else "is"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from silverkey.arkham.words import PHASES
-from silverkey.terminal.arkham.journal import goes_without_saying
-from silverkey.terminal.journal import Entry
-from silverkey.terminal.news import News, Paragraph
+from silverkey.sitting.arkham.journal import goes_without_saying
+from silverkey.sitting.journal import Entry
+from silverkey.sitting.news import News, Paragraph
 
 EMPTY = {f"{phase.capitalize()} phase." for phase in PHASES}
 """Phases in which nothing has happened."""

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from silverkey.terminal.journal import Entry
-from silverkey.terminal.seats import Seats
+from silverkey.sitting.journal import Entry
+from silverkey.sitting.seats import Seats
 
 USE = "use"
 """The verb of playing or using a card."""

@@ -23,8 +23,9 @@ from silverkey.cthulhu.vocabulary.playing import CostChange
 from silverkey.cthulhu.vocabulary.story_changes import StoryChange
 from silverkey.cthulhu.words import ACTION, ICON_NAMES
 from silverkey.kernel.decision import Decision, Option
-from silverkey.terminal.autopass import Offer
-from silverkey.terminal.cthulhu.journal import moment
+from silverkey.sitting.autopass import Offer
+from silverkey.sitting.cthulhu.journal import moment
+from silverkey.sitting.seats import Seats
 
 WINDOWS = {
     "refresh": "after cards have readied",
@@ -199,27 +200,32 @@ def _does(ability: Ability, deeds: tuple[str, ...]) -> bool:
     return any(node.doing in deeds for part in ability.effect for node in part.walk())
 
 
-def circumstances(game: Game) -> Circumstances:
+def circumstances(game: Game, seats: Seats) -> Circumstances:
     """Those of the pending question."""
     decision = game.pending
     if decision is None:
         return Circumstances()
     answering, acting = decision.kind in ("respond", "disrupt"), decision.kind == "action"
     return Circumstances(
-        _when(game, decision.player),
+        _when(game, seats, decision.player),
         _struggle(game) if decision.kind in _BY_STRUGGLE else "",
         _text(game, decision),
         game.name(decision.about) if decision.about >= 0 else "",
-        tuple(moment(game, o.other) if answering and o.other >= 0 else "" for o in decision.options),
+        tuple(moment(game, seats, o.other) if answering and o.other >= 0 else "" for o in decision.options),
         tuple(_playing(game, o) if answering else "" for o in decision.options),
         tuple(_payers(game, decision.player, o) for o in decision.options) if answering or acting else (),
     )
 
 
-def _when(game: Game, player: int) -> str:
+def _when(game: Game, seats: Seats, player: int) -> str:
     """The window, as the player who is asked would say it."""
     you, they = ("the active player", "the other player")[:: 1 if game.active == player else -1]
-    return WINDOWS.get(window_of(game), "").replace(f"{you} has", "you have").replace(they, "the bot")
+    return WINDOWS.get(window_of(game), "").replace(f"{you} has", "you have").replace(they, _other(seats, player))
+
+
+def _other(seats: Seats, player: int) -> str:
+    """The other player, within a sentence."""
+    return seats.whose(1 - player).removesuffix("’s")
 
 
 def _struggle(game: Game) -> str:

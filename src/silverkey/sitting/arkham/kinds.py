@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from silverkey.arkham.questions import DecisionKind, OptionWord
-from silverkey.terminal.view import Kinds
+from silverkey.kernel.decision import Option
+from silverkey.sitting.view import Kinds
 
+END_TURN = Option(OptionWord.END_TURN)
 ANSWERING = (DecisionKind.WINDOW, DecisionKind.REACT)
 """Questions whether something is used that costs no action."""
 GATHERING = (DecisionKind.MULLIGAN, DecisionKind.COMMIT, DecisionKind.HAND_SIZE, DecisionKind.PICK)

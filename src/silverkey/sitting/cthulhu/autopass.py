@@ -7,11 +7,10 @@ import msgspec
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.view import DecisionView, GameView, StoryView
 from silverkey.kernel.decision import DONE, PASS, YES, Option
-from silverkey.terminal.autopass import Autopass, Offer, offers
-from silverkey.terminal.cthulhu.circumstances import WINDOWS, Window, window
-from silverkey.terminal.cthulhu.pieces import TOKENS_TO_WIN
-from silverkey.terminal.menu import LETTERS, Menu
-from silverkey.terminal.view import answer_of
+from silverkey.sitting.autopass import Autopass, Offer, offers
+from silverkey.sitting.cthulhu.circumstances import WINDOWS, Window, window
+from silverkey.sitting.cthulhu.names import TOKENS_TO_WIN
+from silverkey.sitting.view import answer_of
 
 BEFORE_COMMITTING = ("story", "attack")
 """In these windows you are asked only about what would come too late afterwards, and once in a turn."""
@@ -98,9 +97,9 @@ class CthulhuAutopass(Autopass[Game, GameView]):
             return None if self._wanted(seen, decision, window) else PASS
         return self._settled(seen, decision, window)
 
-    def only_answer(self, menu: Menu) -> Option | None:
+    def for_granted(self, kind: str) -> bool:
         """Where one character alone can ready, he does, unless you want to be asked whether."""
-        return menu.only_choice() if menu.kind == "ready" and not self.settings.ready else super().only_answer(menu)
+        return kind == "ready" and not self.settings.ready
 
     def _settled(self, seen: GameView, decision: DecisionView, window: Window) -> Option | None:
         """The usual answer to a question that seldom has another."""
@@ -119,7 +118,8 @@ class CthulhuAutopass(Autopass[Game, GameView]):
         """The story that you named first, unless it may matter which of several is won first."""
         if sum(_can_be_won(story, seen) for story in seen.stories if story.id in waiting) > 1:
             return None
-        return waiting[min(waiting, key=lambda story: self.order.index(story) if story in self.order else len(LETTERS))]
+        named = [story for story in self.order if story in waiting]
+        return waiting[(named or list(waiting))[0]]
 
     def _wanted(self, seen: GameView, decision: DecisionView, window: Window) -> bool:
         own = seen.active == seen.viewer

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from silverkey.terminal.cthulhu.pieces import domain_name
-from silverkey.terminal.cthulhu.seats import YOU
-from silverkey.terminal.journal import Entry
-from silverkey.terminal.news import USE, News, Paragraph
+from silverkey.sitting.cthulhu.names import domain_name
+from silverkey.sitting.journal import Entry
+from silverkey.sitting.news import USE, News, Paragraph
 
 _UPKEEP = ("draw", "resource", "restore", "refresh domain", "random resource")
 
@@ -43,7 +42,8 @@ class CthulhuNews(News):
         """A turn, the resolution of a story, or anything else that begins a paragraph."""
         if entry.verb == "turn begins":
             turn = entry.text.partition(":")[0]
-            return self.paragraph(f"{turn}, {'yours' if entry.player == YOU else 'the bot’s'}", entry.verb, YOU)
+            whose = "yours" if self.seats.alone(entry.player) else self.seats.whose(entry.player)
+            return self.paragraph(f"{turn}, {whose}", entry.verb, self.seats.yours[0] if self.seats.yours else -1)
         about = _resolving(entry) if entry.verb == "story begins" else ""
         return self.paragraph(entry.text, entry.verb, entry.player, about)
 
@@ -62,7 +62,7 @@ class CthulhuNews(News):
         who, _, story = entry.text.rstrip(".").partition(" commits to ")
         last = told[-1] if told else None
         if last is None or last.verb != "commit" or last.player != entry.player or last.parts:
-            head = f"{'You commit' if entry.player == YOU else 'Bot commits'} {who} to {story}"
+            head = f"{self.seats.does(entry.player, 'commits')} {who} to {story}"
             told.append(self.paragraph(head, "commit", entry.player))
         elif last.head.endswith(f" to {story}"):
             last.head = f"{last.head.removesuffix(f' to {story}')}, {who} to {story}"

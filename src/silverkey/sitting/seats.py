@@ -22,13 +22,34 @@ class Seats(NamedTuple):
     """Those who decide where you do not, together."""
 
     def eyes(self, game: State) -> int:
-        """The player as whom you look at a game: whoever of yours is asked, else the first of them."""
+        """The player as whom you look at a game: whoever of yours is asked, else the first of them; -1 to watch."""
         asked = game.pending
-        return asked.player if asked is not None and asked.player in self.yours else self.yours[0]
+        if asked is not None and asked.player in self.yours:
+            return asked.player
+        return self.yours[0] if self.yours else -1
 
     def alone(self, player: int) -> bool:
         """Whether this is your only seat, so that the player is you."""
         return self.yours == (player,)
+
+    def whose(self, player: int) -> str:
+        """A player's, within a sentence.
+
+        >>> Seats().whose(0), Seats().whose(1), Seats(("You", "Danielle"), others="Danielle").whose(1)
+        ('your', 'the bot’s', 'Danielle’s')
+        """
+        if self.alone(player):
+            return "your"
+        other = self.names[player] if len(self.names) > 2 or not self.yours else self.others
+        return f"{other.replace('The ', 'the ', 1)}’s"
+
+    def who(self, player: int) -> str:
+        """A player, within a sentence.
+
+        >>> Seats().who(0), Seats().who(1)
+        ('you', 'Bot')
+        """
+        return "you" if self.alone(player) else self.names[player]
 
     def addressed(self, line: str) -> str:
         """A log line with the players put in.

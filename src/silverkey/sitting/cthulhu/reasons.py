@@ -14,7 +14,8 @@ from silverkey.cthulhu.view import GameView, OptionView
 from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.vocabulary.paying import playing_refusal
 from silverkey.cthulhu.words import ACTION, CHARACTER, DISRUPT, FORCED, PASSIVE, PLAY, RESPONSE, STORY
-from silverkey.terminal.cthulhu.pieces import brief, domain_name, resources
+from silverkey.sitting.cthulhu.names import brief, domain_name, resources_told
+from silverkey.sitting.seats import Seats
 
 FREE = Refusal("Nothing forbids it.")
 ONE_AT_A_TIME = Refusal("What is under way must be finished first.", ("coc-latest/timing/actions.b",))
@@ -36,7 +37,7 @@ WHILE_STORIES_RESOLVE = {
 }
 
 
-def why_not(game: Game, seen: GameView, card: Card) -> list[str]:
+def why_not(game: Game, seats: Seats, seen: GameView, card: Card) -> list[str]:
     """What stands in the way of a card, a sentence each, with the rulings that say so."""
     me = seen.viewer
     lines: list[str] = []
@@ -45,10 +46,11 @@ def why_not(game: Game, seen: GameView, card: Card) -> list[str]:
         lines.extend(_in_hand(game, seen, held[0]))
     for copy in seen.in_play:
         if copy.code == card.code:
-            lines.extend(_in_play(game, seen, copy.id) if copy.controller == me else [_theirs(card)])
+            mine = copy.controller == me
+            lines.extend(_in_play(game, seen, copy.id) if mine else [_theirs(seats, card, copy.controller)])
     if card.type == STORY or any(story.code == card.code for story in seen.stories):
         lines.append(f"{card.title} is a story: characters commit to it, and whoever wins it may use its text.")
-    return lines or [_elsewhere(seen, card)]
+    return lines or [_elsewhere(seats, seen, card)]
 
 
 def _in_hand(game: Game, seen: GameView, number: int) -> list[str]:
@@ -74,7 +76,7 @@ def _in_hand(game: Game, seen: GameView, number: int) -> list[str]:
 def _means(seen: GameView, face: Card) -> str:
     """What a card takes, and what there is to pay it with."""
     domains = [
-        f"{domain_name(number)} ({resources(domain).plain})"
+        f"{domain_name(number)} ({resources_told(domain)})"
         for number, domain in enumerate(seen.players[seen.viewer].domains)
         if not domain.drained
     ]
@@ -146,18 +148,19 @@ def _told(game: Game, refusal: Refusal) -> str:
     return f"{refusal.sentence}{rulings}"
 
 
-def _theirs(card: Card) -> str:
-    return f"{card.title} is under the bot’s control."
+def _theirs(seats: Seats, card: Card, player: int) -> str:
+    return f"{card.title} is under {seats.whose(player)} control."
 
 
-def _elsewhere(seen: GameView, card: Card) -> str:
+def _elsewhere(seats: Seats, seen: GameView, card: Card) -> str:
+    their = seats.whose(1 - seen.viewer)
     mine, theirs = seen.players[seen.viewer], seen.players[1 - seen.viewer]
     places = (
         ("in your discard pile", mine.discard),
-        ("in the bot’s discard pile", theirs.discard),
+        (f"in {their} discard pile", theirs.discard),
         ("removed from the game", (*mine.removed, *theirs.removed)),
         ("a resource on one of your domains", [c for d in mine.domains for c in d.resources]),
-        ("a resource on one of the bot’s domains", [c for d in theirs.domains for c in d.resources]),
+        (f"a resource on one of {their} domains", [c for d in theirs.domains for c in d.resources]),
     )
     for where, cards in places:
         if any(other.code == card.code for other in cards):

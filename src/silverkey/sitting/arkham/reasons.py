@@ -13,8 +13,6 @@ from silverkey.arkham.vocabulary.abilities import Ability
 from silverkey.arkham.words import ENEMY, ENGAGE, EVADE, FIGHT, MOVE, SKILL
 from silverkey.cardgame.citations import under
 from silverkey.cardgame.refusal import Refusal
-from silverkey.terminal.arkham import naming
-from silverkey.terminal.arkham.reading import ArkhamDesk
 
 FREE = Refusal("Nothing forbids it.")
 UNDER_WAY = Refusal("What is under way must be finished first.", ("ahlcg-1.2/1.4.b",))
@@ -25,18 +23,13 @@ OUT_OF_REACH = Refusal(
 )
 
 
-def why_not(text: str, desk: ArkhamDesk) -> list[str]:
-    """What stands in the way of a basic action or of a card, a sentence each, with the rulings that say so."""
-    game, seen = desk.record.game, desk.seen
-    if text.lower() in BASIC:
-        return [_action(game, seen, text.lower())]
-    place = next((one for one in seen.locations if one.title.lower() == text.lower()), None)
-    if place is not None:
-        return _location(game, seen, place)
-    return _card(game, seen, naming.named(text, seen, desk.menu))
+def why_not(game: Game, seen: GameView, card: Card) -> list[str]:
+    """What stands in the way of a card or a location, a sentence each, with the rulings that say so."""
+    place = next((one for one in seen.locations if one.code == card.code), None)
+    return _location(game, seen, place) if place is not None else _card(game, seen, card)
 
 
-def _action(game: Game, seen: GameView, action: str) -> str:
+def why_no_action(game: Game, seen: GameView, action: str) -> str:
     """What keeps an investigator from a basic action."""
     if any(option.word == action for option in _options(seen)):
         return f"You can {_said(action)} now: it is among the choices."
@@ -56,14 +49,14 @@ def _location(game: Game, seen: GameView, place: LocationView) -> list[str]:
     """What keeps an investigator from going to a location."""
     here = seen.investigators[seen.viewer].location
     if place.id == here:
-        return [f"You are at {place.title}.", _action(game, seen, "investigate")]
+        return [f"You are at {place.title}.", why_no_action(game, seen, "investigate")]
     if any(option.word == MOVE and option.card == place.id for option in _options(seen)):
         return [f"You can move to {place.title} now: it is among the choices."]
     mine = next((one for one in seen.locations if one.id == here), None)
     if mine is not None and place.id not in mine.connected:
         return [f"{place.title} is not connected to {mine.title}."]
     barred = game.barred(game.investigators[seen.viewer].card, game.sight.card(seen.viewer, place.id))
-    told = f"{place.title} cannot be entered as things stand." if barred else _action(game, seen, MOVE)
+    told = f"{place.title} cannot be entered as things stand." if barred else why_no_action(game, seen, MOVE)
     return [told]
 
 
@@ -134,7 +127,7 @@ def _enemy(game: Game, seen: GameView, enemy: CardView) -> list[str]:
     able = [o.word for o in _options(seen) if o.card == enemy.id and o.word in (FIGHT, EVADE, ENGAGE)]
     if able:
         return [f"You can {' or '.join(able)} {enemy.title} now."]
-    return [_action(game, seen, FIGHT)]
+    return [why_no_action(game, seen, FIGHT)]
 
 
 def _untimely(seen: GameView) -> Refusal:

@@ -17,8 +17,8 @@ from silverkey.arkham.words import ACT, AGENDA, INVESTIGATOR, LOCATION, SAFE
 from silverkey.cardgame.triggering import ability_at
 from silverkey.cardgame.wording import line
 from silverkey.kernel.decision import Decision, Option
-from silverkey.terminal.arkham.pieces import short
-from silverkey.terminal.seats import Seats
+from silverkey.sitting.arkham.names import short
+from silverkey.sitting.seats import Seats
 
 WINDOWS = {
     "mythos": "once encounter cards are drawn",

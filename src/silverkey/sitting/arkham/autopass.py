@@ -9,11 +9,10 @@ from silverkey.arkham.questions import DecisionKind, OptionWord
 from silverkey.arkham.view import DecisionView, GameView
 from silverkey.arkham.words import SKILL
 from silverkey.kernel.decision import DONE, PASS, Option
-from silverkey.terminal.arkham.circumstances import WINDOWS, window_of
-from silverkey.terminal.arkham.kinds import ANSWERING, ORDERING
-from silverkey.terminal.arkham.questions import END_TURN
-from silverkey.terminal.autopass import Autopass, Offer, offers
-from silverkey.terminal.view import answer_of
+from silverkey.sitting.arkham.circumstances import WINDOWS, window_of
+from silverkey.sitting.arkham.kinds import ANSWERING, END_TURN, ORDERING
+from silverkey.sitting.autopass import Autopass, Offer, offers
+from silverkey.sitting.view import answer_of
 
 TOPICS = {
     "reactions": "reactions",

@@ -9,8 +9,8 @@ from silverkey.arkham.rules.using import Use
 from silverkey.cardgame import wording
 from silverkey.cardgame.citations import citations
 from silverkey.kernel.event import Event
-from silverkey.terminal.journal import Entry, Journal
-from silverkey.terminal.seats import Seats
+from silverkey.sitting.journal import Entry, Journal
+from silverkey.sitting.seats import Seats
 
 UNTOLD = ("deal",)
 """What is told once it is settled who gets how much of it."""

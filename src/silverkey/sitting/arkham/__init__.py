@@ -1,0 +1,1 @@
+"""What a player of Arkham Horror is told and asked."""

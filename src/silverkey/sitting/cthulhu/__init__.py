@@ -1,0 +1,1 @@
+"""What a player of Call of Cthulhu is told and asked."""
