@@ -10,7 +10,6 @@ from silverkey.cardgame import card
 from silverkey.cthulhu import words
 from silverkey.cthulhu.printed.facts import PrintedCard
 from silverkey.cthulhu.vocabulary.abilities import Ability, as_event, playing, playing_free, waking
-from silverkey.cthulhu.vocabulary.constants import AttachedAs
 from silverkey.cthulhu.vocabulary.filters import Cards, Either
 from silverkey.cthulhu.vocabulary.places import Places
 from silverkey.cthulhu.vocabulary.playing import CostChange, own_cost_changes
@@ -36,7 +35,6 @@ class Card(card.Card):
 
     __slots__ = (
         "attach",
-        "attached_as",
         "cost",
         "descriptor",
         "dormant",
@@ -105,8 +103,6 @@ class Card(card.Card):
         """How an event is played without paying its cost."""
         self.own_cost: tuple[CostChange, ...] = ()
         """What the card says about its own cost."""
-        self.attached_as = AttachedAs()
-        """What the card has besides when its own effect has attached it."""
 
     def reworded(
         self,
@@ -138,7 +134,6 @@ class Card(card.Card):
             # coc-latest/2.25.b: with this resource symbol a card is not silent as a resource
             self.usable[DOMAIN] = (*self.usable.get(DOMAIN, ()), *self.usable[IN_PLAY])
         self.own_cost = own_cost_changes(self)
-        self.attached_as = next((node for node in self.constants if isinstance(node, AttachedAs)), AttachedAs())
         if self.type in (CHARACTER, SUPPORT, CONSPIRACY):
             self.play = playing(self)
         if "Dormant" in self.keywords:

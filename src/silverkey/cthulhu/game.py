@@ -32,7 +32,7 @@ from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.view import GameView, view
 from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.vocabulary.committing import cancellable
-from silverkey.cthulhu.vocabulary.constants import AlwaysInsane, ShowsDraws
+from silverkey.cthulhu.vocabulary.constants import changed_by
 from silverkey.cthulhu.vocabulary.matching import titles
 from silverkey.cthulhu.vocabulary.preventing import eligible, shunned
 from silverkey.cthulhu.wording import WORDING
@@ -294,8 +294,7 @@ class Game(CardGame):
 
     def always_insane(self, card: int) -> bool:
         """Whether a card in play says that it counts as insane."""
-        said = self.board.said(AlwaysInsane)
-        return bool(said) and any(ctx.source == card for _, ctx, _ in said)
+        return any(ctx.source == card for ctx in changed_by(self, "always insane"))
 
     @property
     def round(self) -> int:
@@ -351,7 +350,12 @@ class Game(CardGame):
 
     def draws_shown(self, player: int) -> list[tuple[bool, int]]:
         """What reveals the cards that a player draws: whether before anything is done about it, and which card."""
-        return [(word.first, ctx.source) for word, ctx, _ in self.board.said(ShowsDraws) if word.covers(ctx, player)]
+        return [
+            (before, ctx.source)
+            for before, rule in ((True, "draws shown before"), (False, "draws shown"))
+            for ctx in changed_by(self, rule)
+            if ctx.you != player
+        ]
 
     def titles(self) -> tuple[str, ...]:
         """The titles that may be named."""

@@ -12,7 +12,7 @@ from silverkey.cthulhu.rules.winning import WinStory
 from silverkey.cthulhu.table.control import DiscardOne
 from silverkey.cthulhu.verbs.leaving import DEADLY
 from silverkey.cthulhu.vocabulary.changes import Controlled
-from silverkey.cthulhu.vocabulary.constants import More, VictoryNeeds
+from silverkey.cthulhu.vocabulary.constants import VictoryNeeds, changed_by
 from silverkey.cthulhu.words import CHARACTER, FORCED, WON
 from silverkey.kernel.event import PENDING, Event
 from silverkey.kernel.state import UNTOLD
@@ -55,7 +55,7 @@ def _victory(game: Game) -> bool:
     with_three = [player for player in (game.active, 1 - game.active) if len(game.won(player)) >= 3]
     if not with_three:
         return False
-    needed = 3 + sum(word.number for word, _, _ in game.board.said(More) if word.what == "win")
+    needed = 3 + len(changed_by(game, "one more story"))
     for player in with_three:
         if len(game.won(player)) >= needed and all(
             needs.allows(game, ctx, player) for needs, ctx, _ in game.board.said(VictoryNeeds)

@@ -12,7 +12,8 @@ from silverkey.cthulhu.rules.committing import leaving, under_attack
 from silverkey.cthulhu.rules.framework import Framework
 from silverkey.cthulhu.table.board import struggle_order, struggles_of
 from silverkey.cthulhu.verbs import VERBS
-from silverkey.cthulhu.vocabulary.committing import CountsAt, InStruggles, WinnerPicks
+from silverkey.cthulhu.vocabulary.committing import CountsAt, InStruggles
+from silverkey.cthulhu.vocabulary.constants import changed_by
 from silverkey.cthulhu.vocabulary.story_changes import by_skill, deciding_icon, skipped
 from silverkey.cthulhu.words import AFTER_STORY, ARCANE, COMBAT, ICON_NAMES, INVESTIGATION, PASSIVE, TERROR
 from silverkey.kernel.decision import NO, YES, Option
@@ -311,7 +312,7 @@ class Struggle(Frame["Game"]):
         there = game.committed(self.story, self.loser)
         refusals = {card: VERBS[verb].cannot(game, card, self.winner) for card in there}
         able = [card for card in there if refusals[card] is None]
-        patron = self.patron(game)
+        patron = self.patron(game, verb)
         if able and patron >= 0:
             game.push(Choosing(self.winner, f"choose to {verb}", able, about=patron), "picked")
         elif able:
@@ -320,10 +321,10 @@ class Struggle(Frame["Game"]):
             if refusal is not None:
                 game.left_out(card, refusal)
 
-    def patron(self, game: Game) -> int:
+    def patron(self, game: Game, verb: str) -> int:
         """The winner's card at this story that lets him pick who suffers, or -1."""
         mine = game.committed(self.story, self.winner)
-        patrons = (ctx.source for word, ctx, _ in game.board.said(WinnerPicks) if word.icon == self.icon)
+        patrons = (ctx.source for ctx in changed_by(game, f"winner picks {verb}"))
         return next((patron for patron in patrons if patron in mine), -1)
 
     def picked(self, game: Game, cards: tuple[int, ...]) -> None:
@@ -331,7 +332,7 @@ class Struggle(Frame["Game"]):
         if not cards:
             return
         verb = {TERROR: "insane", COMBAT: "wound", ARCANE: "ready"}[self.icon]
-        patron = self.patron(game)
+        patron = self.patron(game, verb)
         by = self.winner if patron >= 0 else -1
         cause = ICON_NAMES[self.icon]
         game.happen([Event(verb, cards[0], self.loser, cause=cause, place=self.story, source=patron, by=by)])

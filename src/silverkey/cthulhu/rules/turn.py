@@ -16,7 +16,7 @@ from silverkey.cthulhu.rules.framework import Framework, begin_framework
 from silverkey.cthulhu.rules.struggles import ResolveStories
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.verbs import VERBS
-from silverkey.cthulhu.vocabulary.constants import More, RandomResources, SkipPhase
+from silverkey.cthulhu.vocabulary.constants import RuleChange, changed_by
 from silverkey.cthulhu.words import (
     AFTER_STORY,
     DRAW,
@@ -154,7 +154,11 @@ class Turn(Frame["Game"]):
 
     def story_begins(self, game: Game) -> None:
         """5. Story phase; skipped on the very first turn, and where an effect says so."""
-        skipped = [(ctx.source, word.refusal()) for word, ctx, _ in game.board.said(SkipPhase)]
+        skipped = [
+            (ctx.source, word.refusal(game.name(ctx.source)))
+            for word, ctx, _ in game.board.said(RuleChange)
+            if word.rule == "no story phase"
+        ]
         if game.turn == 1:
             skipped = [(-1, FIRST_TURN)]
         if skipped and not self.ending:
@@ -332,9 +336,7 @@ class DrawPhase(Framework):
     verb = "draw phase"
 
     def run(self, game: Game) -> None:
-        more = sum(
-            word.number for word, ctx, _ in game.board.said(More) if word.what == "draw" and ctx.you == game.active
-        )
+        more = sum(ctx.you == game.active for ctx in changed_by(game, "one more drawn"))
         game.happen([Event("draw", player=game.active, amount=(1 if game.turn == 1 else 2) + more)])
 
 
@@ -347,7 +349,7 @@ class AttachResource(Framework):
 
     def run(self, game: Game) -> None:
         side = game.sides[game.active]
-        if side.hand and any(ctx.you != game.active for _, ctx, _ in game.board.said(RandomResources)):
+        if side.hand and any(ctx.you != game.active for ctx in changed_by(game, "random resources")):
             domains = [Option("domain", game.active, number) for number in range(len(side.domains))]
             game.ask(game.active, "random resource", [PASS, *domains])
             return

@@ -11,7 +11,7 @@ from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.played import note_played
 from silverkey.cthulhu.table.values import Remains, Used, Values
 from silverkey.cthulhu.vocabulary.committing import cancellable
-from silverkey.cthulhu.vocabulary.limits import CancelsFirst
+from silverkey.cthulhu.vocabulary.constants import changed_by
 from silverkey.cthulhu.vocabulary.playing import MayPlay
 from silverkey.cthulhu.words import (
     ACTION,
@@ -181,7 +181,7 @@ class Use(initiation.Initiation["Game", "Ability"]):
         first = by_a_player(game, self.ability.kind) and game.sides[self.player].effects == 1
         return (
             first
-            and any(ctx.you != self.player for _, ctx, _ in game.board.said(CancelsFirst))
+            and any(ctx.you != self.player for ctx in changed_by(game, "first cancelled"))
             and cancellable(game, self.card)
         )
 

@@ -165,15 +165,13 @@ def _attached(face: Card) -> Values:
     values.type = SUPPORT
     values.skill = 0
     values.icons = (0, 0, 0, 0)
-    values.keywords = dict.fromkeys(face.attached_as.keywords, 1)
-    values.subtypes = frozenset({"Attachment", *face.attached_as.subtypes})
+    values.keywords = {}
+    values.subtypes = frozenset({"Attachment"})
     return values
 
 
 def _mute(face: Card) -> Values:
     values = _attached(face)
-    values.keywords = {}
-    values.subtypes = frozenset({"Attachment"})
     values.abilities = ()
     return values
 

@@ -14,7 +14,7 @@ from silverkey.cardgame.words.references import Ref
 from silverkey.cthulhu.table.board import Board, joining
 from silverkey.cthulhu.vocabulary.icons import CountsAs
 from silverkey.cthulhu.vocabulary.playing import Toll
-from silverkey.cthulhu.words import COST, ICON_LETTERS, TERROR
+from silverkey.cthulhu.words import COST, ICON_LETTERS
 from silverkey.kernel.frame import Frame
 from silverkey.language import english
 from silverkey.language.context import Context
@@ -95,20 +95,6 @@ class CommitsAs(Constant):
         return english.sentence(
             f"{conditions_clause(self.when, title)}, {title} may commit to stories as if it were a character; "
             f"as long as it is committed, it {self.guise.english(many=False)}"
-        )
-
-
-@dataclass(frozen=True, eq=False)
-class WinnerPicks(Constant):
-    """Of a struggle of one kind that you win with this card taking part, you pick who on the losing side suffers."""
-
-    icon: int
-
-    def english(self, title: str) -> str:
-        fate = "goes insane" if self.icon == TERROR else "is wounded"
-        return english.sentence(
-            f"whenever you win a [{ICON_LETTERS[self.icon]}] struggle with {title} taking part, you and not the loser "
-            f"choose which of the loser's characters there {fate}"
         )
 
 

@@ -17,36 +17,43 @@ if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
 
 
+RULES = {
+    "draws shown before": "before an opponent draws a card, he must reveal it",
+    "draws shown": "opponents reveal each card as they draw it",
+    "one more drawn": "you draw one card more in each of your draw phases",
+    "one more story": "to win the game, every player has to win 1 more story than usual",
+    "no story phase": "each player skips his story phase",
+    "random resources": "an opponent who attaches a resource in the resource phase chooses only the domain; chance "
+    "decides which card of his hand it is",
+    "always insane": "{this} counts as insane at all times, so that any wound destroys it, but it keeps its values and "
+    "text, may commit to stories and may be chosen to go insane",
+    "winner picks insane": "whenever you win a [T] struggle with {this} taking part, you and not the loser choose "
+    "which of the loser's characters there goes insane",
+    # Forced Responses are nobody's: the game triggers those (coc-latest/faq/red-tape-forced-response).
+    "first cancelled": "the first effect that an opponent triggers in a turn is cancelled",
+}
+"""What cards say about rules of the game, by the name that these ask for."""
+
+
 @dataclass(frozen=True, eq=False)
-class ShowsDraws(Constant):
-    """Every card that an opponent draws is revealed: before anything is done about the draw, or as it is drawn."""
+class RuleChange(Rule):
+    """A rule of the game is other than usual: one of ``RULES``."""
 
-    first: bool = True
-
-    def covers(self, ctx: Context, player: int) -> bool:
-        """Whether it reveals what this player draws."""
-        return player != ctx.you
-
-    def english(self, title: str) -> str:
-        if self.first:
-            return english.sentence("before an opponent draws a card, he must reveal it")
-        return english.sentence("opponents reveal each card as they draw it")
-
-
-@dataclass(frozen=True, eq=False)
-class SkipPhase(Rule):
-    """Every player skips a phase."""
-
-    phase: str
+    rule: str
     rulings: tuple[str, ...] = ()
     """The rulings that say so."""
 
-    def refusal(self) -> Refusal:
-        """Why the phase is skipped."""
-        return Refusal(self.english(""), self.rulings)
+    def refusal(self, title: str) -> Refusal:
+        """Why something does not come that would by the rules."""
+        return Refusal(self.english(title), self.rulings)
 
     def english(self, title: str) -> str:
-        return f"Each player skips his {self.phase} phase."
+        return english.sentence(RULES[self.rule].replace("{this}", title))
+
+
+def changed_by(game: Game, rule: str) -> list[Context]:
+    """In whose words a rule of the game is other than usual."""
+    return [ctx for word, ctx, _ in game.board.said(RuleChange) if word.rule == rule]
 
 
 @dataclass(frozen=True, eq=False)
@@ -67,35 +74,6 @@ class VictoryNeeds(Constant):
 
 
 @dataclass(frozen=True, eq=False)
-class RandomResources(Constant):
-    """In their resource phases opponents choose the domain, and the card they attach is picked at random."""
-
-    def english(self, title: str) -> str:
-        return english.sentence(
-            "an opponent who attaches a resource in the resource phase chooses only the domain; "
-            "chance decides which card of his hand it is"
-        )
-
-
-@dataclass(frozen=True, eq=False)
-class AttachedAs(Constant):
-    """What this card has when its own effect has made it an Attachment, beside the rest of its text."""
-
-    subtypes: tuple[str, ...] = ()
-    keywords: tuple[str, ...] = ()
-
-    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
-        """Part of the values that a survey begins with."""
-
-    def english(self, title: str) -> str:
-        has = [
-            *(f"the subtype {subtype}" for subtype in self.subtypes),
-            *(f"the keyword {keyword}" for keyword in self.keywords),
-        ]
-        return english.sentence(f"as an Attachment, {title} has {english.listed(has)}")
-
-
-@dataclass(frozen=True, eq=False)
 class Enters(Constant):
     """This card enters play in a certain way."""
 
@@ -112,30 +90,3 @@ class Enters(Constant):
         if self.when:
             text += f" if {conditions_english(self.when, title)}"
         return english.sentence(text)
-
-
-@dataclass(frozen=True, eq=False)
-class AlwaysInsane(Constant):
-    """This card counts as insane but stays face up, with all that it has, and may commit."""
-
-    def english(self, title: str) -> str:
-        return english.sentence(
-            f"{title} counts as insane at all times, so that any wound destroys it, but it keeps its values and text, "
-            "may commit to stories and may be chosen to go insane"
-        )
-
-
-@dataclass(frozen=True, eq=False)
-class More(Constant):
-    """A number of the rules is higher: of cards that you draw in your draw phase, or of stories that win the game."""
-
-    what: str
-    """"draw" or "win"."""
-    number: int = 1
-
-    def english(self, title: str) -> str:
-        if self.what == "win":
-            stories = "story" if self.number == 1 else "stories"
-            return english.sentence(f"to win the game, every player has to win {self.number} more {stories} than usual")
-        more = "one card" if self.number == 1 else f"{self.number} cards"
-        return english.sentence(f"you draw {more} more in each of your draw phases")

@@ -62,17 +62,6 @@ def _paid(game: Game, ctx: Context, player: int) -> bool:
 
 
 @dataclass(frozen=True, eq=False)
-class CancelsFirst(Constant):
-    """The first effect that each opponent triggers in a turn is cancelled; Forced Responses are nobody's.
-
-    The game triggers those (coc-latest/faq/red-tape-forced-response).
-    """
-
-    def english(self, title: str) -> str:
-        return "The first effect that an opponent triggers in a turn is cancelled."
-
-
-@dataclass(frozen=True, eq=False)
 class ShieldedFrom(Constant):
     """Certain cards cannot be chosen by triggered effects, or only by those that cost enough."""
 

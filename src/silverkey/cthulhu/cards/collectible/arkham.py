@@ -139,7 +139,9 @@ arkham_edition.card("The Orient Express", action(EXHAUST, pay(1), choose(charact
 arkham_edition.card("Shadows Fall", forced(AFTER_PLAYING_THIS, destroy(Every(Cards(keywords=("Day",))))))
 
 arkham_edition.card(
-    "To See Another Day", forced(AFTER_PLAYING_THIS, destroy(Every(Cards(keywords=("Night",))))), More("draw")
+    "To See Another Day",
+    forced(AFTER_PLAYING_THIS, destroy(Every(Cards(keywords=("Night",))))),
+    RuleChange("one more drawn"),
 )
 
 TWICE_THE_SKILL = Compare(OfEvent("skill"), "at least", OfEvent("opposing skill", times=2))

@@ -8,7 +8,7 @@ kingsport_dreams.card("Basil Elton", action(PayBy(Do("shuffle in", THIS)), Refre
 
 kingsport_dreams.card(
     "Charles Dexter Ward",
-    AlwaysInsane(),
+    RuleChange("always insane"),
     replacement(
         DRIVING_THIS_INSANE,
         Instead(),

@@ -21,7 +21,7 @@ dreamlands.card(
 dreamlands.card(
     "Mnomquah's Serpent",
     action(ItIs("Night"), Pick(characters(), to="attach"), Attach(THIS, CHOSEN)),
-    AttachedAs(subtypes=("Curse",), keywords=("Night",)),
+    Static(THIS, (GainKeyword("Night"), Belongs("subtype", "Curse")), (IsA(THIS, Cards(attached=True)),)),
     Cannot("commit", HOST, words="commit to stories"),
     passive(
         on("phase begins", player=ControllerOf(HOST), which=END_OF_TURN),
@@ -33,5 +33,5 @@ dreamlands.card(
     "Midnight Rendezvous",
     action(destroy(Every(Cards(keywords=("Day",)))), then(Pick(stories()), Attach(THIS, CHOSEN_STORY))),
     Static(HOST_STORY, (SkipStruggles(INVESTIGATION),)),
-    AttachedAs(subtypes=("Environment",), keywords=("Night",)),
+    Static(THIS, (GainKeyword("Night"), Belongs("subtype", "Environment")), (IsA(THIS, Cards(attached=True)),)),
 )

@@ -119,4 +119,4 @@ dreamlands.card(
     action(pay(1), Pick(Cards(subtypes=("Zoog",))), destroy(CHOSEN_CARD), then(return_to_hand(THIS))),
 )
 
-dreamlands.card("Nyarlathotep", RandomResources())
+dreamlands.card("Nyarlathotep", RuleChange("random resources"))

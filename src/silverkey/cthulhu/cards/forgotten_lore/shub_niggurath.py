@@ -10,7 +10,7 @@ forgotten_lore.card(
         YOUR_OPERATIONS,
         Lasts(
             None,
-            (SkipPhase(STORY_PHASE, ("coc-latest/errata/forgotten-lore/glimpse-of-the-void",)),),
+            (RuleChange("no story phase", ("coc-latest/errata/forgotten-lore/glimpse-of-the-void",)),),
             until=NEXT_TURN_ENDS,
         ),
         DrawCards(),
@@ -19,7 +19,9 @@ forgotten_lore.card(
 ).before_errata(
     "2.0",
     "1.4",
-    abilities=((action(YOUR_OPERATIONS, Lasts(None, (SkipPhase(STORY_PHASE),), until=NEXT_TURN_ENDS), DrawCards())),),
+    abilities=(
+        (action(YOUR_OPERATIONS, Lasts(None, (RuleChange("no story phase"),), until=NEXT_TURN_ENDS), DrawCards())),
+    ),
 )
 
 forgotten_lore.card(

@@ -4,4 +4,4 @@ from silverkey.cthulhu.cards.writing import *
 
 greater_good = card_set("greater-good")
 
-greater_good.card("Red Tape", CancelsFirst())
+greater_good.card("Red Tape", RuleChange("first cancelled"))

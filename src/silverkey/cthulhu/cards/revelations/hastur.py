@@ -13,4 +13,6 @@ revelations.card(
     ),
 )
 
-revelations.card("The Parlor", ShowsDraws()).before_errata("2.0", "1.4", abilities=(ShowsDraws(first=False),))
+revelations.card("The Parlor", RuleChange("draws shown before")).before_errata(
+    "2.0", "1.4", abilities=(RuleChange("draws shown"),)
+)

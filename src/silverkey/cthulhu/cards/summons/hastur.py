@@ -4,7 +4,7 @@ from silverkey.cthulhu.cards.writing import *
 
 summons = card_set("summons")
 
-summons.card("Erich Zann", WinnerPicks(TERROR))
+summons.card("Erich Zann", RuleChange("winner picks insane"))
 
 summons.card(
     "Infernal Obsession",

@@ -57,7 +57,7 @@ descendant = summons.card(
 descendant.before_errata("1.4", abilities=TOKENS_FROM_ANYWHERE)
 descendant.before_errata("2.0", abilities=TOKENS_FROM_ANYWHERE, unique=False)
 
-summons.card("Samantha Grace", More("win"))
+summons.card("Samantha Grace", RuleChange("one more story"))
 
 summons.card(
     "Obsessive Inmate", DoesNot("uncommit", THIS, "uncommit together with other characters before its story is won")
