@@ -269,7 +269,7 @@ STEADY = inventions.support(
     "Steady Light",
     119,
     NEUTRAL,
-    Cannot("blank", Every(characters(state="exhausted")), words="have their text boxes blanked"),
+    Cannot(Every(characters(state="exhausted")), "blank", "have their text boxes blanked"),
     cost=0,
 )
 OTHER_DORMANT = inventions.character("Lurker", 81, HASTUR, cost=3, skill=3, icons="C", keywords="Dormant")

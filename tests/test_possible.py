@@ -22,8 +22,8 @@ ALWAYS = {
         "CompareTops DiscardTop DrawCards FreezeResources SetAside"
     ),
     "it says if able, or may": "DrawFewer KeepEvent May PayPrintedCost SwapWithDiscard",
-    "what comes later is not asked about (coc-latest/faq/small-price-to-pay.b)": ("AfterStory AtEnd CountAsPaid Then"),
-    "it is found out only on the way": "AssignWounds CopyEffect If",
+    "what comes later is not asked about (coc-latest/faq/small-price-to-pay.b)": "Then",
+    "it is found out only on the way": "AssignWounds CopyEffect If OrElse",
     "it is about what was chosen before, which the choice sees to (coc-latest/1.10.a)": (
         "BecomeCopy ForFree LieDormant ToStoryDeck"
     ),

@@ -34,7 +34,6 @@ UNTOLD = {
     "DiscardTop.number Count.cards": SPOKEN_OF,
     "Fitting.kind Cards.zone": PRINTED,
     "Immune.to Cards.zone": PRINTED,
-    "May.effect of Seeker of the Profane": "what the payment is for stands in the passive that asks for it",
     "Pick.name": LABEL,
     "Pick.to": LEGALITY,
     "Pick.to_join": LEGALITY,

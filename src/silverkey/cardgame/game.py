@@ -336,6 +336,14 @@ class CardGame(State):
         """Whether what cannot come about may be tried all the same."""
         return False
 
+    def can_change(self, card: int) -> bool:
+        """Whether effects that last can change a card where it is."""
+        return card in self.in_play
+
+    def exempt(self, card: int, source: int) -> bool:
+        """Whether a card need not heed what another one forbids."""
+        return False
+
     def ignores(self, card: int, source: int, kind: str) -> bool:
         """Whether a card ignores an effect of another card, of some kind."""
         return False

@@ -424,6 +424,17 @@ class Game(CardGame):
         """Older editions let a player try what cannot be done."""
         return not self.edition.cannot_means_no_choice
 
+    def can_change(self, card: int) -> bool:
+        return card in self.in_play or self.story(card) is not None
+
+    def exempt(self, card: int, source: int) -> bool:
+        return any(ctx.source == source and ctx.you == self.user_of(card) for ctx in changed_by(self, "heedless"))
+
+    def let_last(self, effect: Lasting) -> None:
+        """It may have to be known in which turn."""
+        effect.context.numbers["turn"] = self.turn
+        super().let_last(effect)
+
     def ignores(self, card: int, source: int, kind: str) -> bool:
         """Immunity (coc-latest/2.36.a)."""
         return immune(self, card, source, kind)

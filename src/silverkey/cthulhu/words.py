@@ -69,9 +69,11 @@ PHASES: Final = (SETUP, REFRESH, DRAW, RESOURCE, OPERATIONS, STORY_PHASE, END_OF
 OUTCOMES: Final = ("", "stories", "deck")
 """What has decided a game; nothing while it goes on."""
 
-NEXT_ACTION: Final = "your next action"
-NEXT_TURN_BEGINS: Final = "the beginning of your next turn"
-NEXT_TURN_ENDS: Final = "the end of your next turn"
+NEXT_ACTION: Final = "as your next action"
+NEXT_TURN_BEGINS: Final = "until the beginning of your next turn"
+NEXT_TURN_ENDS: Final = "until the end of your next turn"
+WHILE_COMMITTED: Final = "while {this} is committed there"
+WHILE_EXHAUSTED: Final = "while {this} is exhausted"
 
 OPPOSED: Final = "opposed"
 """``origin`` of the event of succeeding at a story where the opponent had characters while it resolved."""
@@ -88,9 +90,9 @@ COST: Final = "cost"
 """What brings something about that is done to pay for an effect."""
 ONE_DRAW: Final = "draw a card"
 """The event of a single card of a draw."""
-AFTER_STORY: Final = "story resolves"
+AFTER_STORY: Final = "after {who} has resolved"
 """How long an effect waits that comes after a certain story has resolved."""
-REPLACED_STORY: Final = "replaced"
+REPLACED_STORY: Final = "after this story has been replaced"
 """How long an effect waits that comes after the story that is being won has been replaced."""
 TRIGGERED: Final = (ACTION, DISRUPT, RESPONSE, FORCED)
 

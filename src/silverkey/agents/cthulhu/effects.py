@@ -21,6 +21,7 @@ from silverkey.cardgame.words.changes import Change
 from silverkey.cardgame.words.choices import Choose, ChoosePlayer
 from silverkey.cardgame.words.conditions import Condition, IsA
 from silverkey.cardgame.words.flow import EachDoes, If, Then
+from silverkey.cardgame.words.lasting import Lasts
 from silverkey.cardgame.words.players import YOURSELF, ChosenPlayer, ControllerOf, EachOpponent, EachPlayer, Who, You
 from silverkey.cardgame.words.references import Every, Ref, This
 from silverkey.cthulhu.vocabulary.attaching import Attach
@@ -33,7 +34,6 @@ from silverkey.cthulhu.vocabulary.entering import PutIntoPlay
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.giving import GiveUp
 from silverkey.cthulhu.vocabulary.hands import DrawCards, KeepEvent, SwapWithDiscard, ToHand
-from silverkey.cthulhu.vocabulary.lasting import Lasts
 from silverkey.cthulhu.vocabulary.playing import CostChange
 from silverkey.cthulhu.vocabulary.references import Top
 from silverkey.cthulhu.vocabulary.searching import Pick

@@ -12,12 +12,12 @@ from silverkey.agents.cthulhu.worth import face_worth, worth
 from silverkey.cardgame.words.conditions import AtLeast, IsA
 from silverkey.cardgame.words.constants import Constant, Static
 from silverkey.cardgame.words.kinds import Kind
+from silverkey.cardgame.words.limits import Cannot
 from silverkey.cardgame.words.references import Every, This
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.view import CardView
 from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.vocabulary.filters import Cards
-from silverkey.cthulhu.vocabulary.limits import Cannot
 from silverkey.cthulhu.vocabulary.playing import CostChange
 from silverkey.cthulhu.vocabulary.story_changes import Struggles
 from silverkey.cthulhu.vocabulary.triggers import Trigger

@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from silverkey.agents.cthulhu.table import Table
 from silverkey.agents.cthulhu.worth import INSANE_SHARE, printed, token_gain, toughness, worth
+from silverkey.cardgame.words.limits import Cannot
 from silverkey.cardgame.words.references import Every, This
 from silverkey.cthulhu.view import CardView, StoryView
 from silverkey.cthulhu.vocabulary.deeds import Do
-from silverkey.cthulhu.vocabulary.limits import Cannot
 from silverkey.cthulhu.vocabulary.triggers import Trigger
 from silverkey.cthulhu.words import ARCANE, COMBAT, ICON_LETTERS, TERROR
 

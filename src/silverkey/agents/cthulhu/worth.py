@@ -6,12 +6,12 @@ from functools import cache
 
 from silverkey.agents.cthulhu.table import Table
 from silverkey.cardgame.library import UnknownCard
+from silverkey.cardgame.words.limits import Cannot
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.library import find_card
 from silverkey.cthulhu.printed.facts import PrintedCard
 from silverkey.cthulhu.view import CardView
 from silverkey.cthulhu.vocabulary.constants import Enters
-from silverkey.cthulhu.vocabulary.limits import Cannot
 from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, EVENT, IN_PLAY
 
 ICON_POINTS = {"T": 1.2, "C": 1.0, "A": 0.6, "I": 1.3}

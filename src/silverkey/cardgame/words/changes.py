@@ -79,6 +79,12 @@ class Delayed(Change):
 
     effect: tuple[Instruction, ...]
 
+    def fix(self, game: Any, ctx: Context, lasting: Lasting) -> None:
+        """Which instance of each card is meant."""
+        known = lasting.context.cards
+        for name in [name for name in known if not name.endswith("@")]:
+            known[f"{name}@"] = tuple(game.instance_of(card) for card in known[name])
+
     def expire(self, game: Any, lasting: Lasting) -> None:
         """Cards that have changed zones since are not meant any more."""
         if lasting.cards and not any(game.instance_of(card) == entered for card, entered in lasting.cards):

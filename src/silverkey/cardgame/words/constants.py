@@ -45,8 +45,9 @@ class Rule(Constant):
     __slots__ = ()
 
     def begin(self, game: Any, board: Any, lasting: Lasting) -> None:
-        """Enter a lasting effect into a survey."""
-        board.say(self, lasting.context.copy(), lasting.number)
+        """Enter a lasting effect into a survey, unless the cards are gone that it ends with."""
+        if not lasting.cards or any(game.instance_of(card) == instance for card, instance in lasting.cards):
+            board.say(self, lasting.context.copy(), lasting.number)
 
     def fix(self, game: Any, ctx: Context, lasting: Lasting) -> None:
         """Settle what a lasting effect settles when it is made."""
@@ -56,8 +57,8 @@ class Rule(Constant):
 
     def clause(self, title: str) -> str:
         """The rule as part of a sentence."""
-        text = self.english(title)
-        return text[0].lower() + text[1:].removesuffix(".")
+        text = self.english(title).removesuffix(".")
+        return text if title and text.startswith(title) else text[0].lower() + text[1:]
 
     def for_the_next(self, title: str) -> str:
         """The rule in the imperative, where it lasts only until it has been used."""

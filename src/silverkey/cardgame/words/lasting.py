@@ -9,7 +9,7 @@ from silverkey.cardgame.lasting import Lasting
 from silverkey.cardgame.words.changes import Change, Delayed, changes_english
 from silverkey.cardgame.words.constants import Rule
 from silverkey.cardgame.words.references import Every, Ref
-from silverkey.kernel.outcome import FULL, SHORT, Outcome, came
+from silverkey.kernel.outcome import FULL, Outcome, came
 from silverkey.language import english
 from silverkey.language.context import Context
 from silverkey.language.program import Instruction, Program
@@ -17,26 +17,27 @@ from silverkey.language.program import Instruction, Program
 
 @dataclass(frozen=True, eq=False)
 class Lasts(Instruction):
-    """Changes that last: by default to the end of the phase."""
+    """Changes that last, by default to the end of the phase; or an effect that comes then."""
 
     who: Ref | None
+    """The cards that it is about: what lasts or is to come ends with them."""
     changes: tuple[Change | Rule, ...]
     until: str = "phase"
+    """The period at whose end it ends, or the words for how long it lasts."""
     uses: int = -1
 
     def possible(self, game: Any, ctx: Context) -> Any:
-        """There must be something to change; whether any value of it turns out different is not asked."""
-        if self.who is None or isinstance(self.who, Every) or self.who.settled(game, ctx) is None:
+        """There must be something to change; whether values turn out different, or what comes later, is not asked."""
+        if self.who is None or isinstance(self.who, Every) or isinstance(self.changes[0], Delayed):
+            return None
+        if self.who.settled(game, ctx) is None:
             return None
         return None if self.changed(game, ctx, self.who) else game.REFUSALS.no_target
 
     def changed(self, game: Any, ctx: Context, who: Ref) -> tuple[tuple[int, int], ...]:
         """The cards that the changes are about, each with which instance of the card it is."""
-        return tuple(
-            (card, standing.entered)
-            for card in who.cards(game, ctx)
-            if (standing := game.in_play.get(card)) is not None and not game.ignores(card, ctx.source, ctx.kind)
-        )
+        there = (card for card in who.cards(game, ctx) if game.can_change(card))
+        return tuple((card, game.instance_of(card)) for card in there if not game.ignores(card, ctx.source, ctx.kind))
 
     def run(self, game: Any, frame: Program) -> Outcome:
         ctx = frame.ctx
@@ -45,73 +46,31 @@ class Lasts(Instruction):
             cards = self.changed(game, ctx, self.who)
             if not cards:
                 return came(isinstance(self.who, Every))
-        for lasting in [self.made(game, ctx, change, cards) for change in self.changes]:
+        made = [Lasting(change, ctx.copy(), cards, self.until) for change in self.changes]
+        for change, lasting in zip(self.changes, made, strict=True):  # all is settled before any of them begins
+            lasting.uses = self.uses
+            change.fix(game, ctx, lasting)
+        for lasting in made:
             game.let_last(lasting)
         return FULL
 
-    def made(self, game: Any, ctx: Context, change: Change | Rule, cards: tuple[tuple[int, int], ...]) -> Lasting:
-        """One of the changes as an effect, with what is settled when it is made: before any of them has begun."""
-        lasting = Lasting(change, ctx.copy(), cards, self.until)
-        lasting.uses = self.uses
-        change.fix(game, ctx, lasting)
-        return lasting
-
-    def span(self, title: str) -> str:
-        """How long it lasts, or nothing where that is plain."""
-        return f"until the end of the {self.until}"
-
     def english(self, title: str) -> str:
-        change, span = self.changes[0], self.span(title)
-        if self.who is not None:
-            changes = (change for change in self.changes if isinstance(change, Change))
-            text = changes_english(self.who.english(title), changes, self.who.many).replace("this card", title)
-        elif isinstance(change, Change):
-            text = change.english(many=True)
-        elif self.uses == 1:
-            return change.for_the_next(title)
-        else:
-            text = change.clause(title)
-        return f"{span}, {text}" if span else text
+        change, who = self.changes[0], "" if self.who is None else self.who.english(title)
+        span = self.until if " " in self.until else f"until the end of the {self.until}"
+        span = span.replace("{this}", title).replace("{who}", who)
+        if isinstance(change, Delayed):
+            effects = english.once(english.listed(instruction.english(title) for instruction in change.effect))
+            still = f", if {who} is still in play" if who and "{who}" not in self.until else ""
+            return f"{span.replace('until', 'at', 1)}, {effects}{still}"
+        if isinstance(change, Rule):
+            return change.for_the_next(title) if self.uses == 1 else f"{span}, {change.clause(title)}"
+        changes = (change for change in self.changes if isinstance(change, Change))
+        many = self.who is not None and self.who.many
+        return f"{span}, {changes_english(who, changes, many).replace('this card', title)}"
 
-
-@dataclass(frozen=True, eq=False)
-class AtEnd(Instruction):
-    """Do something at the end of a period."""
-
-    period: str
-    delayed: Delayed
-    still: Ref | None = None
-    """Only if this card is then still in play."""
-
-    def waits(self, game: Any, ctx: Context) -> bool:
-        """Whether there is something to wait for."""
-        return True
-
-    def run(self, game: Any, frame: Program) -> Outcome:
-        ctx = frame.ctx.copy()
-        cards: tuple[tuple[int, int], ...] = ()
-        if self.still is not None:
-            present = [card for card in self.still.cards(game, ctx) if card in game.in_play]
-            if not present:
-                return SHORT
-            cards = tuple((card, game.in_play[card].entered) for card in present)
-        for name in [name for name in ctx.cards if not name.endswith("@")]:
-            ctx.cards[f"{name}@"] = tuple(game.instance_of(card) for card in ctx.cards[name])
-        if not self.waits(game, ctx):
-            return SHORT
-        game.let_last(Lasting(self.delayed, ctx, cards, self.period))
-        return FULL
-
-    def when(self, title: str) -> str:
-        """What it waits for."""
-        return f"at the end of the {self.period}"
-
-    def english(self, title: str) -> str:
-        effects = english.once(english.listed(instruction.english(title) for instruction in self.delayed.effect))
-        still = "" if self.still is None else f", if {self.still.english(title)} is still in play"
-        return f"{self.when(title)}, {effects}{still}"
-
-
-def at_end(period: str, *effect: Instruction, still: Ref | None = None) -> AtEnd:
-    """At the end of the phase or turn, …"""
-    return AtEnd(period, Delayed(effect), still)
+    def told_with(self, before: Instruction, title: str) -> list[str]:
+        told = [before.english(title), self.english(title)]
+        first, second = english.led_once(told)
+        if not isinstance(before, Lasts) or before.who is None or second == told[1]:
+            return []
+        return [f"{first} and {second.removeprefix(before.who.english(title) + ' ')}"]

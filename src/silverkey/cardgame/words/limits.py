@@ -2,87 +2,132 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
-from silverkey.cardgame.board import PILES
+from silverkey.cardgame.board import COMMITMENT, NO_EFFECT, NOTHING, PILES
 from silverkey.cardgame.lasting import Lasting
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.conditions import Condition, all_true, conditions_clause
-from silverkey.cardgame.words.constants import Constant, Rule, looked_at
+from silverkey.cardgame.words.constants import Rule, looked_at
 from silverkey.cardgame.words.kinds import Kind
 from silverkey.cardgame.words.players import Who
 from silverkey.cardgame.words.references import Ref
 from silverkey.language import english
 from silverkey.language.context import Context
 
+MEANT = "meant"
+"""The name of the cards that a lasting rule is about."""
+
 
 @dataclass(frozen=True, eq=False)
-class Cannot(Rule):
-    """Something cannot be done with certain cards while its conditions hold.
+class AboutCards(Rule):
+    """A rule about certain cards while its conditions hold.
 
-    Where a kind of cards is said, they are met wherever they are, and by a lasting effect later ones too.
+    One that lasts is about the cards that were meant when it was made, as long as they stay what they are. Where a kind
+    of cards is said, they are met wherever they are, and by a lasting effect later ones too.
     """
 
-    verb: str
     who: Ref | Kind
-    when: tuple[Condition, ...] = ()
-    words: str = ""
-    by: Who | None = None
-    """The players who cannot do it; None for everybody."""
-    rulings: tuple[str, ...] = ()
+    when: tuple[Condition, ...] = field(default=(), kw_only=True)
 
     @property
     def reads(self) -> int:  # type: ignore[override]
-        """What is forbidden is asked later."""
+        """What it says is asked later."""
         return PILES
 
-    def verbs(self, game: Any, ctx: Context) -> list[str]:
-        """What is forbidden, by the names that the rules ask for."""
-        return [self.verb] if self.by is None else [by(player, self.verb) for player in self.by.players(game, ctx)]
+    def speak(self, game: Any, board: Any, ctx: Context, effect: int) -> None:
+        """Enter it into a survey: as a passive, or as the lasting effect of that number."""
+        board.say(self, ctx, effect)
 
     def contribute(self, game: Any, board: Any, ctx: Context) -> None:
-        for verb in self.verbs(game, ctx):
-            board.forbid(verb, self, ctx)
+        self.speak(game, board, ctx, NO_EFFECT)
 
     def fix(self, game: Any, ctx: Context, lasting: Lasting) -> None:
-        """A lasting prohibition is about the cards and the player that were meant when it was made."""
+        """Who was meant when it was made: cards, and the player of what was answered."""
         answered = game.events.get(ctx.event)
         if answered is not None:
             lasting.context.numbers["player"] = answered.player
             lasting.context.cards["answered"] = (answered.card,)
-        if isinstance(self.who, Kind):
-            return
-        met = [card for card in self.who.cards(game, ctx) if not game.ignores(card, ctx.source, ctx.kind)]
-        lasting.cards = tuple((card, game.instance_of(card)) for card in met)
+        if isinstance(self.who, Ref):
+            met = [card for card in self.who.cards(game, ctx) if not game.ignores(card, ctx.source, ctx.kind)]
+            lasting.cards = tuple((card, game.instance_of(card)) for card in met)
 
     def begin(self, game: Any, board: Any, lasting: Lasting) -> None:
         ctx = lasting.context.copy()
-        if not isinstance(self.who, Kind):
-            ctx.cards["barred"] = tuple(card for card, instance in lasting.cards if game.instance_of(card) == instance)
-        for verb in self.verbs(game, ctx):
-            board.forbid(verb, self, ctx, lasting.number)
+        if isinstance(self.who, Ref):
+            ctx.cards[MEANT] = tuple(card for card, instance in lasting.cards if game.instance_of(card) == instance)
+        self.speak(game, board, ctx, lasting.number)
 
     def covers(self, game: Any, ctx: Context, card: int) -> bool:
-        """Whether it forbids this for the card now."""
-        if "barred" in ctx.cards:
-            return card in ctx.cards["barred"]
-        if not all_true(self.when, game, ctx):
+        """Whether it is about this card now."""
+        if MEANT in ctx.cards:
+            return card in ctx.cards[MEANT]
+        if self.when and not all_true(self.when, game, ctx):
             return False
-        if isinstance(self.who, Kind):
-            return card >= 0 and self.who.match(game, ctx, card)
-        return self.who.means(game, ctx, card)
+        if isinstance(self.who, Ref):
+            return self.who.means(game, ctx, card)
+        return card >= 0 and self.who.match(game, ctx, card)
+
+    def subject(self, title: str) -> str:
+        """Whom it is about: 'all' before a negation would say less than is meant."""
+        return self.who.english(title) if isinstance(self.who, Ref) else self.who.plural(placed=False)
+
+    def told(self, title: str) -> str:
+        """What it says, but for its conditions."""
+        raise NotImplementedError
+
+    def english(self, title: str) -> str:
+        text = self.told(title)
+        return english.sentence(f"{conditions_clause(self.when, title)}, {text}" if self.when else text)
+
+
+@dataclass(frozen=True, eq=False)
+class Cannot(AboutCards):
+    """Something cannot be done with certain cards; or the rules leave it undone, but effects may do it."""
+
+    verb: str
+    words: str = ""
+    """What is not done, where the verb does not say it."""
+    modal: str = "cannot"
+    """"cannot"; of the rules "does not", or "need not" if their controller does not want it."""
+    by: Who | None = None
+    """The players who cannot do it; None for everybody."""
+    at: Ref | None = None
+    """The places where it cannot be done; None for anywhere."""
+    rulings: tuple[str, ...] = ()
+
+    @property
+    def reads(self) -> int:  # type: ignore[override]
+        """What is forbidden is asked later, but for blanking, which is part of a survey, and for the place meant."""
+        at_once = looked_at(self.who, *self.when) if self.verb == "blank" else NOTHING
+        return PILES | at_once | (NOTHING if self.at is None else COMMITMENT)
+
+    def speak(self, game: Any, board: Any, ctx: Context, effect: int) -> None:
+        verbs = [self.verb if self.modal == "cannot" else f"{self.modal} {self.verb}"]
+        if self.by is not None:
+            verbs = [by(player, self.verb) for player in self.by.players(game, ctx)]
+        elif self.at is not None:
+            verbs = [at(place, self.verb) for place in self.at.cards(game, ctx)]
+        for verb in verbs:
+            board.forbid(verb, self, ctx, effect)
+
+    def covers(self, game: Any, ctx: Context, card: int) -> bool:
+        return super().covers(game, ctx, card) and not game.exempt(card, ctx.source)
 
     def refusal(self, game: Any, ctx: Context) -> Refusal:
         """The refusal that names this card."""
         name = game.name(ctx.source)
+        if self.modal != "cannot":
+            return Refusal(f"{name} says so: {_text(self, name)}", self.rulings)
         return Refusal(f"{name} forbids it: {_text(self, name)}", (*self.rulings, *game.REFUSALS.forbidden))
 
     def told(self, title: str) -> str:
-        """Who cannot do what."""
-        who, what = subject_of(self.who, title), self.words or self.verb
-        return f"{who} cannot {what}" if self.by is None else f"{self.by.english()} cannot {what} {who}"
+        who, what = self.subject(title).removeprefix("all "), self.words or self.verb
+        modal = self.modal.replace("does", "do") if isinstance(self.who, Ref) and self.who.many else self.modal
+        text = f"{who} {modal} {what}" if self.by is None else f"{self.by.english()} {modal} {what} {who}"
+        return text if self.at is None else f"{text} to {self.at.english(title)}"
 
     def english(self, title: str) -> str:
         text = self.told(title)
@@ -100,82 +145,42 @@ def by(player: int, verb: str) -> str:
     return f"{verb} by {player}"
 
 
-def subject_of(who: Ref | Kind, title: str) -> str:
-    """Who cannot or does not do something: 'all' before a negation would say less than is meant."""
-    if isinstance(who, Kind):
-        return who.plural(placed=False)
-    return who.english(title).removeprefix("all ")
+def at(place: int, verb: str) -> str:
+    """What is forbidden where it cannot be done at one place."""
+    return f"{verb} at {place}"
+
+
+def omission(game: Any, verb: str, card: int) -> Refusal | None:
+    """Why the rules themselves leave something undone with a card, though effects may do it, or None."""
+    refusal: Refusal | None = game.board.forbids(game, f"does not {verb}", card)
+    return refusal
 
 
 @dataclass(frozen=True, eq=False)
-class Immune(Constant):
+class Immune(AboutCards):
     """Certain cards ignore the effects of cards of a kind, and cannot be chosen by them."""
 
-    who: Ref
-    to: Kind | None
+    to: Kind | None = None
     """What they are immune to, by printed facts; None for every triggered effect."""
-    when: tuple[Condition, ...] = ()
 
     @property
     def reads(self) -> int:  # type: ignore[override]
         """A survey itself asks who is immune to passives, and to whose is a matter of print."""
         return looked_at(self.who, *self.when)
 
-    def covers(self, game: Any, ctx: Context, card: int, source: int, kind: str) -> bool:
-        """Whether it makes the card immune to an effect of that one; an effect of a kind may outlast it."""
-        if self.to is None and kind not in game.TRIGGERED:
-            return False
-        return (
-            self.who.means(game, ctx, card)
-            and (self.to is None or self.to.match(game, ctx, source))
-            and (not self.when or all_true(self.when, game, ctx))
-        )
-
-    def english(self, title: str) -> str:
-        verb = "are" if self.who.many else "is"
+    def told(self, title: str) -> str:
+        many = isinstance(self.who, Ref) and self.who.many
         to = "triggered effects" if self.to is None else self.to.plural(placed=False)
-        text = f"{self.who.english(title)} {verb} immune to {to}"
-        return english.sentence(f"{conditions_clause(self.when, title)}, {text}" if self.when else text)
+        return f"{self.subject(title)} {'are' if many else 'is'} immune to {to}"
 
 
 def immune(game: Any, card: int, source: int, kind: str) -> bool:
-    """Whether a card ignores an effect of another card, of some kind; never its own."""
+    """Whether a card ignores an effect of another card, of some kind, which may have left; never its own."""
     said = game.board.said(Immune)
     if not said or source in (-1, card):
         return False
-    return any(word.covers(game, ctx, card, source, kind) for word, ctx, _ in said)
-
-
-@dataclass(frozen=True, eq=False)
-class DoesNot(Constant):
-    """The rules leave something undone with certain cards; effects may do it."""
-
-    verb: str
-    who: Ref
-    words: str
-    optional: bool = False
-    """Only if its controller likes."""
-
-    def covers(self, game: Any, ctx: Context, card: int) -> bool:
-        """Whether the rules pass over this card."""
-        return self.who.means(game, ctx, card)
-
-    def refusal(self, game: Any, ctx: Context) -> Refusal:
-        """Why they do."""
-        name = game.name(ctx.source)
-        return Refusal(f"{name} says so: {self.english(name)}")
-
-    def english(self, title: str) -> str:
-        subject = subject_of(self.who, title)
-        if self.optional:
-            return english.sentence(f"{subject} need not {self.words} if you do not want it to")
-        return english.sentence(f"{subject} {'do' if self.who.many else 'does'} not {self.words}")
-
-
-def omission(game: Any, verb: str, card: int) -> Refusal | None:
-    """Why the rules themselves leave something undone with a card, though effects may do it, or None."""
-    for word, ctx, _ in game.board.said(DoesNot):
-        if word.verb == verb and word.covers(game, ctx, card):
-            refusal: Refusal = word.refusal(game, ctx)
-            return refusal
-    return None
+    return any(
+        (kind in game.TRIGGERED if word.to is None else word.to.match(game, ctx, source))
+        and word.covers(game, ctx, card)
+        for word, ctx, _ in said
+    )

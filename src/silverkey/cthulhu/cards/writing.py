@@ -12,9 +12,8 @@ from silverkey.cardgame.words.conditions import *
 from silverkey.cardgame.words.constants import *
 from silverkey.cardgame.words.costs import *
 from silverkey.cardgame.words.flow import *
-from silverkey.cardgame.words.lasting import AtEnd as AtEnd
-from silverkey.cardgame.words.lasting import at_end as at_end
-from silverkey.cardgame.words.limits import DoesNot as DoesNot
+from silverkey.cardgame.words.lasting import *
+from silverkey.cardgame.words.limits import Cannot as Cannot
 from silverkey.cardgame.words.limits import Immune as Immune
 from silverkey.cardgame.words.players import *
 from silverkey.cardgame.words.references import *

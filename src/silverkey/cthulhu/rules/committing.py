@@ -7,19 +7,17 @@ from typing import TYPE_CHECKING
 from silverkey.cardgame.lasting import Lasting
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.conditions import all_true
-from silverkey.cardgame.words.limits import omission
+from silverkey.cardgame.words.limits import at, omission
 from silverkey.cthulhu.rules.framework import Framework
-from silverkey.cthulhu.table.board import joining
-from silverkey.cthulhu.vocabulary.changes import MustJoin
 from silverkey.cthulhu.vocabulary.committing import (
     COMMITTED,
     INSANE,
     CommitsAs,
+    MustCommit,
     commit_tolls,
-    must_commit,
 )
 from silverkey.cthulhu.vocabulary.icons import CountsAs
-from silverkey.cthulhu.words import CHARACTER
+from silverkey.cthulhu.words import CHARACTER, WHILE_COMMITTED
 from silverkey.kernel.decision import DONE, Option
 from silverkey.kernel.event import Event
 from silverkey.language.context import Context
@@ -81,13 +79,17 @@ def leaving(game: Game, story: int = -1) -> list[int]:
 def followers(game: Game) -> dict[int, int]:
     """Characters that must commit to the same story as another, with that other (coc-latest/2.10.h)."""
     found: dict[int, int] = {}
-    for effect in game.lasting:
-        if isinstance(effect.change, MustJoin) and effect.context.source in game.in_play:
-            for card, entered in effect.cards:
-                standing = game.in_play.get(card)
-                if standing is not None and standing.entered == entered and card != effect.context.source:
-                    found[card] = effect.context.source
+    for word, ctx, _ in game.board.said(MustCommit):
+        if word.with_this and ctx.source in game.in_play:
+            bound = (card for card in game.in_play if card != ctx.source and word.covers(game, ctx, card))
+            found.update(dict.fromkeys(bound, ctx.source))
     return found
+
+
+def must_commit(game: Game, card: int) -> bool:
+    """Whether a character has to commit in every commit window in which it can."""
+    said = game.board.said(MustCommit)
+    return any(not word.with_this and word.covers(game, ctx, card) for word, ctx, _ in said)
 
 
 class Commits(Framework):
@@ -123,7 +125,7 @@ class Commits(Framework):
         for card, standing in game.in_play.items():
             if standing.controller != self.player or card in self.places or commit_refusal(game, card) is not None:
                 continue
-            allowed = [story for story in stories if game.board.forbids(game, joining(story), card) is None]
+            allowed = [story for story in stories if game.board.forbids(game, at(story, "commit"), card) is None]
             must = must_commit(game, card)
             if card in bound and (story := self.place(game, bound[card])) in allowed:
                 allowed, must = [story], True  # whatever keeps it away excuses it (faq/ygolonac-after-commit.b)
@@ -159,7 +161,7 @@ class Commits(Framework):
         for card, guise in [(card, guise_of(game, card)) for card in self.places]:
             if guise is not None:  # a lasting effect: faq/neutral-ground-guardian-pillar
                 instance = (card, game.in_play[card].entered)
-                game.let_last(Lasting(guise, Context(self.player, card), (instance,), "committed"))
+                game.let_last(Lasting(guise, Context(self.player, card), (instance,), WHILE_COMMITTED))
         if self.places:
             game.happen(
                 [

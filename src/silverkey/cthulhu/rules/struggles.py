@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.windows import Compelled, compel
+from silverkey.cardgame.words.limits import omission
 from silverkey.cthulhu.details import OfStruggle, OfSuccess
 from silverkey.cthulhu.rules.committing import leaving, under_attack
 from silverkey.cthulhu.rules.framework import Framework
@@ -34,9 +35,9 @@ def counted(game: Game, story: int, player: int) -> list[int]:
     found = game.committed(story, player)
     for word, ctx, _ in game.board.said(CountsAt):
         if story in word.where.cards(game, ctx):
-            others = (card for card in word.who.cards(game, ctx) if card in game.in_play and card not in found)
-            found.extend(card for card in others if game.in_play[card].controller == player)
-    return [card for card in found if game.values(card).counts]
+            mine = (card for card, standing in game.in_play.items() if standing.controller == player)
+            found.extend(card for card in mine if card not in found and word.covers(game, ctx, card))
+    return [card for card in found if omission(game, "count", card) is None]
 
 
 def icon_total(game: Game, story: int, player: int, icon: int) -> int:
@@ -173,10 +174,11 @@ class ResolveStory(Frame["Game"]):
         """Passives and Forced Responses come at once; Responses wait."""
         game.note(game.events[self.event] if self.event >= 0 else self.occurrence(game))
         game.push(Compelled())
-        waiting = [e for e in game.lasting if e.until == AFTER_STORY and self.story in e.context.cards["story"]]
+        waiting = [e for e in game.lasting if e.until == AFTER_STORY and self.story in dict(e.cards)]
         if waiting:
             game.lasting = [effect for effect in game.lasting if effect not in waiting]
             for effect in waiting:
+                effect.cards = ()  # whether the story is still there does not matter
                 effect.change.expire(game, effect)
 
     def uncommit(self, game: Game) -> None:

@@ -28,6 +28,7 @@ from silverkey.cthulhu.words import (
     REFRESH,
     RESOURCE,
     STORY_PHASE,
+    WHILE_COMMITTED,
 )
 from silverkey.kernel.decision import PASS, Option
 from silverkey.kernel.event import Event
@@ -256,7 +257,7 @@ class EndPhase(Framework):
             if side.shown >= 0:
                 side.shown = -1
                 game.touch()
-        expire(game, "phase", "committed", NEXT_ACTION)
+        expire(game, "phase", WHILE_COMMITTED, NEXT_ACTION)
         if game.phase == END_OF_TURN:
             expire(game, "turn", NEXT_TURN_ENDS)
         game.lasting = [effect for effect in game.lasting if effect.until != AFTER_STORY]
@@ -298,7 +299,9 @@ class Refresh(Framework):
         free = [
             card
             for card, standing in game.in_play.items()
-            if standing.controller == game.active and standing.exhausted and omission(game, "ready", card)
+            if standing.controller == game.active
+            and standing.exhausted
+            and game.board.forbids(game, "need not ready", card)
         ]
         if free:
             game.push(Choosing(game.active, "stay exhausted", free, 0, len(free)), "rest")

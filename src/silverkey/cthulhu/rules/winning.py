@@ -10,7 +10,7 @@ from silverkey.cthulhu.rules.legality import story_refusal, waking_refusal
 from silverkey.cthulhu.state import Story
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.stories import next_story
-from silverkey.cthulhu.words import PLAYED, STORY_DECK, WON
+from silverkey.cthulhu.words import PLAYED, REPLACED_STORY, STORY_DECK, WON
 from silverkey.kernel.decision import NO, YES, Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.frame import Frame
@@ -145,4 +145,4 @@ class WinStory(Frame["Game"]):
                 del game.stories[number]
             break
         game.touch()
-        expire(game, "replaced")
+        expire(game, REPLACED_STORY)

@@ -91,11 +91,6 @@ class Board(board.Board):
         self.story_changes = [change for change in self.story_changes if change[3] not in blanked]
 
 
-def joining(story: int) -> str:
-    """What is forbidden to whoever cannot commit to a story."""
-    return f"join {story}"
-
-
 def struggle_order(game: Game, story: int) -> list[int]:
     """The order of struggles at a story: as printed; a kind that is not printed takes its place in TCAI order."""
     printed = list(dict.fromkeys(game.printed[story].struggles))

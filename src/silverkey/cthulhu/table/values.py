@@ -27,7 +27,6 @@ class Values:
         "blank",
         "borrowed",
         "cost",
-        "counts",
         "faction",
         "freed",
         "icons",
@@ -54,8 +53,6 @@ class Values:
         self.abilities: tuple[Ability, ...] = face.usable.get(IN_PLAY, ())
         self.blank = False
         self.insane = False
-        self.counts = True
-        """Whether its icons and skill are counted at the story it is committed to."""
         self.freed: tuple[Cost, ...] = ()
         """What its abilities cost in place of their own costs."""
         self.borrowed: tuple[tuple[Ability, int], ...] = ()
@@ -79,7 +76,6 @@ class Values:
         new.blank = self.blank
         new.insane = self.insane
         new.freed = self.freed
-        new.counts = self.counts
         new.lost = self.lost
         new.borrowed = self.borrowed
         return new

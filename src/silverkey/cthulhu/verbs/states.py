@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from silverkey.cardgame.board import COMMITMENT, FATIGUE, WOUNDS
 from silverkey.cardgame.refusal import Refusal
+from silverkey.cardgame.words.limits import at
 from silverkey.cthulhu.details import REGARDLESS, Manner
 from silverkey.cthulhu.table import zones
-from silverkey.cthulhu.table.board import joining
 from silverkey.cthulhu.table.control import change_sides, control_refusal, unique_refusal
 from silverkey.cthulhu.table.values import Remains
 from silverkey.cthulhu.verbs.base import Verb
@@ -260,7 +260,7 @@ class Commit(Verb):
         standing = game.in_play.get(event.card)
         if standing is None or standing.insane or standing.committed == event.place or game.story(event.place) is None:
             return False
-        if game.board.forbids(game, joining(event.place), event.card) is not None:
+        if game.board.forbids(game, at(event.place, "commit"), event.card) is not None:
             return False
         by_window = event.cause == "commit"  # which has asked already what forbids it
         if not by_window and self.cannot(game, event.card, event.player) is not None:

@@ -11,12 +11,12 @@ from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.triggering import ability_at
 from silverkey.cardgame.words.changes import Change
 from silverkey.cardgame.words.conditions import Condition
+from silverkey.cardgame.words.lasting import Lasts
 from silverkey.cardgame.words.references import Ref
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.values import Used
 from silverkey.cthulhu.vocabulary.deeds import Do
 from silverkey.cthulhu.vocabulary.filters import Cards
-from silverkey.cthulhu.vocabulary.lasting import Lasts
 from silverkey.cthulhu.words import NEXT_ACTION, OPERATIONS, PLAYED
 from silverkey.kernel.decision import Option
 from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came

@@ -189,16 +189,6 @@ class Blank(Change):
 
 
 @dataclass(frozen=True, eq=False)
-class MustJoin(changes.Change):
-    """Must commit to the story that this effect's source commits to, if able (coc-latest/2.10.h)."""
-
-    reads = NOTHING
-
-    def english(self, many: bool) -> str:
-        return "must commit to the same story as this card, if able"
-
-
-@dataclass(frozen=True, eq=False)
 class Controlled(changes.Change):
     """Is controlled by somebody else for a time; goes back when that ends (coc-latest/1.13)."""
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from silverkey.cardgame.board import PILES
 from silverkey.cardgame.legality import effect_refusal
 from silverkey.cardgame.refusal import Refusal
-from silverkey.cardgame.words.conditions import Condition, all_true, conditions_clause
-from silverkey.cardgame.words.constants import Constant, Rule, looked_at
+from silverkey.cardgame.words.conditions import Condition, conditions_clause
+from silverkey.cardgame.words.constants import Constant, Rule
+from silverkey.cardgame.words.limits import AboutCards, at
 from silverkey.cardgame.words.references import Ref
-from silverkey.cthulhu.table.board import Board, joining
 from silverkey.cthulhu.vocabulary.icons import CountsAs
 from silverkey.cthulhu.vocabulary.playing import Toll
 from silverkey.cthulhu.words import COST, ICON_LETTERS
@@ -21,7 +20,6 @@ from silverkey.language.context import Context
 from silverkey.language.program import Instruction, Program
 
 if TYPE_CHECKING:
-    from silverkey.cardgame.lasting import Lasting
     from silverkey.cthulhu.game import Game
 
 INSANE = Refusal("An insane character cannot commit.", ("coc-latest/2.10.e",))
@@ -52,36 +50,17 @@ class InStruggles(Rule):
 
 
 @dataclass(frozen=True, eq=False)
-class CountsAt(Rule):
+class CountsAt(AboutCards):
     """Certain cards count their skill and icons at stories that they need not be committed to.
 
     See coc-latest/faq/beings-of-ib.
     """
 
-    who: Ref
     where: Ref
-    when: tuple[Condition, ...] = ()
 
-    @property
-    def reads(self) -> int:  # type: ignore[override]
-        """Its conditions, and whether those whom an effect was made for are still what they were."""
-        return looked_at(*self.when) | PILES
-
-    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
-        if all_true(self.when, game, ctx):
-            board.say(self, ctx)
-
-    def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
-        lasting.cards = tuple((card, game.instance_of(card)) for card in self.who.cards(game, ctx))
-
-    def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
-        if all(game.instance_of(card) == instance for card, instance in lasting.cards):
-            board.say(self, lasting.context.copy(), lasting.number)
-
-    def english(self, title: str) -> str:
+    def told(self, title: str) -> str:
         where = self.where.english(title).replace("this card", title)
-        text = f"the skill and icons of {self.who.english(title)} also count at {where}"
-        return english.sentence(f"{conditions_clause(self.when, title)}, {text}" if self.when else text)
+        return f"the skill and icons of {self.subject(title)} also count at {where}"
 
 
 @dataclass(frozen=True, eq=False)
@@ -99,18 +78,15 @@ class CommitsAs(Constant):
 
 
 @dataclass(frozen=True, eq=False)
-class MustCommit(Constant):
-    """Must commit to some story in every commit window of its controller, if able."""
+class MustCommit(AboutCards):
+    """Must commit to some story in every commit window of its controller, or to the story that this card commits to."""
 
-    who: Ref
+    with_this: bool = False
 
-    def english(self, title: str) -> str:
-        return english.sentence(f"{self.who.english(title)} must be committed to a story whenever that is possible")
-
-
-def must_commit(game: Game, card: int) -> bool:
-    """Whether a character has to commit in every commit window in which it can."""
-    return any(card in duty.who.cards(game, ctx) for duty, ctx, _ in game.board.said(MustCommit))
+    def told(self, title: str) -> str:
+        if self.with_this:
+            return f"{self.subject(title)} must commit to the same story as {title}, if able"
+        return f"{self.subject(title)} must be committed to a story whenever that is possible"
 
 
 def cancellable(game: Game, source: int) -> bool:
@@ -167,4 +143,4 @@ def joining_refusal(game: Game, player: int, card: int, story: int) -> Refusal |
         return COMMITTED
     if player != game.active and not game.committed(story, game.active):
         return NO_ATTACKER
-    return game.board.forbids(game, joining(story), card) or game.board.forbids(game, "commit", card)
+    return game.board.forbids(game, at(story, "commit"), card) or game.board.forbids(game, "commit", card)

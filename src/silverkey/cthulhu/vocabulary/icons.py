@@ -11,7 +11,7 @@ from silverkey.cardgame.words.references import Every, Ref
 from silverkey.cthulhu.table.board import ADDING, BLANKING, COUNTING, KINDS, LATE, SETTING, SKILL, Board
 from silverkey.cthulhu.table.values import Values
 from silverkey.cthulhu.vocabulary.changes import Change
-from silverkey.cthulhu.words import CHARACTER, Counts, icon_symbols, icons, with_icon
+from silverkey.cthulhu.words import CHARACTER, WHILE_COMMITTED, Counts, icon_symbols, icons, with_icon
 from silverkey.language import english
 
 if TYPE_CHECKING:
@@ -190,17 +190,6 @@ def noted_icons(ctx: Context, whose: str) -> Counts:
 
 
 @dataclass(frozen=True, eq=False)
-class NotCounted(Change):
-    """Neither its icons nor its skill are counted where it is committed; it has them all the same."""
-
-    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
-        values.counts = False
-
-    def english(self, many: bool) -> str:
-        return "count neither their icons nor their skill" if many else "counts neither its icons nor its skill"
-
-
-@dataclass(frozen=True, eq=False)
 class Skill(Measured):
     """Gets more or less skill."""
 
@@ -274,7 +263,7 @@ class CountsAs(Change):
             standing = game.in_play.get(card)
             if standing is None or standing.entered != entered:
                 continue
-            if lasting.until == "committed" and standing.committed < 0:
+            if lasting.until == WHILE_COMMITTED and standing.committed < 0:
                 return
             values = board.own(card)
             if values is not None:

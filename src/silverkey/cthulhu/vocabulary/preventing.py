@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.cardgame.refusal import Refusal
+from silverkey.cardgame.words.amounts import amount
 from silverkey.cardgame.words.limits import Immune, immune
 from silverkey.cthulhu.table.zones import stuck
 from silverkey.cthulhu.verbs import VERBS
-from silverkey.cthulhu.vocabulary.limits import ShieldedFrom, shielded
+from silverkey.cthulhu.vocabulary.limits import ShieldedFrom
 from silverkey.cthulhu.words import TRIGGERED
 
 if TYPE_CHECKING:
@@ -64,6 +65,18 @@ def eligible(game: Game, ctx: Context, found: list[int], to: str, more: bool) ->
             or (verb.cannot(game, card, ctx.you) is None and (more or verb.moot(game, card, ctx.you) is None))
         ]
     return found
+
+
+def shielded(game: Game, card: int, ctx: Context) -> bool:
+    """Whether a card cannot be chosen by the triggered effect that this is about, as it costs too little."""
+    if ctx.kind not in TRIGGERED:
+        return False
+    cost = ctx.numbers.get("printed cost", 0)
+    cost = ctx.numbers.get("x", 0) if cost < 0 else cost
+    return any(
+        shield.covers(game, own, card) and (shield.cost_max is None or cost <= amount(shield.cost_max, game, own))
+        for shield, own, _ in game.board.said(ShieldedFrom)
+    )
 
 
 def prevented(game: Game, ctx: Context, verb: str, card: int, player: int) -> Refusal | None:

@@ -11,7 +11,7 @@ from silverkey.cardgame.words.conditions import Condition
 from silverkey.cardgame.words.references import Ref
 from silverkey.cthulhu.table.board import Board
 from silverkey.cthulhu.vocabulary.references import ITS_STORY
-from silverkey.cthulhu.words import ICON_LETTERS, Counts, icon_letters, icons, with_icon
+from silverkey.cthulhu.words import ICON_LETTERS, WHILE_COMMITTED, Counts, icon_letters, icons, with_icon
 from silverkey.language import english
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ class StoryChange(Change):
 
     def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
         ctx = lasting.context
-        while_there = lasting.until == "committed"
+        while_there = lasting.until == WHILE_COMMITTED
         for story, _ in lasting.cards:
             if game.story(story) is None or (while_there and story not in ITS_STORY.cards(game, ctx)):
                 continue

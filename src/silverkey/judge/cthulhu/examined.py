@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 from silverkey.cthulhu.edition import Edition
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.rules.actions import ActionWindow
-from silverkey.cthulhu.rules.committing import Commits, followers
+from silverkey.cthulhu.rules.committing import Commits, followers, must_commit
 from silverkey.cthulhu.rules.turn import StartPhase, Turn
-from silverkey.cthulhu.vocabulary.committing import must_commit
 from silverkey.cthulhu.words import DOMAIN, DRAW, IN_PLAY, OPERATIONS, REFRESH, RESOURCE, STORY_PHASE
 from silverkey.judge.case import Name
 from silverkey.judge.foretelling import Foretold

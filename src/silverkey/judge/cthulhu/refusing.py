@@ -9,12 +9,11 @@ from silverkey.cardgame.names import fold
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.triggering import place_in
 from silverkey.cardgame.words.choices import Choose
-from silverkey.cardgame.words.limits import immune
+from silverkey.cardgame.words.limits import at, immune
 from silverkey.cthulhu.printed.facts import all_subtypes, subtype_exists
 from silverkey.cthulhu.rules.committing import MUST_FOLLOW, Commits, commit_refusal, followers
 from silverkey.cthulhu.rules.legality import IMMUNE, SILENT, another_moment, trigger_refusal, use_refusal
 from silverkey.cthulhu.rules.using import Window
-from silverkey.cthulhu.table.board import joining
 from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary import paying
@@ -189,7 +188,7 @@ def commitments(
             elif not set(stories) & set(window.stories(game)):
                 yield NO_ATTACKER
             else:
-                yield from filter(None, (game.board.forbids(game, joining(story), card) for story in stories))
+                yield from filter(None, (game.board.forbids(game, at(story, "commit"), card) for story in stories))
     if bound:
         yield MUST_FOLLOW
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from silverkey.cardgame.triggering import ability_at
+from silverkey.cardgame.words.lasting import Lasts
 from silverkey.cardgame.words.references import THIS
 from silverkey.cthulhu.catalogue import facts_of
 from silverkey.cthulhu.game import Game
@@ -17,7 +18,6 @@ from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.vocabulary.costs import Pay, PayBy
 from silverkey.cthulhu.vocabulary.deeds import EXHAUST, EXHAUST_NAMED, Do
 from silverkey.cthulhu.vocabulary.icons import GainIconsOf, Icons, LoseAllIcons
-from silverkey.cthulhu.vocabulary.lasting import Lasts
 from silverkey.cthulhu.vocabulary.paying import paying_domains, playing_domains
 from silverkey.cthulhu.vocabulary.playing import CostChange
 from silverkey.cthulhu.vocabulary.story_changes import StoryChange

@@ -74,7 +74,7 @@ echoes.card(
     ),
 )
 SECRET = (
-    Cannot("doom", THIS, words="get doom in its step of the mythos phase"),
+    Cannot(THIS, "doom", "get doom in its step of the mythos phase"),
     after(
         FORCED,
         on("place clues", card=enemies()),

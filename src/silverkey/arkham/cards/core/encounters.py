@@ -23,8 +23,8 @@ core.card(
 core.card(
     "Dissonant Voices",
     revelation(PutInto("threat")),
-    Cannot("play", Cards(type=ASSET, zone=HAND), by=YOURSELF),
-    Cannot("play", Cards(type=EVENT, zone=HAND), by=YOURSELF),
+    Cannot(Cards(type=ASSET, zone=HAND), "play", by=YOURSELF),
+    Cannot(Cards(type=EVENT, zone=HAND), "play", by=YOURSELF),
     at(FORCED, on("round ends"), Do("discard", THIS)),
 )
 
@@ -94,7 +94,7 @@ core.card(
 core.card(
     "Locked Door",
     revelation(SingleOut(WithMost("clues", locations(unattached="Locked Door"))), PutInto("attached", CHOSEN)),
-    Cannot(INVESTIGATE, HOST, words="be investigated"),
+    Cannot(HOST, INVESTIGATE, "be investigated"),
     action(
         one_of(
             Test(COMBAT, 4, success=(Do("discard", THIS),)),

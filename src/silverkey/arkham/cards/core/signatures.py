@@ -30,7 +30,7 @@ core.card("Daisy's Tote Bag", ExtraSlot("hand", 2, only=Cards(type=ASSET, traits
 core.card(
     "The Necronomicon",
     revelation(PutInto("threat", horror=3)),
-    Cannot("leave play", THIS, (AtLeast(1, TokensOn("horror", THIS)),)),
+    Cannot(THIS, "leave play", when=(AtLeast(1, TokensOn("horror", THIS)),)),
     ReadAs(ELDER_SIGN, AUTO_FAIL),
     action(MoveHorror(1, THIS, YOU), then(If(AtMost(0, TokensOn("horror", THIS)), (Do("discard", THIS),)))),
 )
@@ -39,7 +39,7 @@ core.card(
     played(
         Lasts(
             None,
-            (Cannot("attack", enemies(without=("Elite",)), by=YOURSELF, words="be attacked by"),),
+            (Cannot(enemies(without=("Elite",)), "attack", "be attacked by", by=YOURSELF),),
             END_OF_ROUND,
         ),
         trigger=on("turn begins", player="you"),

@@ -81,7 +81,7 @@ arkham_edition.card(
         pay(X),
         choose(characters(cost=at_most(X)), freely=True),
         goes_insane(CHOSEN),
-        Lasts(None, (Cannot("restore", CHOSEN, words="be restored"),), until="exhausted"),
+        Lasts(None, (Cannot(CHOSEN, "restore", "be restored"),), until=WHILE_EXHAUSTED),
     ),
 )
 

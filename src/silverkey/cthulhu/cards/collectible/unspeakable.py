@@ -25,8 +25,8 @@ unspeakable_tales.card(
 
 unspeakable_tales.card(
     "Forgotten Isle",
-    DoesNot("ready", THIS, "ready in your refresh phase", optional=True),
-    action(EXHAUST, choose(characters()), Lasts(CHOSEN, (Blank(),), until="exhausted")),
+    Cannot(THIS, "ready", "ready in your refresh phase if you do not want it to", modal="need not"),
+    action(EXHAUST, choose(characters()), Lasts(CHOSEN, (Blank(),), until=WHILE_EXHAUSTED)),
 )
 
 unspeakable_tales.card(
@@ -49,7 +49,7 @@ unspeakable_tales.card(
 
 unspeakable_tales.card(
     "Seal of Isis",
-    action(Lasts(None, (Cannot("cancelled", Cards(type=EVENT, zone=HAND), words="have their effects cancelled"),))),
+    action(Lasts(None, (Cannot(Cards(type=EVENT, zone=HAND), "cancelled", "have their effects cancelled"),))),
 )
 
 unspeakable_tales.card(

@@ -42,10 +42,10 @@ core.card("Mad Artist")
 
 core.card(
     "Victoria's Loft",
-    Cannot("restore", Every(characters(state="insane")), (Phase(REFRESH, EACH_PLAYER),), "be restored"),
+    Cannot(Every(characters(state="insane")), "restore", "be restored", when=(Phase(REFRESH, EACH_PLAYER),)),
 )
 
-core.card("Sedated", Cannot("restore", HOST, words="be restored"), attach=characters(state="insane"))
+core.card("Sedated", Cannot(HOST, "restore", "be restored"), attach=characters(state="insane"))
 
 core.card("Byakhee Attack", action(YOUR_OPERATIONS, EachDoes(EACH_OPPONENT, (discard_cards(2),), if_able=True)))
 

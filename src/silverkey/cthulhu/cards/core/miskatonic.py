@@ -6,7 +6,7 @@ core = card_set("core")
 
 core.card(
     "Professor Albert Wilmarth",
-    passive(AFTER_COMMITTING, ChooseStruggle(), Lasts(ITS_STORY, (Struggles(-1),), until="committed")),
+    passive(AFTER_COMMITTING, ChooseStruggle(), Lasts(ITS_STORY, (Struggles(-1),), until=WHILE_COMMITTED)),
 )
 
 core.card("Dr. Ali Kafour", response(on("commit", card=THIS, player=YOU), DrawCards()))

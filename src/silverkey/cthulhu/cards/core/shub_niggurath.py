@@ -14,7 +14,9 @@ core.card(
     ),
 )
 
-core.card("Y'Golonac", action(pay(1), choose(characters()), ready(CHOSEN), until_end_of_phase(CHOSEN, MustJoin())))
+core.card(
+    "Y'Golonac", action(pay(1), choose(characters()), ready(CHOSEN), Lasts(None, (MustCommit(CHOSEN, with_this=True),)))
+)
 
 core.card(
     "Priestess of Bubastis",
@@ -78,7 +80,9 @@ core.card(
     ),
 )
 
-core.card("Ghoul Taint", Cannot("commit", HOST, (Turn(ControllerOf(HOST)),), "commit to a story"), attach=characters())
+core.card(
+    "Ghoul Taint", Cannot(HOST, "commit", "commit to a story", when=(Turn(ControllerOf(HOST)),)), attach=characters()
+)
 
 core.card("Altar of the Blessed", Static(Every(characters(controller=YOU)), (Skill(1),)))
 

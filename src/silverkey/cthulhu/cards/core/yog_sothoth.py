@@ -18,7 +18,7 @@ core.card("Living Mummy", forced(AFTER_DISCARDED_FROM_PLAY, wound(Every(characte
 
 core.card("Fishers from Outside", forced(AFTER_ENTERING, choose(characters(state="exhausted")), return_to_hand(CHOSEN)))
 
-core.card("Cannibal Ghast", Cannot("commit", THIS, (Turn(),), "commit to stories"))
+core.card("Cannibal Ghast", Cannot(THIS, "commit", "commit to stories", when=(Turn(),)))
 
 core.card("Spell-bound Shoggoth", Static(Every(characters(other=True)), (Skill(-1),)))
 

@@ -21,8 +21,8 @@ dreamlands.card(
 dreamlands.card(
     "Mnomquah's Serpent",
     action(ItIs("Night"), Pick(characters(), to="attach"), Attach(THIS, CHOSEN)),
-    Static(THIS, (GainKeyword("Night"), Belongs("subtype", "Curse")), (IsA(THIS, Cards(attached=True)),)),
-    Cannot("commit", HOST, words="commit to stories"),
+    Static(THIS, (GainKeyword("Night"), Belongs("subtype", "Curse")), (IsA(THIS, Cards(where=("attached",))),)),
+    Cannot(HOST, "commit", "commit to stories"),
     passive(
         on("phase begins", player=ControllerOf(HOST), which=END_OF_TURN),
         EachDoes(ControllerOf(HOST), (discard_at_random(),)),
@@ -33,5 +33,5 @@ dreamlands.card(
     "Midnight Rendezvous",
     action(destroy(Every(Cards(keywords=("Day",)))), then(Pick(stories()), Attach(THIS, CHOSEN_STORY))),
     Static(HOST_STORY, (SkipStruggles(INVESTIGATION),)),
-    Static(THIS, (GainKeyword("Night"), Belongs("subtype", "Environment")), (IsA(THIS, Cards(attached=True)),)),
+    Static(THIS, (GainKeyword("Night"), Belongs("subtype", "Environment")), (IsA(THIS, Cards(where=("attached",))),)),
 )

@@ -74,7 +74,7 @@ dreamlands.card(
 
 _AS_PRINTED = AssignWounds(characters(controller=YOU, committed=HERE), ByHowMuch(), together=True)
 _ONE_AT_A_TIME = AssignWounds(characters(controller=YOU, committed=HERE), ByHowMuch())
-_ON_YOUR_TURN = Cannot("commit", THIS, (OPPONENTS_TURN,), "commit to stories")
+_ON_YOUR_TURN = Cannot(THIS, "commit", "commit to stories", when=(OPPONENTS_TURN,))
 
 dreamlands.card(
     "Halflings of D'haz", _ON_YOUR_TURN, InStruggles(COMBAT, (EachDoes(LOSER, (_ONE_AT_A_TIME,)),), taking_part=True)

@@ -15,7 +15,7 @@ forgotten_lore.card(
 
 forgotten_lore.card(
     "Bokrug",
-    Cannot("blank", THIS, words="have its text box blanked, nor counted as blank"),
+    Cannot(THIS, "blank", "have its text box blanked, nor counted as blank"),
     forced(
         on("wound", card=THIS, causes=("Combat",)),
         choose(characters(committed=THERE, other=True), to="wound"),

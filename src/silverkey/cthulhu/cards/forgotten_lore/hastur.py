@@ -6,7 +6,11 @@ forgotten_lore = card_set("forgotten-lore")
 
 forgotten_lore.card(
     "White Out",
-    action(OPPONENTS_TURN, choose(characters(committed=ANYWHERE)), until_end_of_phase(CHOSEN, NotCounted())),
+    action(
+        OPPONENTS_TURN,
+        choose(characters(committed=ANYWHERE)),
+        Lasts(None, (Cannot(CHOSEN, "count", "count its icons or its skill", modal="does not"),)),
+    ),
 )
 
 forgotten_lore.card(

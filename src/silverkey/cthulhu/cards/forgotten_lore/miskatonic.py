@@ -39,9 +39,9 @@ forgotten_lore.card(
     "Seeker of the Profane",
     passive(
         on("phase begins", which=STORY_PHASE),
-        EachDoes(EACH_PLAYER, (may(pay(2), CountAsPaid()),)),
+        EachDoes(EACH_PLAYER, (may(pay(2), Lasts(THIS, (RuleChange("heedless"),))),)),
     ),
-    Cannot("commit", Every(characters(skill=at_most(2))), words="commit to stories", unless_paid=True),
+    Cannot(Every(characters(skill=at_most(2))), "commit", "commit to stories"),
 ).before_errata("2.0", "1.4", subtypes=("Investigator", "Sorceror"))
 
 forgotten_lore.card(
@@ -52,8 +52,8 @@ forgotten_lore.card(
             None,
             (
                 Cannot(
-                    "play",
                     either(Cards(zone=HAND, faction=NEUTRAL), Cards(zone=HAND, faction_of=Chosen("answered"))),
+                    "play",
                     by=THAT_PLAYER,
                     rulings=("coc-latest/faq/professor-lake-neutral",),
                 ),

@@ -34,6 +34,6 @@ forgotten_lore.card(
 
 forgotten_lore.card(
     "Snow Graves",
-    Cannot("leave discard", InHost("cards in attached discard pile"), words="leave it"),
+    Cannot(InHost("cards in attached discard pile"), "leave discard", "leave it"),
     attach=Places(DISCARD),
 )

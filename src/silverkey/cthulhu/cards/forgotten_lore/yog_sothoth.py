@@ -44,7 +44,7 @@ forgotten_lore.card("Wilbur Whateley", WILBUR_SUCCEEDS, WILBUR_WINS).before_erra
     abilities=(
         WILBUR_SUCCEEDS,
         WILBUR_WINS,
-        Cannot("lose tokens", THIS, words="lose its success tokens by going insane"),
+        Cannot(THIS, "lose tokens", "lose its success tokens by going insane"),
     ),
 )
 

@@ -6,6 +6,10 @@ key_and_gate = card_set("key-and-gate")
 
 key_and_gate.card(
     "Prepared Alienist",
-    Cannot("triggered control", characters(), (is_in_state(THIS, "ready"),), "change control by triggered effects"),
-    Cannot("triggered enter", characters(), (is_in_state(THIS, "ready"),), "be put into play by triggered effects"),
+    Cannot(
+        characters(), "triggered control", "change control by triggered effects", when=(is_in_state(THIS, "ready"),)
+    ),
+    Cannot(
+        characters(), "triggered enter", "be put into play by triggered effects", when=(is_in_state(THIS, "ready"),)
+    ),
 )

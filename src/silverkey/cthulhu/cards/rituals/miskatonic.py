@@ -4,4 +4,4 @@ from silverkey.cthulhu.cards.writing import *
 
 rituals = card_set("rituals")
 
-rituals.card("Flux Stabilizer", Cannot("triggered enter", characters(), words="be put into play by triggered effects"))
+rituals.card("Flux Stabilizer", Cannot(characters(), "triggered enter", "be put into play by triggered effects"))

@@ -15,6 +15,9 @@ rituals.card(
 rituals.card(
     "Glaaki",
     response(
-        AFTER_COMMITTING, choose(characters()), until_end_of_phase(CHOSEN, LoseAllIcons(printed=False), MustJoin())
+        AFTER_COMMITTING,
+        choose(characters()),
+        until_end_of_phase(CHOSEN, LoseAllIcons(printed=False)),
+        Lasts(None, (MustCommit(CHOSEN, with_this=True),)),
     ),
 )

@@ -6,6 +6,6 @@ seekers = card_set("seekers")
 
 seekers.card(
     "The Claret Knight",
-    Immune(THIS, None),
+    Immune(THIS),
     response(on("play", card=Cards(subtypes=("Tactic",), zone=HAND)), ready(THIS)),
 )

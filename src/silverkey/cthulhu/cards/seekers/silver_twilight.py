@@ -6,7 +6,7 @@ seekers = card_set("seekers")
 
 seekers.card(
     "Carl Stanford",
-    Cannot("cheaper", Cards(type=CHARACTER, non=(SILVER_TWILIGHT,), zone=HAND), words="have their cost lowered"),
+    Cannot(Cards(type=CHARACTER, non=(SILVER_TWILIGHT,), zone=HAND), "cheaper", "have their cost lowered"),
     action(
         pay(1),
         choose(discarded(subtypes=("Ritual", "Spell"), owner=YOU)),

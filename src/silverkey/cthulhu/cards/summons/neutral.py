@@ -60,7 +60,8 @@ descendant.before_errata("2.0", abilities=TOKENS_FROM_ANYWHERE, unique=False)
 summons.card("Samantha Grace", RuleChange("one more story"))
 
 summons.card(
-    "Obsessive Inmate", DoesNot("uncommit", THIS, "uncommit together with other characters before its story is won")
+    "Obsessive Inmate",
+    Cannot(THIS, "uncommit", "uncommit together with other characters before its story is won", modal="does not"),
 )
 
 summons.card(

@@ -34,7 +34,9 @@ summons.card(
     "Trent Dixon",
     MustCommit(THIS),
     CountsAt(
-        THIS, Every(stories()), (is_committed(), AtMost(0, characters(controller=YOU, committed=ANYWHERE, other=True)))
+        THIS,
+        Every(stories()),
+        when=(is_committed(), AtMost(0, characters(controller=YOU, committed=ANYWHERE, other=True))),
     ),
 )
 

@@ -26,6 +26,6 @@ summons.card(
     response(
         AFTER_COMMITTING,
         choose(characters(controller=OPPONENT, icons=at_least(1, "C"))),
-        Lasts(None, (Cannot("commit", CHOSEN, at=Committed("the same story as The Sleepwalker")),)),
+        Lasts(None, (Cannot(CHOSEN, "commit", at=Committed("the same story as The Sleepwalker")),)),
     ),
 )

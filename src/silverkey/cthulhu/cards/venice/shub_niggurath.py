@@ -10,7 +10,7 @@ A_CONSPIRACY = AtLeast(1, Cards(type=CONSPIRACY))
 DAY_CARDS = Cards(keywords=("Day",))
 CORVI_AT_NIGHT = (
     Static(THIS, (GainKeyword("Night"),), (A_CONSPIRACY,)),
-    Immune(THIS, Cards(non=("Day",), zone=HAND), (A_CONSPIRACY,)),
+    Immune(THIS, Cards(non=("Day",), zone=HAND), when=(A_CONSPIRACY,)),
     Static(Every(characters(controller=YOU)), (GainKeyword("Fast"), gains("T")), (ItIs("Night"),)),
 )
 
