@@ -17,7 +17,7 @@ help:
 	@echo 'make cover     line and branch coverage of the rules'
 	@echo 'make long      the tests that take minutes'
 	@echo 'make mutants   mistakes made on purpose: what no test notices (ARGS="--sample 50 --only kernel")'
-	@echo 'make nodes     mistakes made in the words of every card: what no case notices (ARGS="--set core")'
+	@echo 'make nodes     mistakes made in the words of every card: what no case notices (ARGS="--game arkham --set core")'
 	@echo 'make card      check one card quickly (CARD="Mad Artist")'
 	@echo 'make language  write docs/language.md, the page on the words of cards, anew'
 	@echo 'make transcripts  whole games as text, before and after a change (ARGS="record FILE", "compare A B")'
@@ -62,7 +62,7 @@ long: dev
 	$(BIN)/pytest -n auto -m long $(ARGS)
 
 card: dev
-	@$(BIN)/python tools/card.py "$(CARD)"
+	@$(BIN)/python tools/card.py "$(CARD)" $(ARGS)
 
 language: dev
 	@$(BIN)/python tools/language.py

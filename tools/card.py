@@ -1,44 +1,58 @@
 """One card, checked: how it is written and reads, whether its cases pass, and what in it no case holds.
 
-``make card CARD="Mad Artist"`` takes a few seconds, where the whole of the tests takes minutes.
+``make card CARD="Mad Artist"`` takes a few seconds, where the whole of the tests takes minutes. Cards of every game are
+found by their names; where two games have a card of a name, ``ARGS="--game arkham"`` says which is meant.
 """
 
 from __future__ import annotations
 
+import argparse
 import sys
+from typing import Any
 
-from nodes import cases_about, reasons, verdicts, wordings
+from nodes import cases_about, reasons, verdicts
+from texts import games_with, texts_of
 
-from silverkey.cardgame.library import UnknownCard
-from silverkey.cthulhu.cards.source import definition_of
-from silverkey.cthulhu.library import find_card
-from silverkey.cthulhu.vocabulary.writer import write_card
+from silverkey.games import GAMES
 from silverkey.judge.running import run_case
 
 
-def main(title: str) -> int:
+def main() -> int:
     """Tell about a card; 0 if all is well."""
-    try:
-        card = find_card(title)
-    except UnknownCard as error:
-        sys.exit(f"{error} Is it written yet? silverkey card says.")
-    place = definition_of(card)
+    asked = _arguments()
+    games = [game for game in games_with(asked.name) if asked.game in ("", game)]
+    if not games:
+        sys.exit(f"There is no card called “{asked.name}”. Is it written yet? silverkey card says.")
+    if len(games) > 1:
+        sys.exit(f"“{asked.name}” may be of {' or '.join(GAMES[game].title for game in games)}: --game says which.")
+    found = texts_of(games[0]).find(asked.name)
+    place = texts_of(games[0]).definition(found[0])
     print(f"# {place.file}:{place.line}\n{place.text}")
-    faults = 0
-    for wording in wordings(card):
-        print("\n" + "\n".join([f"{wording.name} ({wording.code})", *write_card(wording)]))
-        failed = [(case, message) for case, edition in cases_about(wording) for message in run_case(case, edition)[0]]
-        for case, message in failed:
-            print(f"failed: {case.title}\n  {message}")
-        unheld = [
-            found for found in verdicts(wording) if not found.noticed and (found.card, found.words) not in reasons()
-        ]
-        for found in unheld:
-            print("\n".join([f"no case notices: {found.words}", *(f"    {text}" for text in found.texts)]))
-        print(f"{len(cases_about(wording))} cases, {len(failed)} failed; {len(unheld)} mistakes that no case notices.")
-        faults += len(failed) + len(unheld) + (not cases_about(wording))
-    return 1 if faults else 0
+    return 1 if sum(_faults(text, games[0]) for text in found) else 0
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="make card", description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("name", help='the card, such as "Mad Artist"')
+    parser.add_argument("--game", default="", choices=["", *GAMES], help="of which game it is")
+    return parser.parse_args()
+
+
+def _faults(text: Any, game: str) -> int:
+    """Tell about a wording of a card; how much is amiss."""
+    texts, about = texts_of(game), cases_about(text, game)
+    print("\n" + "\n".join([texts.called(text), *texts.written(text)]))
+    failed = [(case, message) for case, edition in about for message in run_case(case, edition)[0]]
+    for case, message in failed:
+        print(f"failed: {case.title}\n  {message}")
+    unheld = [
+        found for found in verdicts(text, game) if not found.noticed and (found.card, found.words) not in reasons(game)
+    ]
+    for found in unheld:
+        print("\n".join([f"no case notices: {found.words}", *(f"    {line}" for line in found.lines)]))
+    print(f"{len(about)} cases, {len(failed)} failed; {len(unheld)} mistakes that no case notices.")
+    return len(failed) + len(unheld) + (not about)
 
 
 if __name__ == "__main__":
-    sys.exit(main(" ".join(sys.argv[1:])) if sys.argv[1:] else 'Name a card: make card CARD="Mad Artist"')
+    sys.exit(main())

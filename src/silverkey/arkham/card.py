@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Self
+from typing import Any, Self
+
+import msgspec
 
 from silverkey.arkham.printed.facts import PrintedCard
 from silverkey.arkham.vocabulary.abilities import Ability
@@ -90,6 +92,23 @@ class Card(card.Card):
         """Whether it costs no action to play."""
         return FAST in self.keywords
 
+    def reworded(
+        self,
+        abilities: tuple[Node, ...] | None = None,
+        unrevealed: tuple[Constant, ...] | None = None,
+        turned: tuple[Node, ...] | None = None,
+        **facts: Any,
+    ) -> Card:
+        """A card that is the same but for the facts or abilities given; neither indexed nor known to saved games."""
+        if turned is None:
+            turned = () if self.other_side is None else self.other_side.written
+        return Card(
+            msgspec.structs.replace(self.facts, **facts),
+            self.written if abilities is None else abilities,
+            self.unrevealed if unrevealed is None else unrevealed,
+            turned,
+        )
+
     def finish(self) -> Self:
         if self.other_side is not None:
             self.other_side.finish()
@@ -113,6 +132,7 @@ class Card(card.Card):
             zone: tuple(one for one in found if one.kind not in BY_THE_RULES) for zone, found in self.usable.items()
         }
         if self.other_side is not None:
+            self.other_side.index()
             self.spoken = (*self.spoken, *self.other_side.spoken)
         for constant in self.unrevealed:
             self.reads |= constant.reads

@@ -1,0 +1,113 @@
+"""The cards and scenarios of Arkham Horror, in which small mistakes are made."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Iterable, Mapping
+from copy import copy
+from sys import modules
+from typing import Any
+
+from texts import HERE, Texts, Words
+
+from silverkey.arkham.card import Card
+from silverkey.arkham.cards.source import definition_of
+from silverkey.arkham.library import SETS, all_cards, by_code, find_card
+from silverkey.arkham.scenarios.making import Scenario, all_scenarios
+from silverkey.arkham.vocabulary.cards import Cards
+from silverkey.arkham.vocabulary.records import Tell
+from silverkey.arkham.vocabulary.triggers import Trigger
+from silverkey.arkham.vocabulary.writer import write_card
+from silverkey.cardgame.library import UnknownCard
+from silverkey.cardgame.names import fold
+from silverkey.cardgame.source import Definition
+from silverkey.kernel.record import fields_of
+from silverkey.language.node import Node
+from silverkey.language.program import Instruction
+
+SWAPPED = tuple(name for name in fields_of(Card) if name not in ("code", "versions"))
+ENDS = ("setup", "resolutions")
+"""What is written in words of a scenario."""
+
+
+class ArkhamTexts(Texts[Card | Scenario]):
+    """Cards with all their sides; the setup and the resolutions of scenarios."""
+
+    known = HERE / "tests" / "arkham_nodes.toml"
+    sets = tuple(SETS)
+    filters = (Cards,)
+    triggers = (Trigger,)
+
+    def all(self) -> list[Card | Scenario]:
+        return [*all_cards(), *all_scenarios().values()]
+
+    def find(self, name: str) -> list[Card | Scenario]:
+        scenarios = [scenario for title, scenario in all_scenarios().items() if fold(title) == fold(name)]
+        try:
+            return [find_card(name), *scenarios]
+        except UnknownCard:
+            return [*scenarios]
+
+    def called(self, text: Card | Scenario) -> str:
+        """The title of a card with its number; a scenario as such."""
+        return f"{text.title} ({text.code if isinstance(text, Card) else 'scenario'})"
+
+    def title(self, text: Card | Scenario) -> str:
+        return text.title
+
+    def set_of(self, text: Card | Scenario) -> str:
+        return text.set if isinstance(text, Card) else by_code()[text.reference].set
+
+    def definition(self, text: Card | Scenario) -> Definition:
+        if isinstance(text, Card):
+            return definition_of(text)
+        place = f"{type(text).__module__.rpartition('.')[0]}."
+        (module,) = [one for name, one in modules.items() if name.startswith(place) and text in vars(one).values()]
+        return Definition(f"scenarios/{module.__name__.removeprefix(place)}.py", 1, inspect.getsource(module))
+
+    def laid_out(self, game: Any) -> Iterable[Card | Scenario]:
+        scenario = all_scenarios().get(game.scenario)
+        return [*set(game.printed), *(() if scenario is None else (scenario,))]
+
+    def written(self, text: Card | Scenario) -> list[str]:
+        if isinstance(text, Card):
+            return write_card(text)
+        return [f"{part}: {node.english(text.title)}" for part, words in _told(text).items() for node in words]
+
+    def parts(self, text: Card | Scenario) -> Mapping[str, Words]:
+        if isinstance(text, Scenario):
+            return {**_told(text)}
+        turned = () if text.other_side is None else text.other_side.written
+        return {"": text.written, "unrevealed": text.unrevealed, "turned": turned}
+
+    def altered(self, text: Card | Scenario, part: str, words: Words) -> Card | Scenario:
+        if isinstance(text, Card):
+            made = text.reworded(**{part or "abilities": words})
+            made.index()
+            return made
+        other = copy(text)
+        told = {"setup": words} if part == "setup" else {"resolutions": {**text.resolutions, part: words}}
+        _tell(other, told)
+        return other
+
+    def become(self, text: Card | Scenario, other: Card | Scenario) -> Callable[[], None]:
+        names = SWAPPED if isinstance(text, Card) else ENDS
+        kept = {name: getattr(text, name) for name in names}
+        _tell(text, {name: getattr(other, name) for name in names})
+        return lambda: _tell(text, kept)
+
+    def tells_only(self, node: Node) -> bool:
+        return isinstance(node, Tell)
+
+
+TEXTS = ArkhamTexts()
+
+
+def _told(scenario: Scenario) -> dict[str, tuple[Instruction, ...]]:
+    return {"setup": scenario.setup, **scenario.resolutions}
+
+
+def _tell(text: Card | Scenario, told: Mapping[str, Any]) -> None:
+    """Say something else from now on; a scenario says nothing else of its own accord."""
+    for name, value in told.items():
+        object.__setattr__(text, name, value)

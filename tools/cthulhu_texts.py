@@ -1,0 +1,142 @@
+"""The cards of Call of Cthulhu, in which small mistakes are made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
+from typing import Any
+
+from texts import HERE, Texts, Words
+
+from silverkey.cardgame.library import UnknownCard
+from silverkey.cardgame.source import Definition
+from silverkey.cardgame.words.conditions import IsA
+from silverkey.cthulhu.card import Card
+from silverkey.cthulhu.cards.source import definition_of
+from silverkey.cthulhu.library import SETS, all_cards, find_card
+from silverkey.cthulhu.printed.facts import PrintedCard, all_printed, collectible_cards
+from silverkey.cthulhu.table import values
+from silverkey.cthulhu.vocabulary.abilities import Ability
+from silverkey.cthulhu.vocabulary.changes import GainKeyword
+from silverkey.cthulhu.vocabulary.deeds import Do
+from silverkey.cthulhu.vocabulary.filters import Cards, Either
+from silverkey.cthulhu.vocabulary.giving import GiveUp
+from silverkey.cthulhu.vocabulary.parts import said
+from silverkey.cthulhu.vocabulary.triggers import Trigger
+from silverkey.cthulhu.vocabulary.writer import write_card
+from silverkey.cthulhu.words import CHARACTER, HAND
+from silverkey.kernel.record import fields_of
+from silverkey.language.node import Node
+
+COUNTED = ("Toughness", "Fated")
+"""Keywords with a number."""
+STRUGGLES = 4
+SWAPPED = tuple(name for name in fields_of(Card) if name not in ("code", "versions"))
+
+
+class CthulhuTexts(Texts[Card]):
+    """Cards, with their older wordings."""
+
+    known = HERE / "tests" / "nodes.toml"
+    sets = tuple(SETS)
+    filters = (Cards, Either)
+    triggers = (Trigger,)
+    not_said = (*Texts.not_said, "of")
+
+    def all(self) -> list[Card]:
+        return [wording for card in all_cards() for wording in wordings(card)]
+
+    def find(self, name: str) -> list[Card]:
+        try:
+            return wordings(find_card(name))
+        except UnknownCard:
+            return []
+
+    def called(self, text: Card) -> str:
+        """Name and set of a card; an older wording with its edition."""
+        edition = text.code.partition("@")[2]
+        return f"{text.name} ({text.set})" + (f" @{edition}" if edition else "")
+
+    def title(self, text: Card) -> str:
+        return text.title
+
+    def set_of(self, text: Card) -> str:
+        return text.set
+
+    def definition(self, text: Card) -> Definition:
+        return definition_of(text)
+
+    def laid_out(self, game: Any) -> Iterable[Card]:
+        return set(game.printed)
+
+    def written(self, text: Card) -> list[str]:
+        return write_card(text)
+
+    def parts(self, text: Card) -> Mapping[str, Words]:
+        return {"": text.written} if text.attach is None else {"attach": text.attach, "": text.written}
+
+    def altered(self, text: Card, part: str, words: Words) -> Card:
+        made = text.reworded(**{part or "abilities": words})
+        made.index()
+        return made
+
+    def become(self, text: Card, other: Card) -> Callable[[], None]:
+        kept = {name: getattr(text, name) for name in SWAPPED}
+        _give(text, {name: getattr(other, name) for name in SWAPPED})
+        return lambda: _give(text, kept)
+
+    def means_nothing(self, node: Node, name: str, above: Node | None) -> bool:
+        if isinstance(node, GiveUp) and node.cards.zone == HAND and name == "targeted":
+            return True  # the word "choose" alone; a card in hand is no target
+        if isinstance(above, IsA) and isinstance(node, Cards) and len({part.field for part in said(node)}) == 1:
+            return True  # without it, the condition says nothing
+        if isinstance(node, Cards) and node.among and name == "zone":
+            return True  # which cards they are is known; the zone says how they are called
+        if isinstance(above, GiveUp) and isinstance(node, Cards) and name == "owner":
+            return True  # nobody gives up what is another's
+        if isinstance(node, Trigger) and isinstance(above, Ability) and above.leaving and name in ("card", "origin"):
+            return True  # only the card that has left play is heard
+        return isinstance(node, Cards) and name == "type" and _is_said_anyway(node)
+
+    def counts(self, node: Node) -> bool:
+        """One cannot be destroyed twice, or twice Fast."""
+        if isinstance(node, Do):
+            return node.verb == "wound"
+        return not isinstance(node, GainKeyword) or node.keyword in COUNTED
+
+    def near(self, name: str, value: int) -> tuple[int, ...]:
+        """Another kind of icon where the number stands for one."""
+        return ((value + 1) % STRUGGLES,) if name.endswith("icon") else super().near(name, value)
+
+
+TEXTS = CthulhuTexts()
+
+
+def wordings(card: Card) -> list[Card]:
+    """The card, and its older wordings."""
+    return list({id(wording): wording for wording in (card, *card.versions.values())}.values())
+
+
+def _give(card: Card, facts: dict[str, Any]) -> None:
+    for name, value in facts.items():
+        setattr(card, name, value)
+    values._faces.clear()
+    values._other_faces.clear()
+
+
+def _is_said_anyway(cards: Cards) -> bool:
+    """Whether only cards of the type can be what the filter says besides."""
+    if cards.type == CHARACTER and (cards.committed or cards.state == "insane"):
+        return True
+    wanted = {*cards.subtypes, *cards.keywords, cards.also_subtype} - {""}
+    return bool(wanted) and _types_with(frozenset(wanted)) == {cards.type}
+
+
+@lru_cache(maxsize=1000)
+def _types_with(words: frozenset[str]) -> set[str]:
+    """The types of the printed cards with any of these subtypes and keywords."""
+    return {card.type for card in (*all_printed(), *collectible_cards()) if words.intersection(_kinds(card))}
+
+
+def _kinds(card: PrintedCard) -> set[str]:
+    return {*card.subtypes, *(keyword.partition(" ")[0] for keyword in card.keywords)}
