@@ -130,8 +130,9 @@ class Altering:
             if field.default is None:
                 yield _Altered("", kind, f"{name} {value} dropped", None)
             return
-        near = self.texts.near(name, value) if isinstance(value, int) and self.texts.counts(node) else ()
-        for other in near if said or value > 0 else ():
+        number = isinstance(value, int) and (said or value > 0) and self.texts.counts(node)
+        near = self.texts.near(name, value) if number else ()
+        for other in near:
             yield _Altered("", "number", f"{name} {value} is {other}", other, said)
         if isinstance(value, tuple) and value and isinstance(value[0], int):
             for index, number in enumerate(value):

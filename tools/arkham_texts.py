@@ -5,6 +5,8 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Iterable, Mapping
 from copy import copy
+from dataclasses import fields
+from functools import lru_cache
 from sys import modules
 from typing import Any
 
@@ -13,14 +15,18 @@ from texts import HERE, Texts, Words
 from silverkey.arkham.card import Card
 from silverkey.arkham.cards.source import definition_of
 from silverkey.arkham.library import SETS, all_cards, by_code, find_card
+from silverkey.arkham.printed.facts import printed_cards
 from silverkey.arkham.scenarios.making import Scenario, all_scenarios
-from silverkey.arkham.vocabulary.cards import Cards
+from silverkey.arkham.vocabulary.cards import YOURS, Cards
+from silverkey.arkham.vocabulary.moments import OF_ENEMIES
 from silverkey.arkham.vocabulary.records import Tell
 from silverkey.arkham.vocabulary.triggers import Trigger
 from silverkey.arkham.vocabulary.writer import write_card
+from silverkey.arkham.words import ENEMY, LOCATION
 from silverkey.cardgame.library import UnknownCard
 from silverkey.cardgame.names import fold
 from silverkey.cardgame.source import Definition
+from silverkey.cardgame.words.cancelling import Instead
 from silverkey.kernel.record import fields_of
 from silverkey.language.node import Node
 from silverkey.language.program import Instruction
@@ -96,11 +102,41 @@ class ArkhamTexts(Texts[Card | Scenario]):
         _tell(text, {name: getattr(other, name) for name in names})
         return lambda: _tell(text, kept)
 
+    def means_nothing(self, node: Node, name: str, above: Node | None) -> bool:
+        if isinstance(node, Instead) and name == "of":
+            return True  # how it reads
+        if isinstance(node, Trigger) and name == "card" and _is_any_enemy(node.card):
+            return set(node.verbs) <= set(OF_ENEMIES)
+        if isinstance(node, Cards) and name == "type" and isinstance(above, Trigger):
+            return set(above.verbs) <= set(OF_ENEMIES)  # nothing else does or suffers that
+        return isinstance(node, Cards) and name == "type" and _is_said_anyway(node)
+
     def tells_only(self, node: Node) -> bool:
         return isinstance(node, Tell)
 
 
 TEXTS = ArkhamTexts()
+
+
+def _is_any_enemy(card: Node | None) -> bool:
+    """Whether a description says no more than that it is an enemy."""
+    said = [field.name for field in fields(card) if getattr(card, field.name) != field.default] if card else []
+    return isinstance(card, Cards) and said == ["type"]
+
+
+def _is_said_anyway(cards: Cards) -> bool:
+    """Whether only cards of the type can be what the filter says besides."""
+    if cards.type == ENEMY and cards.engaged in (YOURS, "anybody"):
+        return True
+    if cards.type == LOCATION and cards.revealed:
+        return True
+    return bool(cards.traits or cards.title) and _types_with(frozenset(cards.traits), cards.title) == {cards.type}
+
+
+@lru_cache(maxsize=1000)
+def _types_with(traits: frozenset[str], title: str) -> set[str]:
+    """The types of the printed cards with any of these traits, or of a title."""
+    return {card.type for card in printed_cards() if title == card.title or traits.intersection(card.traits)}
 
 
 def _told(scenario: Scenario) -> dict[str, tuple[Instruction, ...]]:

@@ -59,7 +59,7 @@ class SearchDeck(Instruction):
         if game.printed[card].facts.weakness:
             game.resolve_weakness(card, you)
             return LATER
-        return FULL
+        return game.happen([Event("card drawn", card, you)]) if self.drawn else FULL
 
     def english(self, title: str) -> str:
         where = f"the top {self.top} cards of your deck" if self.top else "your deck"

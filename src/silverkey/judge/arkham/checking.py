@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from silverkey.arkham.printed.facts import printed_card
 from silverkey.arkham.rules.paying import cost_of
 from silverkey.arkham.rules.values import skill_modified
 from silverkey.arkham.table.faces import has_keyword
@@ -70,6 +71,9 @@ def _player_failure(game: Examined, expected: Expectation, player: int) -> str:
         counts = {"physical": held.physical, "mental": held.mental}
         wrong = [e for e in expected.wanted if isinstance(e, tuple) and counts[e[0].text] != e[1]]
         return f"{who}: trauma is {counts}." if wrong else ""
+    if key == "earned":
+        titles = [printed_card(code).title for code in held.gained]
+        return members_failure(who, key, titles, [name.text for name in listed(expected.wanted)])
     if key in ("hand", "deck", "discard", THREAT_AREA, "in play"):
         pile = _pile(game, player, key)
         if not isinstance(expected.wanted, tuple):

@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from silverkey.arkham.game import Game
+from silverkey.arkham.library import by_code, names_of
 from silverkey.arkham.rules.round import Phase, Round, Turn
 from silverkey.arkham.table import bag
 from silverkey.arkham.words import LOCATION
+from silverkey.cardgame.names import fold
 from silverkey.judge.case import Name
 from silverkey.judge.foretelling import Foretold
 from silverkey.judge.stepper import NEXT_EFFECT, Stepper
@@ -115,6 +117,8 @@ class Examined(Stepper, Game):
         """Whether what chance takes goes by that name: a card, or a chaos token."""
         if isinstance(one, int):
             return self.names.is_called(self, one, name)
+        if what == "weakness":
+            return fold(name.text) in names_of(by_code()[str(one)])
         return str(one).lower() == name.text.lower()
 
     def result(self, what: str, one: object) -> str:

@@ -75,6 +75,7 @@ OF_PLAYER: dict[str, Reader] = {
     "defeated": flag,
     "killed": flag,
     "insane": flag,
+    "earned": words,
 }
 OF_GAME: dict[str, Reader] = {
     "over": flag,
@@ -87,5 +88,6 @@ OF_GAME: dict[str, Reader] = {
     "log": words,
     "whole log": words,
     "remembered": words,
+    "outcome": text,
     "lead": player,
 }

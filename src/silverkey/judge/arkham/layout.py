@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 
 from silverkey.arkham.card import Card
 from silverkey.arkham.library import find_card
 from silverkey.arkham.rules.round import Round
 from silverkey.arkham.rules.scenario import Ending
-from silverkey.arkham.rules.setup import gather
+from silverkey.arkham.rules.setup import gather, playable_weaknesses
 from silverkey.arkham.scenarios.making import all_scenarios
 from silverkey.arkham.state import Investigator, Standing
 from silverkey.arkham.table import bag, zones
@@ -44,12 +45,15 @@ from silverkey.judge.arkham.naming import ArkhamNames
 from silverkey.judge.arkham.position import CardLayout, InvestigatorLayout, StageLayout
 from silverkey.judge.case import Name, Position
 from silverkey.judge.source import CaseError
+from silverkey.kernel.state import UNTOLD
 from silverkey.language.context import Context
 from silverkey.language.program import Program
 
 DECK_SIZE, ENCOUNTERS = 20, 20
 """Blank cards in each deck of which a case says nothing."""
 RESOURCES = 5
+SETUP = "setup"
+"""Where a case begins that is about the setup of its scenario."""
 FIRST_STEP = {MYTHOS: "mythos", INVESTIGATION: "investigation", ENEMY_PHASE: "enemies", UPKEEP: "upkeep"}
 
 
@@ -101,12 +105,17 @@ class Layout:
         for player, layout in enumerate(table.investigators):
             self.investigator(player, layout)
         if table.scenario:
-            self.set_up()
+            self.gather()
         else:
             self.bare()
+        if table.phase == SETUP:
+            return self.to_be_set_up()
+        if table.scenario:
+            self.set_up()
         self.places()
         self.stages()
         for player, layout in enumerate(table.investigators):
+            self.arrive(player, layout)
             self.seat(player, layout)
         for enemy in table.enemies:
             self.lay(enemy, -1)
@@ -132,13 +141,30 @@ class Layout:
         self.game.serial += 1
         self.game.in_play[card] = Standing(player, self.game.serial)
 
-    def set_up(self) -> None:
-        """The scenario as its setup has it."""
+    def gather(self) -> None:
+        """The scenario's cards and tokens, and the weaknesses that nobody has."""
         game, scenario = self.game, all_scenarios()[self.table.scenario]
         game.scenario = scenario.title
         bag.fill(game, scenario.bags[game.difficulty])
         gather(game, scenario)
+        held = Counter(one.card.code for layout in self.table.investigators for one in layout.belongings)
+        game.weaknesses = list((Counter(playable_weaknesses()) - held).elements())
         game.push(Ending())
+
+    def to_be_set_up(self) -> Examined:
+        """Everybody has his hand and his deck, and nothing of the setup is done."""
+        game, scenario = self.game, all_scenarios()[self.table.scenario]
+        for player, layout in enumerate(self.table.investigators):
+            self.seat(player, layout)
+        self.tokens()
+        game.push(Round(), UNTOLD)
+        game.push(Program(scenario.setup, Context(game.lead, game.reference)), UNTOLD)
+        game.touch()
+        return game
+
+    def set_up(self) -> None:
+        """The scenario as its setup has it."""
+        game, scenario = self.game, all_scenarios()[self.table.scenario]
         game.push(Program(scenario.setup, Context(game.lead, game.reference)))
         while len(game.stack) > 1:
             if game.pending is not None:
@@ -224,15 +250,19 @@ class Layout:
 
     # What belongs to investigators
 
-    def seat(self, player: int, layout: InvestigatorLayout) -> None:
-        """Where an investigator is, and what he has."""
-        game = self.game
-        held, numbers = game.investigators[player], layout.numbers
-        standing = game.in_play[held.card]
+    def arrive(self, player: int, layout: InvestigatorLayout) -> None:
+        """Where an investigator is."""
+        game, held = self.game, self.game.investigators[player]
         if layout.at is not None:
             held.location = self.location(layout.at)
         elif held.location < 0:
             held.location = next(card for card in game.in_play if game.face(card).type == LOCATION)
+
+    def seat(self, player: int, layout: InvestigatorLayout) -> None:
+        """What an investigator has."""
+        game = self.game
+        held, numbers = game.investigators[player], layout.numbers
+        standing = game.in_play[held.card]
         held.resources = numbers.get("resources", RESOURCES)
         held.clues = numbers.get("clues", 0)
         held.actions = numbers.get("actions", ACTIONS)

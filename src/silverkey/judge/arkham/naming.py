@@ -51,6 +51,8 @@ class ArkhamNames(Names[Examined]):
             return fold(name.text) in fold(self.way(game, option.number))
         if option.word == "player" and option.number >= 0:
             return self.player(name) == option.number
+        if option.word == "result":
+            return self.is_called(game, self.of_result(game, option.number), name)
         return super().means(game, name, option)
 
     def is_called(self, game: Examined, card: int, name: Name) -> bool:
@@ -59,6 +61,13 @@ class ArkhamNames(Names[Examined]):
         if player is not None and game.investigators[player].card == card:
             return True
         return super().is_called(game, card, name)
+
+    @staticmethod
+    def of_result(game: Examined, number: int) -> int:
+        """The card that a result of the test comes from; that of the test itself comes from what is tested."""
+        test = game.test
+        assert test is not None
+        return test.target if number == 0 and test.target >= 0 else test.outcomes(game)[number][2]
 
     @staticmethod
     def way(game: Examined, number: int) -> str:
@@ -83,6 +92,9 @@ class ArkhamNames(Names[Examined]):
             return TOKENS[option.number]
         if option.word == "deck":
             return ENCOUNTER_DECK if option.number < 0 else f"{self.players[option.number]}'s deck"
+        if option.word == "result":
+            card = self.of_result(game, option.number)
+            return self.card(game, card) if card >= 0 else "the test itself"
         if option.word == "number" and self.way(game, option.number):
             return f"{option.number} ({self.way(game, option.number)})"
         return super().option(game, option)

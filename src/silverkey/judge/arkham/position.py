@@ -55,3 +55,8 @@ class InvestigatorLayout:
     deck: tuple[CardLayout, ...] = ()
     deck_size: int | None = None
     discard: tuple[CardLayout, ...] = ()
+
+    @property
+    def belongings(self) -> tuple[CardLayout, ...]:
+        """All of his cards."""
+        return (*self.in_play, *self.threat, *self.hand, *self.deck, *self.discard)

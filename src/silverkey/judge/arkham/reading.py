@@ -26,7 +26,7 @@ from silverkey.cardgame.library import UnknownCard
 from silverkey.cardgame.names import fold
 from silverkey.judge.arkham.blanks import blank
 from silverkey.judge.arkham.glossary import ArkhamGlossary, called
-from silverkey.judge.arkham.layout import Table
+from silverkey.judge.arkham.layout import SETUP, Table
 from silverkey.judge.arkham.position import CardLayout, InvestigatorLayout, StageLayout
 from silverkey.judge.case import Name
 from silverkey.judge.glossary import Glossary
@@ -35,8 +35,8 @@ from silverkey.judge.source import Faults, Node, nearest
 
 PILES = (SACRIFICES, UNDER_ACTS, UNDER_AGENDAS)
 """Piles that lie face down."""
-STARTS = (MYTHOS, INVESTIGATION, ENEMY_PHASE, UPKEEP)
-STOPS = (*STARTS, "end of turn")
+STARTS = (SETUP, MYTHOS, INVESTIGATION, ENEMY_PHASE, UPKEEP)
+STOPS = (*STARTS[1:], "end of turn")
 CASE_KEYS = (
     *HEAD,
     "scenario",
@@ -89,11 +89,14 @@ def read_table(fields: dict[str, Node], glossary: Glossary) -> Table:
     investigators = tuple(
         _investigator(key, value, glossary) for key, value in fields["investigators"].entries("investigators")
     )
+    phase = faults.field(fields, "phase", lambda node: node.one_of(STARTS, "phase"), INVESTIGATION)
+    if phase == SETUP and not scenario:
+        faults.errors.append(fields["phase"].wrong("What is set up is a scenario; name it with scenario:"))
     return Table(
         investigators=investigators,
         scenario=scenario,
         difficulty=faults.field(fields, "difficulty", lambda node: node.one_of(DIFFICULTIES, "difficulty"), "standard"),
-        phase=faults.field(fields, "phase", lambda node: node.one_of(STARTS, "phase"), INVESTIGATION),
+        phase=phase,
         active=faults.field(fields, "active", glossary.player, 0),
         round=faults.field(fields, "round", lambda node: node.number(1), 1),
         locations=locations,
