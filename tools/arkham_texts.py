@@ -107,9 +107,11 @@ class ArkhamTexts(Texts[Card | Scenario]):
             return True  # how it reads
         if isinstance(node, Trigger) and name == "card" and _is_any_enemy(node.card):
             return set(node.verbs) <= set(OF_ENEMIES)
-        if isinstance(node, Cards) and name == "type" and isinstance(above, Trigger):
-            return set(above.verbs) <= set(OF_ENEMIES)  # nothing else does or suffers that
-        return isinstance(node, Cards) and name == "type" and _is_said_anyway(node)
+        if not isinstance(node, Cards) or name != "type":
+            return False
+        if isinstance(above, Trigger) and set(above.verbs) <= set(OF_ENEMIES):
+            return True  # nothing else does or suffers that
+        return _is_said_anyway(node)
 
     def tells_only(self, node: Node) -> bool:
         return isinstance(node, Tell)
