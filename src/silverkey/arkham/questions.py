@@ -76,6 +76,8 @@ class DecisionKind(Kind):
     COMMIT = "commit", "Commit which cards? (done: no more)"
     ORDER_RESULTS = "order results", "Which result comes first?"
     ORDER_ATTACKS = "order attacks", "Which enemy attacks first?"
+    ORDER_ATTACKED = "order attacked", "Whom does it attack first?"
+    ORDER_MOVES = "order moves", "Which enemy moves first?"
     ASSIGN = "assign", "How do you assign it?"
     MAKE_ROOM = "make room", "You have too few slots. Discard which asset?"
     HAND_SIZE = "hand size", "You hold too many cards. Discard which?"

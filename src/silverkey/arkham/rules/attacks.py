@@ -88,39 +88,58 @@ class Opportunities(Frame["Game"]):
 
 
 class EnemyAttacks(Frame["Game"]):
-    """3.3 The enemies engaged with an investigator attack, in the order that he chooses, and exhaust."""
+    """3.3 The enemies engaged with an investigator attack, in the order that he chooses, and exhaust.
 
-    __slots__ = ("done", "enemy", "later", "player")
+    A massive one attacks everybody it is engaged with, in the order that the lead investigator sets.
+    """
 
-    STEPS = ("next", "exhaust")
+    __slots__ = ("attacked", "done", "enemy", "player")
 
-    def __init__(self, player: int, later: list[int]) -> None:
+    STEPS = ("next", "attack", "exhaust")
+
+    def __init__(self, player: int) -> None:
         self.player = player
-        self.later = later
-        """Who is attacked after him."""
-        self.done: list[int] = []
         self.enemy = -1
+        self.attacked: list[int] = []
+        """Whom it has attacked."""
+        self.done: list[int] = []
+        """The enemies that have attacked."""
 
     def next(self, game: Game) -> None:
-        """The next enemy attacks, or it is over."""
+        """Which enemy attacks next, or it is over."""
         ready = attackers(game, self.player, self.done)
         if game.investigators[self.player].fate or not ready:
             game.pop()
             return
         game.ask(self.player, "order attacks", [Option("card", card) for card in ready])
 
+    def attack(self, game: Game) -> None:
+        """It attacks; a massive one until nobody is left that it is engaged with."""
+        left = [player for player in self.targets(game) if player not in self.attacked]
+        if left:
+            self.repeat()
+            game.ask(game.lead, "order attacked", [Option("player", -1, player) for player in left], self.enemy)
+
+    def targets(self, game: Game) -> list[int]:
+        """Whom it attacks."""
+        if self.enemy not in game.in_play or not is_massive(game, self.enemy):
+            return [self.player]
+        return [player for player in game.playing() if self.enemy in attackers(game, player, [])]
+
     def answered(self, game: Game, option: Option) -> None:
-        """This one attacks next."""
-        self.enemy = option.card
-        self.done.append(option.card)
-        game.happen([Event("attack", option.card, self.player, cause=IN_ENEMY_PHASE)])
+        """This enemy is next, or this investigator."""
+        if option.word == "card":
+            self.enemy = option.card
+            self.done.append(option.card)
+            self.attacked = []
+        else:
+            self.attacked.append(option.number)
+            game.happen([Event("attack", self.enemy, option.number, cause=IN_ENEMY_PHASE)])
 
     def exhaust(self, game: Game) -> None:
-        """It exhausts once the attack is complete; a massive one after its last attack."""
+        """It exhausts once its last attack is complete."""
         self.go("next")
-        if self.enemy not in game.in_play:
-            return
-        if not is_massive(game, self.enemy) or not any(self.enemy in game.engaged(other) for other in self.later):
+        if self.enemy in game.in_play:
             game.happen([Event("exhaust", self.enemy)])
 
 

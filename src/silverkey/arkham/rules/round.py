@@ -265,8 +265,7 @@ class EnemyPhase(Phase):
             self.attacked.append(player)
             if game.engaged(player):
                 self.go("window")
-                later = [other for other in game.playing() if other not in self.attacked]
-                game.push(EnemyAttacks(player, later))
+                game.push(EnemyAttacks(player))
                 return
 
 

@@ -28,7 +28,10 @@ class Examined(Stepper, Game):
 
     COPIED = fields_of(Game)
     WINDOWS = ("action", "window", "react")
-    AS_LISTED = (NEXT_EFFECT, "order attacks", "order results", "whose turn", "whose clue", "lead investigator")
+    AS_LISTED = (
+        *(NEXT_EFFECT, "order attacks", "order attacked", "order moves", "order results"),
+        *("whose turn", "whose clue", "lead investigator"),
+    )
 
     names: ArkhamNames
     """What the case calls its cards."""

@@ -18,7 +18,7 @@ TOPICS = {
     "reactions": "reactions",
     "commits": "which cards you commit to your own tests",
     "help": "whether you commit a card to the test of another investigator",
-    "order": "in which order attacks, forced effects and results of a test come",
+    "order": "in which order enemies move and attack, forced effects and results of a test come",
     "spent": "what costs no action, once your actions are spent",
 }
 """What is asked besides windows as such."""

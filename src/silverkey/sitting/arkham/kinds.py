@@ -15,6 +15,8 @@ ORDERING = (
     DecisionKind.ORDER,
     DecisionKind.ORDER_EFFECTS,
     DecisionKind.ORDER_ATTACKS,
+    DecisionKind.ORDER_ATTACKED,
+    DecisionKind.ORDER_MOVES,
     DecisionKind.ORDER_RESULTS,
 )
 DEEDS = (
