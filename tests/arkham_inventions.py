@@ -41,3 +41,5 @@ KNACK = invented(ASSET, "Knack", action(for_test(Modifier(INTELLECT, 5)), Invest
 DOUBT = invented(ASSET, "Doubt", free(TESTING, Test(WILLPOWER, 0), Limit(1, "round", by_copy=True)))
 SHIELD = invented(ASSET, "Shield", would(FORCED, on("attack", player="you"), Instead()))
 ECHO = invented(ASSET, "Echo", would(FORCED, on("attack", player="you"), Instead(), Gain(1)))
+SHUDDER = invented(TREACHERY, "Shudder", revelation(Suffer(horror=1)))
+HORN = invented(ASSET, "Horn", free(DigFor(enemies(traits=("Ghoul",), zone="encounter discard"))))

@@ -5,6 +5,7 @@ from arkham_table import DECK, ROLAND, begin, go, happen, hold, lay, table
 
 from silverkey.arkham.rules.setup import Seat, new_scenario
 from silverkey.arkham.scenarios.the_gathering import THE_GATHERING
+from silverkey.arkham.table import zones
 from silverkey.arkham.table.map import locations
 from silverkey.arkham.words import DISCARD, REMOVED
 from silverkey.kernel.decision import Option
@@ -251,16 +252,41 @@ def test_an_enemy_that_engages_during_attacks_of_opportunity_has_not_been_provok
     assert game.in_play[game.investigators[0].card].damage == 1
 
 
+def empty_encounter_deck(game) -> None:
+    """No card is left in the encounter deck."""
+    for card in game.encounter_deck.copy():
+        zones.move(game, card, REMOVED)
+
+
 def test_an_empty_encounter_deck_is_made_anew_from_its_discard_pile():
     game = table()
-    for card in game.encounter_deck:
-        game.zone[card] = REMOVED
-        game.removed.append(card)
-    game.encounter_deck.clear()
+    empty_encounter_deck(game)
     fiends = [hold(game, cards.FIEND, zone="encounter discard", owner=-1) for _ in range(2)]
     begin(game, 0)
     go(game, until=lambda: game.round == 2 and game.phase == "investigation")
     assert sorted(game.in_play[fiend].threat for fiend in fiends) == [0, 1]
+
+
+def test_the_encounter_deck_is_made_anew_the_moment_its_last_card_is_drawn():
+    game = table()
+    empty_encounter_deck(game)
+    last = hold(game, cards.SHUDDER, zone="encounter deck", owner=-1)
+    fiend = hold(game, cards.FIEND, zone="encounter discard", owner=-1)
+    begin(game, 0)
+    go(game, until=lambda: game.round == 2 and game.phase == "investigation")
+    assert game.in_play[fiend].threat == 1
+    assert game.encounter_deck == [last], "it was discarded before the next card was drawn, which was the last again"
+
+
+def test_what_is_dug_for_is_found_in_a_deck_that_is_made_anew_meanwhile():
+    game = table()
+    empty_encounter_deck(game)
+    horn = lay(game, cards.HORN, 0, 0)
+    hold(game, cards.SHUDDER, zone="encounter deck", owner=-1)
+    ghoul = hold(game, cards.GHOUL, zone="encounter discard", owner=-1)
+    begin(game, 0)
+    go(game, Option("trigger", horn, 0))
+    assert game.in_play[ghoul].threat == 0
 
 
 def test_a_test_within_a_test_leaves_what_was_for_the_outer_one():

@@ -9,9 +9,10 @@ from silverkey.arkham.rules.elimination import leaving
 from silverkey.arkham.rules.enemies import Engaging, wants_to_engage
 from silverkey.arkham.rules.room import MakingRoom, overfull
 from silverkey.arkham.rules.scenario import is_advancing, unwind
+from silverkey.arkham.table.zones import renew_encounters
 from silverkey.arkham.vocabulary.constants import DiscardedWhenEmpty, Objective
 from silverkey.arkham.words import ASSET, ENEMY, INVESTIGATOR
-from silverkey.cardgame.board import PRESENCE, TOKENS, WOUNDS
+from silverkey.cardgame.board import PILES, PRESENCE, TOKENS, WOUNDS
 from silverkey.kernel.event import PENDING, Event
 from silverkey.kernel.state import UNTOLD
 from silverkey.language.context import Context
@@ -32,6 +33,8 @@ def settle(game: Game, changed: int) -> bool:
         return True
     if changed & PRESENCE and (_engage(game) or _let_go(game)):
         return True
+    if changed & PILES and not game.encounter_deck and game.encounter_discard:
+        renew_encounters(game)
     return _achieve(game)
 
 

@@ -141,8 +141,6 @@ def revealing(game: Game, card: int, player: int) -> Program:
 
 def draw_encounter(game: Game, player: int) -> None:
     """An investigator draws the top card of the encounter deck."""
-    if not game.encounter_deck:
-        zones.renew_encounters(game)
     if game.encounter_deck:
         game.happen([Event("encounter", game.encounter_deck[-1], player, cause=FROM_DECK)])
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from silverkey.arkham.state import Standing
@@ -173,8 +174,9 @@ def renew_deck(game: Game, player: int) -> None:
     game.shuffle(held.deck)
 
 
-def renew_encounters(game: Game) -> None:
-    """The encounter discard pile is shuffled into the encounter deck."""
+def renew_encounters(game: Game, but: Collection[int] = ()) -> None:
+    """The encounter discard pile is shuffled into the encounter deck, but for some cards."""
     for card in game.encounter_discard.copy():
-        move(game, card, ENCOUNTER_DECK)
+        if card not in but:
+            move(game, card, ENCOUNTER_DECK)
     game.shuffle(game.encounter_deck)

@@ -63,7 +63,7 @@ class DrawEncounter(Instruction):
     """Draw the top card of the encounter deck."""
 
     def possible(self, game: Game, ctx: Context) -> Any:
-        return None if game.encounter_deck or game.encounter_discard else game.REFUSALS.no_target
+        return None if game.encounter_deck else game.REFUSALS.no_target
 
     def run(self, game: Game, frame: Program) -> Outcome:
         height = len(game.stack)

@@ -110,12 +110,7 @@ class DigFor(Instruction):
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
-        found: list[int] = []
-        while game.encounter_deck and len(found) < amount(self.number, game, ctx):
-            card = game.encounter_deck[-1]
-            zones.move(game, card, zones.discard_zone(game, card))
-            if self.cards.match(game, ctx, card):
-                found.append(card)
+        found = self.dig(game, ctx)
         ctx.cards[self.name] = tuple(found)
         places = () if self.where is None else self.where.cards(game, ctx)
         if not found or (self.where is not None and not places):
@@ -126,6 +121,22 @@ class DigFor(Instruction):
         for event in events:
             event.cause = "at"
         return game.happen(events)
+
+    def dig(self, game: Game, ctx: Context) -> list[int]:
+        """What is found; a deck that runs empty is made anew as long as there is more to be found."""
+        found: list[int] = []
+        wanted = amount(self.number, game, ctx)
+        while len(found) < wanted:
+            if not game.encounter_deck:
+                left = [card for card in game.encounter_discard if card not in found]
+                if not any(self.cards.match(game, ctx, card) for card in left):
+                    break
+                zones.renew_encounters(game, found)
+            card = game.encounter_deck[-1]
+            zones.move(game, card, zones.discard_zone(game, card))
+            if self.cards.match(game, ctx, card):
+                found.append(card)
+        return found
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
         return FULL
