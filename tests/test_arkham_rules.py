@@ -310,3 +310,39 @@ def test_what_has_been_replaced_is_not_replaced_once_more():
     go(game, until=lambda: game.pending.kind == "action")
     assert game.in_play[game.investigators[0].card].damage == 0
     assert game.investigators[0].resources == 5
+
+
+def test_assets_that_make_room_go_in_the_moment_in_which_the_new_one_enters():
+    game = table()
+    lay(game, cards.WITNESS, 0, 0)
+    torches = [lay(game, cards.TORCH, 0, 0) for _ in range(2)]
+    sword = hold(game, cards.SWORD, 0)
+    begin(game, 0)
+    go(game, Option("play", sword, 100), lambda option: option.card == torches[0])
+    go(game, until=lambda: game.pending.kind == "action")
+    assert game.zone[torches[0]] == game.zone[torches[1]] == DISCARD
+    assert sword in game.in_play
+    assert game.investigators[0].resources == 7, "the witness saw both go when the sword was there"
+
+
+def test_an_asset_that_gave_slots_makes_room_together_with_what_they_held():
+    game = table()
+    lay(game, cards.WITNESS, 0, 0)
+    satchel = lay(game, cards.SATCHEL, 0, 0)
+    torches = [lay(game, cards.TORCH, 0, 0) for _ in range(2)]
+    lay(game, cards.SWORD, 0, 0)
+    trinket = hold(game, cards.TRINKET, 0)
+    begin(game, 0)
+    go(game, Option("play", trinket, 100), *(lambda option, t=t: option.card == t for t in torches))
+    go(game, until=lambda: game.pending.kind == "action")
+    assert {game.zone[card] for card in (satchel, *torches)} == {DISCARD}
+    assert game.investigators[0].resources == 8
+
+
+def test_what_makes_room_is_never_the_new_asset():
+    game = table()
+    old = lay(game, cards.TRINKET, 0, 0)
+    new = hold(game, cards.ALBATROSS, 0, zone="deck")
+    begin(game, 0)
+    go(game, Option("draw"), until=lambda: game.pending.kind == "action" and game.investigators[0].deck[-1] != new)
+    assert game.in_play[new].threat == 0 and game.zone[old] == DISCARD

@@ -427,9 +427,9 @@ class Game(CardGame):
         origin = self.zone[card] if is_played(self, card, ability) else ""
         self.push(Use(player, card, ability, ctx, origin, free))
 
-    def make_room(self, player: int, card: int) -> None:
-        """Make room in the slots of an investigator for an asset."""
-        self.push(MakingRoom(player, card))
+    def receive(self, player: int, event: Event) -> None:
+        """An investigator gets an asset by this event, and makes room for it."""
+        self.push(MakingRoom(player, event))
 
     def goes_under(self, card: int) -> bool:
         """Whether a card goes under its owner's deck instead of to his discard pile."""

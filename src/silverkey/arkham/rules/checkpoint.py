@@ -79,7 +79,7 @@ def _let_go(game: Game) -> bool:
     """Whoever has more assets than slots for them lets some go."""
     for player in game.playing():
         if overfull(game, player):
-            game.push(MakingRoom(player, -1), UNTOLD)
+            game.push(MakingRoom(player), UNTOLD)
             return True
     return False
 

@@ -16,31 +16,53 @@ if TYPE_CHECKING:
 
 
 class MakingRoom(Frame["Game"]):
-    """Assets are discarded until the slots of a new one are free."""
+    """An investigator gets an asset; what has to make room for it goes in the same moment (rules reference, Slots).
 
-    __slots__ = ("card", "player")
+    Without a new asset he merely lets go what he has no slots for any more.
+    """
 
-    STEPS = ("check",)
+    __slots__ = ("event", "going", "player")
 
-    def __init__(self, player: int, card: int) -> None:
+    STEPS = ("choose", "come", "over")
+
+    def __init__(self, player: int, event: Event | None = None) -> None:
         self.player = player
-        self.card = card
+        self.event = event
+        """What brings the asset."""
+        self.going: list[int] = []
+        """What makes room."""
 
-    def check(self, game: Game) -> None:
+    @property
+    def card(self) -> int:
+        """The new asset, or -1."""
+        return -1 if self.event is None else self.event.card
+
+    def choose(self, game: Game) -> None:
         """Ask which asset goes, as long as there is too little room."""
-        short = lacking(game, self.player, self.card)
-        if not short:
-            game.pop(True)
-            return
-        held = [card for card in movable(game, self.player) if short & set(game.face(card).facts.slots)]
-        if not held:
-            game.pop(True)
-            return
-        game.ask(self.player, "make room", [Option("card", card) for card in held], self.card)
+        kept = [card for card in assets_of(game, self.player) if card not in self.going]
+        short = lacking(game, self.player, self.card, kept)
+        able = [card for card in movable(game, self.player) if card in kept and card != self.card]
+        found = [card for card in able if short & set(game.face(card).facts.slots)]
+        if found:
+            self.repeat()
+            game.ask(self.player, "make room", [Option("card", card) for card in found], self.card)
 
     def answered(self, game: Game, option: Option) -> None:
-        """That one is discarded."""
-        game.happen([Event("discard", option.card, self.player)])
+        """That one goes."""
+        self.going.append(option.card)
+
+    def come(self, game: Game) -> None:
+        """All of it happens at once."""
+        events = [Event("discard", card, self.player) for card in self.going]
+        if self.event is not None:
+            events.append(self.event)
+        if events:
+            game.happen(events)
+
+    def over(self, game: Game) -> None:
+        """Whether he has the new asset."""
+        standing = game.in_play.get(self.card)
+        game.pop(standing is not None and standing.controller == self.player)
 
 
 def movable(game: Game, player: int) -> list[int]:
@@ -52,7 +74,8 @@ def movable(game: Game, player: int) -> list[int]:
 def could_hold(game: Game, player: int, card: int) -> bool:
     """Whether there is room for an asset, if everything goes that may."""
     stuck = [other for other in assets_of(game, player) if other not in movable(game, player)]
-    return not stuck or not lacking(game, player, card, stuck)
+    giving = [ctx.source for _, ctx, _ in game.board.said(ExtraSlot) if ctx.you == player and ctx.source not in stuck]
+    return not lacking(game, player, card, stuck) or not lacking(game, player, card, [*stuck, *giving])
 
 
 def overfull(game: Game, player: int) -> set[str]:
@@ -79,10 +102,11 @@ def lacking(game: Game, player: int, card: int, held: list[int] | None = None) -
     ``held``: as if he had only these.
     """
     room = Counter(SLOTS)
-    others = assets_of(game, player) if held is None else held
+    others = [other for other in (assets_of(game, player) if held is None else held) if other != card]
     used = Counter(slot for other in others for slot in game.face(other).facts.slots)
-    wanted = Counter(game.face(card).facts.slots if card >= 0 else ())
+    if card >= 0:
+        used.update(game.face(card).facts.slots)
     for word, ctx, _ in game.board.said(ExtraSlot):
-        if ctx.you == player:
-            room[word.slot] += word.room(game, ctx, player, card)
-    return {slot for slot in (wanted if card >= 0 else used) if used[slot] + wanted[slot] > room[slot]}
+        if ctx.you == player and (held is None or ctx.source in others):
+            room[word.slot] += word.room(game, ctx, others, card)
+    return {slot for slot, number in used.items() if number > room[slot]}

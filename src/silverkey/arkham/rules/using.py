@@ -8,6 +8,7 @@ from silverkey.arkham.rules.attacks import Opportunities
 from silverkey.arkham.rules.legality import limit_key
 from silverkey.arkham.rules.paying import action_price, cost_of, fitting_extras
 from silverkey.arkham.rules.playing import event_resolved
+from silverkey.arkham.rules.room import MakingRoom
 from silverkey.arkham.table import zones
 from silverkey.arkham.vocabulary.abilities import Ability
 from silverkey.arkham.vocabulary.turns import Unprovoking
@@ -27,7 +28,7 @@ class Use(Initiation["Game", Ability]):
 
     __slots__ = ("free", "origin", "played", "spent")
 
-    STEPS = ("spend_actions", "pay", "provoke", "commence", "make_room", "execute", "place", "finish")
+    STEPS = ("spend_actions", "pay", "provoke", "commence", "execute", "place", "finish")
 
     def __init__(self, player: int, card: int, ability: Ability, ctx: Context, origin: str, free: bool) -> None:
         super().__init__(player, card, ability, ctx)
@@ -94,15 +95,11 @@ class Use(Initiation["Game", Ability]):
             key = limit_key(game, self.player, self.card, self.ability)
             game.limits[key] = game.limits.get(key, 0) + 1
 
-    def make_room(self, game: Game) -> None:
-        """An asset needs its slots: what is there already may have to go."""
-        if self.played and game.face(self.card).type == ASSET:
-            game.make_room(self.player, self.card)
-
     def execute(self, game: Game) -> None:
         """4. The effects resolve."""
         if self.played and game.face(self.card).type == ASSET:
-            game.happen([Event("enter", self.card, self.player, cause="controlled")], "executed")
+            entering = Event("enter", self.card, self.player, cause="controlled")
+            game.push(MakingRoom(self.player, entering), "executed")
         else:
             game.push(Program(self.ability.effect, self.ctx.copy()), "executed")
 

@@ -11,7 +11,7 @@ from silverkey.arkham.verbs import VERBS
 from silverkey.arkham.vocabulary.amounts import TokensOn
 from silverkey.arkham.vocabulary.references import YOUR_LOCATION
 from silverkey.arkham.vocabulary.tests import Promise
-from silverkey.arkham.words import END_OF_TEST, SKILLS
+from silverkey.arkham.words import ASSET, END_OF_TEST, SKILLS
 from silverkey.cardgame.lasting import Lasting
 from silverkey.cardgame.words.amounts import Amount, amount, amount_english
 from silverkey.cardgame.words.causing import brought_about
@@ -288,6 +288,9 @@ class PutInto(Instruction):
                 return SHORT
         event = brought_about(ctx, "enter", ctx.source, ctx.you, place=place)
         event.cause = self.how
+        if self.how == "threat" and game.printed[ctx.source].type == ASSET:
+            game.receive(ctx.you, event)
+            return LATER
         outcome = game.happen([event])
         return outcome if outcome is LATER else self.after(game, frame, value=True)
 

@@ -210,16 +210,9 @@ class TakeControl(Instruction):
         cards = self.who.cards(game, frame.ctx)
         if not cards:
             return SHORT
-        game.make_room(frame.ctx.you, cards[0])
+        you = frame.ctx.you
+        game.receive(you, brought_about(frame.ctx, "take control", cards[0], you))
         return LATER
-
-    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
-        """There is room for it: once that is seen to, it is taken."""
-        if frame.stage:
-            return came(bool(value))
-        frame.stage = 1
-        ctx = frame.ctx
-        return game.happen([brought_about(ctx, "take control", self.who.cards(game, ctx)[0], ctx.you)])
 
     def english(self, title: str) -> str:
         return f"take control of {self.who.english(title)}"

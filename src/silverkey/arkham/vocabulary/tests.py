@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from silverkey.arkham.words import IN_PLAY
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.conditions import Condition, all_true, conditions_clause
 from silverkey.cardgame.words.constants import Constant, Rule
@@ -179,20 +178,14 @@ class ExtraSlot(Rule):
     number: int = 1
     only: Kind | None = None
 
-    def room(self, game: Game, ctx: Context, player: int, card: int) -> int:
-        """How much room it gives for an asset: what serves only certain assets is taken up by those first."""
+    def room(self, game: Game, ctx: Context, held: list[int], card: int) -> int:
+        """How much room it gives beside some assets for one more: what serves only certain assets, for those alone."""
         if self.only is None:
             return self.number
-        kept = [
-            other
-            for other, standing in game.in_play.items()
-            if standing.controller == player
-            and game.zone[other] == IN_PLAY
-            and self.slot in game.face(other).facts.slots
-            and self.only.match(game, ctx, other)
-        ]
-        fits = card >= 0 and self.only.match(game, ctx, card)
-        return self.number if fits else min(self.number, len(kept))
+        wanted = [*held, card] if card >= 0 else held
+        fitting = [one for one in wanted if self.only.match(game, ctx, one)]
+        taken: int = sum(game.face(one).facts.slots.count(self.slot) for one in fitting)
+        return min(self.number, taken)
 
     def english(self, title: str) -> str:
         only = "" if self.only is None else f", only for {self.only.plural(placed=False)}"

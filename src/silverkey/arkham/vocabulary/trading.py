@@ -76,23 +76,18 @@ class Trade(Instruction):
         )
 
     def hand_over(self, game: Game, frame: Program, player: int) -> Outcome:
-        """A resource changes hands at once, an asset once there is room for it."""
+        """A resource changes hands, or an asset."""
         gift, giver = frame.memo[:2]
         frame.stage = ARRIVING
         if gift == A_RESOURCE:
             lost = brought_about(frame.ctx, "lose resources", -1, giver)
             outcome = game.happen([lost, brought_about(frame.ctx, "gain resources", -1, player)])
             return LATER if outcome is LATER else self.go_on(game, frame)
-        frame.ctx.numbers["receiver"] = player
-        game.make_room(player, gift)
+        game.receive(player, brought_about(frame.ctx, "take control", gift, player))
         return LATER
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
-        player = frame.ctx.numbers.pop("receiver", -1)
-        if player < 0:
-            return self.go_on(game, frame)
-        outcome = game.happen([brought_about(frame.ctx, "take control", frame.memo[0], player)])
-        return LATER if outcome is LATER else self.go_on(game, frame)
+        return self.go_on(game, frame)
 
     def english(self, title: str) -> str:
         what = english.listed([f"{trait} assets" for trait in self.traits])
