@@ -20,17 +20,20 @@ MANY = 400
 
 
 class Dealing(Frame["Game"]):
-    """Damage and horror being dealt to an investigator, or to several at once.
+    """Damage and horror being dealt to an investigator, or to several and to enemies at once.
 
     They assign in player order; then all of it is placed together (reference, Priority of Simultaneous Resolution).
     """
 
-    __slots__ = ("causes", "harms", "parts", "players", "sources")
+    __slots__ = ("cards", "causes", "harms", "parts", "players", "sources")
 
     STEPS = ("assign", "apply", "over")
 
-    def __init__(self, player: int, harm: Harm, source: int, cause: str) -> None:
+    def __init__(self, card: int, player: int, harm: Harm, source: int, cause: str) -> None:
+        self.cards = [card]
+        """To whom it is dealt: investigators, who may assign it to their assets, and enemies."""
         self.players = [player]
+        """Whose investigators they are; with an enemy, who deals it damage."""
         self.harms = [harm]
         self.sources = [source]
         self.causes = [cause]
@@ -39,19 +42,22 @@ class Dealing(Frame["Game"]):
 
     def join(self, other: Dealing) -> None:
         """What is dealt to somebody else is dealt together with this."""
+        self.cards += other.cards
         self.players += other.players
         self.harms += other.harms
         self.sources += other.sources
         self.causes += other.causes
 
     def assign(self, game: Game) -> None:
-        """1. Each assigns it to his investigator and his assets, all at once."""
+        """1. Each assigns it to his investigator and his assets, all at once; what an enemy is dealt it gets itself."""
         place = len(self.parts)
         if place == len(self.players):
             return
         self.repeat()
-        player, harm = self.players[place], self.harms[place]
-        if game.investigators[player].fate or (harm.damage <= 0 and harm.horror <= 0):
+        card, player, harm = self.cards[place], self.players[place], self.harms[place]
+        if game.player_of(card) < 0:
+            self.parts.append((card, harm.damage, harm.horror))
+        elif game.investigators[player].fate or (harm.damage <= 0 and harm.horror <= 0):
             self.parts.append(())
         else:
             game.ask(player, "assign", assignments(game, player, harm), self.sources[place])

@@ -51,7 +51,7 @@ WITHHELD = Refusal(
 def shunned(game: Game, event: Event) -> Refusal | None:
     """Why an event cannot happen as things stand, or None."""
     found: Refusal | None = None
-    if event.verb in OF_INVESTIGATORS and game.investigators[event.player].fate:
+    if event.verb in OF_INVESTIGATORS and event.player >= 0 and game.investigators[event.player].fate:
         return OUT
     if not game.board.prohibitions:
         return None

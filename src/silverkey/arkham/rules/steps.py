@@ -30,7 +30,8 @@ def _attack(game: Game, event: Event) -> Frame[Game]:
 
 def _deal(game: Game, event: Event) -> Frame[Game]:
     assert isinstance(event.detail, Harm)
-    return Dealing(event.player, event.detail, event.source, event.cause)
+    player = event.by if event.player < 0 else event.player
+    return Dealing(event.card, player, event.detail, event.source, event.cause)
 
 
 STEPS: dict[str, Callable[[Game, Event], Frame[Game]]] = {

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Deal(Stepwise):
-    """Damage and horror are dealt to an investigator, who assigns them."""
+    """Damage and horror are dealt to an investigator, who assigns them; or to an enemy together with some."""
 
     name = "deal"
     carries = (Harm,)
@@ -28,6 +28,8 @@ class Deal(Stepwise):
     def log(self, told: Account) -> str:
         harm = told.event.detail
         assert isinstance(harm, Harm)
+        if told.event.player < 0:
+            return ""
         parts = [f"{n} {what}" for n, what in ((harm.damage, "damage"), (harm.horror, "horror")) if n]
         return f"{told.who} takes {' and '.join(parts)}{told.because}." if parts else ""
 

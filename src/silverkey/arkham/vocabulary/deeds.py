@@ -103,7 +103,8 @@ class DealDamage(Instruction):
         cards = [card for card in self.who.cards(game, ctx) if card in game.in_play]
         if not cards or number <= 0:
             return SHORT
-        return game.happen([self.dealt(game, ctx, card, number) for card in cards])
+        together = any(game.player_of(card) >= 0 for card in cards)
+        return game.happen([self.dealt(game, ctx, card, number, together) for card in cards])
 
     def possible(self, game: Game, ctx: Context) -> Any:
         settled = self.who.settled(game, ctx)
@@ -111,11 +112,10 @@ class DealDamage(Instruction):
             return None
         return game.REFUSALS.no_target
 
-    def dealt(self, game: Game, ctx: Context, card: int, number: int) -> Event:
-        """The event for one of the cards."""
-        player = game.player_of(card)
-        if player >= 0:
-            return brought_about(ctx, "deal", card, player, detail=Harm(number, 0))
+    def dealt(self, game: Game, ctx: Context, card: int, number: int, together: bool) -> Event:
+        """The event for one of the cards. Together with investigators it waits until they have assigned theirs."""
+        if together:
+            return brought_about(ctx, "deal", card, game.player_of(card), detail=Harm(number, 0))
         return brought_about(ctx, "damage", card, ctx.you, number)
 
     def english(self, title: str) -> str:
