@@ -49,3 +49,19 @@ WITNESS = invented(ASSET, "Witness", after(FORCED, on("discard"), AtLeast(1, Car
 SATCHEL = invented(ASSET, "Satchel", ExtraSlot("hand", 2), cost=0, slots=("accessory",))
 TRINKET = invented(ASSET, "Trinket", cost=0, slots=("accessory",))
 ALBATROSS = invented(ASSET, "Albatross", revelation(PutInto("threat")), cost=0, slots=("accessory",), weakness=True)
+BRAVADO = invented(
+    ASSET,
+    "Bravado",
+    action(
+        for_test(Modifier(SKILL_VALUE, 5)),
+        IfTest("failure", (Suffer(horror=1),)),
+        If(AtLeast(1, enemies(at=HERE)), (for_test(Modifier("shroud", 9, YOUR_LOCATION)),)),
+        Investigate(),
+        action=INVESTIGATE,
+    ),
+)
+MISGIVING = invented(
+    ASSET, "Misgiving", free(TESTING, Test(WILLPOWER, 4, failure=(Gain(1),)), Limit(1, "round", by_copy=True))
+)
+GATE = invented(LOCATION, "Gate", InvestigationToll(1), shroud=1)
+HASTE = invented(ASSET, "Haste", free(for_test(Modifier(SKILL_VALUE, 5)), Investigate()))

@@ -346,3 +346,25 @@ def test_what_makes_room_is_never_the_new_asset():
     begin(game, 0)
     go(game, Option("draw"), until=lambda: game.pending.kind == "action" and game.investigators[0].deck[-1] != new)
     assert game.in_play[new].threat == 0 and game.zone[old] == DISCARD
+
+
+def test_what_holds_for_a_test_does_not_hold_for_a_test_within_it():
+    game = table()
+    bravado, misgiving = lay(game, cards.BRAVADO, 0, 0), lay(game, cards.MISGIVING, 0, 0)
+    begin(game, 0)
+    go(game, Option("trigger", bravado, 0), Option("trigger", misgiving, 0))
+    go(game, until=lambda: game.test is None)
+    assert game.investigators[0].resources == 6, "the inner test failed"
+    assert game.in_play[game.investigators[0].card].horror == 0
+    assert game.investigators[0].clues == 1, "the outer test succeeded"
+    assert not game.lasting
+
+
+def test_what_was_said_for_a_test_that_did_not_come_about_is_forgotten():
+    game = table()
+    haste = lay(game, cards.HASTE, 0, 0)
+    game.investigators[0].location = lay(game, cards.GATE, revealed=True)
+    begin(game, 0)
+    game.investigators[0].actions = 0
+    go(game, Option("trigger", haste, 0))
+    assert game.test is None and not game.lasting

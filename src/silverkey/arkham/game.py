@@ -16,14 +16,25 @@ from silverkey.arkham.edition import EDITIONS
 from silverkey.arkham.invariants import check
 from silverkey.arkham.questions import DecisionKind, OptionWord
 from silverkey.arkham.remains import Remains
-from silverkey.arkham.rules import chaos, checkpoint, encounter, joining, layers, legality, phases, sequences, values
+from silverkey.arkham.rules import (
+    chaos,
+    checkpoint,
+    encounter,
+    joining,
+    layers,
+    legality,
+    phases,
+    sequences,
+    this_test,
+    values,
+)
 from silverkey.arkham.rules.enemies import Spawning
 from silverkey.arkham.rules.hunting import Driving
 from silverkey.arkham.rules.moving import Moving
 from silverkey.arkham.rules.playing import at_hand, goes_under, is_played
 from silverkey.arkham.rules.room import MakingRoom
 from silverkey.arkham.rules.scenario import check_doom
-from silverkey.arkham.rules.skill_test import SkillTest, has_run_out
+from silverkey.arkham.rules.skill_test import SkillTest
 from silverkey.arkham.rules.steps import STEPS
 from silverkey.arkham.rules.using import Use
 from silverkey.arkham.scenarios.making import SCENARIOS
@@ -60,6 +71,7 @@ from silverkey.cardgame.game import CardGame
 from silverkey.cardgame.lasting import Lasting
 from silverkey.cardgame.questions import by_name
 from silverkey.cardgame.refusal import Refusal
+from silverkey.cardgame.words.constants import Rule
 from silverkey.kernel.event import HAPPENED, Event
 from silverkey.kernel.frame import Frame
 from silverkey.kernel.outcome import Outcome
@@ -492,6 +504,10 @@ class Game(CardGame):
         """A skill test begins."""
         self.push(SkillTest(ctx.you, skill, difficulty, ctx.copy(), action, target, success, failure))
 
+    def let_last_for_test(self, change: Rule, ctx: Context, uses: int = -1) -> None:
+        """Something holds for the test under way, or for the one that this effect is about to begin."""
+        this_test.let_last(self, change, ctx, uses)
+
     def switch_sign(self) -> None:
         """The chaos token that was revealed last has a plus for its minus."""
         chaos.switch_sign(self)
@@ -508,7 +524,7 @@ class Game(CardGame):
         return token
 
     def has_run_out(self, effect: Lasting) -> bool:
-        return effect.until != END_OF_TEST or has_run_out(self, effect)
+        return effect.until != END_OF_TEST or this_test.has_run_out(self, effect)
 
     def token_value(self, number: int) -> int:
         """What a number on a chaos token comes to in the test under way."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.arkham.details import OfToken
+from silverkey.arkham.rules.this_test import holds_now
 from silverkey.arkham.table.faces import is_blank
 from silverkey.arkham.vocabulary.abilities import Ability
 from silverkey.arkham.vocabulary.chaos import IfRevealed
@@ -84,7 +85,7 @@ def follow(game: Game, token: str) -> None:
         return
     for effect in game.lasting.copy():
         word, ctx = effect.change, effect.context
-        if not isinstance(word, IfRevealed):
+        if not isinstance(word, IfRevealed) or not holds_now(effect, test):
             continue
         if effect.uses == 1:
             game.lasting.remove(effect)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from silverkey.arkham.rules.this_test import holds_now
 from silverkey.arkham.table.board import Board
 from silverkey.arkham.vocabulary.abilities import Ability
 from silverkey.arkham.vocabulary.blanking import Blank
@@ -24,9 +25,11 @@ def survey(game: Game) -> Board:
     faces = [(card, standing, game.face(card)) for card, standing in game.in_play.items()]
     for card, _, face in faces:
         board.types.setdefault(face.type, []).append(card)
+    test = game.test
     for effect in game.lasting:
-        board.reads |= effect.change.reads
-        effect.change.begin(game, board, effect)
+        if holds_now(effect, test):
+            board.reads |= effect.change.reads
+            effect.change.begin(game, board, effect)
     for card, standing, face in faces:
         constants = face.constants
         if face.type == LOCATION and not standing.revealed:
@@ -36,7 +39,6 @@ def survey(game: Game) -> Board:
             ctx = Context(speaks_for(standing), card)
             for word in constants:
                 word.contribute(game, board, ctx)
-    test = game.test
     if test is not None:
         for card in test.committed:
             face = game.printed[card]

@@ -10,6 +10,7 @@ from silverkey.arkham.rules.chaos import read_as, reveals_tokens, token_effect
 from silverkey.arkham.rules.encounter import in_peril
 from silverkey.arkham.rules.layers import speaks_committed
 from silverkey.arkham.rules.legality import IN_PERIL, OUT
+from silverkey.arkham.rules.this_test import claim, holds_now
 from silverkey.arkham.rules.values import skill_modified
 from silverkey.arkham.rules.windows import PlayerWindow
 from silverkey.arkham.table import bag, zones
@@ -28,7 +29,7 @@ from silverkey.arkham.words import (
     SYMBOLS,
     WILD,
 )
-from silverkey.cardgame.lasting import Lasting, expire
+from silverkey.cardgame.lasting import expire
 from silverkey.cardgame.refusal import Refusal
 from silverkey.kernel.decision import DONE, Option
 from silverkey.kernel.event import Event
@@ -77,6 +78,7 @@ class SkillTest(Frame["Game"]):
     )
 
     STEPS = (
+        "prepare",
         "choose_skill",
         "st1_begins",
         "window_before_committing",
@@ -142,6 +144,19 @@ class SkillTest(Frame["Game"]):
         self.late_sources: list[int] = []
         """The card that each part of it comes from."""
 
+    def prepare(self, game: Game) -> None:
+        """What has been said for this test holds now, and nothing of what holds for one that it is part of."""
+        game.serial += 1
+        self.number = game.serial
+        self.before = len(game.drawn)
+        claim(game, self)
+        self.heed_nesting(game)
+
+    def heed_nesting(self, game: Game) -> None:
+        """Where a test lies within another, what holds for one does not hold for the other."""
+        if any(isinstance(frame, SkillTest) and frame is not self for frame in game.stack):
+            game.touch()
+
     def choose_skill(self, game: Game) -> None:
         """Whoever may use another skill in place of the tested one chooses."""
         skills = skills_for(game, self.player, self.skill)
@@ -152,10 +167,6 @@ class SkillTest(Frame["Game"]):
 
     def st1_begins(self, game: Game) -> None:
         """ST.1 The skill test begins."""
-        game.serial += 1
-        self.number = game.serial
-        self.before = len(game.drawn)
-        self.heed(game, self.interrupted(game))
         game.happen([Event("test begins", self.ctx.source, self.player, detail=self.told(success=False, by=0))])
 
     def told(self, success: bool, by: int) -> OfTest:
@@ -395,15 +406,9 @@ class SkillTest(Frame["Game"]):
         self.late_sources.extend(source for _ in effect)
 
     def over(self, game: Game) -> None:
-        """It is over; what is committed to a test that it interrupted speaks again."""
-        interrupted = self.interrupted(game)
+        """It is over; one that it was part of goes on."""
+        self.heed_nesting(game)
         game.pop(self.passed)
-        self.heed(game, interrupted)
-
-    def interrupted(self, game: Game) -> list[int]:
-        """What is committed to tests that this one interrupts, and says nothing meanwhile."""
-        others = (frame for frame in game.stack if isinstance(frame, SkillTest) and frame is not self)
-        return [card for frame in others for card in frame.committed]
 
     def heed(self, game: Game, cards: list[int]) -> None:
         """Some cards are committed now, or no longer: what they say counts, or does not."""
@@ -436,15 +441,9 @@ def promised(game: Game, kind: str) -> list[tuple[tuple[Instruction, ...], int, 
     found = []
     for effect in game.lasting:
         word = effect.change
-        if isinstance(word, Promise) and word.kind == kind:
+        if isinstance(word, Promise) and word.kind == kind and holds_now(effect, game.test):
             found.append((word.effect, effect.context.you, effect.context.source))
     return found
-
-
-def has_run_out(game: Game, effect: Lasting) -> bool:
-    """Whether an effect that waits for the end of a test has waited for the one that ends."""
-    inner, *outer = [frame for frame in reversed(game.stack) if isinstance(frame, SkillTest)]
-    return not outer or effect.number > inner.number or effect.context.source == inner.ctx.source
 
 
 def abandon(game: Game, player: int) -> None:

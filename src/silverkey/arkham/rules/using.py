@@ -9,6 +9,7 @@ from silverkey.arkham.rules.legality import limit_key
 from silverkey.arkham.rules.paying import action_price, cost_of, fitting_extras
 from silverkey.arkham.rules.playing import event_resolved
 from silverkey.arkham.rules.room import MakingRoom
+from silverkey.arkham.rules.this_test import give_up
 from silverkey.arkham.table import zones
 from silverkey.arkham.vocabulary.abilities import Ability
 from silverkey.arkham.vocabulary.turns import Unprovoking
@@ -113,4 +114,5 @@ class Use(Initiation["Game", Ability]):
 
     def finish(self, game: Game) -> None:
         """It is over."""
+        give_up(game, self.ctx.source)
         game.pop(True)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from silverkey.arkham.words import AUTO_FAIL, END_OF_TEST, SYMBOLS
+from silverkey.arkham.words import AUTO_FAIL, SYMBOLS
 from silverkey.cardgame.events import prevent
-from silverkey.cardgame.lasting import Lasting
 from silverkey.cardgame.words.constants import Rule
 from silverkey.cardgame.words.phrasing import joined
 from silverkey.kernel.event import PENDING, REPLACED
@@ -79,9 +78,7 @@ class IgnoreToken(Instruction):
         if event.status != PENDING or not game.bag:
             return SHORT
         prevent(game, event, REPLACED)
-        next_one = Lasting(self.following, frame.ctx.copy(), (), END_OF_TEST)
-        next_one.uses = 1
-        game.let_last(next_one)
+        game.let_last_for_test(self.following, frame.ctx, uses=1)
         return FULL
 
     def english(self, title: str) -> str:

@@ -11,8 +11,7 @@ from silverkey.arkham.verbs import VERBS
 from silverkey.arkham.vocabulary.amounts import TokensOn
 from silverkey.arkham.vocabulary.references import YOUR_LOCATION
 from silverkey.arkham.vocabulary.tests import Promise
-from silverkey.arkham.words import ASSET, END_OF_TEST, SKILLS
-from silverkey.cardgame.lasting import Lasting
+from silverkey.arkham.words import ASSET, SKILLS
 from silverkey.cardgame.words.amounts import Amount, amount, amount_english
 from silverkey.cardgame.words.causing import brought_about
 from silverkey.cardgame.words.constants import Rule
@@ -256,7 +255,7 @@ class IfTest(Instruction):
     def run(self, game: Game, frame: Program) -> Outcome:
         if self.once and any(effect.change is self.promise for effect in game.lasting):
             return SHORT
-        game.let_last(Lasting(self.promise, frame.ctx.copy(), (), END_OF_TEST))
+        game.let_last_for_test(self.promise, frame.ctx)
         return FULL
 
     def english(self, title: str) -> str:
@@ -407,7 +406,7 @@ class ForTest(Instruction):
 
     def run(self, game: Game, frame: Program) -> Outcome:
         for change in self.changes:
-            game.let_last(Lasting(change, frame.ctx.copy(), (), END_OF_TEST))
+            game.let_last_for_test(change, frame.ctx)
         return FULL
 
     def english(self, title: str) -> str:
