@@ -50,6 +50,7 @@ def claim(game: Game, test: SkillTest) -> None:
     for effect in game.lasting:
         if _waits(effect, test.ctx.source):
             effect.context.numbers[TEST] = test.number
+            game.touch()
 
 
 def give_up(game: Game, source: int) -> None:
