@@ -54,8 +54,8 @@ PROPHECY = inventions.event(
     "Foretelling",
     6,
     HASTUR,
-    action(FaceUpOnDeck()),
-    response(on("insane"), PayBy(DiscardFaceUp()), DrawCards(2), zone=DECK),
+    action(Do("prophecy", THIS)),
+    response(on("insane"), PayBy(Do("discard", THIS_CARD)), DrawCards(2), zone=DECK),
     cost=0,
     keywords="Prophecy",
 )
@@ -233,7 +233,7 @@ SCOUT = inventions.event(
     "Scouting",
     62,
     NEUTRAL,
-    action(Pick(Cards(type="event", zone=DECK, owner=YOU)), ToHand(CHOSEN_CARD), Shuffle()),
+    action(Pick(Cards(type="event", zone=DECK, owner=YOU)), take(CHOSEN_CARD), Shuffle()),
     cost=0,
 )
 SLIPPERY = inventions.character(
@@ -255,8 +255,10 @@ LEVY = inventions.event(
     cost=0,
 )
 GLANCE = inventions.event("Glance", 66, NEUTRAL, action(look_at_top(3, YOURSELF)), cost=0)
-SIFT = inventions.event("Sift", 116, NEUTRAL, action(look_at_top(3, YOURSELF), PutSome(DISCARD)), cost=0)
-BLEED = inventions.event("Bleed", 67, NEUTRAL, action(DiscardTop(YOURSELF, 2)), cost=0)
+SIFT = inventions.event(
+    "Sift", 116, NEUTRAL, action(look_at_top(3, YOURSELF), Pick(SEEN), Do("discard", CHOSEN_CARD)), cost=0
+)
+BLEED = inventions.event("Bleed", 67, NEUTRAL, action(discard_top(YOURSELF, 2)), cost=0)
 DEALER = inventions.character("Dealer", 68, NEUTRAL, action(DrawCards()), cost=1, skill=1)
 SCHEME = inventions.conspiracy("Scheme", 69, NEUTRAL, cost=0, struggles="TCAI")
 HERO = inventions.character("Hero", 120, AGENCY, cost=1, skill=1, keywords="Heroic")
@@ -277,7 +279,7 @@ SEEKER = inventions.character(
     "Seeker",
     82,
     NEUTRAL,
-    action(Pick(Cards(zone=DECK, owner=YOU)), ToHand(CHOSEN_CARD), Shuffle()),
+    action(Pick(Cards(zone=DECK, owner=YOU)), take(CHOSEN_CARD), Shuffle()),
     cost=1,
     skill=1,
 )
@@ -285,7 +287,7 @@ PICKY_SEEKER = inventions.character(
     "Picky Seeker",
     83,
     NEUTRAL,
-    action(Pick(Cards(type="character", zone=DECK, owner=YOU)), ToHand(CHOSEN_CARD), Shuffle()),
+    action(Pick(Cards(type="character", zone=DECK, owner=YOU)), take(CHOSEN_CARD), Shuffle()),
     cost=1,
     skill=1,
 )

@@ -56,15 +56,15 @@ READ = [
     (action(Pick(characters()), destroy(CHOSEN)), "Action: Destroy a character."),
     (action(Pick(Cards(zone=HAND, owner=YOU)), PutIntoPlay(CHOSEN)), "Action: Put into play a card from your hand."),
     (
-        action(Pick(Cards(zone=DISCARD, owner=YOU), number=2), ToHand(CHOSEN_CARD)),
+        action(Pick(Cards(zone=DISCARD, owner=YOU), number=2), take(CHOSEN_CARD)),
         "Action: Put 2 cards from your discard pile into your hand.",
     ),
     (
-        action(Pick(Cards(zone=DECK, owner=YOU)), ToHand(CHOSEN_CARD), Shuffle()),
+        action(Pick(Cards(zone=DECK, owner=YOU)), take(CHOSEN_CARD), Shuffle()),
         "Action: Search your deck for a card. Put that card into your hand. Shuffle your deck.",
     ),
     (
-        action(Pick(Cards(type="event", zone=DECK, owner=YOU)), ToHand(CHOSEN_CARD), Shuffle()),
+        action(Pick(Cards(type="event", zone=DECK, owner=YOU)), take(CHOSEN_CARD), Shuffle()),
         "Action: Search your deck for an event card. Reveal that card and put it into your hand. Shuffle your deck.",
     ),
     (action(DrawCards(), then(ready(THIS))), "Action: Draw a card. Then, ready Ghost."),
@@ -164,7 +164,7 @@ READ = [
         "Response: After Ghost enters play, choose and ready a character.",
     ),
     (
-        action(UnlessCancelled((DrawCards(),), (PayBy(DiscardTop(YOURSELF, 2)),))),
+        action(UnlessCancelled((DrawCards(),), (PayBy(discard_top(YOURSELF, 2)),))),
         "Action: Draw a card. Any player may discard the top 2 cards of his deck to cancel this effect.",
     ),
 ]

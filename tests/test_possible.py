@@ -18,19 +18,17 @@ from silverkey.language.context import Context
 from silverkey.language.program import Instruction, Program
 
 ALWAYS = {
-    "nobody has a choice, so as much is done as can be, be it nothing (coc-latest/2.6.b)": (
-        "CompareTops DiscardTop DrawCards FreezeResources SetAside"
-    ),
-    "it says if able, or may": "DrawFewer KeepEvent May PayPrintedCost SwapWithDiscard",
+    "nobody has a choice, so as much is done as can be, be it nothing (coc-latest/2.6.b)": "DrawCards SetAside",
+    "it says if able, or may": "DrawFewer May PayPrintedCost SwapWithDiscard",
     "what comes later is not asked about (coc-latest/faq/small-price-to-pay.b)": "Then",
     "it is found out only on the way": "AssignWounds CopyEffect If OrElse",
     "it is about what was chosen before, which the choice sees to (coc-latest/1.10.a)": (
         "BecomeCopy ForFree LieDormant ToStoryDeck"
     ),
     "there is always something to name": ("ChooseIcon ChoosePlayer ChooseStruggle NameA Naming"),
-    "it goes with what it stands beside": "Instead PutSome Rest Shuffle",
+    "it goes with what it stands beside": "Instead Rest Shuffle",
     "whatever is below it says so": "Draining",
-    "the card itself is being used, or paid with": "DiscardFaceUp EnterPlay FaceUpOnDeck GainDomain",
+    "the card itself is being used, or paid with": "EnterPlay GainDomain",
 }
 """Instructions that may always be tried, by the reason for it."""
 

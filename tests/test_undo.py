@@ -15,13 +15,13 @@ from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.library import find_card
 from silverkey.cthulhu.table.stories import next_story
 from silverkey.cthulhu.vocabulary.abilities import action
-from silverkey.cthulhu.vocabulary.decks import DiscardTop, Reveal, look_at_top
-from silverkey.cthulhu.vocabulary.filters import Cards
+from silverkey.cthulhu.vocabulary.deeds import discard_top
+from silverkey.cthulhu.vocabulary.filters import Cards, stories
 from silverkey.cthulhu.vocabulary.giving import discard_cards
 from silverkey.cthulhu.vocabulary.hands import DrawCards
 from silverkey.cthulhu.vocabulary.references import CHOSEN_STORY, Top
-from silverkey.cthulhu.vocabulary.searching import Pick
-from silverkey.cthulhu.vocabulary.story_deck import SearchStoryDeck, ToStoryDeck
+from silverkey.cthulhu.vocabulary.searching import Pick, Reveal, look_at_top
+from silverkey.cthulhu.vocabulary.story_deck import ToStoryDeck
 from silverkey.cthulhu.words import DECK, HAND, NEUTRAL, STORY_DECK, YOU
 from silverkey.kernel.decision import NO, PASS, YES, Option
 from silverkey.kernel.history import History, NothingToUndo
@@ -244,13 +244,13 @@ LEARNT = {
         oracle(5, EachDoes(EACH_OPPONENT, (Reveal(Every(Cards(zone=HAND, owner=YOU))),))),
         (1, 1),
     ),
-    "searching the story deck": (oracle(6, SearchStoryDeck()), (1, 1)),
+    "searching the story deck": (oracle(6, Pick(stories(zone=STORY_DECK))), (1, 0)),
     "looking for the next story, and shuffling the others": (
-        oracle(9, SearchStoryDeck(secretly=True), ToStoryDeck(CHOSEN_STORY, "top")),
+        oracle(9, Pick(stories(zone=STORY_DECK)), ToStoryDeck(CHOSEN_STORY, "top")),
         (2, 1),
     ),
     "discarding from the hand": (oracle(7, discard_cards(1)), (0, 1)),
-    "discarding from the deck": (oracle(8, DiscardTop(YOURSELF, 1)), (1, 1)),
+    "discarding from the deck": (oracle(8, discard_top(YOURSELF, 1)), (1, 1)),
 }
 """What a player does, and how often he and the other then learn something hidden."""
 

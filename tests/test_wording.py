@@ -107,6 +107,7 @@ LINES: list[tuple[str, dict[str, Any], str]] = [
     ("move wound", {"place": OTHER}, "A wound moves from Stout Man to Plain Man."),
     ("remove wound", {}, "A wound is removed from Plain Man."),
     ("insane", {}, "Plain Man goes insane."),
+    ("take", {}, "Plain Man returns to its owner's hand."),
     ("insane regardless", {}, "Plain Man goes insane."),
     ("restore", {}, "Plain Man is restored."),
     ("ready", {"cause": "action"}, "Plain Man readies."),
@@ -234,7 +235,6 @@ class TestWhatAViewerIsTold:
 ANSWERS: list[tuple[tuple[Any, ...], dict[str, Any], str]] = [
     (("pass",), {}, "Pass"),
     (("pass",), {"kind": "resource"}, "No"),
-    (("pass",), {"kind": "may drain"}, "No"),
     (("done",), {}, "Done"),
     (("yes",), {}, "Yes"),
     (("no",), {}, "No"),

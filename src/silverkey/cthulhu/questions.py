@@ -67,7 +67,6 @@ class DecisionKind(Kind):
     DEFEND = "defend", "Commit characters to oppose them"
     RESOLVE_STORY = "resolve story", "Which story resolves next?"
     DRAIN = "drain", "Drain which domain?"
-    MAY_DRAIN = "may drain", "Drain a domain to keep the event?"
     X = usual.X
     ORDER = usual.ORDER
     ORDER_EFFECTS = usual.ORDER_EFFECTS
@@ -81,6 +80,7 @@ class DecisionKind(Kind):
     CHOOSE_TO_ENTER = "choose to enter", "Choose what is put into play"
     CHOOSE_TO_ENTER_HERE = "choose to enter here", "Choose what is put into play under your control"
     CHOOSE_TO_RETURN = "choose to return", "Choose what returns to hand"
+    CHOOSE_TO_TAKE = "choose to take", "Choose what goes into your hand"
     CHOOSE_TO_DESTROY = "choose to destroy", "Choose what is destroyed"
     CHOOSE_TO_EXHAUST = "choose to exhaust", "Choose what is exhausted"
     CHOOSE_TO_READY = "choose to ready", "Choose what is readied"
@@ -95,7 +95,7 @@ class DecisionKind(Kind):
     DISCARD = "discard", "Discard a card"
     SACRIFICE = "sacrifice", "Sacrifice a card"
     SACRIFICE_RESOURCE = "sacrifice resource", "Sacrifice a resource"
-    DESTROY_RESOURCES = "destroy resources", "Which resources are destroyed? The others cost 2 cards of your deck each"
+    DESTROY_RESOURCES = "destroy resources", "Which resources are destroyed?"
     STAY_EXHAUSTED = "stay exhausted", "Which cards stay exhausted?"
     RESTORE = "restore", "Restore which insane character?"
     READY = "ready", "Ready one of your characters there?"

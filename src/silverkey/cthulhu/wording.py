@@ -34,7 +34,7 @@ class CthulhuWording(Wording["Game"]):
 
     def passing(self, game: Game, option: Option, decision: Decision) -> str:
         """How it reads to do nothing."""
-        return "No" if decision.kind in (DecisionKind.RESOURCE, DecisionKind.MAY_DRAIN) else "Pass"
+        return "No" if decision.kind == DecisionKind.RESOURCE else "Pass"
 
     def commit(self, game: Game, option: Option, decision: Decision) -> str:
         """A character to a story."""

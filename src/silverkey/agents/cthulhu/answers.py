@@ -14,7 +14,7 @@ from silverkey.agents.cthulhu.fighting import fighter, story_worth
 from silverkey.agents.cthulhu.memory import Memory
 from silverkey.agents.cthulhu.pricing import exhaust_price
 from silverkey.agents.cthulhu.prospect import Prospect
-from silverkey.agents.cthulhu.table import Table, size
+from silverkey.agents.cthulhu.table import Table
 from silverkey.agents.cthulhu.worth import TOKENS_TO_WIN, printed, worth
 from silverkey.cthulhu.questions import DecisionKind, OptionWord
 from silverkey.cthulhu.view import FaceView, GameView, OptionView
@@ -141,14 +141,6 @@ def destroy_resources(table: Table) -> OptionView:
     return _least(_loss)(table)
 
 
-def may_drain(table: Table) -> OptionView:
-    """An event is kept if the domain is not needed for something else this turn."""
-    domains = [option for option in table.question.options if option.word == OptionWord.DOMAIN]
-    if table.my_operations or not domains:
-        return careful(table)
-    return min(domains, key=lambda option: size(table.mine.domains[option.number]))
-
-
 # Stories
 
 
@@ -180,7 +172,6 @@ ANSWERS: dict[DecisionKind, Answer] = {
     DecisionKind.SETUP_RESOURCE: attach,
     DecisionKind.RESOURCE: attach,
     DecisionKind.DRAIN: drain,
-    DecisionKind.MAY_DRAIN: may_drain,
     DecisionKind.X: choosing.set_x,
     DecisionKind.COMMIT_CHARACTERS: commit,
     DecisionKind.DEFEND: commit,

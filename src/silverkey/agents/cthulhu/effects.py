@@ -27,17 +27,16 @@ from silverkey.cardgame.words.references import Every, Ref, This
 from silverkey.cthulhu.vocabulary.attaching import Attach
 from silverkey.cthulhu.vocabulary.conditions import Overpaid
 from silverkey.cthulhu.vocabulary.control import Control
-from silverkey.cthulhu.vocabulary.decks import DiscardTop, PutSome, Reveal
 from silverkey.cthulhu.vocabulary.deeds import Do
-from silverkey.cthulhu.vocabulary.domains import NEWEST, AsResources, FreezeResources, GainDomain, MoveDrain
+from silverkey.cthulhu.vocabulary.domains import NEWEST, AsResources, GainDomain, MoveDrain
 from silverkey.cthulhu.vocabulary.entering import PutIntoPlay
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.giving import GiveUp
-from silverkey.cthulhu.vocabulary.hands import DrawCards, KeepEvent, SwapWithDiscard, ToHand
+from silverkey.cthulhu.vocabulary.hands import DrawCards, SwapWithDiscard
 from silverkey.cthulhu.vocabulary.playing import CostChange
 from silverkey.cthulhu.vocabulary.references import Top
-from silverkey.cthulhu.vocabulary.searching import Pick
-from silverkey.cthulhu.vocabulary.story_deck import PickStory, ToStoryDeck
+from silverkey.cthulhu.vocabulary.searching import Pick, Reveal
+from silverkey.cthulhu.vocabulary.story_deck import ToStoryDeck
 from silverkey.cthulhu.vocabulary.tokens import MoveToken, PutTokens, RemoveTokens
 from silverkey.cthulhu.words import DOMAIN, HAND
 from silverkey.language.program import Instruction
@@ -61,7 +60,7 @@ def effect_gain(effect: tuple[Instruction, ...], p: Prospect) -> float:
     """What an effect is worth to 'you' if the best choices are made."""
     total = 0.0
     for place, word in enumerate(effect):
-        if isinstance(word, Choose | Pick | PickStory | ChoosePlayer):
+        if isinstance(word, Choose | Pick | ChoosePlayer):
             return total + _best_choice(word, effect[place + 1 :], p)
         total += gain(word, p)
     return total
@@ -86,13 +85,6 @@ def candidates_of(word: Instruction, p: Prospect) -> tuple[str, list[int]]:
             return word.name, p.find(word.cards)
         case Pick():
             return word.name, [UNSEEN] if word.hidden else p.find(word.cards)
-        case PickStory():
-            return "chosen", [
-                story.id
-                for story in p.table.view.stories
-                if (word.own_max is None or story.tokens[p.you] <= word.own_max)
-                and not (word.empty and any(story.tokens))
-            ]
         case ChoosePlayer():
             return "player", [1 - p.you] if word.opponents else [p.you, 1 - p.you]
     return "", []
@@ -155,7 +147,21 @@ def _(word: EachDoes, p: Prospect) -> float:
 @gain.register
 def _(word: Do, p: Prospect) -> float:
     number = p.amount(word.number)
+    if isinstance(word.who, Top):
+        return _milling(word.who, p) if word.verb == "discard" else 0.0
+    if word.verb == "take":
+        return sum(UNSEEN_POINTS / 2 if card == UNSEEN else deed_gain(p, "return", card) for card in p.meant(word.who))
     return sum(deed_gain(p, word.verb, card, number) for card in p.meant(word.who))
+
+
+def _milling(top: Top, p: Prospect) -> float:
+    """What it is worth that players lose the top cards of their decks."""
+    total = 0.0
+    for player in players(top.whose, p):
+        deck, number = p.table.player(player).deck_size, p.amount(top.number)
+        loss = GAME if number >= deck else 3.0 * number / deck
+        total += loss if player != p.you else -loss
+    return total
 
 
 @gain.register
@@ -206,16 +212,6 @@ def _(word: DrawCards, p: Prospect) -> float:
 
 
 @gain.register
-def _(word: DiscardTop, p: Prospect) -> float:
-    total = 0.0
-    for player in players(word.who, p):
-        deck, number = p.table.player(player).deck_size, p.amount(word.number)
-        loss = GAME if number >= deck else 3.0 * number / deck
-        total += loss if player != p.you else -loss
-    return total
-
-
-@gain.register
 def _(word: PutIntoPlay, p: Prospect) -> float:
     total = 0.0
     for card in p.meant(word.who):
@@ -224,11 +220,6 @@ def _(word: PutIntoPlay, p: Prospect) -> float:
         sign = 1 if lying is None or lying.owner == p.you else -1
         total += sign * points * (INSANE_SHARE if word.insane else 1.0)
     return total
-
-
-@gain.register
-def _(word: ToHand, p: Prospect) -> float:
-    return sum(UNSEEN_POINTS / 2 if card == UNSEEN else deed_gain(p, "return", card) for card in p.meant(word.who))
 
 
 @gain.register
@@ -265,11 +256,6 @@ def _(word: AsResources, p: Prospect) -> float:
         fallen = sum(face.type == "character" for face in p.table.player(p.you).discard)
         return RESOURCE_POINTS * min(fallen, 5)
     return 0.0
-
-
-@gain.register
-def _(word: FreezeResources, p: Prospect) -> float:
-    return -0.6 * sum(len(domain.resources) for domain in p.table.player(p.you).domains)
 
 
 @gain.register
@@ -327,15 +313,9 @@ def _(word: SwapWithDiscard, p: Prospect) -> float:
     return 0.5 if p.table.player(p.you).discard else 0.0
 
 
-@gain.register(MoveDrain)
-@gain.register(KeepEvent)
-def _(word: Instruction, p: Prospect) -> float:
-    return 0.5
-
-
 @gain.register
-def _(word: PutSome, p: Prospect) -> float:
-    return 0.0 if word.of is None else 0.5
+def _(word: MoveDrain, p: Prospect) -> float:
+    return 0.5
 
 
 def _without_tokens(p: Prospect) -> float:

@@ -108,7 +108,7 @@ class Prospect:
         if kind.among:
             return [card for card in self.meant(kind.among) if card not in self.meant(kind.but)]
         if kind.type == STORY:
-            return [story.id for story in self.table.view.stories] if kind.zone == IN_PLAY else [self.source]
+            return self.stories(kind) if kind.zone == IN_PLAY else [self.source]
         if kind.zone == IN_PLAY:
             return [card.id for card in self.table.view.in_play if self.fits(kind, card) and self.stands(kind, card)]
         if "this phase" in kind.where:
@@ -122,6 +122,13 @@ class Prospect:
             and (not kind.owner or (lying.owner == self.you) is (kind.owner == YOU))
             and self.fits(kind, lying.face)
         ]
+
+    def stories(self, kind: Cards) -> list[int]:
+        """The stories with as few success tokens as asked for."""
+        most = 99 if kind.tokens is None else self.amount(kind.tokens.number)
+        empty = "empty" in kind.where
+        stories = self.table.view.stories
+        return [story.id for story in stories if story.tokens[self.you] <= most and not (empty and any(story.tokens))]
 
     def fits(self, kind: Cards, card: CardView | FaceView) -> bool:
         """Whether type, faction, subtypes, cost and skill fit."""

@@ -29,7 +29,6 @@ from silverkey.cthulhu.vocabulary.conditions import *
 from silverkey.cthulhu.vocabulary.constants import *
 from silverkey.cthulhu.vocabulary.control import *
 from silverkey.cthulhu.vocabulary.costs import *
-from silverkey.cthulhu.vocabulary.decks import *
 from silverkey.cthulhu.vocabulary.deeds import *
 from silverkey.cthulhu.vocabulary.domains import *
 from silverkey.cthulhu.vocabulary.dormancy import *

@@ -10,7 +10,7 @@ from silverkey.cthulhu.details import TO_DECK, InDomain, Manner, domain_of
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.entering import enter, entering_refusal
 from silverkey.cthulhu.verbs.base import Verb
-from silverkey.cthulhu.words import DECK, DISCARD, DOMAIN, HAND, IN_PLAY, REMOVED, WON
+from silverkey.cthulhu.words import DECK, DISCARD, DOMAIN, HAND, IN_PLAY, PLAYED, REMOVED, WON
 from silverkey.kernel.decision import NO, YES, Option
 from silverkey.kernel.event import Detail, Event
 
@@ -128,6 +128,13 @@ class ReturnToHand(Leaving):
         return f"{told.card} returns to its owner's hand{told.because}."
 
 
+class TakeIntoHand(ReturnToHand):
+    """Put a card of a pile of your own into your hand; what happens is that it returns there."""
+
+    name = "take"
+    does = "put {who} into your hand"
+
+
 class RemoveFromGame(Leaving):
     """Remove a card from the game."""
 
@@ -179,6 +186,23 @@ class ToTop(ToBottom):
     does = "put {who} on top of its owner's deck"
 
     end: ClassVar[str] = "top"
+
+
+class Foretell(Verb):
+    """Place a Prophecy that is being played face up on top of its owner's deck (coc-latest/2.23.b)."""
+
+    name = "prophecy"
+    rulings = ("coc-latest/new/prophecy.a",)
+    does = "place {who} face up on top of your deck"
+    anywhere = True
+
+    def perform(self, game: Game, event: Event) -> bool:
+        if game.zone[event.card] != PLAYED:
+            return False
+        zones.put(game, event.card, DECK)
+        game.sides[game.owner[event.card]].faceup = event.card
+        game.note(event)
+        return True
 
 
 class ShuffleIn(Leaving):

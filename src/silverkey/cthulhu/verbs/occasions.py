@@ -253,13 +253,6 @@ class LieDormant(Verb):
     rulings = ("coc-latest/new/dormant.a",)
 
 
-class Foretell(Verb):
-    """A Prophecy lies face up on a deck."""
-
-    name = "prophecy"
-    rulings = ("coc-latest/new/prophecy.a",)
-
-
 class AttachAnew(Verb):
     """An attachment moves to another host."""
 

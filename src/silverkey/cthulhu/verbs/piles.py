@@ -66,6 +66,7 @@ class Mill(Verb):
     """Discard cards from a deck: those that the event names, or so many from the top."""
 
     name = "mill"
+    anywhere = True
 
     def perform(self, game: Game, event: Event) -> bool:
         deck = game.sides[event.player].deck

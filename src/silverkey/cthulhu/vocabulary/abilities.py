@@ -25,6 +25,7 @@ from silverkey.cthulhu.vocabulary.triggers import Trigger
 from silverkey.cthulhu.vocabulary.wounds import AssignWounds
 from silverkey.cthulhu.words import (
     ACTION,
+    DECK,
     DISCARD,
     DISRUPT,
     DOMAIN,
@@ -48,7 +49,7 @@ if TYPE_CHECKING:
     from silverkey.cthulhu.table.values import Values
     from silverkey.language.context import Context
 
-PLACES = {HAND: "in hand", DISCARD: "in your discard pile", DOMAIN: "as a resource"}
+PLACES = {HAND: "in hand", DISCARD: "in your discard pile", DOMAIN: "as a resource", DECK: "face up on your deck"}
 """Where an ability works that does not work in play."""
 WRITER = Writer(
     headings={ACTION: "Action", DISRUPT: "Disrupt", RESPONSE: "Response", FORCED: "Forced Response"},

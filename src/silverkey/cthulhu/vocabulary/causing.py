@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from silverkey.cardgame.account import SHOWN
+from silverkey.cardgame.words.causing import brought_about
 from silverkey.kernel.event import Event
 from silverkey.language.context import Context
 
@@ -17,6 +19,14 @@ def show(game: Game, ctx: Context, player: int, cards: tuple[int, ...]) -> None:
     ctx.cards[SHOWN] = (*ctx.cards.get(SHOWN, ()), *cards)
     game.reveal_to_all()
     game.note(Event("reveal", player=player, cards=cards, source=ctx.source))
+
+
+def milled(game: Game, ctx: Context, cards: Iterable[int]) -> list[Event]:
+    """Cards are discarded from the decks they are in, those of one player together."""
+    decks: dict[int, tuple[int, ...]] = {}
+    for card in cards:
+        decks[game.owner[card]] = (*decks.get(game.owner[card], ()), card)
+    return [brought_about(ctx, "mill", -1, owner, len(own), cards=own) for owner, own in decks.items()]
 
 
 def change_tokens(game: Game, ctx: Context, card: int, by: int) -> None:

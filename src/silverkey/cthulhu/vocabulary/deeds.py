@@ -9,11 +9,13 @@ from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.amounts import Amount, amount, amount_english
 from silverkey.cardgame.words.causing import brought_about
 from silverkey.cardgame.words.choices import Choose
+from silverkey.cardgame.words.players import Who
 from silverkey.cardgame.words.references import THIS, THIS_CARD, Chosen, Every, Ref, This
 from silverkey.cthulhu.details import REGARDLESS, Manner
 from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.table.zones import stuck
 from silverkey.cthulhu.verbs import VERBS
+from silverkey.cthulhu.vocabulary.causing import milled, show
 from silverkey.cthulhu.vocabulary.committing import commit_tolls, joining_refusal
 from silverkey.cthulhu.vocabulary.costs import (
     NOT_IN_PLAY,
@@ -25,8 +27,8 @@ from silverkey.cthulhu.vocabulary.costs import (
 )
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.preventing import prevented
-from silverkey.cthulhu.vocabulary.references import Entered
-from silverkey.cthulhu.vocabulary.searching import Pick
+from silverkey.cthulhu.vocabulary.references import BeingPlayed, Entered, Top
+from silverkey.cthulhu.vocabulary.searching import Pick, told_at_once
 from silverkey.cthulhu.words import COST, DECK, DOMAIN, PASSIVE, YOU
 from silverkey.kernel.event import Event
 from silverkey.kernel.outcome import LATER, SHORT, Outcome, came
@@ -78,9 +80,11 @@ class Do(Instruction):
     def unpayable(self, game: Game, ctx: Context) -> Any:
         """Whatever is paid with must be one's own and in play (coc-latest/2.13.b)."""
         cards = self.who.cards(game, ctx)
+        if isinstance(self.who, Top) and len(cards) < amount(self.who.number, game, ctx):
+            return NOTHING_TO_PAY_WITH
         for card in cards:
             standing = game.in_play.get(card)
-            if standing is None and VERBS[self.verb].anywhere and game.owner[card] == ctx.you:
+            if standing is None and VERBS[_verb_for(game, self.verb, card)].anywhere and game.owner[card] == ctx.you:
                 return stuck(game, card)
             if standing is None or standing.controller != ctx.you:
                 return NOT_IN_PLAY
@@ -92,7 +96,7 @@ class Do(Instruction):
         return None if cards else NOTHING_TO_PAY_WITH
 
     def as_cost(self, title: str) -> str:
-        return as_cost(self.verb, self.who.english(title))
+        return as_cost(self.verb, self.who.english(title)) if isinstance(self.who, This) else self.english(title)
 
     def futile(self, game: Game, ctx: Context) -> bool:
         if isinstance(self.who, Every):
@@ -132,18 +136,26 @@ class Do(Instruction):
             for card in cards:
                 remember_paid(game, ctx, card)
         number = amount(self.number, game, ctx)
+        if self.verb == "discard" and isinstance(self.who, Top):
+            ctx.cards["discarded"] = cards
+            number = amount(self.who.number, game, ctx)
+            return [brought_about(ctx, "mill", -1, player, number) for player in self.who.whose.players(game, ctx)]
         place = -1 if self.origin is None else self.origin.cards(game, ctx)[0]
         how = Manner(REGARDLESS) if self.verb == "insane regardless" else None
+        verbs = {card: _verb_for(game, self.verb, card) for card in cards}
+        if self.verb == "take" and ctx.numbers.get("of a kind") and all(game.zone[card] == DECK for card in cards):
+            show(game, ctx, ctx.you, cards)  # coc-latest/2.11.c: a card of a kind that was searched for is shown
         return [
-            brought_about(ctx, _verb_for(game, self.verb, card), card, ctx.you, number, place=place, detail=how)
-            if self.verb != "discard" or game.zone[card] != DECK
-            else brought_about(ctx, "mill", -1, game.owner[card], cards=(card,))
-            for card in cards
-        ]
+            brought_about(ctx, verb, card, ctx.you, number, place=place, detail=how)
+            for card, verb in verbs.items()
+            if verb != "mill"
+        ] + milled(game, ctx, (card for card, verb in verbs.items() if verb == "mill"))
 
     def told_with(self, before: Instruction, title: str) -> list[str]:
-        if isinstance(before, Pick) and before.number == 1 and before.at_once(self.who):
-            return [replace(self, who=Chosen(before.name, before.taken())).english(title)]
+        if told := told_at_once(self, before, title):
+            return told
+        if self.verb == "take" and isinstance(before, Pick) and before.of_a_kind:
+            return [before.english(title), "reveal that card and put it into your hand"]
         if not isinstance(before, Choose) or not self.joins(before):
             return []
         may = "may " if before.optional else ""
@@ -159,6 +171,8 @@ class Do(Instruction):
 
     def english(self, title: str) -> str:
         does = VERBS[self.verb].does
+        if " your discard pile" in self.who.english(title):
+            does = does.replace("its owner's", "your")
         if self.who.many:
             for place in ("hand", "deck"):
                 does = does.replace(f"its owner's {place}", f"their owners' {place}s")
@@ -173,6 +187,8 @@ class Do(Instruction):
             text = f"give {self.who.english(title)} {amount_english(self.number)} wounds{each}"
         if isinstance(self.who, Entered):
             text += " if it is still in play"
+        if isinstance(self.who, BeingPlayed):
+            text += " instead of discarding it"
         return text + (", if able" if self.if_able else "")
 
 
@@ -184,9 +200,11 @@ def _everybodys(who: Every, title: str) -> str:
 
 
 def _verb_for(game: Game, verb: str, card: int) -> str:
-    if verb == "insane regardless":
-        return "insane"
-    return "destroy resource" if verb == "destroy" and game.zone[card] == DOMAIN else verb
+    if verb == "discard" and game.zone[card] == DECK:
+        return "mill"
+    if verb == "destroy" and game.zone[card] == DOMAIN:
+        return "destroy resource"
+    return {"insane regardless": "insane", "take": "return"}.get(verb, verb)
 
 
 @dataclass(frozen=True, eq=False)
@@ -234,9 +252,7 @@ class CommitTo(Instruction):
         return came(bool(value))
 
     def told_with(self, before: Instruction, title: str) -> list[str]:
-        if isinstance(before, Pick) and before.at_once(self.story):
-            return [replace(self, story=Chosen(before.name, before.what())).english(title)]
-        return []
+        return told_at_once(self, before, title, "story")
 
     def english(self, title: str) -> str:
         story = self.story.english(title)
@@ -301,6 +317,16 @@ def exhaust(who: Ref) -> Do:
 def return_to_hand(who: Ref) -> Do:
     """Return cards to their owners' hands."""
     return Do("return", who)
+
+
+def take(who: Ref) -> Do:
+    """Put cards of a pile into your hand."""
+    return Do("take", who)
+
+
+def discard_top(who: Who, number: int | Amount) -> Do:
+    """Discard cards from the top of a player's deck; they are then known as "discarded"."""
+    return Do("discard", Top(number, who))
 
 
 def sacrifice(who: Ref) -> Do:

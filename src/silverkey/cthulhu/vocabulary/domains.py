@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.causing import brought_about
 from silverkey.cardgame.words.players import EACH_PLAYER, YOURSELF, Who, You
@@ -364,84 +363,3 @@ class AsResources(Instruction):
         to = self.to.singular() if isinstance(self.to, Domains) else self.to.english()
         text = f"attach {who} to {to} as {what}"
         return f"{text} if it is still in play" if isinstance(self.who, Entered) else text
-
-
-@dataclass(frozen=True, eq=False)
-class DestroyFromEach(Instruction):
-    """Choose and destroy a resource on each domain of a player; there must be one on each (coc-latest/1.9.c)."""
-
-    DEED = "destroy resource"
-
-    who: Who
-
-    def possible(self, game: Game, ctx: Context) -> Any:
-        players = self.who.players(game, ctx) or (1 - ctx.you,)
-        full = all(domain.resources for player in players for domain in game.sides[player].domains)
-        return None if full else NO_TARGET
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        if self.possible(game, frame.ctx) is not None:
-            return SHORT
-        return self.next(game, frame)
-
-    def next(self, game: Game, frame: Program) -> Outcome:
-        """The next domain, or all that was chosen is destroyed."""
-        ctx = frame.ctx
-        domains = [domain for player in self.who.players(game, ctx) for domain in game.sides[player].domains]
-        if len(frame.memo) < len(domains):
-            resources = domains[len(frame.memo)].resources.copy()
-            game.push(Choosing(ctx.you, "choose to destroy", resources, about=ctx.source))
-            return LATER
-        frame.stage = 1
-        return game.happen([brought_about(ctx, "destroy resource", card, ctx.you) for card in frame.memo])
-
-    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
-        if frame.stage == 1:
-            return came(bool(value))
-        frame.memo.extend(value)
-        return self.next(game, frame)
-
-    def english(self, title: str) -> str:
-        return f"choose and destroy one resource on each domain of {self.who.english()}"
-
-
-@dataclass(frozen=True, eq=False)
-class FreezeResources(Instruction):
-    """For each of one's resources: discard cards from one's deck, or that resource is destroyed."""
-
-    number: int
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        ctx = frame.ctx
-        resources = [card for domain in game.sides[ctx.you].domains for card in domain.resources]
-        if not resources:
-            return FULL
-        game.push(Choosing(ctx.you, "destroy resources", resources, 0, len(resources), ctx.source))
-        frame.memo = resources
-        return LATER
-
-    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
-        ctx = frame.ctx
-        if frame.stage == 0:
-            frame.stage = 1
-            kept = len(frame.memo) - len(value)
-            frame.memo = [kept]
-            out = game.happen(
-                [brought_about(ctx, "destroy resource", card, ctx.you) for card in value],
-            )
-            return LATER if out is LATER else self.discard(game, frame)
-        return self.discard(game, frame) if frame.stage == 1 else came(bool(value))
-
-    def discard(self, game: Game, frame: Program) -> Outcome:
-        """Pay for the resources that are kept."""
-        frame.stage = 2
-        ctx = frame.ctx
-        if not frame.memo[0]:
-            return FULL
-        return game.happen([brought_about(ctx, "mill", -1, ctx.you, self.number * frame.memo[0])])
-
-    def english(self, title: str) -> str:
-        return (
-            f"choose for each resource on your domains: discard the top {self.number} cards of your deck, "
-            "or destroy that resource"
-        )

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.lasting import Lasting
 from silverkey.cardgame.words.causing import brought_about
-from silverkey.cardgame.words.references import Every, Ref
+from silverkey.cardgame.words.references import Chosen, Every, Ref
 from silverkey.cthulhu.details import ARRIVES_INSANE, Manner
 from silverkey.cthulhu.table.entering import entering_refusal
 from silverkey.cthulhu.vocabulary import paying
@@ -17,7 +17,7 @@ from silverkey.cthulhu.vocabulary.places import Places
 from silverkey.cthulhu.vocabulary.playing import PlayedAsCopy
 from silverkey.cthulhu.vocabulary.preventing import barred
 from silverkey.cthulhu.vocabulary.references import Fitting
-from silverkey.cthulhu.vocabulary.searching import Pick
+from silverkey.cthulhu.vocabulary.searching import SEARCHED, told_at_once
 from silverkey.cthulhu.words import CHARACTER, DECK, DISCARD, DOMAIN, HAND, IN_PLAY
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
@@ -96,6 +96,8 @@ class PutIntoPlay(Instruction):
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
+        if isinstance(self.who, Fitting):
+            ctx.cards[SEARCHED] = self.who.ref.cards(game, ctx)
         cards = [
             card
             for card in self.who.cards(game, ctx)
@@ -155,20 +157,19 @@ class PutIntoPlay(Instruction):
         return self.seat(game, frame)
 
     def told_with(self, before: Instruction, title: str) -> list[str]:
-        if isinstance(before, Pick) and before.number == 1 and before.at_once(self.who):
-            return [self.english(title, before.taken())]
-        return []
+        return told_at_once(self, before, title)
 
-    def english(self, title: str, what: str = "") -> str:
-        """With ``what``, a description of what is taken rather than a name for it."""
+    def english(self, title: str) -> str:
         state = ", insane" if self.insane else ""
         if self.at is not None:
             state = f", committed to {self.at.english(title)}"
         whose = " under your control" if self.verb == "enter here" else ""
-        if what or isinstance(self.who, Every):
-            return f"put into play{whose} {what or self.who.english(title)}{state}"
-        others = "; the others stay where they are" if isinstance(self.who, Fitting) else ""
-        return f"put {self.who.english(title)} into play{whose}{state}{others}"
+        who = self.who.english(title)
+        described = isinstance(self.who, Every) or (isinstance(self.who, Chosen) and not who.startswith("th"))
+        if described:
+            return f"put into play{whose} {who}{state}"
+        revealed = isinstance(self.who, Fitting) and isinstance(self.who.ref, Chosen)
+        return f"put {who} into play{whose}{state}{'; the others stay where they are' if revealed else ''}"
 
 
 @dataclass(frozen=True, eq=False)

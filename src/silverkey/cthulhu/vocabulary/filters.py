@@ -79,6 +79,8 @@ class Cards(Kind):
     cost: Bound | None = None
     """Printed, as always where a cost decides what may be chosen (coc-latest/2.14.b)."""
     icons: Bound | None = None
+    tokens: Bound | None = None
+    """Of a story: how many success tokens you have there."""
     title: str = ""
     copy_of: str = ""
     """A copy of that title, in whatever translation: the title alone or with more after a colon."""

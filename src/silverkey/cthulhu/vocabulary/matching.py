@@ -76,6 +76,18 @@ def bare(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) ->
     return not any("Attachment" in game.board.values[other].subtypes for other in game.attachments(card))
 
 
+def with_tokens(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) -> bool:
+    """A story with so many success tokens of yours."""
+    story = game.story(card)
+    return c.tokens is not None and story is not None and c.tokens.met(story.tokens[ctx.you], game, ctx)
+
+
+def empty(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) -> bool:
+    """A story without success tokens."""
+    story = game.story(card)
+    return story is not None and not any(story.tokens)
+
+
 def visited(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) -> bool:
     """A story to which such a card is committed."""
     assert c.visited_by is not None

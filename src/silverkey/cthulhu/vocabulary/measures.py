@@ -9,7 +9,7 @@ from silverkey.cardgame.board import EVERYTHING, NOTHING, TOKENS
 from silverkey.cardgame.words.amounts import Amount
 from silverkey.cardgame.words.conditions import Condition
 from silverkey.cardgame.words.players import Who
-from silverkey.cardgame.words.references import Affected, Chosen, Ref, This
+from silverkey.cardgame.words.references import THIS, Affected, Chosen, Ref, This
 from silverkey.cthulhu.details import OfSuccess
 from silverkey.cthulhu.table.values import Remains
 from silverkey.cthulhu.vocabulary.filters import Cards
@@ -170,37 +170,41 @@ def _told(number: Amount, title: str) -> str:
 
 @dataclass(frozen=True, eq=False)
 class WhoeverHas(Who):
-    """The player with the most or fewest cards of a kind, or icons on them; a tie means nobody (coc-latest/2.29.c)."""
+    """The player with the most or fewest cards of a kind, or most of a value of theirs.
+
+    A tie means nobody (coc-latest/2.29.c), unless both are said.
+    """
 
     extreme: str
     """"most" or "fewest"."""
     cards: Cards
-    icon: str = ""
-    """The letter of the icons that are counted in place of cards."""
+    value: str = ""
+    """What is added up in place of cards, as ``Of`` has it: icons of the kind of a letter, the printed cost."""
+    both: bool = False
 
     def players(self, game: Game, ctx: Context) -> tuple[int, ...]:
-        mine, yours = (held(game, ctx, player, self.cards, self.icon) for player in (0, 1))
+        mine, yours = (held(game, ctx, player, self.cards, self.value) for player in (0, 1))
         if mine == yours:
-            return ()
+            return tuple(game.players_in_order()) if self.both else ()
         return (0,) if (mine > yours) is (self.extreme == "most") else (1,)
 
     def english(self) -> str:
-        what = "cards in hand" if self.cards.zone == HAND else f"{self.cards.plural()}"
-        if self.icon:
-            what = f"[{self.icon}] icons on {what} he controls"
-        return f"the player with the {self.extreme} {what} (nobody if there is a tie)"
+        extreme, what = self.extreme, "cards in hand" if self.cards.zone == HAND else self.cards.plural()
+        if len(self.value) == 1:
+            what = f"[{self.value}] icons on {what} he controls"
+        elif self.value:
+            extreme, what = {"most": "highest", "fewest": "lowest"}[self.extreme], f"total {self.value} of {what}"
+        return f"the player with the {extreme} {what} ({'both' if self.both else 'nobody'} if there is a tie)"
 
 
-def held(game: Game, ctx: Context, player: int, cards: Cards, icon: str = "") -> int:
-    """How many cards of a kind a player has, or icons on them."""
+def held(game: Game, ctx: Context, player: int, cards: Cards, value: str = "") -> int:
+    """How many cards of a kind a player has, or how much of a value they have together."""
     whose = [
         card
         for card in cards.find(game, ctx)
         if (game.in_play[card].controller if cards.zone == IN_PLAY else game.owner[card]) == player
     ]
-    if not icon:
-        return len(whose)
-    return sum(max(0, game.values(card).icons[ICON_LETTERS.index(icon)]) for card in whose)
+    return sum(Of(value, THIS).value_of(game, ctx, card) for card in whose) if value else len(whose)
 
 
 @dataclass(frozen=True, eq=False)

@@ -9,8 +9,7 @@ from operator import or_
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from silverkey.cardgame.board import COMMITMENT, EVERYTHING, FATIGUE, NOTHING, PILES, WOUNDS
-from silverkey.cardgame.words.amounts import Amount, Bound
-from silverkey.cardgame.words.references import EventCard
+from silverkey.cardgame.words.amounts import Amount, Bound, amount_english
 from silverkey.cthulhu import words
 from silverkey.cthulhu.vocabulary import matching
 from silverkey.cthulhu.vocabulary.matching import Check
@@ -93,6 +92,11 @@ def _pile(c: Cards) -> str:
 PILE_NAMES = {words.DISCARD: "discard pile", words.WON: "won pile"}
 ON_YOUR_DOMAIN = "on one of your domains"
 ON_THEIR_DOMAIN = "on an opponent's domain"
+
+
+def _few_tokens(c: Cards) -> str:
+    assert c.tokens is not None
+    return f"on which you have {amount_english(c.tokens.number)} or fewer success tokens"
 
 
 def _at_story(c: Cards) -> str:
@@ -214,6 +218,8 @@ PARTS: tuple[Part, ...] = (
         later=False,
     ),
     Part("extreme", after=lambda c: "with the {} {}".format(*(c.extreme or ())), later=False),
+    Part("tokens", matching.with_tokens, after=_few_tokens, later=False),
+    Part("empty", matching.empty, after="without success tokens", later=False),
     Part("bare", matching.bare, after="without any Attachment cards on it", later=False),
     Part("committed", after=_at_story, reads=NOTHING),
     Part("attached", lambda c, g, x, card, seen, lies: lies.attached >= 0, "attached", reads=NOTHING),
@@ -256,7 +262,7 @@ def noun_of(c: Cards, many: bool = False, placed: bool = True) -> str:
     """The description without an article; not ``placed``, without the pile that the cards lie in."""
     if c.among and c.zone == IN_PLAY:
         return "of those characters"
-    other = ["other"] if many and (c.other or isinstance(c.but, EventCard)) else []
+    other = ["other"] if many and (c.other or c.but is not None) else []
     if c.copy_of:
         return " ".join([*other, "copies" if many else "copy", "of", c.copy_of])
     before = [_told(part.before, c) for part in said(c)]

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.board import COMMITMENT, NOTHING
-from silverkey.cardgame.words.amounts import Amount, amount, amount_english
+from silverkey.cardgame.words.amounts import Amount, Count, amount, amount_english
 from silverkey.cardgame.words.players import YOURSELF, Who
 from silverkey.cardgame.words.references import Chosen, EventCard, Ref
 from silverkey.cthulhu.state import DECKS, PILES, domain_at
 from silverkey.cthulhu.vocabulary.filters import Cards
-from silverkey.cthulhu.words import CHARACTER, COST, DECK, IN_PLAY
+from silverkey.cthulhu.words import CHARACTER, COST, DECK, IN_PLAY, PLAYED
 from silverkey.language import english
 
 if TYPE_CHECKING:
@@ -72,6 +72,23 @@ class StillShown(Ref):
 
 
 @dataclass(frozen=True, eq=False)
+class RevealedBy(Ref):
+    """What the effect revealed from the decks of certain players."""
+
+    who: Who
+
+    def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
+        players = self.who.players(game, ctx)
+        return tuple(card for card in ctx.cards.get("revealed", ()) if game.owner[card] in players)
+
+    def settled(self, game: Game, ctx: Context) -> tuple[int, ...] | None:
+        return None
+
+    def english(self, title: str) -> str:
+        return f"what {self.who.english()} revealed"
+
+
+@dataclass(frozen=True, eq=False)
 class Entered(Ref):
     """What the effect put into play, if it has not left since."""
 
@@ -86,6 +103,20 @@ class Entered(Ref):
 
     def english(self, title: str) -> str:
         return "it"
+
+
+@dataclass(frozen=True, eq=False)
+class BeingPlayed(Ref):
+    """This event, for as long as it is being played."""
+
+    def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
+        return (ctx.source,) if game.zone[ctx.source] == PLAYED else ()
+
+    def settled(self, game: Game, ctx: Context) -> tuple[int, ...] | None:
+        return None
+
+    def english(self, title: str) -> str:
+        return title
 
 
 @dataclass(frozen=True, eq=False)
@@ -172,9 +203,11 @@ class EventStory(Ref):
 
 CHOSEN = Chosen(noun="that character")
 THOSE_CHOSEN = Chosen("chosen", "those characters")
+THOSE_CARDS = Chosen("chosen", "those cards")
 THAT_RESOURCE = Chosen("chosen", "that resource")
 CHOSEN_STORY = Chosen("chosen", "that story")
 STILL_IN_PLAY = Entered()
+THIS_EVENT = BeingPlayed()
 STILL_SHOWN = StillShown()
 HOST = Host()
 HOST_STORY = Host("attached story")
@@ -243,8 +276,13 @@ class Top(Ref):
         return None
 
     def english(self, title: str) -> str:
+        pile = whose_pile(self.whose, self.zone)
+        if isinstance(self.number, Count) and self.number.times > 1:
+            kind = self.number.cards
+            among = isinstance(kind, Cards) and bool(kind.among)
+            return f"the top {self.number.times} cards of {pile} for each of the {kind.plural(placed=not among)}"
         cards = "card" if self.number == 1 else f"{amount_english(self.number)} cards"
-        return f"the top {cards} of {whose_pile(self.whose, self.zone)}"
+        return f"the top {cards} of {pile}"
 
 
 def whose_pile(who: Who, zone: str = DECK) -> str:

@@ -1,22 +1,26 @@
-"""Instructions that search decks and pick cards out of piles."""
+"""Instructions that look at decks, reveal and search them, and pick cards out of piles and stories."""
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.refusal import Refusal
+from silverkey.cardgame.words.amounts import Amount, amount
+from silverkey.cardgame.words.players import YOURSELF, Who, You
 from silverkey.cardgame.words.references import Chosen, Ref
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.refusals import NO_TARGET
+from silverkey.cthulhu.vocabulary.causing import milled, show
 from silverkey.cthulhu.vocabulary.committing import joining_refusal
 from silverkey.cthulhu.vocabulary.filters import Cards, Either
 from silverkey.cthulhu.vocabulary.preventing import prevented
-from silverkey.cthulhu.words import DECK, OPPONENT, WON, YOU
+from silverkey.cthulhu.vocabulary.references import Top, whose_pile
+from silverkey.cthulhu.words import DECK, DISCARD, IN_PLAY, OPPONENT, STORY, STORY_DECK, WON, YOU
 from silverkey.kernel.event import Event
-from silverkey.kernel.outcome import LATER, SHORT, Outcome, came
+from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
 from silverkey.language import english
 from silverkey.language.context import Context
 from silverkey.language.program import Instruction, Program
@@ -26,16 +30,26 @@ if TYPE_CHECKING:
 
 SEARCHED = "searched"
 """The name of the cards that an effect has looked at or searched."""
+SEEN = Cards(among=Chosen(SEARCHED), zone=DECK)
+REVEALED_ALREADY = Refusal("That card is revealed already.", ("coc-latest/2.4.b",))
+ASKED = {"wound": "choose to wound", "destroy": "choose to destroy", "bottom": "to bottom", "discard": "sift"}
+"""The question by what is done next to what is picked, where that is not simply to pick."""
 
 
 @dataclass(frozen=True, eq=False)
 class Pick(Instruction):
-    """Pick cards out of a pile while the effect resolves, without targeting; or none, where that is allowed."""
+    """Pick cards or stories while the effect resolves, without targeting; or none, where that is allowed.
+
+    A story picked out of the story deck goes under it, where nothing draws it for as long as there is another.
+    """
 
     cards: Cards | Either
     name: str = "chosen"
     optional: bool = False
     number: int = 1
+    any_number: bool = False
+    each_domain: bool = False
+    """One resource on each domain of a player; there must be one on each (coc-latest/1.9.c)."""
     top: int = 0
     """Only so many cards from the top of the deck are searched; they are then known as "searched"."""
     to: str = ""
@@ -44,13 +58,18 @@ class Pick(Instruction):
     """The character that is to commit to the story picked."""
 
     @property
+    def kinds(self) -> tuple[Cards, ...]:
+        """The descriptions of what may be picked."""
+        return self.cards.kinds if isinstance(self.cards, Either) else (self.cards,)
+
+    @property
     def dependent(self) -> bool:
         return self.cards.dependent
 
     def legal(self, game: Game, ctx: Context) -> list[int]:
         """The cards that may be picked."""
         found = [card for card in self.cards.find(game, ctx) if zones.stuck(game, card) is None]
-        if isinstance(self.cards, Cards) and self.cards.zone == WON:
+        if self.kinds[0].zone == WON:
             # A story whose effect is being carried out has been won, but lies where it was.
             found = [card for card in found if game.zone[card] == WON]
         if self.top:
@@ -61,6 +80,14 @@ class Pick(Instruction):
             found = [story for story in found if self.kept_out(game, ctx, story) is None]
         return found
 
+    def lots(self, game: Game, ctx: Context) -> list[list[int]]:
+        """What is picked from in turn: everything at once, or each domain for itself."""
+        found = self.legal(game, ctx)
+        if not self.each_domain:
+            return [found]
+        player = ctx.you if self.kinds[0].owner == YOU else 1 - ctx.you
+        return [[card for card in domain.resources if card in found] for domain in game.sides[player].domains]
+
     def kept_out(self, game: Game, ctx: Context, story: int) -> Refusal | None:
         """What keeps the character that is to join a story from it."""
         assert self.to_join is not None
@@ -68,23 +95,27 @@ class Pick(Instruction):
         return next(filter(None, refusals), None)
 
     def possible(self, game: Game, ctx: Context) -> Any:
-        if self.optional or self.hidden or self.legal(game, ctx):
+        if self.optional or self.any_number or self.hidden or self.of_seen or all(self.lots(game, ctx)):
             return None
-        if self.to_join is not None:
-            refusals = (self.kept_out(game, ctx, story) for story in self.cards.find(game, ctx))
-            return next(filter(None, refusals), NO_TARGET)
-        return NO_TARGET
+        if self.to_join is None:
+            return NO_TARGET
+        refusals = (self.kept_out(game, ctx, story) for story in self.cards.find(game, ctx))
+        return next(filter(None, refusals), NO_TARGET)
+
+    @property
+    def of_seen(self) -> bool:
+        """It is about what the effect has looked at before."""
+        return self.kinds[0].among is not None
 
     @property
     def hidden(self) -> bool:
         """Searching a deck may always be tried."""
-        kinds = self.cards.kinds if isinstance(self.cards, Either) else (self.cards,)
-        return all(kind.zone == DECK for kind in kinds)
+        return not self.of_seen and all(kind.zone in (DECK, STORY_DECK) for kind in self.kinds)
 
     @property
     def of_a_kind(self) -> bool:
         """A search for a card of a kind, which may find none; one for any card finds (reading/65)."""
-        return self.hidden and (isinstance(self.cards, Either) or bool(self.cards.checks))
+        return self.hidden and (len(self.kinds) > 1 or (self.kinds[0].zone == DECK and bool(self.kinds[0].checks)))
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
@@ -92,46 +123,79 @@ class Pick(Instruction):
             game.reveal_to(ctx.you)
         if self.top:
             ctx.cards[SEARCHED] = tuple(reversed(game.sides[ctx.you].deck[-self.top :]))
-        candidates = self.legal(game, ctx)
-        if not candidates:
-            return SHORT
-        least = 0 if self.optional or self.of_a_kind else self.number
-        question = "choose to wound" if self.to == "wound" else "pick" if self.to_join is None else "pick story"
-        game.push(Choosing(ctx.you, question, candidates, min(least, len(candidates)), self.number, ctx.source))
+        return self.ask(game, frame) if all(self.lots(game, ctx)) else SHORT
+
+    def ask(self, game: Game, frame: Program) -> Outcome:
+        """The next pick."""
+        ctx = frame.ctx
+        candidates = self.lots(game, ctx)[frame.stage]
+        least, most = (0, len(candidates)) if self.any_number else (self.number, self.number)
+        if self.optional or self.of_a_kind:
+            least = 0
+        game.push(Choosing(ctx.you, self.question(frame), candidates, min(least, len(candidates)), most, ctx.source))
         return LATER
 
+    def question(self, frame: Program) -> str:
+        """What the player is asked: by what is done with it next."""
+        if self.kinds[0].type == STORY and self.kinds[0].zone in (IN_PLAY, STORY_DECK):
+            return "pick story"
+        after = frame.program[frame.position + 1 :]
+        verb = self.to or (getattr(after[0], "verb", "") if after else "")
+        if self.any_number and verb == "destroy":
+            return "destroy resources"
+        return ASKED.get(verb, "pick")
+
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
-        frame.ctx.cards[self.name] = value
-        frame.ctx.numbers["of a kind"] = int(self.of_a_kind)
+        ctx = frame.ctx
+        frame.memo.extend(value)
+        frame.stage += 1
+        if frame.stage < len(self.lots(game, ctx)):
+            return self.ask(game, frame)
+        ctx.cards[self.name] = tuple(frame.memo)
+        ctx.numbers["of a kind"] = int(self.of_a_kind)
+        for story in value if self.kinds[0].zone == STORY_DECK else ():
+            game.story_deck.remove(story)
+            game.story_deck.insert(0, story)
         return came(bool(value))
 
     def english(self, title: str) -> str:
-        if isinstance(self.cards, Cards) and self.cards.among is not None and self.hidden:
-            return f"{'you may ' if self.optional else ''}pick one of them"
         if self.hidden:
             kind, deck = self.cards.singular(placed=False), self.deck()
             if self.top:
                 return f"search for {kind} among the top {self.top} cards of {deck}"
             return f"search {deck} for {kind}"
-        return f"pick {self.what()}"
+        return f"{'you may ' if self.optional else ''}pick {self.what()}"
 
     def deck(self) -> str:
         """Whose deck is searched."""
-        kinds = self.cards.kinds if isinstance(self.cards, Either) else (self.cards,)
+        if self.kinds[0].zone == STORY_DECK:
+            return "the story deck"
         decks = {YOU: "your deck", OPPONENT: "an opponent's deck", "": "any deck"}
-        return english.listed(dict.fromkeys(decks[kind.owner] for kind in kinds), "or")
+        return english.listed(dict.fromkeys(decks[kind.owner] for kind in self.kinds), "or")
 
     def what(self) -> str:
         """What is picked."""
-        return self.cards.singular() if self.number == 1 else f"{self.number} {self.cards.plural()}"
-
-    def at_once(self, who: Ref) -> bool:
-        """Whether something is done at once to what is picked, without a search: 'put 2 cards into your hand'."""
-        return isinstance(who, Chosen) and who.name == self.name and not (self.optional or self.hidden)
+        if self.each_domain:
+            whose = {YOU: " of yours", OPPONENT: " of an opponent"}.get(self.kinds[0].owner, "")
+            return f"one {self.cards.noun(placed=False)} on each domain{whose}"
+        number = "any number of" if self.any_number else str(self.number)
+        if self.of_seen:
+            return "one of them" if number == "1" else f"{number.removesuffix(' of')} of them"
+        return self.cards.singular() if number == "1" else f"{number} {self.cards.plural()}"
 
     def taken(self) -> str:
         """What is picked, with where it comes from: 'a character from your hand'."""
         return re.sub(r" in (?=(your|any|an opponent's) )", " from ", self.what())
+
+
+def told_at_once(word: Any, before: Instruction, title: str, field: str = "who") -> list[str]:
+    """What is done at once to what was picked before it, without a search: 'put 2 cards into your hand'."""
+    who = getattr(word, field)
+    if not isinstance(before, Pick) or before.optional or before.hidden:
+        return []
+    if not isinstance(who, Chosen) or who.name != before.name:
+        return []
+    return [str(replace(word, **{field: Chosen(before.name, before.taken())}).english(title))]
 
 
 @dataclass(frozen=True, eq=False)
@@ -154,6 +218,129 @@ class Shuffle(Instruction):
         return "shuffle your deck apart from the other cards searched" if self.but_rest else "shuffle your deck"
 
 
-def searched(game: Game, ctx: Context) -> list[int]:
-    """What was searched and not taken."""
-    return [card for card in ctx.cards.get(SEARCHED, ()) if game.zone[card] == DECK]
+def searched(game: Game, ctx: Context, but: str = "") -> list[int]:
+    """What was looked at or searched and not taken, nor bears that name in the effect."""
+    taken = ctx.cards.get(but, ())
+    return [card for card in ctx.cards.get(SEARCHED, ()) if game.zone[card] == DECK and card not in taken]
+
+
+@dataclass(frozen=True, eq=False)
+class Rest(Instruction):
+    """Put what was looked at or searched and not taken on top of its deck or under it, or discard it."""
+
+    DEED = "bottom"
+
+    to: str = "bottom"
+    """"top", "bottom" or DISCARD."""
+    as_they_lay: bool = False
+    """In the order they had (coc-latest/faq/museum-curator-order), not in any."""
+    noun: str = "the remaining cards"
+    but: str = ""
+    """Not what was picked under this name, and put somewhere in the deck."""
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        rest = searched(game, ctx, self.but)
+        if self.to == DISCARD:
+            return game.happen(milled(game, ctx, rest)) if rest else FULL
+        if self.as_they_lay:
+            return self.after(game, frame, rest)
+        kind = "arrange" if self.to == "top" else "arrange bottom"
+        game.push(Choosing(ctx.you, kind, rest, len(rest), len(rest), ctx.source))
+        return LATER
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        if self.to == DISCARD:
+            return came(bool(value))
+        if self.to == "bottom":
+            for card in value:
+                zones.move(game, card, DECK, bottom=True)
+            return FULL
+        for card in reversed(value):
+            side = game.sides[game.owner[card]]
+            side.deck.remove(card)
+            side.deck.append(card)
+            side.cover_the_moved()
+        frame.ctx.cards[SEARCHED] = tuple(value)
+        return came(bool(value))
+
+    def english(self, title: str) -> str:
+        order = "in the order they had" if self.as_they_lay else "in any order"
+        if self.to == DISCARD:
+            return f"discard {self.noun}"
+        if self.to == "top":
+            return f"put {self.noun} back on top {order}"
+        return f"put {self.noun} {order} on the bottom of your deck"
+
+
+@dataclass(frozen=True, eq=False)
+class Reveal(Instruction):
+    """Reveal cards, such as the top cards of a deck or a hand; they stay where they are (coc-latest/2.4.a).
+
+    What is done with them may be told next.
+    """
+
+    who: Ref
+    stays: bool = False
+    """The top card of a deck stays revealed until the end of the phase (coc-latest/2.4.ex2)."""
+    secretly: bool = False
+    """You look at the top cards of a deck, and nobody else does."""
+
+    @property
+    def doing(self) -> str:
+        return "look" if self.secretly else "reveal"
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        """Of the cards of a deck one at least must not be revealed yet; whose deck it is may be yet to come."""
+        if not isinstance(self.who, Top) or self.secretly:
+            return None
+        number = amount(self.who.number, game, ctx)
+        players = self.who.whose.players(game, ctx)[:1]
+        shown = number and any(not unrevealed(game, player, number) for player in players)
+        return REVEALED_ALREADY if shown else None
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        if self.secretly:
+            game.reveal_to(ctx.you)
+            ctx.cards[SEARCHED] = self.who.cards(game, ctx)
+            return came(bool(ctx.cards[SEARCHED]))
+        if not isinstance(self.who, Top):
+            cards = self.who.cards(game, ctx)
+            if cards:
+                show(game, ctx, game.owner[cards[0]], cards)
+            return came(bool(cards))
+        number = amount(self.who.number, game, ctx)
+        players = self.who.whose.players(game, ctx)
+        seen = {player: unrevealed(game, player, number) for player in players}
+        for player, cards in seen.items():
+            if cards:
+                show(game, ctx, player, cards)
+                if self.stays:
+                    game.sides[player].shown = cards[0]
+        ctx.cards["revealed"] = ctx.cards[SEARCHED] = tuple(card for cards in seen.values() for card in cards)
+        return came(all(len(cards) == number for cards in seen.values()))
+
+    def english(self, title: str) -> str:
+        who = self.who.english(title).replace("whole hand", "hand")
+        if self.secretly:
+            return f"look at {who}"
+        if not isinstance(self.who, Top) or isinstance(self.who.whose, You):
+            return f"reveal {who}{' until the end of the phase' if self.stays else ''}"
+        if self.stays:
+            deck = self.who.whose.english().removesuffix("'s owner")
+            return f"reveal the top card of {deck} until the end of the phase"
+        whose = self.who.whose.english()
+        return f"{whose} reveals {who.replace(whose_pile(self.who.whose), 'his deck')}"
+
+
+def look_at_top(number: int | Amount, whose: Who = YOURSELF) -> Reveal:
+    """Look at the top cards of a player's deck."""
+    return Reveal(Top(number, whose), secretly=True)
+
+
+def unrevealed(game: Game, player: int, number: int) -> tuple[int, ...]:
+    """Those of the top cards of a deck that can be revealed, the top one first (coc-latest/2.4.b)."""
+    side = game.sides[player]
+    top = reversed(side.deck[max(0, len(side.deck) - number) :])
+    return tuple(card for card in top if card not in (side.faceup, side.shown))

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.refusal import Refusal
-from silverkey.cardgame.words.asking import Picking
 from silverkey.cardgame.words.references import Chosen, Ref
 from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.table.stories import next_story
-from silverkey.cthulhu.vocabulary.searching import Pick
+from silverkey.cthulhu.vocabulary.searching import told_at_once
 from silverkey.cthulhu.words import CONSPIRACY, STORY_DECK, WON
 from silverkey.kernel.event import Event
 from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
@@ -28,65 +27,6 @@ UNWON = Refusal(
     "It would put a story that was not won into a won pile.",
     ("coc-latest/faq/twila-seventh-gate", "coc-latest/3.4.c"),
 )
-
-
-@dataclass(frozen=True, eq=False)
-class PickStory(Picking):
-    """Pick a story on which the tokens fit, or none where that is allowed."""
-
-    QUESTION = "pick story"
-
-    own_max: int | None = None
-    """At most so many tokens of one's own."""
-    empty: bool = False
-    """Without tokens."""
-    optional: bool = False
-
-    @property
-    def least(self) -> int:
-        return 0 if self.optional else 1
-
-    def legal(self, game: Game, ctx: Context) -> list[int]:
-        """The stories that may be picked."""
-        return [
-            story.card
-            for story in game.unwon()
-            if (self.own_max is None or story.tokens[ctx.you] <= self.own_max)
-            and not (self.empty and any(story.tokens))
-        ]
-
-    def english(self, title: str) -> str:
-        text = f"{'may ' if self.optional else ''}pick a story"
-        if self.own_max is not None:
-            text += f" on which you have {self.own_max} or fewer success tokens"
-        return text + (" without success tokens" if self.empty else "")
-
-
-@dataclass(frozen=True, eq=False)
-class SearchStoryDeck(Picking):
-    """Search the story deck and choose a story. It stays where nothing draws it for as long as there is another."""
-
-    QUESTION = "pick story"
-
-    secretly: bool = False
-    """The opponent does not see which it is."""
-
-    def legal(self, game: Game, ctx: Context) -> list[int]:
-        return game.story_deck.copy()
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        game.reveal_to(frame.ctx.you)
-        return super().run(game, frame)
-
-    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
-        game.story_deck.remove(value[0])
-        game.story_deck.insert(0, value[0])
-        if not self.secretly:
-            game.reveal_to(1 - frame.ctx.you)
-        return super().after(game, frame, value)
-
-    def english(self, title: str) -> str:
-        return f"search the story deck and choose a story{' without showing it' if self.secretly else ''}"
 
 
 @dataclass(frozen=True, eq=False)
@@ -120,6 +60,8 @@ class ExecuteStory(Instruction):
     def run(self, game: Game, frame: Program) -> Outcome:
         for card, ability, refusal in self.effects(game, frame.ctx):
             if refusal is None:
+                if game.zone[card] == STORY_DECK:
+                    game.reveal_to(1 - frame.ctx.you)
                 game.use(frame.ctx.you, card, ability)
                 return LATER
         return SHORT
@@ -213,9 +155,7 @@ class ToStoryDeck(Instruction):
             game.shuffle(game.story_deck)
 
     def told_with(self, before: Instruction, title: str) -> list[str]:
-        if not isinstance(before, Pick) or not before.at_once(self.who):
-            return []
-        return [replace(self, who=Chosen(before.name, before.taken())).english(title)]
+        return told_at_once(self, before, title)
 
     def english(self, title: str) -> str:
         who = self.who.english(title)

@@ -11,7 +11,7 @@ from silverkey.sitting.cthulhu.circumstances import Circumstances
 from silverkey.sitting.cthulhu.kinds import COMMITTING
 from silverkey.sitting.cthulhu.names import domain_name
 
-LEAVING = {"resource": "attach nothing", "may drain": "no", "order": "as listed", "ready": "ready nobody"}
+LEAVING = {"resource": "attach nothing", "order": "as listed", "ready": "ready nobody"}
 
 ANSWERING = {"respond": "use a Response", "disrupt": "use a Disrupt"}
 

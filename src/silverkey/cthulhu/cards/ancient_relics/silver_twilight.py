@@ -21,7 +21,7 @@ ancient_relics.card("The Doorway", disrupt(on("resolve"), EXHAUST, *LET_GO)).bef
 ancient_relics.card(
     "Eon Chart",
     action(
-        PickStory(),
+        Pick(stories()),
         ChooseIcon(),
         until_end_of_phase(CHOSEN_STORY, Struggles()),
         at_end("phase", Together((Do("shuffle in", THIS), Do("sacrifice", HOST))), still=THIS),
@@ -43,7 +43,7 @@ ancient_relics.card(
 BLOOD_MAGIC = (
     controls_more(YOURSELF, characters(subtypes=("Sorcerer",)), than=EACH_OPPONENT),
     PayWith("sacrifice", characters(subtypes=("Sorcerer",))),
-    PickStory(),
+    Pick(stories()),
     PutTokens(CHOSEN_STORY),
 )
 

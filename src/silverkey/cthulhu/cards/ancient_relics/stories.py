@@ -7,5 +7,6 @@ ancient_relics = card_set("ancient-relics")
 ancient_relics.card("A New Challenge", story_effect(after_replacing(LayTokens(EACH_PLAYER, most=4))))
 
 ancient_relics.card(
-    "The Seventh Gate", story_effect(SearchStoryDeck(), ExecuteStory(CHOSEN_STORY), TakeInstead(CHOSEN_STORY))
+    "The Seventh Gate",
+    story_effect(Pick(stories(zone=STORY_DECK)), ExecuteStory(CHOSEN_STORY), TakeInstead(CHOSEN_STORY)),
 )

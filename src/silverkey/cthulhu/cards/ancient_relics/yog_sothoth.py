@@ -4,14 +4,14 @@ from silverkey.cthulhu.cards.writing import *
 
 ancient_relics = card_set("ancient-relics")
 
-READ_ALONG = ToHand(Topmost(discarded(type="event", owner=YOU)))
+READ_ALONG = take(Topmost(discarded(type="event", owner=YOU)))
 
 ancient_relics.card(
     "The Large Man",
-    forced(AFTER_SUCCESS, DiscardTop(THE_EVENT_PLAYER, 2)),
+    forced(AFTER_SUCCESS, discard_top(THE_EVENT_PLAYER, 2)),
     action(EXHAUST_NAMED, READ_ALONG, Limit(1, "phase", by_copy=True)),
 ).before_errata(
-    "2.0", "1.4", abilities=(forced(AFTER_SUCCESS, DiscardTop(THE_EVENT_PLAYER, 2)), action(EXHAUST_NAMED, READ_ALONG))
+    "2.0", "1.4", abilities=(forced(AFTER_SUCCESS, discard_top(THE_EVENT_PLAYER, 2)), action(EXHAUST_NAMED, READ_ALONG))
 )
 
 KEEP_SOUL = response(DESTROYING_A_CHARACTER, EXHAUST_NAMED, Attach(THE_EVENT_CARD, THIS))

@@ -39,7 +39,14 @@ arkham_edition.card(
     ),
 )
 
-arkham_edition.card("The Rip-Off", action(YOUR_OPERATIONS, ChoosePlayer(opponents=True), DestroyFromEach(THAT_PLAYER)))
+arkham_edition.card(
+    "The Rip-Off",
+    action(
+        YOUR_OPERATIONS,
+        Pick(Cards(zone=DOMAIN, owner=OPPONENT), each_domain=True),
+        destroy(Chosen(noun="those resources")),
+    ),
+)
 
 arkham_edition.card(
     "Driven by Madness",
@@ -58,7 +65,7 @@ arkham_edition.card(
     "Behind the Pallid Mask",
     action(
         Reveal(Top(X)),
-        DiscardTop(YOURSELF, X),
+        discard_top(YOURSELF, X),
         when_(
             AtLeast(1, _HASTUR_AMONG_THEM),
             EachDoes(
@@ -66,7 +73,7 @@ arkham_edition.card(
                 (
                     one_of(
                         discard_cards(Count(_HASTUR_AMONG_THEM), fewer=WHOLE_HAND),
-                        DiscardTop(YOURSELF, Count(_HASTUR_AMONG_THEM, times=4)),
+                        discard_top(YOURSELF, Count(_HASTUR_AMONG_THEM, times=4)),
                     ),
                 ),
             ),

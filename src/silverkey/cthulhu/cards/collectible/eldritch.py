@@ -4,6 +4,8 @@ from silverkey.cthulhu.cards.writing import *
 
 eldritch_edition = card_set("eldritch-edition")
 
+_REVEALED = Cards(among=Chosen("revealed"), zone=DECK)
+
 
 def _students(zone: str) -> Cards:
     """Whom the tombs can seduce."""
@@ -35,7 +37,7 @@ for _title, _faction in (
         _title,
         action(
             Lasts(None, (CostChange(Cards(faction=_faction, zone=HAND), -1, minimum=1, who=YOU),)),
-            then(KeepEvent()),
+            then(may(PayBy(Drain(YOUR_DOMAINS, one=True)), take(THIS_EVENT))),
         ),
     )
 
@@ -95,14 +97,21 @@ eldritch_edition.card(
 
 eldritch_edition.card("Spectral Hunter", _cheaper_by_faction(YOG), ShieldedFrom(THIS, when=(ItIs("Night"),)))
 
-eldritch_edition.card("Riddles", action(CompareTops(X)))
+eldritch_edition.card(
+    "Riddles",
+    action(
+        Reveal(Top(X, EACH_PLAYER)),
+        Do("discard", RevealedBy(WhoeverHas("fewest", _REVEALED, "printed cost", both=True))),
+        EachDoes(WhoeverHas("most", _REVEALED, "printed cost"), (Rest(),)),
+    ),
+)
 
 eldritch_edition.card(
     "Balance of Thoth",
     action(
         Pick(characters(where=("wounded",))),
         Do("remove wound", CHOSEN),
-        then(PickStory(), PutTokens(CHOSEN_STORY)),
+        then(Pick(stories()), PutTokens(CHOSEN_STORY)),
     ),
 )
 

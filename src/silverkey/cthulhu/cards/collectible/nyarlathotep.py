@@ -47,4 +47,4 @@ masks.card(
 
 masks.card("Interstellar Visitor", *_drawn_by_rituals())
 
-masks.card("Jackson Elias", action(pay(2), SACRIFICE, ToHand(Every(discarded(subtypes=("Weapon",), owner=YOU)))))
+masks.card("Jackson Elias", action(pay(2), SACRIFICE, take(Every(discarded(subtypes=("Weapon",), owner=YOU)))))

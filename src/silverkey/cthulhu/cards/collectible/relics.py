@@ -41,7 +41,7 @@ forbidden_relics.card(
         EXHAUST,
         pay(1),
         choose(discarded(type=EVENT, owner=YOU, cost=at_most(Count(_ARTIFACTS)))),
-        ToHand(Chosen("chosen", "that event")),
+        take(Chosen("chosen", "that event")),
     ),
 )
 
@@ -58,7 +58,7 @@ forbidden_relics.card(
         Pick(
             discarded(type=CHARACTER, owner=YOU, printed_skill=at_most(ByHowMuch("the amount by which you overpaid")))
         ),
-        ToHand(CHOSEN),
+        take(CHOSEN),
     ),
 )
 

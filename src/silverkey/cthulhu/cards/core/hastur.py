@@ -29,7 +29,7 @@ core.card(
 
 core.card("Byakhee Servant")
 
-core.card("Predatory Byakhee", action(SACRIFICE, DiscardTop(EACH_OPPONENT, 3)))
+core.card("Predatory Byakhee", action(SACRIFICE, discard_top(EACH_OPPONENT, 3)))
 
 core.card(
     "Bearer of the Yellow Sign",

@@ -28,7 +28,14 @@ core.card("Mad Genius", response(AFTER_RESTORED, choose(stories()), PutTokens(CH
 
 core.card(
     "Strange Librarian",
-    action(EXHAUST_NAMED, ChoosePlayer(), look_at_top(3, THAT_PLAYER), PutSome(DECK), Rest("top", noun="the others")),
+    action(
+        EXHAUST_NAMED,
+        ChoosePlayer(),
+        look_at_top(3, THAT_PLAYER),
+        Pick(SEEN),
+        Do("bottom", CHOSEN_CARD),
+        Rest("top", noun="the others", but="chosen"),
+    ),
 )
 
 core.card("Laboratory Assistant")

@@ -50,7 +50,7 @@ core.card(
 
 core.card("Inside Information", action(choose(stories()), ChooseStruggle(), Lasts(CHOSEN_STORY, (Struggles(-1),))))
 
-core.card("Dabbler in the Unknown", action(SACRIFICE, PickStory(empty=True), PutTokens(CHOSEN_STORY)))
+core.card("Dabbler in the Unknown", action(SACRIFICE, Pick(stories(where=("empty",))), PutTokens(CHOSEN_STORY)))
 
 core.card("Gentleman's Club", action(EXHAUST, pay(2), DrawCards()))
 

@@ -45,7 +45,13 @@ core.card(
     ),
 )
 
-core.card("Small Ghouls", forced(AFTER_ENTERING, PutSome(DECK, 3, of=Every(discarded(owner=YOU)))))
+core.card(
+    "Small Ghouls",
+    forced(
+        AFTER_ENTERING,
+        when_(AtLeast(3, discarded(owner=YOU)), Pick(discarded(owner=YOU), number=3), Do("bottom", THOSE_CARDS)),
+    ),
+)
 
 core.card("Watcher of the Woods", Enters((AtMost(0, supports(controller=YOU)),)))
 

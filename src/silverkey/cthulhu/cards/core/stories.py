@@ -4,6 +4,8 @@ from silverkey.cthulhu.cards.writing import *
 
 core = card_set("core")
 
+_RESOURCES = Cards(zone=DOMAIN, owner=YOU)
+
 core.card("Nowhere to Hide", story_effect(RemoveTokens(0)))
 
 core.card("The Shadow out of Time", story_effect(EachDoes(EACH_PLAYER, (SwapWithDiscard(),))))
@@ -21,14 +23,26 @@ core.card(
 
 core.card(
     "The Call of Cthulhu",
-    story_effect(EachDoes(EACH_PLAYER, (Pick(Cards(zone=DECK, owner=YOU)), ToHand(CHOSEN_CARD), Shuffle()))),
+    story_effect(EachDoes(EACH_PLAYER, (Pick(Cards(zone=DECK, owner=YOU)), take(CHOSEN_CARD), Shuffle()))),
 )
 
 core.card("Through the Gates", story_effect(Do("sacrifice", Every(characters(printed_skill=at_least(3))))))
 
 core.card("Rotting Away", story_effect(Do("sacrifice", Every(characters(printed_skill=at_most(2))))))
 
-core.card("Frozen in Time", story_effect(EachDoes(EACH_PLAYER, (FreezeResources(2),))))
+core.card(
+    "Frozen in Time",
+    story_effect(
+        EachDoes(
+            EACH_PLAYER,
+            (
+                Pick(_RESOURCES, any_number=True),
+                destroy(Chosen(noun="those resources")),
+                discard_top(YOURSELF, Count(Cards(zone=DOMAIN, owner=YOU, but=CHOSEN_CARD), times=2)),
+            ),
+        )
+    ),
+)
 
 core.card(
     "Dreamwalkers",
@@ -37,5 +51,5 @@ core.card(
 
 core.card(
     "The Other Path",
-    story_effect(EachDoes(EACH_PLAYER, (PickStory(own_max=2, optional=True), PutTokens(CHOSEN_STORY)))),
+    story_effect(EachDoes(EACH_PLAYER, (Pick(stories(tokens=at_most(2)), optional=True), PutTokens(CHOSEN_STORY)))),
 )

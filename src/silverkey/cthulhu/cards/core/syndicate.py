@@ -69,4 +69,11 @@ core.card(
     ),
 )
 
-core.card("Legacy of Ramses", action(choose(characters(state="exhausted")), ready(CHOSEN), then(KeepEvent())))
+core.card(
+    "Legacy of Ramses",
+    action(
+        choose(characters(state="exhausted")),
+        ready(CHOSEN),
+        then(may(PayBy(Drain(YOUR_DOMAINS, one=True)), take(THIS_EVENT))),
+    ),
+)

@@ -44,14 +44,14 @@ core.card("Servant of Nodens")
 
 core.card("Forbidden Shrine", Static(Every(characters(controller=YOU, committed=ANYWHERE)), (Skill(1),)))
 
-core.card("Blackmoor Estate", action(EXHAUST, pay(X), ChoosePlayer(), DiscardTop(THAT_PLAYER, X)))
+core.card("Blackmoor Estate", action(EXHAUST, pay(X), ChoosePlayer(), discard_top(THAT_PLAYER, X)))
 
 core.card(
     "Journey to the Other Side",
     action(
         look_at_top(5),
         Rest("top", noun="them"),
-        when_(Overpaid(), Pick(Cards(among=Chosen("searched"), zone=DECK), optional=True), ToHand(CHOSEN_CARD)),
+        when_(Overpaid(), Pick(SEEN, optional=True), take(CHOSEN_CARD)),
     ),
 )
 
@@ -74,7 +74,7 @@ core.card(
     ),
 )
 
-core.card("Gathering at the Stones", action(YOUR_OPERATIONS, choose(discarded(owner=YOU)), ToHand(CHOSEN_CARD)))
+core.card("Gathering at the Stones", action(YOUR_OPERATIONS, choose(discarded(owner=YOU)), take(CHOSEN_CARD)))
 
 core.card(
     "Unspeakable Resurrection",

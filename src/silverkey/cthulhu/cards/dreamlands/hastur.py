@@ -6,6 +6,6 @@ dreamlands = card_set("dreamlands")
 
 _SEARCH = Pick(Cards(type=CHARACTER, title="Magah Bird", zone=DECK, owner=YOU))
 
-dreamlands.card("Magah Bird", response(AFTER_ENTERING, _SEARCH, ToHand(CHOSEN), Shuffle())).before_errata(
+dreamlands.card("Magah Bird", response(AFTER_ENTERING, _SEARCH, take(CHOSEN), Shuffle())).before_errata(
     "2.0", "1.4", abilities=(response(AFTER_ENTERING, _SEARCH, PutIntoPlay(CHOSEN), Shuffle()),)
 )

@@ -26,7 +26,7 @@ dreamlands.card(
 dreamlands.card(
     "Horrid Dreams",
     action(
-        DiscardTop(EACH_OPPONENT, 1),
+        discard_top(EACH_OPPONENT, 1),
         then(
             EachDoes(
                 THAT_OPPONENT, (sacrifice_own(Cards(faction_of=Chosen("discarded")), targeted=True),), if_able=True

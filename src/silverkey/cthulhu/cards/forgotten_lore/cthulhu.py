@@ -9,7 +9,7 @@ forgotten_lore.card(
     story_effect(
         AtLeast(1, characters(faction=CTHULHU, controller=YOU)),
         choose(either(characters(), supports()), number=2, up_to=True),
-        destroy(Chosen("chosen", "those cards")),
+        destroy(THOSE_CARDS),
     ),
 ).before_errata("2.0", "1.4", faction=MISKATONIC)
 

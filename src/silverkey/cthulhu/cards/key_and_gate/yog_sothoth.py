@@ -32,12 +32,12 @@ key_and_gate.card(
     Static(THIS, (gains("TC", per=FACEDOWN_HERE), Skill(1, per=FACEDOWN_HERE))),
     forced(
         DESTROYING_A_CHARACTER,
-        UnlessCancelled((Attach(THE_EVENT_CARD, THIS, facedown=True),), (PayBy(DiscardTop(YOURSELF, 2)),)),
+        UnlessCancelled((Attach(THE_EVENT_CARD, THIS, facedown=True),), (PayBy(discard_top(YOURSELF, 2)),)),
     ),
 )
 
 key_and_gate.card(
-    "Lost Oracle", response(AFTER_WINNING_ARCANE, PayBy(DiscardTop(YOURSELF, 2)), RemoveTokens(1), zone=DISCARD)
+    "Lost Oracle", response(AFTER_WINNING_ARCANE, PayBy(discard_top(YOURSELF, 2)), RemoveTokens(1), zone=DISCARD)
 )
 
 key_and_gate.card(
@@ -49,12 +49,12 @@ key_and_gate.card(
     response(
         AFTER_ENTERING_A_DISCARD_PILE,
         Pick(Cards(title="Yithian Scout", zone=DECK, owner=YOU)),
-        ToHand(CHOSEN_CARD),
+        take(CHOSEN_CARD),
         Shuffle(),
     ),
     action(
         Limit(1, "turn", by_copy=True),
-        DiscardTop(EACH_OPPONENT, 1),
+        discard_top(EACH_OPPONENT, 1),
         when_(AtLeast(1, Cards(non=(CHARACTER,), zone=DISCARD, among=Chosen("discarded"))), PutIntoPlay(THIS)),
         zone=DISCARD,
     ),
@@ -85,18 +85,19 @@ key_and_gate.card(
 
 key_and_gate.card(
     "Studying the Void",
-    action(DiscardTop(EACH_PLAYER, 1)),
+    action(discard_top(EACH_PLAYER, 1)),
     response(
         AFTER_WINNING_ARCANE,
         Reveal(Top(ByHowMuch())),
-        PutSome(DISCARD, any_number=True),
+        Pick(SEEN, any_number=True),
+        Do("discard", THOSE_CARDS),
         Rest("top", noun="the others"),
         zone=DISCARD,
     ),
 )
 
 RETURN_YITHIAN = action(choose(characters(subtypes=("Yithian",))), return_to_hand(CHOSEN))
-MIGRATION = (PayBy(Do("bottom", THIS)), ChoosePlayer(deck=True), DiscardTop(THAT_PLAYER, YITHIANS_DISCARDED))
+MIGRATION = (PayBy(Do("bottom", THIS)), ChoosePlayer(deck=True), discard_top(THAT_PLAYER, YITHIANS_DISCARDED))
 
 key_and_gate.card(
     "Interstellar Migration",

@@ -8,7 +8,7 @@ LEARNED = Static(THIS, (gains("AI"),), (AtLeast(1, Cards(subtypes=("Tome",), con
 VISION = (
     AtMost(0, supports(controller=YOU)),
     Pick(Cards(type=SUPPORT, faction=AGENCY, zone=DECK, owner=YOU), top=5),
-    ToHand(CHOSEN_CARD),
+    take(CHOSEN_CARD),
     Shuffle(but_rest=True),
     then(Rest()),
 )

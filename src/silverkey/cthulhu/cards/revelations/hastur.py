@@ -9,7 +9,7 @@ revelations.card(
     disrupt(
         on(ONE_DRAW),
         GO_INSANE,
-        one_of(DiscardTop(THE_EVENT_PLAYER, 1), Do("top", Topmost(discarded(owner=YOU)))),
+        one_of(discard_top(THE_EVENT_PLAYER, 1), Do("top", Topmost(discarded(owner=YOU)))),
     ),
 )
 

@@ -4,12 +4,15 @@ from silverkey.cthulhu.cards.writing import *
 
 secrets_of_arkham = card_set("secrets-of-arkham")
 
-UNEARTHED = DiscardTop(EACH_PLAYER, 2, entering=Cards(type=CHARACTER, zone=DECK))
+UNEARTHED = (
+    PutIntoPlay(Fitting(Top(2, EACH_PLAYER), Cards(type=CHARACTER, zone=DECK)), insane=True),
+    Rest(DISCARD, noun="the others"),
+)
 
 secrets_of_arkham.card(
     "Things in the Ground",
-    action(EXHAUST_NAMED, SACRIFICE, UNEARTHED),
-).before_errata("2.0", "1.4", abilities=(action(EXHAUST_NAMED, UNEARTHED),))
+    action(EXHAUST_NAMED, SACRIFICE, *UNEARTHED),
+).before_errata("2.0", "1.4", abilities=(action(EXHAUST_NAMED, *UNEARTHED),))
 
 secrets_of_arkham.card(
     "Calling Down the Ancients", action(choose(characters(extreme=("lowest", "skill"))), destroy(CHOSEN))

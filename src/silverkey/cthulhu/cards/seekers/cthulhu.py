@@ -6,10 +6,10 @@ seekers = card_set("seekers")
 
 seekers.card(
     "Por XV 14:19",
-    action(Phase(DRAW, EACH_PLAYER), FaceUpOnDeck()),
+    action(Phase(DRAW, EACH_PLAYER), Do("prophecy", THIS)),
     response(
         on("sacrifice", card=characters()),
-        PayBy(DiscardFaceUp()),
+        PayBy(Do("discard", THIS_CARD)),
         AsResources(Top(2, zone=DISCARD), apart=True),
         zone=DECK,
     ),

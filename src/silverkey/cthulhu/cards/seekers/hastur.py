@@ -6,12 +6,12 @@ seekers = card_set("seekers")
 
 seekers.card(
     "Hamu XX 15:14",
-    action(Phase(DRAW, EACH_PLAYER), FaceUpOnDeck()),
+    action(Phase(DRAW, EACH_PLAYER), Do("prophecy", THIS)),
     response(
         on("insane"),
-        PayBy(DiscardFaceUp()),
+        PayBy(Do("discard", THIS_CARD)),
         choose(discarded(owner=YOU), number=2, up_to=True),
-        ToHand(Chosen("chosen", "those cards")),
+        take(THOSE_CARDS),
         zone=DECK,
     ),
 )

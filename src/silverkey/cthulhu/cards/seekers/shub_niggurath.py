@@ -6,10 +6,10 @@ seekers = card_set("seekers")
 
 seekers.card(
     "Hanyatl's 7:13",
-    action(Phase(DRAW, EACH_PLAYER), FaceUpOnDeck()),
+    action(Phase(DRAW, EACH_PLAYER), Do("prophecy", THIS)),
     response(
         on("commit", when=(AtLeast(3, characters(committed=THERE)),)),
-        DiscardFaceUp(),
+        Do("discard", THIS_CARD),
         choose(characters(non=("Ancient One",))),
         Do("insane regardless", CHOSEN),
         zone=DECK,

@@ -10,7 +10,7 @@ seekers.card(
     action(
         pay(1),
         choose(discarded(subtypes=("Ritual", "Spell"), owner=YOU)),
-        ToHand(CHOSEN_CARD),
+        take(CHOSEN_CARD),
         Limit(1, "turn", by_copy=True),
     ),
 )

@@ -9,7 +9,7 @@ sleeper.card(
     disrupt(
         DESTROYING_THIS,
         Instead(),
-        PickStory(),
+        Pick(stories()),
         LieDormant(),
     ),
 )

@@ -12,12 +12,18 @@ summons.card(
 
 summons.card(
     "Endless Interrogation",
-    response(AFTER_SUCCEEDING, EachDoes(EACH_OPPONENT, (discard_at_random(),)), then(KeepEvent(1, DECK))),
+    response(
+        AFTER_SUCCEEDING, EachDoes(EACH_OPPONENT, (discard_at_random(),)), then(may(pay(1), Do("top", THIS_EVENT)))
+    ),
 ).before_errata(
     "2.0",
     "1.4",
     abilities=(
-        (response(AFTER_SUCCEEDING, EachDoes(EACH_OPPONENT, (discard_at_random(),)), then(KeepEvent(1, HAND)))),
+        (
+            response(
+                AFTER_SUCCEEDING, EachDoes(EACH_OPPONENT, (discard_at_random(),)), then(may(pay(1), take(THIS_EVENT)))
+            )
+        ),
     ),
 )
 

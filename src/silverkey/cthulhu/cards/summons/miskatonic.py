@@ -33,7 +33,7 @@ summons.card(
     response(
         on("commit", card=HOST),
         Reveal(Top()),
-        then(ToHand(Chosen("revealed", "that card"))),
+        then(take(Chosen("revealed", "that card"))),
         when_(
             AtLeast(1, Cards(type=CHARACTER, zone=DECK, among=Chosen("revealed"))),
             until_end_of_phase(THE_EVENT_STORY, SkipStruggles(COMBAT)),
@@ -49,7 +49,7 @@ summons.card(
         (
             GainAbility(
                 disrupt(
-                    on("replace story", player=YOU), SearchStoryDeck(secretly=True), ToStoryDeck(CHOSEN_STORY, "top")
+                    on("replace story", player=YOU), Pick(stories(zone=STORY_DECK)), ToStoryDeck(CHOSEN_STORY, "top")
                 )
             ),
         ),

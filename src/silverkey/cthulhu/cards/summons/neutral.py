@@ -83,6 +83,6 @@ summons.card(
     "Those Without Faces",
     disrupt(
         on("after struggle", player=YOU, which="Terror"),
-        DiscardTop(EACH_OPPONENT, 1),
+        discard_top(EACH_OPPONENT, 1),
     ),
 )

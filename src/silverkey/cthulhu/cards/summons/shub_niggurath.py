@@ -42,7 +42,7 @@ summons.card(
         Pick(
             Cards(type=CHARACTER, faction=SHUB, cost=at_most(Of("A", Paid("those characters"))), zone=DECK, owner=YOU)
         ),
-        ToHand(CHOSEN_CARD),
+        take(CHOSEN_CARD),
         Shuffle(),
     ),
 )

@@ -7,8 +7,8 @@ yuggoth = card_set("yuggoth")
 yuggoth.card(
     "Speak to the Dead",
     action(
-        DiscardTop(YOURSELF, 4),
-        then(Pick(discarded(owner=YOU), number=2), ToHand(Chosen("chosen", "those cards"))),
+        discard_top(YOURSELF, 4),
+        then(Pick(discarded(owner=YOU), number=2), take(THOSE_CARDS)),
     ),
 )
 
