@@ -21,8 +21,9 @@ from silverkey.kernel.history import NothingToUndo
 from silverkey.sitting.arkham.circumstances import window_of
 from silverkey.sitting.view import answer_of
 from silverkey.terminal.arkham.board import ArkhamBoard
-from silverkey.terminal.arkham.match import ArkhamMatch, arrange, difficulty_named, scenario_named, wanted
+from silverkey.terminal.arkham.match import ArkhamMatch, arrange
 from silverkey.terminal.arkham.table import TABLE
+from silverkey.terminal.arkham.wanting import difficulty_named, scenario_named, wanted
 from silverkey.terminal.arkham.wishes import ArkhamWishes
 from silverkey.terminal.layout import Glyphs
 from silverkey.terminal.menu import Menu
@@ -164,7 +165,7 @@ def test_scenarios_and_difficulties_go_by_their_beginnings() -> None:
 
 def test_before_the_game_scenario_investigators_and_difficulty_are_asked() -> None:
     screen = Screen(Console(file=io.StringIO(), width=100))
-    lines = Lines(io.StringIO("gathering\n\nroland 5\nhard\n"), screen.say)
+    lines = Lines(io.StringIO("gathering\n\nroland 5\nnone\nhard\n"), screen.say)
     match = ArkhamWishes().asked(screen, lines)
     assert match is not None
     assert (match.scenario, match.difficulty, match.yours) == ("The Gathering", "hard", 2)

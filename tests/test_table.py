@@ -70,7 +70,7 @@ def test_an_answer_is_taken_back_in_any_game() -> None:
 
 def test_of_several_seats_each_is_asked_in_its_turn_and_goes_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
     seats = Seats(("Cleo", "Ann", "Ben"), yours=(0, 1), others="Ben")
-    monkeypatch.setattr(TABLE, "seats", lambda match: seats)
+    monkeypatch.setattr(TABLE, "seats", lambda match, game: seats)
     record = Record.begin(TABLE, TABLE.wishes(3).match())
     asked = set()
     while (decision := record.game.pending) is not None:

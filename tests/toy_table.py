@@ -106,10 +106,6 @@ class LanternsAutopass(Autopass[Lanterns, View]):
 class LanternsJournal(Journal[Lanterns]):
     """The log."""
 
-    def __init__(self, seats: Seats, entries: Iterable[Entry]) -> None:
-        super().__init__(entries)
-        self.seats = seats
-
     def hear(self, game: Lanterns, event: Event) -> None:
         if line := wording.line(game, event, self.seats.eyes(game)):
             self.entries.append(Entry(self.seats.addressed(line), event.verb, event.player))
@@ -209,7 +205,7 @@ class LanternsTable(Table[Lanterns, View, LanternsMatch]):
     def begin(self, match: LanternsMatch) -> Lanterns:
         return Lanterns.begin(match.seed)
 
-    def seats(self, match: LanternsMatch) -> Seats:
+    def seats(self, match: LanternsMatch, game: Lanterns) -> Seats:
         return Seats(("You", "Ann", "Ben"), others="Somebody")
 
     def opening(self, game: Lanterns) -> str:

@@ -37,6 +37,7 @@ GAMES = {
     "arkham": Known(
         "Arkham Horror",
         {
+            "campaigns": "silverkey.terminal.arkham.logbook",
             "cardface": "silverkey.terminal.arkham.cardface",
             "catalogue": "silverkey.arkham.catalogue",
             "deckcases": "silverkey.arkham.decks.cases",

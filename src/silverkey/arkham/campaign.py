@@ -140,8 +140,9 @@ class Campaigning(Frame[Game]):
         return all_campaigns()[game.chronicle.title].parts[game.chronicle.part]
 
     def returned(self, game: Game, value: object) -> None:
-        """The part has been played."""
+        """The part has been played, and the next one comes."""
         self.player = self.asset = 0
+        game.chronicle.part += 1
 
     def collect(self, game: Game) -> None:
         """What the scenario leaves behind: trauma, experience, cards earned or exiled, and who is killed or insane."""
@@ -230,7 +231,9 @@ class Campaigning(Frame[Game]):
         self.repeat()
         if self.buying >= 0:
             leaving = leaving_for(deck, at_place(self.buying).code, member.experience)
-            game.ask(self.player, "what leaves", [Option("remove", -1, place_of(code)) for code in leaving])
+            game.ask(
+                self.player, "what leaves", [Option("remove", -1, place_of(code), self.buying) for code in leaving]
+            )
             return
         options = []
         if member.experience or member.room:
@@ -258,7 +261,6 @@ class Campaigning(Frame[Game]):
 
     def advance(self, game: Game) -> None:
         """On to the next part, if there is one."""
-        game.chronicle.part += 1
         if game.chronicle.part == len(all_campaigns()[game.chronicle.title].parts):
             self.go("over")
         elif isinstance(self.part(game), Interlude):

@@ -119,25 +119,27 @@ class Travellers:
         """They leave and join. What is known of those who leave is kept, for they may come back."""
         chronicle = self.chronicle
         left = [member for member in chronicle.members if place_of(member.investigator) in self.going]
-        for member in left:
-            chronicle.members.remove(member)
-            (chronicle.lost if member.fate else chronicle.away).append(member)
-            tell(game, "leave", printed_card(member.investigator).title)
-        for place, player in zip(self.coming[::2], self.coming[1::2], strict=True):
-            code = at_place(place).code
-            members = next(pile for pile in (chronicle.away, chronicle.pool) if _has(pile, code))
-            member = next(member for member in members if member.investigator == code)
-            members.remove(member)
-            member.player = player
-            chronicle.members.append(member)
-            tell(game, "join", printed_card(code).title)
-            if members is chronicle.pool:
-                draw_weaknesses(game, member, len(chronicle.members) - 1)
+        new = [member for member in chronicle.pool if place_of(member.investigator) in self.coming[::2]]
+        came = [self.called(place, player) for place, player in zip(self.coming[::2], self.coming[1::2], strict=True)]
+        chronicle.members = [*(member for member in chronicle.members if member not in left), *came]
+        chronicle.lost += [member for member in left if member.fate]
+        chronicle.away += [member for member in left if not member.fate]
         _resize(game, len(chronicle.members))
+        for verb, members in (("leave", left), ("join", came)):
+            for member in members:
+                tell(game, verb, printed_card(member.investigator).title)
+        for member in new:
+            draw_weaknesses(game, member, chronicle.members.index(member))
 
-
-def _has(members: list[Member], code: str) -> bool:
-    return any(member.investigator == code for member in members)
+    def called(self, place: int, player: int) -> Member:
+        """An investigator who joins is taken from those who have left, or have not been used."""
+        for members in (self.chronicle.away, self.chronicle.pool):
+            for member in members:
+                if place_of(member.investigator) == place:
+                    members.remove(member)
+                    member.player = player
+                    return member
+        raise LookupError(f"{at_place(place).title} cannot join.")
 
 
 def _resize(game: Game, players: int) -> None:

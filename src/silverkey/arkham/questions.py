@@ -55,7 +55,7 @@ class OptionWord(Word):
     LEAVE_OUT = "leave out", NOTHING, A_PRINTED_CARD
     UPGRADE = "upgrade", NOTHING, A_PRINTED_CARD, A_PRINTED_CARD
     BUY = "buy", NOTHING, A_PRINTED_CARD
-    REMOVE = "remove", NOTHING, A_PRINTED_CARD
+    REMOVE = "remove", NOTHING, A_PRINTED_CARD, A_PRINTED_CARD
     JOIN = "join", NOTHING, A_PRINTED_CARD, A_PARTNER
     LEAVE = "leave", NOTHING, A_PRINTED_CARD
     LEAD = "lead", NOTHING, A_PRINTED_CARD
@@ -97,7 +97,7 @@ class DecisionKind(Kind):
     BETWEEN_EQUALS = "between equals", "Several fit equally well. Which one?"
     WHO_EARNS_IT = "who earns it", "Who earns it?"
     NEW_INVESTIGATOR = "new investigator", "Who takes the place of your investigator?"
-    STORY_ASSET = "story asset", "Is it in your deck from now on?"
+    STORY_ASSET = "story asset", "Is it in your deck for the next scenario?"
     BUY_CARDS = "buy cards", "Buy cards for your deck? (done: no more)"
     WHAT_LEAVES = "what leaves", "Which card leaves your deck for it?"
     COMPANY = "company", "Does anybody join or leave? (done: nobody)"

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from silverkey.arkham.campaignview import CampaignView, campaign_view
 from silverkey.arkham.odds import begun, odds
 from silverkey.arkham.questions import DecisionKind, OptionWord
 from silverkey.arkham.rules.encounter import in_peril
@@ -122,6 +123,8 @@ class InvestigatorView(msgspec.Struct, frozen=True):
     """Whether his turn of this round is over."""
     fate: str
     """How he left the scenario; nothing while he is in it."""
+    killed: str
+    """Whether he is killed or insane, and so lost to the campaign."""
     physical: int
     mental: int
     """Trauma."""
@@ -232,6 +235,8 @@ class GameView(msgspec.Struct, frozen=True):
     decision: DecisionView | None
     over: bool
     resolution: str
+    campaign: CampaignView | None
+    """The campaign that the scenario is a part of; None where it stands alone."""
 
 
 def view(game: Game, viewer: int) -> GameView:
@@ -269,6 +274,7 @@ def view(game: Game, viewer: int) -> GameView:
         decision=_decision(game, decision, eyes) if decision is not None and decision.player == viewer else None,
         over=game.over,
         resolution=game.resolution,
+        campaign=campaign_view(game),
     )
 
 
@@ -374,6 +380,7 @@ def _investigator(game: Game, player: int, eyes: Eyes) -> InvestigatorView:
         extra=tuple(eyes.number(card) for card in additional_actions(game, player)),
         done=held.done,
         fate=held.fate,
+        killed=held.killed,
         physical=held.physical,
         mental=held.mental,
         hand=_faces(game, [card for card in held.hand if game.recognised(card, eyes.viewer)], eyes),

@@ -68,6 +68,10 @@ class ArkhamWording(Wording["Game"]):
             return self.turn(game, decision)
         if decision.kind == DecisionKind.BUY_CARDS:
             return self.buying(game, decision)
+        if decision.kind == DecisionKind.WHAT_LEAVES:
+            return f"Which card leaves your deck for {at_place(decision.options[0].other).levelled}?"
+        if decision.kind == DecisionKind.STORY_ASSET:
+            return f"Is {at_place(decision.options[0].number).title} in your deck for the next scenario?"
         return super().question(game, decision)
 
     def assigning(self, game: Game, decision: Decision) -> str:

@@ -11,6 +11,7 @@ from silverkey.commands import GAME, JSON, fail, print_json, require_game
 from silverkey.commands import decks as deck_command
 from silverkey.commands import editions as editions_command
 from silverkey.commands import games as games_command
+from silverkey.commands.campaigns import campaign as campaign_command
 from silverkey.commands.cards import card, cards
 from silverkey.commands.editions import EDITION, require_edition
 from silverkey.commands.language import say
@@ -53,7 +54,8 @@ def play(
         str, typer.Option(help='Your two factions, such as "Agency, Hastur"; or your investigators, "Roland, Wendy".')
     ] = "",
     bot: Annotated[str, typer.Option(help="The bot's two factions, or its investigators.")] = "",
-    scenario: Annotated[str, typer.Option(help="The scenario, such as The Gathering.")] = "",
+    scenario: Annotated[str, typer.Option(help="A scenario to play alone, such as The Gathering.")] = "",
+    campaign: Annotated[str, typer.Option(help="A campaign, such as Night of the Zealot.")] = "",
     difficulty: Annotated[str, typer.Option(help="easy, standard, hard or expert.")] = "",
     packet: Annotated[str, typer.Option(help="Your packet of neutral cards, 1 or 2.")] = "",
     seed: Annotated[int | None, typer.Option(help="Play the same shuffles again.")] = None,
@@ -66,6 +68,7 @@ def play(
         str, typer.Option(help="A deck file of yours, instead of a starter deck; several with commas between them.")
     ] = "",
     bot_deck: Annotated[str, typer.Option(help="Deck files for the bot.")] = "",
+    reserve: Annotated[str, typer.Option(help="Deck files of those who may join a campaign later.")] = "",
 ) -> None:
     """Play in the terminal: against a bot, or with bots.
 
@@ -75,11 +78,13 @@ def play(
         "you": you,
         "bot": bot,
         "scenario": scenario,
+        "campaign": campaign,
         "difficulty": difficulty,
         "packet": packet,
         "bot-kind": bot_kind,
         "deck": deck,
         "bot-deck": bot_deck,
+        "reserve": reserve,
     }
     given = {name: wish for name, wish in wishes.items() if wish}
     if (resume or number is not None) and (new or seed is not None or given or edition != "latest" or game):
@@ -151,6 +156,7 @@ app.command()(card)
 app.command()(simulate)
 app.command()(rulings)
 app.command()(say)
+app.command()(campaign_command)
 app.add_typer(editions_command.app, name="editions")
 app.add_typer(deck_command.app, name="deck")
 app.add_typer(games_command.app, name="games")

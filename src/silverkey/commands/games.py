@@ -39,11 +39,12 @@ def delete(
     numbers: Annotated[list[int], typer.Argument(metavar="NUMBER...", help="Which games, by their numbers.")],
     yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
 ) -> None:
-    """Remove unfinished games for good. Asks first."""
+    """Remove unfinished games, or campaigns that are over, for good. Asks first."""
     from silverkey.terminal.shelf import GameOpen, NoSuchGame, Shelf
 
     shelf = Shelf()
-    known = {game.number: game for game in shelf.games()}
+    ended = {game.number: game for game in shelf.ended()}
+    known = ended | {game.number: game for game in shelf.games()}
     for number in numbers:
         if number not in known:
             raise fail(f"There is no unfinished game {number}. silverkey games lists those that there are.")
@@ -52,7 +53,10 @@ def delete(
             typer.echo("It is kept.")
             continue
         try:
-            shelf.take(number).delete()
+            if number in ended:
+                shelf.ended_path(number).unlink()
+            else:
+                shelf.take(number).delete()
         except (GameOpen, NoSuchGame) as error:
             raise fail(str(error)) from None
         except OSError as error:
@@ -73,8 +77,7 @@ def _confirmed(game: Unfinished) -> bool:
 def _line(game: Unfinished) -> str:
     if game.problem:
         return f"{game.number:>3}  {game.problem} ({game.file})"
-    line = f"{game.number:>3}  {game.saved}  {game.match}, "
-    line += f"turn {game.turn}" if game.turn else "setting up"
+    line = f"{game.number:>3}  {game.saved}  {game.match}, {game.progress}"
     if game.edition != "latest":
         line += f", edition {game.edition}"
     return f"{line} (open in another terminal)" if game.open else line

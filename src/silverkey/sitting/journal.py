@@ -9,6 +9,7 @@ from typing import Generic, NamedTuple
 from silverkey.kernel.event import Event
 from silverkey.printable import on_a_line
 from silverkey.rulings import load
+from silverkey.sitting.seats import Seats
 from silverkey.sitting.view import G
 
 
@@ -40,7 +41,9 @@ def as_read(entry: Entry) -> Entry:
 class Journal(ABC, Generic[G]):
     """Everything worth a line, in order. Knows no more than you do."""
 
-    def __init__(self, entries: Iterable[Entry] = ()) -> None:
+    def __init__(self, seats: Seats, entries: Iterable[Entry] = ()) -> None:
+        self.seats = seats
+        """Who sits where. Whoever plays a game in which that may change says so before something is heard."""
         self.entries = list(entries)
 
     @abstractmethod

@@ -23,6 +23,8 @@ COMMANDS = {
     "score": ("s", "score"),
     "discard": ("d", "discard", "discards"),
     "deck": ("deck",),
+    "story": ("story",),
+    "campaign": ("campaign",),
     "auto": ("auto",),
     "skip": ("skip",),
     "ask": ("ask",),

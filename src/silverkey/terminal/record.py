@@ -9,6 +9,8 @@ from silverkey.kernel.event import Event
 from silverkey.kernel.history import History, NothingToUndo
 from silverkey.sitting.autopass import Autopass
 from silverkey.sitting.journal import Entry, as_read
+from silverkey.sitting.news import News
+from silverkey.sitting.seats import Seats
 from silverkey.sitting.view import G, V
 from silverkey.terminal.match import M
 from silverkey.terminal.saves import Save
@@ -22,9 +24,7 @@ class Record(Generic[G, V, M]):
         self.table = table
         self.match = match
         self.history: History[G] = History(game)
-        self.seats = table.seats(match)
         self.journal = table.journal(self.seats)
-        self.news = table.news(self.seats)
         self.autopass = autopass or table.autopass()
         self.marks: list[tuple[int, str]] = []
         """Before each answer: how long the log was, and the kind of question if you were asked it, else nothing."""
@@ -46,7 +46,18 @@ class Record(Generic[G, V, M]):
         """The game as it stands."""
         return self.history.game
 
+    @property
+    def seats(self) -> Seats:
+        """Who sits where, as the game stands."""
+        return self.table.seats(self.match, self.game)
+
+    @property
+    def news(self) -> News:
+        """The log in paragraphs."""
+        return self.table.news(self.seats)
+
     def _hear(self, event: Event) -> None:
+        self.journal.seats = self.seats
         self.journal.hear(self.history.game, event)
 
     def answer(self, option: Option, asked: bool) -> None:

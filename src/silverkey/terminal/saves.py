@@ -59,6 +59,16 @@ class Save(msgspec.Struct, Generic[M], kw_only=True):
         turn = self.state.get("turn")
         return turn if isinstance(turn, int) else 0
 
+    @property
+    def title(self) -> str:
+        """Who plays what."""
+        return self.match.title()
+
+    @property
+    def progress(self) -> str:
+        """How far the game has come, in a few words."""
+        return f"turn {self.turn}" if self.turn else "setting up"
+
 
 class _Head(msgspec.Struct):
     format: int

@@ -12,6 +12,7 @@ from rich.text import Text
 from silverkey.kernel.decision import DONE, Option
 from silverkey.kernel.history import NothingToUndo
 from silverkey.sitting.autopass import QUIET, TURN
+from silverkey.sitting.seats import Seats
 from silverkey.sitting.view import G, V, answer_of
 from silverkey.terminal.match import M
 from silverkey.terminal.menu import STAY, Entry, Menu, Misunderstood
@@ -52,7 +53,6 @@ class Session(Generic[G, V, M]):
     ) -> None:
         self.record = record
         self.table = record.table
-        self.seats = record.seats
         self.screen = screen
         self.keyboard = keyboard
         self.pager = Pager(screen, keyboard)
@@ -68,6 +68,11 @@ class Session(Generic[G, V, M]):
         """The last card that can be sent to a place, while you have not said that this is all. The game would go on."""
         self.saving = True
         """Whether the last save went well."""
+
+    @property
+    def seats(self) -> Seats:
+        """Who sits where."""
+        return self.record.seats
 
     def play(self) -> After:
         """Play until the game is over and you have had enough, or until you leave."""
@@ -334,7 +339,7 @@ class Session(Generic[G, V, M]):
                 return After.LEAVE
             case "again" | "new":
                 return self.give_up(name)
-        return After.STAY
+        raise Misunderstood(f"There is no {name} in this game; ? lists the commands.")
 
     def remark(self, sentence: str, seen: V, menu: Menu | None) -> After:
         """Say something about what was typed, and leave everything else where it is."""
@@ -419,7 +424,12 @@ class Session(Generic[G, V, M]):
 
     def finish(self) -> After:
         """The game is over: say how, and what one can do next."""
-        self.slot.remove()
+        if self.table.keeps(self.record.match):
+            self.slot.keep(self.record.save())
+            if self.slot.kept:
+                self.notes.append(f"Its log is kept: silverkey campaign {self.slot.kept}.")
+        else:
+            self.slot.remove()
         seen = self.table.view(self.record.game, self.seats.eyes(self.record.game))
         self.notes += self.table.result(seen)
         self.notes.append(f"The same game again: {self.record.match.command()}")

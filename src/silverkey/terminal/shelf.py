@@ -8,7 +8,7 @@ import fcntl
 import os
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -22,7 +22,8 @@ from silverkey.terminal.saves import LARGEST, BrokenSave, NewerSave, Save, seale
 OLD_NAMES = ("previous.json", "game.json")
 """The files of the time when there was one game under way and one put aside."""
 _NAME = re.compile(r"game-([1-9][0-9]{0,8})\.json")
-_NUMBERED = re.compile(r"game-([1-9][0-9]{0,8})\.json(\.broken.*)?")
+_ENDED = re.compile(r"ended-([1-9][0-9]{0,8})\.json")
+_NUMBERED = re.compile(r"(?:game|ended)-([1-9][0-9]{0,8})\.json(\.broken.*)?")
 
 
 class NoSuchGame(LookupError):
@@ -53,6 +54,8 @@ class Unfinished(msgspec.Struct, frozen=True):
     match: str = ""
     """Who plays what."""
     turn: int = 0
+    progress: str = ""
+    """How far it has come."""
     edition: str = ""
     seed: int | None = None
     game: str = ""
@@ -70,15 +73,22 @@ class Shelf:
 
     def numbers(self) -> list[int]:
         """The numbers of the unfinished games, the one played last first."""
+        return self._latest_first(_NAME, self.path)
+
+    def _latest_first(self, names: re.Pattern[str], path: Callable[[int], Path]) -> list[int]:
         found: list[tuple[int, int]] = []
-        for number in self._matching(_NAME):
+        for number in self._matching(names):
             with contextlib.suppress(OSError):
-                found.append((self.path(number).stat().st_mtime_ns, number))
+                found.append((path(number).stat().st_mtime_ns, number))
         return [number for _, number in sorted(found, reverse=True)]
 
     def path(self, number: int) -> Path:
         """The file of a game."""
         return self._in(f"game-{number}.json")
+
+    def ended_path(self, number: int) -> Path:
+        """The file of a game that is over and kept to be read."""
+        return self._in(f"ended-{number}.json")
 
     def lock_path(self, number: int) -> Path:
         """The file that is locked by whoever has the game in hand."""
@@ -113,10 +123,18 @@ class Shelf:
 
     def games(self) -> list[Unfinished]:
         """Every unfinished game, the one played last first. Nothing is changed, not even a damaged file."""
-        return [self._described(number) for number in self.numbers()]
+        return [self._described(number, self.path(number)) for number in self.numbers()]
 
-    def _described(self, number: int) -> Unfinished:
-        path = self.path(number)
+    def ended(self) -> list[Unfinished]:
+        """The games that are over and kept, the last first."""
+        numbers = self._latest_first(_ENDED, self.ended_path)
+        return [self._described(number, self.ended_path(number)) for number in numbers]
+
+    def look(self, path: Path) -> Save[Any]:
+        """The game of a file, which is not taken in hand. Raises BrokenSave, or OSError if it cannot be read."""
+        return sound(_content(path))
+
+    def _described(self, number: int, path: Path) -> Unfinished:
         file, is_open = _shown(path), self.is_open(number)
         try:
             saved = datetime.fromtimestamp(path.stat().st_mtime).isoformat(" ", "minutes")
@@ -125,7 +143,8 @@ class Shelf:
             reason = _reason(error) if isinstance(error, OSError) else str(error)
             return Unfinished(number, file, "", is_open, problem=f"Game {number} {reason}.")
         match = save.match
-        return Unfinished(number, file, saved, is_open, match.title(), save.turn, match.edition, match.seed, save.game)
+        told = (save.title, save.turn, save.progress, match.edition, match.seed, save.game)
+        return Unfinished(number, file, saved, is_open, *told)
 
     def next_number(self) -> int:
         """The number after all that files here have or had."""
@@ -170,6 +189,8 @@ class Slot:
         self.shelf = shelf
         self.number = 0
         """0 before the first save, and once it has been let go: whoever saves then saves a new game."""
+        self.kept = 0
+        """The number under which a game that is over is kept. Whoever takes its end back goes on with it."""
         self._lock = -1
 
     @property
@@ -196,6 +217,8 @@ class Slot:
     def write(self, save: Save[M]) -> None:
         """Write the game in one stroke: whoever reads finds the old file or the new one, whatever happens meanwhile."""
         try:
+            if self.kept:
+                self._go_on()
             if not self.number:
                 self.claim_new()
             _replace(Path(os.path.realpath(self.path)), sealed(save))
@@ -207,6 +230,15 @@ class Slot:
         """The game is over."""
         with contextlib.suppress(OSError):
             self.delete()
+
+    def keep(self, save: Save[M]) -> None:
+        """The game is over, and kept to be read."""
+        with contextlib.suppress(OSError, NotSaved):
+            self.write(save)
+            number = self.number
+            self.path.replace(self.shelf.ended_path(number))
+            self.close()
+            self.kept = number
 
     def delete(self) -> None:
         """Remove the file, and let go. Raises OSError if the file stays."""
@@ -246,6 +278,12 @@ class Slot:
         while not self.claim(number) or os.path.lexists(self.path):
             self.close()
             number += 1
+
+    def _go_on(self) -> None:
+        """A game that was over and kept is unfinished again, under the number that it had."""
+        number, self.kept = self.kept, 0
+        if not os.path.lexists(self.shelf.path(number)) and self.claim(number):
+            self.shelf.ended_path(number).unlink(missing_ok=True)
 
     def _tidy(self) -> None:
         """Remove what a process that was killed while it wrote this game has left."""

@@ -120,9 +120,13 @@ class Table(ABC, Generic[G, V, M]):
     def begin(self, match: M) -> G:
         """The game of a match, waiting for its first decision."""
 
-    def seats(self, match: M) -> Seats:
-        """Who sits where: you in the first seat, opposite a bot, unless a game says otherwise."""
+    def seats(self, match: M, game: G) -> Seats:
+        """Who sits where as a game stands: you in the first seat, opposite a bot, unless it says otherwise."""
         return Seats()
+
+    def keeps(self, match: M) -> bool:
+        """Whether a game that is over is kept to be read: not unless a game says so."""
+        return False
 
     @abstractmethod
     def opening(self, game: G) -> str:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from silverkey.arkham.game import Game
 from silverkey.arkham.rules.using import Use
 from silverkey.cardgame import wording
 from silverkey.cardgame.citations import citations
 from silverkey.kernel.event import Event
 from silverkey.sitting.journal import Entry, Journal
-from silverkey.sitting.seats import Seats
 
 UNTOLD = ("deal",)
 """What is told once it is settled who gets how much of it."""
@@ -18,10 +15,6 @@ UNTOLD = ("deal",)
 
 class ArkhamJournal(Journal[Game]):
     """The log of a game of Arkham Horror."""
-
-    def __init__(self, seats: Seats, entries: Iterable[Entry] = ()) -> None:
-        super().__init__(entries)
-        self.seats = seats
 
     def hear(self, game: Game, event: Event) -> None:
         """Something has happened."""

@@ -19,6 +19,14 @@ ORDERING = (
     DecisionKind.ORDER_MOVES,
     DecisionKind.ORDER_RESULTS,
 )
+BETWEEN = (
+    DecisionKind.NEW_INVESTIGATOR,
+    DecisionKind.STORY_ASSET,
+    DecisionKind.BUY_CARDS,
+    DecisionKind.COMPANY,
+    DecisionKind.NEXT_LEAD,
+)
+"""Questions between two scenarios with which something new begins."""
 DEEDS = (
     OptionWord.PLAY,
     OptionWord.TRIGGER,
@@ -31,8 +39,8 @@ DEEDS = (
 )
 KINDS = Kinds(
     actions=(DecisionKind.ACTION, DecisionKind.WINDOW),
-    starting=(DecisionKind.ACTION, *ANSWERING, DecisionKind.MULLIGAN, DecisionKind.WHOSE_TURN),
-    planned=(DecisionKind.ACTION, *GATHERING, *ORDERING),
+    starting=(DecisionKind.ACTION, *ANSWERING, DecisionKind.MULLIGAN, DecisionKind.WHOSE_TURN, *BETWEEN),
+    planned=(DecisionKind.ACTION, *GATHERING, *ORDERING, DecisionKind.BUY_CARDS, DecisionKind.COMPANY),
     assigning=(),
     ordering=ORDERING,
     dealing=(),

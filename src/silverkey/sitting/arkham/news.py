@@ -14,6 +14,19 @@ EMPTY = {f"{phase.capitalize()} phase." for phase in PHASES}
 
 TESTING = ("commit", "reveal token", "succeed", "fail")
 """What happens in a test that has begun before."""
+BOOKKEEPING = (
+    "record",
+    "cross out",
+    "earn experience",
+    "earn card",
+    "token added",
+    "lost",
+    "new investigator",
+    "join",
+    "leave",
+    "deck changes",
+)
+"""What a campaign keeps: each is told for itself."""
 PRICES = {"lose clues": "clues", "lose resources": "resources"}
 
 
@@ -37,6 +50,7 @@ class ArkhamNews(News):
         "move",
         "story",
         "resolution",
+        *BOOKKEEPING,
     )
     COMMON = ("You ", "Your ", "Chaos token", "The ")
 

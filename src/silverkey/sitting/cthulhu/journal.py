@@ -33,8 +33,7 @@ class CthulhuJournal(Journal[Game]):
     """The log of a game of Call of Cthulhu."""
 
     def __init__(self, seats: Seats, entries: Iterable[Entry] = ()) -> None:
-        super().__init__(entries)
-        self.seats = seats
+        super().__init__(seats, entries)
         self._idle = False
 
     def hear(self, game: Game, event: Event) -> None:

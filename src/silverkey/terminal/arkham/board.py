@@ -11,6 +11,7 @@ from silverkey.arkham.words import ENEMY
 from silverkey.sitting.arkham.names import short
 from silverkey.terminal.arkham import pieces
 from silverkey.terminal.arkham.match import ArkhamMatch
+from silverkey.terminal.arkham.seats import yours_of
 from silverkey.terminal.board import Board
 from silverkey.terminal.layout import Glyphs, cut, in_a_row, in_columns, wrapped
 
@@ -49,7 +50,7 @@ class ArkhamBoard(Board):
         super().__init__(width, glyphs)
         self.seen = seen
         self.match = match
-        self.yours = tuple(range(match.yours))
+        self.yours = yours_of(match, seen)
         self.letters = pieces.letters(seen)
 
     def lines(self, fold: int, with_hand: bool) -> list[Text]:

@@ -10,6 +10,7 @@ from silverkey.kernel.decision import DONE, NO, PASS, YES, Option
 from silverkey.sitting.arkham.circumstances import Circumstances
 from silverkey.sitting.arkham.kinds import END_TURN
 from silverkey.sitting.view import answer_of
+from silverkey.terminal.arkham import offers
 from silverkey.terminal.arkham.pieces import CERTAIN, face, hand_order, letters, percent, place, things
 from silverkey.terminal.arkham.questions import keys_of, question_of
 from silverkey.terminal.menu import Entry, Menu
@@ -89,7 +90,7 @@ def _rank(option: OptionView) -> tuple[object, ...]:
     """Actions by what they are, cards in the order in which the hand is shown, everything else as it comes."""
     rank = RANKS.index(option.word) if option.word in RANKS else len(RANKS)
     shown = hand_order(option.face) if option.word in (OptionWord.PLAY, OptionWord.COMMIT) and option.face else ()
-    return rank, *shown
+    return rank, *shown, *offers.rank(option)
 
 
 def _labels(seen: GameView, rows: list[Entry]) -> list[str]:
@@ -102,6 +103,9 @@ def _labels(seen: GameView, rows: list[Entry]) -> list[str]:
 
 
 def _text(seen: GameView, decision: DecisionView, option: OptionView, prospect: ProspectView | None) -> Text:
+    offer = offers.card_of(option)
+    if offer is not None:
+        return offers.text_of(seen, option, offer)
     if option.word == OptionWord.PLAY and option.face is not None:
         return Text("Play ").append_text(face(option.face))
     if option.word == OptionWord.COMMIT and option.face is not None:
@@ -171,6 +175,9 @@ def _title(seen: GameView, option: OptionView) -> str:
     """What a choice may be called by."""
     if option.face is not None:
         return option.face.title
+    offer = offers.card_of(option)
+    if offer is not None:
+        return offer.levelled
     thing = things(seen).get(option.card)
     return option.text if thing is None or option.word == OptionWord.INVESTIGATE else thing.title
 
@@ -179,5 +186,8 @@ def _code(seen: GameView, option: OptionView) -> str:
     """The code of the card that a choice is about; what is no card goes by its own words."""
     if option.face is not None and option.face.code:
         return option.face.code
+    offer = offers.card_of(option)
+    if offer is not None:
+        return offer.code
     thing = things(seen).get(option.card)
     return option.word if thing is None else thing.code or option.word

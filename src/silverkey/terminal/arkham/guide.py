@@ -24,6 +24,8 @@ QUESTIONS = (
     *guide.HAND,
     ("why NAME", "why a card cannot be played or used now, or a location not be entered; why fight, why move"),
     *guide.PAST,
+    ("story", "the story so far, as it was told"),
+    ("campaign", "the campaign log: notes, experience, trauma, decks, who is lost"),
 )
 SETTINGS = (
     *guide.ASKED,

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from silverkey.arkham.questions import DecisionKind
 from silverkey.arkham.view import DecisionView, GameView, TestView
+from silverkey.arkham.words import INSANE
 from silverkey.kernel.decision import DONE, NO, PASS, YES, Option
 from silverkey.sitting.arkham.circumstances import Circumstances
 from silverkey.sitting.arkham.kinds import END_TURN
@@ -18,7 +19,11 @@ LEAVING = {
     DecisionKind.WINDOW: ("p", "nothing"),
     DecisionKind.REACT: ("p", "nothing"),
     DecisionKind.ORDER: ("p", "as listed"),
+    DecisionKind.BUY_CARDS: ("done", "buy nothing more"),
+    DecisionKind.COMPANY: ("done", "that is all"),
 }
+TOGETHER = (DecisionKind.COMPANY, DecisionKind.NEXT_LEAD)
+"""Questions that the players answer together."""
 ATTEMPTS = {"investigate": "to investigate", "fight": "to fight", "evade": "to evade"}
 
 
@@ -27,8 +32,8 @@ def question_of(seen: GameView, decision: DecisionView, about: Circumstances) ->
     asked = _asked(seen, decision, about.when)
     if about.answered:
         asked = f"{about.answered}. React?"
-    if len(seen.investigators) > 1:
-        asked = _addressed(short(seen.investigators[seen.viewer].title), asked)
+    if len(seen.investigators) > 1 and decision.kind not in TOGETHER:
+        asked = _addressed(short(_name(seen)), asked)
     if about.provoking:
         return f"{asked} (!: {about.enemies} attacks first)"
     if decision.kind == DecisionKind.COMMIT or seen.test is None:
@@ -48,9 +53,22 @@ def _asked(seen: GameView, decision: DecisionView, when: str) -> str:
         case DecisionKind.ONE_OF:
             asker = things(seen).get(decision.about)
             return "Which of these?" if asker is None else f"{asker.title}: which of these?"
+        case DecisionKind.BUY_CARDS:
+            return f"{decision.question.partition(' (done')[0]} (such as 2 5 done; deck: what you have)"
+        case DecisionKind.COMPANY:
+            return "Does anybody join or leave before the next scenario?"
+        case DecisionKind.NEW_INVESTIGATOR:
+            return _bereft(seen)
         case DecisionKind.HAND_SIZE:
             return f"{decision.question} (several if you like, such as 2 4)"
     return decision.question
+
+
+def _name(seen: GameView) -> str:
+    """The investigator who is asked: in a campaign the one who plays on."""
+    if seen.campaign is not None:
+        return seen.campaign.members[seen.viewer].title
+    return seen.investigators[seen.viewer].title
 
 
 def _addressed(name: str, asked: str) -> str:
@@ -62,6 +80,13 @@ def _addressed(name: str, asked: str) -> str:
     if asked.startswith("Your "):
         return f"{name}’s {asked.removeprefix('Your ')}"
     return asked if asked.startswith(name) else f"{name}: {asked}"
+
+
+def _bereft(seen: GameView) -> str:
+    """Who is lost, and that somebody is to take his place."""
+    held = seen.investigators[seen.viewer]
+    how = "insane" if held.killed == INSANE else "dead"
+    return f"{held.title} is {how}. Who takes the place?"
 
 
 def _committing(seen: GameView, decision: DecisionView) -> str:

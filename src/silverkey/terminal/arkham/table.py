@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from silverkey.arkham.chronicle import Chronicle
 from silverkey.arkham.edition import EDITIONS
 from silverkey.arkham.game import Game
 from silverkey.arkham.library import by_code
+from silverkey.arkham.printed.facts import printed_card
 from silverkey.arkham.rules.actions import BASIC
 from silverkey.arkham.view import GameView
+from silverkey.kernel import codec
 from silverkey.sitting.arkham.autopass import ArkhamAutopass, ArkhamSettings
 from silverkey.sitting.arkham.circumstances import circumstances
 from silverkey.sitting.arkham.journal import ArkhamJournal
 from silverkey.sitting.arkham.kinds import KINDS
+from silverkey.sitting.arkham.names import short
 from silverkey.sitting.arkham.news import ArkhamNews
 from silverkey.sitting.arkham.reasons import why_no_action, why_not
 from silverkey.sitting.autopass import Settings
@@ -21,11 +25,14 @@ from silverkey.sitting.journal import Entry
 from silverkey.sitting.opponent import Bots
 from silverkey.sitting.seats import Seats
 from silverkey.terminal.arkham import choices, naming, texts
+from silverkey.terminal.arkham.between import CampaignBoard
 from silverkey.terminal.arkham.board import ArkhamBoard
-from silverkey.terminal.arkham.match import ArkhamMatch, wanted
+from silverkey.terminal.arkham.match import ArkhamMatch
 from silverkey.terminal.arkham.reading import READINGS, ArkhamDesk
 from silverkey.terminal.arkham.seats import seats_of
+from silverkey.terminal.arkham.wanting import wanted
 from silverkey.terminal.arkham.wishes import ArkhamWishes
+from silverkey.terminal.board import Board
 from silverkey.terminal.layout import Glyphs
 from silverkey.terminal.menu import Entry as Choice
 from silverkey.terminal.menu import Menu
@@ -45,6 +52,19 @@ class ArkhamSave(Save[ArkhamMatch], kw_only=True):
         rounds = self.state.get("round")
         return rounds if isinstance(rounds, int) else 0
 
+    @property
+    def title(self) -> str:
+        """Who faces what: in a campaign those who play in it now."""
+        chronicle = codec.decode(self.state["chronicle"]) if self.match.campaign else Chronicle()
+        names = [short(printed_card(member.investigator).title) for member in chronicle.members]
+        return f"{', '.join(names)} in {self.match.campaign}" if names else self.match.title()
+
+    @property
+    def progress(self) -> str:
+        """The round, and in a campaign the scenario."""
+        now = f"round {self.turn}" if self.turn else "setting up"
+        return f"{self.state.get('scenario')}, {now}" if self.match.campaign else now
+
 
 class ArkhamTable(Table[Game, GameView, ArkhamMatch]):
     """One to four investigators, each yours or a bot's."""
@@ -56,8 +76,9 @@ class ArkhamTable(Table[Game, GameView, ArkhamMatch]):
     readings = READINGS
 
     def wishes(self, seed: int | None = None, edition: str = "latest", given: Mapping[str, str] = NONE) -> ArkhamWishes:
-        """What is wished for: scenario, difficulty, investigators or deck files for you and for bots."""
-        known_wishes(given, ("you", "bot", "deck", "bot-deck", "scenario", "difficulty", "bot-kind"))
+        """What is wished for: scenario or campaign, difficulty, investigators or deck files for you and for bots."""
+        known = ("you", "bot", "deck", "bot-deck", "scenario", "campaign", "reserve", "difficulty", "bot-kind")
+        known_wishes(given, known)
         if edition != "latest":
             EDITIONS.named(edition)
         return ArkhamWishes(
@@ -67,18 +88,26 @@ class ArkhamTable(Table[Game, GameView, ArkhamMatch]):
             given.get("scenario", ""),
             given.get("difficulty", ""),
             given.get("bot-kind", ""),
+            given.get("campaign", ""),
+            wanted("", given.get("reserve", "")),
         )
 
     def begin(self, match: ArkhamMatch) -> Game:
         """The scenario of a match, waiting for its first decision."""
         return match.begin()
 
-    def seats(self, match: ArkhamMatch) -> Seats:
-        """The investigators, yours first."""
-        return seats_of(match)
+    def seats(self, match: ArkhamMatch, game: Game) -> Seats:
+        """The investigators, by who plays them."""
+        return seats_of(match, game)
+
+    def keeps(self, match: ArkhamMatch) -> bool:
+        """The log of a campaign is kept."""
+        return bool(match.campaign)
 
     def opening(self, game: Game) -> str:
         """Which scenario it is."""
+        if game.chronicle.title:
+            return f"{game.chronicle.title} begins with {game.scenario}, {game.difficulty}."
         return f"{game.scenario} begins, {game.difficulty}."
 
     def restored(self, state: dict[str, Any]) -> Game:
@@ -104,10 +133,10 @@ class ArkhamTable(Table[Game, GameView, ArkhamMatch]):
         """The pending question."""
         return choices.build(seen, circumstances(game))
 
-    def board(
-        self, seen: GameView, match: ArkhamMatch, going: Mapping[int, int], width: int, glyphs: Glyphs
-    ) -> ArkhamBoard:
-        """The table of the investigators."""
+    def board(self, seen: GameView, match: ArkhamMatch, going: Mapping[int, int], width: int, glyphs: Glyphs) -> Board:
+        """The table of the investigators; between scenarios, what has come of the campaign."""
+        if seen.campaign is not None and seen.campaign.between:
+            return CampaignBoard(seen, seen.campaign, match, width, glyphs)
         return ArkhamBoard(seen, match, width, glyphs)
 
     def journal(self, seats: Seats, entries: Iterable[Entry] = ()) -> ArkhamJournal:

@@ -10,15 +10,23 @@ from rich.text import Text
 from silverkey.arkham.card import Card
 from silverkey.arkham.catalogue import facts
 from silverkey.arkham.library import by_code
+from silverkey.arkham.printed.facts import printed_card
 from silverkey.arkham.scenarios.making import all_scenarios
 from silverkey.arkham.view import FaceView, GameView
-from silverkey.arkham.words import ENEMY
+from silverkey.arkham.words import DEFEATED, ENEMY, INSANE, KILLED, RESIGNED
 from silverkey.terminal.arkham import pieces
 from silverkey.terminal.arkham.cardface import card_lines
 from silverkey.terminal.arkham.match import ArkhamMatch
+from silverkey.terminal.arkham.sheet import OUTCOMES, bag, ending
 from silverkey.terminal.layout import counted
 
-FATES = {"": "is still there", "defeated": "was defeated", "resigned": "has resigned"}
+FATES = {
+    "": "is still there",
+    DEFEATED: "was defeated",
+    RESIGNED: "has resigned",
+    KILLED: "was killed",
+    INSANE: "was driven insane",
+}
 
 
 def card_text(card: Card, seen: GameView) -> list[Text]:
@@ -58,16 +66,23 @@ def deck(seen: GameView, match: ArkhamMatch) -> list[Text]:
     """How many cards are left, and which of yours you have not seen."""
     me = max(0, seen.viewer)
     held = seen.investigators[me]
-    unseen = Counter(match.sittings[me].cards)
+    unseen = Counter(_brought(seen, match))
     visible = [*held.hand, *held.discard, *seen.limbo, *seen.removed, *seen.victory]
     unseen.subtract(card.code for card in visible)
     unseen.subtract(card.code for card in seen.in_play if card.owner == me)
-    titles = match.titles(me)
-    left = sorted(titles[code] for code, number in unseen.items() for _ in range(number))
+    left = sorted(printed_card(code).levelled for code, number in unseen.items() for _ in range(number))
     return [
         Text(f"{held.title}’s deck has {held.deck_size} cards, the encounter deck {seen.encounter_deck_size}."),
         Text.styled("Yours that you have not seen yet: ", "bold").append(counted(left)),
     ]
+
+
+def _brought(seen: GameView, match: ArkhamMatch) -> dict[str, int]:
+    """The deck that you have brought to the scenario."""
+    me = max(0, seen.viewer)
+    if seen.campaign is None:
+        return Counter(match.sittings[me].cards)
+    return {lot.code: lot.copies for lot in seen.campaign.members[me].cards}
 
 
 def score(seen: GameView) -> list[Text]:
@@ -80,7 +95,7 @@ def score(seen: GameView) -> list[Text]:
         clues = sum(held.clues for held in seen.investigators)
         needed = "" if seen.act.needed is None else f"; it takes {seen.act.needed}"
         lines.append(Text(f"Act {seen.act.stage}, {seen.act.title}: the investigators have {clues} clues{needed}."))
-    lines.append(Text.styled("Chaos bag: ", "bold").append(counted(sorted((*seen.bag, *seen.drawn), key=_token))))
+    lines.append(Text.styled("Chaos bag: ", "bold").append(bag((*seen.bag, *seen.drawn))))
     lines += [Text(f"  {line}") for line in symbols(seen)]
     points = sum(card.victory or 0 for card in seen.victory)
     lines.append(Text(f"Victory display: {counted(card.title for card in seen.victory)} ({points} points)."))
@@ -95,16 +110,13 @@ def symbols(seen: GameView) -> list[str]:
     return [ability.english(card.title) for ability in card.tokens.values()]
 
 
-def _token(token: str) -> tuple[bool, int, str]:
-    """Numbers from the best to the worst, then symbols."""
-    number = token.lstrip("+-").isdigit()
-    return not number, -int(token) if number else 0, token
-
-
 def result(seen: GameView) -> list[str]:
-    """How the scenario has ended, and for whom."""
-    ending = "No resolution was reached." if seen.resolution in ("", "none") else f"Resolution {seen.resolution[1:]}."
-    fates = "; ".join(f"{held.title} {FATES.get(held.fate, held.fate)}" for held in seen.investigators)
+    """How the scenario or the campaign has ended, and for whom."""
+    if seen.campaign is not None:
+        survivors = [one.title for one in seen.campaign.members if not one.fate]
+        told = f"{' and '.join(survivors)} {'lives' if len(survivors) == 1 else 'live'} to tell of it."
+        return [OUTCOMES.get(seen.campaign.outcome, ""), told if survivors else "Nobody is left to tell of it."]
+    fates = "; ".join(f"{held.title} {FATES.get(held.killed or held.fate, held.fate)}" for held in seen.investigators)
     points = sum(card.victory or 0 for card in seen.victory)
-    rounds = f"{seen.turn} rounds, {points} victory points."
-    return [ending, f"{fates}. {rounds}"]
+    ended = ending(seen.resolution)
+    return [f"{ended[0].upper()}{ended[1:]}.", f"{fates}. {seen.turn} rounds, {points} victory points."]

@@ -1,0 +1,132 @@
+"""What is meant by what somebody types before a game: investigators, deck files, scenarios, difficulties."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from silverkey.arkham.campaigns.making import all_campaigns, scenario_titles
+from silverkey.arkham.company import MOST
+from silverkey.arkham.decks.check import check
+from silverkey.arkham.decks.deck import Deck
+from silverkey.arkham.decks.files import read_deck
+from silverkey.arkham.decks.starters import starter_decks
+from silverkey.arkham.words import DIFFICULTIES
+from silverkey.cardgame.names import fold, meant
+from silverkey.printable import printable
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """A deck that somebody wants to play, with the file that it is from unless it is a starter deck."""
+
+    deck: Deck
+    file: str = ""
+
+
+def wanted(names: str, files: str) -> list[Wanted]:
+    """The decks that two comma-separated lists name: deck files, and investigators with their starter decks.
+
+    >>> [one.deck.name for one in wanted("wendy, 1", "")]
+    ['Wendy Adams', 'Roland Banks']
+    """
+    brought = [_brought(file.strip()) for file in files.split(",") if file.strip()]
+    return [*brought, *(Wanted(_starter(name.strip())) for name in names.split(",") if name.strip())]
+
+
+def _brought(file: str) -> Wanted:
+    try:
+        return Wanted(read_deck(Path(file)), printable(file))
+    except (OSError, LookupError) as error:
+        raise ValueError(f"{file}: {error}") from error
+
+
+def _starter(name: str) -> Deck:
+    """A starter deck by the number or the name of its investigator, or the beginning of either of his names."""
+    decks = list(starter_decks().values())
+    if name.isdigit():
+        if not 1 <= int(name) <= len(decks):
+            raise ValueError(f"There is no investigator {name}: the numbers go from 1 to {len(decks)}.")
+        return decks[int(name) - 1]
+    fitting = [deck for deck in decks if any(part.startswith(fold(name)) for part in _names(deck.name))]
+    if len(fitting) != 1:
+        known = ", ".join(deck.name for deck in decks)
+        raise ValueError(f"There is no starter deck for “{name}”. Investigators are: {known}.")
+    return fitting[0]
+
+
+def _names(title: str) -> tuple[str, ...]:
+    folded = fold(title)
+    return folded, *(fold(part.strip('"“”')) for part in title.split(" "))
+
+
+def scenario_named(name: str) -> str:
+    """The scenario that a title, a part of it or its number means."""
+    return _titled(name, "scenario", scenario_titles())
+
+
+def _titled(name: str, what: str, titles: Sequence[str]) -> str:
+    if name.isdigit() and 1 <= int(name) <= len(titles):
+        return titles[int(name) - 1]
+    fitting = meant(name, titles)
+    if len(fitting) > 1:
+        raise ValueError(f"Which {what}: {', '.join(fitting)}?")
+    if not fitting:
+        known = f"There is: {titles[0]}." if len(titles) == 1 else f"There are: {', '.join(titles)}."
+        raise ValueError(f"There is no {what} “{name}”. {known}")
+    return fitting[0]
+
+
+def campaign_named(name: str) -> str:
+    """The campaign that a title, a part of it or its number means."""
+    return _titled(name, "campaign", list(all_campaigns()))
+
+
+class Adventure(NamedTuple):
+    """A campaign, or a scenario that is played alone."""
+
+    campaign: str = ""
+    scenario: str = ""
+
+
+def adventures() -> dict[str, Adventure]:
+    """Everything that can be played, campaigns first, by how it is listed."""
+    campaigns = {f"{title} (campaign)": Adventure(campaign=title) for title in all_campaigns()}
+    return campaigns | {title: Adventure(scenario=title) for title in scenario_titles()}
+
+
+def adventure_named(name: str) -> Adventure:
+    """The campaign or scenario that a title, a part of it or its number in the list means."""
+    return adventures()[_titled(name, "scenario or campaign", list(adventures()))]
+
+
+def party_named(line: str, with_them: Sequence[Wanted] = ()) -> list[Wanted]:
+    """Investigators with commas or spaces between them, who can play together with some others."""
+    party = wanted(",".join(line.replace(",", " ").split()), "")
+    codes = [one.deck.investigator for one in (*with_them, *party)]
+    if len(codes) > MOST:
+        raise ValueError(f"At most {MOST} investigators can play.")
+    if len(set(codes)) < len(codes):
+        raise ValueError("Each investigator can be there only once.")
+    return party
+
+
+def difficulty_named(name: str) -> str:
+    """The difficulty that a word, its beginning or a number from 1 to 4 means.
+
+    >>> difficulty_named("hard"), difficulty_named("e"), difficulty_named("4")
+    ('hard', 'easy', 'expert')
+    """
+    if name.isdigit() and 1 <= int(name) <= len(DIFFICULTIES):
+        return DIFFICULTIES[int(name) - 1]
+    found = next((word for word in DIFFICULTIES if name and word.startswith(name.lower())), "")
+    if not found:
+        raise ValueError(f"There is no difficulty “{name}”. There are: {', '.join(DIFFICULTIES)}.")
+    return found
+
+
+def problems(decks: Sequence[Wanted]) -> list[str]:
+    """What the rules of building have against the decks of files."""
+    return [problem.sentence for one in decks if one.file for problem in check(one.deck, 0).problems]
