@@ -21,7 +21,7 @@ ALWAYS = {
     "nobody has a choice, so as much is done as can be, be it nothing (coc-latest/2.6.b)": "DrawCards SetAside",
     "it says if able, or may": "DrawFewer May PayPrintedCost SwapWithDiscard",
     "what comes later is not asked about (coc-latest/faq/small-price-to-pay.b)": "Then",
-    "it is found out only on the way": "AssignWounds CopyEffect If OrElse",
+    "it is found out only on the way": "AssignWounds CopyEffect If",
     "it is about what was chosen before, which the choice sees to (coc-latest/1.10.a)": (
         "BecomeCopy ForFree LieDormant ToStoryDeck"
     ),

@@ -9,6 +9,7 @@ import msgspec
 
 from silverkey.arkham.printed.facts import PrintedCard
 from silverkey.arkham.vocabulary.abilities import Ability
+from silverkey.arkham.vocabulary.constants import InHand
 from silverkey.arkham.words import (
     ACTION,
     ASSET,
@@ -24,7 +25,7 @@ from silverkey.arkham.words import (
     TOKEN_EFFECT,
 )
 from silverkey.cardgame import card
-from silverkey.cardgame.words.constants import Constant
+from silverkey.cardgame.words.constants import Constant, Rule
 from silverkey.language.node import Node
 
 FAST = "Fast"
@@ -38,6 +39,7 @@ class Card(card.Card):
     __slots__ = (
         "elder_sign",
         "heard_in_hand",
+        "held",
         "icons",
         "keywords",
         "other_side",
@@ -48,6 +50,8 @@ class Card(card.Card):
         "traits",
         "type",
         "unrevealed",
+        "unseen",
+        "veiled",
     )
 
     GAME = "arkham"
@@ -56,7 +60,7 @@ class Card(card.Card):
         self,
         facts: PrintedCard,
         abilities: tuple[Node, ...] = (),
-        unrevealed: tuple[Constant, ...] = (),
+        unrevealed: tuple[Node, ...] = (),
         turned: tuple[Node, ...] = (),
     ) -> None:
         super().__init__(facts, abilities)
@@ -66,6 +70,10 @@ class Card(card.Card):
         self.icons = Counter({skill: facts.icons.count(letter) for skill, letter in SKILL_LETTERS.items()})
         self.unrevealed = unrevealed
         """What a location says before anybody has entered it."""
+        self.veiled: tuple[Constant, ...] = ()
+        """What of that is simply on …"""
+        self.unseen: tuple[Ability, ...] = ()
+        """… and what can be used, or set off."""
         self.other_side: Card | None = None
         """What the card is when it is turned over, where that side says something while it is up."""
         if turned:
@@ -76,6 +84,8 @@ class Card(card.Card):
         self.revelations: tuple[Ability, ...] = ()
         self.heard_in_hand: frozenset[str] = frozenset()
         """What its abilities listen to while it is in hand."""
+        self.held: tuple[Rule, ...] = ()
+        """What holds while the card is in hand."""
         self.elder_sign: Ability | None = None
         self.tokens: dict[str, Ability] = {}
         """What chaos tokens do, on a scenario card."""
@@ -126,6 +136,7 @@ class Card(card.Card):
         abilities = [node for node in self.abilities if isinstance(node, Ability)]
         self.revelations = tuple(one for one in abilities if one.kind == REVELATION)
         self.elder_sign = next((one for one in abilities if one.kind == ELDER_SIGN_EFFECT), None)
+        self.held = tuple(word.rule for word in self.constants if isinstance(word, InHand))
         self.tokens = {one.number: one for one in abilities if one.kind == TOKEN_EFFECT}
         self.reverse = tuple(one for one in abilities if one.kind == ON_THE_BACK)
         self.usable = {
@@ -134,7 +145,10 @@ class Card(card.Card):
         if self.other_side is not None:
             self.other_side.index()
             self.spoken = (*self.spoken, *self.other_side.spoken)
-        for constant in self.unrevealed:
+        self.veiled = tuple(node for node in self.unrevealed if isinstance(node, Constant))
+        self.unseen = tuple(node for node in self.unrevealed if isinstance(node, Ability))
+        self.spoken = (*self.spoken, *self.unseen)
+        for constant in self.veiled:
             self.reads |= constant.reads
         if self.type == EVENT:
             self.play = next((one for one in abilities if one.zone == HAND and one.optional), None)

@@ -30,9 +30,10 @@ from silverkey.arkham.rules import (
 )
 from silverkey.arkham.rules.enemies import Spawning
 from silverkey.arkham.rules.hunting import Driving
-from silverkey.arkham.rules.moving import Moving
+from silverkey.arkham.rules.moving import Moving, call_off
 from silverkey.arkham.rules.playing import at_hand, goes_under, is_played
 from silverkey.arkham.rules.room import MakingRoom
+from silverkey.arkham.rules.round import end_turn
 from silverkey.arkham.rules.scenario import check_doom
 from silverkey.arkham.rules.skill_test import SkillTest
 from silverkey.arkham.rules.steps import STEPS
@@ -45,6 +46,7 @@ from silverkey.arkham.table.board import Board
 from silverkey.arkham.table.enemies import engaged
 from silverkey.arkham.view import GameView, view
 from silverkey.arkham.vocabulary.constants import barred, connections
+from silverkey.arkham.vocabulary.entering import owes
 from silverkey.arkham.wording import WORDING
 from silverkey.arkham.words import (
     ACT_DECK,
@@ -63,6 +65,7 @@ from silverkey.arkham.words import (
     SET_ASIDE,
     SETUP,
     SIDE_DECK,
+    SPOKEN_IN_HAND,
     TOKENS,
     TRIGGERED,
     VICTORY,
@@ -250,6 +253,8 @@ class Game(CardGame):
         heard = {(ability.kind, verb) for ability in card.spoken for verb in ability.verbs}
         self.heard_by |= heard
         self.heard |= {verb for _, verb in heard}
+        if card.held:
+            self.heard |= {SPOKEN_IN_HAND}
         return number
 
     def face(self, card: int) -> Card:
@@ -362,6 +367,10 @@ class Game(CardGame):
     def happen(self, happening: list[Event], reply: str = "returned") -> Outcome:
         return sequences.happen(self, happening, reply)
 
+    def together(self, event: Event) -> list[Event]:
+        """The events that happen together with one."""
+        return sequences.together(self, event)
+
     def steps_of(self, event: Event) -> Frame[Game]:
         """The frame in which an event happens that takes steps of its own."""
         return STEPS[event.verb](self, event)
@@ -422,6 +431,9 @@ class Game(CardGame):
         verb = self.VERBS.get(to)
         return [card for card in cards if verb is None or verb.cannot(self, card, ctx.you) is None]
 
+    def can_cancel(self, event: Event) -> bool:
+        return self.board.forbids(self, f"cancel {event.verb}", event.card) is None
+
     def use_refusal(self, player: int, card: int, ability: Any, serial: int = -1, free: bool = False) -> Refusal | None:
         return legality.use_refusal(self, player, card, ability, serial, free)
 
@@ -476,6 +488,10 @@ class Game(CardGame):
     def check_doom(self) -> None:
         """The agenda advances if there is enough doom in play."""
         check_doom(self)
+
+    def end_turn(self, player: int) -> bool:
+        """An effect ends an investigator's turn; whether he was taking it."""
+        return end_turn(self, player)
 
     def skip_phase(self) -> None:
         """The phase that begins is skipped."""
@@ -532,5 +548,9 @@ class Game(CardGame):
 
     def move(self, ctx: Context, place: int) -> Outcome:
         """An investigator moves to a location."""
-        self.push(Moving(ctx.you, place, ctx.source))
+        self.push(Moving(ctx.you, place, ctx.source, owes(ctx)))
         return Outcome.LATER
+
+    def call_off(self) -> None:
+        """The move under way is not made."""
+        call_off(self)

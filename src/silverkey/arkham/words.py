@@ -137,7 +137,12 @@ END_OF_TEST: Final = "test"
 END_OF_TURN: Final = "turn"
 END_OF_PHASE: Final = "phase"
 END_OF_ROUND: Final = "round"
+END_OF_GAME: Final = "game"
 
+DEALT: Final = "dealt"
+"""The manner of damage and horror that an investigator takes, and that are not merely moved to a card."""
+SPOKEN_IN_HAND: Final = "in hand"
+"""Stands among what is listened to where some card says something while it is in hand."""
 FROM_DECK: Final = "from the deck"
 """How an encounter card is drawn, where that is from the top of the encounter deck."""
 

@@ -352,6 +352,10 @@ class CardGame(State):
         """Those of some cards that an effect may choose, to do something to them and perhaps more."""
         return [card for card in cards if not self.ignores(card, ctx.source, ctx.kind)]
 
+    def can_cancel(self, event: Event) -> bool:
+        """Whether what is about to happen can be cancelled."""
+        return self.cancellable(event.source)
+
     def cancellable(self, source: int) -> bool:
         """Whether the effects of a card can be cancelled."""
         return True

@@ -9,7 +9,6 @@ from silverkey.arkham.printed.facts import PrintedCard, printed_set
 from silverkey.arkham.vocabulary.abilities import Ability, from_hand
 from silverkey.arkham.words import EVENT
 from silverkey.cardgame import library
-from silverkey.cardgame.words.constants import Constant
 from silverkey.language.node import Node
 
 
@@ -34,7 +33,7 @@ class CardSet(library.CardSet[PrintedCard, Card]):
         self,
         name: str,
         *abilities: Node,
-        unrevealed: tuple[Constant, ...] = (),
+        unrevealed: tuple[Node, ...] = (),
         turned: tuple[Node, ...] = (),
     ) -> Card:
         """A card. The first ability of an event is what it does when it is played.

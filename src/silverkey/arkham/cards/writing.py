@@ -12,10 +12,12 @@ from silverkey.arkham.vocabulary.conditions import *
 from silverkey.arkham.vocabulary.constants import *
 from silverkey.arkham.vocabulary.costs import *
 from silverkey.arkham.vocabulary.deeds import *
+from silverkey.arkham.vocabulary.entering import *
 from silverkey.arkham.vocabulary.escaping import *
 from silverkey.arkham.vocabulary.hazards import *
 from silverkey.arkham.vocabulary.looking import *
 from silverkey.arkham.vocabulary.modifiers import *
+from silverkey.arkham.vocabulary.passages import *
 from silverkey.arkham.vocabulary.picking import *
 from silverkey.arkham.vocabulary.piles import *
 from silverkey.arkham.vocabulary.players import *
@@ -28,6 +30,7 @@ from silverkey.arkham.vocabulary.tampering import *
 from silverkey.arkham.vocabulary.tests import *
 from silverkey.arkham.vocabulary.trading import *
 from silverkey.arkham.vocabulary.triggers import last_clue_of as last_clue_of
+from silverkey.arkham.vocabulary.triggers import leaves_play as leaves_play
 from silverkey.arkham.vocabulary.triggers import on as on
 from silverkey.arkham.vocabulary.turns import *
 from silverkey.arkham.words import *

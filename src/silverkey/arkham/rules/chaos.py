@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from silverkey.arkham.details import OfToken
 from silverkey.arkham.rules.this_test import holds_now
+from silverkey.arkham.rules.values import rises
 from silverkey.arkham.table.faces import is_blank
 from silverkey.arkham.vocabulary.abilities import Ability
 from silverkey.arkham.vocabulary.chaos import IfRevealed
@@ -118,6 +119,8 @@ def printed_modifier(game: Game, player: int, token: str) -> int:
 def value(game: Game, number: int) -> int:
     """What a number on a token comes to in the test under way: its sign may be switched, or it is doubled."""
     test = game.test
+    if test is not None and (number > 0 or test.sign < 0) and not rises(game, test.player, test.skill):
+        return 0
     if number >= 0:
         return number
     if test is not None and test.sign < 0:

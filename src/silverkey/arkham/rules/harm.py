@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from silverkey.arkham.details import Harm
+from silverkey.arkham.details import Harm, Manner
 from silverkey.arkham.vocabulary.constants import TakesHorrorFirst
-from silverkey.arkham.words import ASSET
+from silverkey.arkham.words import ASSET, DEALT
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.frame import Frame
@@ -15,6 +15,7 @@ from silverkey.kernel.frame import Frame
 if TYPE_CHECKING:
     from silverkey.arkham.game import Game
 
+TAKEN = Manner(DEALT)
 MANY = 400
 """With more ways to assign than this, what one asset gets at the most is offered, and what the investigator keeps."""
 
@@ -72,9 +73,9 @@ class Dealing(Frame["Game"]):
         for player, source, cause, parts in zip(self.players, self.sources, self.causes, self.parts, strict=True):
             for card, damage, horror in triples(parts):
                 if damage:
-                    events.append(Event("damage", card, player, damage, source=source, cause=cause))
+                    events.append(Event("damage", card, player, damage, source=source, cause=cause, detail=TAKEN))
                 if horror:
-                    events.append(Event("horror", card, player, horror, source=source, cause=cause))
+                    events.append(Event("horror", card, player, horror, source=source, cause=cause, detail=TAKEN))
         if events:
             game.happen(events)
 

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from silverkey.arkham.rules.this_test import holds_now
 from silverkey.arkham.table.board import Board
 from silverkey.arkham.vocabulary.abilities import Ability
-from silverkey.arkham.vocabulary.blanking import Blank
+from silverkey.arkham.vocabulary.blanking import Blank, IgnoreUnrevealed
 from silverkey.arkham.vocabulary.constants import Gains
-from silverkey.arkham.words import LOCATION, SKILL
+from silverkey.arkham.words import LOCATION, SKILL, SPOKEN_IN_HAND
+from silverkey.cardgame.board import PILES
 from silverkey.language.context import Context
 
 if TYPE_CHECKING:
@@ -33,12 +34,18 @@ def survey(game: Game) -> Board:
     for card, standing, face in faces:
         constants = face.constants
         if face.type == LOCATION and not standing.revealed:
-            constants = face.unrevealed
+            constants = face.veiled
         if constants:
             board.reads |= face.reads
             ctx = Context(speaks_for(standing), card)
             for word in constants:
                 word.contribute(game, board, ctx)
+    if SPOKEN_IN_HAND in game.heard:
+        board.reads |= PILES
+        for player, held in enumerate(game.investigators):
+            for card in held.hand:
+                for word in game.printed[card].held:
+                    word.contribute(game, board, Context(player, card))
     if test is not None:
         for card in test.committed:
             face = game.printed[card]
@@ -48,6 +55,7 @@ def survey(game: Game) -> Board:
             for word in face.constants:
                 word.contribute(game, board, Context(test.player, card))
     blanked = {card for word, ctx, _ in board.said(Blank) for card in word.cards(game, ctx)}
+    blanked |= {card for word, ctx, _ in board.said(IgnoreUnrevealed) for card in word.cards(game, ctx)}
     if blanked:
         board.blanked = frozenset(blanked)
         board.silence(blanked)
@@ -57,10 +65,10 @@ def survey(game: Game) -> Board:
             continue
         for place, ability in enumerate(abilities):
             board.usable.setdefault(ability.kind, []).append((card, place, ability))
-            if not ability.leaving:
-                for verb in ability.verbs:
+            for verb in ability.verbs:
+                board.heard.add(verb)
+                if not ability.leaving:
                     board.listeners.setdefault((ability.kind, verb), []).append((card, place))
-                    board.heard.add(verb)
     return board
 
 
@@ -77,8 +85,10 @@ def speaks_committed(face: Card) -> bool:
 def abilities_of(game: Game, board: Board, card: int) -> tuple[Ability, ...]:
     """What a card in play can be used for or set off by: its own abilities, and those that it has gained."""
     face = game.face(card)
-    if card in board.blanked or (face.type == LOCATION and not game.in_play[card].revealed):
+    if card in board.blanked:
         return ()
+    if face.type == LOCATION and not game.in_play[card].revealed:
+        return face.unseen
     own = face.stationed()
     gains = board.said(Gains)
     if not gains:

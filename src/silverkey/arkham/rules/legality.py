@@ -10,7 +10,7 @@ from silverkey.arkham.rules.playing import is_played, playable
 from silverkey.arkham.rules.room import could_hold
 from silverkey.arkham.table import zones
 from silverkey.arkham.table.board import Board
-from silverkey.arkham.vocabulary.abilities import Ability, GroupLimit
+from silverkey.arkham.vocabulary.abilities import ANYWHERE_AT_ALL, Ability, GroupLimit
 from silverkey.arkham.vocabulary.basics import Attempt, Investigate, MoveTo
 from silverkey.arkham.vocabulary.constants import OnlyOne
 from silverkey.arkham.vocabulary.deeds import ForTest
@@ -41,7 +41,7 @@ ELSEWHERE = Refusal("It is not at that investigator's location.", ("ahlcg-1.2/1.
 NOT_ON_YOUR_TURN = Refusal("A fast asset is played in one's own turn.")
 IN_PERIL = Refusal("Another investigator resolves an encounter with peril.")
 NO_ROOM = Refusal("There are not enough slots, and what fills them cannot leave play.")
-ONLY_ONE = Refusal("Another card of that trait is in play.", ("ahlcg-1.2/2.3.a",))
+ONLY_ONE = Refusal("That investigator has another such card in play.", ("ahlcg-1.2/2.3.a", "ahlcg-1.2/2.3.b"))
 UNIQUE = Refusal("A copy of that unique card is in play.")
 WITHHELD = Refusal(
     "A copy of that unique card is in play, though nobody can reach it.", ("ahlcg-1.2/faq/potential-sacrifices",)
@@ -71,6 +71,14 @@ def reaches(game: Game, player: int, card: int) -> bool:
     return card in (game.act, game.agenda) or (here >= 0 and game.location_of(card) == here)
 
 
+def may_use(game: Game, player: int, card: int, ability: Ability) -> bool:
+    """Whether an investigator may trigger an ability of a card in play: one that says so anybody may (1.2.d)."""
+    if not ability.open_to or reaches(game, player, card):
+        return reaches(game, player, card)
+    here = game.investigators[player].location
+    return ability.open_to == ANYWHERE_AT_ALL or (here >= 0 and game.location_of(card) == here)
+
+
 def users_of(game: Game, card: int, kind: str, event: Event) -> tuple[int, ...]:
     """Who may answer an event with an ability of a kind that a card has."""
     standing = game.in_play.get(card)
@@ -97,7 +105,8 @@ def use_refusal(game: Game, player: int, card: int, ability: Ability, serial: in
         return OUT
     if ability.optional and in_peril(game) not in (-1, player):
         return IN_PERIL
-    if ability.optional and ability.zone == IN_PLAY and card in game.in_play and not reaches(game, player, card):
+    stationed = ability.optional and ability.zone == IN_PLAY and card in game.in_play
+    if stationed and not may_use(game, player, card, ability):
         return ANOTHERS if game.in_play[card].controller >= 0 else ELSEWHERE
     ctx = game.words_of(player, card, ability, serial)
     if ability.when and not all_true(ability.when, game, ctx):
@@ -198,15 +207,15 @@ def play_refusal(game: Game, player: int, card: int, free: bool) -> Refusal | No
         return UNIQUE
     if face.type == ASSET and face.facts.unique and zones.withheld(game, card):
         return WITHHELD
-    if any(isinstance(word, OnlyOne) and _has_trait(game, player, word.trait) for word in face.constants):
+    if any(isinstance(word, OnlyOne) and _has_one(game, player, word.trait, face.title) for word in face.constants):
         return ONLY_ONE
     return None
 
 
-def _has_trait(game: Game, player: int, trait: str) -> bool:
-    """Whether an investigator controls a card with a trait."""
-    mine = (card for card, standing in game.in_play.items() if standing.controller == player)
-    return any(trait in game.face(card).traits for card in mine)
+def _has_one(game: Game, player: int, trait: str, title: str) -> bool:
+    """Whether an investigator controls a card with a trait or, without one, of a title."""
+    mine = (game.face(card) for card, standing in game.in_play.items() if standing.controller == player)
+    return any(trait in face.traits if trait else face.title == title for face in mine)
 
 
 def usable(game: Game, player: int, kinds: tuple[str, ...]) -> list[tuple[int, int, Ability]]:
@@ -218,7 +227,7 @@ def usable(game: Game, player: int, kinds: tuple[str, ...]) -> list[tuple[int, i
     board: Board = game.board
     for kind in kinds:
         for card, place, ability in board.usable.get(kind, ()):
-            if ability.zone == IN_PLAY and reaches(game, player, card):
+            if ability.zone == IN_PLAY and may_use(game, player, card, ability):
                 found.append((card, place, ability))
     for card, zone in playable(game, player):
         for place, ability in enumerate(game.printed[card].usable.get(HAND, ())):

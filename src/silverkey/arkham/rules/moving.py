@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from silverkey.arkham.vocabulary.entering import entry_costs
 from silverkey.kernel.event import Event
 from silverkey.kernel.frame import Frame
+from silverkey.language.program import Program
 
 if TYPE_CHECKING:
     from silverkey.arkham.game import Game
@@ -14,18 +16,39 @@ if TYPE_CHECKING:
 class Moving(Frame["Game"]):
     """An investigator moves. Leaving one location and entering another is one moment."""
 
-    __slots__ = ("full", "place", "player", "source")
+    __slots__ = ("full", "owing", "paid", "place", "player", "source")
 
-    STEPS = ("move", "reveal", "enter", "over")
+    STEPS = ("pay", "move", "reveal", "enter", "over")
 
-    def __init__(self, player: int, place: int, source: int) -> None:
+    def __init__(self, player: int, place: int, source: int, owing: bool) -> None:
         self.player = player
         self.place = place
         self.source = source
+        self.owing = owing
+        """Whether additional costs must be paid."""
+        self.paid: list[int] = []
+        """The cards whose additional costs have been paid."""
         self.full = True
+
+    def pay(self, game: Game) -> None:
+        """What it costs besides is paid now; if that cannot be done, the move is not made (ahlcg-1.2/1.6)."""
+        asked = entry_costs(game, self.player, self.place) if self.owing else []
+        due = [(word, ctx) for word, ctx in asked if ctx.source not in self.paid]
+        if due and self.full:
+            self.repeat()
+            word, ctx = due[0]
+            self.paid.append(ctx.source)
+            game.push(Program(word.price, ctx), "settled")
+
+    def settled(self, game: Game, full: bool) -> None:
+        """It was paid, or could not be."""
+        self.full = self.full and bool(full)
 
     def move(self, game: Game) -> None:
         """The move itself."""
+        if not self.full:
+            self.go("over")
+            return
         event = Event("move", -1, self.player, place=self.place, source=self.source)
         event.card = game.investigators[self.player].location
         game.happen([event], "moved")
@@ -54,3 +77,11 @@ class Moving(Frame["Game"]):
     def over(self, game: Game) -> None:
         """It is over."""
         game.pop(self.full)
+
+
+def call_off(game: Game) -> None:
+    """The move under way is not made."""
+    for frame in reversed(game.stack):
+        if isinstance(frame, Moving):
+            frame.full = False
+            return

@@ -187,12 +187,14 @@ class InvestigationPhase(Phase):
 class Turn(Frame["Game"]):
     """An investigator's turn."""
 
-    __slots__ = ("player",)
+    __slots__ = ("ended", "player")
 
     STEPS = ("begins", "window", "s1_action", "ends", "over")
 
     def __init__(self, player: int) -> None:
         self.player = player
+        self.ended = False
+        """Whether an effect has ended it; what is under way is still resolved."""
 
     def begins(self, game: Game) -> None:
         """2.2 The turn begins."""
@@ -220,9 +222,14 @@ class Turn(Frame["Game"]):
         take_turn(game, self.player, option)
 
     def ends(self, game: Game) -> None:
-        """2.2.2 The turn ends."""
+        """2.2.2 The turn ends, unless it has."""
+        if not self.ended:
+            self.end(game)
+
+    def end(self, game: Game) -> None:
+        """It ends, and with it what lasts until then."""
         held = game.investigators[self.player]
-        held.done = True
+        held.done = self.ended = True
         expire(game, END_OF_TURN)
         if not game.resolution and not held.fate:
             game.happen([Event("turn ends", held.card, self.player)])
@@ -231,6 +238,15 @@ class Turn(Frame["Game"]):
         """It is over."""
         game.active = -1
         game.pop()
+
+
+def end_turn(game: Game, player: int) -> bool:
+    """An effect ends an investigator's turn; whether he was taking it. All else that it does follows all the same."""
+    for frame in reversed(game.stack):
+        if isinstance(frame, Turn) and frame.player == player and not frame.ended:
+            frame.end(game)
+            return True
+    return False
 
 
 class EnemyPhase(Phase):

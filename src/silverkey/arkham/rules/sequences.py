@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from silverkey.arkham.remains import Remains
 from silverkey.arkham.rules.harm import Dealing
 from silverkey.arkham.rules.playing import at_hand
 from silverkey.arkham.words import AFTER, AT, FORCED, REACTION, WHEN, WOULD, timed
@@ -69,6 +70,13 @@ def hears_itself(game: Game, event: Event) -> bool:
     if event.card < 0 or event.verb not in game.heard or event.card in game.in_play:
         return False
     return any(event.verb in ability.verbs for ability in game.printed[event.card].stationed())
+
+
+def heard_gone(event: Event) -> bool:
+    """Whether a card answers its own leaving play."""
+    if not isinstance(event.memory, Remains):
+        return False
+    return any(ability.leaving and event.verb in ability.verbs for ability in event.memory.values.abilities)
 
 
 class Sequence(Frame["Game"]):
@@ -150,7 +158,7 @@ class Sequence(Frame["Game"]):
                 serials.append(serial)
                 verb = event.verb
                 if not heeded and ((forced, verb) in heard or (reaction, verb) in heard):
-                    heeded = listened(game, verb)
+                    heeded = listened(game, verb) or heard_gone(event)
         if heeded:
             game.push(Timing(serials, timing))
 
@@ -166,6 +174,13 @@ def forget(game: Game, serials: list[int]) -> None:
     for serial in serials:
         game.events.pop(serial, None)
     game.spent = {entry for entry in game.spent if entry[2] not in gone}
+
+
+def together(game: Game, event: Event) -> list[Event]:
+    """The events that happen together with one, itself among them."""
+    frames = (frame for frame in reversed(game.stack) if isinstance(frame, Sequence))
+    serials = next((frame.events for frame in frames if event.serial in frame.events), [event.serial])
+    return [game.events[serial] for serial in serials]
 
 
 class Timing(Frame["Game"]):

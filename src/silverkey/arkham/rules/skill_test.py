@@ -11,7 +11,7 @@ from silverkey.arkham.rules.encounter import in_peril
 from silverkey.arkham.rules.layers import speaks_committed
 from silverkey.arkham.rules.legality import IN_PERIL, OUT
 from silverkey.arkham.rules.this_test import claim, holds_now
-from silverkey.arkham.rules.values import skill_modified
+from silverkey.arkham.rules.values import rises, skill_modified
 from silverkey.arkham.rules.windows import PlayerWindow
 from silverkey.arkham.table import bag, zones
 from silverkey.arkham.vocabulary.modifiers import SKILL_VALUE
@@ -43,6 +43,7 @@ if TYPE_CHECKING:
 NOT_THERE = Refusal("Whoever commits a card to another investigator's test must be at the same location.")
 ONE_EACH = Refusal("Only one card may be committed to another investigator's test.")
 NO_ICON = Refusal("It has no icon of the skill that is tested.", ("ahlcg-1.2/1.9.a",))
+NO_INCREASE = Refusal("That skill cannot be increased.", ("ahlcg-1.2/errata/cards/historical-society",))
 SUCCESS, FAILURE = "success", "failure"
 AFTER_SUCCESS, AFTER_FAILURE = "after success", "after failure"
 """Kinds of promises that come once the test has ended."""
@@ -280,8 +281,10 @@ class SkillTest(Frame["Game"]):
 
     def worth(self, game: Game) -> int:
         """The skill value without what chaos tokens add to it, even if that is less than nothing."""
-        base = skill_modified(game, self.player, self.skill) + game.bonus(SKILL_VALUE, self.player)
-        return base + self.committed_icons(game)
+        base, more = skill_modified(game, self.player, self.skill), game.bonus(SKILL_VALUE, self.player)
+        if not rises(game, self.player, self.skill):
+            return base + min(more, 0)
+        return base + more + self.committed_icons(game)
 
     def target_value(self, game: Game) -> int:
         """The difficulty."""
@@ -423,6 +426,8 @@ def commit_refusal(game: Game, test: SkillTest, player: int, card: int) -> Refus
         return barred
     if not test.icons_of(game, card):
         return NO_ICON
+    if not rises(game, test.player, test.skill):
+        return NO_INCREASE
     for word in game.printed[card].constants:
         if isinstance(word, CommitOnly):
             refusal = word.refusal_for(game, test, player, card)

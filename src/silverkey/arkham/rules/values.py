@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from silverkey.arkham.vocabulary.modifiers import ATTACK, BaseSkill, Modifier, StandardDamage
+from silverkey.arkham.vocabulary.modifiers import ATTACK, BaseSkill, Modifier, NoIncrease, StandardDamage
 from silverkey.arkham.words import SKILLS
 
 if TYPE_CHECKING:
@@ -22,13 +22,22 @@ def base(game: Game, what: str, card: int) -> int:
     return 0 if found is None else int(found)
 
 
-def modified(game: Game, what: str, card: int, start: int) -> int:
-    """A value with everything that is added to it; below zero it is taken for zero."""
+def modified(game: Game, what: str, card: int, start: int, rises: bool = True) -> int:
+    """A value with everything that is added to it; below zero it is taken for zero.
+
+    ``rises``: whether it can be increased.
+    """
     total = start
     for word, ctx, _ in game.board.said(Modifier):
         if word.concerns(what) and word.covers(game, ctx, card):
-            total += word.amount(game, ctx)
+            by = word.amount(game, ctx)
+            total += by if rises else min(by, 0)
     return total
+
+
+def rises(game: Game, player: int, skill: str) -> bool:
+    """Whether the skill of an investigator can be increased (ahlcg-1.2/errata/cards/historical-society)."""
+    return not any(word.applies(game, ctx, player, skill) for word, ctx, _ in game.board.said(NoIncrease))
 
 
 def value(game: Game, what: str, card: int) -> int:
@@ -40,7 +49,7 @@ def skill_modified(game: Game, player: int, skill: str) -> int:
     """The skill of an investigator with all that is added to it, even if that is less than nothing."""
     held = game.investigators[player].card
     said = [word.number for word, ctx, _ in game.board.said(BaseSkill) if (ctx.you, word.skill) == (player, skill)]
-    return modified(game, skill, held, said[-1] if said else base(game, skill, held))
+    return modified(game, skill, held, said[-1] if said else base(game, skill, held), rises(game, player, skill))
 
 
 def bonus(game: Game, what: str, player: int) -> int:

@@ -261,6 +261,24 @@ class Enter(Verb):
         return f"{told.card} enters play" + (f" at {told.name(event.place)}." if event.place >= 0 else ".")
 
 
+class Attach(Verb):
+    """A card in play is attached to another, and nobody controls it."""
+
+    name = "attach"
+
+    def perform(self, game: Game, event: Event) -> bool:
+        standing = game.in_play.get(event.card)
+        if standing is None or event.place not in game.in_play:
+            return False
+        standing.attached, standing.controller, standing.location = event.place, -1, -1
+        game.touch()
+        game.note(event)
+        return True
+
+    def log(self, told: Account) -> str:
+        return f"{told.card} is attached to {told.name(told.event.place)}."
+
+
 class Exhaust(Verb):
     """A card is exhausted."""
 

@@ -51,6 +51,7 @@ class Damage(Verb):
     """Damage is placed on a card."""
 
     name = "damage"
+    carries = (Manner,)
     does = "deal {n} damage to {who}"
 
     def perform(self, game: Game, event: Event) -> bool:
@@ -71,6 +72,7 @@ class Horror(Verb):
     """Horror is placed on a card."""
 
     name = "horror"
+    carries = (Manner,)
     does = "deal {n} horror to {who}"
 
     def perform(self, game: Game, event: Event) -> bool:

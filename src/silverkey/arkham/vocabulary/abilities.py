@@ -47,6 +47,8 @@ class Ability(abilities.Ability):
     """What action it is, where its text says so: fight, evade, investigate, parley, resign …"""
     number: str = ""
     """The chaos token whose effect it is."""
+    open_to: str = ""
+    """Who may use it besides those who always may: any investigator BESIDE_IT, or anywhere (1.2.d)."""
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -94,6 +96,7 @@ def _made(
     actions: int = 0,
     action: str = "",
     number: str = "",
+    open_to: str = "",
 ) -> Ability:
     """An ability from its parts: conditions and costs may stand anywhere before what it does."""
     return Ability(
@@ -107,6 +110,7 @@ def _made(
         actions=actions,
         action=action,
         number=number,
+        open_to=open_to,
     )
 
 
@@ -141,9 +145,9 @@ def free(*parts: Part, zone: str = IN_PLAY) -> Ability:
     return _made(FREE, parts, zone=zone)
 
 
-def action(*parts: Part, action: str = "", actions: int = 1) -> Ability:
+def action(*parts: Part, action: str = "", actions: int = 1, open_to: str = "") -> Ability:
     """An ability that costs actions; ``action`` is its designator."""
-    return _made(ACTION, parts, actions=actions, action=action)
+    return _made(ACTION, parts, actions=actions, action=action, open_to=open_to)
 
 
 def revelation(*parts: Part) -> Ability:
@@ -169,6 +173,14 @@ def back(*parts: Part) -> Ability:
 def if_successful(*parts: Part) -> Ability:
     """What a committed card does if the test is successful."""
     return _made(SUCCESS, parts, zone=LIMBO)
+
+
+BESIDE_IT, ANYWHERE_AT_ALL = "here", "anywhere"
+OPEN_TO = {
+    BESIDE_IT: "any investigator at its location may use this ability",
+    ANYWHERE_AT_ALL: "any investigator may use this ability",
+}
+"""Who else may use an ability that says so."""
 
 
 class AbilityWriter(Writer):
@@ -222,6 +234,11 @@ class AbilityWriter(Writer):
         return first
 
     def definitions(self, ability: abilities.Ability) -> list[str]:
+        """What X is, where there is one; and who else may use it."""
+        assert isinstance(ability, Ability)
+        return [*self.unknowns(ability), *([OPEN_TO[ability.open_to]] if ability.open_to else [])]
+
+    def unknowns(self, ability: Ability) -> list[str]:
         """What X is, where there is one."""
         told = " ".join((*(cost.english("") for cost in ability.costs), *self.body(ability, "")))
         if not re.search(r"\bX\b", told):

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 from silverkey.arkham.details import Harm
 from silverkey.arkham.table.enemies import fightable
 from silverkey.arkham.table.map import connected
+from silverkey.arkham.vocabulary.entering import affordable, owes
 from silverkey.arkham.vocabulary.modifiers import CLUES_DISCOVERED
 from silverkey.arkham.vocabulary.tests import skill_used, toll
-from silverkey.arkham.words import AGILITY, COMBAT, EVADE, FIGHT, FORCED, INTELLECT, INVESTIGATE, MOVE
+from silverkey.arkham.words import AGILITY, COMBAT, EVADE, FIGHT, INTELLECT, INVESTIGATE, MOVE
 from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.amounts import Amount, amount, amount_english
@@ -35,7 +36,8 @@ def reachable(game: Game, player: int) -> list[int]:
     held = game.investigators[player]
     if held.location not in game.in_play or game.board.forbids(game, MOVE, held.card) is not None:
         return []
-    return [place for place in connected(game, held.location) if not game.barred(held.card, place)]
+    ways = (place for place in connected(game, held.location) if not game.barred(held.card, place))
+    return [place for place in ways if affordable(game, player, place)]
 
 
 def may_investigate(game: Game, location: int) -> bool:
@@ -106,7 +108,7 @@ class Investigate(Attempt):
         return [here] if may_investigate(game, here) else []
 
     def pay(self, game: Game, ctx: Context, target: int) -> bool:
-        more = 0 if ctx.kind.startswith(FORCED) else toll(game, target)
+        more = toll(game, target) if owes(ctx) else 0
         held = game.investigators[ctx.you]
         if held.actions < more:
             return False

@@ -7,12 +7,29 @@ from typing import TYPE_CHECKING
 
 from silverkey.cardgame.board import EVERYTHING
 from silverkey.cardgame.words.constants import Rule
+from silverkey.cardgame.words.kinds import Kind
 from silverkey.cardgame.words.references import Ref
 from silverkey.language import english
 from silverkey.language.context import Context
 
 if TYPE_CHECKING:
     from silverkey.arkham.game import Game
+
+
+@dataclass(frozen=True, eq=False)
+class IgnoreUnrevealed(Rule):
+    """What certain locations say on their unrevealed sides is ignored."""
+
+    reads = EVERYTHING
+
+    where: Kind
+
+    def cards(self, game: Game, ctx: Context) -> list[int]:
+        """The locations meant: as long as they are unrevealed."""
+        return [card for card in self.where.find(game, ctx) if not game.in_play[card].revealed]
+
+    def english(self, title: str) -> str:
+        return f"Ignore the text on the unrevealed sides of {self.where.plural()}."
 
 
 @dataclass(frozen=True, eq=False)

@@ -128,7 +128,18 @@ def connections(game: Game) -> set[tuple[int, int]]:
     for word, ctx, _ in game.board.said(Joined):
         for pair in word.pairs(game, ctx):
             found |= {pair, pair[::-1]}
+    for _, ctx, _ in game.board.said(Passage):
+        here, there = ctx.cards["passage"]
+        found |= {(here, there), (there, here)}
     return found
+
+
+@dataclass(frozen=True, eq=False)
+class Passage(Rule):
+    """Two locations are connected for the rest of the game."""
+
+    def english(self, title: str) -> str:
+        return f"{title} and the location from which it was drawn are connected."
 
 
 @dataclass(frozen=True, eq=False)
@@ -137,10 +148,11 @@ class NoEntry(Rule):
 
     whom: Kind | None = None
     """Enemies of such a kind; by default investigators."""
+    when: tuple[Condition, ...] = ()
 
     def bars(self, game: Game, ctx: Context, card: int, location: int) -> bool:
         """Whether it keeps somebody out of a location."""
-        if location not in (ctx.source, places.location_of(game, ctx.source)):
+        if location not in (ctx.source, places.location_of(game, ctx.source)) or not all_true(self.when, game, ctx):
             return False
         if self.whom is None:
             return game.player_of(card) >= 0
@@ -149,12 +161,26 @@ class NoEntry(Rule):
     def english(self, title: str) -> str:
         who = "investigators" if self.whom is None else self.whom.plural()
         where = title if self.whom is None else f"the location that {title} is attached to"
-        return english.sentence(f"{who} cannot move into {where}")
+        text = f"{who} cannot move into {where}"
+        return english.sentence(f"{conditions_clause(self.when, title)}, {text}" if self.when else text)
 
 
 def barred(game: Game, card: int, location: int) -> bool:
     """Whether something keeps an enemy or investigator from moving into a location."""
     return any(word.bars(game, ctx, card, location) for word, ctx, _ in game.board.said(NoEntry))
+
+
+@dataclass(frozen=True, eq=False)
+class InHand(Constant):
+    """A rule that holds while this card is in your hand."""
+
+    rule: Rule
+
+    def contribute(self, game: Game, board: Board, ctx: Context) -> None:
+        """In play it says nothing."""
+
+    def english(self, title: str) -> str:
+        return english.sentence(f"while {title} is in your hand, {self.rule.clause(title)}")
 
 
 @dataclass(frozen=True, eq=False)
@@ -233,12 +259,12 @@ class BeginsWith(Constant):
 
 @dataclass(frozen=True, eq=False)
 class OnlyOne(Constant):
-    """You cannot have another card of a trait in play."""
+    """You cannot have another card of a trait in play, or another copy of this one (ahlcg-1.2/2.3)."""
 
-    trait: str
+    trait: str = ""
 
     def english(self, title: str) -> str:
-        return f"Limit 1 {self.trait} in play."
+        return f"Limit 1 {self.trait} in play." if self.trait else "Limit 1 per investigator."
 
 
 @dataclass(frozen=True, eq=False)

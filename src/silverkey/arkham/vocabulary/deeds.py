@@ -264,10 +264,10 @@ class IfTest(Instruction):
 
 @dataclass(frozen=True, eq=False)
 class PutInto(Instruction):
-    """This card comes into play: in your threat area, attached to something, or at a location."""
+    """This card comes into play: under your control, in your threat area, attached to something, or at a location."""
 
     how: str
-    """"threat", "attached" or "at"."""
+    """"controlled", "threat", "attached" or "at"."""
     where: Ref | None = None
     clues: int = 0
     horror: int = 0
@@ -304,6 +304,8 @@ class PutInto(Instruction):
     def english(self, title: str) -> str:
         if self.how == "threat":
             text = f"place {title} in your threat area"
+        elif self.how == "controlled":
+            text = f"take control of {title}"
         else:
             where = "" if self.where is None else self.where.english(title)
             text = f"attach {title} to {where}" if self.how == "attached" else f"put {title} into play at {where}"

@@ -14,7 +14,7 @@ from silverkey.arkham.words import ASSET, IN_PLAY
 from silverkey.cardgame.words.amounts import Amount, amount, amount_english
 from silverkey.cardgame.words.causing import brought_about
 from silverkey.cardgame.words.phrasing import joined
-from silverkey.cardgame.words.players import Who
+from silverkey.cardgame.words.players import YOURSELF, Who
 from silverkey.cardgame.words.references import THIS, Ref
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
@@ -199,23 +199,25 @@ class DefeatThem(Instruction):
 
 @dataclass(frozen=True, eq=False)
 class TakeControl(Instruction):
-    """Take control of a card in play."""
+    """Take control of a card in play, or give it to somebody else."""
 
     who: Ref = THIS
+    by: Who = YOURSELF
 
     def possible(self, game: Game, ctx: Context) -> Any:
         return None if self.who.cards(game, ctx) else game.REFUSALS.no_target
 
     def run(self, game: Game, frame: Program) -> Outcome:
         cards = self.who.cards(game, frame.ctx)
-        if not cards:
+        players = self.by.players(game, frame.ctx)
+        if not cards or not players:
             return SHORT
-        you = frame.ctx.you
-        game.receive(you, brought_about(frame.ctx, "take control", cards[0], you))
+        game.receive(players[0], brought_about(frame.ctx, "take control", cards[0], players[0]))
         return LATER
 
     def english(self, title: str) -> str:
-        return f"take control of {self.who.english(title)}"
+        who = self.who.english(title)
+        return f"take control of {who}" if self.by is YOURSELF else f"give control of {who} to {self.by.english()}"
 
 
 @dataclass(frozen=True, eq=False)

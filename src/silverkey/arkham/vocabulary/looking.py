@@ -59,6 +59,26 @@ class ArrangeTop(Instruction):
 
 
 @dataclass(frozen=True, eq=False)
+class DiscardTop(Instruction):
+    """Discard the top cards of your deck."""
+
+    number: int
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        return None if game.investigators[ctx.you].deck else game.REFUSALS.no_target
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        held = game.investigators[frame.ctx.you]
+        top = held.deck[: -self.number - 1 : -1]
+        for card in top:
+            zones.move(game, card, zones.discard_zone(game, card))
+        return FULL if len(top) == self.number else SHORT
+
+    def english(self, title: str) -> str:
+        return f"discard the top {self.number} cards of your deck"
+
+
+@dataclass(frozen=True, eq=False)
 class DrawEncounter(Instruction):
     """Draw the top card of the encounter deck."""
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from silverkey.arkham.vocabulary.amounts import PerInvestigator
-from silverkey.arkham.words import SKILLS
+from silverkey.arkham.words import INVESTIGATE, SKILLS
 from silverkey.cardgame.words.amounts import Amount
 from silverkey.cardgame.words.amounts import amount as amount_of
 from silverkey.cardgame.words.conditions import Condition, all_true, conditions_clause
@@ -84,6 +84,23 @@ class Modifier(Rule):
         if self.when:
             text = f"{conditions_clause(self.when, title)}, {text}"
         return english.sentence(text)
+
+
+@dataclass(frozen=True, eq=False)
+class NoIncrease(Rule):
+    """While somebody investigates this location, his skill is increased by nothing: no card, no icon, no token."""
+
+    skill: str
+
+    def applies(self, game: Game, ctx: Context, player: int, skill: str) -> bool:
+        """Whether the skill of an investigator cannot be increased in the test under way."""
+        test = game.test
+        if test is None or (test.player, test.skill, skill) != (player, skill, self.skill):
+            return False
+        return bool(test.action == INVESTIGATE and test.target == ctx.source)
+
+    def english(self, title: str) -> str:
+        return f"While you investigate {title}, your [{self.skill}] cannot be increased."
 
 
 @dataclass(frozen=True, eq=False)

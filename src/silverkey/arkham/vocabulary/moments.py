@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from silverkey.arkham.words import DEALT
 from silverkey.language import english
 
 READINGS: dict[str, tuple[str, str]] = {
@@ -29,6 +30,7 @@ READINGS: dict[str, tuple[str, str]] = {
     "succeed": ("a skill test succeeds", "you succeed at a skill test"),
     "fail": ("a skill test fails", "you fail a skill test"),
     "test ends": ("a skill test ends", "your skill test ends"),
+    "reveal location": ("{card} is revealed", "you reveal {card}"),
     "reveal tokens": ("a chaos token is revealed", "you reveal a chaos token"),
     "reveal token": ("a chaos token is revealed", "you reveal a chaos token"),
     "round ends": ("the round ends", "the round ends"),
@@ -64,6 +66,10 @@ def clause(trigger: Any, title: str, kind: str) -> str:
     word = {"would": "when", "at": "at the moment when"}.get(timing, timing)
     if trigger.last_clue is not None:
         return f"{word} the last clue is removed from {trigger.last_clue.english(title)}"
+    if "return to hand" in trigger.verbs:
+        return f"{word} {_card(trigger, title)} leaves play"
+    if trigger.which == DEALT:
+        return f"{word} you take horror of which any is assigned to {_card(trigger, title)}"
     told = []
     for verb in trigger.verbs:
         anybody, you = READINGS["leave" if verb == "move" and trigger.card is not None else verb]

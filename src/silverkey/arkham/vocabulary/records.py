@@ -146,6 +146,21 @@ class Logged(Condition):
 
 
 @dataclass(frozen=True, eq=False)
+class Listed(Condition):
+    """The campaign log has a name under a heading, or has not."""
+
+    heading: str
+    name: str
+    so: bool = True
+
+    def true(self, game: Game, ctx: Context) -> bool:
+        return (self.name in names_under(game, self.heading)) is self.so
+
+    def english(self, title: str) -> str:
+        return f"{self.name} is {'' if self.so else 'not '}listed under “{self.heading}”"
+
+
+@dataclass(frozen=True, eq=False)
 class NamesUnder(Amount):
     """How many names the campaign log has under a heading; or half of that, rounded up."""
 

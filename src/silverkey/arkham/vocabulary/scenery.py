@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 from silverkey.arkham.printed.facts import printed_card
 from silverkey.arkham.table import zones
 from silverkey.arkham.verbs import VERBS
-from silverkey.arkham.words import ENCOUNTER_DECK, ENEMY, REMOVED, SIDE_DECK
+from silverkey.arkham.words import ENCOUNTER_DECK, ENEMY, REMOVED, SET_ASIDE, SIDE_DECK
 from silverkey.cardgame.words.causing import brought_about
+from silverkey.cardgame.words.players import Who
 from silverkey.cardgame.words.references import Ref
 from silverkey.kernel.event import Event
 from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome
@@ -28,19 +29,21 @@ def aside(game: Game, title: str) -> list[int]:
 
 @dataclass(frozen=True, eq=False)
 class Place(Instruction):
-    """Locations that are set aside come into play."""
+    """Locations that are set aside come into play: one of each title, or more."""
 
     titles: tuple[str, ...]
+    copies: int = 1
 
     def run(self, game: Game, frame: Program) -> Outcome:
         for title in self.titles:
-            for card in aside(game, title)[:1]:
+            for card in aside(game, title)[: self.copies]:
                 zones.enter(game, card)
                 game.note(Event("enter", card))
         return FULL
 
     def english(self, title: str) -> str:
-        return f"put {english.listed(self.titles)} into play"
+        many = "" if self.copies == 1 else f"{self.copies} copies of "
+        return f"put {many}{english.listed(self.titles)} into play"
 
 
 @dataclass(frozen=True, eq=False)
@@ -68,15 +71,17 @@ class PlaceAtRandom(Instruction):
 
 @dataclass(frozen=True, eq=False)
 class AtTitle(Ref):
-    """The card in play of a title."""
+    """The card in play of a title, or of a title and a subtitle."""
 
     title: str
+    subtitle: str = ""
 
     def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
-        return tuple(card for card in game.in_play if game.face(card).title == self.title)
+        titled = (card for card in game.in_play if game.face(card).title == self.title)
+        return tuple(card for card in titled if self.subtitle in ("", game.face(card).facts.subtitle))
 
     def english(self, title: str) -> str:
-        return self.title
+        return f"{self.title} ({self.subtitle})" if self.subtitle else self.title
 
 
 @dataclass(frozen=True, eq=False)
@@ -121,12 +126,26 @@ class BringIn(Instruction):
     title: str
     where: Ref | None = None
     """At a location; without it an enemy follows its own instruction."""
+    type: str = ""
+    """Which of its two sides is up, where both have the title."""
+    controller: Who | None = None
+    """Under whose control."""
+
+    def found(self, game: Game) -> list[int]:
+        """The cards that may be meant."""
+        here = aside(game, self.title) or [card for card in game.encounter_deck if game.name(card) == self.title]
+        return [card for card in here if self.type in ("", game.printed[card].type)]
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
-        found = aside(game, self.title) or [card for card in game.encounter_deck if game.name(card) == self.title]
+        found = self.found(game)
         if not found:
             return SHORT
+        self.put_away(game, found[0])
+        if self.controller is not None:
+            players = self.controller.players(game, ctx)
+            events = [Event("enter", found[0], player, cause="controlled") for player in players[:1]]
+            return game.happen(events) if events else SHORT
         if self.where is None:
             game.spawn(found[0], ctx.you)
             return LATER
@@ -138,12 +157,43 @@ class BringIn(Instruction):
         event.cause = "at"
         return game.happen([event])
 
+    def put_away(self, game: Game, card: int) -> None:
+        """The other side of the same card can no longer come into play."""
+        for other in aside(game, self.title):
+            if game.printed[other].code == game.printed[card].facts.back:
+                zones.move(game, other, REMOVED)
+
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
         return FULL
 
     def english(self, title: str) -> str:
+        name = f"{self.title} {self.type}".strip()
         where = "" if self.where is None else f" at {self.where.english(title)}"
-        return f"the set-aside {self.title} comes into play{where}"
+        under = "" if self.controller is None else f" under the control of {self.controller.english()}"
+        return f"the set-aside {name} comes into play{where}{under}"
+
+
+@dataclass(frozen=True, eq=False)
+class FromCollection(Instruction):
+    """An enemy out of the collection spawns at a location."""
+
+    code: str
+    where: Ref
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        places = self.where.cards(game, frame.ctx)
+        if not places:
+            return SHORT
+        card = game.join(self.code, -1, SET_ASIDE)
+        game.set_aside.append(card)
+        return game.happen([Event("spawn", card, frame.ctx.you, place=places[0], cause="at")])
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        return FULL
+
+    def english(self, title: str) -> str:
+        facts = printed_card(self.code)
+        return f"search the collection for {facts.title} ({facts.subtitle}), who spawns at {self.where.english(title)}"
 
 
 @dataclass(frozen=True, eq=False)
@@ -181,14 +231,19 @@ class Advance(Instruction):
 
 @dataclass(frozen=True, eq=False)
 class Shuffle(Instruction):
-    """The encounter discard pile is shuffled into the encounter deck."""
+    """The encounter discard pile, and perhaps other cards, are shuffled into the encounter deck."""
+
+    more: Ref | None = None
 
     def run(self, game: Game, frame: Program) -> Outcome:
+        for card in () if self.more is None else self.more.cards(game, frame.ctx):
+            zones.move(game, card, ENCOUNTER_DECK)
         zones.renew_encounters(game)
         return FULL
 
     def english(self, title: str) -> str:
-        return "shuffle the encounter discard pile into the encounter deck"
+        more = "" if self.more is None else f" and {self.more.english(title)}"
+        return f"shuffle the encounter discard pile{more} into the encounter deck"
 
 
 @dataclass(frozen=True, eq=False)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from silverkey.arkham.remains import Remains
 from silverkey.arkham.vocabulary.cards import Cards
 from silverkey.arkham.vocabulary.moments import clause
+from silverkey.arkham.words import AFTER, AT
 from silverkey.cardgame.words import triggers
 from silverkey.cardgame.words.conditions import Condition, all_true
 from silverkey.cardgame.words.references import Ref, This
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from silverkey.kernel.event import Event
     from silverkey.language.context import Context
 
+LEAVING = ("discard", "defeat", "return to hand", "add to victory", "shuffle in")
+"""How cards leave play."""
 YOU, ANYBODY, BEARER = "you", "anybody", "bearer"
 
 
@@ -47,18 +50,29 @@ class Trigger(triggers.Trigger):
     """It happens to an investigator at this card's location."""
     here: bool = False
     """It happens to an investigator, or to a card, at your location."""
+    once: bool = False
+    """Once for all such events that happen together."""
     last_clue: Ref | None = None
     """It takes the last clue from such a card."""
     when: tuple[Condition, ...] = ()
 
     @property
     def leaving(self) -> bool:
-        return self.verbs == ("defeat",) and isinstance(self.card, This)
+        return set(self.verbs) <= set(LEAVING) and isinstance(self.card, This)
 
     def heard_gone(self, kind: str) -> bool:
-        return self.leaving and kind.endswith("after")
+        return self.leaving and kind.rpartition(" ")[2] in (AT, AFTER)
 
     def fits(self, game: Game, ctx: Context, event: Event) -> bool:
+        if not self.answers(game, ctx, event):
+            return False
+        if not self.once:
+            return True
+        alike = (other for other in game.together(event) if other.verb in self.verbs and self.answers(game, ctx, other))
+        return next(alike, event) is event
+
+    def answers(self, game: Game, ctx: Context, event: Event) -> bool:
+        """Whether an event is one of those meant."""
         if self.player == YOU and event.player != ctx.you:
             return False
         if self.player == BEARER and event.player != game.owner[ctx.source]:
@@ -114,6 +128,11 @@ class Trigger(triggers.Trigger):
 
     def english(self, title: str, kind: str) -> str:
         return clause(self, title, kind)
+
+
+def leaves_play(card: Ref) -> Trigger:
+    """What answers that a card leaves play."""
+    return Trigger(LEAVING, card=card)
 
 
 LOSING_CLUES = ("gain clues", "remove clues")

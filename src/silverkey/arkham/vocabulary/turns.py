@@ -10,7 +10,7 @@ from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.events import prevent
 from silverkey.cardgame.words.causing import brought_about
 from silverkey.kernel.event import REPLACED
-from silverkey.kernel.outcome import FULL, LATER, Outcome, came
+from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
 from silverkey.language.program import Instruction, Program
 
 if TYPE_CHECKING:
@@ -42,6 +42,31 @@ class LoseActions(Instruction):
 
     def english(self, title: str) -> str:
         return f"lose {self.number} action{'s' if self.number > 1 else ''} this turn"
+
+
+@dataclass(frozen=True, eq=False)
+class EndTurn(Instruction):
+    """Lose all actions that you have left, and your turn ends at once (ahlcg-1.2/faq/duke-turn-ends)."""
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        you = frame.ctx.you
+        if game.active != you:
+            return SHORT
+        held = game.investigators[you]
+        held.used.extend(additional_actions(game, you))
+        held.actions = 0
+        frame.stage = len(game.stack)
+        if not game.end_turn(you):
+            return SHORT
+        return LATER if len(game.stack) > frame.stage else self.after(game, frame, value=True)
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        game.active = -1
+        game.touch()
+        return FULL
+
+    def english(self, title: str) -> str:
+        return "lose all your remaining actions, and your turn ends at once"
 
 
 @dataclass(frozen=True, eq=False)

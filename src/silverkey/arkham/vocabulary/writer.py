@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 
 def write_card(card: Card) -> list[str]:
     """The text box, a paragraph an ability; what stands on another side comes last, and says so."""
-    lines = [f"Unrevealed: {word.english(card.title)}" for word in card.unrevealed]
+    hidden = (word for word in card.unrevealed if isinstance(word, Ability | Constant))
+    lines = [f"Unrevealed: {word.english(card.title)}" for word in hidden]
     words = keyword_line(card)
     if words:
         lines.append(words)

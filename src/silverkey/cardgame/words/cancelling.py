@@ -16,7 +16,7 @@ from silverkey.language.program import Instruction, Program
 
 def _cancellable(game: Any, event: Event) -> bool:
     """Whether an event can be cancelled; if not, observers are told why."""
-    if game.cancellable(event.source):
+    if game.can_cancel(event):
         return True
     game.left_out(event.source, game.REFUSALS.not_to_be_cancelled)
     return False
@@ -36,7 +36,7 @@ class CancelEvent(Instruction):
     """Together with the whole effect that it is part of."""
 
     def possible(self, game: Any, ctx: Context) -> Any:
-        if game.tries_in_vain or ctx.event < 0 or game.cancellable(game.events[ctx.event].source):
+        if game.tries_in_vain or ctx.event < 0 or game.can_cancel(game.events[ctx.event]):
             return None
         return game.REFUSALS.not_to_be_cancelled
 

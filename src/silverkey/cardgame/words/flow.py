@@ -64,6 +64,10 @@ class OrElse(Instruction):
     effect: tuple[Instruction, ...]
     otherwise: tuple[Instruction, ...]
 
+    def possible(self, game: Any, ctx: Context) -> Any:
+        refusal = effect_refusal(game, ctx, self.effect)
+        return None if refusal is None else effect_refusal(game, ctx, self.otherwise)
+
     def run(self, game: Any, frame: Program) -> Outcome:
         able = effect_refusal(game, frame.ctx, self.effect) is None
         game.push(Program(self.effect if able else self.otherwise, frame.ctx.copy()))

@@ -55,6 +55,7 @@ CASE_KEYS = (
     "set aside",
     "victory display",
     *PILES,
+    "collection",
     "chaos",
     "log",
     "remembered",
@@ -84,6 +85,7 @@ def read_table(fields: dict[str, Node], glossary: Glossary) -> Table:
     faults = glossary.faults
     scenario = faults.field(fields, "scenario", _scenario, "")
     glossary.scenario = bool(scenario)
+    faults.members(fields, "collection", lambda node: read_card(node, glossary))  # only their names are needed
     none: tuple[CardLayout, ...] = ()
     locations = faults.field(fields, "locations", lambda node: _locations(node, glossary), none)
     investigators = tuple(

@@ -27,6 +27,14 @@ altar.card(
     after(FORCED, on("fail", which=INVESTIGATE, place=THIS, player="you"), Do("flip clues", THIS)),
     WHAT_WAS_HIDDEN,
 )
+KEY = "Key to the Chamber"
+CHAMBER = "The Hidden Chamber"
+altar.card(CHAMBER, revelation(ComeToLight()), NoEntry(when=(IsA(THIS, locations(unattached=KEY)),)))
+altar.card(
+    KEY,
+    revelation(PutInto("controlled")),
+    free(AtLeast(1, locations(title=CHAMBER, at=CONNECTED)), AttachThis(AtTitle(CHAMBER))),
+)
 TAKEN = (
     If(
         AtLeast(1, ALLIES),

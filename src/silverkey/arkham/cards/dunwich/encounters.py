@@ -24,6 +24,15 @@ dunwich.card(
 dunwich.card("O'Bannion's Thug", YouCannot(("gain resources",), "gain resources"))
 dunwich.card("Mobster", after(FORCED, on("attack", card=THIS), EachDoes(THAT_INVESTIGATOR, (LoseResources(1),))))
 
+dunwich.card(
+    "Arcane Barrier",
+    revelation(PutInto("attached", YOUR_LOCATION)),
+    EntryCost(
+        (Test(WILLPOWER, 4, success=(Do("discard", THIS),), failure=(one_of(CallOff(), DiscardTop(5)),)),),
+        leaving=True,
+    ),
+)
+
 ALL_OF_TYPE = {
     type: EachDoes(
         EACH_INVESTIGATOR,

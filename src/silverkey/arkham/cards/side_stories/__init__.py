@@ -1,0 +1,1 @@
+"""Scenarios that stand alone: the cards that rulings are shown with."""
