@@ -186,6 +186,18 @@ class TestQuestions:
         listed = ", ".join(f"card {card}" for card in range(1, min(number, 12) + 1))
         assert str(refused.value).endswith(f"Answers are: {listed}{told.removeprefix(str(min(number, 12)))}")
 
+    def test_nobody_is_asked_for_fewer_than_none(self) -> None:
+        with pytest.raises(Unanswerable, match="'discard' asks for -1 out of 1"):
+            Choosing(0, "discard", [7], -1, 2)
+
+    def test_whoever_gives_no_answer_is_told_every_number_of_those_there_are(self) -> None:
+        game = started(0)
+        game.pending = None
+        game.push(Asks([Option("tokens", 1, 2, 3), Option("assign", 4, parts=(5, 6))]))
+        game.advance()
+        with pytest.raises(IllegalAnswer, match=r"Answers are: tokens 1 2 3, assign 4 5 6\."):
+            game.answer(Option("card", 99))
+
     @pytest.mark.parametrize("off", [-1, 1, 1000])
     def test_an_answer_to_another_question_is_refused_be_it_past_or_to_come(self, off: int) -> None:
         game = started(0)

@@ -17,7 +17,7 @@ class Choosing(Frame[State]):
     def __init__(
         self, player: int, kind: str, candidates: list[int], least: int = 1, most: int = 1, about: int = -1
     ) -> None:
-        if len(candidates) < least:
+        if not 0 <= least <= len(candidates):
             raise Unanswerable(f"'{kind}' asks for {least} out of {len(candidates)}.")
         self.player = player
         self.kind = kind

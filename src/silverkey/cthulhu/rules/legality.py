@@ -171,7 +171,7 @@ def uses_x(game: Game, card: int, ability: Ability) -> bool:
 
 def x_values(game: Game, ctx: Context, ability: Ability, one: bool = False) -> list[int]:
     """The values of X with which everything can be paid and chosen."""
-    playing = ability.zone == HAND and ability is game.printed[ctx.source].play
+    playing = ability is game.printed[ctx.source].play
     found: list[int] = []
     # Paying nothing changes nothing, so it is no payment unless something else is paid too (coc-latest/2.13.c).
     free = playing or not game.edition.costs_change_something or any(not cost.uses_x for cost in ability.costs)
@@ -193,7 +193,7 @@ def _x_refusal(game: Game, ctx: Context, ability: Ability) -> Refusal:
 
 def _highest(game: Game, ctx: Context, ability: Ability) -> int:
     """The highest X that could be paid."""
-    playing = ability.zone == HAND and ability is game.printed[ctx.source].play
+    playing = ability is game.printed[ctx.source].play
     return highest_x(game, ctx.you, ctx.source if playing else None)
 
 
