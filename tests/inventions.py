@@ -207,6 +207,7 @@ PEEK = inventions.event("Peek", 46, NEUTRAL, action(Reveal(Top())), cost=0)
 CONFESS = inventions.event(
     "Confession", 47, NEUTRAL, action(EachDoes(EACH_OPPONENT, (Reveal(Every(Cards(zone=HAND, owner=YOU))),))), cost=0
 )
+MISER = inventions.support("Miser's Box", 140, NEUTRAL, disrupt(on(ONE_DRAW), CancelEvent()), cost=1)
 VETO = inventions.event("Veto", 48, NEUTRAL, disrupt(ACTION_OR_RESPONSE_USED, CancelEvent()), cost=0)
 FREE = inventions.character("Free Man", 49, AGENCY, cost=0, skill=1)
 PURIST = inventions.character("Purist", 60, AGENCY, Static(THIS, (gains("C"),), (AllYours(AGENCY),)), cost=1, skill=1)

@@ -804,3 +804,14 @@ def test_what_follows_on_committing_by_an_effect_follows_only_if_its_toll_was_pa
     does(game, "card", game.stories[1].card)
     assert (game.in_play[man].committed == game.stories[1].card) is bearer
     assert deck - len(game.sides[0].deck) == bearer
+
+
+def test_a_card_whose_draw_is_cancelled_stays_in_the_deck() -> None:
+    position = Position()
+    position.in_play(1, cards.MISER)
+    dealer = position.in_play(0, cards.DEALER)
+    game = position.begin()
+    deck, hand = len(game.sides[0].deck), len(game.sides[0].hand)
+    does(game, "trigger", dealer)
+    does(game, "trigger")
+    assert (len(game.sides[0].deck), len(game.sides[0].hand)) == (deck, hand)

@@ -187,6 +187,7 @@ def test_the_course_of_the_game_is_seen() -> None:
     table = Table()
     game = table.game
     game.turn, game.active, game.first, game.story_deck = 7, 1, 1, [1, 2]
+    assert (game.view(0).over, game.view(0).winner) == (False, -1)
     game.over, game.winner, game.outcome = True, 1, "deck"
     seen: GameView = view(game, SPECTATOR)
     assert (seen.viewer, seen.turn, seen.phase, seen.active, seen.first) == (SPECTATOR, 7, game.phase, 1, 1)

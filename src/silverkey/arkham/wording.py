@@ -166,10 +166,6 @@ class ArkhamWording(Wording["Game"]):
 
     # What things are called
 
-    def called(self, game: Game, card: int, viewer: int) -> str:
-        """What a card is called, by the side of it that is up."""
-        return game.spoken(card)
-
     def where(self, game: Game, card: int, viewer: int) -> str:
         """A card with what tells it from others of its name; that it is in hand goes without saying."""
         return self.called(game, card, viewer) if game.zone[card] == HAND else super().where(game, card, viewer)

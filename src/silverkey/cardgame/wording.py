@@ -71,8 +71,8 @@ class Wording(Generic[G]):
     # What things are called
 
     def called(self, game: G, card: int, viewer: int) -> str:
-        """What a card that somebody is asked about is called; for him, where it lies face down, no more than that."""
-        return "A facedown card" if game.turned_away(card, viewer) else game.name(card)
+        """What a card that somebody is asked about is called."""
+        return game.spoken(card)
 
     def where(self, game: G, card: int, viewer: int) -> str:
         """A card with what tells it from others of its name: how it stands in play, or where it is."""
