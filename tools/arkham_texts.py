@@ -27,6 +27,7 @@ from silverkey.cardgame.library import UnknownCard
 from silverkey.cardgame.names import fold
 from silverkey.cardgame.source import Definition
 from silverkey.cardgame.words.cancelling import Instead
+from silverkey.cardgame.words.flow import If
 from silverkey.kernel.record import fields_of
 from silverkey.language.node import Node
 from silverkey.language.program import Instruction
@@ -114,7 +115,8 @@ class ArkhamTexts(Texts[Card | Scenario]):
         return _is_said_anyway(node)
 
     def tells_only(self, node: Node) -> bool:
-        return isinstance(node, Tell)
+        told = (*node.effect, *node.otherwise) if isinstance(node, If) else ()
+        return isinstance(node, Tell) or (bool(told) and all(map(self.tells_only, told)))
 
 
 TEXTS = ArkhamTexts()

@@ -7,6 +7,7 @@ from collections import Counter
 from silverkey.arkham.printed.facts import printed_card
 from silverkey.arkham.rules.paying import cost_of
 from silverkey.arkham.rules.values import skill_modified
+from silverkey.arkham.table.enemies import enemies_at
 from silverkey.arkham.table.faces import has_keyword
 from silverkey.arkham.vocabulary.constants import additional_actions
 from silverkey.arkham.words import DEFEATED, RESIGNED, SKILLS
@@ -123,6 +124,11 @@ def _card_failure(game: Examined, expected: Expectation, card: int) -> str:
     who, key, standing = game.names.card(game, card), expected.key, game.in_play.get(card)
     if key in ("location", "at"):
         return _place_failure(game, who, expected, game.location_of(card))
+    if key == "enemies":
+        there = enemies_at(game, card)
+        if not isinstance(expected.wanted, tuple):
+            return compare(who, expected, len(there))
+        return pile_failure(game, expected, who, there)
     if key == "attached to":
         return _place_failure(game, who, expected, -1 if standing is None else standing.attached)
     if key == "engaged":

@@ -61,6 +61,7 @@ OF_CARD: dict[str, Reader] = {
     "at": _somewhere,
     "engaged": _somewhere,
     "attached to": _somewhere,
+    "enemies": pile,
     "left": text,
 }
 OF_PLAYER: dict[str, Reader] = {

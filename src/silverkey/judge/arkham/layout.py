@@ -216,13 +216,17 @@ class Layout:
 
     def fetch(self, layout: CardLayout, owner: int = -1) -> int:
         """A card comes into play: one of the scenario's that is out of play, or a new one."""
+        card = self.waiting(layout)
+        if card < 0:
+            return self.stand(self.add(layout.card, owner, IN_PLAY, layout.label))
+        zones.enter(self.game, card)
+        return card
+
+    def waiting(self, layout: CardLayout) -> int:
+        """A card of the scenario that is neither in play nor gone, or -1."""
         game = self.game
-        for pile in (game.set_aside, game.encounter_deck):
-            for card in pile:
-                if game.printed[card] is layout.card:
-                    zones.enter(game, card)
-                    return card
-        return self.stand(self.add(layout.card, owner, IN_PLAY, layout.label))
+        piles = (game.set_aside, game.encounter_deck, game.side_deck)
+        return next((card for pile in piles for card in pile if game.printed[card] is layout.card), -1)
 
     def stages(self) -> None:
         """The act and the agenda that the case sets, without running what lies between."""
@@ -363,9 +367,14 @@ class Layout:
         for layouts, pile, zone in (
             (table.encounter_discard, game.encounter_discard, ENCOUNTER_DISCARD),
             (table.set_aside, game.set_aside, SET_ASIDE),
-            (table.victory, game.victory, VICTORY),
         ):
             pile.extend(self.add(layout.card, -1, zone, layout.label) for layout in layouts)
+        for layout in table.victory:
+            card = self.waiting(layout)
+            if card < 0:
+                game.victory.append(self.add(layout.card, -1, VICTORY, layout.label))
+            else:
+                zones.move(game, card, VICTORY)
 
     def piles(self) -> None:
         """What lies face down."""
