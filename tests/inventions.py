@@ -116,7 +116,7 @@ HEALER = inventions.character(
     action(
         choose(characters(controller=YOU), "from"),
         choose(characters(but=Chosen("from")), "chosen"),
-        Do("move wound", CHOSEN, origin=Chosen("from")),
+        Do("move wound", CHOSEN, place=Chosen("from")),
     ),
     cost=1,
     skill=1,
@@ -215,7 +215,11 @@ PRESS = inventions.event(
     "Press Gang",
     61,
     NEUTRAL,
-    action(choose(characters(), "chosen"), choose(stories(), "story"), CommitTo(CHOSEN, Chosen("story", "that story"))),
+    action(
+        choose(characters(), "chosen"),
+        choose(stories(), "story"),
+        Do("commit", CHOSEN, place=Chosen("story", "that story")),
+    ),
     cost=0,
 )
 PRESS_ON = inventions.event(
@@ -225,7 +229,7 @@ PRESS_ON = inventions.event(
     action(
         choose(characters(), "chosen"),
         choose(stories(), "story"),
-        CommitTo(CHOSEN, Chosen("story", "that story")),
+        Do("commit", CHOSEN, place=Chosen("story", "that story")),
         then(DrawCards()),
     ),
     cost=0,

@@ -17,7 +17,7 @@ from silverkey.cthulhu.library import SETS, all_cards, find_card
 from silverkey.cthulhu.printed.facts import PrintedCard, all_printed, collectible_cards
 from silverkey.cthulhu.table import values
 from silverkey.cthulhu.vocabulary.abilities import Ability
-from silverkey.cthulhu.vocabulary.changes import GainKeyword
+from silverkey.cthulhu.vocabulary.changes import Keyword
 from silverkey.cthulhu.vocabulary.deeds import Do
 from silverkey.cthulhu.vocabulary.filters import Cards, Either
 from silverkey.cthulhu.vocabulary.giving import GiveUp
@@ -102,7 +102,7 @@ class CthulhuTexts(Texts[Card]):
         """One cannot be destroyed twice, or twice Fast."""
         if isinstance(node, Do):
             return node.verb == "wound"
-        return not isinstance(node, GainKeyword) or node.keyword in COUNTED
+        return not isinstance(node, Keyword) or node.keyword in COUNTED
 
     def near(self, name: str, value: int) -> tuple[int, ...]:
         """Another kind of icon where the number stands for one."""

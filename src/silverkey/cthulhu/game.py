@@ -22,6 +22,7 @@ from silverkey.cthulhu.invariants import check
 from silverkey.cthulhu.questions import DecisionKind, OptionWord
 from silverkey.cthulhu.rules import using
 from silverkey.cthulhu.rules.checkpoint import settle
+from silverkey.cthulhu.rules.committing import CommitTolls, commit_tolls
 from silverkey.cthulhu.rules.layers import survey
 from silverkey.cthulhu.rules.legality import use_refusal, words_of
 from silverkey.cthulhu.state import Domain, Side, Standing, Story
@@ -29,12 +30,12 @@ from silverkey.cthulhu.table import refusals
 from silverkey.cthulhu.table.board import Board
 from silverkey.cthulhu.table.values import Values
 from silverkey.cthulhu.verbs import VERBS
+from silverkey.cthulhu.verbs.preventing import eligible, shunned
 from silverkey.cthulhu.view import GameView, view
 from silverkey.cthulhu.vocabulary.abilities import Ability
-from silverkey.cthulhu.vocabulary.committing import cancellable
 from silverkey.cthulhu.vocabulary.constants import changed_by
 from silverkey.cthulhu.vocabulary.matching import titles
-from silverkey.cthulhu.vocabulary.preventing import eligible, shunned
+from silverkey.cthulhu.vocabulary.playing import Toll
 from silverkey.cthulhu.wording import WORDING
 from silverkey.cthulhu.words import (
     ACTION,
@@ -443,7 +444,15 @@ class Game(CardGame):
         return eligible(self, ctx, cards, to, more)
 
     def cancellable(self, source: int) -> bool:
-        return cancellable(self, source)
+        if source < 0:
+            return True
+        if any(not toll.cancellable and ctx.source == source for toll, ctx, _ in self.board.said(Toll)):
+            return False
+        return self.board.forbids(self, "cancelled", source) is None
+
+    def commit_tolls(self, player: int) -> CommitTolls | None:
+        """What committing characters takes of a player besides, or None if nothing does."""
+        return commit_tolls(self, player)
 
     def needs_everyone(self, source: int) -> bool:
         """Of stories older editions do not ask that."""

@@ -87,6 +87,7 @@ class DecisionKind(Kind):
     CHOOSE_TO_RESTORE = "choose to restore", "Choose who is restored"
     CHOOSE_TO_BECOME_RESOURCE = "choose to become resource", "Choose what becomes a resource"
     CHOOSE_TO_MOVE_WOUND = "choose to move wound", "Choose who gets the wound"
+    CHOOSE_TO_COMMIT = "choose to commit", "Choose who is committed"
     CHOOSE_TO_UNCOMMIT = "choose to uncommit", "Choose who leaves the story"
     PICK = usual.PICK
     PICK_STORY = "pick story", "Pick a story"

@@ -24,10 +24,10 @@ from silverkey.cardgame.words.references import This
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.view import CardView, FaceView
 from silverkey.cthulhu.vocabulary.abilities import GainAbility
-from silverkey.cthulhu.vocabulary.changes import Blank, GainKeyword, LoseKeyword
+from silverkey.cthulhu.vocabulary.changes import Blank, Keyword
 from silverkey.cthulhu.vocabulary.deeds import Do
 from silverkey.cthulhu.vocabulary.filters import Cards
-from silverkey.cthulhu.vocabulary.icons import GainIconsOf, Icons, LoseAllIcons, Skill, SkillIs, SkillIsX
+from silverkey.cthulhu.vocabulary.icons import Icons, IconsOf, Skill, SkillIs
 from silverkey.cthulhu.vocabulary.story_changes import Struggles
 from silverkey.cthulhu.words import CHARACTER, DOMAIN, ICON_LETTERS, IN_PLAY, Counts
 
@@ -171,7 +171,7 @@ def altered(p: Prospect, change: Change, card: CardView) -> Fighter:
         case SkillIs(printed=True):
             lost = max(0, printed(card.code).skill - change.number)
             return before._replace(skill=max(0, before.skill - lost))
-        case GainKeyword():
+        case Keyword() if change.number:
             return _with_keyword(before, change.keyword, change.number)
     icons = icon_change(p, change, card)
     if not any(icons):
@@ -200,10 +200,10 @@ def icon_change(p: Prospect, change: Change, card: Shown) -> Counts:
             times = change.by * _times(p, change.per, card)
             t, c, a, i = change.icons
             return (t * times, c * times, a * times, i * times)
-        case LoseAllIcons(printed=True, changed=False):
-            t, c, a, i = (n if change.icon in (-1, place) else 0 for place, n in enumerate(printed(card.code).icons))
+        case IconsOf(who=None, printed=True, changed=False):
+            t, c, a, i = (n if change.icon in (None, place) else 0 for place, n in enumerate(printed(card.code).icons))
             return (-t, -c, -a, -i)
-        case GainIconsOf():
+        case IconsOf() if change.gained:
             icons = [
                 printed(p.table.code(chosen)).icons for chosen in p.chosen.get("chosen", ()) if p.table.code(chosen)
             ]
@@ -218,13 +218,13 @@ def _times(p: Prospect, per: Amount | None, card: Shown) -> int:
 def lifelong_points(p: Prospect, change: Change, card: Shown) -> float:
     """What a change that stays is worth to the controller of a card."""
     match change:
-        case SkillIsX():
+        case Skill(is_x=True):
             return 1.0 + p.amount(change.per)
         case Skill():
             return float(change.by * _times(p, change.per, card))
-        case GainKeyword():
+        case Keyword() if change.number:
             return _keyword_points(change.keyword, change.number)
-        case LoseKeyword():
+        case Keyword():
             return -_keyword_points(change.keyword, 1) if change.keyword in " ".join(card.keywords) else 0.0
         case SkillIs(printed=True):
             return -max(0.0, printed(card.code).skill - change.number)

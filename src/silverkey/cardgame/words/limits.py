@@ -9,6 +9,7 @@ from typing import Any
 from silverkey.cardgame.board import COMMITMENT, NO_EFFECT, NOTHING, PILES
 from silverkey.cardgame.lasting import Lasting
 from silverkey.cardgame.refusal import Refusal
+from silverkey.cardgame.words.amounts import Amount, amount_english
 from silverkey.cardgame.words.conditions import Condition, all_true, conditions_clause
 from silverkey.cardgame.words.constants import Rule, looked_at
 from silverkey.cardgame.words.kinds import Kind
@@ -158,10 +159,14 @@ def omission(game: Any, verb: str, card: int) -> Refusal | None:
 
 @dataclass(frozen=True, eq=False)
 class Immune(AboutCards):
-    """Certain cards ignore the effects of cards of a kind, and cannot be chosen by them."""
+    """Certain cards ignore the effects of cards of a kind, and cannot be chosen by them; or only the latter."""
 
     to: Kind | None = None
     """What they are immune to, by printed facts; None for every triggered effect."""
+    chosen: bool = False
+    """They merely cannot be chosen by triggered effects."""
+    cost_max: int | Amount | None = None
+    """Effects that cost more may choose them."""
 
     @property
     def reads(self) -> int:  # type: ignore[override]
@@ -169,6 +174,10 @@ class Immune(AboutCards):
         return looked_at(self.who, *self.when)
 
     def told(self, title: str) -> str:
+        if self.chosen:
+            cost = "" if self.cost_max is None else f" that cost {amount_english(self.cost_max)} or less"
+            where = self.cost_max.where() if isinstance(self.cost_max, Amount) else ""
+            return f"{self.subject(title)} cannot be chosen by triggered effects{cost}{'. ' if where else ''}{where}"
         many = isinstance(self.who, Ref) and self.who.many
         to = "triggered effects" if self.to is None else self.to.plural(placed=False)
         return f"{self.subject(title)} {'are' if many else 'is'} immune to {to}"
@@ -180,7 +189,8 @@ def immune(game: Any, card: int, source: int, kind: str) -> bool:
     if not said or source in (-1, card):
         return False
     return any(
-        (kind in game.TRIGGERED if word.to is None else word.to.match(game, ctx, source))
+        not word.chosen
+        and (kind in game.TRIGGERED if word.to is None else word.to.match(game, ctx, source))
         and word.covers(game, ctx, card)
         for word, ctx, _ in said
     )

@@ -38,7 +38,6 @@ from silverkey.cthulhu.vocabulary.giving import *
 from silverkey.cthulhu.vocabulary.hands import *
 from silverkey.cthulhu.vocabulary.icons import *
 from silverkey.cthulhu.vocabulary.lasting import *
-from silverkey.cthulhu.vocabulary.limits import *
 from silverkey.cthulhu.vocabulary.measures import *
 from silverkey.cthulhu.vocabulary.moments import HARM as HARM
 from silverkey.cthulhu.vocabulary.moments import STRUGGLE_MOMENTS as STRUGGLE_MOMENTS

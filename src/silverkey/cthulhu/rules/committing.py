@@ -5,22 +5,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.cardgame.lasting import Lasting
+from silverkey.cardgame.legality import effect_refusal
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.conditions import all_true
 from silverkey.cardgame.words.limits import at, omission
 from silverkey.cthulhu.rules.framework import Framework
+from silverkey.cthulhu.verbs.states import COMMITTED, INSANE
 from silverkey.cthulhu.vocabulary.committing import (
-    COMMITTED,
-    INSANE,
     CommitsAs,
     MustCommit,
-    commit_tolls,
 )
 from silverkey.cthulhu.vocabulary.icons import CountsAs
-from silverkey.cthulhu.words import CHARACTER, WHILE_COMMITTED
+from silverkey.cthulhu.vocabulary.playing import Toll
+from silverkey.cthulhu.words import CHARACTER, COST, WHILE_COMMITTED
 from silverkey.kernel.decision import DONE, Option
 from silverkey.kernel.event import Event
+from silverkey.kernel.frame import Frame
 from silverkey.language.context import Context
+from silverkey.language.program import Program
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
@@ -33,6 +35,43 @@ NO_TOLL = Refusal(
     ("coc-latest/errata/thousand-young/pervasive-toxemia", "coc-latest/2.13.c"),
 )
 MUST_FOLLOW = Refusal("It must commit to another story, with the character it has to follow.", ("coc-latest/2.10.h",))
+
+
+class CommitTolls(Frame["Game"]):
+    """A player does what cards ask of whoever commits characters; hands back whether he could."""
+
+    __slots__ = ("player", "sources", "tolls")
+
+    STEPS = ("pay",)
+
+    def __init__(self, player: int, tolls: list[Toll], sources: list[int]) -> None:
+        self.player = player
+        self.tolls = tolls
+        self.sources = sources
+
+    def due(self, game: Game) -> Program | None:
+        """What the next one asks for, if it can be done."""
+        ctx, price = Context(self.player, self.sources[0], kind=COST), self.tolls[0].price
+        assert isinstance(price, tuple)
+        return Program(price, ctx) if effect_refusal(game, ctx, price) is None else None
+
+    def pay(self, game: Game) -> None:
+        """One after the other."""
+        due = self.due(game) if self.tolls else None
+        if due is None:
+            game.pop(not self.tolls)
+        else:
+            game.push(due, "paid")
+
+    def paid(self, game: Game, value: bool) -> None:
+        """One is done."""
+        del self.tolls[0], self.sources[0]
+
+
+def commit_tolls(game: Game, player: int) -> CommitTolls | None:
+    """What committing characters takes of a player besides, or None if nothing does."""
+    tolls = [(toll, ctx.source) for toll, ctx, _ in game.board.said(Toll) if toll.to == "commit"]
+    return CommitTolls(player, [toll for toll, _ in tolls], [source for _, source in tolls]) if tolls else None
 
 
 def commit_refusal(game: Game, card: int) -> Refusal | None:

@@ -10,12 +10,11 @@ from silverkey.cardgame.triggering import fits
 from silverkey.cardgame.words.amounts import amount
 from silverkey.cardgame.words.conditions import Condition
 from silverkey.cardgame.words.costs import Cost
-from silverkey.cardgame.words.limits import by
+from silverkey.cardgame.words.limits import Immune, by
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.control import allegiance_refusal, conspiracy_refusal, unique_refusal
 from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.vocabulary.costs import TOLL, Drains, Pay, drained_by
-from silverkey.cthulhu.vocabulary.limits import ShieldedFrom
 from silverkey.cthulhu.vocabulary.paying import TOO_FEW_DOMAINS, each_its_own, highest_x, steadfast_refusal
 from silverkey.cthulhu.vocabulary.playing import Toll
 from silverkey.cthulhu.vocabulary.triggers import Trigger
@@ -95,7 +94,7 @@ def words_of(game: Game, player: int, card: int, ability: Ability, serial: int =
         for borrowed, origin in values.borrowed:
             if borrowed is ability:
                 ctx.numbers["self"] = origin
-    if ability.triggered and board.said(ShieldedFrom):
+    if ability.triggered and board.said(Immune):
         ctx.numbers["printed cost"] = _printed_cost(game, ctx, ability)
     return ctx
 

@@ -10,7 +10,6 @@ from silverkey.cthulhu.rules.legality import costs_of, limit_key, uses_x, x_valu
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.played import note_played
 from silverkey.cthulhu.table.values import Remains, Used, Values
-from silverkey.cthulhu.vocabulary.committing import cancellable
 from silverkey.cthulhu.vocabulary.constants import changed_by
 from silverkey.cthulhu.vocabulary.playing import MayPlay
 from silverkey.cthulhu.words import (
@@ -182,7 +181,7 @@ class Use(initiation.Initiation["Game", "Ability"]):
         return (
             first
             and any(ctx.you != self.player for ctx in changed_by(game, "first cancelled"))
-            and cancellable(game, self.card)
+            and game.cancellable(self.card)
         )
 
     def executed(self, game: Game, full: bool) -> None:

@@ -39,6 +39,14 @@ CONTROLLED_ALREADY = Refusal("That player controls it already.", ("coc-latest/1.
 INSANE_ALREADY = Refusal("An insane character cannot be made insane again.", ("coc-latest/2.34.a",))
 
 
+INSANE = Refusal("An insane character cannot commit.", ("coc-latest/2.10.e",))
+COMMITTED = Refusal("It is already committed.", ("coc-latest/2.10.h",))
+NO_ATTACKER = Refusal(
+    "The opponent commits only to stories where the active player has characters.",
+    ("coc-latest/3.1.b", "coc-latest/faq/military-bike-defender"),
+)
+
+
 class Wound(Verb):
     """Place wounds on a character. Too many destroy it, which the rules see to."""
 
@@ -75,7 +83,7 @@ class MoveWound(Verb):
 
     name = "move wound"
     rulings = ("coc-latest/2.31.a",)
-    does = "move a wound to {who}"
+    does = "move a wound from {place} to {who}"
 
     def cannot(self, game: Game, card: int, player: int) -> Refusal | None:
         if "Invulnerability" in game.values(card).keywords:
@@ -254,7 +262,7 @@ class Commit(Verb):
 
     name = "commit"
     rulings = ("coc-latest/2.10.f",)
-    does = "commit {who}"
+    does = "commit {who} to {place} without exhausting it"
 
     def perform(self, game: Game, event: Event) -> bool:
         standing = game.in_play.get(event.card)
@@ -274,6 +282,17 @@ class Commit(Verb):
 
     def log(self, told: Account) -> str:
         return f"{told.card} commits to {told.name(told.event.place)}{told.because}."
+
+
+def joining_refusal(game: Game, player: int, card: int, story: int) -> Refusal | None:
+    """Why a character that a player controls cannot go to a story by an effect, or None."""
+    if game.in_play[card].insane:
+        return INSANE
+    if game.in_play[card].committed == story:
+        return COMMITTED
+    if player != game.active and not game.committed(story, game.active):
+        return NO_ATTACKER
+    return game.board.forbids(game, at(story, "commit"), card) or game.board.forbids(game, "commit", card)
 
 
 class Uncommit(Verb):

@@ -11,8 +11,8 @@ from silverkey.cardgame.words.limits import immune
 from silverkey.cardgame.words.references import Ref, This
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.refusals import NO_TARGET
+from silverkey.cthulhu.verbs.preventing import prevented
 from silverkey.cthulhu.vocabulary.filters import Cards
-from silverkey.cthulhu.vocabulary.preventing import prevented
 from silverkey.cthulhu.words import DISCARD
 from silverkey.kernel.event import Event
 from silverkey.kernel.outcome import LATER, SHORT, Outcome, came

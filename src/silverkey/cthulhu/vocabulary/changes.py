@@ -84,41 +84,33 @@ class Belongs(Change):
 
 
 @dataclass(frozen=True, eq=False)
-class GainKeyword(Change):
-    """Gains a keyword."""
+class Keyword(Change):
+    """Gains a keyword, or (0) loses it altogether."""
 
     keyword: str
     number: int = 1
 
-    gained = True
+    @property
+    def gained(self) -> bool:  # type: ignore[override]
+        return self.number > 0
 
     @property
     def layer(self) -> int:
+        if not self.number:
+            return LOSING
         return KINDS if self.keyword in ("Day", "Night") else ADDING
 
     def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
         values.keywords[self.keyword] = values.keywords.get(self.keyword, 0) + self.number
+        if not self.number:
+            del values.keywords[self.keyword]
 
     def english(self, many: bool) -> str:
-        number = f" +{self.number}" if self.keyword == "Toughness" or self.number != 1 else ""
+        numbered = self.keyword == "Toughness"
+        if not self.number:
+            return f"{english.agree(many, 'lose')} {'all ' if numbered else ''}{self.keyword}"
+        number = f" +{self.number}" if numbered or self.number != 1 else ""
         return f"{english.agree(many, 'gain')} {self.keyword}{number}"
-
-
-@dataclass(frozen=True, eq=False)
-class LoseKeyword(Change):
-    """Loses a keyword altogether."""
-
-    keyword: str
-
-    @property
-    def layer(self) -> int:
-        return LOSING
-
-    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
-        values.keywords.pop(self.keyword, None)
-
-    def english(self, many: bool) -> str:
-        return f"{english.agree(many, 'lose')} {'all ' if self.keyword == 'Toughness' else ''}{self.keyword}"
 
 
 @dataclass(frozen=True, eq=False)

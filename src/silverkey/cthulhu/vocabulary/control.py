@@ -11,8 +11,8 @@ from silverkey.cardgame.words.causing import brought_about
 from silverkey.cardgame.words.players import YOURSELF, Who
 from silverkey.cardgame.words.references import Ref
 from silverkey.cthulhu.table.control import change_sides, new_hosts
+from silverkey.cthulhu.verbs.preventing import prevented
 from silverkey.cthulhu.vocabulary.changes import Controlled
-from silverkey.cthulhu.vocabulary.preventing import prevented
 from silverkey.cthulhu.vocabulary.references import OwnerOf
 from silverkey.kernel.event import Event
 from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came

@@ -15,8 +15,9 @@ from silverkey.cthulhu.details import REGARDLESS, Manner
 from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.table.zones import stuck
 from silverkey.cthulhu.verbs import VERBS
+from silverkey.cthulhu.verbs.preventing import prevented
+from silverkey.cthulhu.verbs.states import joining_refusal
 from silverkey.cthulhu.vocabulary.causing import milled, show
-from silverkey.cthulhu.vocabulary.committing import commit_tolls, joining_refusal
 from silverkey.cthulhu.vocabulary.costs import (
     NOT_IN_PLAY,
     NOT_READY,
@@ -26,7 +27,6 @@ from silverkey.cthulhu.vocabulary.costs import (
     remember_paid,
 )
 from silverkey.cthulhu.vocabulary.filters import Cards
-from silverkey.cthulhu.vocabulary.preventing import prevented
 from silverkey.cthulhu.vocabulary.references import BeingPlayed, Entered, Top
 from silverkey.cthulhu.vocabulary.searching import Pick, told_at_once
 from silverkey.cthulhu.words import COST, DECK, DOMAIN, PASSIVE, YOU
@@ -52,8 +52,9 @@ class Do(Instruction):
     who: Ref
     number: int | Amount = 1
     if_able: bool = False
-    origin: Ref | None = None
-    """From where a wound is moved, which is not wounding (coc-latest/2.31.a)."""
+    place: Ref | None = None
+    """From where a wound is moved, which is not wounding (coc-latest/2.31.a); or the story that is committed to, for
+    which characters need not be ready and do not exhaust (coc-latest/2.10.g)."""
 
     def possible(self, game: Game, ctx: Context) -> Any:
         """Every card that it is about must be able to suffer it; of "all", or for a passive, one will do.
@@ -75,7 +76,12 @@ class Do(Instruction):
         """Why it could not be done to a card."""
         if card in game.in_play and card not in self.meant(game, ctx):
             return NO_TARGET
-        return prevented(game, ctx, _verb_for(game, self.verb, card), card, ctx.you)
+        refusal = prevented(game, ctx, _verb_for(game, self.verb, card), card, ctx.you)
+        if refusal is None and self.verb == "commit" and self.place is not None:
+            stories = self.place.cards(game, ctx)
+            kept_out = (joining_refusal(game, game.in_play[card].controller, card, story) for story in stories)
+            refusal = next(filter(None, kept_out), None)
+        return refusal
 
     def unpayable(self, game: Game, ctx: Context) -> Any:
         """Whatever is paid with must be one's own and in play (coc-latest/2.13.b)."""
@@ -125,9 +131,20 @@ class Do(Instruction):
         ctx = frame.ctx
         # What cannot suffer it is not among "all" (coc-latest/2.2.a); a chosen card is tried all the same.
         cards = self.able(game, ctx) if isinstance(self.who, Every) else self.meant(game, ctx)
-        if not cards or (self.origin is not None and not self.origin.cards(game, ctx)):
+        if not cards or (self.place is not None and not self.place.cards(game, ctx)):
             return came(isinstance(self.who, Every))  # "all" of none is done (coc-latest/faq/destroy-all-zero)
+        tolls = game.commit_tolls(ctx.you) if self.verb == "commit" else None
+        if tolls is not None:
+            frame.stage = 1
+            game.push(tolls)
+            return LATER
         return game.happen(self.events(game, ctx, cards))
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        if frame.stage == 0 or not value:
+            return came(bool(value))
+        frame.stage = 0  # the tolls are paid
+        return game.happen(self.events(game, frame.ctx, self.meant(game, frame.ctx)))
 
     def events(self, game: Game, ctx: Context, cards: tuple[int, ...]) -> list[Event]:
         """What it brings about for these cards."""
@@ -140,7 +157,7 @@ class Do(Instruction):
             ctx.cards["discarded"] = cards
             number = amount(self.who.number, game, ctx)
             return [brought_about(ctx, "mill", -1, player, number) for player in self.who.whose.players(game, ctx)]
-        place = -1 if self.origin is None else self.origin.cards(game, ctx)[0]
+        place = -1 if self.place is None else self.place.cards(game, ctx)[0]
         how = Manner(REGARDLESS) if self.verb == "insane regardless" else None
         verbs = {card: _verb_for(game, self.verb, card) for card in cards}
         if self.verb == "take" and ctx.numbers.get("of a kind") and all(game.zone[card] == DECK for card in cards):
@@ -152,7 +169,7 @@ class Do(Instruction):
         ] + milled(game, ctx, (card for card, verb in verbs.items() if verb == "mill"))
 
     def told_with(self, before: Instruction, title: str) -> list[str]:
-        if told := told_at_once(self, before, title):
+        if told := told_at_once(self, before, title) or told_at_once(self, before, title, "place"):
             return told
         if self.verb == "take" and isinstance(before, Pick) and before.of_a_kind:
             return [before.english(title), "reveal that card and put it into your hand"]
@@ -177,9 +194,10 @@ class Do(Instruction):
             for place in ("hand", "deck"):
                 does = does.replace(f"its owner's {place}", f"their owners' {place}s")
             does = does.replace("goes", "go")
-        text = does.replace("{who}", self.who.english(title))
-        if self.origin is not None:
-            text = text.replace(" to ", f" from {self.origin.english(title)} to ", 1)
+        place = "" if self.place is None else self.place.english(title)
+        if self.verb == "commit" and isinstance(self.who, This):
+            place += ", even from another one,"
+        text = does.replace("{who}", self.who.english(title)).replace("{place}", place)
         if self.verb == "sacrifice" and isinstance(self.who, Every):
             text = f"each player sacrifices {_everybodys(self.who, title)}"
         if self.verb == "wound" and self.number != 1:
@@ -205,59 +223,6 @@ def _verb_for(game: Game, verb: str, card: int) -> str:
     if verb == "destroy" and game.zone[card] == DOMAIN:
         return "destroy resource"
     return {"insane regardless": "insane", "take": "return"}.get(verb, verb)
-
-
-@dataclass(frozen=True, eq=False)
-class CommitTo(Instruction):
-    """Commit characters to a story by an effect: they need not be ready and do not exhaust (coc-latest/2.10.g)."""
-
-    who: Ref
-    story: Ref
-
-    DEED = "commit"
-
-    def possible(self, game: Game, ctx: Context) -> Any:
-        """Whoever is known to go must be able to; where to, if it is picked on the way, the picking sees to."""
-        known = self.who.settled(game, ctx) or ()
-        stories = self.story.cards(game, ctx)
-        refusals = [prevented(game, ctx, "commit", card, ctx.you) for card in known]
-        refusals += [
-            joining_refusal(game, game.in_play[card].controller, card, story)
-            for card in known
-            for story in stories
-            if card in game.in_play
-        ]
-        return next(filter(None, refusals), None)
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        ctx = frame.ctx
-        if not any(card in game.in_play for card in self.who.cards(game, ctx)) or not self.story.cards(game, ctx):
-            return SHORT
-        tolls = commit_tolls(game, ctx.you)
-        if tolls is None:
-            return self.commit(game, frame)
-        game.push(tolls)
-        return LATER
-
-    def commit(self, game: Game, frame: Program) -> Outcome:
-        """They are committed."""
-        frame.stage = 1
-        ctx = frame.ctx
-        story = self.story.cards(game, ctx)[0]
-        return game.happen([brought_about(ctx, "commit", c, ctx.you, place=story) for c in self.who.cards(game, ctx)])
-
-    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
-        if frame.stage == 0:
-            return self.commit(game, frame) if value else SHORT
-        return came(bool(value))
-
-    def told_with(self, before: Instruction, title: str) -> list[str]:
-        return told_at_once(self, before, title, "story")
-
-    def english(self, title: str) -> str:
-        story = self.story.english(title)
-        elsewhere = ", even from another one," if isinstance(self.who, This) else ""
-        return f"commit {self.who.english(title)} to {story}{elsewhere} without exhausting it"
 
 
 @dataclass(frozen=True, eq=False)

@@ -13,9 +13,9 @@ from silverkey.cthulhu.details import InDomain
 from silverkey.cthulhu.state import Domain
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.refusals import NO_TARGET
+from silverkey.cthulhu.verbs.preventing import prevented
 from silverkey.cthulhu.vocabulary import paying
 from silverkey.cthulhu.vocabulary.costs import Draining
-from silverkey.cthulhu.vocabulary.preventing import prevented
 from silverkey.cthulhu.vocabulary.references import Entered, Top
 from silverkey.cthulhu.words import DECK, DISCARD, DOMAIN, HAND, IN_PLAY, PLAYED
 from silverkey.kernel.decision import Option

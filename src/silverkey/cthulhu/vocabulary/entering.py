@@ -11,11 +11,11 @@ from silverkey.cardgame.words.causing import brought_about
 from silverkey.cardgame.words.references import Chosen, Every, Ref
 from silverkey.cthulhu.details import ARRIVES_INSANE, Manner
 from silverkey.cthulhu.table.entering import entering_refusal
+from silverkey.cthulhu.verbs.preventing import barred
 from silverkey.cthulhu.vocabulary import paying
 from silverkey.cthulhu.vocabulary.costs import drain_for
 from silverkey.cthulhu.vocabulary.places import Places
 from silverkey.cthulhu.vocabulary.playing import PlayedAsCopy
-from silverkey.cthulhu.vocabulary.preventing import barred
 from silverkey.cthulhu.vocabulary.references import Fitting
 from silverkey.cthulhu.vocabulary.searching import SEARCHED, told_at_once
 from silverkey.cthulhu.words import CHARACTER, DECK, DISCARD, DOMAIN, HAND, IN_PLAY

@@ -10,8 +10,8 @@ from silverkey.cardgame.words.amounts import Amount, amount, amount_english
 from silverkey.cardgame.words.causing import brought_about
 from silverkey.cardgame.words.choices import announce, stands
 from silverkey.cthulhu.table.refusals import NO_TARGET
+from silverkey.cthulhu.verbs.preventing import prevented
 from silverkey.cthulhu.vocabulary.filters import Cards
-from silverkey.cthulhu.vocabulary.preventing import prevented
 from silverkey.cthulhu.words import DOMAIN, HAND, IN_PLAY, YOU
 from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
 from silverkey.language.program import Instruction, Program

@@ -11,7 +11,7 @@ from silverkey.cardgame.words.references import Every, Ref
 from silverkey.cthulhu.table.board import ADDING, BLANKING, COUNTING, KINDS, LATE, SETTING, SKILL, Board
 from silverkey.cthulhu.table.values import Values
 from silverkey.cthulhu.vocabulary.changes import Change
-from silverkey.cthulhu.words import CHARACTER, WHILE_COMMITTED, Counts, icon_symbols, icons, with_icon
+from silverkey.cthulhu.words import CHARACTER, ICON_LETTERS, WHILE_COMMITTED, Counts, icon_symbols, icons, with_icon
 from silverkey.language import english
 
 if TYPE_CHECKING:
@@ -86,28 +86,62 @@ class Icons(Measured):
 
 
 @dataclass(frozen=True, eq=False)
-class LoseAllIcons(Change):
-    """Loses its printed icons, of one kind or of all; or every icon it has as the effect resolves.
+class IconsOf(Change):
+    """Gains the icons of other cards, or loses its own, of one kind or all; what it gains later it keeps (1.6.ex2).
 
-    What it gains later it keeps (coc-latest/1.6.ex2).
+    An effect that lasts gives or takes the icons that they had when it was made, but for those printed on the card.
     """
 
+    who: Ref | None = None
+    """Whose icons it gains; None where it loses its own."""
     icon: int | None = None
-    """The kind of printed icons; None for all."""
+    """The only kind of icons that it loses."""
     printed: bool = True
+    one_each: bool = False
+    """It gains one of each kind that any of them shows (coc-latest/faq/malocchio)."""
     changed: bool = False
-    """It has as many icons of the kind that was chosen in their place."""
+    """It has as many icons of the kind that was chosen in place of those it loses."""
+
+    @property
+    def gained(self) -> bool:  # type: ignore[override]
+        return self.who is not None
+
+    @property
+    def reads(self) -> int:  # type: ignore[override]
+        """Which cards are meant."""
+        return NOTHING if self.who is None else self.who.reads
+
+    @property
+    def layer(self) -> int:
+        return COUNTING if self.one_each else ADDING
+
+    def shown(self, game: Game, ctx: Context, card: int) -> Counts:
+        """The icons of those that lie face up."""
+        found: Counts = (0, 0, 0, 0)
+        for other in (card,) if self.who is None else self.who.cards(game, ctx):
+            standing = game.in_play.get(other)
+            if standing is not None and (standing.insane or standing.facedown):
+                continue
+            face = game.face(other) if standing is not None else game.printed[other]
+            found = added(found, face.icons if self.printed else game.values(other).icons)
+        t, c, a, i = (min(1, n) for n in found) if self.one_each else found
+        return t, c, a, i
 
     def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
-        if not self.printed:
-            for card, _ in lasting.cards:
-                note_icons(lasting, game.values(card).icons, f" of {card}")
+        for card, _ in lasting.cards:
+            for place, n in enumerate(self.shown(game, ctx, card)):
+                lasting.context.numbers[f"icon {place} of {card}"] = max(0, n)
 
     def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
-        if not self.printed:
-            values.icons = added(values.icons, noted_icons(ctx, f" of {card}"), -1)
+        if lasting is None or (self.who is None and self.printed):
+            icons = self.shown(game, ctx, card)
+        else:
+            t, c, a, i = (ctx.numbers[f"icon {place} of {card}"] for place in range(4))
+            icons = t, c, a, i
+        if self.who is not None or not self.printed:
+            values.icons = added(values.icons, icons, -1 if self.who is None else 1)
             return
-        for place, n in enumerate(game.face(card).icons):
+        for place, n in enumerate(icons):
             if self.icon in (None, place) and not values.lost & 1 << place:
                 values.lost |= 1 << place
                 values.icons = with_icon(values.icons, place, -n)
@@ -115,60 +149,18 @@ class LoseAllIcons(Change):
                     values.icons = with_icon(values.icons, ctx.numbers["icon"], n)
 
     def english(self, many: bool) -> str:
-        lose, whose = english.agree(many, "lose"), "their" if many else "its"
+        if self.one_each and isinstance(self.who, Every):
+            kinds = f"one icon of each kind that is printed on {self.who.kind.singular()}"
+            return f"{english.agree(many, 'gain')} {kinds}"
+        printed = "printed " if self.printed else ""
+        if self.who is not None:
+            return f"{english.agree(many, 'gain')} the {printed}icons of {self.who.english('them' if many else 'it')}"
+        lose = english.agree(many, "lose")
         if not self.printed:
             return f"{lose} whatever icons {'they have' if many else 'it has'} now"
-        kind = "" if self.icon is None else f"[{'TCAI'[self.icon]}] "
+        kind = "" if self.icon is None else f"[{ICON_LETTERS[self.icon]}] "
         instead = " and has as many of that kind instead" if self.changed else ""
-        return f"{lose} all of {whose} printed {kind}icons{instead}"
-
-
-@dataclass(frozen=True, eq=False)
-class GainIconsOf(Change):
-    """Gains the icons of other cards: for an effect that lasts, those they had when it was made."""
-
-    who: Ref
-    printed: bool = True
-    one_each: bool = False
-    """One of each kind that any of them shows (coc-latest/faq/malocchio)."""
-
-    gained = True
-
-    @property
-    def reads(self) -> int:  # type: ignore[override]
-        """Which cards are meant."""
-        return self.who.reads
-
-    @property
-    def layer(self) -> int:
-        return COUNTING if self.one_each else ADDING
-
-    def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
-        note_icons(lasting, self.shown(game, ctx), "")
-
-    def shown(self, game: Game, ctx: Context) -> Counts:
-        """The icons of those that lie face up."""
-        found: Counts = (0, 0, 0, 0)
-        for card in self.who.cards(game, ctx):
-            standing = game.in_play.get(card)
-            if standing is not None and (standing.insane or standing.facedown):
-                continue
-            face = game.face(card) if standing is not None else game.printed[card]
-            found = added(found, face.icons if self.printed else game.values(card).icons)
-        if not self.one_each:
-            return found
-        t, c, a, i = (min(1, n) for n in found)
-        return t, c, a, i
-
-    def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
-        values.icons = added(values.icons, self.shown(game, ctx) if lasting is None else noted_icons(ctx, ""))
-
-    def english(self, many: bool) -> str:
-        gain = english.agree(many, "gain")
-        if self.one_each and isinstance(self.who, Every):
-            return f"{gain} one icon of each kind that is printed on {self.who.kind.singular()}"
-        who = self.who.english("them" if many else "it")
-        return f"{gain} the {'printed ' if self.printed else ''}icons of {who}"
+        return f"{lose} all of {'their' if many else 'its'} printed {kind}icons{instead}"
 
 
 def added(counts: Counts, more: Counts, times: int = 1) -> Counts:
@@ -177,21 +169,11 @@ def added(counts: Counts, more: Counts, times: int = 1) -> Counts:
     return t + times * more[0], c + times * more[1], a + times * more[2], i + times * more[3]
 
 
-def note_icons(lasting: Lasting, icons: Counts, whose: str) -> None:
-    """Remember icons in a lasting effect."""
-    for place, n in enumerate(icons):
-        lasting.context.numbers[f"icon {place}{whose}"] = max(0, n)
-
-
-def noted_icons(ctx: Context, whose: str) -> Counts:
-    """Icons that a lasting effect remembers."""
-    t, c, a, i = (ctx.numbers[f"icon {place}{whose}"] for place in range(4))
-    return t, c, a, i
-
-
 @dataclass(frozen=True, eq=False)
 class Skill(Measured):
-    """Gets more or less skill."""
+    """Gets more or less skill, or has skill X, which the card itself defines (coc-latest/2.1.a)."""
+
+    is_x: bool = False
 
     @property
     def layer(self) -> int:
@@ -201,17 +183,10 @@ class Skill(Measured):
         values.skill += self.change(game, ctx, card)
 
     def english(self, many: bool) -> str:
+        if self.is_x and isinstance(self.per, Count):
+            cards = self.per.cards
+            return f"has skill X, where X is at all times the number of {cards.plural()}{cards.place()}"
         return f"{english.agree(many, 'get')} {self.by:+d} skill{self.each}"
-
-
-@dataclass(frozen=True, eq=False)
-class SkillIsX(Skill):
-    """Printed skill X is a number that the card itself defines (coc-latest/2.1.a)."""
-
-    def english(self, many: bool) -> str:
-        assert isinstance(self.per, Count)
-        cards = self.per.cards
-        return f"has skill X, where X is at all times the number of {cards.plural()}{cards.place()}"
 
 
 @dataclass(frozen=True, eq=False)
@@ -305,6 +280,6 @@ def loses(text: str) -> Icons:
     return Icons(-1, None, icons(text))
 
 
-def skill_is(value: Count) -> SkillIsX:
+def skill_is(value: Count) -> Skill:
     """Has skill X, which is so many."""
-    return SkillIsX(1, value)
+    return Skill(1, value, is_x=True)

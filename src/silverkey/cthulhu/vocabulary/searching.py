@@ -13,10 +13,10 @@ from silverkey.cardgame.words.players import YOURSELF, Who, You
 from silverkey.cardgame.words.references import Chosen, Ref
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.refusals import NO_TARGET
+from silverkey.cthulhu.verbs.preventing import prevented
+from silverkey.cthulhu.verbs.states import joining_refusal
 from silverkey.cthulhu.vocabulary.causing import milled, show
-from silverkey.cthulhu.vocabulary.committing import joining_refusal
 from silverkey.cthulhu.vocabulary.filters import Cards, Either
-from silverkey.cthulhu.vocabulary.preventing import prevented
 from silverkey.cthulhu.vocabulary.references import Top, whose_pile
 from silverkey.cthulhu.words import DECK, DISCARD, IN_PLAY, OPPONENT, STORY, STORY_DECK, WON, YOU
 from silverkey.kernel.event import Event

@@ -16,11 +16,11 @@ from silverkey.cthulhu.rules.legality import IMMUNE, SILENT, another_moment, tri
 from silverkey.cthulhu.rules.using import Window
 from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.verbs import VERBS
+from silverkey.cthulhu.verbs.preventing import prevented
+from silverkey.cthulhu.verbs.states import NO_ATTACKER
 from silverkey.cthulhu.vocabulary import paying
 from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.vocabulary.choices import NO_SUBTYPE, NameA
-from silverkey.cthulhu.vocabulary.committing import NO_ATTACKER
-from silverkey.cthulhu.vocabulary.preventing import prevented
 from silverkey.cthulhu.words import ACTION, DISRUPT, DOMAIN, HAND, IN_PLAY, RESPONSE
 from silverkey.cthulhu.words import PLAY as PLAYING
 from silverkey.judge.case import Name

@@ -17,7 +17,7 @@ from silverkey.cthulhu.view import GameView
 from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.vocabulary.costs import Pay, PayBy
 from silverkey.cthulhu.vocabulary.deeds import EXHAUST, EXHAUST_NAMED, Do
-from silverkey.cthulhu.vocabulary.icons import GainIconsOf, Icons, LoseAllIcons
+from silverkey.cthulhu.vocabulary.icons import Icons, IconsOf
 from silverkey.cthulhu.vocabulary.paying import paying_domains, playing_domains
 from silverkey.cthulhu.vocabulary.playing import CostChange
 from silverkey.cthulhu.vocabulary.story_changes import StoryChange
@@ -188,9 +188,9 @@ def _opposed(game: Game) -> bool:
 
 def _brings_icons(ability: Ability) -> bool:
     return any(
-        isinstance(node, GainIconsOf | StoryChange)
+        isinstance(node, StoryChange)
         or (isinstance(node, Icons) and node.by > 0)
-        or (isinstance(node, LoseAllIcons) and node.changed)
+        or (isinstance(node, IconsOf) and (node.gained or node.changed))
         for part in ability.effect
         for node in part.walk()
     )

@@ -18,7 +18,7 @@ ancient_relics.card(
 ancient_relics.card(
     "Khopesh of the Abyss",
     passive(AFTER_LEAVING, Do("shuffle in", THIS)),
-    Static(HOST, (GainKeyword("Toughness", 1),)),
+    Static(HOST, (Keyword("Toughness", 1),)),
     action(PayBy(wound(HOST)), choose(characters()), wound(CHOSEN)),
     attach=characters(controller=YOU),
 ).before_errata(
@@ -26,7 +26,7 @@ ancient_relics.card(
     "1.4",
     abilities=(
         passive(AFTER_LEAVING, Do("shuffle in", THIS)),
-        Static(HOST, (GainKeyword("Toughness", 1),)),
+        Static(HOST, (Keyword("Toughness", 1),)),
         action(choose(characters()), wound(Both(CHOSEN, HOST))),
     ),
 )

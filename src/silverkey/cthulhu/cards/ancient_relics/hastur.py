@@ -26,6 +26,6 @@ ancient_relics.card(
     disrupt(
         on("before struggle", card=stories(), which="Terror"),
         pay(1),
-        CommitTo(THIS, EventCard("that story")),
+        Do("commit", THIS, place=EventCard("that story")),
     ),
 )

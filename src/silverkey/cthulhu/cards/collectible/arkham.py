@@ -132,7 +132,7 @@ arkham_edition.card(
     "I Am It And It Is I",
     action(
         choose(stories(visited_by=characters(subtypes=("Ancient One",)))),
-        until_end_of_phase(_LESSER_ONES_THERE, LoseAllIcons(TERROR)),
+        until_end_of_phase(_LESSER_ONES_THERE, IconsOf(icon=TERROR)),
         then(goes_insane(_LESSER_ONES_THERE)),
     ),
 )
@@ -166,6 +166,6 @@ arkham_edition.card(
         EXHAUST,
         choose(characters(controller=YOU, where=("wounded",)), "origin"),
         choose(characters(controller=YOU, but=Chosen("origin"))),
-        Do("move wound", Chosen("chosen", "the second"), origin=Chosen("origin", "the first character")),
+        Do("move wound", Chosen("chosen", "the second"), place=Chosen("origin", "the first character")),
     ),
 )

@@ -4,7 +4,7 @@ from silverkey.cthulhu.cards.writing import *
 
 forgotten_cities = card_set("forgotten-cities")
 
-forgotten_cities.card("Bureau Chief", ShieldedFrom(THIS, DomainCount()))
+forgotten_cities.card("Bureau Chief", Immune(THIS, chosen=True, cost_max=DomainCount()))
 
 forgotten_cities.card("Absent-Minded Accountant", action(EXHAUST, DrawCards(), then(goes_insane(THIS))))
 

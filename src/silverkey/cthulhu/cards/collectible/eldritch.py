@@ -95,7 +95,7 @@ eldritch_edition.card(
     response(AFTER_ENTERING, goes_insane(Every(characters()))),
 )
 
-eldritch_edition.card("Spectral Hunter", _cheaper_by_faction(YOG), ShieldedFrom(THIS, when=(ItIs("Night"),)))
+eldritch_edition.card("Spectral Hunter", _cheaper_by_faction(YOG), Immune(THIS, chosen=True, when=(ItIs("Night"),)))
 
 eldritch_edition.card(
     "Riddles",
@@ -143,6 +143,6 @@ eldritch_edition.card(
         pay(1),
         choose(characters()),
         ChooseIcon(not_printed=True),
-        until_end_of_phase(CHOSEN, LoseAllIcons(changed=True)),
+        until_end_of_phase(CHOSEN, IconsOf(changed=True)),
     ),
 )

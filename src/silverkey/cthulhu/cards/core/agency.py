@@ -21,7 +21,7 @@ core.card(
 
 core.card("Local Sheriff", action(pay(1), return_to_hand(THIS), CameThisPhase(), zone=DISCARD))
 
-core.card("Paul LeMond", action(pay(1), choose(characters()), until_end_of_phase(THIS, GainIconsOf(CHOSEN))))
+core.card("Paul LeMond", action(pay(1), choose(characters()), until_end_of_phase(THIS, IconsOf(CHOSEN))))
 
 core.card("Professor Hermann Mulder", whenever(AtLeast(6, characters()), goes_insane(THIS)))
 
@@ -35,7 +35,7 @@ core.card("Freelance Occultist")
 
 core.card("Blackwood File Clerk")
 
-core.card("Peeler", Static(THIS, (GainKeyword("Willpower"),), (AtLeast(1, attachments()),)))
+core.card("Peeler", Static(THIS, (Keyword("Willpower"),), (AtLeast(1, attachments()),)))
 
 core.card("T-Men", forced(AFTER_ENTERING, choose(characters()), wound(CHOSEN)))
 
@@ -53,7 +53,7 @@ core.card(
 
 core.card(
     "Patrol Wagon",
-    Static(HOST, (GainKeyword("Toughness", 1),)),
+    Static(HOST, (Keyword("Toughness", 1),)),
     disrupt(on("wound", card=HOST), pay(2), CancelEvent("cancel {wound} to attached character", 1)),
     attach=characters(),
 )
@@ -91,4 +91,4 @@ core.card(
     ),
 )
 
-core.card("Steve Clarney", Static(Every(characters()), (LoseKeyword("Toughness"),), (is_committed(),)))
+core.card("Steve Clarney", Static(Every(characters()), (Keyword("Toughness", 0),), (is_committed(),)))

@@ -9,7 +9,7 @@ core.card("Hastur", action(pay(3), choose(characters()), goes_insane(CHOSEN)))
 core.card("Victoria Glasser", forced(AFTER_ENTERING, choose(characters()), goes_insane(CHOSEN)))
 
 core.card(
-    "Yellow Muse", Static(Every(characters(committed=HERE, other=True)), (LoseKeyword("Fast"),), (is_committed(),))
+    "Yellow Muse", Static(Every(characters(committed=HERE, other=True)), (Keyword("Fast", 0),), (is_committed(),))
 )
 
 core.card("Demon Lover", action(EXHAUST, choose(characters()), until_end_of_phase(CHOSEN, Skill(-2))))
@@ -36,7 +36,7 @@ core.card(
     response(AFTER_ENTERING_FROM_HAND, Overpaid(), choose(characters()), goes_insane(CHOSEN)),
 )
 
-core.card("Ghost", Static(THIS, (GainKeyword("Invulnerability"),), (is_committed(),)))
+core.card("Ghost", Static(THIS, (Keyword("Invulnerability"),), (is_committed(),)))
 
 core.card("Mad Artist")
 
@@ -51,7 +51,7 @@ core.card("Byakhee Attack", action(YOUR_OPERATIONS, EachDoes(EACH_OPPONENT, (dis
 
 core.card("Agoraphobia", action(choose(characters(icons=at_most(0, "T"))), return_to_hand(CHOSEN)))
 
-core.card("Scotophobia", action(until_end_of_phase(Every(characters(controller=OPPONENT)), LoseAllIcons(TERROR))))
+core.card("Scotophobia", action(until_end_of_phase(Every(characters(controller=OPPONENT)), IconsOf(icon=TERROR))))
 
 core.card("Despair", response(AFTER_WINNING_BY_TWO, choose(characters(where=("bare",))), return_to_hand(CHOSEN)))
 

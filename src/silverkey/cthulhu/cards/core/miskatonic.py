@@ -63,7 +63,7 @@ core.card("Open for Inspection", Static(HOST_STORY, (struggles("AII"),)), attach
 
 core.card("Atwood Science Hall", Static(Every(characters(controller=YOU)), (Skill(1, per=Of("I", AFFECTED)),)))
 
-core.card("Binding", action(choose(characters()), until_end_of_phase(CHOSEN, LoseAllIcons())))
+core.card("Binding", action(choose(characters()), until_end_of_phase(CHOSEN, IconsOf())))
 
 core.card("Feast of Famine", action(DrawCards(2), then(EachDoes(EACH_PLAYER, (discard_cards(),)))))
 

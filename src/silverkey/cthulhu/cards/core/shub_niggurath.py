@@ -100,9 +100,7 @@ core.card(
     "Horrid Mutation", action(until_end_of_phase(Every(characters(controller=YOU, committed=ANYWHERE)), gains("T")))
 )
 
-core.card(
-    "Bred to Survive", action(until_end_of_phase(Every(characters(controller=YOU)), GainKeyword("Invulnerability")))
-)
+core.card("Bred to Survive", action(until_end_of_phase(Every(characters(controller=YOU)), Keyword("Invulnerability"))))
 
 core.card(
     "Shocking Transformation",

@@ -42,7 +42,7 @@ core.card(
 
 core.card("Freelance Photographer", action(pay(1), ready(THIS)))
 
-core.card("Dutch Courage", Static(Every(characters(controller=YOU)), (GainKeyword("Toughness", 1),)))
+core.card("Dutch Courage", Static(Every(characters(controller=YOU)), (Keyword("Toughness", 1),)))
 
 core.card("Cathouse", response(AFTER_OVERPAYING, choose(characters()), ready(CHOSEN)))
 

@@ -21,7 +21,7 @@ dreamlands.card(
 dreamlands.card(
     "Mnomquah's Serpent",
     action(ItIs("Night"), Pick(characters(), to="attach"), Attach(THIS, CHOSEN)),
-    Static(THIS, (GainKeyword("Night"), Belongs("subtype", "Curse")), (IsA(THIS, Cards(where=("attached",))),)),
+    Static(THIS, (Keyword("Night"), Belongs("subtype", "Curse")), (IsA(THIS, Cards(where=("attached",))),)),
     Cannot(HOST, "commit", "commit to stories"),
     passive(
         on("phase begins", player=ControllerOf(HOST), which=END_OF_TURN),
@@ -33,5 +33,5 @@ dreamlands.card(
     "Midnight Rendezvous",
     action(destroy(Every(Cards(keywords=("Day",)))), then(Pick(stories()), Attach(THIS, CHOSEN_STORY))),
     Static(HOST_STORY, (SkipStruggles(INVESTIGATION),)),
-    Static(THIS, (GainKeyword("Night"), Belongs("subtype", "Environment")), (IsA(THIS, Cards(where=("attached",))),)),
+    Static(THIS, (Keyword("Night"), Belongs("subtype", "Environment")), (IsA(THIS, Cards(where=("attached",))),)),
 )

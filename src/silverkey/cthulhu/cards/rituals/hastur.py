@@ -6,7 +6,7 @@ rituals = card_set("rituals")
 
 rituals.card(
     "Twisted Choreographer",
-    Static(THIS, (GainIconsOf(Every(Cards(where=("on this",)))),)),
+    Static(THIS, (IconsOf(Every(Cards(where=("on this",)))),)),
     response(AFTER_ENTERING, Pick(discarded(type="character", owner=YOU), to="attach"), Attach(CHOSEN, THIS)),
 )
 

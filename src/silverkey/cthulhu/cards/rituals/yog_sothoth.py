@@ -17,7 +17,7 @@ rituals.card(
     response(
         AFTER_COMMITTING,
         choose(characters()),
-        until_end_of_phase(CHOSEN, LoseAllIcons(printed=False)),
+        until_end_of_phase(CHOSEN, IconsOf(printed=False)),
         Lasts(None, (MustCommit(CHOSEN, with_this=True),)),
     ),
 )

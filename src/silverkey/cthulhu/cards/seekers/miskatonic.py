@@ -9,7 +9,7 @@ seekers.card(
     disrupt(
         DRIVING_THIS_INSANE,
         until_end_of_phase(
-            Every(characters(faction=MISKATONIC, other=True)), GainKeyword("Willpower"), GainKeyword("Toughness")
+            Every(characters(faction=MISKATONIC, other=True)), Keyword("Willpower"), Keyword("Toughness")
         ),
     ),
 )
@@ -74,7 +74,7 @@ seekers.card(
     disrupt(
         STRUGGLE_COMES,
         choose(characters(faction=MISKATONIC)),
-        CommitTo(CHOSEN, THAT_STORY),
+        Do("commit", CHOSEN, place=THAT_STORY),
         then(until_end_of_phase(CHOSEN, struggles("I"))),
     ),
 ).before_errata(
@@ -85,7 +85,7 @@ seekers.card(
             disrupt(
                 STRUGGLE_COMES,
                 choose(characters(faction=MISKATONIC)),
-                CommitTo(CHOSEN, THAT_STORY),
+                Do("commit", CHOSEN, place=THAT_STORY),
                 until_end_of_phase(CHOSEN, struggles("I")),
             )
         ),

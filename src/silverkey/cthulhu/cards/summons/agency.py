@@ -43,7 +43,7 @@ summons.card(
         on("story resolved", targets=HOST),
         EXHAUST_NAMED,
         Pick(stories(but=EventCard(), visited_by=characters()), to_join=HOST),
-        CommitTo(HOST, CHOSEN_STORY),
+        Do("commit", HOST, place=CHOSEN_STORY),
     ),
     attach=characters(controller=YOU),
 ).before_errata(
@@ -53,7 +53,7 @@ summons.card(
             on("story resolved", targets=HOST),
             EXHAUST_NAMED,
             Pick(stories(but=EventCard(), where=("unresolved",)), to_join=HOST),
-            CommitTo(HOST, CHOSEN_STORY),
+            Do("commit", HOST, place=CHOSEN_STORY),
         ),
     ),
 ).before_errata(
@@ -63,7 +63,7 @@ summons.card(
             on("story resolved", targets=HOST),
             EXHAUST_NAMED,
             Pick(stories(but=EventCard(), where=("unresolved",), visited_by=characters()), to_join=HOST),
-            CommitTo(HOST, CHOSEN_STORY),
+            Do("commit", HOST, place=CHOSEN_STORY),
         ),
     ),
 )

@@ -52,6 +52,6 @@ summons.card(
     action(
         choose(characters(controller=YOU, cost=at_most(3))),
         Pick(characters(controller=YOU, but=CHOSEN_CARD), "other"),
-        until_end_of_phase(CHOSEN, GainIconsOf(Chosen("other", "the other one"), printed=False)),
+        until_end_of_phase(CHOSEN, IconsOf(Chosen("other", "the other one"), printed=False)),
     ),
 )

@@ -21,7 +21,7 @@ summons.card(
         Pick(characters(controller=YOU, other=True, where=("spared",)), to="attach"),
         Attach(THIS, CHOSEN),
     ),
-    Static(HOST, (GainKeyword("Toughness", 1), GainKeyword("Willpower"))),
+    Static(HOST, (Keyword("Toughness", 1), Keyword("Willpower"))),
 )
 
 summons.card(

@@ -13,7 +13,7 @@ venice.card(
         then(
             restore(CHOSEN),
             Pick(stories(), "story", to_join=CHOSEN),
-            CommitTo(CHOSEN, Chosen("story", "that story")),
+            Do("commit", CHOSEN, place=Chosen("story", "that story")),
         ),
         at_end("phase", goes_insane(CHOSEN), Control(CHOSEN, to=OwnerOf(CHOSEN))),
     ),

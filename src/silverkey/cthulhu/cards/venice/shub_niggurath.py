@@ -4,14 +4,14 @@ from silverkey.cthulhu.cards.writing import *
 
 venice = card_set("venice")
 
-venice.card("Malocchio", Static(THIS, (GainIconsOf(Every(Cards(type=CHARACTER, zone=DISCARD)), one_each=True),)))
+venice.card("Malocchio", Static(THIS, (IconsOf(Every(Cards(type=CHARACTER, zone=DISCARD)), one_each=True),)))
 
 A_CONSPIRACY = AtLeast(1, Cards(type=CONSPIRACY))
 DAY_CARDS = Cards(keywords=("Day",))
 CORVI_AT_NIGHT = (
-    Static(THIS, (GainKeyword("Night"),), (A_CONSPIRACY,)),
+    Static(THIS, (Keyword("Night"),), (A_CONSPIRACY,)),
     Immune(THIS, Cards(non=("Day",), zone=HAND), when=(A_CONSPIRACY,)),
-    Static(Every(characters(controller=YOU)), (GainKeyword("Fast"), gains("T")), (ItIs("Night"),)),
+    Static(Every(characters(controller=YOU)), (Keyword("Fast"), gains("T")), (ItIs("Night"),)),
 )
 
 venice.card(

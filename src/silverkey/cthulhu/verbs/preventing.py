@@ -9,7 +9,6 @@ from silverkey.cardgame.words.amounts import amount
 from silverkey.cardgame.words.limits import Immune, immune
 from silverkey.cthulhu.table.zones import stuck
 from silverkey.cthulhu.verbs import VERBS
-from silverkey.cthulhu.vocabulary.limits import ShieldedFrom
 from silverkey.cthulhu.words import TRIGGERED
 
 if TYPE_CHECKING:
@@ -49,9 +48,9 @@ def eligible(game: Game, ctx: Context, found: list[int], to: str, more: bool) ->
     """
     board = game.board
     if board.said(Immune):
-        found = [card for card in found if not immune(game, card, ctx.source, ctx.kind)]
-    if board.said(ShieldedFrom):
-        found = [card for card in found if not shielded(game, card, ctx)]
+        found = [
+            card for card in found if not immune(game, card, ctx.source, ctx.kind) and not shielded(game, card, ctx)
+        ]
     if ctx.kind in TRIGGERED and _bar(to) in board.prohibitions:
         found = [card for card in found if not barred(game, to, card, ctx.kind)]
     if to and "leave discard" in board.prohibitions:
@@ -74,8 +73,10 @@ def shielded(game: Game, card: int, ctx: Context) -> bool:
     cost = ctx.numbers.get("printed cost", 0)
     cost = ctx.numbers.get("x", 0) if cost < 0 else cost
     return any(
-        shield.covers(game, own, card) and (shield.cost_max is None or cost <= amount(shield.cost_max, game, own))
-        for shield, own, _ in game.board.said(ShieldedFrom)
+        word.chosen
+        and (word.cost_max is None or cost <= amount(word.cost_max, game, own))
+        and word.covers(game, own, card)
+        for word, own, _ in game.board.said(Immune)
     )
 
 
