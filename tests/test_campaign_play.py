@@ -109,7 +109,7 @@ def test_a_scenario_may_still_be_played_alone() -> None:
     [
         ({"campaign": "day"}, "no campaign “day”. There is: Night of the Zealot."),
         ({"campaign": "night", "scenario": "gathering"}, "a campaign or for a single scenario"),
-        ({"scenario": "the"}, "Which scenario: The Gathering, "),
+        ({"scenario": "the"}, "“the” may be The Gathering or The Midnight Masks or "),
         ({"reserve": "nowhere.txt"}, "nowhere.txt"),
     ],
 )

@@ -57,14 +57,19 @@ def test_cards_that_are_not_written_yet_say_so() -> None:
         (("simulate", "--decks", "tarot"), "Decks are: both, starter, random, all, or 2 deck files"),
         (("simulate", "--decks", "nowhere.o8d,nothing.o8d"), "nowhere.o8d cannot be read: no such file or directory."),
         (("simulate", "--agents", "random,clever"), "There is no agent “clever”."),
-        (("simulate", "--scenario", "gath"), "There is no scenario “gath”. This game has none."),
-        (("simulate", "--game", "arkham", "--scenario", "the"), "Which scenario: The Gathering, The Midnight Masks, "),
-        (("simulate", "--game", "arkham", "--scenario", "moon"), "no scenario “moon”. There are: The Gathering, "),
+        (("simulate", "--scenario", "gath"), "This game has no --scenario."),
+        (("simulate", "--game", "arkham", "--scenario", "the"), "“the” may be The Gathering or The Midnight Masks or "),
+        (("simulate", "--game", "arkham", "--scenario", "moon"), "no scenario “moon”. Scenarios are: The Gathering, "),
         (("simulate", "--game", "arkham", "--campaign", "day"), "no campaign “day”. There is: Night of the Zealot."),
         (
             ("simulate", "--game", "arkham", "--campaign", "night", "--scenario", "gath"),
             "Either a campaign is played or ",
         ),
+        (("rulings", "--game", "chess"), "There is no game “chess”. Games are: cthulhu, arkham."),
+        (("rulings", "--game", "cthulhu", "--coverage"), "Coverage is of one document, or of all: "),
+        (("judge", "--game", "chess", "cases"), "There is no game “chess”."),
+        (("judge", "--game", "arkham", "--edition", "1.4", "cases"), "There is no edition “1.4”. Editions are: 1.2."),
+        (("say", "x", "--game", "chess"), "There is no game “chess”."),
         (("cards", "--faction", "chaos"), "There is no faction “chaos”. Factions are: The Agency, "),
         (("cards", "--faction", "s"), "“s” may be "),
         (("cards", "--type", "spell"), "There is no type “spell”. Types are: character, "),
@@ -94,6 +99,34 @@ def test_a_case_is_judged(tmp_path: Path) -> None:
     case.write_text("case: Nothing happens\nplayers: {Danielle: {}, Tommy: {}}\nexpect: {game: {over: false}}\n")
     code, out = run("judge", str(case), "--edition", "1.4")
     assert (code, out.splitlines()[-1]) == (0, "1 passed, 0 failed")
+
+
+def test_only_the_cases_of_a_game_are_judged(tmp_path: Path) -> None:
+    nothing = "players: {Danielle: {}, Tommy: {}}\nexpect: {game: {over: false}}"
+    alone = "game: arkham\ninvestigators: {Roland Banks: {at: Study}}\nexpect: {Roland Banks: {damage: 0}}"
+    (tmp_path / "both.yaml").write_text(f"case: One\n{nothing}\n---\ncase: Two\n{alone}\n")
+    assert run("judge", str(tmp_path), "--game", "arkham")[1].splitlines()[-1] == "1 passed, 0 failed"
+    assert run("judge", str(tmp_path), "--quiet")[1].splitlines()[-1] == "2 passed, 0 failed"
+
+
+def test_rulings_are_listed_by_game() -> None:
+    code, out = run("rulings", "--game", "arkham", "--text", "experience")
+    assert code == 0
+    assert "ahlcg-1.2/1.8.a" in out
+    assert "coc-" not in out
+    assert "ahlcg" not in run("rulings", "--game", "cthulhu", "--text", "card")[1]
+
+
+def test_a_starter_deck_goes_by_either_name_of_its_investigator(tmp_path: Path) -> None:
+    for name in ("wendy", "Adams", "01005"):
+        file = tmp_path / "deck.txt"
+        assert run("deck", "starter", name, str(file), "--game", "arkham")[0] == 0
+        assert "Investigator: Wendy Adams" in file.read_text()
+
+
+def test_the_first_page_speaks_of_both_games() -> None:
+    told = " ".join(run("--help")[1].split())
+    assert "Call of Cthulhu: The Card Game and Arkham Horror: The Card Game" in told
 
 
 def test_a_simulation_reports_what_it_did() -> None:

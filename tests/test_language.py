@@ -24,7 +24,16 @@ def test_every_card_has_a_definition_that_names_it() -> None:
 def test_a_phrase_shows_how_cards_that_say_it_are_written() -> None:
     shown = CliRunner().invoke(app, ["say", "Ghast cannot commit to stories during your turn"])
     assert definition_of(find_card("Cannibal Ghast")).text in shown.output
-    assert shown.output.splitlines()[-1] == "1 card"
+    assert shown.output.splitlines()[-1] == "1 card of Call of Cthulhu"
+
+
+def test_a_phrase_is_sought_in_both_games_or_in_one() -> None:
+    shown = CliRunner().invoke(app, ["say", "choose a", "--most", "1"]).output.splitlines()
+    counts = [line.partition(" cards of ")[2] for line in shown if line.endswith(" shortest shown")]
+    assert counts == ["Call of Cthulhu, the 1 shortest shown", "Arkham Horror, the 1 shortest shown"]
+    arkham = CliRunner().invoke(app, ["say", "discard beat cop", "--game", "arkham", "--json"])
+    assert '"game": "arkham"' in arkham.output
+    assert "free(PayBy(" in arkham.output
 
 
 def test_a_phrase_that_no_card_says_is_told() -> None:

@@ -16,6 +16,8 @@ class Known(NamedTuple):
 
     title: str
     rooms: Mapping[str, str]
+    documents: str = ""
+    """How the ids of its rulings begin."""
 
 
 GAMES = {
@@ -31,8 +33,10 @@ GAMES = {
             "decks": "silverkey.cthulhu.desk",
             "editions": "silverkey.cthulhu.edition",
             "judge": "silverkey.judge.cthulhu.court",
+            "source": "silverkey.cthulhu.cards.source",
             "terminal": "silverkey.terminal.cthulhu.table",
         },
+        "coc-",
     ),
     "arkham": Known(
         "Arkham Horror",
@@ -47,8 +51,10 @@ GAMES = {
             "decks": "silverkey.arkham.decks.desk",
             "editions": "silverkey.arkham.edition",
             "judge": "silverkey.judge.arkham.court",
+            "source": "silverkey.arkham.cards.source",
             "terminal": "silverkey.terminal.arkham.table",
         },
+        "ahlcg-",
     ),
 }
 FIRST = "cthulhu"

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from silverkey.arkham.card import Card
 from silverkey.arkham.library import by_code
 from silverkey.arkham.printed.facts import PACK_CODES, PrintedCard, X, printed_cards, printed_set
 from silverkey.arkham.printed.finding import find_printed
 from silverkey.arkham.vocabulary.writer import write_card
-from silverkey.cardgame.catalogue import Columns, cost_meant, meant, rulings_on, set_meant
-from silverkey.cardgame.names import fold
+from silverkey.cardgame.catalogue import Columns, cost_meant, rulings_on, set_meant
+from silverkey.cardgame.names import fold, meant
 
 CLASSES = ("guardian", "seeker", "rogue", "mystic", "survivor", "neutral", "mythos")
 TYPES = (
@@ -43,10 +46,15 @@ def find_facts(name: str, edition: str = "latest") -> CardFacts:
     return facts(find_printed(name))
 
 
+def texts() -> Iterator[tuple[Card, str]]:
+    """Every paragraph of the text boxes that are written, with its card."""
+    return ((card, line) for card in by_code().values() for line in write_card(card))
+
+
 def list_cards(
     set_name: str = "", search: str = "", faction: str = "", type_: str = "", cost: str = ""
 ) -> list[CardFacts]:
-    """The cards of a pack, class, type and cost, or all; only those whose name, traits or keywords have the words."""
+    """The cards of a pack, class, type and cost, or all; only those that have the words in name, traits or text."""
     pack = set_meant(set_name, {code: printed_set(code).name for code in PACK_CODES}, "pack")
     of_class, of_type = meant(faction, CLASSES, "class"), meant(type_, TYPES, "type")
     price = cost_meant(cost)
@@ -62,7 +70,8 @@ def list_cards(
 
 
 def _says(card: PrintedCard, search: str) -> bool:
-    words = (card.name, *card.traits, *card.keywords)
+    written = by_code().get(card.code) if search else None
+    words = (card.name, *card.traits, *card.keywords, *(write_card(written) if written is not None else ()))
     return any(fold(search) in fold(word) for word in words)
 
 

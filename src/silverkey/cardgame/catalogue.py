@@ -20,21 +20,6 @@ class Columns(NamedTuple):
     """The cells of a card."""
 
 
-def meant(wish: str, among: Sequence[str], what: str) -> str:
-    """The one name that a wish is or is a part of, or nothing if nothing is wished for.
-
-    >>> meant("gua", ("guardian", "seeker"), "class")
-    'guardian'
-    """
-    fitting = [name for name in among if fold(wish) in fold(name)] if wish else [""]
-    exact = [name for name in fitting if fold(wish) == fold(name)]
-    if len(exact or fitting) != 1:
-        trouble = f"“{wish}” may be {' or '.join(fitting)}" if fitting else f"There is no {what} “{wish}”"
-        plural = f"{what}es" if what.endswith("s") else f"{what}s"
-        raise ValueError(f"{trouble}. {plural.capitalize()} are: {', '.join(among)}.")
-    return (exact or fitting)[0]
-
-
 def set_meant(wish: str, sets: Mapping[str, str], what: str = "set") -> str:
     """The code of the set that a wish names by its code or in full, or nothing if nothing is wished for."""
     named = {fold(name): code for code, full in sets.items() for name in (code, full)}

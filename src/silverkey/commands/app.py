@@ -19,8 +19,10 @@ from silverkey.commands.rulings import rulings
 from silverkey.commands.simulating import simulate
 from silverkey.games import FIRST
 
+ABOUT = "Call of Cthulhu: The Card Game and Arkham Horror: The Card Game by the book: play, judge, look up, simulate."
+
 app = typer.Typer(
-    help="Call of Cthulhu: The Card Game by the book: play, judge, look up, simulate.",
+    help=ABOUT,
     no_args_is_help=True,
     pretty_exceptions_enable=False,
 )
@@ -33,7 +35,7 @@ def silverkey(
         bool, typer.Option("--version", help="Print the version, and whether the core is compiled.", is_eager=True)
     ] = False,
 ) -> None:
-    """Call of Cthulhu: The Card Game by the book: play, judge, look up, simulate."""
+    """Call of Cthulhu: The Card Game and Arkham Horror: The Card Game by the book: play, judge, look up, simulate."""
     if version:
         from silverkey import __version__
         from silverkey.compiled import is_compiled
@@ -107,16 +109,19 @@ def play(
 def judge(
     paths: Annotated[list[Path], typer.Argument(help="Case files, or folders of them.")],
     explain: Annotated[bool, typer.Option(help="Say what happened at each step, and why.")] = False,
+    game: Annotated[str, typer.Option("--game", help="Only cases of this game: cthulhu or arkham.")] = "",
     edition: Annotated[str, typer.Option(help="Run every case under this edition, whatever it names.")] = "",
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Print only what failed, and how many passed.")] = False,
     json: JSON = False,
 ) -> None:
     """Run case files."""
+    if game:
+        require_game(game, "judge")
     if edition:
-        require_edition(edition)
+        require_edition(edition, game or FIRST)
     from silverkey.judge import judge_and_print
 
-    raise typer.Exit(judge_and_print(paths, as_json=json, explain=explain, edition=edition, quiet=quiet))
+    raise typer.Exit(judge_and_print(paths, as_json=json, explain=explain, edition=edition, quiet=quiet, game=game))
 
 
 @app.command()

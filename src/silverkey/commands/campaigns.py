@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
-from silverkey.cardgame.names import meant
+from silverkey.cardgame.names import candidates
 from silverkey.commands import JSON, fail, print_json
 from silverkey.games import having, part
 from silverkey.printable import printable
@@ -68,7 +68,7 @@ def _named(which: str, logs: list[Any], problems: dict[int, str]) -> list[Any]:
         if int(which) in problems:
             raise fail(problems[int(which)])
     else:
-        names = meant(which, dict.fromkeys(name for log in logs for name in log.names))
+        names = candidates(which, dict.fromkeys(name for log in logs for name in log.names))
         found = [log for log in logs if set(names) & set(log.names)]
     if not found:
         there = f"There is: {'; '.join(f'{log.number} {log.campaign}' for log in logs)}." if logs else BEGIN

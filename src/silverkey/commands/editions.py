@@ -60,9 +60,11 @@ def editions(context: typer.Context, game: GAME = FIRST, json: JSON = False) -> 
     for name, edition in known.items():
         differing = f"{len(differences(edition, newest))} rules differ from the newest"
         typer.echo(f"{name:8}{'the newest, which is played where none is named' if edition is newest else differing}")
-    typer.echo(
-        "\nOn what they differ: silverkey editions rules. What changed between two: silverkey editions diff 1.4 4.1."
-    )
+    if len(known) > 1:
+        typer.echo(
+            "\nOn what they differ: silverkey editions rules. "
+            "What changed between two: silverkey editions diff 1.4 4.1."
+        )
 
 
 @app.command()

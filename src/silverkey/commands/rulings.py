@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 import silverkey
-from silverkey.commands import JSON, fail, print_json
-from silverkey.games import having, part
+from silverkey.commands import JSON, fail, print_json, require_game
+from silverkey.games import GAMES, having, part
 from silverkey.printable import on_a_line
 
 if TYPE_CHECKING:
@@ -26,6 +26,7 @@ def rulings(
             metavar="ID", help="A ruling, a section such as coc-latest/1.13, a reading, or readings for a list."
         ),
     ] = "",
+    game: Annotated[str, typer.Option("--game", help="Only rulings on this game: cthulhu or arkham.")] = "",
     document: Annotated[str, typer.Option(help="Only what stands in this document, such as coc-4.1.")] = "",
     kind: Annotated[str, typer.Option(help="Only rulings of this kind, such as errata or faq.")] = "",
     card: Annotated[str, typer.Option(help="Only rulings that name this card.")] = "",
@@ -40,20 +41,34 @@ def rulings(
     json: JSON = False,
 ) -> None:
     """List rulings, or show one with its history and its cases."""
+    if game:
+        require_game(game, "judge")
     _check_names(document, kind)
     if id_:
         _show(id_, _case_paths(cases), json)
         return
     from silverkey.rulings import find
 
-    found = find(document, kind, card, text)
+    documents = GAMES[game].documents if game else ""
+    found = [ruling for ruling in find(document, kind, card, text) if ruling.ids[-1].startswith(documents)]
     if coverage or uncovered:
+        document = document or _only_document(documents)
         listed = {ruling.key for ruling in found} if uncovered else set()
         _print_coverage(_case_paths(cases), listed, json, document)
         return
     _list(found, document, json)
     if card and not find(card=card):
         typer.echo(_no_such_card(card), err=True)
+
+
+def _only_document(documents: str) -> str:
+    """The document that is meant by a game that has only one; nothing where no game is named."""
+    from silverkey.rulings import DOCUMENTS
+
+    found = [name for name in DOCUMENTS if documents and name.startswith(documents)]
+    if len(found) > 1:
+        raise fail(f"Coverage is of one document, or of all: --document {' or '.join(found)}.")
+    return found[0] if found else ""
 
 
 def _no_such_card(name: str) -> str:

@@ -90,19 +90,17 @@ def simulate(
 
 
 def _settings(contest: Contest[Any], wishes: dict[str, str]) -> dict[str, str]:
-    """What is wished for, by its name or how that begins, if this game knows it."""
+    """What is wished for, by its name or a part of it, if this game knows it."""
     found: dict[str, str] = {}
     for what, wish in wishes.items():
         if not wish:
             continue
-        known = contest.settings.get(what, ())
-        names = meant(wish, known)
-        if len(names) != 1:
-            there = (
-                f"There {'are' if len(known) > 1 else 'is'}: {', '.join(known)}." if known else "This game has none."
-            )
-            raise fail(f"There is no {what} “{wish}”. {there}" if not names else f"Which {what}: {', '.join(names)}?")
-        found[what] = names[0]
+        if what not in contest.settings:
+            raise fail(f"This game has no --{what}.")
+        try:
+            found[what] = meant(wish, contest.settings[what], what)
+        except ValueError as error:
+            raise fail(str(error)) from None
     return found
 
 

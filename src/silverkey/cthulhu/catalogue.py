@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 import msgspec
 
-from silverkey.cardgame.catalogue import Columns, cost_meant, meant, rulings_on, set_meant
+from silverkey.cardgame.catalogue import Columns, cost_meant, rulings_on, set_meant
 from silverkey.cardgame.library import UnknownCard
-from silverkey.cardgame.names import fold
+from silverkey.cardgame.names import fold, meant
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.library import SETS, all_cards, find_card
 from silverkey.cthulhu.printed.facts import PrintedCard, all_printed, collectible_cards
@@ -101,6 +102,11 @@ def facts_of(card: Card) -> CardFacts:
     """The facts and text of a card that can be played, in its wording."""
     found = facts(card.facts)
     return found if library_card(card.facts) is card else _as_worded(found, card)
+
+
+def texts() -> Iterator[tuple[Card, str]]:
+    """Every paragraph of the text boxes that are written, with its card."""
+    return ((card, line) for card in all_cards() for line in write_card(card))
 
 
 def list_cards(

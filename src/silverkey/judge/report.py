@@ -12,7 +12,7 @@ from textwrap import wrap
 
 from silverkey.judge.documents import documents
 from silverkey.judge.explaining import Account
-from silverkey.judge.reading import NotYet, read_case, read_title
+from silverkey.judge.reading import NotYet, read_case, read_game, read_title
 from silverkey.judge.running import fault, run_case
 from silverkey.judge.source import CaseError, Mistakes, Node, Place
 from silverkey.printable import in_json, on_a_line
@@ -132,20 +132,32 @@ def judge_and_print(
     explain: bool = False,
     edition: str = "",
     quiet: bool = False,
+    game: str = "",
 ) -> int:
     """Run every case, print how it went, and say with which code to exit: 0 only if all passed.
 
-    ``quiet`` leaves out the cases that passed. In a terminal, lines are broken between words.
+    ``quiet`` leaves out the cases that passed, ``game`` those of other games. In a terminal, lines are broken between
+    words.
     """
     results: list[Result] = []
     width = get_terminal_size().columns if sys.stdout.isatty() else 0
     for document in find_documents(paths):
+        if game and _is_of_another(document, game):
+            continue
         for result in judge_document(document, explain, edition):
             results.append(result)
             if not (as_json or (quiet and result.passed)):
                 print("\n".join(lines(result, width)), flush=True)
     print(in_json(dumps(as_data(results, quiet), ensure_ascii=False, indent=2)) if as_json else summary(results))
     return 0 if results and all(result.passed for result in results) else 1
+
+
+def _is_of_another(document: Document, game: str) -> bool:
+    """Whether a case is of another game. Of one that cannot be read there is no saying."""
+    try:
+        return not isinstance(document.node, CaseError) and read_game(document.node) != game
+    except CaseError:
+        return False
 
 
 def summary(results: list[Result]) -> str:

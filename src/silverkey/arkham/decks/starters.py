@@ -11,6 +11,7 @@ from silverkey.arkham.decks.deck import Deck
 from silverkey.arkham.decks.files import read_text
 from silverkey.arkham.printed.facts import printed_card, printed_set
 from silverkey.arkham.printed.finding import find_printed
+from silverkey.cardgame.names import fold
 
 
 @lru_cache(maxsize=1)
@@ -26,12 +27,26 @@ def starter_decks() -> dict[str, Deck]:
     return {card.code: named[card.code] for card in printed_set("core").cards if card.code in named}
 
 
+def _names(title: str) -> tuple[str, ...]:
+    """What an investigator may be called: the whole name, and each part of it."""
+    return fold(title), *(fold(part.strip('"“”')) for part in title.split(" "))
+
+
 def _named(deck: Deck) -> Deck:
     return msgspec.structs.replace(deck, name=printed_card(deck.investigator).title)
 
 
 def starter_deck(investigator: str) -> Deck:
-    """The deck of an investigator, by name or code."""
+    """The deck of an investigator, by his code, his name, or the beginning of either of his names.
+
+    >>> starter_deck("skids").name, starter_deck("Banks").name
+    ('"Skids" O\'Toole', 'Roland Banks')
+    """
+    decks = starter_decks().values()
+    wanted = fold(investigator)
+    called = [deck for deck in decks if wanted and any(name.startswith(wanted) for name in _names(deck.name))]
+    if len(called) == 1:
+        return called[0]
     card = find_printed(investigator, ["investigator"])
     deck = starter_decks().get(card.code)
     if deck is None:

@@ -13,9 +13,9 @@ from silverkey.arkham.company import MOST
 from silverkey.arkham.decks.check import check
 from silverkey.arkham.decks.deck import Deck
 from silverkey.arkham.decks.files import read_deck
-from silverkey.arkham.decks.starters import starter_decks
+from silverkey.arkham.decks.starters import starter_deck, starter_decks
 from silverkey.arkham.words import DIFFICULTIES
-from silverkey.cardgame.names import fold, meant
+from silverkey.cardgame.names import meant
 from silverkey.printable import printable
 
 
@@ -50,16 +50,11 @@ def _starter(name: str) -> Deck:
         if not 1 <= int(name) <= len(decks):
             raise ValueError(f"There is no investigator {name}: the numbers go from 1 to {len(decks)}.")
         return decks[int(name) - 1]
-    fitting = [deck for deck in decks if any(part.startswith(fold(name)) for part in _names(deck.name))]
-    if len(fitting) != 1:
+    try:
+        return starter_deck(name)
+    except (LookupError, ValueError) as error:
         known = ", ".join(deck.name for deck in decks)
-        raise ValueError(f"There is no starter deck for “{name}”. Investigators are: {known}.")
-    return fitting[0]
-
-
-def _names(title: str) -> tuple[str, ...]:
-    folded = fold(title)
-    return folded, *(fold(part.strip('"“”')) for part in title.split(" "))
+        raise ValueError(f"There is no starter deck for “{name}”. Investigators are: {known}.") from error
 
 
 def scenario_named(name: str) -> str:
@@ -70,13 +65,7 @@ def scenario_named(name: str) -> str:
 def _titled(name: str, what: str, titles: Sequence[str]) -> str:
     if name.isdigit() and 1 <= int(name) <= len(titles):
         return titles[int(name) - 1]
-    fitting = meant(name, titles)
-    if len(fitting) > 1:
-        raise ValueError(f"Which {what}: {', '.join(fitting)}?")
-    if not fitting:
-        known = f"There is: {titles[0]}." if len(titles) == 1 else f"There are: {', '.join(titles)}."
-        raise ValueError(f"There is no {what} “{name}”. {known}")
-    return fitting[0]
+    return meant(name, titles, what)
 
 
 def campaign_named(name: str) -> str:
@@ -99,7 +88,7 @@ def adventures() -> dict[str, Adventure]:
 
 def adventure_named(name: str) -> Adventure:
     """The campaign or scenario that a title, a part of it or its number in the list means."""
-    return adventures()[_titled(name, "scenario or campaign", list(adventures()))]
+    return adventures()[_titled(name, "campaign or scenario", list(adventures()))]
 
 
 def party_named(line: str, with_them: Sequence[Wanted] = ()) -> list[Wanted]:
