@@ -122,7 +122,12 @@ HEALER = inventions.character(
     skill=1,
 )
 MIMIC = inventions.character(
-    "Mimic", 18, YOG, action(choose(characters(other=True, state="sane")), BecomeCopy(CHOSEN)), cost=1, skill=0
+    "Mimic",
+    18,
+    YOG,
+    action(choose(characters(other=True, state="sane")), Lasts(THIS, (CopyOf(CHOSEN),), "until it leaves play")),
+    cost=1,
+    skill=0,
 )
 WEAKEST = inventions.event(
     "Cull the Weak", 19, AGENCY, action(choose(characters(extreme=("lowest", "skill"))), destroy(CHOSEN)), cost=0
@@ -385,7 +390,7 @@ SALVAGE = inventions.event(
     NEUTRAL,
     action(
         choose(discarded(owner=YOU)),
-        PayPrintedCost(CHOSEN_CARD, (PutIntoPlay(CHOSEN_CARD),)),
+        then(PayPrintedCost(CHOSEN_CARD), then(PutIntoPlay(CHOSEN_CARD))),
         then(DrawCards()),
     ),
     cost=0,

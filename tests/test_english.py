@@ -14,7 +14,6 @@ from silverkey.cardgame.words.conditions import OPPONENTS_TURN
 from silverkey.cardgame.words.constants import Static
 from silverkey.cardgame.words.costs import Cost
 from silverkey.cardgame.words.flow import EachDoes, If, Then, may, one_of, then
-from silverkey.cardgame.words.lasting import at_end
 from silverkey.cardgame.words.players import EACH_OPPONENT, EACH_PLAYER, THAT_PLAYER
 from silverkey.cardgame.words.references import THIS
 from silverkey.cthulhu.card import Card
@@ -23,6 +22,7 @@ from silverkey.cthulhu.vocabulary.conditions import Overpaid, is_committed
 from silverkey.cthulhu.vocabulary.costs import pay
 from silverkey.cthulhu.vocabulary.deeds import EXHAUST_NAMED, SACRIFICE
 from silverkey.cthulhu.vocabulary.hands import DrawCards
+from silverkey.cthulhu.vocabulary.lasting import at_end
 from silverkey.cthulhu.vocabulary.triggers import AFTER_COMMITTING, AFTER_ENTERING, EFFECT_TRIGGERED
 from silverkey.cthulhu.vocabulary.writer import write_card
 from silverkey.language.program import Instruction

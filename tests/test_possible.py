@@ -18,12 +18,12 @@ from silverkey.language.context import Context
 from silverkey.language.program import Instruction, Program
 
 ALWAYS = {
-    "nobody has a choice, so as much is done as can be, be it nothing (coc-latest/2.6.b)": "DrawCards SetAside",
-    "it says if able, or may": "DrawFewer May PayPrintedCost SwapWithDiscard",
+    "nobody has a choice, so as much is done as can be, be it nothing (coc-latest/2.6.b)": "DrawCards",
+    "it says if able, or may": "DrawFewer May SwapWithDiscard",
     "what comes later is not asked about (coc-latest/faq/small-price-to-pay.b)": "Then",
     "it is found out only on the way": "AssignWounds CopyEffect If",
     "it is about what was chosen before, which the choice sees to (coc-latest/1.10.a)": (
-        "BecomeCopy ForFree LieDormant ToStoryDeck"
+        "ForFree LieDormant ToStoryDeck"
     ),
     "there is always something to name": ("ChooseIcon ChoosePlayer ChooseStruggle NameA Naming"),
     "it goes with what it stands beside": "Instead Rest Shuffle",
@@ -47,8 +47,8 @@ def test_every_instruction_says_when_it_is_possible_or_has_a_reason_to_be_always
     assert silent == {name for names in ALWAYS.values() for name in names.split()}
 
 
-ALL_OF_NONE = ("CopyOnto", "SetAside")
-"""One cannot do without the event that it answers; the other does to each player's what he chose, be it nothing."""
+ALL_OF_NONE = ("CopyOnto",)
+"""It cannot do without the event that it answers."""
 
 
 def about_chosen() -> list[Instruction]:

@@ -37,6 +37,8 @@ UNTOLD = {
     "Pick.to": LEGALITY,
     "Pick.to_join": LEGALITY,
     "Rest.but": LABEL,
+    "Ability.effect of The Mage's Machinations": "who is remembered is told where the winner gets them",
+    "Lasts.until of The Mage's Machinations": "a printed wording has no words for it: as long as the card is in play",
     "Toll.cards Cards.zone": PRINTED,
     "Trigger.card Cards.zone": PRINTED,
     "Trigger.cards Cards.zone": PRINTED,

@@ -38,7 +38,7 @@ def happen(game: CardGame, events: list[Event], reply: str) -> Outcome:
         slowly = (
             game.may_be_interrupted(event.verb)
             or (game.REPLACEMENT, event.verb) in game.board.listeners
-            or verb.asks(game)
+            or verb.question(game, event) is not None
             or verb.step_by_step(game, event) is not None
         )
     for event in events:

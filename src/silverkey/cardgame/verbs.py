@@ -74,10 +74,6 @@ class Verb:
         """Who says in which order such events come that happen together; -1 if that does not matter."""
         return -1
 
-    def asks(self, game: Any) -> bool:
-        """Whether there might be something to ask before such an event."""
-        return False
-
     def question(self, game: Any, event: Event) -> Question | None:
         """What is asked before this happens, once; or None."""
         return None

@@ -92,6 +92,8 @@ ONE_DRAW: Final = "draw a card"
 """The event of a single card of a draw."""
 AFTER_STORY: Final = "after {who} has resolved"
 """How long an effect waits that comes after a certain story has resolved."""
+WHILE_IN_PLAY: Final = "when {this} leaves play"
+"""How long an effect waits that comes when its source leaves play."""
 REPLACED_STORY: Final = "after this story has been replaced"
 """How long an effect waits that comes after the story that is being won has been replaced."""
 TRIGGERED: Final = (ACTION, DISRUPT, RESPONSE, FORCED)

@@ -23,7 +23,7 @@ from silverkey.cardgame.words.conditions import Condition, IsA
 from silverkey.cardgame.words.flow import EachDoes, If, Then
 from silverkey.cardgame.words.lasting import Lasts
 from silverkey.cardgame.words.players import YOURSELF, ChosenPlayer, ControllerOf, EachOpponent, EachPlayer, Who, You
-from silverkey.cardgame.words.references import Every, Ref, This
+from silverkey.cardgame.words.references import Every, This
 from silverkey.cthulhu.vocabulary.attaching import Attach
 from silverkey.cthulhu.vocabulary.conditions import Overpaid
 from silverkey.cthulhu.vocabulary.control import Control
@@ -195,7 +195,7 @@ def _discount_gain(change: CostChange, p: Prospect) -> float:
 @gain.register
 def _(word: Attach, p: Prospect) -> float:
     this = p.table.cards.get(p.source)
-    if this is None or not isinstance(word.what, This) or not isinstance(word.to, Ref):
+    if this is None or not isinstance(word.who, This):
         return 0.0
     bound = [p.table.cards[card] for card in p.meant(word.to) if card in p.table.cards]
     effect = sum(min(4, card.skill) * (1 if card.controller != p.you else -1) for card in bound)

@@ -59,6 +59,8 @@ class Lasts(Instruction):
         span = self.until if " " in self.until else f"until the end of the {self.until}"
         span = span.replace("{this}", title).replace("{who}", who)
         if isinstance(change, Delayed):
+            if not change.effect:
+                return ""
             effects = english.once(english.listed(instruction.english(title) for instruction in change.effect))
             still = f", if {who} is still in play" if who and "{who}" not in self.until else ""
             return f"{span.replace('until', 'at', 1)}, {effects}{still}"

@@ -19,7 +19,7 @@ def sentences(effect: tuple[Instruction, ...], title: str) -> list[str]:
         elif rest and (together := rest[0].told_with(instruction, title)):
             told = together
             del rest[0]
-        found.extend(told)
+        found.extend(filter(None, told))
     return found
 
 

@@ -19,7 +19,6 @@ from silverkey.cardgame.words.players import *
 from silverkey.cardgame.words.references import *
 from silverkey.cthulhu.cards.making import card_set as card_set
 from silverkey.cthulhu.vocabulary.abilities import *
-from silverkey.cthulhu.vocabulary.aside import *
 from silverkey.cthulhu.vocabulary.attaching import *
 from silverkey.cthulhu.vocabulary.borrowing import *
 from silverkey.cthulhu.vocabulary.changes import *

@@ -13,7 +13,7 @@ from silverkey.cthulhu.table.control import DiscardOne
 from silverkey.cthulhu.verbs.leaving import DEADLY
 from silverkey.cthulhu.vocabulary.changes import Controlled
 from silverkey.cthulhu.vocabulary.constants import VictoryNeeds, changed_by
-from silverkey.cthulhu.words import CHARACTER, FORCED, WHILE_EXHAUSTED, WON
+from silverkey.cthulhu.words import CHARACTER, FORCED, WHILE_EXHAUSTED, WHILE_IN_PLAY, WON
 from silverkey.kernel.event import PENDING, Event
 from silverkey.kernel.state import UNTOLD
 from silverkey.language.context import Context
@@ -142,7 +142,7 @@ def _released(game: Game, effect: Lasting) -> bool:
         standing = game.in_play.get(source)
         held = [card for card, _ in effect.cards]
         return standing is None or standing.attached not in held or _lost_hold(game, effect)
-    if effect.until == "in play":
+    if effect.until == WHILE_IN_PLAY:
         return source not in game.in_play and game.story(source) is None
     if effect.until == WHILE_EXHAUSTED:
         standing = game.in_play.get(source)

@@ -68,6 +68,15 @@ def new_hosts(game: Game, player: int, card: int) -> list[int] | None:
     return hosts
 
 
+def other_stories(game: Game, player: int, card: int) -> list[int]:
+    """The stories that a card attached to one may be moved to when a player takes it over."""
+    standing, fitting = game.in_play.get(card), game.printed[card].attach
+    if standing is None or fitting is None or game.story(standing.attached) is None:
+        return []
+    fits = fitting.find(game, Context(player, card))
+    return [place for place in fits if place != standing.attached and game.story(place) is not None]
+
+
 def control_refusal(game: Game, player: int, card: int) -> Refusal | None:
     """Why a player cannot take control of a card in play, or None."""
     face = game.face(card)

@@ -6,7 +6,10 @@ from typing import TYPE_CHECKING, ClassVar
 
 from silverkey.cardgame import verbs
 from silverkey.cardgame.refusal import Refusal
+from silverkey.cardgame.verbs import Question
+from silverkey.cthulhu.state import DECKS, PILES, domain_at
 from silverkey.cthulhu.table import zones
+from silverkey.kernel.decision import Option
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.account import Account
@@ -45,3 +48,37 @@ class Verb(verbs.Verb):
     def log(self, told: Account) -> str:
         """The log line for somebody, or nothing."""
         return ""
+
+
+class Seating(Verb):
+    """Something before which its player says what the card will be attached to, unless the event has it already."""
+
+    def seats(self, game: Game, event: Event) -> list[int]:
+        """The cards, stories and other places that it may be attached to, if that is open."""
+        raise NotImplementedError
+
+    def question(self, game: Game, event: Event) -> Question | None:
+        places = self.seats(game, event) if event.place == -1 else []
+        if not places:
+            return None
+        options = [seat_option(place) for place in places]
+        return Question(event.player, ASKED[options[0].word], options, event.source)
+
+    def answered(self, game: Game, event: Event, option: Option) -> None:
+        """It will be there."""
+        event.place = next((place for place in self.seats(game, event) if seat_option(place) == option), -1)
+
+
+ASKED = {"card": "choose host", "domain": "choose domain", "player": "choose player"}
+"""How a player is asked for a place, by what there is to answer."""
+
+
+def seat_option(place: int) -> Option:
+    """The answer that means a place: a card or story, a domain, a player's deck or discard pile."""
+    domain = domain_at(place)
+    if domain is not None:
+        return Option("domain", *domain)
+    for piles in (DECKS, PILES):
+        if place in piles:
+            return Option("player", -1, piles.index(place))
+    return Option("card", place)

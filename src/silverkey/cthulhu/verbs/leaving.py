@@ -9,10 +9,11 @@ from silverkey.cardgame.verbs import Question
 from silverkey.cthulhu.details import TO_DECK, InDomain, Manner, domain_of
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.entering import enter, entering_refusal
-from silverkey.cthulhu.verbs.base import Verb
+from silverkey.cthulhu.verbs.base import Seating, Verb
 from silverkey.cthulhu.words import DECK, DISCARD, DOMAIN, HAND, IN_PLAY, PLAYED, REMOVED, WON
 from silverkey.kernel.decision import NO, YES, Option
 from silverkey.kernel.event import Detail, Event
+from silverkey.language.context import Context
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.account import Account
@@ -35,9 +36,6 @@ class Leaving(Verb):
         """Its controller says when it leaves, among those that do so together (coc-latest/1.7.b)."""
         standing = game.in_play.get(event.card)
         return super().mover(game, event) if standing is None else standing.controller
-
-    def asks(self, game: Game) -> bool:
-        return any("Resilient" in values.keywords for values in game.board.values.values())
 
     def question(self, game: Game, event: Event) -> Question | None:
         standing = game.in_play.get(event.card)
@@ -266,7 +264,7 @@ class ToWonPile(Leaving):
         return f"{told.card} goes to its owner's won pile."
 
 
-class Enter(Verb):
+class Enter(Seating):
     """Enter play, by being played or by being put into play (coc-latest/2.24)."""
 
     name = "enter"
@@ -282,6 +280,11 @@ class Enter(Verb):
     def cannot(self, game: Game, card: int, player: int) -> Refusal | None:
         """Cards enter play under their owners' control unless something says otherwise."""
         return entering_refusal(game, game.owner[card], card)
+
+    def seats(self, game: Game, event: Event) -> list[int]:
+        """An attachment needs a host, however it enters play (coc-latest/2.33.a)."""
+        fitting = game.printed[event.card].attach
+        return [] if fitting is None else fitting.find(game, Context(event.player, event.card))
 
     def perform(self, game: Game, event: Event) -> bool:
         return enter(game, event)

@@ -6,18 +6,20 @@ from typing import TYPE_CHECKING
 
 from silverkey.cardgame.board import COMMITMENT, FATIGUE, WOUNDS
 from silverkey.cardgame.refusal import Refusal
+from silverkey.cardgame.verbs import Question
 from silverkey.cardgame.words.limits import at
 from silverkey.cthulhu.details import REGARDLESS, Manner
 from silverkey.cthulhu.table import zones
-from silverkey.cthulhu.table.control import change_sides, control_refusal, unique_refusal
+from silverkey.cthulhu.table.control import change_sides, control_refusal, new_hosts, other_stories, unique_refusal
 from silverkey.cthulhu.table.values import Remains
-from silverkey.cthulhu.verbs.base import Verb
+from silverkey.cthulhu.verbs.base import Seating, Verb
 from silverkey.cthulhu.words import CHARACTER, IN_PLAY, PLAYED, TERROR
+from silverkey.kernel.decision import DONE, Option
+from silverkey.kernel.event import Event
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.account import Account
     from silverkey.cthulhu.game import Game
-    from silverkey.kernel.event import Event
 
 INVULNERABLE = Refusal(
     "A character with Invulnerability cannot be wounded.",
@@ -384,7 +386,7 @@ class Unattach(Verb):
         return f"{told.card} is no longer attached."
 
 
-class TakeControl(Verb):
+class TakeControl(Seating):
     """Take control of a card (coc-latest/1.13)."""
 
     name = "control"
@@ -401,11 +403,30 @@ class TakeControl(Verb):
     def moot(self, game: Game, card: int, player: int) -> Refusal | None:
         return CONTROLLED_ALREADY if game.in_play[card].controller == player else None
 
+    def seats(self, game: Game, event: Event) -> list[int]:
+        """An older edition attaches what was taken over anew (coc-1.4/rules/gaining-control.b)."""
+        anew = event.card in game.in_play and not game.edition.taken_attachment_stays
+        return new_hosts(game, event.player, event.card) or [] if anew else []
+
+    def question(self, game: Game, event: Event) -> Question | None:
+        """Who gains control of a card attached to a story may attach it to another (coc-latest/1.13.i)."""
+        stories = other_stories(game, event.player, event.card)
+        if not stories or event.place != -1:
+            return super().question(game, event)
+        options = [*(Option("card", story) for story in stories), DONE]
+        return Question(event.player, "move to story", options, event.source)
+
+    def answered(self, game: Game, event: Event, option: Option) -> None:
+        event.place = option.card
+
     def perform(self, game: Game, event: Event) -> bool:
         if event.card not in game.in_play or self.refusal(game, event.card, event.player):
             return False
         change_sides(game, event.card, event.player)
         game.note(event)
+        if event.place != -1:
+            game.in_play[event.card].attached = event.place
+            game.note(Event("attach anew", event.card, event.player, place=event.place))
         return True
 
     def log(self, told: Account) -> str:

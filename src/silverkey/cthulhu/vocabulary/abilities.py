@@ -12,14 +12,13 @@ from silverkey.cardgame.words.changes import BEARER
 from silverkey.cardgame.words.choices import Choose
 from silverkey.cardgame.words.conditions import Condition
 from silverkey.cardgame.words.costs import Cost
+from silverkey.cardgame.words.kinds import Kind
 from silverkey.cardgame.words.writer import Writer
 from silverkey.cthulhu.vocabulary.changes import Change
-from silverkey.cthulhu.vocabulary.choices import ChoosePlace
 from silverkey.cthulhu.vocabulary.conditions import YOUR_OPERATIONS
 from silverkey.cthulhu.vocabulary.costs import PlayingCost
 from silverkey.cthulhu.vocabulary.entering import EnterPlay
 from silverkey.cthulhu.vocabulary.icons import Measured
-from silverkey.cthulhu.vocabulary.places import Places
 from silverkey.cthulhu.vocabulary.playing import PlayedAsCopy
 from silverkey.cthulhu.vocabulary.triggers import Trigger
 from silverkey.cthulhu.vocabulary.wounds import AssignWounds
@@ -139,9 +138,7 @@ def story_effect(*parts: Instruction | Condition) -> Ability:
 def playing(card: Card) -> Ability:
     """How a character, support or conspiracy is played from hand: an action of one's own operations phase."""
     choices: list[Instruction] = []
-    if isinstance(card.attach, Places):
-        choices.append(ChoosePlace(card.attach))
-    elif card.attach is not None:
+    if isinstance(card.attach, Kind):
         choices.append(Choose(card.attach, "host"))
     choices.extend(Choose(node.cards, "model") for node in card.constants if isinstance(node, PlayedAsCopy))
     return Ability(PLAY, (*choices, EnterPlay()), costs=(PlayingCost(),), when=(YOUR_OPERATIONS,), zone=HAND)

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.choices import Naming
 from silverkey.cthulhu.details import OfTitle
 from silverkey.cthulhu.printed.facts import all_subtypes, subtype_exists
 from silverkey.cthulhu.table.board import struggles_of
-from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.vocabulary.matching import titles
-from silverkey.cthulhu.vocabulary.places import Places
 from silverkey.cthulhu.words import FACTIONS, ICON_LETTERS
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
@@ -104,24 +102,3 @@ class NameA(Instruction):
 
     def english(self, title: str) -> str:
         return f"name a {self.what}"
-
-
-@dataclass(frozen=True, eq=False)
-class ChoosePlace(Instruction):
-    """Choose the place that the card being played is attached to."""
-
-    places: Places
-
-    def possible(self, game: Game, ctx: Context) -> Any:
-        return None if self.places.options(game, ctx.you) else NO_TARGET
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        ctx = frame.ctx
-        return frame.ask(game, ctx.you, self.places.question, self.places.options(game, ctx.you))
-
-    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
-        frame.ctx.cards["host"] = (self.places.place(option),)
-        return FULL
-
-    def english(self, title: str) -> str:
-        return f"choose {self.places.singular()}"

@@ -5,17 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.lasting import Lasting
 from silverkey.cardgame.words.causing import brought_about
 from silverkey.cardgame.words.players import YOURSELF, Who
 from silverkey.cardgame.words.references import Ref
-from silverkey.cthulhu.table.control import change_sides, new_hosts
+from silverkey.cthulhu.table.control import change_sides
 from silverkey.cthulhu.verbs.preventing import prevented
 from silverkey.cthulhu.vocabulary.changes import Controlled
 from silverkey.cthulhu.vocabulary.references import OwnerOf
 from silverkey.kernel.event import Event
-from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
+from silverkey.kernel.outcome import SHORT, Outcome, came
 from silverkey.language.context import Context
 from silverkey.language.node import register
 from silverkey.language.program import Instruction, Program
@@ -63,7 +62,7 @@ class Control(Instruction):
             return SHORT
         if isinstance(self.to, OwnerOf):
             return came(self.give_back(game, cards))
-        return self.take(game, frame) if self.in_exchange is None else self.exchange(game, ctx, self.in_exchange)
+        return self.take(game, ctx, cards) if self.in_exchange is None else self.exchange(game, ctx, self.in_exchange)
 
     def give_back(self, game: Game, cards: tuple[int, ...]) -> bool:
         """Cards go back to their owners' control, as far as they are in play."""
@@ -84,67 +83,15 @@ class Control(Instruction):
             return SHORT
         return game.happen([brought_about(ctx, "control", card, player) for card, player in swapped])
 
-    def take(self, game: Game, frame: Program) -> Outcome:
-        """Control is taken, once it is settled what each attachment will be on."""
-        ctx = frame.ctx
-        cards = self.who.cards(game, ctx)
+    def take(self, game: Game, ctx: Context, cards: tuple[int, ...]) -> Outcome:
+        """Control is taken, for good or for a time."""
+        for card in cards if self.until else ():
+            standing = game.in_play[card]
+            lasting = Lasting(_CONTROLLED, ctx.copy(), ((card, standing.entered),), self.until)
+            lasting.context.numbers["from"] = standing.controller
+            game.let_last(lasting)
         player = self.to.players(game, ctx)[0]
-        for card in cards:
-            if f"host {card}" not in ctx.cards and not game.edition.taken_attachment_stays:
-                hosts = new_hosts(game, player, card)
-                if hosts:
-                    frame.stage = 2
-                    frame.memo = [card]
-                    game.push(Choosing(player, "choose host", hosts, about=ctx.source))
-                    return LATER
-        frame.stage = 0
-        if self.until:
-            for card in cards:
-                standing = game.in_play[card]
-                lasting = Lasting(_CONTROLLED, ctx.copy(), ((card, standing.entered),), self.until)
-                lasting.context.numbers["from"] = standing.controller
-                game.let_last(lasting)
-        happened = game.happen([brought_about(ctx, "control", card, player) for card in cards])
-        return LATER if happened is LATER else self.settle_down(game, frame, happened is FULL)
-
-    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
-        if frame.stage == 0:
-            return self.settle_down(game, frame, bool(value))
-        if frame.stage == 2:
-            frame.ctx.cards[f"host {frame.memo[0]}"] = value
-            return self.take(game, frame)
-        for story in value:
-            game.in_play[frame.memo[1]].attached = story
-            game.touch()
-        return came(bool(frame.memo[0]))
-
-    def settle_down(self, game: Game, frame: Program, happened: bool) -> Outcome:
-        """An older edition attaches what was taken over anew (coc-1.4/rules/gaining-control.b)."""
-        for card in self.who.cards(game, frame.ctx):
-            standing = game.in_play.get(card)
-            for host in frame.ctx.cards.get(f"host {card}", ()):
-                if standing is not None and happened:
-                    standing.attached = host
-                    game.touch()
-                    game.note(Event("attach anew", card, standing.controller, place=host))
-        return self.offer_move(game, frame, happened)
-
-    def offer_move(self, game: Game, frame: Program, happened: bool) -> Outcome:
-        """Who gains control of a card attached to a story may attach it to another (coc-latest/1.13.i)."""
-        ctx = frame.ctx
-        for card in self.who.cards(game, ctx):
-            standing = game.in_play.get(card)
-            fitting = game.printed[card].attach
-            if standing is None or fitting is None or game.story(standing.attached) is None:
-                continue
-            fits = fitting.find(game, Context(ctx.you, card))
-            stories = [card for card in fits if card != standing.attached and game.story(card) is not None]
-            if happened and stories:
-                frame.stage = 1
-                frame.memo = [int(happened), card]
-                game.push(Choosing(ctx.you, "move to story", stories, 0, 1, ctx.source))
-                return LATER
-        return came(happened)
+        return game.happen([brought_about(ctx, "control", card, player) for card in cards])
 
     def english(self, title: str) -> str:
         who = self.who.english(title)

@@ -5,16 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.lasting import Lasting
+from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.causing import brought_about
+from silverkey.cardgame.words.costs import Cost
 from silverkey.cardgame.words.references import Chosen, Every, Ref
 from silverkey.cthulhu.details import ARRIVES_INSANE, Manner
 from silverkey.cthulhu.table.entering import entering_refusal
+from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.verbs.preventing import barred
 from silverkey.cthulhu.vocabulary import paying
 from silverkey.cthulhu.vocabulary.costs import drain_for
-from silverkey.cthulhu.vocabulary.places import Places
 from silverkey.cthulhu.vocabulary.playing import PlayedAsCopy
 from silverkey.cthulhu.vocabulary.references import Fitting
 from silverkey.cthulhu.vocabulary.searching import SEARCHED, told_at_once
@@ -22,7 +23,6 @@ from silverkey.cthulhu.words import CHARACTER, DECK, DISCARD, DOMAIN, HAND, IN_P
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
-from silverkey.language import english
 from silverkey.language.context import Context
 from silverkey.language.program import Instruction, Program
 
@@ -106,55 +106,23 @@ class PutIntoPlay(Instruction):
         if not cards:
             return came(isinstance(self.who, Every))
         ctx.cards["entering"] = tuple(cards)
-        return self.seat(game, frame)
+        full = game.happen([self.entry(game, ctx, card) for card in cards])
+        return LATER if full is LATER else self.after(game, frame, full is FULL)
 
-    def seat(self, game: Game, frame: Program) -> Outcome:
-        """An attachment needs a host first, however it enters play (coc-latest/2.33.a)."""
-        ctx = frame.ctx
-        for card in ctx.cards["entering"]:
-            fitting = game.printed[card].attach
-            if fitting is not None and f"host {card}" not in ctx.cards:
-                frame.memo = [card]
-                frame.stage = 1
-                if isinstance(fitting, Places):
-                    return frame.ask(game, ctx.you, fitting.question, fitting.options(game, ctx.you))
-                hosts = fitting.find(game, Context(self.player(game, ctx, card), card))
-                game.push(Choosing(ctx.you, "choose host", hosts, about=ctx.source))
-                return LATER
-        frame.stage = 2
-        full = game.happen([self.entry(game, ctx, card) for card in ctx.cards["entering"]])
-        return LATER if full is LATER else came(self.arrive(game, ctx, full is FULL))
-
-    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
-        """The place that is no card to which the card is attached."""
-        card = frame.memo[0]
-        fitting = game.printed[card].attach
-        assert isinstance(fitting, Places)
-        frame.ctx.cards[f"host {card}"] = (fitting.place(option),)
-        return self.seat(game, frame)
-
-    def arrive(self, game: Game, ctx: Context, full: bool) -> bool:
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
         """Remember which cards they are."""
+        ctx = frame.ctx
         entered = tuple(card for card in ctx.cards["entering"] if game.zone[card] == IN_PLAY)
         ctx.cards["entered"] = entered
         ctx.cards["entered@"] = tuple(game.instance_of(card) for card in entered)
-        return full
+        return came(bool(value))
 
     def entry(self, game: Game, ctx: Context, card: int) -> Event:
         """The event of one card entering play."""
-        host = ctx.cards.get(f"host {card}", (-1,))[0]
-        if self.at is not None and game.printed[card].type == CHARACTER:
-            host = next(iter(self.at.cards(game, ctx)), -1)
+        at = () if self.at is None or game.printed[card].type != CHARACTER else self.at.cards(game, ctx)
+        how = Manner(ARRIVES_INSANE) if self.insane else None
         player = self.player(game, ctx, card)
-        return brought_about(
-            ctx, "enter", card, player, 0, place=host, detail=Manner(ARRIVES_INSANE) if self.insane else None
-        )
-
-    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
-        if frame.stage != 1:
-            return came(self.arrive(game, frame.ctx, bool(value)))
-        frame.ctx.cards[f"host {frame.memo[0]}"] = value
-        return self.seat(game, frame)
+        return brought_about(ctx, "enter", card, player, 0, place=at[0] if at else -1, detail=how)
 
     def told_with(self, before: Instruction, title: str) -> list[str]:
         return told_at_once(self, before, title)
@@ -173,37 +141,35 @@ class PutIntoPlay(Instruction):
 
 
 @dataclass(frozen=True, eq=False)
-class PayPrintedCost(Instruction):
-    """Pay the printed cost of a card to do something, if able; without a match, as the card is not being played.
+class PayPrintedCost(Cost):
+    """Pay the printed cost of a card, without a match, as the card is not being played.
 
     Loyal and Steadfast ask for their resources all the same (coc-latest/2.24.b).
     """
 
-    DEED = "drain"
-
     who: Ref
-    effect: tuple[Instruction, ...]
+
+    def refusal(self, game: Game, ctx: Context) -> Refusal | None:
+        for card in self.who.cards(game, ctx):
+            face = game.printed[card]
+            steadfast = paying.steadfast_refusal(game, ctx.you, face) if game.edition.printed_cost_binds else None
+            payable = face.cost == 0 or paying.printed_cost_domains(game, ctx.you, face)
+            return steadfast or (None if payable else paying.NO_DOMAIN)
+        return NO_TARGET
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
-        for card in self.who.cards(game, ctx):
-            face = game.printed[card]
-            if game.edition.printed_cost_binds and paying.steadfast_refusal(game, ctx.you, face) is not None:
-                return SHORT
-            if face.cost == 0:
-                game.push(Program(self.effect, ctx.copy()))
-                return LATER
-            domains = paying.printed_cost_domains(game, ctx.you, face)
-            frame.memo = [face.cost]
-            return frame.ask(game, ctx.you, "drain", [Option("domain", ctx.you, number) for number in domains])
-        return SHORT
+        if self.refusal(game, ctx) is not None:
+            return SHORT
+        face = game.printed[self.who.cards(game, ctx)[0]]
+        frame.memo = [face.cost]
+        domains = paying.printed_cost_domains(game, ctx.you, face)
+        options = [Option("domain", ctx.you, number) for number in domains]
+        return frame.ask(game, ctx.you, "drain", options) if face.cost else FULL
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
-        (cost,) = frame.memo
-        drain_for(game, frame.ctx, option.number, cost)
-        game.push(Program(self.effect, frame.ctx.copy()))
-        return LATER
+        drain_for(game, frame.ctx, option.number, frame.memo[0])
+        return FULL
 
     def english(self, title: str) -> str:
-        effect = english.listed(instruction.english(title) for instruction in self.effect)
-        return english.once(f"pay the printed cost of {self.who.english(title)} to {effect}, if able")
+        return f"if able, pay the printed cost of {self.who.english(title)}"

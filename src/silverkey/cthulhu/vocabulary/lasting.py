@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from silverkey.cardgame.words.changes import Change, Delayed
 from silverkey.cardgame.words.lasting import Lasts
 from silverkey.cardgame.words.references import Ref
-from silverkey.cthulhu.words import AFTER_STORY, REPLACED_STORY
+from silverkey.cthulhu.words import AFTER_STORY, REPLACED_STORY, WHILE_IN_PLAY
 from silverkey.kernel.outcome import SHORT, Outcome
 from silverkey.language.program import Instruction, Program
 
@@ -33,6 +33,11 @@ def after_replacing(*effect: Instruction) -> AfterReplacing:
 def after_story(story: Ref, *effect: Instruction) -> Lasts:
     """After that story has resolved, …"""
     return Lasts(story, (Delayed(effect),), AFTER_STORY)
+
+
+def when_leaving(*effect: Instruction) -> Lasts:
+    """When this card leaves play, …; or nothing, and it is only remembered until then what the effect was about."""
+    return Lasts(None, (Delayed(effect),), WHILE_IN_PLAY)
 
 
 def at_end(period: str, *effect: Instruction, still: Ref | None = None) -> Lasts:

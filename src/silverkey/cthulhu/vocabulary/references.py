@@ -11,7 +11,7 @@ from silverkey.cardgame.words.players import YOURSELF, Who
 from silverkey.cardgame.words.references import Chosen, EventCard, Ref
 from silverkey.cthulhu.state import DECKS, PILES, domain_at
 from silverkey.cthulhu.vocabulary.filters import Cards
-from silverkey.cthulhu.words import CHARACTER, COST, DECK, IN_PLAY, PLAYED
+from silverkey.cthulhu.words import CHARACTER, COST, DECK, IN_PLAY, PLAYED, REMOVED
 from silverkey.language import english
 
 if TYPE_CHECKING:
@@ -117,6 +117,25 @@ class BeingPlayed(Ref):
 
     def english(self, title: str) -> str:
         return title
+
+
+@dataclass(frozen=True, eq=False)
+class Remembered(Ref):
+    """What an earlier effect of this card removed from the game, while it lasts."""
+
+    ref: Ref
+
+    @property
+    def many(self) -> bool:
+        return self.ref.many
+
+    def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
+        earlier = [effect.context for effect in game.lasting if effect.context.source == ctx.source]
+        found = [card for context in earlier for card in self.ref.cards(game, context)]
+        return tuple(card for card in found if game.zone[card] == REMOVED)
+
+    def english(self, title: str) -> str:
+        return self.ref.english(title)
 
 
 @dataclass(frozen=True, eq=False)

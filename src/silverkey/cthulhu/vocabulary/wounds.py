@@ -10,13 +10,12 @@ from silverkey.cardgame.lasting import Lasting
 from silverkey.cardgame.words.amounts import Amount
 from silverkey.cardgame.words.causing import brought_about
 from silverkey.cardgame.words.changes import Change
-from silverkey.cardgame.words.references import THIS, Ref
+from silverkey.cardgame.words.references import Ref
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.kernel.decision import DONE, Option
 from silverkey.kernel.event import Event
-from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
-from silverkey.language.node import register
+from silverkey.kernel.outcome import LATER, Outcome, came
 from silverkey.language.program import Instruction, Program
 
 if TYPE_CHECKING:
@@ -78,46 +77,27 @@ class AssignWounds(Instruction):
 
 
 @dataclass(frozen=True, eq=False)
-class BecomeCopy(Instruction):
-    """A card becomes a printed copy of another: until it leaves play, or for a time.
+class CopyOf(Change):
+    """Becomes a printed copy of another card for a time; then it shows its own face again.
 
     See faq/doppelganger-focused-art-student.
     """
 
-    who: Ref
-    copier: Ref = THIS
-    until: str = ""
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        ctx = frame.ctx
-        for copier, card in zip(self.copier.cards(game, ctx), self.who.cards(game, ctx), strict=False):
-            if self.until:
-                game.let_last(self.reverting(game, ctx, copier))
-            game.in_play[copier].shows = game.face(card)
-            game.touch()
-            game.note(Event("copy", copier, ctx.you, place=card))
-            return FULL
-        return SHORT
-
-    def reverting(self, game: Game, ctx: Context, copier: int) -> Lasting:
-        """What gives the card its own face back; under two copies it is the face below both."""
-        standing = game.in_play[copier]
-        instance = (copier, standing.entered)
-        lasting = Lasting(_REVERTS, ctx.copy(), (instance,), self.until)
-        below = [effect.face for effect in game.lasting if effect.change is _REVERTS and instance in effect.cards]
-        lasting.face = below[0] if below else standing.shows
-        return lasting
-
-    def english(self, title: str) -> str:
-        span = f"until the end of the {self.until}, " if self.until else ""
-        return f"{span}{self.copier.english(title)} becomes a printed copy of {self.who.english(title)}"
-
-
-@dataclass(frozen=True, eq=False)
-class Reverts(Change):
-    """A card that is a copy for a time; then it shows its own face again."""
-
     reads = NOTHING
+
+    model: Ref
+
+    def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
+        """Under two copies it is the face below both that comes back."""
+        ((card, _),) = lasting.cards
+        standing = game.in_play[card]
+        copies = (effect for effect in game.lasting if isinstance(effect.change, CopyOf))
+        below = [effect.face for effect in copies if effect.cards == lasting.cards]
+        lasting.face = below[0] if below else standing.shows
+        for model in self.model.cards(game, ctx):
+            standing.shows = game.face(model)
+            game.touch()
+            game.note(Event("copy", card, ctx.you, place=model))
 
     def expire(self, game: Game, lasting: Lasting) -> None:
         for card, entered in lasting.cards:
@@ -127,8 +107,4 @@ class Reverts(Change):
                 game.touch()
 
     def english(self, many: bool) -> str:
-        return "shows its own face again"
-
-
-_REVERTS = Reverts()
-register(_REVERTS, "cthulhu/rules/reverts")
+        return f"becomes a printed copy of {self.model.english('')}"

@@ -12,6 +12,7 @@ from silverkey.cthulhu.rules.framework import begin_framework
 from silverkey.cthulhu.rules.setup import SETUP_HAND, Setup, index_listeners
 from silverkey.cthulhu.rules.turn import StartPhase, Turn
 from silverkey.cthulhu.state import Domain, Standing, Story
+from silverkey.cthulhu.verbs.base import seat_option
 from silverkey.cthulhu.vocabulary.attaching import Attach
 from silverkey.cthulhu.vocabulary.control import Control
 from silverkey.cthulhu.vocabulary.places import Places
@@ -37,6 +38,7 @@ from silverkey.judge.cthulhu.naming import CthulhuNames
 from silverkey.judge.cthulhu.position import STORIES, CardLayout, PlayerLayout, StoryLayout
 from silverkey.judge.source import CaseError
 from silverkey.kernel.decision import Option
+from silverkey.language.context import Context
 from silverkey.language.node import Node
 
 DOMAINS = 3
@@ -198,9 +200,10 @@ class Layout:
             player = self.names.player(name)
             domain = Option("domain", controller, (name.number or 0) - 1)
             option = domain if player is None else Option("player", -1, player)
-            if option not in places.options(self.game, controller):
+            seats = {seat_option(place): place for place in places.find(self.game, Context(controller, -1))}
+            if option not in seats:
                 raise CaseError(f"{name.text} is not {places.singular()}.", name.place)
-            return places.place(option)
+            return seats[option]
         found = self.names.stories(self.game, name) or [
             card for card in self.names.cards(self.game, name) if card in self.game.in_play
         ]
@@ -242,4 +245,4 @@ class Layout:
 
 def _attaches_itself(ability: Node) -> bool:
     """Whether a card's own effect makes an Attachment of it."""
-    return any(isinstance(word, Attach) and isinstance(word.what, This) for word in ability.walk())
+    return any(isinstance(word, Attach) and isinstance(word.who, This) for word in ability.walk())

@@ -68,7 +68,7 @@ dreamlands.card(
     "Dream Dagger",
     Static(Fitting(HOST, characters(non=("Dreamer",))), (gains("C"),)),
     Static(Fitting(HOST, characters(subtypes=("Dreamer",))), (gains("TCCA"),)),
-    action(pay(1), Attach(THIS, characters(controller=YOU))),
+    action(pay(1), Pick(characters(controller=YOU, but=HOST), to="attach"), Attach(THIS, CHOSEN)),
     attach=characters(controller=YOU),
 ).before_errata("2.0", attach=characters())
 

@@ -9,7 +9,7 @@ venice.card(
     action(
         SACRIFICE,
         Pick(Cards(type=SUPPORT, non=("Location",), zone=DECK, owner=YOU), to="enter"),
-        then(PayPrintedCost(CHOSEN_CARD, (PutIntoPlay(CHOSEN_CARD),))),
+        then(PayPrintedCost(CHOSEN_CARD), then(PutIntoPlay(CHOSEN_CARD))),
         Shuffle(),
     ),
 )

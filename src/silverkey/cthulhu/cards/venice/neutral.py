@@ -5,18 +5,25 @@ from silverkey.cthulhu.cards.writing import *
 venice = card_set("venice")
 
 THEIRS = characters(controller=OPPONENT)
-THE_WINNER_GETS_THEM = story_effect(PutIntoPlay(WhatIsAside(), verb="enter here"))
+THE_WINNER_GETS_THEM = story_effect(PutIntoPlay(Remembered(THOSE_CHOSEN), verb="enter here"))
 
 venice.card(
     "The Mage's Machinations",
-    passive(AFTER_ENTERING, choose(THEIRS, by=EACH_PLAYER), SetAside(THOSE_CHOSEN)),
+    passive(
+        AFTER_ENTERING,
+        choose(THEIRS, by=EACH_PLAYER),
+        Do("remove", THOSE_CHOSEN),
+        when_leaving(when_(IsA(THIS, Cards(zone=WON), so=False), PutIntoPlay(THOSE_CHOSEN))),
+    ),
     THE_WINNER_GETS_THEM,
 ).before_errata(
     "2.0",
     "1.4",
     champion=False,
     abilities=(
-        passive(AFTER_ENTERING, choose(THEIRS, by=EACH_PLAYER, if_able=True), SetAside(THOSE_CHOSEN, returning=False)),
+        passive(
+            AFTER_ENTERING, choose(THEIRS, by=EACH_PLAYER, if_able=True), Do("remove", THOSE_CHOSEN), when_leaving()
+        ),
         THE_WINNER_GETS_THEM,
     ),
 )

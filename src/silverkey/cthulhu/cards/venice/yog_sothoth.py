@@ -9,6 +9,6 @@ venice.card(
     action(
         choose(characters(controller=YOU), "copier"),
         choose(characters(unique=False, state="sane")),
-        BecomeCopy(Chosen("chosen", "the second"), Chosen("copier", "the first character"), until="phase"),
+        until_end_of_phase(Chosen("copier", "the first character"), CopyOf(Chosen("chosen", "the second"))),
     ),
 )
