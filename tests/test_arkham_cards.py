@@ -31,14 +31,7 @@ CASES = Path(__file__).parent.parent / "cases" / "arkham"
 PLAYER_CARDS = [card for card in all_cards() if card.set == "core" and not card.facts.encounter_set]
 NAMED = [card for card in all_cards() if card.set != "core" or (card.facts.encounter_set and facts(card.facts).rulings)]
 """What the 1.2 document names besides the player cards of the Core Set, and what its rulings are shown with."""
-IN_SETUP = {("02005", ABILITIES_OF, 0)}
-"""What only a scenario's setup shows (test_arkham_scenarios)."""
-ABILITIES = [
-    (card, side, place)
-    for card in (*PLAYER_CARDS, *NAMED)
-    for side, place in sides(card)
-    if (card.code, side, place) not in IN_SETUP
-]
+ABILITIES = [(card, side, place) for card in (*PLAYER_CARDS, *NAMED) for side, place in sides(card)]
 
 
 @lru_cache(maxsize=1)

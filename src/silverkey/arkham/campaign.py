@@ -54,10 +54,24 @@ def new_campaign(
     decks of whoever else can be played. ``players`` are those who may join and leave between scenarios, by name; the
     first speaks where they decide together. Without any, nobody comes or goes.
     """
+    game = Game(seed, len(entrants))
+    begin_campaign(game, campaign, entrants, difficulty, pool, players)
+    game.advance()
+    return game
+
+
+def begin_campaign(
+    game: Game,
+    campaign: Campaign,
+    entrants: Sequence[Entrant],
+    difficulty: str = "standard",
+    pool: Sequence[Deck] | None = None,
+    players: Sequence[str] = (),
+) -> None:
+    """A new game is a campaign, of which nothing has been played yet."""
     codes = [entrant.deck.investigator for entrant in entrants]
     if len(set(codes)) < len(codes):
         raise ValueError("Each player of a campaign plays another investigator.")
-    game = Game(seed, len(entrants))
     game.difficulty = difficulty
     bag.fill(game, campaign.bags[difficulty])
     game.weaknesses = playable_weaknesses()
@@ -73,8 +87,6 @@ def new_campaign(
     decks = starter_decks().values() if pool is None else pool
     game.chronicle.pool = [member_of(deck) for deck in decks if deck.investigator not in codes and not unwritten(deck)]
     game.push(Campaigning())
-    game.advance()
-    return game
 
 
 def carried_on(game: Game) -> list[Entrant]:
@@ -106,7 +118,10 @@ class Campaigning(Frame[Game]):
 
     __slots__ = ("asset", "buying", "coming", "going", "leader", "player")
 
-    STEPS = ("begin", "collect", "replace", "include", "upgrade", "advance", "company", "lead", "set_out", "over")
+    STEPS = (
+        *("begin", "collect", "replace", "include", "upgrade", "credit"),
+        *("advance", "company", "lead", "set_out", "over"),
+    )
 
     def __init__(self) -> None:
         self.player = 0
@@ -128,7 +143,9 @@ class Campaigning(Frame[Game]):
         """The next part of the campaign begins."""
         part = self.part(game)
         if isinstance(part, Interlude):
-            self.go("advance")
+            for held in game.investigators:
+                held.experience = 0
+            self.go("credit")
             game.push(Program(part.effect, Context(game.lead, game.reference)))
             return
         clear(game)
@@ -153,9 +170,9 @@ class Campaigning(Frame[Game]):
             member.experience += held.experience
             member.fate = held.killed
             for code in held.exiled:
-                member.exiles(code)
+                member.exiles(code, counts=printed_card(code).level is not None)
             for code in held.gained:
-                if printed_card(code).story:
+                if printed_card(code).story and not printed_card(code).weakness:
                     member.earned.append(code)
                 else:
                     member.gives(code, 1)
@@ -227,7 +244,8 @@ class Campaigning(Frame[Game]):
         Where cards were exiled, others must fill their room first (rules reference, Exile).
         """
         member = game.chronicle.members[self.player]
-        deck, cards = deck_of(member), known()
+        deck = deck_of(member)
+        cards = [code for code in known() if printed_card(code).title not in game.chronicle.barred]
         self.repeat()
         if self.buying >= 0:
             leaving = leaving_for(deck, at_place(self.buying).code, member.experience)
@@ -256,6 +274,11 @@ class Campaigning(Frame[Game]):
         self.buying = -1
         instead = f" for {printed_card(old).levelled}" if old else ""
         tell(game, "deck changes", f"{printed_card(new).levelled}{instead}, {cost} experience", self.player)
+
+    def credit(self, game: Game) -> None:
+        """What an interlude has given."""
+        for held, member in zip(game.investigators, game.chronicle.members, strict=True):
+            member.experience += held.experience
 
     # On to the next part
 

@@ -65,8 +65,17 @@ class Member:
         for held in (self.cards, self.exempt):
             _add(held, code, copies)
 
-    def exiles(self, code: str) -> None:
-        """A copy of a card leaves his deck for good, and there is room for another (rules reference, Exile)."""
+    def exiles(self, code: str, counts: bool = True) -> None:
+        """A copy of a card leaves his deck for good, and there is room for another (rules reference, Exile).
+
+        ``counts``: whether it counts towards the size of his deck.
+        """
+        if code not in self.cards:
+            return
+        if code in self.exempt or not counts:
+            self.gives(code, -1)
+            self.earned = [other for other in self.earned if other != code]
+            return
         _add(self.cards, code, -1)
         self.room += 1
 
@@ -81,7 +90,7 @@ def _add(held: dict[str, int], code: str, copies: int) -> None:
 class Chronicle:
     """How far a campaign has come, and with whom. Without a title there is none: a scenario stands alone."""
 
-    __slots__ = ("away", "ended", "lost", "members", "part", "players", "pool", "rounds", "title")
+    __slots__ = ("away", "barred", "ended", "lost", "members", "part", "players", "pool", "rounds", "title")
 
     def __init__(self, title: str = "") -> None:
         self.title = title
@@ -101,6 +110,8 @@ class Chronicle:
         """Those whose players have left; they may come back."""
         self.lost: list[Member] = []
         """The killed and the insane."""
+        self.barred: list[str] = []
+        """The titles of cards that nobody may have in his deck any more."""
 
     def copy(self) -> Chronicle:
         """A copy that can go its own way."""
@@ -114,6 +125,7 @@ class Chronicle:
         new.pool = [member.copy() for member in self.pool]
         new.away = [member.copy() for member in self.away]
         new.lost = [member.copy() for member in self.lost]
+        new.barred = self.barred.copy()
         return new
 
     @property

@@ -38,7 +38,7 @@ from silverkey.arkham.rules.scenario import check_doom
 from silverkey.arkham.rules.skill_test import SkillTest
 from silverkey.arkham.rules.steps import STEPS
 from silverkey.arkham.rules.using import Use
-from silverkey.arkham.scenarios.making import SCENARIOS
+from silverkey.arkham.scenarios.making import OUTLINES
 from silverkey.arkham.state import Investigator, Standing
 from silverkey.arkham.table import map as places
 from silverkey.arkham.table import zones
@@ -239,7 +239,7 @@ class Game(CardGame):
             and self.active in range(-1, players)
             and self.phase in PHASES
             and self.difficulty in DIFFICULTIES
-            and (not self.scenario or self.scenario in SCENARIOS)
+            and (not self.scenario or self.scenario in OUTLINES)
             and {*self.bag, *self.drawn, *self.chaos} <= {*TOKENS}
             and {*self.piles} <= {*FACEDOWN}
             and all(type(word) is str and word.isprintable() for word in told)

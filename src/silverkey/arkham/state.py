@@ -87,6 +87,7 @@ class Investigator:
     __slots__ = (
         "actions",
         "card",
+        "carried",
         "clues",
         "deck",
         "discard",
@@ -124,6 +125,8 @@ class Investigator:
         """Whether his turn of this round is over."""
         self.fate = ""
         """How he left the scenario; nothing while he is in it."""
+        self.carried: list[int] = []
+        """What he controlled as he left the scenario."""
         self.killed = ""
         """Whether he is killed or insane for the rest of the campaign."""
         self.physical = 0
@@ -151,6 +154,7 @@ class Investigator:
         new.used = self.used.copy()
         new.done = self.done
         new.fate = self.fate
+        new.carried = self.carried.copy()
         new.killed = self.killed
         new.physical = self.physical
         new.mental = self.mental

@@ -107,7 +107,21 @@ class Until:
         return f"until {self.phase}"
 
 
-Step = Move[G] | Cannot[G] | Check | Asked | Until
+class Occasion(ABC, Generic[G]):
+    """Something that befalls the whole table, which a game has words for. Nobody does it by a move."""
+
+    __slots__ = ()
+
+    place: Place
+    words: str
+    """The step as the reports write it."""
+
+    @abstractmethod
+    def happen(self, game: G) -> G:
+        """Let it happen; the game that goes on from there."""
+
+
+Step = Move[G] | Cannot[G] | Check | Asked | Until | Occasion[G]
 
 
 class Position(ABC, Generic[G]):

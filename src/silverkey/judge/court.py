@@ -8,7 +8,7 @@ from typing import Any, Generic
 
 from silverkey.cardgame.refusal import Refusal
 from silverkey.games import having, part
-from silverkey.judge.case import Expectation, Name, Position, Wanted
+from silverkey.judge.case import Expectation, Name, Occasion, Position, Wanted
 from silverkey.judge.explaining import Explanation
 from silverkey.judge.glossary import Glossary
 from silverkey.judge.moves import Choose, Deed
@@ -46,6 +46,8 @@ class Court(ABC, Generic[G]):
     """What may be expected of a card."""
     of_player: Mapping[str, Reader]
     of_game: Mapping[str, Reader]
+    occasions: tuple[str, ...] = ()
+    """Steps that are no moves, besides those that every game has."""
     vague: tuple[Refusal, ...] = ()
     """Refusals that say no more than comes out when the move is tried."""
 
@@ -66,6 +68,10 @@ class Court(ABC, Generic[G]):
     @abstractmethod
     def read_deed(self, kind: str, fields: dict[str, Node], glossary: Glossary) -> Deed[G]:
         """What is done in a move of this game's own."""
+
+    def read_occasion(self, word: str, node: Node, glossary: Glossary) -> Occasion[G]:
+        """What befalls the whole table in a step of this game's own."""
+        raise NotImplementedError
 
     def choose(self, chosen: tuple[Name, ...], listed: bool) -> Choose[G]:
         """Answering a question."""

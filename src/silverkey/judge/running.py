@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Generic
 
 from silverkey.judge.answers import AMBIGUOUS, Answers, default
-from silverkey.judge.case import Asked, Cannot, Case, Check, Expectation, Move, Until
+from silverkey.judge.case import Asked, Cannot, Case, Check, Expectation, Move, Occasion, Until
 from silverkey.judge.checking import failures
 from silverkey.judge.explaining import Account, Told
 from silverkey.judge.moves import Plan, Use, plan
@@ -65,7 +65,7 @@ class Run(Generic[G]):
         self.ticks = 0
         self.moved = False
         """Whether a move has been made whose action is perhaps still under way."""
-        self.under_way: Move[G] | Until | None = None
+        self.under_way: Move[G] | Until | Occasion[G] | None = None
         self.record = case.court.record(self.game)
         self.explanation = case.court.explanation(self.game)
         self.game.observer = self.observe
@@ -88,6 +88,8 @@ class Run(Generic[G]):
                 self.watches.append(Watch(step, self.account_of(step), moment))
             elif isinstance(step, Asked):
                 self.orders.append(Order(step))
+            elif isinstance(step, Occasion):
+                self.let_happen(step)
             else:
                 self.go_on_to(step)
         self.due.extend(self.case.expect)
@@ -160,6 +162,19 @@ class Run(Generic[G]):
         said = dict.fromkeys(move.deed.refusals(self.game, decision, move.player))
         kept = (refusal for refusal in said if not (made and refusal in self.case.court.vague))
         return " ".join(str(self.explanation.reason(refusal)) for refusal in kept)
+
+    def let_happen(self, step: Occasion[G]) -> None:
+        """Once what is under way is resolved, something befalls the whole table."""
+        while self.moved and not self.game.between_actions:
+            self.go_on()
+        self.check()
+        self.close_orders()
+        self.close_watches()
+        self.begin(step)
+        self.game = step.happen(self.game)
+        self.game.observer = self.observe
+        self.explanation.game = self.game
+        self.moved = True
 
     def finish(self) -> None:
         """After the last step: the action is resolved, expectations are looked at, and cannots watched to their end."""
@@ -341,13 +356,13 @@ class Run(Generic[G]):
 
     # Accounts
 
-    def begin(self, step: Move[G] | Until) -> None:
+    def begin(self, step: Move[G] | Until | Occasion[G]) -> None:
         """What happens from now on, this step brings about."""
         if self.under_way is not step:
             self.under_way = step
             self.explanation.told = self.account_of(step).happened
 
-    def account_of(self, step: Move[G] | Cannot[G] | Until) -> Account:
+    def account_of(self, step: Move[G] | Cannot[G] | Until | Occasion[G]) -> Account:
         """The account of a step, after those of the steps before it."""
         account = Account(step.words, step.place.line)
         self.accounts.append(account)

@@ -20,7 +20,7 @@ def read_step(node: Node, court: Court[G], glossary: Glossary) -> Step[G]:
     """One step."""
     entries = list(node.entries("A step"))
     if len(entries) != 1:
-        raise node.wrong("A step is one of: a player with a move, check, asked, until.")
+        raise node.wrong(f"A step is one of: a player with a move, {', '.join((*BEGINNINGS, *court.occasions))}.")
     key, value = entries[0]
     word = key.text().lower()
     if word == "check":
@@ -29,9 +29,11 @@ def read_step(node: Node, court: Court[G], glossary: Glossary) -> Step[G]:
         return Until(value.one_of(court.stops, "phase"), key.place)
     if word == "asked":
         return _read_asked(value, key, court, glossary)
+    if word in court.occasions:
+        return court.read_occasion(word, value, glossary)
     player = glossary.player_number(key.text())
     if player is None:
-        known = (*glossary.players, *BEGINNINGS)
+        known = (*glossary.players, *BEGINNINGS, *court.occasions)
         hint = nearest(key.text(), known) or f" A step begins with one of: {', '.join(known)}."
         raise key.wrong(f"There is no player called “{key.text()}”.{hint}")
     return _read_turn(player, value, key, court, glossary)

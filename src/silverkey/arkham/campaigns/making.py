@@ -30,12 +30,21 @@ def scenario_titles() -> list[str]:
     return list(dict.fromkeys([*parts, *all_scenarios()]))
 
 
+INTERLUDES: dict[str, Interlude] = {}
+"""The interludes whose files have been read, by title."""
+
+
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Interlude:
     """What happens between two scenarios, without a table of its own."""
 
     title: str
     effect: tuple[Instruction, ...]
+
+    def __post_init__(self) -> None:
+        INTERLUDES[self.title] = self
+        for place, instruction in enumerate(self.effect):
+            register(instruction, f"arkham/{self.title}/{place}")
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -49,7 +58,3 @@ class Campaign:
 
     def __post_init__(self) -> None:
         CAMPAIGNS[self.title] = self
-        for number, part in enumerate(self.parts):
-            if isinstance(part, Interlude):
-                for place, instruction in enumerate(part.effect):
-                    register(instruction, f"arkham/{self.title}/{number}/{place}")

@@ -21,6 +21,7 @@ from silverkey.arkham.vocabulary.passages import *
 from silverkey.arkham.vocabulary.picking import *
 from silverkey.arkham.vocabulary.piles import *
 from silverkey.arkham.vocabulary.players import *
+from silverkey.arkham.vocabulary.reckoning import *
 from silverkey.arkham.vocabulary.records import *
 from silverkey.arkham.vocabulary.references import *
 from silverkey.arkham.vocabulary.scenery import *

@@ -68,6 +68,7 @@ class Eliminating(Frame["Game"]):
                 else:
                     zones.leave_play(game, card, zones.discard_zone(game, card))
             elif standing.controller == self.player and card != held.card:
+                held.carried.append(card)
                 zones.leave_play(game, card, REMOVED)
         for card in (*held.hand, *held.deck, *held.discard):
             zones.move(game, card, REMOVED)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from silverkey.arkham.scenarios.making import all_scenarios
+from silverkey.arkham.scenarios.making import all_outlines
 from silverkey.arkham.table import bag, zones
 from silverkey.arkham.table import map as places
 from silverkey.arkham.words import ACT, ACT_DECK, AGENDA, AGENDA_DECK, REMOVED, VICTORY
@@ -126,7 +126,7 @@ class Ending(Frame["Game"]):
 
     def resolve(self, game: Game) -> None:
         """What the resolution brings."""
-        scenario = all_scenarios().get(game.scenario)
+        scenario = all_outlines().get(game.scenario)
         effect = () if scenario is None else scenario.resolutions.get(game.resolution, ())
         if effect:
             game.push(Program(effect, Context(game.lead, game.reference)))

@@ -16,7 +16,7 @@ from silverkey.cardgame.words.conditions import Condition
 from silverkey.cardgame.words.kinds import Kind
 from silverkey.cardgame.words.players import Who
 from silverkey.cardgame.words.references import Ref
-from silverkey.kernel.decision import Option
+from silverkey.kernel.decision import DONE, Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome
 from silverkey.language.context import Context
@@ -248,18 +248,22 @@ class Kill(Instruction):
 
 @dataclass(frozen=True, eq=False)
 class Earn(Instruction):
-    """The lead investigator, or if he was killed one whom the players choose, earns a story asset for his deck."""
+    """The lead investigator, or if he was killed one whom the players choose, earns a card for his deck."""
 
     code: str
+    anybody: bool = False
+    """The players choose in any case."""
+    optional: bool = False
+    """Nobody need take it."""
 
     def run(self, game: Game, frame: Program) -> Outcome:
-        if not game.investigators[game.lead].killed:
+        if not game.investigators[game.lead].killed and not self.anybody:
             return self.earned(game, game.lead)
         players = [Option("player", -1, player) for player in game.everybody()]
-        return frame.ask(game, game.lead, "who earns it", players)
+        return frame.ask(game, game.lead, "who earns it", [*([DONE] if self.optional else []), *players])
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
-        return self.earned(game, option.number)
+        return SHORT if option == DONE else self.earned(game, option.number)
 
     def earned(self, game: Game, player: int) -> Outcome:
         """An investigator earns it."""
@@ -269,6 +273,8 @@ class Earn(Instruction):
 
     def english(self, title: str) -> str:
         name = printed_card(self.code).title
+        if self.anybody:
+            return f"one investigator {'may add' if self.optional else 'adds'} {name} to his deck"
         return f"the lead investigator, or if he was killed one whom you choose, earns {name} for his deck"
 
 
@@ -301,17 +307,20 @@ class RandomWeakness(Instruction):
 
 @dataclass(frozen=True, eq=False)
 class AddToken(Instruction):
-    """A chaos token joins the bag for the rest of the campaign."""
+    """Chaos tokens join the bag for the rest of the campaign."""
 
     token: str
+    number: int = 1
 
     def run(self, game: Game, frame: Program) -> Outcome:
-        bag.add(game, self.token)
-        tell(game, "token added", self.token)
+        for _ in range(self.number):
+            bag.add(game, self.token)
+            tell(game, "token added", self.token)
         return FULL
 
     def english(self, title: str) -> str:
-        return f"add a [{self.token}] token to the chaos bag for the rest of the campaign"
+        tokens = f"a [{self.token}] token" if self.number == 1 else f"{self.number} [{self.token}] tokens"
+        return f"add {tokens} to the chaos bag for the rest of the campaign"
 
 
 @dataclass(frozen=True, eq=False)

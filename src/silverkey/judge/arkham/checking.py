@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+from silverkey.arkham.chronicle import Member
+from silverkey.arkham.library import by_code, names_of
 from silverkey.arkham.printed.facts import printed_card
 from silverkey.arkham.rules.paying import cost_of
 from silverkey.arkham.rules.values import skill_modified
@@ -14,6 +16,7 @@ from silverkey.arkham.words import DEFEATED, RESIGNED, SKILLS
 from silverkey.cardgame.names import fold
 from silverkey.judge.arkham.examined import Examined
 from silverkey.judge.arkham.expecting import THREAT_AREA, VALUES
+from silverkey.judge.arkham.telling import ArkhamRecord
 from silverkey.judge.case import Expectation, Name, Wanted
 from silverkey.judge.checking import compare, listed, members_failure, of_all, pile_failure
 from silverkey.judge.record import Record
@@ -25,6 +28,10 @@ def failure(game: Examined, expected: Expectation, record: Record) -> str:
     """What is not as expected, in words; nothing if all is."""
     subject = expected.subject
     if subject is None:
+        if expected.key == "told" and isinstance(record, ArkhamRecord):
+            story = fold(" ".join(record.told))
+            missing = [name.text for name in listed(expected.wanted) if fold(name.text) not in story]
+            return f"the game: the story does not tell {'; '.join(missing)}." if missing else ""
         return _game_failure(game, expected)
     if isinstance(subject, int):
         return _player_failure(game, expected, subject)
@@ -65,6 +72,8 @@ def _game_failure(game: Examined, expected: Expectation) -> str:
 def _player_failure(game: Examined, expected: Expectation, player: int) -> str:
     who, held, key = game.names.players[player], game.investigators[player], expected.key
     standing = game.in_play.get(held.card)
+    if key in ("campaign deck", "story assets", "unspent"):
+        return _member_failure(game.chronicle.members[player], who, expected)
     if key in ("location", "at"):
         return _place_failure(game, who, expected, held.location)
     if key == "trauma":
@@ -101,6 +110,24 @@ def _player_failure(game: Examined, expected: Expectation, player: int) -> str:
         case _:
             found = int(getattr(held, key))
     return compare(who, expected, found)
+
+
+def _member_failure(member: Member, who: str, expected: Expectation) -> str:
+    """What an investigator has between scenarios is not as expected."""
+    if expected.key == "unspent":
+        return compare(who, expected, member.experience)
+    codes = member.earned if expected.key == "story assets" else list(Counter(member.cards).elements())
+    left, missing = [by_code()[code] for code in codes], []
+    for name in listed(expected.wanted):
+        found = next((card for card in left if fold(name.text) in names_of(card)), None)
+        if found is None:
+            missing.append(name.text)
+        else:
+            left.remove(found)
+    if not left and not missing:
+        return ""
+    present = ", ".join(by_code()[code].name for code in codes) or "nothing"
+    return f"{who}: {expected.key} is {present}, not {', '.join(name.text for name in listed(expected.wanted))}."
 
 
 def _pile(game: Examined, player: int, key: str) -> list[int]:

@@ -26,9 +26,17 @@ from silverkey.judge.arkham.moves import (
     Commitment,
     EndTurn,
 )
-from silverkey.judge.arkham.reading import CASE_KEYS, STOPS, read_seats, read_table
+from silverkey.judge.arkham.occasions import CARRY_ON, INTERLUDE, RESOLUTION, CarriedOn, Played, Resolved
+from silverkey.judge.arkham.reading import (
+    CASE_KEYS,
+    STOPS,
+    read_campaign,
+    read_interlude,
+    read_seats,
+    read_table,
+)
 from silverkey.judge.arkham.telling import ArkhamExplanation, ArkhamRecord
-from silverkey.judge.case import Expectation, Name
+from silverkey.judge.case import Expectation, Name, Occasion
 from silverkey.judge.court import Court
 from silverkey.judge.glossary import Glossary
 from silverkey.judge.moves import CHOOSE, PLAY, TRIGGER, WORDS, Deed
@@ -62,6 +70,7 @@ class ArkhamCourt(Court[Examined]):
     moves = (PLAY, TRIGGER, *ACTIONS, COMMIT, ASSIGN, CHOOSE)
     words = (*WORDS, *PLAIN, END)
     beside = BESIDE
+    occasions = (RESOLUTION, INTERLUDE, CARRY_ON)
     of_card = OF_CARD
     of_player = OF_PLAYER
     of_game = OF_GAME
@@ -103,6 +112,22 @@ class ArkhamCourt(Court[Examined]):
         what = faults.field(fields, kind, glossary.card, None) if named else None
         using = faults.field(fields, "with", glossary.card, None)
         return Act(kind, what, using, targets, commits)
+
+    def read_occasion(self, word: str, node: Node, glossary: Glossary) -> Occasion[Examined]:
+        """A resolution, an interlude, or another campaign."""
+        if word == RESOLUTION:
+            return Resolved(node.text(), node.place, f"resolution {node.text()}")
+        if word == INTERLUDE:
+            title = read_interlude(node)
+            return Played(title, node.place, f"interlude {title}")
+        fields = node.fields(("into", "with"), "Carrying on", glossary.faults)
+        if "into" not in fields or "with" not in fields:
+            raise node.wrong("Say into which campaign, and who: carry on: {into: CAMPAIGN, with: [NAMES]}.")
+        who = [glossary.player(item) for item in fields["with"].items()]
+        if who != list(range(len(who))):
+            raise fields["with"].wrong("Whoever carries on is named before the others, and in the same order.")
+        title = read_campaign(fields["into"])
+        return CarriedOn(title, glossary.players[: len(who)], node.place, f"carry on into {title}")
 
     def record(self, game: Examined) -> ArkhamRecord:
         """Keeps what can be asked about the course of the game."""

@@ -30,7 +30,7 @@ class Examined(Stepper, Game):
     WINDOWS = ("action", "window", "react")
     AS_LISTED = (
         *(NEXT_EFFECT, "order attacks", "order attacked", "order moves", "order results"),
-        *("whose turn", "whose clue", "lead investigator"),
+        *("whose turn", "whose clue", "lead investigator", "next lead"),
     )
 
     names: ArkhamNames

@@ -68,6 +68,9 @@ OF_PLAYER: dict[str, Reader] = {
     **dict.fromkeys((HAND, DECK, DISCARD, THREAT_AREA, "in play"), pile),
     **dict.fromkeys(("clues", "damage", "horror", "resources", "actions", "experience"), number),
     **dict.fromkeys(("willpower", "intellect", "combat", "agility", "health", "sanity"), number),
+    "campaign deck": words,
+    "story assets": words,
+    "unspent": number,
     "location": _somewhere,
     "at": _somewhere,
     "trauma": _trauma,
@@ -89,6 +92,7 @@ OF_GAME: dict[str, Reader] = {
     "log": words,
     "whole log": words,
     "remembered": words,
+    "told": words,
     "outcome": text,
     "lead": player,
 }

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
+from silverkey.arkham.campaign import Campaigning
+from silverkey.arkham.campaigns.making import all_campaigns
 from silverkey.arkham.card import Card
-from silverkey.arkham.library import find_card
+from silverkey.arkham.chronicle import Chronicle, Member
+from silverkey.arkham.library import by_code, find_card
 from silverkey.arkham.rules.round import Round
 from silverkey.arkham.rules.scenario import Ending
 from silverkey.arkham.rules.setup import gather, playable_weaknesses
-from silverkey.arkham.scenarios.making import all_scenarios
+from silverkey.arkham.scenarios.making import all_outlines, all_scenarios
 from silverkey.arkham.state import Investigator, Standing
 from silverkey.arkham.table import bag, zones
 from silverkey.arkham.words import (
@@ -62,6 +65,8 @@ class Table(Position[Examined]):
     """A position of Arkham Horror."""
 
     investigators: tuple[InvestigatorLayout, ...]
+    campaign: str
+    """The campaign that it is part of, if it is part of one."""
     scenario: str
     difficulty: str
     phase: str
@@ -80,6 +85,8 @@ class Table(Position[Examined]):
     piles: dict[str, tuple[CardLayout, ...]]
     """What lies face down in piles, by their names."""
     chaos: tuple[str, ...] | None
+    bag: tuple[str, ...] | None
+    """What is in the chaos bag; None for what the scenario has."""
     log: tuple[str, ...]
     remembered: tuple[str, ...]
 
@@ -104,13 +111,17 @@ class Layout:
         game.remembered = list(table.remembered)
         for player, layout in enumerate(table.investigators):
             self.investigator(player, layout)
-        if table.scenario:
+        if table.campaign:
+            self.within(table.campaign)
+        if table.scenario in all_scenarios():
             self.gather()
         else:
             self.bare()
+        if table.bag is not None:
+            bag.fill(game, table.bag)
         if table.phase == SETUP:
             return self.to_be_set_up()
-        if table.scenario:
+        if table.scenario in all_scenarios():
             self.set_up()
         self.places()
         self.stages()
@@ -165,19 +176,44 @@ class Layout:
     def set_up(self) -> None:
         """The scenario as its setup has it."""
         game, scenario = self.game, all_scenarios()[self.table.scenario]
+        height = len(game.stack)
         game.push(Program(scenario.setup, Context(game.lead, game.reference)))
-        while len(game.stack) > 1:
+        while len(game.stack) > height:
             if game.pending is not None:
                 game.answer(game.pending.options[0])
             else:
                 game.tick()
 
+    def within(self, title: str) -> None:
+        """The scenario is part of a campaign, whose decks are all cards that the case gives to each investigator."""
+        game = self.game
+        parts = all_campaigns()[title].parts
+        game.chronicle = Chronicle(title)
+        game.chronicle.part = parts.index(self.table.scenario) if self.table.scenario in parts else 0
+        for layout in self.table.investigators:
+            game.chronicle.members.append(self.member(layout))
+        game.push(Campaigning())
+        game.stack[-1].go("collect")
+        self.names.part = game.chronicle.part
+
+    def member(self, layout: InvestigatorLayout) -> Member:
+        """An investigator of the campaign."""
+        cards = [one.card for one in layout.belongings if not is_blank(one.card)]
+        given = [card.code for card in cards if card.facts.story]
+        member = Member(layout.card.code, dict(Counter(card.code for card in cards)), dict(Counter(given)))
+        member.earned = given
+        member.experience = layout.numbers.get("unspent", 0)
+        return member
+
     def bare(self) -> None:
         """Without a scenario: a blank act, agenda and scenario card, and blank encounters."""
         game = self.game
         game.push(Ending())
-        bag.fill(game, ("0",))
-        game.reference = self.add(blank(SCENARIO), -1, SET_ASIDE)
+        outline = all_outlines().get(self.table.scenario)
+        bag.fill(game, ("0",) if outline is None else outline.bags[game.difficulty])
+        game.scenario = self.table.scenario
+        reference = blank(SCENARIO) if outline is None else by_code()[outline.reference]
+        game.reference = self.add(reference, -1, SET_ASIDE)
         game.set_aside.append(game.reference)
         game.act, game.agenda = (self.stand(self.add(blank(kind), -1, IN_PLAY)) for kind in (ACT, AGENDA))
         game.encounter_deck = [self.add(blank(TREACHERY), -1, ENCOUNTER_DECK) for _ in range(ENCOUNTERS)]

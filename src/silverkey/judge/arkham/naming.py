@@ -16,10 +16,21 @@ from silverkey.kernel.decision import Option
 from silverkey.language.program import Program
 
 TRAUMA = ("physical", "mental")
+STORY_ASSET = ("include", "leave out")
+"""What may become of a story asset between scenarios."""
 
 
 class ArkhamNames(Names[Examined]):
     """The investigators and labels of a case of Arkham Horror."""
+
+    part = 0
+    """The part of a campaign in which the case begins: its labels mean nothing in another."""
+
+    def cards(self, game: Examined, name: Name) -> list[int]:
+        """The cards of that label, as long as they are on the table, or of any name that they go by."""
+        if game.chronicle.part != self.part:
+            return self.titled(game, fold(name.text))
+        return super().cards(game, name)
 
     def titled(self, game: Examined, word: str) -> list[int]:
         """The cards of that title, 'Title (level)', 'Title, Subtitle' or code; of several levels the lowest."""
@@ -44,6 +55,8 @@ class ArkhamNames(Names[Examined]):
             return fold(name.text) == option.word
         if option.word == "token":
             return name.text == TOKENS[option.number]
+        if option.word in STORY_ASSET:
+            return fold(name.text) == option.word
         if option.word == "deck":
             encounters = option.number < 0
             return fold(name.text) == ENCOUNTER_DECK if encounters else self.player(name) == option.number
@@ -90,6 +103,8 @@ class ArkhamNames(Names[Examined]):
             return TRAUMA[option.number]
         if option.word == "token":
             return TOKENS[option.number]
+        if option.word in STORY_ASSET:
+            return option.word
         if option.word == "deck":
             return ENCOUNTER_DECK if option.number < 0 else f"{self.players[option.number]}'s deck"
         if option.word == "result":

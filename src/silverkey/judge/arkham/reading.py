@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from silverkey.arkham.campaigns.making import INTERLUDES, all_campaigns
 from silverkey.arkham.card import Card
 from silverkey.arkham.library import all_cards, find_card
-from silverkey.arkham.scenarios.making import all_scenarios
+from silverkey.arkham.scenarios.making import all_outlines
 from silverkey.arkham.words import (
     ACT,
     AGENDA,
@@ -39,6 +42,7 @@ STARTS = (SETUP, MYTHOS, INVESTIGATION, ENEMY_PHASE, UPKEEP)
 STOPS = (*STARTS[1:], "end of turn")
 CASE_KEYS = (
     *HEAD,
+    "campaign",
     "scenario",
     "difficulty",
     "phase",
@@ -57,13 +61,14 @@ CASE_KEYS = (
     *PILES,
     "collection",
     "chaos",
+    "chaos bag",
     "log",
     "remembered",
     *TAIL,
 )
 COUNTS = ("clues", "doom", "damage", "horror", "resources", "uses")
 CARD_KEYS = ("card", "as", "owner", "exhausted", "at", "engaged", "on", "revealed", "attached", UNDERNEATH, *COUNTS)
-OWN_NUMBERS = ("resources", "clues", "damage", "horror", "actions", "physical", "mental", "experience")
+OWN_NUMBERS = ("resources", "clues", "damage", "horror", "actions", "physical", "mental", "experience", "unspent")
 INVESTIGATOR_KEYS = (
     *("at", *OWN_NUMBERS, "trauma"),
     *("hand", "in play", "threat area", "deck", "deck size", "discard"),
@@ -96,6 +101,7 @@ def read_table(fields: dict[str, Node], glossary: Glossary) -> Table:
         faults.errors.append(fields["phase"].wrong("What is set up is a scenario; name it with scenario:"))
     return Table(
         investigators=investigators,
+        campaign=faults.field(fields, "campaign", read_campaign, ""),
         scenario=scenario,
         difficulty=faults.field(fields, "difficulty", lambda node: node.one_of(DIFFICULTIES, "difficulty"), "standard"),
         phase=phase,
@@ -112,15 +118,31 @@ def read_table(fields: dict[str, Node], glossary: Glossary) -> Table:
         victory=faults.members(fields, "victory display", lambda node: read_card(node, glossary)),
         piles={name: faults.members(fields, name, lambda node: read_card(node, glossary)) for name in PILES},
         chaos=faults.field(fields, "chaos", lambda node: tuple(_token(item) for item in node.items()), None),
+        bag=faults.field(fields, "chaos bag", lambda node: tuple(_token(item) for item in node.items()), None),
         log=faults.members(fields, "log", Node.sentence),
         remembered=faults.members(fields, "remembered", Node.sentence),
     )
 
 
 def _scenario(node: Node) -> str:
-    found = next((title for title in all_scenarios() if fold(title) == fold(node.text())), None)
+    return _titled(node, all_outlines(), "scenario")
+
+
+def read_campaign(node: Node) -> str:
+    """A campaign, by title."""
+    return _titled(node, all_campaigns(), "campaign")
+
+
+def read_interlude(node: Node) -> str:
+    """An interlude, by title."""
+    all_campaigns()
+    return _titled(node, INTERLUDES, "interlude")
+
+
+def _titled(node: Node, known: Iterable[str], what: str) -> str:
+    found = next((title for title in known if fold(title) == fold(node.text())), None)
     if found is None:
-        raise node.wrong(f"There is no scenario called “{node.text()}”.{nearest(node.text(), all_scenarios())}")
+        raise node.wrong(f"There is no {what} called “{node.text()}”.{nearest(node.text(), known)}")
     return found
 
 

@@ -22,7 +22,17 @@ class ArkhamExplanation(Explanation[Examined]):
 
 
 class ArkhamRecord(Record):
-    """How cards left play."""
+    """How cards left play, and what was told of the story."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.told: list[str] = []
+
+    def observe(self, event: Event) -> None:
+        """Something happened."""
+        super().observe(event)
+        if event.verb == "story":
+            self.told.append(event.word)
 
     def way_out(self, event: Event) -> str:
         """How a card leaves play with an event; nothing if none does."""

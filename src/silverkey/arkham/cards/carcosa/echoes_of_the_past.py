@@ -77,3 +77,9 @@ echoes.card(
     ),
 )
 echoes.card("Clasp of Black Onyx", InHand(CostChange(1, Cards(zone=HAND, controller=YOURS, other=True))))
+A_LITTLE_MAD = (Compare(Yours("remaining sanity"), "or less", 3),)
+echoes.card(
+    "The Tattered Cloak",
+    Modifier("sanity", -1),
+    *(Modifier(skill, 1, when=A_LITTLE_MAD) for skill in (WILLPOWER, COMBAT, AGILITY)),
+)
