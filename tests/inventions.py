@@ -255,7 +255,7 @@ SLIPPERY = inventions.character(
     skill=1,
 )
 BARGAIN = inventions.event(
-    "Dark Bargain", 64, NEUTRAL, action(PayWith("sacrifice", characters()), DrawCards(2)), cost=0
+    "Dark Bargain", 64, NEUTRAL, action(PayBy(sacrifice_own(characters())), DrawCards(2)), cost=0
 )
 LEVY = inventions.event(
     "Levy",

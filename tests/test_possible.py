@@ -25,7 +25,6 @@ ALWAYS = {
     "it is about what was chosen before, which the choice sees to (coc-latest/1.10.a)": (
         "ForFree LieDormant ToStoryDeck"
     ),
-    "there is always something to name": ("ChooseIcon ChoosePlayer ChooseStruggle NameA Naming"),
     "it goes with what it stands beside": "Instead Rest Shuffle",
     "whatever is below it says so": "Draining",
     "the card itself is being used, or paid with": "EnterPlay GainDomain",

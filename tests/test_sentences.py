@@ -19,7 +19,8 @@ from silverkey.arkham import questions as arkham
 from silverkey.cardgame import wording
 from silverkey.cardgame.words.choices import Choose, Naming
 from silverkey.cthulhu.questions import DecisionKind
-from silverkey.cthulhu.vocabulary.costs import PayWith
+from silverkey.cthulhu.vocabulary.costs import PayBy
+from silverkey.cthulhu.vocabulary.giving import GiveUp
 from silverkey.kernel.event import Event
 from silverkey.rulings import load
 
@@ -73,12 +74,10 @@ def kinds_of_questions() -> Iterator[str]:
     """What players are asked in Call of Cthulhu, by the rules and by cards."""
     yield from questions_of("cthulhu")
     for node in (node for card in wordings() for ability in card.abilities for node in ability.walk()):
-        if isinstance(node, Choose):
+        if isinstance(node, (Choose, Naming)):
             yield node.question
-        elif isinstance(node, Naming):
-            yield node.QUESTION
-        elif isinstance(node, PayWith):
-            yield f"pay by {node.verb}"
+        elif isinstance(node, PayBy) and isinstance(node.deed, GiveUp):
+            yield node.deed.question(paying=True)
 
 
 @pytest.mark.parametrize("kind", sorted(set(kinds_of_questions())))

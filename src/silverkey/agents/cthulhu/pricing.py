@@ -13,9 +13,10 @@ from silverkey.agents.cthulhu.worth import CARD_POINTS, worth
 from silverkey.cardgame.words.costs import Cost
 from silverkey.cthulhu.view import CardView
 from silverkey.cthulhu.vocabulary.abilities import Ability
-from silverkey.cthulhu.vocabulary.costs import Pay, PayBy, PayWith, PlayingCost
+from silverkey.cthulhu.vocabulary.costs import Pay, PayBy, PlayingCost
 from silverkey.cthulhu.vocabulary.deeds import Do
 from silverkey.cthulhu.vocabulary.filters import Cards
+from silverkey.cthulhu.vocabulary.giving import GiveUp
 from silverkey.cthulhu.words import CHARACTER, EVENT, NEUTRAL, OPERATIONS, STORY_PHASE
 
 PRICE_BEFORE_OPERATIONS = 1.0
@@ -41,8 +42,8 @@ def cost_price(cost: Cost, p: Prospect) -> float:
         case PayBy(Do() as deed):
             given = [p.table.cards[card] for card in p.meant(deed.who) if card in p.table.cards]
             return sum(pay_with_price(p.table, card, deed.verb) for card in given)
-        case PayWith():
-            return min((pay_with_price(p.table, card, cost.verb) for card in own_cards(p, cost.cards)), default=0.0)
+        case PayBy(GiveUp() as deed):
+            return min((pay_with_price(p.table, card, deed.verb) for card in own_cards(p, deed.cards)), default=0.0)
     return 0.0
 
 

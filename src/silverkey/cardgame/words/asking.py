@@ -16,7 +16,12 @@ class Asking(Instruction):
 
     __slots__ = ()
 
-    QUESTION: ClassVar[str]
+    QUESTION: ClassVar[str] = ""
+
+    @property
+    def question(self) -> str:
+        """What is asked."""
+        return self.QUESTION
 
     def options(self, game: Any, ctx: Context) -> list[Option]:
         """What may be chosen."""
@@ -26,7 +31,7 @@ class Asking(Instruction):
         return None if self.options(game, ctx) else game.REFUSALS.no_target
 
     def run(self, game: Any, frame: Program) -> Outcome:
-        return frame.ask(game, frame.ctx.you, self.QUESTION, self.options(game, frame.ctx))
+        return frame.ask(game, frame.ctx.you, self.question, self.options(game, frame.ctx))
 
 
 class Picking(Instruction):

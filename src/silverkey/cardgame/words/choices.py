@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, ClassVar
+from typing import Any
 
 from silverkey.cardgame.choosing import Choosing
+from silverkey.cardgame.words.asking import Asking
 from silverkey.cardgame.words.causing import brought_about
 from silverkey.cardgame.words.conditions import Condition
 from silverkey.cardgame.words.kinds import Kind
@@ -219,24 +220,17 @@ def stands(game: Any, frame: Program) -> bool:
     return False
 
 
-class Naming(Instruction):
-    """You choose something that is no card; the effect knows it by a number under a name."""
+class Naming(Asking):
+    """You choose something that is no card; the effect knows its number by the word of the answer."""
 
     __slots__ = ()
 
-    NAME: ClassVar[str]
-    QUESTION: ClassVar[str]
-
-    def options(self, game: Any, ctx: Context) -> list[Option]:
-        """What may be chosen."""
-        raise NotImplementedError
-
-    def run(self, game: Any, frame: Program) -> Outcome:
-        options = self.options(game, frame.ctx)
-        return frame.ask(game, frame.ctx.you, self.QUESTION, options)
+    def possible(self, game: Any, ctx: Context) -> Any:
+        """What there is to choose may depend on what is chosen before."""
+        return None
 
     def answered(self, game: Any, frame: Program, option: Option) -> Outcome:
-        frame.ctx.numbers[self.NAME] = option.number
+        frame.ctx.numbers[option.word] = option.number
         return FULL
 
 
@@ -244,7 +238,6 @@ class Naming(Instruction):
 class ChoosePlayer(Naming):
     """Choose a player."""
 
-    NAME = "player"
     QUESTION = "choose player"
 
     opponents: bool = False
@@ -259,7 +252,7 @@ class ChoosePlayer(Naming):
         found = []
         for option in self.options(game, ctx):
             own = ctx.copy()
-            own.numbers[self.NAME] = option.number
+            own.numbers[option.word] = option.number
             found.append(own)
         return found
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from silverkey.cardgame.words.references import Ref
 from silverkey.language.context import Context
@@ -19,31 +19,31 @@ class Who(Node):
         """The players meant, in turn order from the active player."""
         raise NotImplementedError
 
+    NOUN: ClassVar[str] = "that player"
+
     def english(self) -> str:
         """How the players are called as a subject."""
-        raise NotImplementedError
+        return self.NOUN
 
 
 @dataclass(frozen=True, eq=False)
 class You(Who):
     """The player who uses the ability."""
 
+    NOUN = "you"
+
     def players(self, game: Any, ctx: Context) -> tuple[int, ...]:
         return (ctx.you,)
-
-    def english(self) -> str:
-        return "you"
 
 
 @dataclass(frozen=True, eq=False)
 class EachPlayer(Who):
     """Every player, the active player first."""
 
+    NOUN = "each player"
+
     def players(self, game: Any, ctx: Context) -> tuple[int, ...]:
         return tuple(game.players_in_order())
-
-    def english(self) -> str:
-        return "each player"
 
 
 @dataclass(frozen=True, eq=False)
@@ -61,14 +61,16 @@ class EachOpponent(Who):
 
 @dataclass(frozen=True, eq=False)
 class ChosenPlayer(Who):
-    """The player chosen before."""
+    """The player chosen before, or known to the effect by another name."""
+
+    name: str = "player"
 
     def players(self, game: Any, ctx: Context) -> tuple[int, ...]:
-        chosen = ctx.numbers.get("player", -1)
+        chosen = ctx.numbers.get(self.name, -1)
         return (chosen,) if chosen >= 0 else ()
 
     def english(self) -> str:
-        return "that player"
+        return "that player" if self.name == "player" else f"its {self.name}"
 
 
 @dataclass(frozen=True, eq=False)
@@ -77,9 +79,6 @@ class EventPlayer(Who):
 
     def players(self, game: Any, ctx: Context) -> tuple[int, ...]:
         return (game.events[ctx.event].player,)
-
-    def english(self) -> str:
-        return "that player"
 
 
 @dataclass(frozen=True, eq=False)

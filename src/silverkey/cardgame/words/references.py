@@ -18,6 +18,8 @@ class Ref(Node):
 
     reads: ClassVar[int] = EVERYTHING
     """What decides which cards are meant, of all that may change."""
+    found_out: ClassVar[bool] = False
+    """Whether only the effect itself finds out which cards are meant."""
 
     @property
     def many(self) -> bool:
@@ -34,11 +36,25 @@ class Ref(Node):
 
     def settled(self, game: Any, ctx: Context) -> tuple[int, ...] | None:
         """The cards meant, or None if only the effect itself finds out which they are."""
-        return self.cards(game, ctx)
+        return None if self.found_out else self.cards(game, ctx)
 
     def english(self, title: str) -> str:
         """How the reference reads on a card of that title."""
         raise NotImplementedError
+
+
+@dataclass(frozen=True, eq=False)
+class Called(Ref):
+    """Cards that the text calls by a noun of its own."""
+
+    noun: str = "that card"
+
+    @property
+    def many(self) -> bool:
+        return self.noun.startswith("those")
+
+    def english(self, title: str) -> str:
+        return self.noun
 
 
 @dataclass(frozen=True, eq=False)
@@ -76,6 +92,8 @@ class Chosen(Ref):
 
     reads = NOTHING
 
+    found_out = True
+
     name: str = "chosen"
     noun: str = "that card"
 
@@ -85,9 +103,6 @@ class Chosen(Ref):
 
     def cards(self, game: Any, ctx: Context) -> tuple[int, ...]:
         return tuple(card for name in self.name.split() for card in ctx.cards.get(name, ()))
-
-    def settled(self, game: Any, ctx: Context) -> tuple[int, ...] | None:
-        return None
 
     def english(self, title: str) -> str:
         return self.noun
@@ -122,14 +137,13 @@ class Every(Ref):
 class TheOnly(Ref):
     """The one card of a kind; nobody chooses, so a tie means none."""
 
+    found_out = True
+
     kind: Kind
 
     def cards(self, game: Any, ctx: Context) -> tuple[int, ...]:
         found = self.kind.find(game, ctx)
         return tuple(found) if len(found) == 1 else ()
-
-    def settled(self, game: Any, ctx: Context) -> tuple[int, ...] | None:
-        return None
 
     def english(self, title: str) -> str:
         return self.kind.the_only()
@@ -171,19 +185,14 @@ class Both(Ref):
 
 
 @dataclass(frozen=True, eq=False)
-class EventCard(Ref):
+class EventCard(Called):
     """The card that the answered event happened to."""
-
-    noun: str = "that card"
 
     def cards(self, game: Any, ctx: Context) -> tuple[int, ...]:
         return (game.events[ctx.event].card,) if ctx.event >= 0 else ()
 
     def settled(self, game: Any, ctx: Context) -> tuple[int, ...] | None:
         return self.cards(game, ctx) if ctx.event >= 0 else None
-
-    def english(self, title: str) -> str:
-        return self.noun
 
 
 @dataclass(frozen=True, eq=False)

@@ -13,9 +13,10 @@ from silverkey.cardgame.words.costs import Cost
 from silverkey.cardgame.words.limits import Immune, by
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.control import allegiance_refusal, conspiracy_refusal, unique_refusal
+from silverkey.cthulhu.table.draining import TOO_FEW_DOMAINS, each_its_own, steadfast_refusal
 from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.vocabulary.costs import TOLL, Drains, Pay, drained_by
-from silverkey.cthulhu.vocabulary.paying import TOO_FEW_DOMAINS, each_its_own, highest_x, steadfast_refusal
+from silverkey.cthulhu.vocabulary.paying import highest_x
 from silverkey.cthulhu.vocabulary.playing import Toll
 from silverkey.cthulhu.vocabulary.triggers import Trigger
 from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, DISRUPT, HAND, PLAY

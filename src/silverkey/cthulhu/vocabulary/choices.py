@@ -14,8 +14,8 @@ from silverkey.cthulhu.vocabulary.matching import titles
 from silverkey.cthulhu.words import FACTIONS, ICON_LETTERS
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
-from silverkey.kernel.outcome import FULL, Outcome
-from silverkey.language.program import Instruction, Program
+from silverkey.kernel.outcome import Outcome
+from silverkey.language.program import Program
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.card import Card
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
 class ChooseStruggle(Naming):
     """Choose one of the struggles of the chosen story or of this card's story."""
 
-    NAME = "icon"
     QUESTION = "choose struggle"
 
     def options(self, game: Game, ctx: Context) -> list[Option]:
@@ -46,7 +45,6 @@ class ChooseStruggle(Naming):
 class ChooseIcon(Naming):
     """Choose one of the four kinds of icons and struggles."""
 
-    NAME = "icon"
     QUESTION = "choose icon"
 
     not_printed: bool = False
@@ -67,7 +65,7 @@ NO_SUBTYPE = Refusal("Only a subtype that some card has can be named.", ("coc-la
 
 
 @dataclass(frozen=True, eq=False)
-class NameA(Instruction):
+class NameA(Naming):
     """Name a card, a subtype or a faction.
 
     A card: any there is, as those of this game would tell what the decks hold. A subtype: one that some card has
@@ -77,28 +75,22 @@ class NameA(Instruction):
     what: str
     """"card", "subtype" or "faction"."""
 
-    def options(self, game: Game) -> list[Option]:
-        """What may be named."""
+    @property
+    def question(self) -> str:
+        return "name a card" if self.what == "card" else f"choose {self.what}"
+
+    def options(self, game: Game, ctx: Context) -> list[Option]:
         if self.what == "card":
             return [Option("title", -1, number) for number in range(len(titles()))]
         if self.what == "faction":
             return [Option("faction", -1, number) for number in range(len(FACTIONS))]
-        collectible = game.edition.collectible_legal
-        return [
-            Option("subtype", -1, number)
-            for number, subtype in enumerate(all_subtypes())
-            if subtype_exists(subtype, collectible)
-        ]
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        question = "name a card" if self.what == "card" else f"choose {self.what}"
-        return frame.ask(game, frame.ctx.you, question, self.options(game))
+        known = [subtype_exists(subtype, game.edition.collectible_legal) for subtype in all_subtypes()]
+        return [Option("subtype", -1, number) for number, exists in enumerate(known) if exists]
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
         if self.what == "card":
             game.note(Event("name", player=frame.ctx.you, detail=OfTitle(option.number), source=frame.ctx.source))
-        frame.ctx.numbers[option.word] = option.number
-        return FULL
+        return super().answered(game, frame, option)
 
     def english(self, title: str) -> str:
         return f"name a {self.what}"

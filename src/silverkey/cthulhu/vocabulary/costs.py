@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
-from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.amounts import Amount, TheX, amount, amount_english
 from silverkey.cardgame.words.costs import Cost
+from silverkey.cthulhu.table import draining
 from silverkey.cthulhu.verbs import VERBS
 from silverkey.cthulhu.vocabulary import paying
-from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.playing import CostChange
-from silverkey.cthulhu.words import COST, IN_PLAY
+from silverkey.cthulhu.words import COST
 from silverkey.kernel.decision import DONE, Option
 from silverkey.kernel.event import Event
-from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
+from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome
 from silverkey.language.node import register
 from silverkey.language.program import Instruction, Program
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
     from silverkey.language.context import Context
+
+T = TypeVar("T")
 
 NOT_READY = Refusal("It must be ready to be exhausted.", ("coc-latest/2.10.d", "coc-latest/2.13.c"))
 NOTHING_TO_PAY_WITH = Refusal(
@@ -45,20 +47,29 @@ class Drains(Cost):
         """The domains of which it drains one, or None if it drains none of its choice."""
         raise NotImplementedError
 
-    def spared(self, game: Game, frame: Program) -> list[Option]:
-        """The domains that may be drained for it now, so that those which later costs drain are left."""
-        later = drained_by(game, frame.ctx, frame.program[frame.position + 1 :])
-        return [
-            Option("domain", frame.ctx.you, number)
-            for number in self.drains(game, frame.ctx) or ()
-            if paying.each_its_own([[other for other in found if other != number] for found in later])
+    def free(self, game: Game, frame: Program) -> Outcome:
+        """Pay where no domain is drained."""
+        return FULL
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        """Ask for the domain that is drained now; those which later costs drain must be left."""
+        ctx = frame.ctx
+        fitting = self.drains(game, ctx)
+        if fitting is None:
+            return self.free(game, frame)
+        later = drained_by(game, ctx, frame.program[frame.position + 1 :])
+        spared = [
+            Option("domain", ctx.you, number)
+            for number in fitting
+            if draining.each_its_own([[other for other in found if other != number] for found in later])
         ]
+        return frame.ask(game, ctx.you, "drain", spared)
 
 
 def drained_by(game: Game, ctx: Context, costs: tuple[Instruction, ...]) -> list[list[int]]:
     """For each cost that drains a domain, those that would do."""
     found = (cost.drains(game, ctx) for cost in costs if isinstance(cost, Drains) and cost.may_drain)
-    return [domains for domains in found if domains is not None]
+    return [fitting for fitting in found if fitting is not None]
 
 
 @dataclass(frozen=True, eq=False)
@@ -70,17 +81,14 @@ class PlayingCost(Drains):
     def refusal(self, game: Game, ctx: Context) -> Refusal | None:
         return paying.playing_refusal(game, ctx.you, ctx.source, ctx.numbers.get("x", 0))
 
-    def run(self, game: Game, frame: Program) -> Outcome:
-        ctx = frame.ctx
-        if paying.steadfast_refusal(game, ctx.you, game.printed[ctx.source]) is not None:
-            return SHORT
-        if self.drains(game, ctx) is None:
-            return came(self.spend_reducers(game, ctx))
-        return frame.ask(game, ctx.you, "drain", self.spared(game, frame))
-
     def drains(self, game: Game, ctx: Context) -> list[int] | None:
-        domains = paying.playing_domains(game, ctx.you, ctx.source, ctx.numbers.get("x", 0))
-        return None if domains and domains[0][0] < 0 else [number for number, _ in domains]
+        if draining.steadfast_refusal(game, ctx.you, game.printed[ctx.source]) is not None:
+            return []
+        return paying.playing_domains(game, ctx.you, ctx.source, ctx.numbers.get("x", 0))
+
+    def free(self, game: Game, frame: Program) -> Outcome:
+        self.spend_reducers(game, frame.ctx)
+        return FULL
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
         ctx = frame.ctx
@@ -91,7 +99,7 @@ class PlayingCost(Drains):
         ctx.numbers["price"] = cost
         return FULL
 
-    def spend_reducers(self, game: Game, ctx: Context) -> bool:
+    def spend_reducers(self, game: Game, ctx: Context) -> None:
         """Use up changes that hold for one card only."""
         met = {n for change, own, n in game.board.said(CostChange) if change.covers(game, own, ctx.you, ctx.source)}
         for effect in game.lasting:
@@ -99,7 +107,6 @@ class PlayingCost(Drains):
                 effect.uses -= 1
                 game.touch()
         game.lasting = [effect for effect in game.lasting if effect.uses != 0]
-        return True
 
     def english(self, title: str) -> str:
         return ""
@@ -123,22 +130,16 @@ class Pay(Drains):
         return amount(self.number, game, ctx) + ctx.numbers.get("toll", 0)
 
     def refusal(self, game: Game, ctx: Context) -> Refusal | None:
-        due = self.due(game, ctx)
-        if due == 0:
-            return paying.NO_MATCH if self.match else None
-        if not paying.paying_domains(game, ctx.you, due):
-            return paying.NO_DOMAIN
-        return None if paying.paying_domains(game, ctx.you, due, self.match) else paying.NO_MATCH
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        ctx = frame.ctx
-        if self.due(game, ctx) == 0:
-            return came(not self.match)
-        return frame.ask(game, ctx.you, "drain", self.spared(game, frame))
+        fitting = self.drains(game, ctx)
+        if fitting is None or fitting:
+            return None
+        return paying.NO_MATCH if draining.paying_domains(game, ctx.you, self.due(game, ctx)) else draining.NO_DOMAIN
 
     def drains(self, game: Game, ctx: Context) -> list[int] | None:
         due = self.due(game, ctx)
-        return paying.paying_domains(game, ctx.you, due, self.match) if due else None
+        if due == 0:
+            return [] if self.match else None
+        return draining.paying_domains(game, ctx.you, due, self.match)
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
         drain_for(game, frame.ctx, option.number, self.due(game, frame.ctx))
@@ -154,63 +155,7 @@ def drain_for(game: Game, ctx: Context, number: int, cost: int) -> None:
     domain = game.sides[ctx.you].domains[number]
     ctx.numbers["paid"] = cost
     ctx.numbers["overpaid"] = max(0, game.drain_total(domain) - cost)  # coc-latest/2.14.c
-    paying.drain(game, ctx.you, number, ctx.source, cost)
-
-
-@dataclass(frozen=True, eq=False)
-class PayWith(Cost):
-    """Exhaust, sacrifice, discard or return cards of a kind: in play under your control, or your own elsewhere."""
-
-    verb: str
-    cards: Cards
-    number: int = 1
-    any_number: bool = False
-    """As many as one likes, be it none."""
-
-    def legal(self, game: Game, ctx: Context) -> list[int]:
-        """The cards that may be used: not the one that is being played."""
-        found = [card for card in self.cards.find(game, ctx) if card != ctx.source or self.cards.zone == IN_PLAY]
-        if self.cards.zone != IN_PLAY:
-            return found
-        found = [card for card in found if game.in_play[card].controller == ctx.you]
-        if self.verb == "exhaust":
-            found = [c for c in found if not game.in_play[c].exhausted and not game.in_play[c].insane]
-        return found
-
-    def refusal(self, game: Game, ctx: Context) -> Refusal | None:
-        return None if self.any_number or len(self.legal(game, ctx)) >= self.number else NOTHING_TO_PAY_WITH
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        ctx = frame.ctx
-        candidates = self.legal(game, ctx)
-        least, most = (0, len(candidates)) if self.any_number else (self.number, self.number)
-        if len(candidates) < least:
-            return SHORT
-        how = " any" if self.any_number else ""
-        game.push(Choosing(ctx.you, f"pay by {self.verb}{how}", candidates, least, most, ctx.source))
-        return LATER
-
-    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
-        if frame.stage == 1:
-            return came(bool(value))
-        frame.stage = 1
-        ctx = frame.ctx
-        ctx.cards[COST] = value
-        if not value:
-            return FULL
-        for card in value:
-            remember_paid(game, ctx, card)
-        return game.happen(
-            [Event(self.verb, card, ctx.you, source=ctx.source, by=ctx.you, cause=COST) for card in value]
-        )
-
-    def english(self, title: str) -> str:
-        cards = self.cards.singular() if self.number == 1 else f"{self.number} {self.cards.plural()}"
-        if self.any_number:
-            cards = f"any number of {self.cards.plural()}"
-        if self.verb == "return":
-            return f"return {cards} to your hand"
-        return as_cost(self.verb, cards)
+    draining.drain(game, ctx.you, number, ctx.source, cost)
 
 
 AS_COSTS = {
@@ -231,16 +176,19 @@ def as_cost(verb: str, who: str) -> str:
     return (AS_COSTS.get(verb) or VERBS[verb].does).replace("{who}", who)
 
 
-def remember_paid(game: Game, ctx: Context, card: int) -> None:
-    """Note what is printed on a card in play that a cost takes away, unless it lies face down (coc-latest/2.26.c)."""
-    standing = game.in_play.get(card)
-    if standing is None:
+def remember_paid(game: Game, ctx: Context, cards: tuple[int, ...]) -> None:
+    """Note what is paid with, and what is printed on it if it is in play and not face down (coc-latest/2.26.c)."""
+    if ctx.kind != COST:
         return
-    facedown = standing.insane or standing.facedown
-    face = game.face(card)
-    ctx.numbers[f"printed cost of {card}"] = 0 if facedown else face.cost
-    ctx.numbers[f"printed skill of {card}"] = 0 if facedown else face.skill
-    ctx.numbers["paid facedown"] = int(facedown and game.edition.facedown_unknown)
+    ctx.cards[COST] = cards
+    for card in cards:
+        standing = game.in_play.get(card)
+        if standing is not None:
+            facedown = standing.insane or standing.facedown
+            face = game.face(card)
+            ctx.numbers[f"printed cost of {card}"] = 0 if facedown else face.cost
+            ctx.numbers[f"printed skill of {card}"] = 0 if facedown else face.skill
+            ctx.numbers["paid facedown"] = int(facedown and game.edition.facedown_unknown)
 
 
 @dataclass(frozen=True, eq=False)
@@ -251,44 +199,42 @@ class DiscardOwnTokens(Cost):
     one_story: bool = True
     """All from the same story."""
 
-    def options(self, game: Game, ctx: Context, least: int) -> list[Option]:
-        """The stories with at least so many of one's tokens."""
-        return [Option("story", s.card) for s in game.unwon() if s.tokens[ctx.you] >= least]
+    @property
+    def at_once(self) -> int:
+        """How many are taken from a story at a time."""
+        return self.number if self.one_story else 1
+
+    def options(self, game: Game, ctx: Context) -> list[Option]:
+        """The stories with enough of one's tokens."""
+        return [Option("story", story.card) for story in game.unwon() if story.tokens[ctx.you] >= self.at_once]
 
     def refusal(self, game: Game, ctx: Context) -> Refusal | None:
-        if self.one_story:
-            return None if self.options(game, ctx, self.number) else NO_TOKENS
         total = sum(story.tokens[ctx.you] for story in game.unwon())
-        return None if total >= max(1, self.number) else NO_TOKENS
+        return None if self.options(game, ctx) and total >= self.number else NO_TOKENS
 
     def run(self, game: Game, frame: Program) -> Outcome:
         if self.refusal(game, frame.ctx) is not None:
             return SHORT
-        frame.memo = [self.number]
-        if not self.number:
-            frame.ctx.numbers["x"] = 0
-            frame.memo = [sum(story.tokens[frame.ctx.you] for story in game.unwon())]
+        frame.memo = [0]
         return self.go_on(game, frame)
 
     def go_on(self, game: Game, frame: Program) -> Outcome:
         """Where the next tokens are taken from."""
-        if not frame.memo[0]:
+        paid, options = frame.memo[0], self.options(game, frame.ctx)
+        if not self.number:
+            frame.ctx.numbers["x"] = paid
+        if (self.number and paid == self.number) or not options:
             return FULL
-        ctx = frame.ctx
-        options = self.options(game, ctx, self.number if self.one_story else 1)
-        if not self.number and ctx.numbers["x"]:
+        if paid and not self.number:
             options.append(DONE)
-        return frame.ask(game, ctx.you, "pay by tokens", options)
+        return frame.ask(game, frame.ctx.you, "pay by tokens", options)
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
         ctx = frame.ctx
         if option == DONE:
             return FULL
-        number = self.number if self.one_story else 1
-        frame.memo[0] -= number
-        if not self.number:
-            ctx.numbers["x"] += 1
-        happened = game.happen([Event("remove token", option.card, ctx.you, number, by=ctx.you, cause=COST)])
+        frame.memo[0] += self.at_once
+        happened = game.happen([Event("remove token", option.card, ctx.you, self.at_once, by=ctx.you, cause=COST)])
         return LATER if happened is LATER else self.go_on(game, frame)
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
@@ -296,9 +242,7 @@ class DiscardOwnTokens(Cost):
 
     def english(self, title: str) -> str:
         tokens = "one" if self.number == 1 else self.number or "X"
-        return f"discard {tokens} of your success tokens" + (
-            " from one story" if self.one_story else " from any stories"
-        )
+        return f"discard {tokens} of your success tokens from {'one story' if self.one_story else 'any stories'}"
 
 
 @dataclass(frozen=True, eq=False)
@@ -313,36 +257,31 @@ class PayBy(Drains):
         return isinstance(self.deed, Draining)
 
     def refusal(self, game: Game, ctx: Context) -> Refusal | None:
-        kind, ctx.kind = ctx.kind, COST
-        refusal: Refusal | None = self.deed.unpayable(game, ctx)
-        ctx.kind = kind
+        refusal: Refusal | None = _paying(ctx, lambda: self.deed.unpayable(game, ctx))
         return refusal
 
     def drains(self, game: Game, ctx: Context) -> list[int] | None:
         return self.deed.drains(game, ctx) if isinstance(self.deed, Draining) else None
 
-    def run(self, game: Game, frame: Program) -> Outcome:
-        if isinstance(self.deed, Draining) and self.deed.drains(game, frame.ctx) is not None:
-            return frame.ask(game, frame.ctx.you, "drain", self.spared(game, frame))
-        kind, frame.ctx.kind = frame.ctx.kind, COST
-        outcome = self.deed.run(game, frame)
-        frame.ctx.kind = kind
-        return outcome
+    def free(self, game: Game, frame: Program) -> Outcome:
+        return _paying(frame.ctx, lambda: self.deed.run(game, frame))
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
-        kind, frame.ctx.kind = frame.ctx.kind, COST
-        outcome = self.deed.after(game, frame, value)
-        frame.ctx.kind = kind
-        return outcome
+        return _paying(frame.ctx, lambda: self.deed.after(game, frame, value))
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
-        kind, frame.ctx.kind = frame.ctx.kind, COST
-        outcome = self.deed.answered(game, frame, option)
-        frame.ctx.kind = kind
-        return outcome
+        return _paying(frame.ctx, lambda: self.deed.answered(game, frame, option))
 
     def english(self, title: str) -> str:
         return self.deed.as_cost(title)
+
+
+def _paying(ctx: Context, step: Callable[[], T]) -> T:
+    """What comes of something that is done as a cost."""
+    kind, ctx.kind = ctx.kind, COST
+    outcome = step()
+    ctx.kind = kind
+    return outcome
 
 
 class Draining(Instruction):

@@ -29,7 +29,7 @@ from silverkey.cthulhu.vocabulary.costs import (
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.references import BeingPlayed, Entered, Top
 from silverkey.cthulhu.vocabulary.searching import Pick, told_at_once
-from silverkey.cthulhu.words import COST, DECK, DOMAIN, PASSIVE, YOU
+from silverkey.cthulhu.words import DECK, DOMAIN, PASSIVE, YOU
 from silverkey.kernel.event import Event
 from silverkey.kernel.outcome import LATER, SHORT, Outcome, came
 from silverkey.language import english
@@ -148,10 +148,8 @@ class Do(Instruction):
 
     def events(self, game: Game, ctx: Context, cards: tuple[int, ...]) -> list[Event]:
         """What it brings about for these cards."""
-        if ctx.kind == COST and self.verb == "sacrifice":
-            ctx.cards[COST] = cards
-            for card in cards:
-                remember_paid(game, ctx, card)
+        if self.verb == "sacrifice":
+            remember_paid(game, ctx, cards)
         number = amount(self.number, game, ctx)
         if self.verb == "discard" and isinstance(self.who, Top):
             ctx.cards["discarded"] = cards

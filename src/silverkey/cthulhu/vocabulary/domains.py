@@ -11,10 +11,9 @@ from silverkey.cardgame.words.players import EACH_PLAYER, YOURSELF, Who, You
 from silverkey.cardgame.words.references import Every, Ref
 from silverkey.cthulhu.details import InDomain
 from silverkey.cthulhu.state import Domain
-from silverkey.cthulhu.table import zones
+from silverkey.cthulhu.table import draining, zones
 from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.verbs.preventing import prevented
-from silverkey.cthulhu.vocabulary import paying
 from silverkey.cthulhu.vocabulary.costs import Draining
 from silverkey.cthulhu.vocabulary.references import Entered, Top
 from silverkey.cthulhu.words import DECK, DISCARD, DOMAIN, HAND, IN_PLAY, PLAYED
@@ -205,7 +204,7 @@ class Drain(Draining):
     def unpayable(self, game: Game, ctx: Context) -> Any:
         if isinstance(self.which, Domains):
             return self.possible(game, ctx)
-        return None if self.undrained(game, ctx) else paying.NO_DOMAIN
+        return None if self.undrained(game, ctx) else draining.NO_DOMAIN
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
@@ -213,11 +212,11 @@ class Drain(Draining):
         if self.one:
             return frame.ask(game, ctx.you, "drain", [Option("domain", *place) for place in places])
         for place in places:
-            paying.drain(game, *place, ctx.source, by=ctx.you)
+            draining.drain(game, *place, ctx.source, by=ctx.you)
         return FULL
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
-        paying.drain(game, option.card, option.number, frame.ctx.source, by=frame.ctx.you)
+        draining.drain(game, option.card, option.number, frame.ctx.source, by=frame.ctx.you)
         return FULL
 
     def english(self, title: str) -> str:

@@ -11,10 +11,10 @@ from silverkey.cardgame.words.causing import brought_about
 from silverkey.cardgame.words.costs import Cost
 from silverkey.cardgame.words.references import Chosen, Every, Ref
 from silverkey.cthulhu.details import ARRIVES_INSANE, Manner
+from silverkey.cthulhu.table import draining
 from silverkey.cthulhu.table.entering import entering_refusal
 from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.verbs.preventing import barred
-from silverkey.cthulhu.vocabulary import paying
 from silverkey.cthulhu.vocabulary.costs import drain_for
 from silverkey.cthulhu.vocabulary.playing import PlayedAsCopy
 from silverkey.cthulhu.vocabulary.references import Fitting
@@ -152,9 +152,9 @@ class PayPrintedCost(Cost):
     def refusal(self, game: Game, ctx: Context) -> Refusal | None:
         for card in self.who.cards(game, ctx):
             face = game.printed[card]
-            steadfast = paying.steadfast_refusal(game, ctx.you, face) if game.edition.printed_cost_binds else None
-            payable = face.cost == 0 or paying.printed_cost_domains(game, ctx.you, face)
-            return steadfast or (None if payable else paying.NO_DOMAIN)
+            steadfast = draining.steadfast_refusal(game, ctx.you, face) if game.edition.printed_cost_binds else None
+            payable = face.cost == 0 or draining.printed_cost_domains(game, ctx.you, face)
+            return steadfast or (None if payable else draining.NO_DOMAIN)
         return NO_TARGET
 
     def run(self, game: Game, frame: Program) -> Outcome:
@@ -163,7 +163,7 @@ class PayPrintedCost(Cost):
             return SHORT
         face = game.printed[self.who.cards(game, ctx)[0]]
         frame.memo = [face.cost]
-        domains = paying.printed_cost_domains(game, ctx.you, face)
+        domains = draining.printed_cost_domains(game, ctx.you, face)
         options = [Option("domain", ctx.you, number) for number in domains]
         return frame.ask(game, ctx.you, "drain", options) if face.cost else FULL
 

@@ -1,4 +1,4 @@
-"""Giving up cards of one's own: sacrificing what one controls, discarding from one's hand."""
+"""Giving up cards of one's own: sacrificing what one controls, discarding from one's hand, or whatever is paid with."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from silverkey.cardgame.words.causing import brought_about
 from silverkey.cardgame.words.choices import announce, stands
 from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.verbs.preventing import prevented
+from silverkey.cthulhu.vocabulary.costs import NOTHING_TO_PAY_WITH, as_cost, remember_paid
 from silverkey.cthulhu.vocabulary.filters import Cards
-from silverkey.cthulhu.words import DOMAIN, HAND, IN_PLAY, YOU
+from silverkey.cthulhu.words import COST, DOMAIN, HAND, IN_PLAY, YOU
 from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
 from silverkey.language.program import Instruction, Program
 
@@ -26,12 +27,14 @@ WHOLE_HAND = "whole hand"
 """Where there are fewer, all are given up, but there must be one (coc-2.0/rules/player-hand.a)."""
 UP_TO = "up to"
 """Fewer will do, but one at least."""
+ANY_NUMBER = "any number of"
+"""As many as one likes, be it none."""
 FEWER = {AS_MANY: ", as far as possible", WHOLE_HAND: " (or all of it, if there are fewer)"}
 
 
 @dataclass(frozen=True, eq=False)
 class GiveUp(Instruction):
-    """You pick cards of a kind that you control and sacrifice them, or discard them from your hand.
+    """You pick cards of a kind that you control and sacrifice them, or discard them from your hand, or more.
 
     Without more it is exactly so many (coc-latest/2.6.a).
     """
@@ -42,14 +45,16 @@ class GiveUp(Instruction):
     targeted: bool = False
     """Worded 'choose and …'."""
     fewer: str = ""
-    """What if there are not so many, or not so many are wanted: AS_MANY, WHOLE_HAND or UP_TO."""
+    """What if there are not so many, or not so many are wanted: AS_MANY, WHOLE_HAND, UP_TO or ANY_NUMBER."""
     at_random: bool = False
     """Nobody picks; as many as there are."""
+    by: str = ""
+    """The verb that is done to them, if it is another."""
 
     @property
     def verb(self) -> str:
         """What is done to a card in hand, to a resource, or to a card in play."""
-        return {HAND: "discard from hand", DOMAIN: "sacrifice resource"}.get(self.cards.zone, "sacrifice")
+        return self.by or {HAND: "discard from hand", DOMAIN: "sacrifice resource"}.get(self.cards.zone, "sacrifice")
 
     def legal(self, game: Game, ctx: Context) -> list[int]:
         """The cards that may be given up: not the one that is being played."""
@@ -63,7 +68,7 @@ class GiveUp(Instruction):
 
     def least(self, game: Game, ctx: Context) -> int:
         """How many cards there must be."""
-        number = amount(self.number, game, ctx)
+        number = 0 if self.fewer == ANY_NUMBER else amount(self.number, game, ctx)
         return min(1, number) if self.fewer or self.at_random else number
 
     @property
@@ -76,21 +81,33 @@ class GiveUp(Instruction):
             None if self.if_able or self.as_many or len(self.legal(game, ctx)) >= self.least(game, ctx) else NO_TARGET
         )
 
+    def unpayable(self, game: Game, ctx: Context) -> Any:
+        return None if self.possible(game, ctx) is None else NOTHING_TO_PAY_WITH
+
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         found, least = self.legal(game, ctx), self.least(game, ctx)
-        number = min(amount(self.number, game, ctx), len(found))
+        number = len(found) if self.fewer == ANY_NUMBER else min(amount(self.number, game, ctx), len(found))
         if len(found) < least or not number:
             return came(len(found) >= least)
         if self.at_random:
             return self.after(game, frame, tuple(game.chances("random discard", found, number)))
-        question = "discard" if self.cards.zone == HAND else self.verb
-        game.push(Choosing(ctx.you, question, found, least if self.fewer == UP_TO else number, number, ctx.source))
+        fewest = least if self.fewer in (UP_TO, ANY_NUMBER) else number
+        game.push(Choosing(ctx.you, self.question(ctx.kind == COST), found, fewest, number, ctx.source))
         return LATER
+
+    def question(self, paying: bool) -> str:
+        """What the player is asked."""
+        if paying:
+            return f"pay by {self.verb}" + (" any" if self.fewer == ANY_NUMBER else "")
+        return "discard" if self.cards.zone == HAND else self.verb
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
         if frame.stage == 0:
-            frame.ctx.cards["given up"] = value
+            frame.ctx.cards[_name(frame.ctx)] = value
+            remember_paid(game, frame.ctx, value)
+            if not value:
+                return FULL
             if self.targeted and self.cards.zone != HAND and announce(game, frame, value) is LATER:
                 return LATER
             return self.give(game, frame)
@@ -102,13 +119,13 @@ class GiveUp(Instruction):
         """What was picked is given up."""
         frame.stage = 2
         ctx = frame.ctx
-        happened = game.happen([brought_about(ctx, self.verb, card, ctx.you) for card in ctx.cards["given up"]])
+        happened = game.happen([brought_about(ctx, self.verb, card, ctx.you) for card in ctx.cards[_name(ctx)]])
         return LATER if happened is LATER else self.again(game, frame, happened is FULL)
 
     def again(self, game: Game, frame: Program, happened: bool) -> Outcome:
         """A sacrifice that a Disrupt thwarted must be made with another card, if able (coc-latest/2.13.ex4)."""
-        picked = frame.ctx.cards["given up"]
-        if happened or len(picked) > 1 or picked[0] in game.in_play or self.cards.zone != IN_PLAY:
+        picked, paying = frame.ctx.cards[_name(frame.ctx)], frame.ctx.kind == COST
+        if happened or paying or len(picked) > 1 or picked[0] in game.in_play or self.cards.zone != IN_PLAY:
             short = self.as_many and len(picked) < amount(self.number, game, frame.ctx)
             return came(happened and not short)
         frame.stage = 0
@@ -119,11 +136,20 @@ class GiveUp(Instruction):
         what = self.cards.singular() if number == "1" else f"{number} {self.cards.plural()}"
         if self.fewer == UP_TO:
             what = f"up to {what}"
+        if self.fewer == ANY_NUMBER:
+            what = f"any number of {self.cards.plural()}"
+        if self.by:
+            return as_cost(self.by, what).replace("its owner's", "your")
         verb = "choose and " if self.targeted else ""
         if self.cards.zone != HAND:
             return f"{verb}sacrifice {what}" + (", if able" if self.if_able else "")
         how = " at random" if self.at_random else FEWER.get(self.fewer, "")
         return f"{verb}discard {what.replace(' in ', ' from ')}{how}" + (", if able" if self.if_able else "")
+
+
+def _name(ctx: Context) -> str:
+    """The name by which the effect knows what was given up; what was paid with is none of its targets."""
+    return COST if ctx.kind == COST else "given up"
 
 
 def sacrifice_own(cards: Cards, **more: Any) -> GiveUp:

@@ -1,48 +1,24 @@
-"""What playing a card costs, and which domains can pay (coc-latest/2.13 to 2.19)."""
+"""What playing a card costs, and which domains can pay for it (coc-latest/2.13 to 2.19)."""
 
 from __future__ import annotations
 
-from itertools import product
 from typing import TYPE_CHECKING
 
 from silverkey.cardgame.refusal import Refusal
-from silverkey.cthulhu.details import InDomain
-from silverkey.cthulhu.table.zones import discard_resource
+from silverkey.cthulhu.table.draining import NO_DOMAIN, resources_of, steadfast_refusal
 from silverkey.cthulhu.vocabulary.playing import CostChange, MayPlay, Toll
 from silverkey.cthulhu.words import IN_PLAY, NEUTRAL, PLAYED
-from silverkey.kernel.event import Event
 from silverkey.language.context import Context
 
 if TYPE_CHECKING:
-    from silverkey.cthulhu.card import Card
     from silverkey.cthulhu.game import Game
     from silverkey.cthulhu.state import Domain
 
-NO_DOMAIN = Refusal("No undrained domain has enough resources.", ("coc-latest/2.13.a",))
 NO_MATCH = Refusal("No domain that could pay has a resource of the card's faction.", ("coc-latest/2.15.a",))
 NOT_LOYAL = Refusal(
     "A Loyal card needs as many resources of its own faction on the drained domain as it costs.",
     ("coc-latest/2.15.a",),
 )
-NOT_STEADFAST = Refusal(
-    "A Steadfast card needs that many resources of the shown faction on your domains.",
-    ("coc-latest/2.18.a", "coc-latest/2.18.b", "coc-latest/2.19.a"),
-)
-
-
-TOO_FEW_DOMAINS = Refusal(
-    "Each of its costs drains a domain, and there are not enough for all of them.",
-    ("coc-latest/2.13.a", "coc-latest/2.13.c"),
-)
-
-
-def each_its_own(wanted: list[list[int]]) -> bool:
-    """Whether every one of several payments can have a domain of its own, each from those that would do.
-
-    >>> each_its_own([[0, 1], [0]]), each_its_own([[0], [0]]), each_its_own([])
-    (True, False, True)
-    """
-    return any(len(set(found)) == len(found) for found in product(*wanted))
 
 
 def cost_to_play(game: Game, player: int, card: int, x: int, resources: list[int]) -> int:
@@ -52,7 +28,11 @@ def cost_to_play(game: Game, player: int, card: int, x: int, resources: list[int
     cut = floor = 0
     if game.zone[card] in (IN_PLAY, PLAYED):
         cut = cost  # a Dormant card that wakes (coc-latest/new/dormant.b)
-    for change, ctx, _ in game.board.said(CostChange):
+    changes = [(change, ctx) for change, ctx, _ in game.board.said(CostChange)]
+    if face.own_cost:
+        own = Context(player, card)
+        changes += [(change, own) for change in face.own_cost]
+    for change, ctx in changes:
         if change.covers(game, ctx, player, card):
             by = change.change(game, ctx, resources)
             if by > 0:
@@ -60,30 +40,21 @@ def cost_to_play(game: Game, player: int, card: int, x: int, resources: list[int
             elif by < 0:
                 cut -= by
                 floor = max(floor, change.minimum)
-    if face.own_cost:
-        own = Context(player, card)
-        for change in face.own_cost:
-            by = change.change(game, own, resources)
-            if by < 0 and change.covers(game, own, player, card):
-                cut -= by
-                floor = max(floor, change.minimum)
-    # Something may say that it cannot be lowered (coc-latest/faq/carl-stanford-dormant).
-    if (
-        cut and cost > 0 and game.board.forbids(game, "cheaper", card) is None
-    ):  # coc-latest/2.17.a: a cost of 0 is not reduced
+    # A cost of 0 is not reduced (coc-latest/2.17.a), nor what something says cannot be lowered
+    # (coc-latest/faq/carl-stanford-dormant).
+    if cut and cost > 0 and game.board.forbids(game, "cheaper", card) is None:
         cost = max(min(cost, floor), cost - cut)  # coc-latest/2.16.b: "to a minimum of 1" prevails
     return cost
 
 
-def toll_to_play(game: Game, player: int, card: int) -> int:
-    """What must be paid besides the cost of a card to play it (coc-latest/2.13.d)."""
-    return sum(toll.due(game, own, player, card, "play") for toll, own, _ in game.board.said(Toll))
-
-
 def payment(game: Game, player: int, card: int, x: int, domain: Domain) -> tuple[int, Refusal | None]:
-    """What playing a card takes if this domain pays, and why it cannot. What is due besides needs no match."""
-    cost = cost_to_play(game, player, card, x, domain.resources)
-    toll = toll_to_play(game, player, card) if game.board.said(Toll) else 0
+    """What playing a card takes if this domain pays, and why it cannot.
+
+    What is due besides its cost (coc-latest/2.13.d) needs no match.
+    """
+    cost, toll = cost_to_play(game, player, card, x, domain.resources), 0
+    for word, own, _ in game.board.said(Toll):
+        toll += word.due(game, own, player, card, "play")
     if cost:
         return cost + toll, domain_refusal(game, domain, cost + toll, card)
     return toll, NO_DOMAIN if toll and (domain.drained or game.drain_total(domain) < toll) else None
@@ -107,26 +78,6 @@ def _unmatched(game: Game, card: int) -> bool:
     return any(not word.matching and card in word.cards(game, ctx) for word, ctx, _ in game.board.said(MayPlay))
 
 
-def resources_of(game: Game, domain: Domain, faction: str, twice: bool) -> int:
-    """Resources of a faction on a domain; Transient ones count twice while the domain is drained to pay."""
-    printed = game.printed
-    found = 0
-    for card in domain.resources:
-        face = printed[card]
-        if face.faction == faction:
-            found += 2 if twice and face.transient else 1
-    return found
-
-
-def steadfast_refusal(game: Game, player: int, face: Card) -> Refusal | None:
-    """Why the Steadfast condition is not met; it counts drained domains too and Transient cards once."""
-    for faction, number in face.steadfast:
-        total = sum(resources_of(game, domain, faction, twice=False) for domain in game.sides[player].domains)
-        if total < number:
-            return NOT_STEADFAST
-    return None
-
-
 def most_payable(game: Game, player: int) -> int:
     """No card that costs more as printed can be paid for, unless it lowers its own cost; a billion if costs change."""
     if game.board.said(CostChange):
@@ -138,16 +89,12 @@ def most_payable(game: Game, player: int) -> int:
     return most
 
 
-def playing_domains(game: Game, player: int, card: int, x: int) -> list[tuple[int, int]]:
-    """The domains that can pay for playing a card, each with the cost if it is the one; (-1, 0) if nothing is due."""
-    found: list[tuple[int, int]] = []
-    for number, domain in enumerate(game.sides[player].domains):
-        cost, refusal = payment(game, player, card, x, domain)
-        if cost == 0:
-            return [(-1, 0)]
-        if refusal is None:
-            found.append((number, cost))
-    return found
+def playing_domains(game: Game, player: int, card: int, x: int) -> list[int] | None:
+    """The domains that can pay for playing a card; None if nothing is due."""
+    payments = [payment(game, player, card, x, domain) for domain in game.sides[player].domains]
+    if any(cost == 0 for cost, _ in payments):
+        return None
+    return [number for number, (_, refusal) in enumerate(payments) if refusal is None]
 
 
 def playing_refusal(game: Game, player: int, card: int, x: int) -> Refusal | None:
@@ -167,26 +114,6 @@ def playing_refusal(game: Game, player: int, card: int, x: int) -> Refusal | Non
     return refusal
 
 
-def paying_domains(game: Game, player: int, cost: int, match: str = "") -> list[int]:
-    """The domains that can pay a cost other than that of playing a card, which needs no match unless it says so."""
-    return [
-        number
-        for number, domain in enumerate(game.sides[player].domains)
-        if not domain.drained
-        and game.drain_total(domain) >= cost
-        and (not match or resources_of(game, domain, match, twice=False))
-    ]
-
-
-def printed_cost_domains(game: Game, player: int, face: Card) -> list[int]:
-    """The domains that can pay the printed cost of a card that is then put into play (coc-latest/2.24.b)."""
-    found = paying_domains(game, player, face.cost)
-    if "Loyal" not in face.keywords or not game.edition.printed_cost_binds:
-        return found
-    domains = game.sides[player].domains
-    return [number for number in found if resources_of(game, domains[number], face.faction, twice=True) >= face.cost]
-
-
 def highest_x(game: Game, player: int, card: int | None) -> int:
     """The highest X that the player could pay, for playing a card or (None) for an ability."""
     highest = 0
@@ -196,25 +123,6 @@ def highest_x(game: Game, player: int, card: int | None) -> int:
         if card is None:
             highest = max(highest, game.drain_total(domain))
             continue
-        while _pays_x(game, player, card, highest + 1, domain):
+        while payment(game, player, card, highest + 1, domain)[1] is None:
             highest += 1
     return highest
-
-
-def _pays_x(game: Game, player: int, card: int, x: int, domain: Domain) -> bool:
-    return payment(game, player, card, x, domain)[1] is None
-
-
-def drain(game: Game, player: int, number: int, source: int, cost: int = 0, by: int = -1) -> None:
-    """Drain a player's domain, which he does himself unless it says ``by`` whom; Transient resources are discarded."""
-    domain = game.sides[player].domains[number]
-    resources = tuple(domain.resources)
-    domain.drained = True
-    game.progress += 1
-    for card in [card for card in resources if game.printed[card].transient]:
-        game.note(Event("spend transient", card, player))
-        discard_resource(game, card)
-    drainer = player if by < 0 else by
-    game.note(
-        Event("drain", player=player, amount=cost, detail=InDomain(number), source=source, by=drainer, cards=resources)
-    )

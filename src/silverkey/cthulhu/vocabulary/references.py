@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.board import COMMITMENT, NOTHING
 from silverkey.cardgame.words.amounts import Amount, Count, amount, amount_english
-from silverkey.cardgame.words.players import YOURSELF, Who
-from silverkey.cardgame.words.references import Chosen, EventCard, Ref
+from silverkey.cardgame.words.players import YOURSELF, ChosenPlayer, Who
+from silverkey.cardgame.words.references import Called, Chosen, EventCard, Ref
 from silverkey.cthulhu.state import DECKS, PILES, domain_at
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.words import CHARACTER, COST, DECK, IN_PLAY, PLAYED, REMOVED
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, eq=False)
-class Host(Ref):
+class Host(Called):
     """The card, story or pile that this card is attached to, or was when it left play."""
 
     reads = NOTHING
@@ -33,15 +33,10 @@ class Host(Ref):
             lies = event.memory
         return () if lies is None or lies.attached == -1 else (lies.attached,)
 
-    def english(self, title: str) -> str:
-        return self.noun
-
 
 @dataclass(frozen=True, eq=False)
-class InHost(Ref):
+class InHost(Called):
     """The cards in the discard pile, or the resources of the domain, that this card is attached to."""
-
-    noun: str
 
     @property
     def many(self) -> bool:
@@ -56,24 +51,20 @@ class InHost(Ref):
         domain = domain_at(standing.attached)
         return () if domain is None else tuple(game.sides[domain[0]].domains[domain[1]].resources)
 
-    def english(self, title: str) -> str:
-        return self.noun
-
 
 @dataclass(frozen=True, eq=False)
-class StillShown(Ref):
+class StillShown(Called):
     """The card that the effect revealed, while it lies revealed on top of its deck."""
 
     def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
         return tuple(side.shown for side in game.sides if side.shown in ctx.cards.get("revealed", ()))
 
-    def english(self, title: str) -> str:
-        return "that card"
-
 
 @dataclass(frozen=True, eq=False)
 class RevealedBy(Ref):
     """What the effect revealed from the decks of certain players."""
+
+    found_out = True
 
     who: Who
 
@@ -81,16 +72,17 @@ class RevealedBy(Ref):
         players = self.who.players(game, ctx)
         return tuple(card for card in ctx.cards.get("revealed", ()) if game.owner[card] in players)
 
-    def settled(self, game: Game, ctx: Context) -> tuple[int, ...] | None:
-        return None
-
     def english(self, title: str) -> str:
         return f"what {self.who.english()} revealed"
 
 
 @dataclass(frozen=True, eq=False)
-class Entered(Ref):
+class Entered(Called):
     """What the effect put into play, if it has not left since."""
+
+    found_out = True
+
+    noun: str = "it"
 
     def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
         entered = zip(ctx.cards.get("entered", ()), ctx.cards.get("entered@", ()), strict=True)
@@ -98,22 +90,15 @@ class Entered(Ref):
             card for card, instance in entered if game.zone[card] == IN_PLAY and game.instance_of(card) == instance
         )
 
-    def settled(self, game: Game, ctx: Context) -> tuple[int, ...] | None:
-        return None
-
-    def english(self, title: str) -> str:
-        return "it"
-
 
 @dataclass(frozen=True, eq=False)
 class BeingPlayed(Ref):
     """This event, for as long as it is being played."""
 
+    found_out = True
+
     def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
         return (ctx.source,) if game.zone[ctx.source] == PLAYED else ()
-
-    def settled(self, game: Game, ctx: Context) -> tuple[int, ...] | None:
-        return None
 
     def english(self, title: str) -> str:
         return title
@@ -173,27 +158,19 @@ class Fitting(Ref):
 
 
 @dataclass(frozen=True, eq=False)
-class Paid(Ref):
+class Paid(Called):
     """What a cost has taken away; before it is paid, attached character, which it is going to take."""
 
-    noun: str = "the character you sacrificed"
+    found_out = True
 
-    @property
-    def many(self) -> bool:
-        return self.noun.startswith("those")
+    noun: str = "the character you sacrificed"
 
     def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
         return ctx.cards[COST] if COST in ctx.cards else HOST.cards(game, ctx)
 
-    def settled(self, game: Game, ctx: Context) -> tuple[int, ...] | None:
-        return None
-
-    def english(self, title: str) -> str:
-        return self.noun
-
 
 @dataclass(frozen=True, eq=False)
-class Committed(Ref):
+class Committed(Called):
     """The story that this card is committed to; in a borrowed text, the card it was borrowed from."""
 
     reads = COMMITMENT
@@ -204,20 +181,16 @@ class Committed(Ref):
         standing = game.in_play.get(ctx.numbers.get("self", ctx.source))
         return (standing.committed,) if standing is not None and standing.committed >= 0 else ()
 
-    def english(self, title: str) -> str:
-        return self.noun
-
 
 @dataclass(frozen=True, eq=False)
-class EventStory(Ref):
+class EventStory(Called):
     """The story of the answered event: where somebody committed, or suffered from a struggle."""
+
+    noun: str = "that story"
 
     def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
         story = game.events[ctx.event].place
         return (story,) if game.story(story) is not None else ()
-
-    def english(self, title: str) -> str:
-        return "that story"
 
 
 CHOSEN = Chosen(noun="that character")
@@ -239,19 +212,6 @@ THAT_STORY = EventCard("that story")
 
 
 @dataclass(frozen=True, eq=False)
-class OfStruggle(Who):
-    """The winner or the loser of the struggle whose result this is part of."""
-
-    side: str
-
-    def players(self, game: Game, ctx: Context) -> tuple[int, ...]:
-        return (ctx.numbers[self.side],)
-
-    def english(self) -> str:
-        return f"its {self.side}"
-
-
-@dataclass(frozen=True, eq=False)
 class OwnerOf(Who):
     """The player who owns a card, or the deck or discard pile that is meant."""
 
@@ -269,13 +229,15 @@ class OwnerOf(Who):
         return f"{self.ref.english('')}'s owner"
 
 
-WINNER = OfStruggle("winner")
-LOSER = OfStruggle("loser")
+WINNER = ChosenPlayer("winner")
+LOSER = ChosenPlayer("loser")
 
 
 @dataclass(frozen=True, eq=False)
 class Top(Ref):
     """The top cards of a player's deck, or of his discard pile, the topmost first."""
+
+    found_out = True
 
     number: int | Amount = 1
     whose: Who = YOURSELF
@@ -290,9 +252,6 @@ class Top(Ref):
         sides = [game.sides[player] for player in self.whose.players(game, ctx)]
         piles = [side.deck if self.zone == DECK else side.discard for side in sides]
         return tuple(card for pile in piles for card in reversed(pile[max(0, len(pile) - number) :]))
-
-    def settled(self, game: Game, ctx: Context) -> tuple[int, ...] | None:
-        return None
 
     def english(self, title: str) -> str:
         pile = whose_pile(self.whose, self.zone)

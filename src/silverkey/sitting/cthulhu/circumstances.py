@@ -13,12 +13,13 @@ from silverkey.cthulhu.rules.legality import costs_of, words_of
 from silverkey.cthulhu.rules.struggles import Struggle
 from silverkey.cthulhu.rules.turn import Turn
 from silverkey.cthulhu.rules.using import Use
+from silverkey.cthulhu.table.draining import paying_domains
 from silverkey.cthulhu.view import GameView
 from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.vocabulary.costs import Pay, PayBy
 from silverkey.cthulhu.vocabulary.deeds import EXHAUST, EXHAUST_NAMED, Do
 from silverkey.cthulhu.vocabulary.icons import Icons, IconsOf
-from silverkey.cthulhu.vocabulary.paying import paying_domains, playing_domains
+from silverkey.cthulhu.vocabulary.paying import playing_domains
 from silverkey.cthulhu.vocabulary.playing import CostChange
 from silverkey.cthulhu.vocabulary.story_changes import StoryChange
 from silverkey.cthulhu.words import ACTION, ICON_NAMES
@@ -261,9 +262,7 @@ def _payers(game: Game, player: int, option: Option) -> tuple[int, ...]:
     if option.word == "play":
         if game.printed[option.card].x_cost:
             return ()
-        domains = tuple(number for number, _ in playing_domains(game, player, option.card, 0))
-    else:
-        ctx = words_of(game, player, option.card, ability)
-        dues = [(cost.due(game, ctx), cost.match) for cost in costs_of(game, ability, ctx) if isinstance(cost, Pay)]
-        domains = tuple(paying_domains(game, player, *dues[0])) if dues and dues[0][0] else ()
-    return domains if domains != (-1,) else ()
+        return tuple(playing_domains(game, player, option.card, 0) or ())
+    ctx = words_of(game, player, option.card, ability)
+    dues = [(cost.due(game, ctx), cost.match) for cost in costs_of(game, ability, ctx) if isinstance(cost, Pay)]
+    return tuple(paying_domains(game, player, *dues[0])) if dues and dues[0][0] else ()

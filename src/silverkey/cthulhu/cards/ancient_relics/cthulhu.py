@@ -34,7 +34,7 @@ ancient_relics.card(
 ancient_relics.card(
     "Temple of R'lyeh",
     action(
-        PayWith("sacrifice", characters(faction=CTHULHU)),
+        PayBy(sacrifice_own(characters(faction=CTHULHU))),
         ChoosePlayer(opponents=True),
         EachDoes(THAT_PLAYER, (sacrifice_own(characters()),)),
     ),

@@ -42,7 +42,7 @@ ancient_relics.card(
 
 BLOOD_MAGIC = (
     controls_more(YOURSELF, characters(subtypes=("Sorcerer",)), than=EACH_OPPONENT),
-    PayWith("sacrifice", characters(subtypes=("Sorcerer",))),
+    PayBy(sacrifice_own(characters(subtypes=("Sorcerer",)))),
     Pick(stories()),
     PutTokens(CHOSEN_STORY),
 )

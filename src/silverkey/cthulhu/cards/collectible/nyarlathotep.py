@@ -27,7 +27,7 @@ masks.card(
     "Gang Boss",
     disrupt(
         WOUNDING_THIS,
-        PayWith("sacrifice", supports(subtypes=("Mask",))),
+        PayBy(sacrifice_own(supports(subtypes=("Mask",)))),
         CancelEvent("cancel {wound} to it", 1),
         then(choose(characters()), wound(CHOSEN)),
     ),

@@ -17,7 +17,7 @@ core.card(
     disrupt(
         on("destroy", card=THIS, source_types=(EVENT,)),
         pay(1),
-        PayWith("sacrifice", characters(subtypes=("Deep One",))),
+        PayBy(sacrifice_own(characters(subtypes=("Deep One",)))),
         CancelEvent(whole=True),
     ),
 )
@@ -60,7 +60,7 @@ core.card(
 core.card(
     "Pulled Under",
     action(
-        PayWith("exhaust", characters(icons=at_least(2, "T"))),
+        PayBy(GiveUp(characters(icons=at_least(2, "T")), by="exhaust")),
         choose(characters(state="exhausted", non=("Ancient One",))),
         destroy(CHOSEN),
     ),

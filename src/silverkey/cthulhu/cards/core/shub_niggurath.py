@@ -105,7 +105,7 @@ core.card("Bred to Survive", action(until_end_of_phase(Every(characters(controll
 core.card(
     "Shocking Transformation",
     action(
-        PayWith("sacrifice", characters()),
+        PayBy(sacrifice_own(characters())),
         Pick(Cards(type="character", non=("Ancient One",), zone=DECK, owner=YOU), to="enter"),
         PutIntoPlay(CHOSEN),
         Shuffle(),

@@ -19,7 +19,7 @@ dreamlands.card(
 
 dreamlands.card(
     "Obsessive Insomniac",
-    action(PayWith("discard resource", Cards(zone=DOMAIN, owner=YOU)), ready(THIS)),
+    action(PayBy(GiveUp(Cards(zone=DOMAIN, owner=YOU), by="discard resource")), ready(THIS)),
     action(EXHAUST_NAMED, DrawCards()),
 )
 

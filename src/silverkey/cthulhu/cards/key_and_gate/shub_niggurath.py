@@ -8,7 +8,7 @@ key_and_gate.card(
     "The Festival",
     action(
         EXHAUST_NAMED,
-        PayWith("sacrifice resource", Cards(zone=DOMAIN, owner=YOU)),
+        PayBy(sacrifice_own(Cards(zone=DOMAIN, owner=YOU))),
         Pick(Cards(zone=DECK, owner=YOU)),
         AsResources(CHOSEN_CARD, Domains(drained=True)),
         Shuffle(),

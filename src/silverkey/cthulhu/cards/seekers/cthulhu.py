@@ -18,7 +18,7 @@ seekers.card(
 seekers.card(
     "Cthylla",
     action(
-        PayWith("sacrifice", characters()),
+        PayBy(sacrifice_own(characters())),
         EachDoes(EACH_OPPONENT, (sacrifice_own(characters(cost=at_least(Of("printed cost", PAID)))),)),
         Limit(1, "phase", by_copy=True),
     ),

@@ -37,7 +37,7 @@ seekers.card(
     "Alternative Historian",
     DRAW_WHEN_PLAYED,
     action(
-        PayWith("discard from hand", Cards(zone=HAND, owner=YOU)),
+        PayBy(discard_cards(targeted=False)),
         choose(stories()),
         ChooseStruggle(),
         Lasts(CHOSEN_STORY, (Struggles(-1),)),
@@ -49,7 +49,7 @@ seekers.card(
     abilities=(
         DRAW_WHEN_PLAYED,
         action(
-            PayWith("discard from hand", Cards(zone=HAND, owner=YOU)),
+            PayBy(discard_cards(targeted=False)),
             choose(stories()),
             ChooseStruggle(),
             Lasts(CHOSEN_STORY, (Struggles(-1),)),

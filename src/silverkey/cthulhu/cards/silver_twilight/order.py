@@ -42,7 +42,7 @@ silver_twilight.card(
 
 silver_twilight.card(
     "Ritual of Summoning",
-    action(PayWith("sacrifice", characters()), PutTokens(THIS)),
+    action(PayBy(sacrifice_own(characters())), PutTokens(THIS)),
     action(
         PayBy(PutTokens(THIS, -5)),
         Pick(Cards(type="character", zone=HAND, owner=YOU), to="enter"),

@@ -38,5 +38,5 @@ summons.card(
 
 summons.card(
     "The Thing Behind You",
-    action(pay(2), PayWith("return", characters(faction=HASTUR, owner=YOU)), PutIntoPlay(THIS), zone=HAND),
+    action(pay(2), PayBy(GiveUp(characters(faction=HASTUR, owner=YOU), by="return")), PutIntoPlay(THIS), zone=HAND),
 )

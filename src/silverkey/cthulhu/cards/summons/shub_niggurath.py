@@ -38,7 +38,7 @@ summons.card(
     "Summoning Circle",
     action(
         EXHAUST_NAMED,
-        PayWith("exhaust", characters(faction=SHUB), any_number=True),
+        PayBy(GiveUp(characters(faction=SHUB), fewer=ANY_NUMBER, by="exhaust")),
         Pick(
             Cards(type=CHARACTER, faction=SHUB, cost=at_most(Of("A", Paid("those characters"))), zone=DECK, owner=YOU)
         ),

@@ -1,0 +1,90 @@
+"""Resources on domains: what they can pay, and draining them (coc-latest/2.13 to 2.19)."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import TYPE_CHECKING
+
+from silverkey.cardgame.refusal import Refusal
+from silverkey.cthulhu.details import InDomain
+from silverkey.cthulhu.table.zones import discard_resource
+from silverkey.kernel.event import Event
+
+if TYPE_CHECKING:
+    from silverkey.cthulhu.card import Card
+    from silverkey.cthulhu.game import Game
+    from silverkey.cthulhu.state import Domain
+
+NO_DOMAIN = Refusal("No undrained domain has enough resources.", ("coc-latest/2.13.a",))
+NOT_STEADFAST = Refusal(
+    "A Steadfast card needs that many resources of the shown faction on your domains.",
+    ("coc-latest/2.18.a", "coc-latest/2.18.b", "coc-latest/2.19.a"),
+)
+TOO_FEW_DOMAINS = Refusal(
+    "Each of its costs drains a domain, and there are not enough for all of them.",
+    ("coc-latest/2.13.a", "coc-latest/2.13.c"),
+)
+
+
+def resources_of(game: Game, domain: Domain, faction: str, twice: bool) -> int:
+    """Resources of a faction on a domain; Transient ones count twice while the domain is drained to pay."""
+    printed = game.printed
+    found = 0
+    for card in domain.resources:
+        face = printed[card]
+        if face.faction == faction:
+            found += 2 if twice and face.transient else 1
+    return found
+
+
+def steadfast_refusal(game: Game, player: int, face: Card) -> Refusal | None:
+    """Why the Steadfast condition is not met; it counts drained domains too and Transient cards once."""
+    for faction, number in face.steadfast:
+        total = sum(resources_of(game, domain, faction, twice=False) for domain in game.sides[player].domains)
+        if total < number:
+            return NOT_STEADFAST
+    return None
+
+
+def paying_domains(game: Game, player: int, cost: int, match: str = "") -> list[int]:
+    """The domains that can pay a cost other than that of playing a card, which needs no match unless it says so."""
+    return [
+        number
+        for number, domain in enumerate(game.sides[player].domains)
+        if not domain.drained
+        and game.drain_total(domain) >= cost
+        and (not match or resources_of(game, domain, match, twice=False))
+    ]
+
+
+def printed_cost_domains(game: Game, player: int, face: Card) -> list[int]:
+    """The domains that can pay the printed cost of a card that is then put into play (coc-latest/2.24.b)."""
+    found = paying_domains(game, player, face.cost)
+    if "Loyal" not in face.keywords or not game.edition.printed_cost_binds:
+        return found
+    domains = game.sides[player].domains
+    return [number for number in found if resources_of(game, domains[number], face.faction, twice=True) >= face.cost]
+
+
+def each_its_own(wanted: list[list[int]]) -> bool:
+    """Whether every one of several payments can have a domain of its own, each from those that would do.
+
+    >>> each_its_own([[0, 1], [0]]), each_its_own([[0], [0]]), each_its_own([])
+    (True, False, True)
+    """
+    return any(len(set(found)) == len(found) for found in product(*wanted))
+
+
+def drain(game: Game, player: int, number: int, source: int, cost: int = 0, by: int = -1) -> None:
+    """Drain a player's domain, which he does himself unless it says ``by`` whom; Transient resources are discarded."""
+    domain = game.sides[player].domains[number]
+    resources = tuple(domain.resources)
+    domain.drained = True
+    game.progress += 1
+    for card in [card for card in resources if game.printed[card].transient]:
+        game.note(Event("spend transient", card, player))
+        discard_resource(game, card)
+    drainer = player if by < 0 else by
+    game.note(
+        Event("drain", player=player, amount=cost, detail=InDomain(number), source=source, by=drainer, cards=resources)
+    )
