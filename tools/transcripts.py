@@ -2,7 +2,7 @@
 
 ``make transcripts ARGS="record before.gz"`` plays games with all the cards there are under every edition, at random but
 from fixed seeds, and writes down every question with its answers in English, every answer given and every result;
-``--game arkham`` those of Arkham Horror: every scenario and difficulty, with one to four investigators.
+``--game arkham`` those of Arkham Horror: every scenario, campaign and difficulty, with one to four investigators.
 After a change ``record after.gz`` and ``compare before.gz after.gz`` show what is different: nothing, or games that
 went another way, or words. Words that differ are shown once each, however often they stand there.
 """
@@ -62,12 +62,11 @@ def main() -> int:
 def _jobs(game: str, agent: str, games: int, seed: int) -> list[Job]:
     """The games to be played: for each seed one of every edition, number of players and setting."""
     contest = contest_of(game)
-    names, said = list(contest.settings), list(contest.settings.values())
-    ways = list(itertools.product(contest.seats, part("editions", game).EDITIONS, itertools.product(*said)))
+    ways = list(itertools.product(contest.seats, part("editions", game).EDITIONS, contest.ways))
     return [
-        (game, agent, seed + number, seats, edition, dict(zip(names, chosen, strict=True)))
+        (game, agent, seed + number, seats, edition, dict(settings))
         for number in range(games // len(ways))
-        for seats, edition, chosen in ways
+        for seats, edition, settings in ways
     ]
 
 

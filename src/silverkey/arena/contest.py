@@ -39,6 +39,11 @@ class Contest(ABC, Generic[G]):
         """What else may be said about a game, such as its scenario: what there is of each."""
         return {}
 
+    @property
+    def ways(self) -> Sequence[Mapping[str, str]]:
+        """Every game that there is to be played, by what may be said about it."""
+        return ({},)
+
     @abstractmethod
     def begin(self, seed: int, seats: int, decks: Decks, edition: str, settings: Mapping[str, str]) -> G:
         """A game up to its first decision. Raises LookupError or ValueError if it cannot be dealt."""

@@ -82,6 +82,13 @@ class ArkhamContest(Contest[Game]):
         """The scenario or the campaign, and the difficulty."""
         return {"scenario": tuple(scenario_titles()), "campaign": tuple(all_campaigns()), "difficulty": DIFFICULTIES}
 
+    @property
+    def ways(self) -> list[dict[str, str]]:
+        """Every scenario and every campaign, at each difficulty."""
+        said = [{"scenario": title} for title in scenario_titles()]
+        said += [{"campaign": title} for title in all_campaigns()]
+        return [{**one, "difficulty": difficulty} for one in said for difficulty in DIFFICULTIES]
+
     def begin(self, seed: int, seats: int, decks: Decks, edition: str, settings: Mapping[str, str]) -> Game:
         """A scenario, or a campaign, up to its first decision."""
         brought = starter_seats(seed, seats) if isinstance(decks, str) else [_seat(deck) for deck in decks]

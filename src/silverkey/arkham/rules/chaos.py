@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.arkham.details import OfToken
+from silverkey.arkham.rules.effects import Effect
 from silverkey.arkham.rules.this_test import holds_now
 from silverkey.arkham.rules.values import rises
 from silverkey.arkham.table.faces import is_blank
@@ -20,7 +21,6 @@ from silverkey.kernel.event import Event
 from silverkey.kernel.frame import Frame
 from silverkey.kernel.state import UNTOLD
 from silverkey.language.context import Context
-from silverkey.language.program import Program
 
 if TYPE_CHECKING:
     from silverkey.arkham.game import Game
@@ -93,7 +93,7 @@ def follow(game: Game, token: str) -> None:
         if token not in word.tokens:
             continue
         if not word.afterwards:
-            game.push(Program(word.effect, ctx.copy()), UNTOLD)
+            game.push(Effect(word.effect, ctx.copy()), UNTOLD)
         elif word.effect[0] not in test.late:
             test.follow_later(word.effect, ctx.source)
 

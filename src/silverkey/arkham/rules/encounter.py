@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.arkham.details import Harm
+from silverkey.arkham.rules.effects import Effect
 from silverkey.arkham.rules.enemies import Spawning
-from silverkey.arkham.rules.sequences import listened
+from silverkey.arkham.rules.timing import listened
 from silverkey.arkham.table import zones
 from silverkey.arkham.vocabulary.conditions import AgainThisPhase, drawing_key
 from silverkey.arkham.words import ENEMY, FROM_DECK, HAND, LIMBO, PLAYER_TYPES, TREACHERY, VICTORY
 from silverkey.kernel.event import Event
 from silverkey.kernel.frame import Frame
 from silverkey.language.context import Context
-from silverkey.language.program import Program
 
 if TYPE_CHECKING:
     from silverkey.arkham.game import Game
@@ -132,11 +132,11 @@ class Encountering(Frame["Game"]):
         game.pop(True)
 
 
-def revealing(game: Game, card: int, player: int) -> Program:
+def revealing(game: Game, card: int, player: int) -> Effect:
     """The revelation of a card, about to be resolved."""
     abilities = game.printed[card].revelations
     effect = tuple(instruction for ability in abilities for instruction in ability.effect)
-    return Program(effect, Context(player, card, kind=abilities[0].kind))
+    return Effect(effect, Context(player, card, kind=abilities[0].kind))
 
 
 def draw_encounter(game: Game, player: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from silverkey.arkham.rules.effects import Effect
 from silverkey.arkham.scenarios.making import all_outlines
 from silverkey.arkham.table import bag, zones
 from silverkey.arkham.table import map as places
@@ -44,7 +45,7 @@ class Advancing(Frame["Game"]):
         game.in_play[self.card].turned = True
         effect = tuple(part for ability in game.printed[self.card].reverse for part in ability.effect)
         if effect:
-            game.push(Program(effect, Context(game.lead, self.card)))
+            game.push(Effect(effect, Context(game.lead, self.card)))
 
     def next(self, game: Game) -> None:
         """3. The next card of its deck takes its place."""

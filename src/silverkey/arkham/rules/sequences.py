@@ -1,8 +1,7 @@
 """Nested sequences: what comes before a triggering condition, the condition itself, and what comes after it.
 
 Each is completed before whatever brought it about goes on (ahlcg-1.2/1.4). Within one, "would" comes before "when", and
-"at" before "after"; at each of these forced abilities come first, in the order that the lead investigator sets, and
-then whoever wants to reacts, until all have passed (ahlcg-1.2/1.3).
+"at" before "after" (``timing``). What comes after an aspect of an effect waits for the other aspects (``effects``).
 """
 
 from __future__ import annotations
@@ -10,16 +9,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.arkham.remains import Remains
+from silverkey.arkham.rules.attacks import Attack
+from silverkey.arkham.rules.effects import Effect
+from silverkey.arkham.rules.enemies import Engaging, Spawning
 from silverkey.arkham.rules.harm import Dealing
-from silverkey.arkham.rules.playing import at_hand
+from silverkey.arkham.rules.hunting import Marching
+from silverkey.arkham.rules.moving import Moving
+from silverkey.arkham.rules.room import MakingRoom
+from silverkey.arkham.rules.timing import Timing, forget, listened
 from silverkey.arkham.words import AFTER, AT, FORCED, REACTION, WHEN, WOULD, timed
 from silverkey.cardgame.events import perform
-from silverkey.cardgame.triggering import REMAINS, fits, listening
-from silverkey.kernel.decision import PASS, Option
 from silverkey.kernel.event import FAILED, HAPPENED, PENDING, Event
 from silverkey.kernel.frame import Frame
-from silverkey.kernel.opportunity import Opportunity
 from silverkey.kernel.outcome import LATER, Outcome, came
+from silverkey.language.program import Program
 
 if TYPE_CHECKING:
     from silverkey.arkham.game import Game
@@ -44,20 +47,6 @@ def happen(game: Game, events: list[Event], reply: str) -> Outcome:
         game.enroll(event)
     game.push(Sequence([event.serial for event in events]), reply)
     return LATER
-
-
-def listened(game: Game, verb: str) -> bool:
-    """Whether any card might answer such an event now."""
-    if verb not in game.heard:
-        return False
-    if verb in game.board.heard:
-        return True
-    printed = game.printed
-    return any(
-        verb in printed[card].heard_in_hand
-        for player in range(len(game.investigators))
-        for card in at_hand(game, player)
-    )
 
 
 def takes_steps(game: Game, event: Event) -> bool:
@@ -144,11 +133,24 @@ class Sequence(Frame["Game"]):
         self.open(game, AT, HAPPENED)
 
     def after(self, game: Game) -> None:
-        """What follows."""
-        self.open(game, AFTER, HAPPENED)
+        """What follows; if this comes of an effect that is not done yet, once that is done."""
+        effect = unfinished(game)
+        if effect is None:
+            self.open(game, AFTER, HAPPENED)
+            return
+        waiting = self.answerable(game, AFTER, HAPPENED)
+        if waiting:
+            effect.postpone(waiting)
+            self.events = [serial for serial in self.events if serial not in waiting]
 
     def open(self, game: Game, timing: str, status: str) -> None:
         """Begin what comes at a point of the sequence, if anything does."""
+        serials = self.answerable(game, timing, status)
+        if serials:
+            game.push(Timing(serials, timing))
+
+    def answerable(self, game: Game, timing: str, status: str) -> list[int]:
+        """The events that have come so far, if any card may answer one of them at a point of the sequence."""
         forced, reaction, heard = timed(FORCED, timing), timed(REACTION, timing), game.heard_by
         serials: list[int] = []
         heeded = False
@@ -159,8 +161,7 @@ class Sequence(Frame["Game"]):
                 verb = event.verb
                 if not heeded and ((forced, verb) in heard or (reaction, verb) in heard):
                     heeded = listened(game, verb) or heard_gone(event)
-        if heeded:
-            game.push(Timing(serials, timing))
+        return serials if heeded else []
 
     def end(self, game: Game) -> None:
         """It is complete; whatever brought it about goes on."""
@@ -168,12 +169,21 @@ class Sequence(Frame["Game"]):
         game.pop(self.full)
 
 
-def forget(game: Game, serials: list[int]) -> None:
-    """A sequence is complete: its events can be answered no more."""
-    gone = set(serials)
-    for serial in serials:
-        game.events.pop(serial, None)
-    game.spent = {entry for entry in game.spent if entry[2] not in gone}
+ON_THE_WAY = (Sequence, Program, Attack, Dealing, Engaging, MakingRoom, Marching, Moving, Spawning)
+"""What lies between an effect and what comes of it; anything else has its own place in the course of things."""
+
+
+def unfinished(game: Game) -> Effect | None:
+    """The effect that the sequence under way comes of, if there is more of it to come."""
+    more = False
+    for frame in reversed(game.stack):
+        if isinstance(frame, Program):
+            more = more or frame.position + 1 < len(frame.program)
+            if isinstance(frame, Effect):
+                return frame if more or frame.postponed else None
+        if not isinstance(frame, ON_THE_WAY):
+            return None
+    return None
 
 
 def together(game: Game, event: Event) -> list[Event]:
@@ -181,86 +191,3 @@ def together(game: Game, event: Event) -> list[Event]:
     frames = (frame for frame in reversed(game.stack) if isinstance(frame, Sequence))
     serials = next((frame.events for frame in frames if event.serial in frame.events), [event.serial])
     return [game.events[serial] for serial in serials]
-
-
-class Timing(Frame["Game"]):
-    """One point of a sequence: forced abilities, then reactions."""
-
-    __slots__ = ("events", "timing")
-
-    STEPS = ("forced", "react", "end")
-
-    def __init__(self, events: list[int], timing: str) -> None:
-        self.events = events
-        self.timing = timing
-
-    def forced(self, game: Game) -> None:
-        """Forced abilities come, in the order that the lead investigator sets."""
-        waiting = compelled(game, timed(FORCED, self.timing), still_open(game, self.events, self.timing))
-        if waiting:
-            self.repeat()
-            game.ask(game.lead, "order effects", waiting)
-
-    def answered(self, game: Game, option: Option) -> None:
-        """It is settled which comes first."""
-        game.use_answer(compelled_user(game, option), option)
-
-    def react(self, game: Game) -> None:
-        """Whoever wants to reacts."""
-        kind = timed(REACTION, self.timing)
-        events = still_open(game, self.events, self.timing)
-        if any(game.answers(player, kind, events) for player in game.playing()):
-            game.push(Reactions(self.events.copy(), self.timing, game.lead))
-
-    def end(self, game: Game) -> None:
-        """Nothing more comes here."""
-        game.pop()
-
-
-def still_open(game: Game, events: list[int], timing: str) -> list[int]:
-    """Those of some events that can be answered at a point: before they resolve none that was cancelled or replaced."""
-    wanted = HAPPENED if timing in (AT, AFTER) else PENDING
-    return [serial for serial in events if game.events[serial].status == wanted]
-
-
-def compelled(game: Game, kind: str, serials: list[int]) -> list[Option]:
-    """The forced abilities of a kind that these events set off and that have not answered them yet."""
-    found: dict[Option, None] = {}
-    for serial in serials:
-        for player, card, place, ability in listening(game, kind, game.events[serial]):
-            if (card, place, serial) in game.spent or not fits(game, player, card, ability, serial):
-                continue
-            if game.use_refusal(player, card, ability, serial) is None:
-                found[Option("trigger", card, place, serial)] = None
-    return list(found)
-
-
-def compelled_user(game: Game, option: Option) -> int:
-    """Who resolves a forced ability."""
-    event = game.events[option.other]
-    if event.memory is not None and option.number >= REMAINS:
-        return int(event.memory.controller)
-    return game.users_of(option.card, FORCED, event)[0]
-
-
-class Reactions(Opportunity["Game"]):
-    """An opportunity to react to certain events, any number of times, until all investigators have passed."""
-
-    __slots__ = ("events", "timing")
-
-    KIND = "react"
-
-    def __init__(self, events: list[int], timing: str, first: int) -> None:
-        super().__init__(first)
-        self.events = events
-        self.timing = timing
-
-    def closed(self, game: Game) -> bool:
-        return not still_open(game, self.events, self.timing)
-
-    def options(self, game: Game) -> list[Option]:
-        events = still_open(game, self.events, self.timing)
-        return [PASS, *game.answers(self.player, timed(REACTION, self.timing), events)]
-
-    def take(self, game: Game, player: int, option: Option) -> None:
-        game.use_answer(player, option)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from silverkey.arkham.details import OfTest
 from silverkey.arkham.rules.attacks import retaliate
 from silverkey.arkham.rules.chaos import read_as, reveals_tokens, token_effect
+from silverkey.arkham.rules.effects import Effect
 from silverkey.arkham.rules.encounter import in_peril
 from silverkey.arkham.rules.layers import speaks_committed
 from silverkey.arkham.rules.legality import IN_PERIL, OUT
@@ -35,7 +36,7 @@ from silverkey.kernel.decision import DONE, Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.frame import Frame
 from silverkey.language.context import Context
-from silverkey.language.program import Instruction, Program
+from silverkey.language.program import Instruction
 
 if TYPE_CHECKING:
     from silverkey.arkham.game import Game
@@ -267,7 +268,7 @@ class SkillTest(Frame["Game"]):
             effect, source = token_effect(game, self.player, token)
             if effect is not None:
                 ctx = Context(self.player, source, kind=effect.kind)
-                game.push(Program(effect.effect, ctx))
+                game.push(Effect(effect.effect, ctx))
         else:
             self.modifier += game.token_value(int(token))
 
@@ -368,7 +369,7 @@ class SkillTest(Frame["Game"]):
         ctx.numbers["margin"] = abs(self.result)
         ctx.numbers["tester"] = self.player
         ctx.cards["tested"] = (self.target,)
-        game.push(Program(effect, ctx))
+        game.push(Effect(effect, ctx))
 
     def retaliate(self, game: Game) -> None:
         """An enemy that retaliates attacks whoever failed to hit it."""
@@ -401,7 +402,7 @@ class SkillTest(Frame["Game"]):
         number = next((n for n, other in enumerate(self.late_sources) if other != source), len(self.late))
         effect = tuple(self.late[:number])
         del self.late[:number], self.late_sources[:number]
-        game.push(Program(effect, Context(self.player, source)))
+        game.push(Effect(effect, Context(self.player, source)))
 
     def follow_later(self, effect: tuple[Instruction, ...], source: int) -> None:
         """What a card does once the test has ended."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.arkham.rules.attacks import Opportunities
+from silverkey.arkham.rules.effects import Effect
 from silverkey.arkham.rules.legality import limit_key
 from silverkey.arkham.rules.paying import action_price, cost_of, fitting_extras
 from silverkey.arkham.rules.playing import event_resolved
@@ -18,7 +19,6 @@ from silverkey.cardgame.initiation import Initiation
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
 from silverkey.language.context import Context
-from silverkey.language.program import Program
 
 if TYPE_CHECKING:
     from silverkey.arkham.game import Game
@@ -102,7 +102,7 @@ class Use(Initiation["Game", Ability]):
             entering = Event("enter", self.card, self.player, cause="controlled")
             game.push(MakingRoom(self.player, entering), "executed")
         else:
-            game.push(Program(self.ability.effect, self.ctx.copy()), "executed")
+            game.push(Effect(self.ability.effect, self.ctx.copy()), "executed")
 
     def place(self, game: Game) -> None:
         """The card is regarded as played, and an event goes to its owner's discard pile."""
