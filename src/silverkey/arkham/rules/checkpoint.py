@@ -99,9 +99,9 @@ def _achieve(game: Game) -> bool:
 
 
 def _engage(game: Game) -> bool:
-    """A ready enemy engages an investigator at its location."""
+    """Ready enemies engage investigators at their locations."""
     enemies = wants_to_engage(game)
     if not enemies:
         return False
-    game.push(Engaging(enemies[0]), UNTOLD)
+    game.push(Engaging(enemies), UNTOLD)
     return True

@@ -31,17 +31,17 @@ class Drawing(Frame["Game"]):
         self.left = number
         self.drawn: list[int] = []
         self.emptied = False
-        """The deck had to be made anew."""
+        """The deck was empty and had to be made anew."""
 
     def draw(self, game: Game) -> None:
         """The cards come into hand. An empty deck is made anew from the discard pile, at the price of one horror."""
         held = game.investigators[self.player]
         while self.left > 0:
             if not held.deck:
+                self.emptied = True
                 if not held.discard:
                     break
                 zones.renew_deck(game, self.player)
-                self.emptied = True
             card = held.deck[-1]
             zones.move(game, card, HAND)
             self.drawn.append(card)

@@ -40,25 +40,34 @@ def preyed_upon(game: Game, enemy: int, players: list[int], only: bool = False) 
 
 
 class Engaging(Frame["Game"]):
-    """A ready enemy engages an investigator at its location; the lead investigator decides between equals."""
+    """Ready enemies engage investigators where they are, all at once; the lead investigator decides between equals."""
 
-    __slots__ = ("enemy",)
+    __slots__ = ("enemies", "players")
 
-    STEPS = ("choose", "over")
+    STEPS = ("choose", "engage", "over")
 
-    def __init__(self, enemy: int) -> None:
-        self.enemy = enemy
+    def __init__(self, enemies: list[int]) -> None:
+        self.enemies = enemies
+        self.players: list[int] = []
+        """Whom each of them engages."""
 
     def choose(self, game: Game) -> None:
-        """Whom it engages."""
-        players = engageable(game, self.enemy)
-        if players:
-            best = preyed_upon(game, self.enemy, players)
-            game.ask(game.lead, "engages whom", [Option("player", -1, player) for player in best], self.enemy)
+        """Whom the next of them engages."""
+        if len(self.players) == len(self.enemies):
+            return
+        self.repeat()
+        enemy = self.enemies[len(self.players)]
+        best = preyed_upon(game, enemy, engageable(game, enemy))
+        game.ask(game.lead, "engages whom", [Option("player", -1, player) for player in best], enemy)
 
     def answered(self, game: Game, option: Option) -> None:
+        """This one."""
+        self.players.append(option.number)
+
+    def engage(self, game: Game) -> None:
         """They are engaged."""
-        game.happen([Event("engage", self.enemy, option.number)])
+        pairs = zip(self.enemies, self.players, strict=True)
+        game.happen([Event("engage", enemy, player) for enemy, player in pairs])
 
     def over(self, game: Game) -> None:
         """It is over."""

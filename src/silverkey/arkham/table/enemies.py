@@ -33,10 +33,11 @@ def engaged(game: Game, player: int) -> list[int]:
 
 def fightable(game: Game, player: int) -> list[int]:
     """The enemies that an investigator may fight."""
+    mine = engaged(game, player)
     return [
         card
         for card in enemies_at(game, game.investigators[player].location)
-        if not has_keyword(game, card, "Aloof") or game.in_play[card].threat >= 0
+        if not has_keyword(game, card, "Aloof") or game.in_play[card].threat >= 0 or card in mine
     ]
 
 
