@@ -65,3 +65,10 @@ MISGIVING = invented(
 )
 GATE = invented(LOCATION, "Gate", InvestigationToll(1), shroud=1)
 HASTE = invented(ASSET, "Haste", free(for_test(Modifier(SKILL_VALUE, 5)), Investigate()))
+CLUB = invented(
+    ASSET,
+    "Club",
+    action(for_test(if_revealed((SKULL,), Do("discard", THIS), afterwards=True)), Investigate(), action=INVESTIGATE),
+)
+GRUDGE = invented(ASSET, "Grudge", free(TESTING, IfTest("after success", (Gain(1),)), Limit(1, "test", by_copy=True)))
+ECHOES = invented(ASSET, "Echoes", after(REACTION, on("test ends", player="you"), Gain(10)))

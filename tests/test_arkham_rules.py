@@ -368,3 +368,18 @@ def test_what_was_said_for_a_test_that_did_not_come_about_is_forgotten():
     game.investigators[0].actions = 0
     go(game, Option("trigger", haste, 0))
     assert game.test is None and not game.lasting
+
+
+def test_what_was_to_come_after_a_test_comes_in_the_lead_investigators_order_and_before_any_reaction():
+    game = table(bag=("skull",))
+    club, grudge = lay(game, cards.CLUB, 1, 1), lay(game, cards.GRUDGE, 1, 1)
+    echoes = lay(game, cards.ECHOES, 1, 1)
+    game.in_play[game.investigators[1].location].clues = 2
+    begin(game, 1)
+    go(game, Option("trigger", club, 0), Option("trigger", grudge, 0))
+    go(game, until=lambda: game.pending.kind == "order effects")
+    assert game.pending.player == game.lead == 0
+    assert [option.card for option in game.pending.options] == [club, grudge]
+    go(game, Option("card", grudge))
+    assert game.zone[club] == DISCARD and game.investigators[1].resources == 6
+    assert game.pending.kind == "react" and [one.card for one in game.pending.options] == [-1, echoes]

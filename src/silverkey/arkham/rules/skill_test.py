@@ -222,12 +222,15 @@ class SkillTest(Frame["Game"]):
         return int(icons[self.skill] + icons[WILD])
 
     def answered(self, game: Game, option: Option) -> None:
-        """One more card, or no more; or which result is applied first."""
+        """One more card, or no more; the skill; which result is applied first, or what comes first after the test."""
         if option.word == "skill":
             self.skill = SKILLS[option.number]
             return
         if option.word == "result":
             self.apply(game, option.number)
+            return
+        if option.word == "card":
+            self.resolve_delayed(game, option.card)
             return
         if option == DONE:
             self.committer += 1
@@ -394,15 +397,24 @@ class SkillTest(Frame["Game"]):
         game.happen([Event("test ends", self.ctx.source, self.player, place=self.target, detail=detail)])
 
     def afterwards(self, game: Game) -> None:
-        """What was to come after the test."""
-        if not self.late or game.investigators[self.player].fate:
-            return
-        self.repeat()
-        source = self.late_sources[0]
-        number = next((n for n, other in enumerate(self.late_sources) if other != source), len(self.late))
-        effect = tuple(self.late[:number])
-        del self.late[:number], self.late_sources[:number]
-        game.push(Effect(effect, Context(self.player, source)))
+        """What was to come after the test, if nothing else has come then; in the lead investigator's order."""
+        waiting = self.delayed(game)
+        if waiting:
+            self.repeat()
+            game.ask(game.lead, "order effects", waiting)
+
+    def delayed(self, game: Game) -> list[Option]:
+        """What was to come after the test and has not come yet, by the cards that have it."""
+        if game.investigators[self.player].fate:
+            return []
+        return [Option("card", source) for source in dict.fromkeys(self.late_sources)]
+
+    def resolve_delayed(self, game: Game, source: int) -> None:
+        """What a card has come after the test comes now."""
+        pairs = list(zip(self.late, self.late_sources, strict=True))
+        self.late = [part for part, whose in pairs if whose != source]
+        self.late_sources = [whose for whose in self.late_sources if whose != source]
+        game.push(Effect(tuple(part for part, whose in pairs if whose == source), Context(self.player, source)))
 
     def follow_later(self, effect: tuple[Instruction, ...], source: int) -> None:
         """What a card does once the test has ended."""

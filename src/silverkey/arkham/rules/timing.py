@@ -50,15 +50,25 @@ class Timing(Frame["Game"]):
         self.timing = timing
 
     def forced(self, game: Game) -> None:
-        """Forced abilities come, in the order that the lead investigator sets."""
+        """Forced abilities and delayed effects come, in the order that the lead investigator sets."""
         waiting = compelled(game, timed(FORCED, self.timing), still_open(game, self.events, self.timing))
+        waiting += self.delayed(game)
         if waiting:
             self.repeat()
             game.ask(game.lead, "order effects", waiting)
 
+    def delayed(self, game: Game) -> list[Option]:
+        """What was to come after the test that ends."""
+        test = game.test
+        ends = self.timing == AFTER and any(game.events[serial].verb == "test ends" for serial in self.events)
+        return test.delayed(game) if test is not None and ends else []
+
     def answered(self, game: Game, option: Option) -> None:
         """It is settled which comes first."""
-        game.use_answer(compelled_user(game, option), option)
+        if option.word == "card" and game.test is not None:
+            game.test.resolve_delayed(game, option.card)
+        else:
+            game.use_answer(compelled_user(game, option), option)
 
     def react(self, game: Game) -> None:
         """Whoever wants to reacts."""
