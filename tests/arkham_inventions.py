@@ -72,3 +72,10 @@ CLUB = invented(
 )
 GRUDGE = invented(ASSET, "Grudge", free(TESTING, IfTest("after success", (Gain(1),)), Limit(1, "test", by_copy=True)))
 ECHOES = invented(ASSET, "Echoes", after(REACTION, on("test ends", player="you"), Gain(10)))
+CURSE = invented(
+    ASSET,
+    "Curse",
+    free(
+        choose(enemies()), Lasts(None, (Modifier("fight", 3, CHOSEN),), END_OF_ROUND), Limit(1, "round", by_copy=True)
+    ),
+)

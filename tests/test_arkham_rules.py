@@ -383,3 +383,13 @@ def test_what_was_to_come_after_a_test_comes_in_the_lead_investigators_order_and
     go(game, Option("card", grudge))
     assert game.zone[club] == DISCARD and game.investigators[1].resources == 6
     assert game.pending.kind == "react" and [one.card for one in game.pending.options] == [-1, echoes]
+
+
+def test_what_lasts_for_a_card_ends_for_it_when_it_leaves_play():
+    game = table()
+    curse, fiend = lay(game, cards.CURSE, 0, 0), lay(game, cards.FIEND, threat=0)
+    begin(game, 0)
+    go(game, Option("trigger", curse, 0))
+    assert game.value("fight", fiend) == 4
+    happen(game, Event("discard", fiend, 0), Event("spawn", fiend, 0, place=game.investigators[0].location, cause="at"))
+    assert fiend in game.in_play and game.value("fight", fiend) == 1

@@ -25,6 +25,7 @@ from silverkey.arkham.words import (
     VICTORY,
 )
 from silverkey.cardgame.board import PILES
+from silverkey.cardgame.lasting import Lasting
 
 if TYPE_CHECKING:
     from silverkey.arkham.game import Game
@@ -60,6 +61,8 @@ def take(game: Game, card: int) -> None:
     """Take a card out of whatever zone it is in. It must be placed somewhere next."""
     if game.zone[card] == IN_PLAY:
         del game.in_play[card]
+        for effect in game.lasting:
+            _let_go(effect, card)
         game.touch()
         return
     if game.zone[card] == UNDERNEATH:
@@ -67,6 +70,13 @@ def take(game: Game, card: int) -> None:
     found = pile(game, game.zone[card], game.owner[card])
     if found is not None:
         found.remove(card)
+
+
+def _let_go(effect: Lasting, card: int) -> None:
+    """What lasts for a card that leaves play has ended for it, should it come back (rules reference, Leaves Play)."""
+    chosen = effect.context.cards
+    if any(card in cards for cards in chosen.values()):
+        effect.context.cards = {name: tuple(one for one in cards if one != card) for name, cards in chosen.items()}
 
 
 def put(game: Game, card: int, zone: str, bottom: bool = False) -> None:
