@@ -18,6 +18,7 @@ from silverkey.arkham.library import SETS, all_cards, by_code, find_card
 from silverkey.arkham.printed.facts import printed_cards
 from silverkey.arkham.scenarios.making import Scenario, all_scenarios
 from silverkey.arkham.vocabulary.cards import YOURS, Cards
+from silverkey.arkham.vocabulary.deeds import Do
 from silverkey.arkham.vocabulary.moments import OF_ENEMIES
 from silverkey.arkham.vocabulary.records import Tell
 from silverkey.arkham.vocabulary.triggers import Trigger
@@ -113,6 +114,10 @@ class ArkhamTexts(Texts[Card | Scenario]):
         if isinstance(above, Trigger) and set(above.verbs) <= set(OF_ENEMIES):
             return True  # nothing else does or suffers that
         return _is_said_anyway(node)
+
+    def counts(self, node: Node) -> bool:
+        """Nobody engages or attacks twice at once."""
+        return not (isinstance(node, Do) and node.verb in ("attack", "engage"))
 
     def tells_only(self, node: Node) -> bool:
         told = (*node.effect, *node.otherwise) if isinstance(node, If) else ()

@@ -12,7 +12,7 @@ from silverkey.arkham.chronicle import Chronicle, Member
 from silverkey.arkham.library import by_code, find_card
 from silverkey.arkham.rules.round import Round
 from silverkey.arkham.rules.scenario import Ending
-from silverkey.arkham.rules.setup import gather, playable_weaknesses
+from silverkey.arkham.rules.setup import Setup, gather, playable_weaknesses
 from silverkey.arkham.scenarios.making import all_outlines, all_scenarios
 from silverkey.arkham.state import Investigator, Standing
 from silverkey.arkham.table import bag, zones
@@ -167,6 +167,7 @@ class Layout:
         game, scenario = self.game, all_scenarios()[self.table.scenario]
         for player, layout in enumerate(self.table.investigators):
             self.seat(player, layout)
+        Setup().permanents(game)
         self.tokens()
         game.push(Round(), UNTOLD)
         game.push(Program(scenario.setup, Context(game.lead, game.reference)), UNTOLD)
