@@ -1,0 +1,1 @@
+"""What the server keeps: games as what was agreed and answered, accounts, decks, positions."""
