@@ -34,6 +34,7 @@ GAMES = {
             "editions": "silverkey.cthulhu.edition",
             "judge": "silverkey.judge.cthulhu.court",
             "source": "silverkey.cthulhu.cards.source",
+            "sitting": "silverkey.sitting.cthulhu.host",
             "terminal": "silverkey.terminal.cthulhu.table",
         },
         "coc-",

@@ -1,0 +1,229 @@
+"""The application: what can be asked of the server over HTTP, and the tables over WebSockets."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, suppress
+from typing import Annotated, Any
+
+import msgspec
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from silverkey import __version__
+from silverkey.games import UnknownGame
+from silverkey.server import protocol
+from silverkey.server.hall import Guest, Hall, NoSuchTable, Room
+from silverkey.server.store.archive import Archive
+from silverkey.server.store.engine import engine_for, migrate
+from silverkey.server.store.ledger import Ledger
+from silverkey.server.table import Person, Refused
+from silverkey.sitting.host import Wish
+
+THREADS = 4
+LARGEST = 64 * 1024
+"""Bytes of a request."""
+BACKLOG = 256
+"""So many messages may wait for a slow client before it is sent away."""
+PATIENCE = 20.0
+"""Seconds that a client has to say hello."""
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be opened: what is played, and who sits at it."""
+
+    wish: Wish
+    seats: Annotated[tuple[Sitter, ...], msgspec.Meta(min_length=1, max_length=4)]
+
+
+class Sitter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whoever is to sit somewhere: a name, and a kind of bot, if it is one."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+    bot: Annotated[str, msgspec.Meta(pattern="^(random|heuristic|)$")] = ""
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """An open table, and the key of each seat; nothing for a bot's."""
+
+    table: str
+    keys: list[str]
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why something cannot be had."""
+
+    why: str
+
+
+class Metrics:
+    """What the server counts."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.guests = Gauge("silverkey_connections", "Open connections", registry=self.registry)
+        self.messages = Counter("silverkey_messages", "Messages of clients", ["say"], registry=self.registry)
+        self.refused = Counter("silverkey_malformed", "Messages that are none", registry=self.registry)
+        self.seconds = Histogram("silverkey_message_seconds", "Until a message was dealt with", registry=self.registry)
+
+
+def create_app(database: str) -> Starlette:
+    """The application over a database. Raises ValueError if that cannot be used."""
+    engine = engine_for(database)
+    metrics = Metrics()
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await asyncio.to_thread(migrate, engine)
+        pool = ThreadPoolExecutor(THREADS, "table")
+        ledger = Ledger(engine)
+        app.state.hall = Hall(Archive(engine, ledger), pool)
+        yield
+        await app.state.hall.close()
+        await asyncio.to_thread(ledger.close)
+        pool.shutdown()
+        engine.dispose()
+
+    async def measured(request: Request) -> Response:
+        return Response(generate_latest(metrics.registry), media_type=CONTENT_TYPE_LATEST)
+
+    async def play(socket: WebSocket) -> None:
+        await _play(socket, metrics)
+
+    routes = [
+        Route("/healthz", _healthy),
+        Route("/metrics", measured),
+        Route("/api/tables", _kindly(_open), methods=["POST"]),
+        WebSocketRoute("/api/tables/{table}/play", play),
+    ]
+    return Starlette(routes=routes, lifespan=lifespan)
+
+
+# Over HTTP
+
+
+async def _healthy(request: Request) -> Response:
+    return _json({"version": __version__, "well": True})
+
+
+def _json(content: Any, status: int = 200) -> Response:
+    return Response(protocol.encode(content), status, media_type="application/json")
+
+
+def _kindly(endpoint: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
+    """An endpoint that answers what is wrong with a request in a sentence."""
+
+    async def answered(request: Request) -> Response:
+        try:
+            return await endpoint(request)
+        except NoSuchTable as error:
+            return _json(Problem(str(error)), 404)
+        except (msgspec.DecodeError, UnknownGame, LookupError, ValueError) as error:
+            return _json(Problem(str(error)), 400)
+
+    return answered
+
+
+async def _body(request: Request) -> bytes:
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > LARGEST:
+            raise ValueError(f"A request has at most {LARGEST} bytes.")
+    return body
+
+
+async def _open(request: Request) -> Response:
+    """Open a table."""
+    wanted = msgspec.json.decode(await _body(request), type=NewTable)
+    people = [Person(sitter.name, sitter.bot) for sitter in wanted.seats]
+    table, keys = await request.app.state.hall.open(wanted.wish, people)
+    return _json(Opened(table, keys), 201)
+
+
+# Over WebSockets
+
+
+async def _play(socket: WebSocket, metrics: Metrics) -> None:
+    """A connection to a table, from hello to its end."""
+    await socket.accept()
+    guest, room = None, None
+    sending = asyncio.Queue[bytes](BACKLOG)
+    sender = asyncio.create_task(_send_all(socket, sending))
+    metrics.guests.inc()
+    try:
+        room, seat = await asyncio.wait_for(_welcomed(socket), PATIENCE)
+        guest = Guest(seat, sending.put_nowait)
+        await room.enter(guest)
+        while True:
+            await _hear(socket, room, guest, metrics)
+    except (WebSocketDisconnect, asyncio.QueueFull):
+        pass
+    except (Refused, NoSuchTable, protocol.Malformed, TimeoutError) as error:
+        why = str(error) or "You have not said hello."
+        with suppress(asyncio.QueueFull):
+            sending.put_nowait(protocol.encode(protocol.Farewell(why, come_back=False)))
+        await asyncio.sleep(0)
+    finally:
+        metrics.guests.dec()
+        if room is not None and guest is not None:
+            await room.leave(guest)
+        await _closed(socket, sender, sending)
+
+
+async def _welcomed(socket: WebSocket) -> tuple[Room, int]:
+    """The table and the seat of whoever connects. Raises Refused, NoSuchTable or Malformed."""
+    message = protocol.decode(await _received(socket))
+    if not isinstance(message, protocol.Hello):
+        raise Refused("Say hello first.")
+    if message.version != protocol.VERSION:
+        raise Refused(f"This server speaks version {protocol.VERSION}, not {message.version}: load the page again.")
+    room: Room = await socket.app.state.hall.room(socket.path_params["table"])
+    return room, room.seat_of(message.key)
+
+
+async def _received(socket: WebSocket) -> bytes | str:
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    return message.get("text") or message.get("bytes") or b""
+
+
+async def _hear(socket: WebSocket, room: Room, guest: Guest, metrics: Metrics) -> None:
+    data = await _received(socket)
+    begin = time.perf_counter()
+    try:
+        message = protocol.decode(data)
+    except protocol.Malformed as error:
+        metrics.refused.inc()
+        guest.send(protocol.encode(protocol.Refused(-1, str(error))))
+        return
+    metrics.messages.labels(type(message).__name__).inc()
+    await room.hear(guest, message)
+    metrics.seconds.observe(time.perf_counter() - begin)
+
+
+async def _send_all(socket: WebSocket, sending: asyncio.Queue[bytes]) -> None:
+    """Send what is queued, in order."""
+    with suppress(WebSocketDisconnect, RuntimeError):
+        while True:
+            await socket.send_text((await sending.get()).decode())
+            sending.task_done()
+
+
+async def _closed(socket: WebSocket, sender: asyncio.Task[None], sending: asyncio.Queue[bytes]) -> None:
+    """Send what is left, if that can be, and close."""
+    with suppress(TimeoutError):
+        await asyncio.wait_for(sending.join(), 1.0)
+    sender.cancel()
+    with suppress(asyncio.CancelledError):
+        await sender
+    with suppress(RuntimeError, WebSocketDisconnect):
+        await socket.close()

@@ -1,0 +1,349 @@
+"""The tables of this server: opened, found again after a restart, played at by people and bots."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import Executor
+from contextlib import suppress
+from typing import Any, TypeVar
+
+import msgspec
+import structlog
+from sqlalchemy import Executable
+
+from silverkey.cardgame.game import CardGame
+from silverkey.server import protocol
+from silverkey.server.keys import hashed, new_id, new_key
+from silverkey.server.store.archive import Archive, Kept
+from silverkey.server.table import WATCHING, Deed, Person, Refused, Seating, Table
+from silverkey.sitting.host import Wish, host_of
+
+T = TypeVar("T")
+Send = Callable[[bytes], None]
+EVERY = 25
+"""After so many deeds how a game stands is kept too."""
+log = structlog.get_logger("silverkey.hall")
+
+
+class NoSuchTable(LookupError):
+    """There is no table of that name."""
+
+
+class Guest:
+    """A connection to a table: from which seat, or merely watching, and how much of the log it has been sent."""
+
+    def __init__(self, seat: int, send: Send) -> None:
+        self.seat = seat
+        self.send = send
+        self.told = 0
+        self.version = -1
+
+
+class Room:
+    """A table with its connections. Deeds are done one after the other, and told once they are on disk."""
+
+    def __init__(
+        self, id: str, title: str, table: Table, keys: Sequence[str], archive: Archive, pool: Executor
+    ) -> None:
+        self.id = id
+        self.table = table
+        self.title = title
+        self.guests: set[Guest] = set()
+        self.lock = asyncio.Lock()
+        self._keys = list(keys)
+        """The hashes of the seats' keys."""
+        self._archive = archive
+        self._pool = pool
+        self._version = 0
+        """Counts how often the log was shortened."""
+        self._undo: tuple[int, bool] | None = None
+        """Who wants to take something back, and whether a whole action."""
+        self._kept_at = table.place
+        self.broken = False
+        """Whether something could not be kept: what is here is then ahead of what is on disk, and is not played on."""
+        self._bots: asyncio.Task[None] | None = None
+
+    def seat_of(self, key: str) -> int:
+        """The seat of a key; whoever has none watches. Raises Refused for a key of no seat."""
+        if not key:
+            return WATCHING
+        found = hashed(key)
+        for seat, kept in enumerate(self._keys):
+            if kept and kept == found:
+                return seat
+        raise Refused("That is the key of no seat at this table.")
+
+    # Coming and going
+
+    async def enter(self, guest: Guest) -> None:
+        """Somebody connects: he is told everything he may know."""
+        async with self.lock:
+            self.guests.add(guest)
+            seating = self._seating(guest)
+            settings = msgspec.to_builtins(seating.autopass.settings) if guest.seat != WATCHING else {}
+            host, agreed = self.table.host, self.table.agreed
+            guest.send(
+                protocol.encode(
+                    protocol.Welcome(
+                        protocol.VERSION, self.id, host.word, agreed.edition, self.title, guest.seat, settings
+                    )
+                )
+            )
+            for seat, text, at in await asyncio.to_thread(self._archive.chat, self.id):
+                guest.send(protocol.encode(protocol.Said(seat, self._name(seat), text, at)))
+            self._tell()
+        self._wake_bots()
+
+    async def leave(self, guest: Guest) -> None:
+        """Somebody's connection is gone."""
+        async with self.lock:
+            self.guests.discard(guest)
+            self._tell()
+
+    # What people do
+
+    async def hear(self, guest: Guest, message: protocol.ClientMessage) -> None:
+        """Something that a connected client says."""
+        if isinstance(message, protocol.Hello):
+            raise Refused("You have said hello already.")
+        try:
+            async with self.lock:
+                if self.broken:
+                    raise Refused("This table is being brought back to what was kept of it. Come again in a moment.")
+                await self._obey(guest, message)
+        except Refused as refused:
+            guest.send(protocol.encode(protocol.Refused(message.ask, str(refused))))
+            return
+        self._wake_bots()
+
+    async def _obey(self, guest: Guest, message: protocol.ClientMessage) -> None:
+        table, seat = self.table, guest.seat
+        if seat == WATCHING:
+            raise Refused("Whoever watches only watches.")
+        match message:
+            case protocol.Answer(question=question, option=option):
+                await self._done(lambda: table.answer(seat, question, option))
+                self._undo = None
+            case protocol.Undo(whole=whole):
+                if table.undo_needs(seat, whole):
+                    self._undo = (seat, whole)
+                else:
+                    await self._taken_back(seat, whole)
+            case protocol.Consent(agree=agree):
+                if self._undo is None or self._undo[0] == seat:
+                    raise Refused("Nobody asks you to take anything back.")
+                (asker, whole), self._undo = self._undo, None
+                if agree:
+                    await self._taken_back(asker, whole)
+            case protocol.WhyNot(ask=ask, code=code):
+                guest.send(protocol.encode(protocol.Reasons(ask, code, self._reasons(seat, code))))
+                return
+            case protocol.Prefer(settings=settings):
+                await self._prefer(seat, settings)
+            case protocol.Hurry(how=how):
+                table.seating(seat).autopass.hurry = how
+                await self._done(table.begin)
+            case protocol.Say(text=text):
+                await self._say(seat, text)
+            case protocol.Concede():
+                await self._done(lambda: table.concede(seat))
+            case _:
+                raise Refused("That cannot be asked here.")
+        guest.send(protocol.encode(protocol.Accepted(message.ask)))
+        self._tell()
+
+    async def _done(self, do: Callable[[], list[Deed]]) -> None:
+        """Do something, and wait until it is on disk. If it cannot be kept, the table is found again as it was."""
+        first = self.table.place
+        try:
+            await self._keep(first, await self._think(do))
+        except Refused:
+            raise
+        except Exception as error:
+            self.broken = True
+            log.exception("not kept", table=self.id)
+            for guest in self.guests:
+                guest.send(protocol.encode(protocol.Farewell("Something went wrong at this table.", come_back=True)))
+            raise Refused("That could not be kept, so it is not done.") from error
+
+    async def _keep(self, first: int, deeds: Iterable[Deed]) -> None:
+        statements: list[Executable] = self._archive.done(self.id, first, deeds)
+        every = EVERY if self.table.replayable else 1
+        if self.table.over or self.table.place - self._kept_at >= every:
+            statements += self._archive.stands(self.id, self.table)
+            self._kept_at = self.table.place
+        if statements:
+            await asyncio.wrap_future(self._archive.ledger.write(*statements))
+
+    async def _taken_back(self, seat: int, whole: bool) -> None:
+        await self._done(lambda: self.table.undo(seat, whole))
+        self._version += 1
+
+    def _reasons(self, seat: int, code: str) -> tuple[str, ...]:
+        table = self.table
+        seating = table.seating(seat)
+        try:
+            return tuple(table.host.why_not(table.game, seating.seats, table.game.view(seat), code))
+        except LookupError as error:
+            raise Refused(str(error)) from None
+
+    async def _prefer(self, seat: int, settings: dict[str, Any]) -> None:
+        try:
+            wanted = msgspec.convert(settings, self.table.host.settings)
+        except msgspec.ValidationError as error:
+            raise Refused(f"Nobody can want that: {error}") from None
+        self.table.seating(seat).autopass.settings = wanted
+        kept = msgspec.to_builtins(wanted)
+        await asyncio.wrap_future(self._archive.ledger.write(*self._archive.prefers(self.id, seat, kept)))
+
+    async def _say(self, seat: int, text: str) -> None:
+        at = time.time()
+        await asyncio.wrap_future(self._archive.ledger.write(*self._archive.said(self.id, seat, text, at)))
+        for guest in self.guests:
+            guest.send(protocol.encode(protocol.Said(seat, self._name(seat), text, at)))
+
+    # Bots
+
+    def _wake_bots(self) -> None:
+        """Let bots decide, one after the other, for as long as they are to. Whoever is there already goes on."""
+        if self.table.bot_to_move and (self._bots is None or self._bots.done()):
+            self._bots = asyncio.create_task(self._let_bots_play())
+
+    async def _let_bots_play(self) -> None:
+        with suppress(Refused):
+            while self.table.bot_to_move and not self.broken:
+                async with self.lock:
+                    if self.table.bot_to_move:
+                        await self._done(self.table.let_bot_answer)
+                        self._tell()
+
+    async def _think(self, do: Callable[[], T]) -> T:
+        """Do something that takes a while, off the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(self._pool, do)
+
+    async def close(self) -> None:
+        """Stop the bots, and tell everybody that the connection ends."""
+        if self._bots is not None:
+            self._bots.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._bots
+        for guest in self.guests:
+            guest.send(protocol.encode(protocol.Farewell("The server stops.", come_back=True)))
+
+    # Telling
+
+    def _name(self, seat: int) -> str:
+        return self.table.people[seat].name
+
+    def _seating(self, guest: Guest) -> Seating:
+        return self.table.seating(guest.seat)
+
+    def _tell(self) -> None:
+        """Tell every connection how things stand."""
+        here = {guest.seat for guest in self.guests}
+        seats = tuple(
+            protocol.SeatInfo(person.name, person.bot, bool(person.bot) or number in here)
+            for number, person in enumerate(self.table.people)
+        )
+        views: dict[int, msgspec.Raw] = {}
+        for guest in self.guests:
+            if guest.seat not in views:
+                views[guest.seat] = msgspec.Raw(protocol.encode(self.table.view(guest.seat)))
+            guest.send(protocol.encode(self._update(guest, views[guest.seat], seats)))
+
+    def _update(self, guest: Guest, view: msgspec.Raw, seats: tuple[protocol.SeatInfo, ...]) -> protocol.Update:
+        seating = self._seating(guest)
+        fresh = guest.version != self._version
+        lines = seating.lines(0 if fresh else guest.told)
+        guest.told, guest.version = len(seating.journal.entries), self._version
+        return protocol.Update(
+            place=self.table.place,
+            view=view,
+            log=lines,
+            fresh=fresh,
+            seats=seats,
+            waiting=self.table.waiting(guest.seat),
+            can_undo=guest.seat != WATCHING and self.table.can_undo(guest.seat),
+            undo_wanted=self._undo[0] if self._undo is not None else WATCHING,
+            result=self.table.result,
+        )
+
+
+class Hall:
+    """All tables that anybody has been at since the server started, and the others as they are kept."""
+
+    def __init__(self, archive: Archive, pool: Executor) -> None:
+        self._archive = archive
+        self._pool = pool
+        self._rooms: dict[str, asyncio.Future[Room]] = {}
+
+    async def open(self, wish: Wish, people: Sequence[Person]) -> tuple[str, list[str]]:
+        """Open a table. Its name, and the key of each seat; nothing for a bot's. Raises ValueError or LookupError."""
+        table = await self._think(lambda: _new_table(wish, people))
+        deeds = await self._think(table.begin)
+        id, keys = new_id(), ["" if person.bot else new_key() for person in people]
+        title = table.host.title(table.agreed)
+        statements = self._archive.opened(id, table, title, keys, deeds)
+        await asyncio.wrap_future(self._archive.ledger.write(*statements))
+        hashes = [hashed(key) if key else "" for key in keys]
+        ready: asyncio.Future[Room] = asyncio.get_running_loop().create_future()
+        ready.set_result(Room(id, title, table, hashes, self._archive, self._pool))
+        self._rooms[id] = ready
+        log.info("opened", table=id, game=wish.game, seats=len(people))
+        return id, keys
+
+    async def room(self, id: str) -> Room:
+        """A table by its name. Raises NoSuchTable."""
+        ready = self._rooms.get(id)
+        if ready is None or (ready.done() and (ready.exception() is not None or ready.result().broken)):
+            self._rooms[id] = asyncio.ensure_future(self._found(id))
+        return await asyncio.shield(self._rooms[id])
+
+    async def _found(self, id: str) -> Room:
+        kept = await self._think(lambda: self._archive.find(id))
+        if kept is None:
+            raise NoSuchTable("There is no such table.")
+        table = await self._think(lambda: self._restored(kept))
+        return Room(id, kept.title, table, [seat.key_hash for seat in kept.seats], self._archive, self._pool)
+
+    def _restored(self, kept: Kept) -> Table:
+        """The table as it was: its past played again, or where the rules lead elsewhere now, as it was last kept."""
+        host = host_of(kept.game)
+        agreed = msgspec.convert(kept.agreed, host.agreed)
+        people = [seat.person for seat in kept.seats]
+        table = Table(host, agreed, people)
+        try:
+            table.replay(kept.deeds)
+        except Exception as error:  # rules that have changed since may stumble over an old past in any way
+            log.warning("replay failed", table=kept.id, version=kept.version, error=repr(error))
+            table = self._as_kept(kept, Table(host, agreed, people))
+        for seat, found in enumerate(kept.seats):
+            if found.settings:
+                table.seating(seat).autopass.settings = msgspec.convert(found.settings, host.settings)
+        return table
+
+    def _as_kept(self, kept: Kept, table: Table) -> Table:
+        snapshot = self._archive.snapshot(kept.id)
+        if snapshot is None:
+            raise NoSuchTable("The rules have changed since this game was played, and it cannot be shown any more.")
+        game: CardGame = table.host.restored(snapshot.state)
+        table.stand(game, len(kept.deeds))
+        return table
+
+    async def close(self) -> None:
+        """End all connections."""
+        for ready in self._rooms.values():
+            if ready.done() and not ready.cancelled() and ready.exception() is None:
+                await ready.result().close()
+
+    async def _think(self, do: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._pool, do)
+
+
+def _new_table(wish: Wish, people: Sequence[Person]) -> Table:
+    host = host_of(wish.game)
+    if len(people) not in host.seats:
+        raise ValueError(f"This game is for {' or '.join(map(str, host.seats))}, not for {len(people)}.")
+    return Table(host, host.agree(wish, len(people)), people)

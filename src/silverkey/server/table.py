@@ -1,0 +1,319 @@
+"""One table: a game, who sits at it, what each of them has been told, and what may be taken back.
+
+Nothing here waits or writes. Whatever is done comes back as deeds, which are the table's whole past: whoever plays them
+again, from what was agreed, is where the table was.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from silverkey.cardgame.game import CardGame
+from silverkey.cardgame.view import View, chosen
+from silverkey.kernel.decision import IllegalAnswer, Option
+from silverkey.kernel.event import Event
+from silverkey.server.protocol import Line
+from silverkey.sitting.host import Agreed, Host
+from silverkey.sitting.opponent import Bots
+from silverkey.sitting.seats import Seats
+from silverkey.sitting.view import answer_of
+
+WATCHING = -1
+REMEMBERED = 80
+"""So many answers can be taken back."""
+ENDLESS = 10_000
+"""Automatic answers in a row after which something must be wrong."""
+
+ANSWER, ASKED, UNDO, CONCEDE = "answer", "asked", "undo", "concede"
+"""Kinds of deeds: an answer that was given for somebody, one that he gave himself, and so many answers left."""
+
+
+class Refused(Exception):
+    """What somebody wants is not done, and nothing has changed. The message says why."""
+
+
+class Deed(NamedTuple):
+    """Something that was done, as it is kept."""
+
+    seat: int
+    kind: str
+    said: list[Any]
+
+
+class Person(NamedTuple):
+    """Whoever sits somewhere: what he is called, and which kind of bot he is, if he is one."""
+
+    name: str
+    bot: str = ""
+
+
+class Seating:
+    """What one seat, or those who watch, have been told, and when it is asked."""
+
+    def __init__(self, table: Table, seat: int, settings: Any = None) -> None:
+        names = list(table.names)
+        others = [name for number, name in enumerate(names) if number != seat]
+        if seat >= 0:
+            names[seat] = "You"
+        self.seat = seat
+        self.seats = Seats(tuple(names), (seat,) if seat >= 0 else (), others[0] if len(others) == 1 else "Another")
+        self.journal = table.host.journal(self.seats)
+        self.autopass = table.host.autopass(settings)
+        self.journal.note(table.host.opening(table.game, self.seats))
+
+    def lines(self, start: int = 0) -> tuple[Line, ...]:
+        """The log from an entry on."""
+        return tuple(Line(e.text, e.verb, e.player, e.rulings) for e in self.journal.entries[start:] if not e.aside)
+
+
+class _Past(NamedTuple):
+    """How things stood before an answer."""
+
+    game: Any
+    asked: int
+    """The seat that gave the answer itself, or -1."""
+    kind: str
+    """The kind of question."""
+    told: tuple[int, ...]
+    """How long the log of each seating was."""
+
+
+class Table:
+    """A game with those who sit at it."""
+
+    def __init__(self, host: Host[Any, Any, Any], agreed: Agreed, people: Sequence[Person]) -> None:
+        self.host = host
+        self.agreed = agreed
+        self.people = list(people)
+        self.names = host.names(agreed, [person.name for person in people])
+        self.game: CardGame = host.begin(agreed)
+        self.answers = 0
+        """How many answers led here."""
+        self.place = 0
+        """How many deeds there have been, those that were taken back and the taking back among them."""
+        self.replayable = True
+        """Whether what was agreed and the deeds lead here."""
+        self.conceded = WATCHING
+        """Who has given up."""
+        self.seatings = [Seating(self, seat) for seat in (*range(len(people)), WATCHING)]
+        """One for each seat, and the last for those who watch."""
+        self._past: deque[_Past] = deque(maxlen=REMEMBERED)
+        self._bots = {
+            seat: Bots(host.word, person.bot, agreed.seed + seat) for seat, person in enumerate(people) if person.bot
+        }
+        self.game.observer = self._hear
+
+    def _hear(self, event: Event) -> None:
+        for seating in self.seatings:
+            seating.journal.hear(self.game, event)
+
+    def seating(self, seat: int) -> Seating:
+        """That of a seat, or of those who watch."""
+        return self.seatings[seat]
+
+    # How things stand
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.game.pending is None or self.conceded != WATCHING
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        """How it has ended."""
+        if not self.over:
+            return None
+        if self.conceded != WATCHING:
+            others = [seat for seat in range(len(self.people)) if seat != self.conceded]
+            return {"winners": others if len(self.people) == 2 else [], "how": "conceded"}
+        return dict(self.host.result(self.game))
+
+    @property
+    def bot_to_move(self) -> bool:
+        """Whether a bot is to decide now."""
+        decision = self.game.pending
+        return not self.over and decision is not None and decision.player in self._bots
+
+    def view(self, seat: int) -> View:
+        """What a seat sees. Whoever has given up is asked no more."""
+        seen: View = self.game.view(seat)
+        return msgspec.structs.replace(seen, decision=None) if self.over else seen  # type: ignore[type-var]
+
+    def waiting(self, viewer: int) -> tuple[int, ...]:
+        """Who is to decide, as far as a viewer may know: whether somebody else is asked may tell what he holds."""
+        decision = self.game.pending
+        if self.over or decision is None:
+            return ()
+        if decision.player == viewer or not self.host.secretive:
+            return (decision.player,)
+        return tuple(seat for seat in range(len(self.people)) if seat != viewer)
+
+    # What is done
+
+    def begin(self) -> list[Deed]:
+        """What is answered for people before anybody has said anything."""
+        return self._settle()
+
+    def answer(self, seat: int, question: int, place: int) -> list[Deed]:
+        """Somebody answers the question of that number with the option at that place."""
+        decision = self.game.pending
+        if self.over or decision is None:
+            raise Refused("The game is over: there is nothing to answer.")
+        if decision.player != seat:
+            raise Refused("You are not asked anything now.")
+        seen: View = self.game.view(seat)
+        assert seen.decision is not None
+        if seen.decision.serial != question:
+            raise Refused(f"That answers question {question}, but you are now asked question {seen.decision.serial}.")
+        if not 0 <= place < len(seen.decision.options):
+            raise Refused(f"The question has {len(seen.decision.options)} answers; there is no answer {place}.")
+        picked = seen.decision.options[place]
+        try:
+            option = chosen(self.game, seen, picked)
+        except IllegalAnswer as error:
+            raise Refused(str(error)) from None
+        seating = self.seating(seat)
+        seating.autopass.answered(self.game, seen, len(seating.journal.entries), answer_of(picked))
+        return [self._do(option, asked=True), *self._settle()]
+
+    def let_bot_answer(self) -> list[Deed]:
+        """The bot whose turn it is to decide does so."""
+        decision = self.game.pending
+        assert decision is not None
+        option = self._bots[decision.player].choose(self.game)
+        if option.word in self.host.kinds.deeds:
+            for seating in self.seatings:
+                seating.autopass.stirred()
+        return [self._do(option, asked=False), *self._settle()]
+
+    def _settle(self) -> list[Deed]:
+        """Give the answers for which people need not be asked, until somebody is."""
+        deeds: list[Deed] = []
+        while len(deeds) < ENDLESS:
+            decision = self.game.pending
+            if decision is None or decision.player in self._bots:
+                return deeds
+            seen: View = self.game.view(decision.player)
+            seating = self.seating(decision.player)
+            answer = seating.autopass.automatic(self.game, seen, len(seating.journal.entries))
+            if answer is None:
+                return deeds
+            assert seen.decision is not None
+            picked = next(option for option in seen.decision.options if answer_of(option) == answer)
+            deeds.append(self._do(chosen(self.game, seen, picked), asked=False))
+        raise RuntimeError(f"{ENDLESS} automatic answers in a row.")
+
+    def _do(self, option: Option, asked: bool) -> Deed:
+        decision = self.game.pending
+        assert decision is not None
+        told = tuple(len(seating.journal.entries) for seating in self.seatings)
+        before = self.game.clone()
+        if decision.kind in self.host.kinds.actions:
+            self.seating(decision.player).journal.asked()
+        self.game.answer(option)
+        self._past.append(_Past(before, decision.player if asked else WATCHING, decision.kind, told))
+        self.answers += 1
+        self.place += 1
+        return Deed(decision.player, ASKED if asked else ANSWER, [*option[:4], list(option.parts)])
+
+    def concede(self, seat: int) -> list[Deed]:
+        """Somebody gives the game up."""
+        if self.over:
+            raise Refused("The game is over already.")
+        self.conceded = seat
+        self.place += 1
+        for seating in self.seatings:
+            seating.journal.note(f"{seating.seats.does(seat, 'gives')} up.")
+        return [Deed(seat, CONCEDE, [])]
+
+    # Taking back
+
+    def undo_needs(self, seat: int, whole: bool) -> list[int]:
+        """The people who must agree before a seat takes back what it did. Raises Refused if nobody could allow it."""
+        target = self._target(seat, whole)
+        since = list(self._past)[target:]
+        others = [s for s, person in enumerate(self.people) if not person.bot and s != seat]
+        learnt = since[0].game.reveals[seat] != self.game.reveals[seat]
+        if learnt and not others:
+            by_chance = since[0].game.random != self.game.random
+            what = "chance has decided something" if by_chance else "you have seen a card that was hidden"
+            raise Refused(f"Undo stops here: since then {what}.")
+        answered = any(past.asked in others for past in since)
+        return others if learnt or answered else []
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether there is anything that a seat may take back, if need be with the others' consent."""
+        try:
+            self.undo_needs(seat, whole=False)
+        except Refused:
+            return False
+        return True
+
+    def undo(self, seat: int, whole: bool) -> list[Deed]:
+        """Go back to before a seat's last answer, or the beginning of its last action."""
+        target = self._target(seat, whole)
+        self._go_back(len(self._past) - target)
+        return [Deed(seat, UNDO, [self.answers])]
+
+    def _go_back(self, steps: int) -> None:
+        past = self._past[-steps]
+        for _ in range(steps):
+            self._past.pop()
+        self.answers -= steps
+        self.place += 1
+        self.game = past.game
+        self.game.observer = self._hear
+        for seating, told in zip(self.seatings, past.told, strict=True):
+            del seating.journal.entries[told:]
+            seating.autopass.reset()
+        for bot in self._bots.values():
+            bot.forget()
+
+    def _target(self, seat: int, whole: bool) -> int:
+        """The place in the past to which a seat's undo goes."""
+        if self.over:
+            raise Refused("The game is over: nothing is taken back any more.")
+        kinds = self.host.kinds
+        for place in range(len(self._past) - 1, -1, -1):
+            past = self._past[place]
+            if past.asked == seat and (not whole or past.kind in kinds.starting or past.kind in kinds.assigning):
+                return self._first_of_kind(place) if whole and past.kind in kinds.assigning else place
+        raise Refused("There is nothing to take back.")
+
+    def _first_of_kind(self, place: int) -> int:
+        """The first of several answers in a row to questions of one kind."""
+        kind, seat = self._past[place].kind, self._past[place].asked
+        while place and (self._past[place - 1].kind, self._past[place - 1].asked) == (kind, seat):
+            place -= 1
+        return place
+
+    # The past, played again
+
+    def stand(self, game: CardGame, place: int) -> None:
+        """Go on from a position, without a past that could be taken back."""
+        self.game = game
+        self.game.observer = self._hear
+        self.place = place
+        self.replayable = False
+
+    def replay(self, deeds: Iterable[Deed]) -> None:
+        """Do again what was done. Raises IllegalAnswer, or anything, if the rules do not lead there any more."""
+        left: list[Deed] = []
+        number = 0
+        for deed in deeds:
+            number += 1
+            if deed.kind == UNDO:
+                del left[deed.said[0] :]
+            else:
+                left.append(deed)
+        for deed in left:
+            if deed.kind == CONCEDE:
+                self.concede(deed.seat)
+                continue
+            word, card, amount, other, parts = deed.said
+            self._do(Option(word, card, amount, other, tuple(parts)), asked=deed.kind == ASKED)
+        self.place = number

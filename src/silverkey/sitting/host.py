@@ -1,0 +1,102 @@
+"""What a game says to those who run a table for it: how a game is agreed on and begun, and what a seat is told."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from silverkey.games import part
+from silverkey.sitting.autopass import Autopass
+from silverkey.sitting.journal import Journal
+from silverkey.sitting.news import News
+from silverkey.sitting.seats import Seats
+from silverkey.sitting.view import G, Kinds, V
+
+A = TypeVar("A", bound="Agreed")
+
+
+class Agreed(msgspec.Struct, frozen=True, kw_only=True):
+    """What was settled before a game begins: everything that makes it the same game again, but who sits where."""
+
+    seed: int
+    edition: str = "latest"
+
+
+class Wish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What somebody who opens a table wants. What is left open, chance decides, or what is usual."""
+
+    game: str
+    edition: str = "latest"
+    seed: int | None = None
+    decks: tuple[str, ...] = ()
+    """One for each seat: the name of a starter deck, a whole deck as text, or nothing."""
+    settings: Mapping[str, str] = {}
+    """Whatever else a game lets one wish for, such as its scenario."""
+
+
+class Host(ABC, Generic[G, V, A]):
+    """A game as a table needs it."""
+
+    word: ClassVar[str]
+    kinds: ClassVar[Kinds]
+    """How its questions are treated."""
+    seats: ClassVar[Sequence[int]]
+    """How many may sit at it."""
+    secretive: ClassVar[bool]
+    """Whether nobody may know that somebody else is asked something, since it would tell what he holds."""
+    agreed: type[A]
+    settings: type[Any]
+    """What a seat may want to be asked about."""
+
+    @abstractmethod
+    def agree(self, wish: Wish, seats: int) -> A:
+        """What is played. Raises ValueError or LookupError, with a sentence for people, where that is no game."""
+
+    @abstractmethod
+    def begin(self, agreed: A) -> G:
+        """The game, waiting for its first decision."""
+
+    @abstractmethod
+    def restored(self, state: dict[str, Any]) -> G:
+        """The game of a snapshot. Raises CorruptSave if it is none."""
+
+    @abstractmethod
+    def title(self, agreed: A) -> str:
+        """Who plays what, in a few words."""
+
+    @abstractmethod
+    def opening(self, game: G, seats: Seats) -> str:
+        """The first line of the log."""
+
+    @abstractmethod
+    def result(self, game: G) -> Mapping[str, Any]:
+        """How a game has ended: ``winners`` are seats, ``how`` says it in a few words."""
+
+    @abstractmethod
+    def names(self, agreed: A, people: Sequence[str]) -> tuple[str, ...]:
+        """What the seats are called at the table, given what the people who sit there are called."""
+
+    @abstractmethod
+    def journal(self, seats: Seats) -> Journal[G]:
+        """The log of a seat."""
+
+    @abstractmethod
+    def news(self, seats: Seats) -> News:
+        """How the log of a seat is put into paragraphs."""
+
+    @abstractmethod
+    def autopass(self, settings: Any = None) -> Autopass[G, V]:
+        """What decides when a seat is asked."""
+
+    @abstractmethod
+    def why_not(self, game: G, seats: Seats, seen: V, code: str) -> list[str]:
+        """What stands in the way of a card, a sentence each. Raises LookupError if there is no such card."""
+
+
+def host_of(game: str) -> Host[Any, Any, Any]:
+    """What tables know of a game. Raises UnknownGame."""
+    host: Host[Any, Any, Any] = part("sitting", game).HOST
+    return host

@@ -1,0 +1,137 @@
+"""Playing over the wire: what is acknowledged is kept, what is wrong is refused and changes nothing."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from serving import Client, Server
+
+BOT = {"name": "Bot", "bot": "random"}
+DANIELLE, TOMMY = {"name": "Danielle"}, {"name": "Tommy"}
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    with Server(tmp_path) as running:
+        yield running
+
+
+def test_a_game_against_a_bot_is_played_to_its_end(server: Server) -> None:
+    table, keys = server.open(DANIELLE, BOT, seed=3)
+    assert keys[1] == ""
+    client = Client(server, table, keys[0])
+    assert (client.welcome["say"], client.welcome["seat"], client.welcome["game"]) == ("welcome", 0, "cthulhu")
+    assert client.play(1) > 10
+    assert client.update["result"]["how"] in ("stories", "deck")
+    assert any("resolves" in line for line in client.log)
+
+
+def test_after_a_crash_every_acknowledged_answer_is_still_there(server: Server) -> None:
+    table, keys = server.open(DANIELLE, BOT, seed=5)
+    client = Client(server, table, keys[0])
+    for round_ in range(3):
+        client.play(round_, most=6)
+        client.wait()
+        before = (client.update["place"], client.update["view"], client.log.copy())
+        server.kill()
+        server.start()
+        client = Client(server, table, keys[0])
+        client.wait()
+        assert (client.update["place"], client.update["view"], client.log) == before
+
+
+def test_what_is_wrong_is_refused_and_changes_nothing(server: Server) -> None:
+    table, keys = server.open(DANIELLE, TOMMY, seed=1)
+    players = [Client(server, table, key) for key in keys]
+    watcher = Client(server, table)
+    for client in (*players, watcher):
+        while not client.update:
+            client.hear()
+    asked = next(client for client in players if client.decision is not None)
+    other = next(client for client in players if client is not asked)
+    assert asked.decision is not None
+    serial, before = asked.decision["serial"], asked.update
+    wrong = [
+        (asked, {"question": serial + 1, "option": 0}, "but you are now asked question"),
+        (asked, {"question": serial, "option": 999}, "there is no answer 999"),
+        (other, {"question": serial, "option": 0}, "You are not asked anything now"),
+        (watcher, {"question": serial, "option": 0}, "Whoever watches only watches"),
+    ]
+    for client, said, why in wrong:
+        client.say("answer", ask=7, **said)
+        refused = client.until("refused")
+        assert refused["ask"] == 7
+        assert why in refused["why"]
+    for nonsense in ("", "{", "[]", '{"say": "dance"}', '{"say": "answer"}', json.dumps({"say": "chat", "ask": 1})):
+        asked.socket.send(nonsense)
+        assert "no message of this protocol" in asked.until("refused")["why"]
+    again = Client(server, table, keys[players.index(asked)])
+    while not again.update:
+        again.hear()
+    assert (again.update["place"], again.update["view"]) == (before["place"], before["view"])
+
+
+def test_two_people_play_each_other_and_see_only_their_own_hands(server: Server) -> None:
+    table, keys = server.open(DANIELLE, TOMMY, seed=8)
+    players = [Client(server, table, key) for key in keys]
+    for turn in range(30):
+        for client in players:
+            while not client.update or client.update["place"] < max(p.update.get("place", 0) for p in players):
+                client.hear()
+        asked = [client for client in players if client.decision is not None]
+        assert len(asked) == 1
+        asked[0].answer(turn % len((asked[0].decision or {})["options"]))
+    for number, client in enumerate(players):
+        hands = [player["hand"] for player in client.update["view"]["players"]]
+        assert hands[1 - number] == []
+        assert not any("draw" in line and ":" in line and line.startswith(("Tommy", "Danielle")) for line in client.log)
+
+
+def test_a_key_of_no_seat_and_a_table_that_is_none_are_sent_away(server: Server) -> None:
+    table, _ = server.open(DANIELLE, BOT)
+    assert Client(server, table, "guess").welcome["why"] == "That is the key of no seat at this table."
+    assert Client(server, "nowhere123").welcome["why"] == "There is no such table."
+
+
+@pytest.mark.parametrize(
+    ("content", "why"),
+    [
+        (b"{", "truncated"),
+        ({"wish": {"game": "chess"}, "seats": [DANIELLE, BOT]}, "There is no game"),
+        ({"wish": {"game": "cthulhu"}, "seats": [DANIELLE]}, "This game is for 2, not for 1."),
+        ({"wish": {"game": "cthulhu", "edition": "9"}, "seats": [DANIELLE, BOT]}, "9"),
+        ({"wish": {"game": "cthulhu", "decks": ["Elves, Dwarves"]}, "seats": [DANIELLE, BOT]}, "There is no faction"),
+        ({"wish": {"game": "cthulhu"}, "seats": [DANIELLE, {"name": "x", "bot": "os:system"}]}, "bot"),
+    ],
+)
+def test_a_table_that_cannot_be_opened_is_refused_with_a_sentence(server: Server, content: object, why: str) -> None:
+    status, answer = server.post("/api/tables", content)
+    assert status == 400
+    assert why in answer["why"]
+
+
+def test_what_was_done_can_be_taken_back_but_not_what_was_learnt(server: Server) -> None:
+    table, keys = server.open(DANIELLE, BOT, seed=3)
+    client = Client(server, table, keys[0])
+    client.wait()
+    while (client.decision or {}).get("kind") != "setup resource":
+        client.answer(0)
+        client.wait()
+    before = client.update["view"]["players"][0]["hand"]
+    client.answer(0)
+    client.wait()
+    assert client.update["view"]["players"][0]["hand"] != before
+    client.say("undo", ask=99, whole=False)
+    assert client.until("accepted")["ask"] == 99
+    client.until("update")
+    assert client.update["view"]["players"][0]["hand"] == before
+    client.say("undo", ask=100)
+    assert "Undo stops here" in client.until("refused")["why"]
+
+
+def test_what_the_server_counts_and_how_it_is_can_be_asked(server: Server) -> None:
+    assert json.loads(server.get("/healthz"))["well"] is True
+    assert b"silverkey_connections" in server.get("/metrics")
