@@ -164,8 +164,8 @@ READ = [
         "Response: After Ghost enters play, choose and ready a character.",
     ),
     (
-        action(UnlessCancelled((DrawCards(),), (PayBy(discard_top(YOURSELF, 2)),))),
-        "Action: Draw a card. Any player may discard the top 2 cards of his deck to cancel this effect.",
+        action(EachDoes(EACH_PLAYER, (may(PayBy(discard_top(YOURSELF, 2)), CancelRest()),)), DrawCards()),
+        "Action: Each player may discard the top 2 cards of his deck to cancel the rest of this effect. Draw a card.",
     ),
 ]
 """Abilities that stand on no card, and how they read on one called Ghost."""

@@ -25,7 +25,7 @@ ALWAYS = {
     "it is about what was chosen before, which the choice sees to (coc-latest/1.10.a)": (
         "ForFree LieDormant ToStoryDeck"
     ),
-    "it goes with what it stands beside": "Instead Rest Shuffle",
+    "it goes with what it stands beside": "CancelRest Instead Rest Shuffle",
     "whatever is below it says so": "Draining",
     "the card itself is being used, or paid with": "EnterPlay GainDomain",
 }

@@ -24,7 +24,6 @@ KINDS = (
     "Instruction",
     "Kind",
     "Naming",
-    "Picking",
     "Ref",
     "Rule",
     "StoryChange",

@@ -93,6 +93,11 @@ class Program(Frame[Any]):
         game.ask(player, kind, options, self.ctx.source if about is None else about)
         return LATER
 
+    def carry_out(self, game: Any, effect: tuple[Instruction, ...]) -> Outcome:
+        """Have other instructions carried out for the one under way, in a context that goes its own way."""
+        game.push(Program(effect, self.ctx.copy()))
+        return LATER
+
     def perform(self, game: Any) -> None:
         """Run the next instruction; between two, the rules have their say."""
         if self.position >= len(self.program):

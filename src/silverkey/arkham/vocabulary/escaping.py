@@ -52,8 +52,7 @@ class Disengage(Instruction):
     def go_on(self, game: Game, frame: Program) -> Outcome:
         """The rest is done."""
         frame.stage = 1
-        game.push(Program(self.effect, frame.ctx.copy()))
-        return LATER
+        return frame.carry_out(game, self.effect)
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
         if not frame.stage:

@@ -150,8 +150,7 @@ class ForEach(Instruction):
         if frame.memo[0] <= 0 or game.investigators[frame.ctx.you].fate:
             return FULL
         frame.memo[0] -= 1
-        game.push(Program(self.effect, frame.ctx.copy()))
-        return LATER
+        return frame.carry_out(game, self.effect)
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
         return self.go_on(game, frame)
@@ -249,8 +248,7 @@ class DiscardWorth(Instruction):
         if frame.memo[1] or not self.otherwise:
             return came(bool(frame.memo[1]))
         frame.stage = 1
-        game.push(Program(self.otherwise, frame.ctx.copy()))
-        return LATER
+        return frame.carry_out(game, self.otherwise)
 
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
         frame.memo[0] -= game.printed[option.card].facts.cost or 0

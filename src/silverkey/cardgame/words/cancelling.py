@@ -14,12 +14,11 @@ from silverkey.language.context import Context
 from silverkey.language.program import Instruction, Program
 
 
-def _cancellable(game: Any, event: Event) -> bool:
-    """Whether an event can be cancelled; if not, observers are told why."""
-    if game.can_cancel(event):
-        return True
-    game.left_out(event.source, game.REFUSALS.not_to_be_cancelled)
-    return False
+def cut_short(game: Any, source: int, kind: str) -> None:
+    """What an effect of a card has yet to do is not done."""
+    for below in game.stack:
+        if isinstance(below, Program) and below.ctx.source == source and below.ctx.kind == kind:
+            below.cut()
 
 
 @dataclass(frozen=True, eq=False)
@@ -42,7 +41,10 @@ class CancelEvent(Instruction):
 
     def run(self, game: Any, frame: Program) -> Outcome:
         event = game.events[frame.ctx.event]
-        if (event.status != PENDING and not self.whole) or not _cancellable(game, event):
+        if event.status != PENDING and not self.whole:
+            return SHORT
+        if not game.can_cancel(event):
+            game.left_out(event.source, game.REFUSALS.not_to_be_cancelled)
             return SHORT
         if self.amount and event.amount > self.amount:
             event.amount -= self.amount
@@ -59,9 +61,7 @@ class CancelEvent(Instruction):
         for other in game.events.values():
             if other.status == PENDING and other.source == event.source and other.verb != "resolve":
                 prevent(game, other, CANCELLED)
-        for below in game.stack[:-1]:
-            if isinstance(below, Program) and below.ctx.source == event.source and below.ctx.kind == event.cause:
-                below.cut()
+        cut_short(game, event.source, event.cause)
 
     def english(self, title: str) -> str:
         if self.whole:
@@ -72,6 +72,20 @@ class CancelEvent(Instruction):
     def number(self, noun: str) -> str:
         """How many things are cancelled."""
         return english.article(noun) if self.amount == 1 else f"{self.amount or 'all'} {english.plural(noun)}"
+
+
+@dataclass(frozen=True, eq=False)
+class CancelRest(Instruction):
+    """Cancel what the effect that this is part of has yet to do."""
+
+    DEED = "cancel"
+
+    def run(self, game: Any, frame: Program) -> Outcome:
+        cut_short(game, frame.ctx.source, frame.ctx.kind)
+        return FULL
+
+    def english(self, title: str) -> str:
+        return "cancel the rest of this effect"
 
 
 @dataclass(frozen=True, eq=False)

@@ -7,6 +7,7 @@ from typing import Any
 
 from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.words.asking import Asking
+from silverkey.cardgame.words.cancelling import cut_short
 from silverkey.cardgame.words.causing import brought_about
 from silverkey.cardgame.words.conditions import Condition
 from silverkey.cardgame.words.kinds import Kind
@@ -214,9 +215,7 @@ def stands(game: Any, frame: Program) -> bool:
     """Whether a choice that was announced has not been answered by cancelling the effect."""
     if game.went_ahead(frame.memo[-1]):
         return True
-    for below in game.stack:
-        if isinstance(below, Program) and (below.ctx.source, below.ctx.kind) == (frame.ctx.source, frame.ctx.kind):
-            below.cut()
+    cut_short(game, frame.ctx.source, frame.ctx.kind)
     return False
 
 

@@ -28,8 +28,7 @@ class Then(Instruction):
         if not frame.ok:
             game.left_out(frame.ctx.source, game.REFUSALS.not_in_full)
             return SHORT
-        game.push(Program(self.effect, frame.ctx.copy()))
-        return LATER
+        return frame.carry_out(game, self.effect)
 
     def english(self, title: str) -> str:
         return "then, " + joined(self.effect, title)
@@ -47,8 +46,7 @@ class If(Instruction):
         branch = self.effect if self.condition.true(game, frame.ctx) else self.otherwise
         if not branch:
             return FULL
-        game.push(Program(branch, frame.ctx.copy()))
-        return LATER
+        return frame.carry_out(game, branch)
 
     def english(self, title: str) -> str:
         text = f"if {self.condition.english(title)}, {joined(self.effect, title)}"
@@ -70,8 +68,7 @@ class OrElse(Instruction):
 
     def run(self, game: Any, frame: Program) -> Outcome:
         able = effect_refusal(game, frame.ctx, self.effect) is None
-        game.push(Program(self.effect if able else self.otherwise, frame.ctx.copy()))
-        return LATER
+        return frame.carry_out(game, self.effect if able else self.otherwise)
 
     def english(self, title: str) -> str:
         return f"{joined(self.effect, title)} (if you cannot, {joined(self.otherwise, title)} instead)"
@@ -86,13 +83,13 @@ class May(Instruction):
     def run(self, game: Any, frame: Program) -> Outcome:
         if any(isinstance(part, Cost) and part.refusal(game, frame.ctx) is not None for part in self.effect):
             return SHORT
-        return frame.ask(game, frame.ctx.you, "may", [YES, NO])
+        cancels = any(part.doing == "cancel" for part in self.effect)
+        return frame.ask(game, frame.ctx.you, "cancel" if cancels else "may", [YES, NO])
 
     def answered(self, game: Any, frame: Program, option: Option) -> Outcome:
         if option == NO:
             return SHORT
-        game.push(Program(self.effect, frame.ctx.copy()))
-        return LATER
+        return frame.carry_out(game, self.effect)
 
     def english(self, title: str) -> str:
         costs = english.listed(part.english(title) for part in self.effect if isinstance(part, Cost))
@@ -134,8 +131,7 @@ class OneOf(Instruction):
         return frame.ask(game, pickers[0], "one of", [Option("number", -1, way + 1) for way in open_ways])
 
     def answered(self, game: Any, frame: Program, option: Option) -> Outcome:
-        game.push(Program(self.ways[option.number - 1].effect, frame.ctx.copy()))
-        return LATER
+        return frame.carry_out(game, self.ways[option.number - 1].effect)
 
     def english(self, title: str) -> str:
         ways = "; or ".join(joined(way.effect, title) for way in self.ways)
@@ -216,56 +212,6 @@ class EachDoes(Instruction):
         if isinstance(self.effect[0], OneOf):
             return english.once(f"{self.who.english()}, if able, {text}")
         return english.once(f"{self.who.english()} {text}, if able")
-
-
-@dataclass(frozen=True, eq=False)
-class UnlessCancelled(Instruction):
-    """An effect that any player may cancel at a price, the active player being asked first."""
-
-    effect: tuple[Instruction, ...]
-    price: tuple[Cost, ...]
-
-    def possible(self, game: Any, ctx: Context) -> Any:
-        return effect_refusal(game, ctx, self.effect)
-
-    def run(self, game: Any, frame: Program) -> Outcome:
-        frame.memo = game.players_in_order()
-        return self.go_on(game, frame)
-
-    def go_on(self, game: Any, frame: Program) -> Outcome:
-        """Ask the next player who could pay; then let it happen."""
-        while frame.memo:
-            if all(cost.refusal(game, self.payer(frame)) is None for cost in self.price):
-                return frame.ask(game, frame.memo[0], "cancel", [NO, YES])
-            del frame.memo[0]
-        frame.stage = 1
-        game.push(Program(self.effect, frame.ctx.copy()))
-        return LATER
-
-    def payer(self, frame: Program) -> Context:
-        """The context of the player who is asked."""
-        ctx = frame.ctx.copy()
-        ctx.you = frame.memo[0]
-        return ctx
-
-    def answered(self, game: Any, frame: Program, option: Option) -> Outcome:
-        if option == YES:
-            game.push(Program(self.price, self.payer(frame)))
-            return LATER
-        del frame.memo[0]
-        return self.go_on(game, frame)
-
-    def after(self, game: Any, frame: Program, value: Any) -> Outcome:
-        if frame.stage == 1:
-            return came(bool(value))
-        if value:
-            return SHORT
-        del frame.memo[0]
-        return self.go_on(game, frame)
-
-    def english(self, title: str) -> str:
-        price = english.listed(cost.english(title) for cost in self.price).replace("your", "his")
-        return f"{joined(self.effect, title)}. Any player may {price} to cancel this effect"
 
 
 def then(*effect: Instruction) -> Then:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from silverkey.cardgame.board import NOTHING
 from silverkey.cardgame.words import abilities
 from silverkey.cardgame.words.abilities import Limit
 from silverkey.cardgame.words.changes import BEARER
@@ -82,8 +81,6 @@ class Ability(abilities.Ability):
 class GainAbility(Change):
     """Gains a triggered ability, which is then its own."""
 
-    reads = NOTHING
-
     ability: Ability
 
     gained = True
@@ -147,22 +144,14 @@ def playing(card: Card) -> Ability:
 def playing_free(card: Card) -> Ability:
     """How an event is played without paying its cost. It has been taken from where it lay."""
     assert card.play is not None
-    played = card.play
-    return Ability(
-        played.kind, played.effect, costs=_other_costs(card), when=played.when, zone=PLAYED, limit=played.limit
-    )
+    costs = tuple(cost for cost in card.play.costs if not isinstance(cost, PlayingCost))
+    return replace(card.play, costs=costs, trigger=None, zone=PLAYED)
 
 
 def waking(card: Card) -> Ability:
     """How a Dormant card is played when its story is won, at a cost that is then reduced to 0 (new/dormant.b)."""
     assert card.play is not None
-    return Ability(card.play.kind, card.play.effect, costs=card.play.costs, zone=PLAYED)
-
-
-def _other_costs(card: Card) -> tuple[Cost, ...]:
-    played = card.play
-    assert played is not None
-    return tuple(cost for cost in played.costs if not isinstance(cost, PlayingCost))
+    return replace(card.play, trigger=None, when=(), zone=PLAYED, limit=None)
 
 
 def _ability(
@@ -184,12 +173,4 @@ def _ability(
 
 def as_event(ability: Ability) -> Ability:
     """The ability of an event card: played from hand, for the card's cost before any other."""
-    return Ability(
-        ability.kind,
-        ability.effect,
-        costs=(PlayingCost(), *ability.costs),
-        trigger=ability.trigger,
-        when=ability.when,
-        zone=HAND,
-        limit=ability.limit,
-    )
+    return replace(ability, costs=(PlayingCost(), *ability.costs), zone=HAND)

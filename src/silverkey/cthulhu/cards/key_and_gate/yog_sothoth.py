@@ -32,7 +32,8 @@ key_and_gate.card(
     Static(THIS, (gains("TC", per=FACEDOWN_HERE), Skill(1, per=FACEDOWN_HERE))),
     forced(
         DESTROYING_A_CHARACTER,
-        UnlessCancelled((Attach(THE_EVENT_CARD, THIS, facedown=True),), (PayBy(discard_top(YOURSELF, 2)),)),
+        EachDoes(EACH_PLAYER, (may(PayBy(discard_top(YOURSELF, 2)), CancelRest()),)),
+        Attach(THE_EVENT_CARD, THIS, facedown=True),
     ),
 )
 
