@@ -24,12 +24,11 @@ from silverkey.cardgame.words.flow import EachDoes, If, Then
 from silverkey.cardgame.words.lasting import Lasts
 from silverkey.cardgame.words.players import YOURSELF, ChosenPlayer, ControllerOf, EachOpponent, EachPlayer, Who, You
 from silverkey.cardgame.words.references import Every, This
-from silverkey.cthulhu.vocabulary.attaching import Attach
 from silverkey.cthulhu.vocabulary.conditions import Overpaid
 from silverkey.cthulhu.vocabulary.control import Control
 from silverkey.cthulhu.vocabulary.deeds import Do
 from silverkey.cthulhu.vocabulary.domains import NEWEST, AsResources, GainDomain, MoveDrain
-from silverkey.cthulhu.vocabulary.entering import PutIntoPlay
+from silverkey.cthulhu.vocabulary.entering import Attach, PutIntoPlay
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.giving import GiveUp
 from silverkey.cthulhu.vocabulary.hands import DrawCards, SwapWithDiscard
@@ -260,13 +259,13 @@ def _(word: AsResources, p: Prospect) -> float:
 
 @gain.register
 def _(word: PutTokens, p: Prospect) -> float:
+    if not word.number:
+        return _without_tokens(p)
     return sum(token_gain(p.table, story, p.you, 1) for story in p.meant(word.who) if story in p.table.stories)
 
 
 @gain.register
 def _(word: RemoveTokens, p: Prospect) -> float:
-    if not word.number:
-        return _without_tokens(p)
     return max(
         (
             tokens_gone(p, story.id, mine, word.number - mine)

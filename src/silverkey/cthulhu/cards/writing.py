@@ -19,7 +19,6 @@ from silverkey.cardgame.words.players import *
 from silverkey.cardgame.words.references import *
 from silverkey.cthulhu.cards.making import card_set as card_set
 from silverkey.cthulhu.vocabulary.abilities import *
-from silverkey.cthulhu.vocabulary.attaching import *
 from silverkey.cthulhu.vocabulary.borrowing import *
 from silverkey.cthulhu.vocabulary.changes import *
 from silverkey.cthulhu.vocabulary.choices import *
@@ -48,5 +47,4 @@ from silverkey.cthulhu.vocabulary.story_changes import *
 from silverkey.cthulhu.vocabulary.story_deck import *
 from silverkey.cthulhu.vocabulary.tokens import *
 from silverkey.cthulhu.vocabulary.triggers import *
-from silverkey.cthulhu.vocabulary.wounds import *
 from silverkey.cthulhu.words import *

@@ -16,11 +16,11 @@ from silverkey.cardgame.words.writer import Writer
 from silverkey.cthulhu.vocabulary.changes import Change
 from silverkey.cthulhu.vocabulary.conditions import YOUR_OPERATIONS
 from silverkey.cthulhu.vocabulary.costs import PlayingCost
+from silverkey.cthulhu.vocabulary.deeds import AssignWounds
 from silverkey.cthulhu.vocabulary.entering import EnterPlay
 from silverkey.cthulhu.vocabulary.icons import Measured
 from silverkey.cthulhu.vocabulary.playing import PlayedAsCopy
 from silverkey.cthulhu.vocabulary.triggers import Trigger
-from silverkey.cthulhu.vocabulary.wounds import AssignWounds
 from silverkey.cthulhu.words import (
     ACTION,
     DECK,

@@ -14,6 +14,7 @@ from silverkey.cthulhu.table.board import ADDING, BLANKING, KINDS, LOSING, Board
 from silverkey.cthulhu.table.control import give_back
 from silverkey.cthulhu.table.values import Values
 from silverkey.cthulhu.words import FACTIONS, IN_PLAY
+from silverkey.kernel.event import Event
 from silverkey.language import english
 
 if TYPE_CHECKING:
@@ -191,3 +192,37 @@ class Controlled(changes.Change):
 
     def english(self, many: bool) -> str:
         return "is under your control"
+
+
+@dataclass(frozen=True, eq=False)
+class CopyOf(changes.Change):
+    """Becomes a printed copy of another card for a time; then it shows its own face again.
+
+    See faq/doppelganger-focused-art-student.
+    """
+
+    reads = NOTHING
+
+    model: Ref
+
+    def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
+        """Under two copies it is the face below both that comes back."""
+        ((card, _),) = lasting.cards
+        standing = game.in_play[card]
+        copies = (effect for effect in game.lasting if isinstance(effect.change, CopyOf))
+        below = [effect.face for effect in copies if effect.cards == lasting.cards]
+        lasting.face = below[0] if below else standing.shows
+        for model in self.model.cards(game, ctx):
+            standing.shows = game.face(model)
+            game.touch()
+            game.note(Event("copy", card, ctx.you, place=model))
+
+    def expire(self, game: Game, lasting: Lasting) -> None:
+        for card, entered in lasting.cards:
+            standing = game.in_play.get(card)
+            if standing is not None and standing.entered == entered:
+                standing.shows = lasting.face
+                game.touch()
+
+    def english(self, many: bool) -> str:
+        return f"becomes a printed copy of {self.model.english('')}"

@@ -30,6 +30,7 @@ from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.references import BeingPlayed, Entered, Top
 from silverkey.cthulhu.vocabulary.searching import Pick, told_at_once
 from silverkey.cthulhu.words import DECK, DOMAIN, PASSIVE, YOU
+from silverkey.kernel.decision import DONE, Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.outcome import LATER, SHORT, Outcome, came
 from silverkey.language import english
@@ -245,6 +246,59 @@ class Together(Instruction):
 
     def english(self, title: str) -> str:
         return english.listed(deed.english(title) for deed in self.deeds)
+
+
+@dataclass(frozen=True, eq=False)
+class AssignWounds(Instruction):
+    """You assign wounds among characters: all at once, so that one may get more than it bears, or one at a time."""
+
+    DEED = "wound"
+
+    cards: Cards
+    per: Amount
+    optional: bool = False
+    together: bool = False
+
+    def able(self, game: Game, ctx: Context) -> list[int]:
+        """The characters that can be wounded."""
+        return [card for card in self.cards.find(game, ctx) if VERBS["wound"].cannot(game, card, ctx.you) is None]
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        able = self.able(game, ctx)
+        if len(frame.memo) == self.per.value(game, ctx) or not able:
+            return self.deal(game, frame)
+        options = [Option("card", card) for card in able]
+        return frame.ask(game, ctx.you, "assign wound", [*options, DONE] if self.optional else options)
+
+    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
+        if option == DONE:
+            return self.deal(game, frame)
+        frame.memo.append(option.card)
+        if self.together:
+            return self.run(game, frame)
+        game.happen([brought_about(frame.ctx, "wound", option.card, frame.ctx.you)])
+        return LATER
+
+    def deal(self, game: Game, frame: Program) -> Outcome:
+        """Wounds that were assigned together are dealt together."""
+        if not self.together or not frame.memo:
+            return came(bool(frame.memo))
+        frame.stage = 1
+        return game.happen(
+            [
+                brought_about(frame.ctx, "wound", card, frame.ctx.you, frame.memo.count(card))
+                for card in dict.fromkeys(frame.memo)
+            ]
+        )
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        return came(bool(value)) if frame.stage == 1 else LATER
+
+    def english(self, title: str) -> str:
+        how = "all at once" if self.together else "one at a time"
+        may = "may " if self.optional else ""
+        return f"{may}distribute 1 more wound for each {self.per.each()}, {how}, among {self.cards.plural()}"
 
 
 def wound(who: Ref, number: int | Amount = 1, if_able: bool = False) -> Do:

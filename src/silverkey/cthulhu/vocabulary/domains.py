@@ -46,7 +46,11 @@ class GainDomain(Instruction):
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
-        card = game.take_top(ctx.you) if self.who is None else self.taken(game, ctx, self.who)
+        card = game.take_top(ctx.you) if self.who is None else None
+        for one in () if self.who is None else self.who.cards(game, ctx):
+            if game.zone[one] == DISCARD and zones.stuck(game, one) is None:
+                zones.take(game, one)
+                card = one
         if card is None:
             return SHORT
         game.place(card, DOMAIN, facedown=True)
@@ -55,14 +59,6 @@ class GainDomain(Instruction):
         game.touch()
         game.note(Event("gain domain", player=ctx.you, source=ctx.source))
         return FULL
-
-    def taken(self, game: Game, ctx: Context, who: Ref) -> int | None:
-        """Take the card from the discard pile, if it is there and may leave it."""
-        for card in who.cards(game, ctx):
-            if game.zone[card] == DISCARD and zones.stuck(game, card) is None:
-                zones.take(game, card)
-                return card
-        return None
 
     def english(self, title: str) -> str:
         card = "the top card of your deck" if self.who is None else self.who.english(title)
@@ -190,71 +186,56 @@ class Drain(Draining):
 
     which: DomainRef
     one: bool = False
+    refreshed: bool = False
+    """They are refreshed instead."""
 
-    def undrained(self, game: Game, ctx: Context) -> list[Place]:
-        """Those of them that can be drained."""
-        return [place for place in self.which.find(game, ctx) if not domain_of(game, place).drained]
+    def open(self, game: Game, ctx: Context) -> list[Place]:
+        """Those of them to which it can be done."""
+        return [place for place in self.which.find(game, ctx) if self.refreshed or not domain_of(game, place).drained]
 
     def drains(self, game: Game, ctx: Context) -> list[int] | None:
-        return [number for _, number in self.undrained(game, ctx)] if self.one else None
+        return [number for _, number in self.open(game, ctx)] if self.one else None
 
     def possible(self, game: Game, ctx: Context) -> Any:
-        return DRAINED_ALREADY if self.one and not self.undrained(game, ctx) else None
+        if not self.one or self.open(game, ctx):
+            return None
+        return NO_TARGET if self.refreshed else DRAINED_ALREADY
 
     def unpayable(self, game: Game, ctx: Context) -> Any:
         if isinstance(self.which, Domains):
             return self.possible(game, ctx)
-        return None if self.undrained(game, ctx) else draining.NO_DOMAIN
+        return None if self.open(game, ctx) else draining.NO_DOMAIN
 
     def run(self, game: Game, frame: Program) -> Outcome:
-        ctx = frame.ctx
-        places = self.undrained(game, ctx)
+        places = self.open(game, frame.ctx)
         if self.one:
-            return frame.ask(game, ctx.you, "drain", [Option("domain", *place) for place in places])
+            question = "choose domain" if self.refreshed else "drain"
+            return frame.ask(game, frame.ctx.you, question, [Option("domain", *place) for place in places])
         for place in places:
+            self.turn(game, frame.ctx, place)
+        return FULL
+
+    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
+        self.turn(game, frame.ctx, (option.card, option.number))
+        return FULL
+
+    def turn(self, game: Game, ctx: Context, place: Place) -> None:
+        """One domain is drained, or refreshed."""
+        if not self.refreshed:
             draining.drain(game, *place, ctx.source, by=ctx.you)
-        return FULL
-
-    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
-        draining.drain(game, option.card, option.number, frame.ctx.source, by=frame.ctx.you)
-        return FULL
-
-    def english(self, title: str) -> str:
-        if self.one and isinstance(self.which, Domains):
-            return f"drain {self.which.singular()}"
-        return f"drain {self.which.english()}"
-
-
-@dataclass(frozen=True, eq=False)
-class Refresh(Instruction):
-    """Refresh certain domains: all of them, or one of your choice."""
-
-    DEED = "refresh"
-
-    which: Domains
-    one: bool = False
-
-    def possible(self, game: Game, ctx: Context) -> Any:
-        return NO_TARGET if self.one and not self.which.options(game, ctx) else None
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        ctx = frame.ctx
-        if self.one:
-            return frame.ask(game, ctx.you, "choose domain", self.which.options(game, ctx))
-        for place in self.which.find(game, ctx):
+        elif domain_of(game, place).drained:
             domain_of(game, place).drained = False
-        for player in self.which.whose.players(game, ctx):
-            game.note(Event("refresh", player=player, source=ctx.source))
-        return FULL
-
-    def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
-        game.sides[option.card].domains[option.number].drained = False
-        game.touch()
-        game.note(Event("refresh domain", player=option.card, detail=InDomain(option.number), source=frame.ctx.source))
-        return FULL
+            game.touch()
+            game.note(Event("refresh domain", player=place[0], detail=InDomain(place[1]), source=ctx.source))
 
     def english(self, title: str) -> str:
-        return f"refresh {self.which.singular() if self.one else self.which.english()}"
+        which = self.which.singular() if self.one and isinstance(self.which, Domains) else self.which.english()
+        return f"{'refresh' if self.refreshed else 'drain'} {which}"
+
+
+def refresh(which: Domains, one: bool = False) -> Drain:
+    """Refresh domains: all of them, or one of your choice."""
+    return Drain(which, one, refreshed=True)
 
 
 @dataclass(frozen=True, eq=False)

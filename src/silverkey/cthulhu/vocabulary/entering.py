@@ -1,4 +1,4 @@
-"""Instructions that bring cards into play."""
+"""Instructions that bring cards into play, or attach them."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from silverkey.cardgame.lasting import Lasting
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.causing import brought_about
 from silverkey.cardgame.words.costs import Cost
-from silverkey.cardgame.words.references import Chosen, Every, Ref
+from silverkey.cardgame.words.references import Chosen, Every, Ref, This
 from silverkey.cthulhu.details import ARRIVES_INSANE, Manner
-from silverkey.cthulhu.table import draining
+from silverkey.cthulhu.table import draining, zones
 from silverkey.cthulhu.table.entering import entering_refusal
 from silverkey.cthulhu.table.refusals import NO_TARGET
-from silverkey.cthulhu.verbs.preventing import barred
+from silverkey.cthulhu.verbs.preventing import barred, prevented
 from silverkey.cthulhu.vocabulary.costs import drain_for
 from silverkey.cthulhu.vocabulary.playing import PlayedAsCopy
-from silverkey.cthulhu.vocabulary.references import Fitting
-from silverkey.cthulhu.vocabulary.searching import SEARCHED, told_at_once
+from silverkey.cthulhu.vocabulary.references import Fitting, Host
+from silverkey.cthulhu.vocabulary.searching import SEARCHED, Pick, told_at_once
 from silverkey.cthulhu.words import CHARACTER, DECK, DISCARD, DOMAIN, HAND, IN_PLAY
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
@@ -138,6 +138,62 @@ class PutIntoPlay(Instruction):
             return f"put into play{whose} {who}{state}"
         revealed = isinstance(self.who, Fitting) and isinstance(self.who.ref, Chosen)
         return f"put {who} into play{whose}{state}{'; the others stay where they are' if revealed else ''}"
+
+
+@dataclass(frozen=True, eq=False)
+class Attach(Instruction):
+    """Attach cards to another: this card, in play or an event being played, or cards from a discard pile.
+
+    They are under your control (coc-latest/1.15.a), and then known as "attached".
+    """
+
+    DEED = "attach"
+
+    who: Ref
+    to: Ref
+    facedown: bool = False
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        """A card that is known must still lie there, and be free to leave."""
+        cards = self.who.settled(game, ctx) or self.who.cards(game, ctx)
+        for card in cards:
+            if not isinstance(self.who, This) and (game.zone[card] != DISCARD or ctx.source not in game.in_play):
+                return NO_TARGET
+            return zones.stuck(game, card) if self.facedown else prevented(game, ctx, "attach", card, ctx.you)
+        return None
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        cards = self.who.cards(game, ctx)
+        if not isinstance(self.who, This):
+            cards = tuple(card for card in cards if game.zone[card] == DISCARD and zones.stuck(game, card) is None)
+        for host in self.to.cards(game, ctx):
+            if not cards or (host == ctx.source and host not in game.in_play):
+                return SHORT
+            ctx.cards["attached"] = cards
+            if self.facedown:
+                return came(self.lay(game, ctx, cards, host))
+            return game.happen([brought_about(ctx, "attach", card, ctx.you, place=host) for card in cards])
+        return SHORT
+
+    def lay(self, game: Game, ctx: Context, cards: tuple[int, ...], host: int) -> bool:
+        """They lie face down there."""
+        for card in cards:
+            zones.lay_facedown(game, ctx.you, card, host)
+            game.in_play[card].by_effect = True
+            game.note(Event("attach", card, ctx.you, source=ctx.source, place=host, origin=DISCARD))
+        return True
+
+    def told_with(self, before: Instruction, title: str) -> list[str]:
+        if isinstance(before, Pick) and isinstance(before.kinds[0].but, Host):
+            return [f"move {self.who.english(title)} to {before.what()}"]
+        return told_at_once(self, before, title) or told_at_once(self, before, title, "to")
+
+    def english(self, title: str) -> str:
+        what, to = self.who.english(title), self.to.english(title)
+        if self.facedown:
+            return f"attach {what} face down to {to}"
+        return f"attach {what} to {to} (it counts as an Attachment support card)"
 
 
 @dataclass(frozen=True, eq=False)

@@ -39,16 +39,11 @@ class ExecuteStory(Instruction):
     def effects(self, game: Game, ctx: Context) -> list[tuple[int, Ability, Refusal | None]]:
         """What there is to happen, and why it cannot."""
         return [
-            (card, ability, self.refusal(game, ctx, card, ability))
+            (card, ability, NOT_WON if unwon else game.use_refusal(ctx.you, card, ability))
             for card in self.who.cards(game, ctx)
+            for unwon in (not self.as_if_won and game.printed[card].type == CONSPIRACY,)
             for ability in game.printed[card].usable.get(WON, ())
         ]
-
-    def refusal(self, game: Game, ctx: Context, card: int, ability: Ability) -> Refusal | None:
-        """Why a story's effect cannot happen."""
-        if not self.as_if_won and game.printed[card].type == CONSPIRACY:
-            return NOT_WON
-        return game.use_refusal(ctx.you, card, ability)
 
     def possible(self, game: Game, ctx: Context) -> Any:
         """What is yet to choose may be tried."""

@@ -31,11 +31,12 @@ class PutTokens(Instruction):
 
     who: Ref
     number: int = 1
+    """0 for all that there are on stories, of every player, which are discarded."""
 
     def possible(self, game: Game, ctx: Context) -> Any:
         """What is known must be there still, a story unwon, and have the tokens that are discarded."""
         known = self.who.settled(game, ctx)
-        if known is None:
+        if known is None or not self.number:
             return None
         return None if known and all(self.may(game, ctx, card) for card in known) else NO_TARGET
 
@@ -53,6 +54,10 @@ class PutTokens(Instruction):
         ctx = frame.ctx
         cards = self.who.cards(game, ctx)
         stories = [card for card in cards if game.story(card) is not None]
+        if not self.number:
+            lying = [(s.card, player, s.tokens[player]) for s in game.stories if s.card in stories for player in (0, 1)]
+            gone = [brought_about(ctx, "remove token", story, player, n) for story, player, n in lying if n]
+            return game.happen(gone) if gone else FULL
         others = [card for card in cards if card in game.in_play and card not in stories]
         for card in others:
             change_tokens(game, ctx, card, self.number)
@@ -61,6 +66,8 @@ class PutTokens(Instruction):
         return game.happen(events) if events else came(bool(others))
 
     def english(self, title: str) -> str:
+        if not self.number:
+            return f"discard all success tokens from {self.who.english(title)}"
         tokens = english.counted(abs(self.number), "success token")
         done, where = ("put", "on") if self.number > 0 else ("discard", "from")
         return f"{done} {tokens} {where} {self.who.english(title)}"
@@ -68,10 +75,7 @@ class PutTokens(Instruction):
 
 @dataclass(frozen=True, eq=False)
 class RemoveTokens(Asking):
-    """Discard exactly so many success tokens from one story, of whichever sides you pick, or from another card.
-
-    0 is for all tokens of all stories.
-    """
+    """Discard exactly so many success tokens from one story, of whichever sides you pick, or from another card."""
 
     DEED = "remove token"
     QUESTION = "remove tokens"
@@ -95,21 +99,6 @@ class RemoveTokens(Asking):
             found += [Option("card", card) for card, standing in game.in_play.items() if standing.tokens >= number]
         return found
 
-    def possible(self, game: Game, ctx: Context) -> Any:
-        return super().possible(game, ctx) if self.number else None
-
-    def run(self, game: Game, frame: Program) -> Outcome:
-        ctx = frame.ctx
-        if self.number:
-            return super().run(game, frame)
-        events = [
-            brought_about(ctx, "remove token", story.card, player, story.tokens[player])
-            for story in game.unwon()
-            for player in (0, 1)
-            if story.tokens[player]
-        ]
-        return game.happen(events) if events else FULL
-
     def answered(self, game: Game, frame: Program, option: Option) -> Outcome:
         ctx = frame.ctx
         if option.word == "card":
@@ -123,8 +112,6 @@ class RemoveTokens(Asking):
         return game.happen(events)
 
     def english(self, title: str) -> str:
-        if not self.number:
-            return "discard all success tokens from all stories"
         what = "a success token" if self.number == 1 else f"exactly {self.number} success tokens"
         in_all = f" with {self.most} or fewer success tokens in all" if self.most >= 0 else ""
         text = f"discard {what} from a story{in_all}"

@@ -13,8 +13,8 @@ from silverkey.cthulhu.rules.setup import SETUP_HAND, Setup, index_listeners
 from silverkey.cthulhu.rules.turn import StartPhase, Turn
 from silverkey.cthulhu.state import Domain, Standing, Story
 from silverkey.cthulhu.verbs.base import seat_option
-from silverkey.cthulhu.vocabulary.attaching import Attach
 from silverkey.cthulhu.vocabulary.control import Control
+from silverkey.cthulhu.vocabulary.entering import Attach
 from silverkey.cthulhu.vocabulary.places import Places
 from silverkey.cthulhu.words import (
     CHARACTER,

@@ -4,7 +4,7 @@ from silverkey.cthulhu.cards.writing import *
 
 kingsport_dreams = card_set("kingsport-dreams")
 
-kingsport_dreams.card("Basil Elton", action(PayBy(Do("shuffle in", THIS)), Refresh(Domains(EACH_PLAYER))))
+kingsport_dreams.card("Basil Elton", action(PayBy(Do("shuffle in", THIS)), refresh(Domains(EACH_PLAYER))))
 
 kingsport_dreams.card(
     "Charles Dexter Ward",

@@ -6,7 +6,7 @@ core = card_set("core")
 
 _RESOURCES = Cards(zone=DOMAIN, owner=YOU)
 
-core.card("Nowhere to Hide", story_effect(RemoveTokens(0)))
+core.card("Nowhere to Hide", story_effect(PutTokens(Every(stories()), 0)))
 
 core.card("The Shadow out of Time", story_effect(EachDoes(EACH_PLAYER, (SwapWithDiscard(),))))
 

@@ -71,7 +71,7 @@ summons.card(
     attach=stories(),
 )
 
-summons.card("The Spawn of Madness", response(on("succeed", player=YOU, which=OPPOSED), Refresh(Domains(EACH_PLAYER))))
+summons.card("The Spawn of Madness", response(on("succeed", player=YOU, which=OPPOSED), refresh(Domains(EACH_PLAYER))))
 
 summons.card(
     "Strange Delusions",

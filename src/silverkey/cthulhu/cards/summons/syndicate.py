@@ -9,7 +9,7 @@ summons.card(
     response(
         on("win struggle", player=YOU, which="Investigation"),
         EXHAUST_NAMED,
-        Refresh(Domains(drained=True, most=2), one=True),
+        refresh(Domains(drained=True, most=2), one=True),
     ),
 )
 
