@@ -19,14 +19,18 @@ from silverkey.arkham.view import GameView
 from silverkey.kernel.decision import Option
 from silverkey.kernel.history import NothingToUndo
 from silverkey.sitting.arkham.circumstances import window_of
+from silverkey.sitting.arkham.news import ArkhamNews
+from silverkey.sitting.journal import Entry
+from silverkey.sitting.seats import Seats
 from silverkey.sitting.view import answer_of
+from silverkey.terminal import reading
 from silverkey.terminal.arkham.board import ArkhamBoard
 from silverkey.terminal.arkham.match import ArkhamMatch, arrange
 from silverkey.terminal.arkham.table import TABLE
 from silverkey.terminal.arkham.wanting import difficulty_named, scenario_named, wanted
 from silverkey.terminal.arkham.wishes import ArkhamWishes
 from silverkey.terminal.layout import Glyphs
-from silverkey.terminal.menu import Menu
+from silverkey.terminal.menu import Menu, Misunderstood
 from silverkey.terminal.prompt import Lines
 from silverkey.terminal.record import Record
 from silverkey.terminal.screen import Screen, Sheet
@@ -194,6 +198,29 @@ def test_the_odds_are_told_before_and_with_each_card_that_may_be_committed() -> 
     assert all(" %" in entry.text.plain for entry in menu.entries.values())
 
 
+def test_attacks_with_cards_tell_their_odds_too() -> None:
+    def armed(seen: GameView) -> bool:
+        if not kind_is("action")(seen) or seen.decision is None:
+            return False
+        return any("Fight. For this test, you get +1 [combat]" in option.text for option in seen.decision.options)
+
+    record, _, menu = reached(armed)
+    fight = next(entry.text.plain for entry in menu.entries.values() if entry.text.plain.startswith("Fight "))
+    machete = next(entry.text.plain for entry in menu.entries.values() if entry.title == "Machete")
+    before, after = (int(text.rpartition("  ")[2].split(" ")[0]) for text in (fight, machete))
+    assert after >= before
+    assert record.game.digest() == Game.from_dict(record.game.to_dict()).digest()
+
+
+def test_the_act_is_advanced_by_a_choice_that_says_so() -> None:
+    def enough(seen: GameView) -> bool:
+        act = seen.act
+        return kind_is("action")(seen) and act is not None and act.stage == 1 and seen.investigators[0].clues == 2
+
+    _, _, menu = reached(enough)
+    assert "Advance the act for 2 clues" in [entry.text.plain for entry in menu.entries.values()]
+
+
 def test_harm_is_assigned_with_one_answer() -> None:
     _, seen, menu = reached(kind_is("assign"))
     assert seen.decision is not None
@@ -284,6 +311,32 @@ def test_why_not_names_what_stands_in_the_way() -> None:
     assert "among the choices" in TABLE.why_not("draw", desk)[0]
 
 
+def test_a_location_that_nobody_has_entered_says_why_not_by_name_and_letter() -> None:
+    def shut(seen: GameView) -> bool:
+        return kind_is("action")(seen) and any(place.title == "Parlor" for place in seen.locations)
+
+    record, seen, menu = reached(shut)
+    letter = "abcd"[[place.title for place in seen.locations].index("Parlor")]
+    for name in ("parlor", "Par", letter):
+        told = TABLE.why_not(name, Desk(record, seen, menu))
+        assert "Parlor" in told[0]
+    assert any("Investigators cannot move into Parlor" in line for line in told) or "not connected" in told[0]
+
+
+def test_what_no_ruling_speaks_of_is_cited_by_its_section_of_the_rules_reference() -> None:
+    record = begun()
+    seen, menu = until(record, kind_is("action"))
+    assert "[rules reference, Fight Action]" in TABLE.why_not("fight", Desk(record, seen, menu))[0]
+    give(record, menu.picks("1")[0])
+    start = record.answered()
+    while record.game.pending is not None and record.game.pending.kind != "action":
+        record.answer(record.game.pending.options[0], asked=False)
+    told = reading.why(record.journal.entries[start:])
+    assert "    rules reference, Investigate Action" in told
+    assert "    rules reference, Chaos Tokens" in told
+    assert any(line.startswith("    ahlcg-1.2/1.7.b") for line in told)
+
+
 @pytest.mark.parametrize("command", ["help", "card", "hand", "score", "discard", "deck"])
 def test_every_command_tells_something(command: str) -> None:
     record = begun()
@@ -308,6 +361,21 @@ def test_news_come_by_action() -> None:
         record.answer(record.game.pending.options[0], asked=False)
     told = record.news.grouped(record.journal.entries, start)
     assert told[0].startswith("You investigate Study: you test intellect")
+
+
+def test_an_attack_is_told_with_the_card_that_it_is_made_with() -> None:
+    entries = [
+        Entry("You fight.", "take action", 0),
+        Entry("You use Machete.", "use", 0),
+        Entry("You succeed.", "x", 0),
+    ]
+    assert ArkhamNews(Seats(("You",))).grouped(entries) == ["You fight with Machete: you succeed."]
+
+
+def test_an_answer_that_does_not_fit_here_is_named() -> None:
+    _, menu = until(begun(), kind_is("action"))
+    with pytest.raises(Misunderstood, match="“done” is no answer here"):
+        menu.picks("1 done")
 
 
 # The board

@@ -272,6 +272,13 @@ def test_who_is_lost_is_told_and_another_takes_the_place_and_the_name() -> None:
     assert any("Lost: Roland Banks (killed)" in line.plain for line in board.lines(0, True))
 
 
+def test_it_is_asked_by_name_who_earns_a_card() -> None:
+    record = begun("roland, daisy")
+    ends(record, "R3")
+    assert asked(record)[1].question == "Who earns Lita Chantler?"
+    assert not asked(record)[1].text
+
+
 def test_who_joins_is_yours_or_a_bots_and_you_play_on() -> None:
     record = begun("roland")
     ends(record)

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from silverkey.arkham.game import Game
 
 CERTAIN, IMPOSSIBLE = Fraction(1), Fraction(0)
+ENOUGH = 200
+"""Steps within which an answer has come to its test, if it leads to one."""
 DEEPEST = 4
 """So many tokens are followed that each have another revealed; with more, the last is taken for the last of all."""
 
@@ -98,6 +100,25 @@ def begun(game: Game, player: int, skill: str, option: Option) -> tuple[Game, Sk
     trial.push(test)
     trial.touch()
     return trial, test
+
+
+def tried(game: Game, option: Option) -> Fraction | None:
+    """The chance of the test that an answer leads to, before any card is committed.
+
+    None if it leads to no test, or if something is asked or left to chance before.
+    """
+    assert game.pending is not None
+    trial = game.clone()
+    player, trial.pending = game.pending.player, None
+    trial.accepted(player, option)
+    trial.stack[-1].answered(trial, option)
+    for _ in range(ENOUGH):
+        test = trial.test
+        if trial.random != game.random or (test is None and trial.run(1)):
+            return None
+        if test is not None:
+            return odds(trial, test)
+    return None
 
 
 def odds(game: Game, test: SkillTest, more: int = 0) -> Fraction:

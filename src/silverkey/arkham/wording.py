@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 from silverkey.arkham.decks.buying import at_place, cost_of
 from silverkey.arkham.decks.experience import upgrade_price
+from silverkey.arkham.printed.facts import printed_card
 from silverkey.arkham.questions import TRAUMAS, DecisionKind, OptionWord
 from silverkey.arkham.vocabulary.constants import additional_actions
+from silverkey.arkham.vocabulary.records import Earn
 from silverkey.arkham.words import ENEMY, HAND, SKILLS, TOKENS
 from silverkey.cardgame.wording import Wording
 from silverkey.cardgame.words.flow import OneOf
@@ -70,6 +72,8 @@ class ArkhamWording(Wording["Game"]):
             return self.buying(game, decision)
         if decision.kind == DecisionKind.WHAT_LEAVES:
             return f"Which card leaves your deck for {at_place(decision.options[0].other).levelled}?"
+        if decision.kind == DecisionKind.WHO_EARNS_IT:
+            return self.earning(game)
         if decision.kind == DecisionKind.STORY_ASSET:
             return f"Is {at_place(decision.options[0].number).title} in your deck for the next scenario?"
         return super().question(game, decision)
@@ -88,6 +92,14 @@ class ArkhamWording(Wording["Game"]):
         whose = "your" if test.player == decision.player else f"{self.investigator(game, test.player)}'s"
         tested = f"{test.skill} ({test.worth(game)}) against {test.target_value(game)}"
         return f"Commit which cards to {whose} test of {tested}? (done: no more)"
+
+    def earning(self, game: Game) -> str:
+        """Which card is earned."""
+        frame = game.stack[-1]
+        instruction = frame.program[frame.position] if isinstance(frame, Program) else None
+        if isinstance(instruction, Earn):
+            return f"Who earns {printed_card(instruction.code).title}?"
+        return DecisionKind.WHO_EARNS_IT.question
 
     def buying(self, game: Game, decision: Decision) -> str:
         """How much there is to spend, and how many cards must be replaced."""

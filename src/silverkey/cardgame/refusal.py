@@ -10,6 +10,8 @@ class Refusal(NamedTuple):
 
     sentence: str
     rulings: tuple[str, ...] = ()
+    section: str = ""
+    """Where the rulebook says so, if the documents do not."""
 
 
 class Refusals:

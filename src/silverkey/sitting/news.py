@@ -136,6 +136,10 @@ class News(ABC):
     def spent(self, entry: Entry, price: Sequence[Entry]) -> tuple[str, list[Entry]]:
         """What paid for a use, in a word or two, and what of the price is worth a sentence."""
 
+    def carried_on(self, last: Paragraph, entry: Entry) -> str:
+        """How the paragraph before a use begins if it tells that as well; nothing if the use has one of its own."""
+        return ""
+
     def _tell(self, told: list[Paragraph], entry: Entry, before: Entry) -> None:
         if self.apart(told, entry, before):
             return
@@ -155,7 +159,10 @@ class News(ABC):
         paying, others = self.spent(entry, price)
         play = f"{self.seats.does(entry.player, 'plays')} "
         last = told[-1] if told else None
-        if last is not None and last.head.startswith(play) and not last.parts and entry.text.startswith(play):
+        carried_on = self.carried_on(last, entry) if last is not None and not last.parts else ""
+        if last is not None and carried_on:
+            last.head = f"{carried_on}{paying}"
+        elif last is not None and last.head.startswith(play) and not last.parts and entry.text.startswith(play):
             last.head += f", {entry.text.removeprefix(play).rstrip('.')}{paying}"
         else:
             told.append(self.paragraph(f"{entry.text.rstrip('.')}{paying}", USE, entry.player))

@@ -106,7 +106,10 @@ class Menu:
     def _part(self, part: str, used: dict[str, int]) -> list[Option]:
         """Something between two commas: words and numbers, or the name of a card."""
         tokens = _tokens(part, self.numbered)
-        if tokens is None or not all(self._known(token) for token in tokens):
+        unknown = [token for token in tokens or () if not self._known(token)]
+        if tokens and len(tokens) > 1 and unknown and all(token in ANSWERS for token in unknown):
+            raise Misunderstood(f"“{unknown[0]}” is no answer here: type {self._ways()}.")
+        if tokens is None or unknown:
             return self._by_name(part, used)
         found: list[Option] = []
         for token in tokens:

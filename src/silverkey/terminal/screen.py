@@ -196,7 +196,9 @@ class Screen:
             for name, column in menu.columns.items():
                 legend.append(f" {name} ", f"bold {YOURS}").append_text(column).append("  ")
             lines.append(cut(legend, self.width))
-        digits = max((len(label) for label in menu.entries), default=1)
+        if not menu.entries:
+            return lines
+        digits = max(map(len, menu.entries))
         cells = [self._choice(menu, label, digits) for label in menu.entries]
         if columns:
             room = (self.width - 1) // columns - 3

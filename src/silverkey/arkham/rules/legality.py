@@ -27,22 +27,22 @@ if TYPE_CHECKING:
     from silverkey.arkham.game import Game
     from silverkey.language.program import Instruction
 
-OUT = Refusal("That investigator is no longer in the scenario.")
+OUT = Refusal("That investigator is no longer in the scenario.", section="Elimination")
 OF_INVESTIGATORS = frozenset(
     {"deal", "discover", "draw", "encounter", "engage", "gain clues", "gain resources", "lose clues", "move", "resign"}
 )
 """What happens only to investigators who are in the scenario."""
 TOO_FEW_ACTIONS = Refusal("There are not enough actions left.", ("ahlcg-1.2/1.10.a",))
-NOT_YOUR_TURN = Refusal("Actions are taken in one's own turn.")
-TOO_FEW_RESOURCES = Refusal("There are not enough resources.")
-USED_UP = Refusal("Its limit has been reached.")
+NOT_YOUR_TURN = Refusal("Actions are taken in one's own turn.", section="Investigation Phase")
+TOO_FEW_RESOURCES = Refusal("There are not enough resources.", section="Play")
+USED_UP = Refusal("Its limit has been reached.", section="Limits and Maximums")
 ANOTHERS = Refusal("Another investigator controls it.", ("ahlcg-1.2/1.2.a",))
 ELSEWHERE = Refusal("It is not at that investigator's location.", ("ahlcg-1.2/1.2.b",))
-NOT_ON_YOUR_TURN = Refusal("A fast asset is played in one's own turn.")
-IN_PERIL = Refusal("Another investigator resolves an encounter with peril.")
-NO_ROOM = Refusal("There are not enough slots, and what fills them cannot leave play.")
+NOT_ON_YOUR_TURN = Refusal("A fast asset is played in one's own turn.", section="Fast")
+IN_PERIL = Refusal("Another investigator resolves an encounter with peril.", section="Peril")
+NO_ROOM = Refusal("There are not enough slots, and what fills them cannot leave play.", section="Slots")
 ONLY_ONE = Refusal("That investigator has another such card in play.", ("ahlcg-1.2/2.3.a", "ahlcg-1.2/2.3.b"))
-UNIQUE = Refusal("A copy of that unique card is in play.")
+UNIQUE = Refusal("A copy of that unique card is in play.", section="Unique")
 WITHHELD = Refusal(
     "A copy of that unique card is in play, though nobody can reach it.", ("ahlcg-1.2/faq/potential-sacrifices",)
 )

@@ -41,8 +41,10 @@ from silverkey.language.program import Instruction
 if TYPE_CHECKING:
     from silverkey.arkham.game import Game
 
-NOT_THERE = Refusal("Whoever commits a card to another investigator's test must be at the same location.")
-ONE_EACH = Refusal("Only one card may be committed to another investigator's test.")
+NOT_THERE = Refusal(
+    "Whoever commits a card to another investigator's test must be at the same location.", section="Skill Test Timing"
+)
+ONE_EACH = Refusal("Only one card may be committed to another investigator's test.", section="Skill Test Timing")
 NO_ICON = Refusal("It has no icon of the skill that is tested.", ("ahlcg-1.2/1.9.a",))
 NO_INCREASE = Refusal("That skill cannot be increased.", ("ahlcg-1.2/errata/cards/historical-society",))
 SUCCESS, FAILURE = "success", "failure"

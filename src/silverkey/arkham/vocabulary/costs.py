@@ -24,11 +24,11 @@ from silverkey.language.program import Instruction, Program
 if TYPE_CHECKING:
     from silverkey.arkham.game import Game
 
-TOO_POOR = Refusal("There are not enough resources.")
-NO_USES = Refusal("It has nothing left to spend.")
-NO_CLUES = Refusal("There are not enough clues.")
-EXHAUSTED = Refusal("It is exhausted.")
-NO_CARDS = Refusal("There are not enough cards to discard.")
+TOO_POOR = Refusal("There are not enough resources.", section="Costs")
+NO_USES = Refusal("It has nothing left to spend.", section="Uses")
+NO_CLUES = Refusal("There are not enough clues.", section="Clues")
+EXHAUSTED = Refusal("It is exhausted.", section="Exhaust, Exhausted")
+NO_CARDS = Refusal("There are not enough cards to discard.", section="Costs")
 
 
 @dataclass(frozen=True, eq=False)

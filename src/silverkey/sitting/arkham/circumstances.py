@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from silverkey.arkham.game import Game
-from silverkey.arkham.odds import effect_of
+from silverkey.arkham.odds import effect_of, tried
 from silverkey.arkham.questions import DecisionKind, OptionWord
 from silverkey.arkham.rules.actions import BASIC
 from silverkey.arkham.rules.attacks import attackers
@@ -13,7 +14,7 @@ from silverkey.arkham.rules.round import EnemyPhase, InvestigationPhase, MythosP
 from silverkey.arkham.rules.skill_test import SkillTest
 from silverkey.arkham.vocabulary.turns import Unprovoking
 from silverkey.arkham.vocabulary.writer import write_card
-from silverkey.arkham.words import ACT, AGENDA, INVESTIGATOR, LOCATION, SAFE
+from silverkey.arkham.words import ACT, AGENDA, EVADE, FIGHT, INVESTIGATE, INVESTIGATOR, LOCATION, SAFE, SCENARIO
 from silverkey.cardgame.triggering import ability_at
 from silverkey.cardgame.wording import line
 from silverkey.kernel.decision import Decision, Option
@@ -32,6 +33,7 @@ WINDOWS = {
 }
 """The player windows of a round, and when each of them comes."""
 
+ATTEMPTS = (FIGHT, EVADE, INVESTIGATE)
 _STEPS: dict[type, dict[str, str]] = {
     SkillTest: {"window_before_committing": "test", "window_after_committing": "draw"},
     Turn: {"window": "turn"},
@@ -59,6 +61,8 @@ class Circumstances(NamedTuple):
     """What a reaction would answer."""
     outlook: str = ""
     """How the test ends with the tokens that lie there, if nothing is done about it."""
+    odds: Mapping[int, float] = {}
+    """How likely the tests are to succeed that cards would begin, by the places of the options."""
 
 
 def circumstances(game: Game) -> Circumstances:
@@ -66,7 +70,7 @@ def circumstances(game: Game) -> Circumstances:
     decision = game.pending
     assert decision is not None
     face = game.face(decision.about) if decision.about >= 0 else None
-    told = face is not None and face.type not in (LOCATION, INVESTIGATOR, ACT, AGENDA)
+    told = face is not None and face.type not in (LOCATION, INVESTIGATOR, ACT, AGENDA, SCENARIO)
     provoking, enemies = _provoking(game, decision)
     return Circumstances(
         WINDOWS.get(window_of(game), ""),
@@ -76,7 +80,19 @@ def circumstances(game: Game) -> Circumstances:
         enemies,
         _answered(game, decision),
         _outlook(game),
+        _odds(game, decision),
     )
+
+
+def _odds(game: Game, decision: Decision) -> dict[int, float]:
+    """The odds of attacks and the like that are made with cards."""
+    found: dict[int, float] = {}
+    for place, option in enumerate(decision.options if decision.kind == DecisionKind.ACTION else ()):
+        if option.word in (OptionWord.PLAY, OptionWord.TRIGGER):
+            ability = ability_at(game, option.card, option.number, option.other)
+            chance = tried(game, option) if ability.action in ATTEMPTS else None
+            found |= {} if chance is None else {place: float(chance)}
+    return found
 
 
 def _outlook(game: Game) -> str:

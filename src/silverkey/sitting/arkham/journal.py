@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from silverkey.arkham.game import Game
+from silverkey.arkham.reference import section_of
 from silverkey.arkham.rules.using import Use
 from silverkey.cardgame import wording
 from silverkey.cardgame.citations import citations
@@ -22,10 +23,8 @@ class ArkhamJournal(Journal[Game]):
             return
         line = self.seats.addressed(wording.line(game, event, self.seats.eyes(game)))
         if line:
-            rulings = citations(game, event)
-            self.entries.append(
-                Entry(line, event.verb, event.player, event.card, event.amount, rulings, being_paid(game))
-            )
+            told = (line, event.verb, event.player, event.card, event.amount, citations(game, event), being_paid(game))
+            self.entries.append(Entry(*told, section=section_of(event)))
 
     def asked(self) -> None:
         """You could take an action."""

@@ -27,6 +27,8 @@ BOOKKEEPING = (
     "deck changes",
 )
 """What a campaign keeps: each is told for itself."""
+ATTEMPTS = ("investigates", "fights", "tries to evade")
+"""Actions whose target is told with the test."""
 PRICES = {"lose clues": "clues", "lose resources": "resources"}
 
 
@@ -85,6 +87,12 @@ class ArkhamNews(News):
     def belongs(self, paragraph: Paragraph, entry: Entry) -> bool:
         """Everything belongs to what began before it."""
         return paragraph.verb not in ("round begins", "turn begins", "story")
+
+    def carried_on(self, last: Paragraph, entry: Entry) -> str:
+        """An attack, evasion or investigation is told with the card that it is made with."""
+        attempts = [f"{self.seats.does(entry.player, deed)}." for deed in ATTEMPTS]
+        card = entry.text.removeprefix(f"{self.seats.does(entry.player, 'uses')} ").rstrip(".")
+        return f"{last.head.rstrip('.')} with {card}" if last.head in attempts else ""
 
     def spent(self, entry: Entry, price: Sequence[Entry]) -> tuple[str, list[Entry]]:
         """The clues and resources that were paid. That a card exhausts or loses uses for it goes without saying."""

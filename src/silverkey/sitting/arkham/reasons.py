@@ -5,6 +5,7 @@ from __future__ import annotations
 from silverkey.arkham.card import Card
 from silverkey.arkham.game import Game
 from silverkey.arkham.questions import DecisionKind
+from silverkey.arkham.reference import ACTIONS
 from silverkey.arkham.rules.actions import BASIC
 from silverkey.arkham.rules.legality import reaches
 from silverkey.arkham.rules.skill_test import commit_refusal
@@ -17,7 +18,7 @@ from silverkey.cardgame.refusal import Refusal
 FREE = Refusal("Nothing forbids it.")
 UNDER_WAY = Refusal("What is under way must be finished first.", ("ahlcg-1.2/1.4.b",))
 REACTION = Refusal("A reaction is used only as what it answers comes to pass.", ("ahlcg-1.2/1.3.a",))
-FORCED = Refusal("It happens by itself when its moment comes.")
+FORCED = Refusal("It happens by itself when its moment comes.", section="Forced Abilities")
 OUT_OF_REACH = Refusal(
     "Abilities are used on cards that you control, at your location, or on the act and agenda.", ("ahlcg-1.2/1.2.b",)
 )
@@ -26,7 +27,7 @@ OUT_OF_REACH = Refusal(
 def why_not(game: Game, seen: GameView, card: Card) -> list[str]:
     """What stands in the way of a card or a location, a sentence each, with the rulings that say so."""
     place = next((one for one in seen.locations if one.code == card.code), None)
-    return _location(game, seen, place) if place is not None else _card(game, seen, card)
+    return why_not_there(game, seen, place) if place is not None else _card(game, seen, card)
 
 
 def why_no_action(game: Game, seen: GameView, action: str) -> str:
@@ -35,9 +36,9 @@ def why_no_action(game: Game, seen: GameView, action: str) -> str:
         return f"You can {_said(action)} now: it is among the choices."
     refusal = game.use_refusal(seen.viewer, -1, BASIC[action])
     if refusal is None and action in (FIGHT, EVADE, ENGAGE):
-        refusal = Refusal(f"There is no enemy here that you could {action}.")
+        refusal = Refusal(f"There is no enemy here that you could {action}.", section=ACTIONS[action])
     if refusal is None and action == MOVE:
-        refusal = Refusal("No location that you could enter is connected to yours.")
+        refusal = Refusal("No location that you could enter is connected to yours.", section="Move Action")
     return f"To {_said(action)}: {_told(game, refusal or _untimely(seen))}"
 
 
@@ -45,7 +46,7 @@ def _said(action: str) -> str:
     return {"draw": "draw a card", "resource": "gain a resource"}.get(action, action)
 
 
-def _location(game: Game, seen: GameView, place: LocationView) -> list[str]:
+def why_not_there(game: Game, seen: GameView, place: LocationView) -> list[str]:
     """What keeps an investigator from going to a location."""
     here = seen.investigators[seen.viewer].location
     if place.id == here:
@@ -54,10 +55,18 @@ def _location(game: Game, seen: GameView, place: LocationView) -> list[str]:
         return [f"You can move to {place.title} now: it is among the choices."]
     mine = next((one for one in seen.locations if one.id == here), None)
     if mine is not None and place.id not in mine.connected:
-        return [f"{place.title} is not connected to {mine.title}."]
+        return [_told(game, Refusal(f"{place.title} is not connected to {mine.title}.", section="Move Action"))]
     barred = game.barred(game.investigators[seen.viewer].card, game.sight.card(seen.viewer, place.id))
-    told = f"{place.title} cannot be entered as things stand." if barred else why_no_action(game, seen, MOVE)
-    return [told]
+    if not barred:
+        return [why_no_action(game, seen, MOVE)]
+    words = [f"{place.title} cannot be entered as things stand."]
+    return words + [f"“{text}”" for text in unrevealed(game, game.sight.card(seen.viewer, place.id))]
+
+
+def unrevealed(game: Game, location: int) -> list[str]:
+    """What the side of a location that is up says, if nobody has entered it."""
+    face = game.face(location)
+    return [] if game.is_revealed(location) else [word.english(game.spoken(location)) for word in face.veiled]
 
 
 def _card(game: Game, seen: GameView, card: Card) -> list[str]:
@@ -137,8 +146,11 @@ def _untimely(seen: GameView) -> Refusal:
 
 
 def _told(game: Game, refusal: Refusal) -> str:
-    rulings = f" [{', '.join(under(refusal.rulings, game.edition.name))}]" if refusal.rulings else ""
-    return f"{refusal.sentence}{rulings}"
+    """A refusal with the rulings that it rests on, or else the section of the reference."""
+    sources = list(under(refusal.rulings, game.edition.name))
+    if refusal.section and not sources:
+        sources.append(f"rules reference, {refusal.section}")
+    return f"{refusal.sentence} [{', '.join(sources)}]" if sources else refusal.sentence
 
 
 def _options(seen: GameView) -> tuple[OptionView, ...]:

@@ -60,7 +60,7 @@ class ArkhamBoard(Board):
             return lines
         between = [self.rule()] if fold < Fold.RULES else []
         lines += [self.stages(), *between]
-        lines += [*self.map(fold), *between]
+        lines += [*self.map(fold), *between] if self.seen.locations else []
         lines += self.people(fold)
         if with_hand and fold < Fold.HANDLESS:
             lines += self.hand(fold)

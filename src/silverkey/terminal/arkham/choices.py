@@ -36,6 +36,8 @@ RANKS = (
     OptionWord.RESOURCE,
 )
 """The order in which actions are listed."""
+ADVANCES = "clues, as a group: the current act advances."
+"""How the text of an ability ends that does nothing but advance the act for clues."""
 MANY = 9
 """More actions than these stand side by side."""
 BRIEF, HALF = 70, 36
@@ -75,6 +77,8 @@ def _entries(seen: GameView, decision: DecisionView, about: Circumstances) -> di
         if answer in WORDS:
             continue
         text = _text(seen, decision, option, prospects.get(option.place))
+        if option.place in about.odds:
+            text.append("  ").append(percent(about.odds[option.place]), "bold")
         if option.place in about.provoking:
             text.append(" !", "bold red")
         key = text.plain, option.text if option.word == OptionWord.TRIGGER else ""
@@ -111,13 +115,21 @@ def _text(seen: GameView, decision: DecisionView, option: OptionView, prospect: 
     if option.word == OptionWord.COMMIT and option.face is not None:
         return _commit(seen, option)
     if option.word == OptionWord.TRIGGER and option.face is not None:
-        return Text(_ability(decision, option))
+        return Text(_advancing(seen, option) or _ability(decision, option))
     if option.word == OptionWord.CARD and option.face is not None and option.text == option.face.title:
         return face(option.face)
     text = Text(_done_to(seen, decision, option))
     if prospect is not None:
         text.append("  ").append(percent(prospect.odds), "bold")
     return text
+
+
+def _advancing(seen: GameView, option: OptionView) -> str:
+    """That the act advances, in few words, where that is all an ability of it does."""
+    act = seen.act
+    if act is None or option.card != act.id or act.needed is None or not option.text.endswith(ADVANCES):
+        return ""
+    return f"Advance the act for {act.needed} clues"
 
 
 def _ability(decision: DecisionView, option: OptionView) -> str:

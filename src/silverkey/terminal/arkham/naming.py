@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from silverkey.arkham.card import Card
 from silverkey.arkham.library import all_cards, by_code
-from silverkey.arkham.view import GameView
+from silverkey.arkham.view import GameView, LocationView
+from silverkey.cardgame.names import fold
 from silverkey.terminal import naming
 from silverkey.terminal.arkham.pieces import hand_order, things
 from silverkey.terminal.menu import LETTERS, Menu, Misunderstood
@@ -30,6 +31,16 @@ def cards_in_hand(seen: GameView) -> list[Card]:
     """The cards of your hand, each once, in the order in which it is shown."""
     hand = sorted(seen.investigators[max(0, seen.viewer)].hand, key=hand_order)
     return [by_code()[code] for code in dict.fromkeys(card.code for card in hand)]
+
+
+def location(text: str, seen: GameView) -> LocationView | None:
+    """The location that a letter, a title or the beginning of one means, if it means one alone."""
+    place = LETTERS.find(text.lower()) if len(text) == 1 else -1
+    if 0 <= place < len(seen.locations):
+        return seen.locations[place]
+    wanted = fold(text)
+    fitting = [one for one in seen.locations if len(wanted) > 1 and fold(one.title).startswith(wanted)]
+    return fitting[0] if len(fitting) == 1 else None
 
 
 def named(text: str, seen: GameView, menu: Menu | None = None) -> Card:

@@ -22,7 +22,13 @@ LEAVING = {
     DecisionKind.BUY_CARDS: ("done", "buy nothing more"),
     DecisionKind.COMPANY: ("done", "that is all"),
 }
-TOGETHER = (DecisionKind.COMPANY, DecisionKind.NEXT_LEAD)
+TOGETHER = (
+    DecisionKind.COMPANY,
+    DecisionKind.NEXT_LEAD,
+    DecisionKind.LEAD_INVESTIGATOR,
+    DecisionKind.WHOSE_TURN,
+    DecisionKind.WHO_EARNS_IT,
+)
 """Questions that the players answer together."""
 ATTEMPTS = {"investigate": "to investigate", "fight": "to fight", "evade": "to evade"}
 

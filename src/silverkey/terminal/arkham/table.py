@@ -8,7 +8,6 @@ from typing import Any
 from silverkey.arkham.chronicle import Chronicle
 from silverkey.arkham.edition import EDITIONS
 from silverkey.arkham.game import Game
-from silverkey.arkham.library import by_code
 from silverkey.arkham.printed.facts import printed_card
 from silverkey.arkham.rules.actions import BASIC
 from silverkey.arkham.view import GameView
@@ -19,7 +18,7 @@ from silverkey.sitting.arkham.journal import ArkhamJournal
 from silverkey.sitting.arkham.kinds import KINDS
 from silverkey.sitting.arkham.names import short
 from silverkey.sitting.arkham.news import ArkhamNews
-from silverkey.sitting.arkham.reasons import why_no_action, why_not
+from silverkey.sitting.arkham.reasons import why_no_action, why_not, why_not_there
 from silverkey.sitting.autopass import Settings
 from silverkey.sitting.journal import Entry
 from silverkey.sitting.opponent import Bots
@@ -156,8 +155,10 @@ class ArkhamTable(Table[Game, GameView, ArkhamMatch]):
         game, seen = desk.record.game, desk.seen
         if text.lower() in BASIC:
             return [why_no_action(game, seen, text.lower())]
-        place = next((by_code()[one.code] for one in seen.locations if one.title.lower() == text.lower()), None)
-        return why_not(game, seen, place or naming.named(text, seen, desk.menu))
+        place = naming.location(text, seen)
+        if place is not None:
+            return why_not_there(game, seen, place)
+        return why_not(game, seen, naming.named(text, seen, desk.menu))
 
     def result(self, seen: GameView) -> list[str]:
         """How the scenario has ended, and for whom."""
