@@ -33,6 +33,9 @@ class DropClues(Instruction):
     number: int | Amount
     where: Ref = YOUR_LOCATION
 
+    def possible(self, game: Game, ctx: Context) -> Any:
+        return None if game.investigators[ctx.you].clues else game.REFUSALS.no_target
+
     def unpayable(self, game: Game, ctx: Context) -> Any:
         enough = game.investigators[ctx.you].clues >= amount(self.number, game, ctx)
         return None if enough else game.REFUSALS.no_target

@@ -10,7 +10,7 @@ from silverkey.arkham.words import END_OF_GAME
 from silverkey.cardgame.lasting import Lasting
 from silverkey.cardgame.words.causing import brought_about
 from silverkey.cardgame.words.references import Ref
-from silverkey.kernel.outcome import SHORT, Outcome, came
+from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome
 from silverkey.language.context import Context
 from silverkey.language.program import Instruction, Program
 
@@ -26,17 +26,18 @@ class ComeToLight(Instruction):
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
-        here = game.investigators[ctx.you].location
-        event = brought_about(ctx, "enter", ctx.source, ctx.you)
-        game.happen([event])
-        standing = game.in_play.get(ctx.source)
+        ctx.cards["passage"] = (game.investigators[ctx.you].location, ctx.source)
+        outcome = game.happen([brought_about(ctx, "enter", ctx.source, ctx.you)])
+        return outcome if outcome is LATER else self.after(game, frame, value=True)
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        """It is there: nothing of it is hidden, and one can get there."""
+        standing = game.in_play.get(frame.ctx.source)
         if standing is None:
             return SHORT
         standing.revealed = True
-        own = ctx.copy()
-        own.cards["passage"] = (here, ctx.source)
-        game.let_last(Lasting(A_PASSAGE, own, (), END_OF_GAME))
-        return came(full=True)
+        game.let_last(Lasting(A_PASSAGE, frame.ctx.copy(), (), END_OF_GAME))
+        return FULL
 
     def english(self, title: str) -> str:
         return f"put {title} into play, connected to the location from which it was drawn"

@@ -113,7 +113,9 @@ class Trigger(triggers.Trigger):
     def _bereaves(self, game: Game, ctx: Context, event: Event) -> bool:
         """Whether an event that is about to resolve leaves a card without clues that has some."""
         assert self.last_clue is not None
-        card = event.card if event.card >= 0 else event.place
+        if event.verb == "place clues" and event.place < 0:
+            return False
+        card = event.place if event.place >= 0 else event.card
         there = game.in_play.get(card)
         return there is not None and 0 < there.clues <= event.amount and card in self.last_clue.cards(game, ctx)
 
@@ -135,8 +137,8 @@ def leaves_play(card: Ref) -> Trigger:
     return Trigger(LEAVING, card=card)
 
 
-LOSING_CLUES = ("gain clues", "remove clues")
-"""What takes clues from cards that are no locations."""
+LOSING_CLUES = ("gain clues", "remove clues", "place clues", "flip clues")
+"""What takes clues from cards that are no locations; they may be placed on another card."""
 
 
 def last_clue_of(card: Ref) -> Trigger:
