@@ -12,8 +12,9 @@ from silverkey.arkham.game import Game
 from silverkey.arkham.odds import Effect, _chance, chance_of, effect_of, odds
 from silverkey.arkham.rules.setup import Seat, new_scenario
 from silverkey.arkham.scenarios.making import all_scenarios
+from silverkey.arkham.table import zones
 from silverkey.arkham.table.map import locations
-from silverkey.arkham.words import AUTO_FAIL, ELDER_SIGN, SKULL
+from silverkey.arkham.words import AUTO_FAIL, ELDER_SIGN, SACRIFICES, SKULL, UNDERNEATH
 from silverkey.cardgame.sight import SPECTATOR
 
 DECK = tuple(f"010{number}" for number in range(86, 94)) * 4
@@ -56,6 +57,21 @@ def test_a_location_that_nobody_has_entered_shows_only_its_other_side() -> None:
     game.in_play[study].revealed = False
     (seen,) = game.view(0).locations
     assert (seen.code, seen.revealed, seen.shroud, seen.traits) == ("", False, None, ())
+
+
+def test_what_lies_face_down_is_counted_and_not_shown() -> None:
+    game = begun()
+    study = locations(game)[0]
+    buried, ally = game.encounter_deck[-1], game.investigators[0].hand[0]
+    zones.bury(game, buried, study)
+    zones.move(game, ally, SACRIFICES)
+    for viewer in (0, 1, SPECTATOR):
+        seen = game.view(viewer)
+        assert seen.locations[0].underneath == 1
+        assert seen.piles == {UNDERNEATH: 1, SACRIFICES: 1}
+        assert {game.sight.numbers[viewer][card] for card in (buried, ally)} == {-1}
+    game.examine()
+    assert game.complete()
 
 
 def test_act_and_agenda_are_seen_with_what_they_ask_for() -> None:

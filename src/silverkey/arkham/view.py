@@ -17,6 +17,7 @@ from silverkey.arkham.rules.encounter import in_peril
 from silverkey.arkham.rules.scenario import doom_in_play
 from silverkey.arkham.rules.skill_test import SkillTest
 from silverkey.arkham.table import map as places
+from silverkey.arkham.table import zones
 from silverkey.arkham.vocabulary.constants import additional_actions
 from silverkey.arkham.vocabulary.tests import skill_used, skills_for
 from silverkey.arkham.words import ACT, AGENDA, AGILITY, COMBAT, EVADE, FIGHT, INTELLECT, INVESTIGATE, LOCATION, SKILLS
@@ -100,6 +101,8 @@ class LocationView(msgspec.Struct, frozen=True):
     symbol: str
     connected: tuple[int, ...]
     """The locations that one may go to from there."""
+    underneath: int
+    """How many cards lie face down under it."""
 
 
 class InvestigatorView(msgspec.Struct, frozen=True):
@@ -228,6 +231,8 @@ class GameView(msgspec.Struct, frozen=True):
     """What is being resolved."""
     victory: tuple[FaceView, ...]
     removed: tuple[FaceView, ...]
+    piles: dict[str, int]
+    """How many cards lie face down in piles that only some scenarios have."""
     log: tuple[str, ...]
     remembered: tuple[str, ...]
     silent: bool
@@ -268,6 +273,7 @@ def view(game: Game, viewer: int) -> GameView:
         limbo=_faces(game, game.limbo, eyes),
         victory=_faces(game, game.victory, eyes),
         removed=_faces(game, game.removed, eyes),
+        piles={zone: len(pile) for zone, pile in game.piles.items() if pile},
         log=tuple(game.log),
         remembered=tuple(game.remembered),
         silent=in_peril(game) not in (-1, viewer),
@@ -356,6 +362,7 @@ def _location(game: Game, card: int, eyes: Eyes) -> LocationView:
         victory=face.victory,
         symbol=facts.symbol if standing.revealed else facts.back_symbol,
         connected=tuple(eyes.number(place) for place in places.connected(game, card)),
+        underneath=len(zones.beneath(game, card)),
     )
 
 
