@@ -115,9 +115,9 @@ def number_of(what: str, game: Game, card: int, seen: Values | Card, lies: Stand
     """The skill of a card, which is never below zero (coc-latest/1.5.b), its icons, or what is printed on it."""
     if what == "skill":
         return max(0, seen.skill)
-    return (
-        seen.icons[ICON_LETTERS.index(what)] if what in ICON_LETTERS else printed_number(game, card, seen, lies, what)
-    )
+    if what in ICON_LETTERS:
+        return seen.icons[ICON_LETTERS.index(what)]
+    return printed_number(game, card, seen, lies, what)
 
 
 def eligible(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) -> bool:

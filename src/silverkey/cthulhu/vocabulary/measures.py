@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from silverkey.cardgame.board import EVERYTHING, NOTHING, TOKENS
-from silverkey.cardgame.words.amounts import Amount
+from silverkey.cardgame.words.amounts import RELATIONS, Amount
 from silverkey.cardgame.words.conditions import Condition
 from silverkey.cardgame.words.players import Who
 from silverkey.cardgame.words.references import THIS, Affected, Chosen, Ref, This
 from silverkey.cthulhu.details import OfSuccess
 from silverkey.cthulhu.table.values import Remains
 from silverkey.cthulhu.vocabulary.filters import Cards
+from silverkey.cthulhu.vocabulary.matching import NOWHERE, number_of
 from silverkey.cthulhu.vocabulary.references import Paid
 from silverkey.cthulhu.words import HAND, ICON_LETTERS, IN_PLAY
 from silverkey.language import english
@@ -52,26 +53,19 @@ class Of(Amount):
         paid = ctx.numbers.get(f"{self.what} of {card}")
         if paid is not None:
             return paid
-        event = game.events[ctx.event] if ctx.event >= 0 else None
-        gone = event is not None and event.card == card and card not in game.in_play
-        left = event.memory if event is not None and gone and isinstance(event.memory, Remains) else None
-        if self.what.startswith("printed "):
-            hidden = left is not None and left.values.insane  # its print is not known (coc-latest/2.26.c)
-            face = game.face(card) if card in game.in_play else game.printed[card]
-            return 0 if hidden else face.cost if self.what == "printed cost" else face.skill
-        if left is not None:
-            return max(0, left.values.skill)
         story, standing = game.story(card), game.in_play.get(card)
-        if story is not None and self.what == "tokens":
-            return story.tokens[ctx.you]
-        if standing is None:
-            return 0
         if self.what == "tokens":
-            return standing.tokens
-        if self.what == "skill":
-            return game.skill(card)
-        values = game.board.values[card] if isinstance(self.who, Affected) else game.values(card)
-        return max(0, values.icons[ctx.numbers["icon"] if self.what == CHOSEN_KIND else ICON_LETTERS.index(self.what)])
+            return story.tokens[ctx.you] if story is not None else standing.tokens if standing is not None else 0
+        what = ICON_LETTERS[ctx.numbers["icon"]] if self.what == CHOSEN_KIND else self.what
+        left = game.events[ctx.event].memory if ctx.event >= 0 and game.events[ctx.event].card == card else None
+        number: int | None = 0
+        if standing is not None:
+            number = number_of(what, game, card, game.board.values[card], standing)
+        elif isinstance(left, Remains):
+            number = number_of(what, game, card, left.values, left)
+        elif what.startswith("printed "):
+            number = number_of(what, game, card, game.printed[card], NOWHERE)
+        return max(0, number or 0)
 
     def known(self, ctx: Context) -> bool:
         return not (isinstance(self.who, Paid) and ctx.numbers.get("paid facedown"))
@@ -142,7 +136,7 @@ class Compare(Condition):
         first, second = self.first.value(game, ctx), self.second.value(game, ctx)
         if self.relation == "more than":
             return first >= second + self.by
-        return first < second if self.relation == "lower than" else first >= second
+        return RELATIONS[self.relation](first, second)
 
     def english(self, title: str) -> str:
         if isinstance(self.first, Has) and isinstance(self.second, Has):
@@ -228,39 +222,33 @@ class DomainCount(Amount):
 
 
 @dataclass(frozen=True, eq=False)
-class ByHowMuch(Amount):
-    """By how many icons a struggle was won, or how much was overpaid."""
+class OfEvent(Amount):
+    """A number of the answered event, or some times as much."""
 
-    words: str = "the number of icons by which you won it"
+    what: str
+    """"price", "skill" and "opposing skill" at a success, "margin" of a struggle, or how much was "overpaid"."""
+    times: int = 1
 
     def value(self, game: Game, ctx: Context) -> int:
-        return ctx.numbers["margin"] if "margin" in ctx.numbers else game.events[ctx.event].amount
+        if self.what == "margin" and "margin" in ctx.numbers:  # part of the result of a struggle
+            return ctx.numbers["margin"]
+        event = game.events[ctx.event]
+        against = event.detail.skill if isinstance(event.detail, OfSuccess) else 0
+        # The event of a success has by how much the skill was more.
+        numbers = {"skill": event.amount + against, "opposing skill": against}
+        return self.times * numbers.get(self.what, event.amount)
 
     def english(self) -> str:
-        return "X"
+        if self.what in EXCESSES:
+            return "X"
+        told = {"price": "what was paid for it", "skill": "your skill there"}.get(self.what, f"the {self.what}")
+        return told if self.times == 1 else f"{self.times} times {told}".replace("2 times", "twice")
 
     def each(self) -> str:
         return "icon by which that struggle was won"
 
     def where(self) -> str:
-        return f"X is {self.words}"
+        return f"X is {EXCESSES[self.what]}" if self.what in EXCESSES else ""
 
 
-@dataclass(frozen=True, eq=False)
-class OfEvent(Amount):
-    """A number of the answered event, or some times as much: what was paid for a card, or the skill at a success."""
-
-    what: str
-    """"price", "skill" or "opposing skill"."""
-    times: int = 1
-
-    def value(self, game: Game, ctx: Context) -> int:
-        event = game.events[ctx.event]
-        against = event.detail.skill if isinstance(event.detail, OfSuccess) else 0
-        if self.what == "skill":  # the event has by how much it was more
-            return self.times * (event.amount + against)
-        return self.times * (event.amount if self.what == "price" else against)
-
-    def english(self) -> str:
-        told = {"price": "what was paid for it", "skill": "your skill there"}.get(self.what, f"the {self.what}")
-        return told if self.times == 1 else f"{self.times} times {told}".replace("2 times", "twice")
+EXCESSES = {"margin": "the number of icons by which you won it", "overpaid": "the amount by which you overpaid"}

@@ -55,9 +55,7 @@ forbidden_relics.card(
     response(
         AFTER_OVERPAYING,
         EXHAUST,
-        Pick(
-            discarded(type=CHARACTER, owner=YOU, printed_skill=at_most(ByHowMuch("the amount by which you overpaid")))
-        ),
+        Pick(discarded(type=CHARACTER, owner=YOU, printed_skill=at_most(OfEvent("overpaid")))),
         take(CHOSEN),
     ),
 )

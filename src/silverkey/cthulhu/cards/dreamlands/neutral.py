@@ -72,8 +72,8 @@ dreamlands.card(
     attach=characters(controller=YOU),
 ).before_errata("2.0", attach=characters())
 
-_AS_PRINTED = AssignWounds(characters(controller=YOU, committed=HERE), ByHowMuch(), together=True)
-_ONE_AT_A_TIME = AssignWounds(characters(controller=YOU, committed=HERE), ByHowMuch())
+_AS_PRINTED = AssignWounds(characters(controller=YOU, committed=HERE), OfEvent("margin"), together=True)
+_ONE_AT_A_TIME = AssignWounds(characters(controller=YOU, committed=HERE), OfEvent("margin"))
 _ON_YOUR_TURN = Cannot(THIS, "commit", "commit to stories", when=(OPPONENTS_TURN,))
 
 dreamlands.card(

@@ -89,7 +89,7 @@ key_and_gate.card(
     action(discard_top(EACH_PLAYER, 1)),
     response(
         AFTER_WINNING_ARCANE,
-        Reveal(Top(ByHowMuch())),
+        Reveal(Top(OfEvent("margin"))),
         Pick(SEEN, any_number=True),
         Do("discard", THOSE_CARDS),
         Rest("top", noun="the others"),

@@ -4,7 +4,7 @@ from silverkey.cthulhu.cards.writing import *
 
 yuggoth = card_set("yuggoth")
 
-_MORE_WOUNDS = AssignWounds(characters(committed=HERE), ByHowMuch(), optional=True, together=True)
+_MORE_WOUNDS = AssignWounds(characters(committed=HERE), OfEvent("margin"), optional=True, together=True)
 
 yuggoth.card(
     "Bloodbath",
