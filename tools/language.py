@@ -11,6 +11,7 @@ import pkgutil
 import sys
 from collections.abc import Iterator
 from dataclasses import MISSING, Field, fields, is_dataclass
+from functools import partial
 from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple
@@ -91,6 +92,9 @@ def _own(module: ModuleType) -> list[tuple[str, Any]]:
                 found.append((name, thing))
         elif isinstance(thing, Node):
             if _file(made) == _file(module.__name__):
+                found.append((name, thing))
+        elif isinstance(thing, partial):
+            if thing.func.__module__ == module.__name__:
                 found.append((name, thing))
         elif inspect.isfunction(thing) and own and _makes_a_word(thing):
             found.append((name, thing))
@@ -176,6 +180,9 @@ def _parameter(parameter: inspect.Parameter) -> str:
 def _remark(thing: Any) -> str:
     if inspect.isfunction(thing):
         return f": {_first_line(thing)}"
+    if isinstance(thing, partial):
+        said = [*map(repr, thing.args), *(f"{name}={value!r}" for name, value in thing.keywords.items())]
+        return f": {thing.func.__name__}({', '.join(said)}, …)"
     try:
         said = thing.english("this card")
     except (AttributeError, TypeError):

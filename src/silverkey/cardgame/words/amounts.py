@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from operator import eq, ge, le, lt
 from typing import Any, ClassVar
 
@@ -178,16 +179,6 @@ class Bound(Node):
 RELATIONS: dict[str, Callable[[int, int], bool]] = {"lower than": lt, "at most": le, "exactly": eq, "at least": ge}
 
 
-def at_most(number: int | Amount, icon: str = "") -> Bound:
-    """So high or lower."""
-    return Bound("at most", number, icon)
-
-
-def at_least(number: int | Amount, icon: str = "") -> Bound:
-    """So high or higher."""
-    return Bound("at least", number, icon)
-
-
-def below(number: int | Amount) -> Bound:
-    """Lower than that."""
-    return Bound("lower than", number)
+at_most = partial(Bound, "at most")
+at_least = partial(Bound, "at least")
+below = partial(Bound, "lower than")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from functools import reduce
+from functools import partial, reduce
 from operator import or_
 from typing import TYPE_CHECKING
 
@@ -332,29 +332,12 @@ class Either(Kind):
         return f"all {english.listed(plurals)}"
 
 
-def characters(**more: object) -> Cards:
-    """Characters in play."""
-    return Cards(type=CHARACTER, **more)  # type: ignore[arg-type]
-
-
-def supports(**more: object) -> Cards:
-    """Support cards in play."""
-    return Cards(type=SUPPORT, **more)  # type: ignore[arg-type]
-
-
-def attachments(**more: object) -> Cards:
-    """Attachment cards in play."""
-    return Cards(subtypes=("Attachment",), **more)  # type: ignore[arg-type]
-
-
-def stories(**more: object) -> Cards:
-    """Stories and conspiracies in play."""
-    return Cards(type=STORY, **more)  # type: ignore[arg-type]
-
-
-def discarded(**more: object) -> Cards:
-    """Cards in discard piles."""
-    return Cards(zone=DISCARD, **more)  # type: ignore[arg-type]
+characters = partial(Cards, type=CHARACTER)
+supports = partial(Cards, type=SUPPORT)
+attachments = partial(Cards, subtypes=("Attachment",))
+stories = partial(Cards, type=STORY)
+"""Stories and conspiracies."""
+discarded = partial(Cards, zone=DISCARD)
 
 
 def either(*kinds: Cards) -> Either:
