@@ -24,6 +24,7 @@ class YourTurn(Condition):
     """It is your turn."""
 
     alone = True
+    introduced = ""
 
     def true(self, game: Game, ctx: Context) -> bool:
         return game.active == ctx.you
@@ -31,24 +32,19 @@ class YourTurn(Condition):
     def english(self, title: str) -> str:
         return "during your turn"
 
-    def clause(self, title: str) -> str:
-        return self.english(title)
-
 
 @dataclass(frozen=True, eq=False)
 class AnyTurn(Condition):
     """It is some investigator's turn."""
 
     alone = True
+    introduced = ""
 
     def true(self, game: Game, ctx: Context) -> bool:
         return game.active >= 0
 
     def english(self, title: str) -> str:
         return "during any investigator's turn"
-
-    def clause(self, title: str) -> str:
-        return self.english(title)
 
 
 @dataclass(frozen=True, eq=False)
@@ -83,6 +79,8 @@ class Attempting(Condition):
 class OnlyFoe(Condition):
     """The enemy that you attack is the only one engaged with you."""
 
+    introduced = "if "
+
     def true(self, game: Game, ctx: Context) -> bool:
         test = game.test
         return test is not None and game.engaged(ctx.you) == [test.target]
@@ -90,15 +88,13 @@ class OnlyFoe(Condition):
     def english(self, title: str) -> str:
         return "no enemy but the attacked one is engaged with you"
 
-    def clause(self, title: str) -> str:
-        return f"if {self.english(title)}"
-
 
 @dataclass(frozen=True, eq=False)
 class TurnHere(Condition):
     """It is the turn of an investigator at your location."""
 
     alone = True
+    introduced = ""
 
     def true(self, game: Game, ctx: Context) -> bool:
         here = game.investigators[ctx.you].location
@@ -107,13 +103,12 @@ class TurnHere(Condition):
     def english(self, title: str) -> str:
         return "during the turn of an investigator at your location"
 
-    def clause(self, title: str) -> str:
-        return self.english(title)
-
 
 @dataclass(frozen=True, eq=False)
 class SucceedBy(Condition):
     """The test under way has succeeded by enough."""
+
+    introduced = "if "
 
     least: int
 
@@ -123,9 +118,6 @@ class SucceedBy(Condition):
 
     def english(self, title: str) -> str:
         return f"you succeed by {self.least} or more" if self.least else "you succeed"
-
-    def clause(self, title: str) -> str:
-        return f"if {self.english(title)}"
 
 
 @dataclass(frozen=True, eq=False)

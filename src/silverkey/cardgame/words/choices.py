@@ -28,10 +28,8 @@ class Choose(Instruction):
     number: int = 1
     up_to: bool = False
     optional: bool = False
-    every: bool = False
-    """All of them are chosen."""
-    every_if: Condition | None = None
-    """All of them are chosen while this is true."""
+    every: bool | Condition = False
+    """All of them are chosen, or are while this is true."""
     if_able: bool = False
     """Where there is nothing to choose, the effect has none."""
     freely: bool = False
@@ -54,11 +52,6 @@ class Choose(Instruction):
         return 1 if self.up_to else self.number
 
     @property
-    def most(self) -> int:
-        """The most that may be chosen."""
-        return self.number
-
-    @property
     def question(self) -> str:
         """What the player is asked."""
         if self.name == "host":
@@ -76,12 +69,8 @@ class Choose(Instruction):
         for instruction in effect:
             ref = getattr(instruction, "who", None)
             verb = getattr(instruction, "verb", "")
-            if (
-                verb
-                and isinstance(ref, Chosen)
-                and self.name in ref.name.split()
-                and not getattr(instruction, "if_able", False)
-            ):
+            meant = isinstance(ref, Chosen) and self.name in ref.name.split()
+            if verb and meant and not getattr(instruction, "if_able", False):
                 object.__setattr__(self, "to", verb)
                 others = (other for other in effect if not getattr(other, "verb", ""))
                 object.__setattr__(self, "more", any(self.meant_in(other) for other in others))
@@ -152,10 +141,11 @@ class Choose(Instruction):
 
     def asking(self, game: Any, ctx: Context, candidates: list[int]) -> Choosing:
         """The frame in which the player chooses."""
-        every = self.every or (self.every_if is not None and self.every_if.true(game, ctx))
-        least, most = (len(candidates), len(candidates)) if every else (self.least, self.most)
+        least, most = self.least, self.number
         if self.if_able:
-            least = min(self.number, len(candidates))
+            least = min(most, len(candidates))
+        if self.every.true(game, ctx) if isinstance(self.every, Condition) else self.every:
+            least = most = len(candidates)
         return Choosing(ctx.you, self.question, candidates, least, most, ctx.source)
 
     def check(self, game: Any, ctx: Context) -> bool:
@@ -187,10 +177,10 @@ class Choose(Instruction):
 
     def what(self) -> str:
         """What is chosen, as English."""
+        if isinstance(self.every, Condition):
+            return f"{self.cards.singular()} (or all of them if {self.every.english('it')})"
         if self.every:
             return f"every {self.cards.noun()}"
-        if self.every_if is not None:
-            return f"{self.cards.singular()} (or all of them if {self.every_if.english('it')})"
         if self.up_to:
             return f"up to {self.number} {self.cards.plural()}"
         return self.cards.singular() if self.number == 1 else f"{self.number} {self.cards.plural()}"

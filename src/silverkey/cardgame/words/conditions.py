@@ -28,6 +28,8 @@ class Condition(Node):
 
     alone: ClassVar[bool] = False
     """Stands in a sentence of its own before an ability that it restricts: 'use during your turn'."""
+    introduced: ClassVar[str] = "while "
+    """What introduces it for a passive."""
 
     def true(self, game: Any, ctx: Context) -> bool:
         """Whether it holds now."""
@@ -39,11 +41,11 @@ class Condition(Node):
 
     def clause(self, title: str) -> str:
         """The clause with the word that introduces it for a passive."""
-        return f"while {self.english(title)}"
+        return f"{self.introduced}{self.english(title)}"
 
     def restriction(self, title: str) -> str:
         """The clause as it stands alone, after 'play' or 'use'."""
-        return self.english(title)
+        return f"{'only if ' if self.introduced else ''}{self.english(title)}"
 
     def subject(self) -> str:
         """The player whom the clause is about, if it is about one."""
@@ -125,6 +127,7 @@ class Turn(Condition):
     """It is the turn of a certain player, or of somebody else."""
 
     alone = True
+    introduced = ""
 
     whose: Who = YOURSELF
     own: bool = True
@@ -137,9 +140,6 @@ class Turn(Condition):
         if isinstance(self.whose, You):
             return "during your turn" if self.own else "during an opponent's turn"
         return f"{'during' if self.own else 'outside'} the turn of {self.whose.english()}"
-
-    def clause(self, title: str) -> str:
-        return self.english(title)
 
 
 OPPONENTS_TURN = Turn(own=False)

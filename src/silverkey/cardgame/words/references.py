@@ -91,7 +91,6 @@ class Chosen(Ref):
     """What was chosen, under a name or several."""
 
     reads = NOTHING
-
     found_out = True
 
     name: str = "chosen"

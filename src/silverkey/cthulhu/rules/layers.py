@@ -63,7 +63,7 @@ def survey(game: Game) -> Board:
         board.silence(blanked)
     for word, ctx, number in board.said(MayPlay):
         if number < 0:
-            board.may_play(ctx.you, word.cards(game, ctx))
+            board.may_play(ctx.you, word.who.cards(game, ctx))
     if board.story_changes:
         _count_struggles(game, board)
     for card, standing in game.in_play.items():

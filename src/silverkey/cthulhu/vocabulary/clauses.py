@@ -58,9 +58,7 @@ def clause_of(trigger: Trigger, title: str, kind: str) -> str:
     else:
         clause = ", or ".join(" ".join(part) for part in parts)
     named = any("{effect}" in moment.subject for moment in moments)
-    for moment in moments[-1:]:
-        clause += _through(moment, trigger, title, named)
-    return clause + _conditions(trigger, title)
+    return clause + _through(moments[-1], trigger, title, named) + _conditions(trigger, title)
 
 
 def _part(moment: Moment, trigger: Trigger, title: str, kind: str) -> Part:
@@ -118,13 +116,10 @@ def _domain(trigger: Trigger, moment: Moment, title: str) -> str:
 
 def _origin(trigger: Trigger, moment: Moment, title: str) -> str:
     """Where a card comes from."""
-    if trigger.player == YOU or isinstance(trigger.card, This):
-        whose = "your"
-    else:
-        whose = "his" if trigger.player else "its owner's"
-    return {HAND: f" from {whose} hand", DISCARD: f" from {whose} discard pile", IN_PLAY: " from play"}.get(
-        trigger.origin, ""
-    )
+    yours = trigger.player == YOU or isinstance(trigger.card, This)
+    whose = "your" if yours else "his" if trigger.player else "its owner's"
+    places = {HAND: f"{whose} hand", DISCARD: f"{whose} discard pile", IN_PLAY: "play"}
+    return f" from {places[trigger.origin]}" if trigger.origin in places else ""
 
 
 def _pile(trigger: Trigger, moment: Moment, title: str) -> str:
@@ -135,8 +130,7 @@ def _pile(trigger: Trigger, moment: Moment, title: str) -> str:
 def _turn(trigger: Trigger, moment: Moment, title: str) -> str:
     if isinstance(trigger.player, Who):
         return f"each turn of {trigger.player.english()}"
-    whose = OWNERS.get(trigger.player, "each player's")
-    return f"{whose} turn"
+    return OWNERS.get(trigger.player, "each player's") + " turn"
 
 
 def _phase(trigger: Trigger, moment: Moment, title: str) -> str:

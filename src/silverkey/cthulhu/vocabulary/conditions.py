@@ -80,8 +80,8 @@ class Phase(Condition):
     """It is a certain phase, of your own turn or of others'."""
 
     reads = TIME
-
     alone = True
+    introduced = ""
 
     phase: str = OPERATIONS
     whose: Who = YOURSELF
@@ -96,9 +96,6 @@ class Phase(Condition):
     def english(self, title: str) -> str:
         whose = {"you": "your", "each player": "the"}.get(self.whose.english(), f"{self.whose.english()}'s")
         return f"during {whose} {self.phase} phase{' before you commit characters' if self.before else ''}"
-
-    def clause(self, title: str) -> str:
-        return self.english(title)
 
 
 YOUR_OPERATIONS = Phase()
@@ -136,9 +133,7 @@ class AllYours(Condition):
     """All that you control is of one faction; neutral and insane cards have none (coc-latest/2.38.b)."""
 
     reads = NOTHING
-
     late = True
-
     alone = True
 
     faction: str
@@ -156,9 +151,6 @@ class AllYours(Condition):
     def english(self, title: str) -> str:
         return f"every {self.type or 'card'} you control is of the faction {self.faction}"
 
-    def restriction(self, title: str) -> str:
-        return f"only if {self.english(title)}"
-
     def refusal(self) -> Refusal:
         sentence = f"That is only possible if {self.english('it')}; what has no faction is of none."
         return Refusal(sentence, ("coc-latest/2.38.b", "coc-latest/timing/step1"))
@@ -169,7 +161,6 @@ class ItIs(Condition):
     """It is Day, or Night; both may be at once, and at first it is neither (coc-latest/2.35.a, new/day-night.a)."""
 
     reads = NOTHING
-
     late = True
 
     time: str

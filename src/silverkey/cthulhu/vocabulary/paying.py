@@ -75,7 +75,7 @@ def domain_refusal(game: Game, domain: Domain, cost: int, card: int) -> Refusal 
 
 def _unmatched(game: Game, card: int) -> bool:
     """Whether a card is played without a resource match; Loyal and Steadfast still count."""
-    return any(not word.matching and card in word.cards(game, ctx) for word, ctx, _ in game.board.said(MayPlay))
+    return any(not word.matching and card in word.who.cards(game, ctx) for word, ctx, _ in game.board.said(MayPlay))
 
 
 def most_payable(game: Game, player: int) -> int:

@@ -129,12 +129,9 @@ class Toll(Constant):
         price = f"pay {self.price}" if isinstance(self.price, int) else english.of_others(joined(self.price, title))
         what = "commit characters to stories"
         if self.cards is not None:
-            playing = self.to == "play"
-            what = (
-                f"play {self.cards.singular(placed=False)}"
-                if playing
-                else f"trigger abilities of {self.cards.plural()}"
-            )
+            what = f"trigger abilities of {self.cards.plural()}"
+        if self.cards is not None and self.to == "play":
+            what = f"play {self.cards.singular(placed=False)}"
         text = f"{who} must {price} as an additional cost to {what}"
         if self.unless:
             text += f", unless {conditions_english(self.unless, title).replace('you control', 'he controls')}"
@@ -153,10 +150,6 @@ class MayPlay(Rule):
 
     reads = EVERYTHING
 
-    def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
-        """The cards that may be so played, as long as they lie there."""
-        return self.who.cards(game, ctx)
-
     def fix(self, game: Game, ctx: Context, lasting: Lasting) -> None:
         if self.once:
             lasting.cards = tuple((card, game.instance_of(card)) for card in self.who.cards(game, ctx))
@@ -166,7 +159,7 @@ class MayPlay(Rule):
             lent = [card for card, instance in lasting.cards if game.instance_of(card) == instance]
             board.may_play(lasting.context.you, [card for card in lent if game.zone[card] == DISCARD])
             return
-        board.may_play(lasting.context.you, self.cards(game, lasting.context))
+        board.may_play(lasting.context.you, self.who.cards(game, lasting.context))
         super().begin(game, board, lasting)
 
     def english(self, title: str) -> str:

@@ -8,7 +8,7 @@ venice.card(
     "At Night they Roam",
     action(
         Phase(STORY_PHASE, EACH_PLAYER),
-        choose(characters(state="insane", controller=OPPONENT), every_if=ItIs("Night")),
+        choose(characters(state="insane", controller=OPPONENT), every=ItIs("Night")),
         Control(CHOSEN),
         then(
             restore(CHOSEN),
