@@ -6,7 +6,7 @@ BIN := $(ENV)/bin
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test quick lint format cover bench simulate long mutants nodes transcripts language card prompts fast slow clean lock runtime dev mutation compiling
+.PHONY: help play test quick lint format cover bench simulate long mutants nodes transcripts language card prompts fast slow web web-test web-format gallery clean lock runtime dev mutation compiling node
 
 help:
 	@echo 'make play      play in the terminal            (ARGS="..." is handed on to the command)'
@@ -26,6 +26,10 @@ help:
 	@echo 'make fast      compile the core in place, which takes minutes; needs a C compiler'
 	@echo 'make slow      go back to plain Python'
 	@echo 'make simulate  let agents play many games'
+	@echo 'make web       build the client for the browser, if something in web/ has changed'
+	@echo 'make web-test  lint, types and tests of the client; part of make test'
+	@echo 'make web-format  put the client into its standard form'
+	@echo 'make gallery   look at everything that the client draws, while you change it'
 	@echo 'make lock      write constraints.txt anew, with the newest versions that pyproject.toml allows'
 	@echo 'make clean     remove .venv and everything else that can be made again'
 
@@ -38,7 +42,7 @@ simulate: runtime
 bench: dev
 	@$(BIN)/silverkey bench $(ARGS)
 
-test: lint
+test: lint web-test
 	$(BIN)/pytest -q -n auto $(ARGS)
 
 quick: dev
@@ -79,6 +83,20 @@ nodes: dev
 prompts: runtime
 	@$(BIN)/python tools/prompts.py $(ARGS)
 
+# tools/client.py keeps what is fetched and built until what it comes from has changed.
+web: node
+	@$(BIN)/python tools/client.py build
+
+web-test: web
+	@$(BIN)/python tools/client.py check
+
+web-format: node
+	@$(BIN)/python tools/client.py format
+
+gallery: node
+	@$(BIN)/python tools/gallery.py
+	@$(BIN)/python tools/client.py gallery
+
 fast: compiling
 	@$(BIN)/python tools/fast.py $(ARGS)
 
@@ -86,14 +104,14 @@ slow:
 	@find src '(' -name '*.so' -o -name '*.sha256' ')' -delete
 
 clean: slow
-	rm -rf .venv .venv-* .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
+	rm -rf .venv .venv-* web/node_modules web/src/gallery/data src/silverkey/server/static .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Only what constraints.txt says is ever installed; it is made in an environment of its own.
 lock: dev
 	rm -rf build/lock
 	$(BIN)/python -m venv build/lock
-	build/lock/bin/python -m pip install --quiet --disable-pip-version-check '.[dev$(comma)mutants$(comma)fast]'
+	build/lock/bin/python -m pip install --quiet --disable-pip-version-check '.[dev$(comma)mutants$(comma)fast$(comma)web]'
 	{ sed -n '/^#/p' constraints.txt; build/lock/bin/python -m pip freeze --exclude silverkey; } > build/constraints.txt
 	mv build/constraints.txt constraints.txt
 
@@ -113,6 +131,10 @@ mutation:
 
 compiling:
 	@$(call fresh,compiling) || { $(call install,.[dev$(comma)fast]) && $(wanted) > $(ENV)/compiling.stamp; }
+
+# Node is the one that is installed, or comes from PyPI.
+node: runtime
+	@$(BIN)/python tools/client.py node || { $(call install,.[web]); }
 
 comma := ,
 have_uv := command -v uv >/dev/null 2>&1

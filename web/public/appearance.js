@@ -1,0 +1,10 @@
+// Runs before anything is painted, so that a page in a chosen theme does not flash in the other one. The settings
+// themselves are read and checked in src/app/settings.ts, which has the same key.
+try {
+  const kept = JSON.parse(localStorage.getItem("silverkey.settings") ?? "{}");
+  for (const name of ["theme", "motion", "text"]) {
+    if (typeof kept[name] === "string") document.documentElement.dataset[name] = kept[name];
+  }
+} catch {
+  // Nothing is kept, or nothing that can be read: the settings of the system stand.
+}

@@ -1,0 +1,24 @@
+import type { ComponentType } from "preact";
+
+/** A page. */
+export interface Page {
+  readonly path: string;
+  readonly title: string;
+  /** Whether the header leads to it. */
+  readonly inHeader?: boolean;
+  /** The keys that lead to it, such as `g s`. */
+  readonly keys?: string;
+  readonly load: () => Promise<{ default: ComponentType }>;
+}
+
+/** Every page, in the order of the header; each is fetched when it is first gone to. */
+export const PAGES: readonly Page[] = [
+  { path: "/", title: "Silverkey", keys: "g h", load: () => import("../pages/home") },
+  { path: "/settings", title: "Settings", inHeader: true, keys: "g s", load: () => import("../pages/settings") },
+];
+
+/** What is only there while the client is developed; the package does not have it. */
+export const WORKSHOP: readonly Page[] =
+  import.meta.env.MODE === "gallery"
+    ? [{ path: "/gallery", title: "Gallery", inHeader: true, keys: "g a", load: () => import("../gallery/page") }]
+    : [];

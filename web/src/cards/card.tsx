@@ -1,0 +1,192 @@
+import { Icon, type IconName } from "../icons/icon";
+import { describe } from "./describe";
+import type { Face } from "./face";
+import { Counters, Figure, FittedTitle, IconRow, Picture, StatChip, Symbols, type TitleRoom } from "./parts";
+import { usePreview } from "./preview";
+import { backUp, type CardState, countersOf } from "./state";
+
+export type CardSize = "token" | "small";
+
+interface CardProps {
+  /** Nothing for a card that is not known. */
+  face: Face | undefined;
+  size: CardSize;
+  state?: CardState;
+  /** What happens when it is clicked; a card that nothing can be done with is shown large. */
+  onActivate?: (() => void) | undefined;
+  /** In a row of cards through which arrows lead, all but one have −1. */
+  tabIndex?: number;
+}
+
+const READY: CardState = {};
+
+/** Where titles are written, upright and turned. Widths and sizes are in units of the card. */
+const ROOMS: Readonly<Record<CardSize, { readonly upright: TitleRoom; readonly turned: TitleRoom }>> = {
+  token: {
+    upright: {
+      font: "--narrow",
+      width: 50,
+      sizes: [
+        [10, 3],
+        [9.5, 3],
+        [9, 3],
+        [8.5, 3],
+        [8.5, 4],
+        [8, 4],
+      ],
+    },
+    turned: {
+      font: "--narrow",
+      width: 54,
+      sizes: [
+        [10, 2],
+        [9.5, 2],
+        [9, 2],
+        [8.5, 2],
+        [8.5, 3],
+        [8, 3],
+      ],
+    },
+  },
+  small: {
+    upright: {
+      font: "--serif",
+      width: 106,
+      sizes: [
+        [15, 2],
+        [14, 2],
+        [13, 2],
+        [12, 2],
+        [12, 3],
+        [11, 3],
+      ],
+    },
+    turned: {
+      font: "--serif",
+      width: 130,
+      sizes: [
+        [15, 2],
+        [14, 2],
+        [13, 2],
+        [12, 2],
+        [12, 3],
+        [11, 3],
+      ],
+    },
+  },
+};
+
+function Spine({ face }: { face: Face }) {
+  return (
+    <span class="card-spine">
+      {face.cost ? <Figure value={face.cost} /> : <span />}
+      <span class="card-type">{face.shortType}</span>
+      <span class="card-badges">
+        {[face.tint, ...face.alsoOf].map((name) => (
+          <Icon key={name} name={name} />
+        ))}
+      </span>
+    </span>
+  );
+}
+
+/** The values of a card, or else what it is. */
+function Foot({ face, size }: { face: Face; size: CardSize }) {
+  const small = size === "small";
+  const stats = small ? face.stats : face.stats.filter((stat) => !stat.aside);
+  const slots = small ? face.slots : [];
+  if (stats.length + face.icons.names.length + slots.length === 0 && (small || !face.symbol)) {
+    return small ? null : <span class="card-foot card-type">{face.shortType}</span>;
+  }
+  return (
+    <span class="card-foot">
+      {stats.length > 0 && (
+        <span class="stats">
+          {stats.map((stat) => (
+            <StatChip key={stat.label} stat={stat} />
+          ))}
+        </span>
+      )}
+      {slots.length > 0 && <Symbols names={slots} />}
+      {face.icons.names.length > 0 && <IconRow icons={face.icons} />}
+      {!small && face.symbol && <PlaceSymbol name={face.symbol} />}
+    </span>
+  );
+}
+
+function PlaceSymbol({ name }: { name: IconName }) {
+  return (
+    <span class="card-symbol">
+      <Icon name={name} />
+    </span>
+  );
+}
+
+/** The symbol of a location, and of the places that it leads to. */
+function Ways({ face }: { face: Face }) {
+  if (!face.symbol && face.connects.length === 0) return null;
+  return (
+    <span class="card-ways">
+      {face.symbol && <PlaceSymbol name={face.symbol} />}
+      <Symbols names={face.connects} />
+    </span>
+  );
+}
+
+function Front({ face, size, state }: { face: Face; size: CardSize; state: CardState }) {
+  return (
+    <>
+      <Spine face={face} />
+      <span class="card-body">
+        <FittedTitle face={face} room={ROOMS[size][state.exhausted ? "turned" : "upright"]} />
+        {size === "small" && <Picture face={face} />}
+        {size === "small" && face.traits.length > 0 && <span class="card-traits">{face.traits.join(" · ")}</span>}
+        {size === "small" && <Ways face={face} />}
+        <Foot face={face} size={size} />
+      </span>
+    </>
+  );
+}
+
+function Back({ face, size, state }: { face: Face | undefined; size: CardSize; state: CardState }) {
+  return (
+    <span class="card-back">
+      <Icon name={state.insane ? "insane" : "key"} />
+      {face && <FittedTitle face={face} room={ROOMS[size][state.exhausted ? "turned" : "upright"]} />}
+    </span>
+  );
+}
+
+/** A card on the table, in a hand or in a list. */
+export function Card({ face, size, state = READY, onActivate, tabIndex = 0 }: CardProps) {
+  const handlers = usePreview(face, state, onActivate);
+  const back = backUp(state) || !face;
+  const counters = countersOf(state);
+  const rows = Math.ceil(counters.length / ((size === "token" ? 2 : 4) + (state.exhausted ? 1 : 0)));
+  return (
+    <button
+      {...handlers}
+      type="button"
+      class="card"
+      data-size={size}
+      data-tint={back ? undefined : face.tint}
+      data-back={back}
+      data-exhausted={state.exhausted}
+      data-blank={state.blank}
+      data-selected={state.selected}
+      data-selectable={state.selectable}
+      data-dimmed={state.dimmed}
+      data-attached={Boolean(state.attached)}
+      style={{ "--counter-rows": rows }}
+      aria-label={describe(face, state)}
+      aria-pressed={state.selectable || state.selected ? Boolean(state.selected) : undefined}
+      tabIndex={tabIndex}
+    >
+      <span class="card-sheet" aria-hidden>
+        {back ? <Back face={face} size={size} state={state} /> : <Front face={face} size={size} state={state} />}
+      </span>
+      {state.selected && <Icon name="check" class="card-chosen" />}
+      {counters.length > 0 && <Counters counters={counters} />}
+    </button>
+  );
+}

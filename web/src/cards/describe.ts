@@ -1,0 +1,36 @@
+import { iconLabel } from "../icons/icon";
+import { change, type Face, type Icons, type Value } from "./face";
+import { backUp, type CardState, countersOf } from "./state";
+
+function value(name: string, found: Value): string {
+  return change(found) ? `${name} ${found.now}, printed ${found.printed}` : `${name} ${found.now}`;
+}
+
+/** Icons in words, those of a kind together: "Terror, Combat ×2". */
+export function iconWords({ names }: Icons): string {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(iconLabel(name), (counts.get(iconLabel(name)) ?? 0) + 1);
+  return [...counts].map(([label, count]) => (count > 1 ? `${label} ×${count}` : label)).join(", ");
+}
+
+function stateWords(state: CardState): string[] {
+  const words: string[] = [];
+  if (state.exhausted) words.push("exhausted");
+  if (state.blank) words.push("text box blank");
+  for (const counter of countersOf(state)) words.push(`${counter.count} ${counter.label}`);
+  if (state.selected) words.push("selected");
+  return words;
+}
+
+/** A card and its state in a line, as it is read out. Of a card whose back is up, only what is known of it. */
+export function describe(face: Face | undefined, state: CardState): string {
+  const back = backUp(state);
+  if (!face) return [state.insane ? "Insane character" : "Facedown card", ...stateWords(state)].join(", ");
+  const words = [face.subtitle ? `${face.title}, ${face.subtitle}` : face.title];
+  if (back) return [...words, state.insane ? "insane" : "facedown", ...stateWords(state)].join(", ");
+  words.push(face.tint === "story" || face.tint === "mythos" ? face.type : `${iconLabel(face.tint)} ${face.type}`);
+  if (face.cost) words.push(value("cost", face.cost));
+  for (const stat of face.stats) words.push(value(stat.label, stat) + (stat.each ? " per investigator" : ""));
+  if (face.icons.names.length > 0) words.push(`${face.icons.label} ${iconWords(face.icons)}`);
+  return [...words, ...stateWords(state)].join(", ");
+}

@@ -1,0 +1,34 @@
+import type { ComponentChildren } from "preact";
+import { useId } from "preact/hooks";
+
+interface ChoiceProps<Value extends string> {
+  legend: string;
+  options: readonly { readonly value: Value; readonly label: ComponentChildren }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** One of a few, all of them in sight. */
+export function Choice<Value extends string>({ legend, options, value, onChange }: ChoiceProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset class="choice">
+      <legend>{legend}</legend>
+      <div class="choice-row">
+        {options.map((option) => (
+          <label key={option.value} class="choice-option">
+            <input
+              type="radio"
+              class="unseen"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
