@@ -20,9 +20,6 @@ from websockets.sync.client import ClientConnection, connect
 
 from silverkey.server.protocol import VERSION
 
-SERVE = "import sys, uvicorn; from silverkey.server.app import create_app; " + (
-    "uvicorn.run(create_app(sys.argv[1]), host='127.0.0.1', port=int(sys.argv[2]), log_level='warning')"
-)
 PATIENCE = 20.0
 
 
@@ -38,7 +35,8 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        self.process = subprocess.Popen([sys.executable, "-c", SERVE, self.database, str(self.port)])
+        command = [sys.executable, "-m", "silverkey.server.serving", self.database, str(self.port)]
+        self.process = subprocess.Popen(command)
         limit = time.monotonic() + PATIENCE
         while True:
             try:

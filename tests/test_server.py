@@ -8,6 +8,10 @@ from pathlib import Path
 
 import pytest
 from serving import Client, Server
+from typer.testing import CliRunner
+
+from silverkey.commands.app import app
+from silverkey.server.load import load
 
 BOT = {"name": "Bot", "bot": "random"}
 DANIELLE, TOMMY = {"name": "Danielle"}, {"name": "Tommy"}
@@ -135,3 +139,16 @@ def test_what_was_done_can_be_taken_back_but_not_what_was_learnt(server: Server)
 def test_what_the_server_counts_and_how_it_is_can_be_asked(server: Server) -> None:
     assert json.loads(server.get("/healthz"))["well"] is True
     assert b"silverkey_connections" in server.get("/metrics")
+
+
+def test_many_tables_at_once_lose_and_double_nothing() -> None:
+    report = load(tables=4, seconds=2, pace=0.02)
+    assert (report.errors, report.refused, report.lost_or_doubled) == ([], 0, 0)
+    assert report.answers > 20
+
+
+@pytest.mark.parametrize("database", ["nonsense", "mysql://localhost/games"])
+def test_a_database_that_cannot_be_used_is_refused_with_a_sentence(database: str) -> None:
+    done = CliRunner().invoke(app, ["serve", "--database", database])
+    assert done.exit_code == 2
+    assert "database" in done.output or "SQLite or PostgreSQL" in done.output

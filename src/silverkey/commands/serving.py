@@ -1,0 +1,69 @@
+"""`silverkey serve` and `silverkey load`: a server for tables, and how many it holds."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from silverkey.commands import JSON, fail, print_json
+
+DATABASE = Annotated[
+    str, typer.Option(help="Where games are kept, as an address: sqlite:///FILE or postgresql://…. Default: your own.")
+]
+
+
+def _own_database() -> str:
+    from silverkey.terminal.shelf import home
+
+    folder = home()
+    if folder is None:
+        raise fail("You have no home folder to keep games in; name a database with --database.")
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'tables.db'}"
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for everybody's.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port.", min=1, max=65535)] = 8000,
+    database: DATABASE = "",
+) -> None:
+    """Serve tables over WebSockets, for clients and bots."""
+    from silverkey.server.serving import serve as run
+
+    typer.echo(f"Tables are served at http://{host}:{port}. Ctrl-C ends it.")
+    try:
+        run(database or _own_database(), host, port)
+    except ValueError as error:
+        raise fail(str(error)) from None
+
+
+def load(
+    tables: Annotated[int, typer.Option(help="How many tables, with two people each.", min=1, max=5000)] = 300,
+    seconds: Annotated[float, typer.Option(help="How long they play.", min=1)] = 30.0,
+    pace: Annotated[float, typer.Option(help="So many seconds somebody thinks before an answer.", min=0.01)] = 2.0,
+    most: Annotated[bool, typer.Option("--most", help="Go on with more and more tables, as long as it holds.")] = False,
+    seed: Annotated[int, typer.Option(help="The first table's seed; the others follow.")] = 1,
+    json: JSON = False,
+) -> None:
+    """Measure how a server on this machine holds many tables, over real WebSockets."""
+    from silverkey.server.load import LoadReport, most_tables
+    from silverkey.server.load import load as run
+
+    def told(report: LoadReport) -> None:
+        typer.echo(
+            f"{report.tables} tables: {report.answers} answers in {report.seconds} s, {report.within_limit:.1%} "
+            f"confirmed within 100 ms (median {report.median_ms} ms, 95 % within {report.p95_ms} ms), "
+            f"{report.refused} refused, {report.lost_or_doubled} lost or doubled, {len(report.errors)} errors.",
+            err=json,
+        )
+
+    report = run(tables, seconds, pace, seed)
+    told(report)
+    if most and report.holds:
+        typer.echo(f"It holds {most_tables(seconds, pace, tables * 5 // 4, told)} tables.", err=json)
+    if json:
+        print_json(report)
+    for error in report.errors:
+        typer.echo(error, err=True)
+    raise typer.Exit(0 if report.holds else 1)

@@ -1,0 +1,184 @@
+"""How many tables a server holds: people made of dice play at all of them at once, over real WebSockets.
+
+Each of them thinks for a while, as people do, and then answers at random. Every answer must be confirmed, and every
+table must count just as many answers as were confirmed there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import socket
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from silverkey.server.protocol import VERSION
+from silverkey.server.serving import HOST, Served
+
+LIMIT = 0.1
+"""Seconds within which an answer is to be confirmed."""
+WANTED = 0.95
+"""The share of answers of which that is wanted."""
+NAMES = ({"name": "Danielle"}, {"name": "Tommy"})
+
+
+class LoadReport(msgspec.Struct):
+    """What was measured."""
+
+    tables: int
+    seconds: float
+    answers: int
+    refused: int
+    errors: list[str]
+    lost_or_doubled: int
+    within_limit: float
+    """The share of answers that were confirmed within a tenth of a second."""
+    median_ms: float
+    p95_ms: float
+    slowest_ms: float
+    holds: bool
+
+
+class _Count:
+    """What all of them have seen together."""
+
+    def __init__(self) -> None:
+        self.times: list[float] = []
+        self.refused = 0
+        self.errors: list[str] = []
+        self.lost = 0
+
+
+def load(tables: int, seconds: float, pace: float, seed: int = 1, database: str = "") -> LoadReport:
+    """Play at so many tables for so long, each person thinking about ``pace`` seconds before an answer."""
+    with tempfile.TemporaryDirectory(prefix="silverkey-load-") as folder:
+        address = database or f"sqlite:///{Path(folder) / 'games.db'}"
+        with Served(address, _free_port()) as server:
+            return asyncio.run(_play(server.port, tables, seconds, pace, seed))
+
+
+def most_tables(seconds: float, pace: float, first: int, told: Callable[[LoadReport], None]) -> int:
+    """How many tables it holds: more and more of them, until too many answers are late."""
+    held, tables = 0, first
+    while True:
+        report = load(tables, seconds, pace)
+        told(report)
+        if not report.holds:
+            return held
+        held, tables = tables, tables * 5 // 4
+
+
+def _free_port() -> int:
+    with socket.socket() as free:
+        free.bind((HOST, 0))
+        port: int = free.getsockname()[1]
+        return port
+
+
+async def _play(port: int, tables: int, seconds: float, pace: float, seed: int) -> LoadReport:
+    count = _Count()
+    opened = [await _open(port, seed + number) for number in range(tables)]
+    begin = time.perf_counter()
+    until = begin + seconds
+    await asyncio.gather(*(_table(port, *one, seed + number, pace, until, count) for number, one in enumerate(opened)))
+    times = sorted(count.times) or [0.0]
+    within = sum(one <= LIMIT for one in times) / len(times)
+    return LoadReport(
+        tables=tables,
+        seconds=round(time.perf_counter() - begin, 1),
+        answers=len(count.times),
+        refused=count.refused,
+        errors=count.errors[:20],
+        lost_or_doubled=count.lost,
+        within_limit=round(within, 4),
+        median_ms=round(times[len(times) // 2] * 1000, 1),
+        p95_ms=round(times[int(len(times) * 0.95)] * 1000, 1),
+        slowest_ms=round(times[-1] * 1000, 1),
+        holds=within >= WANTED and not (count.errors or count.refused or count.lost),
+    )
+
+
+async def _open(port: int, seed: int) -> tuple[str, list[str]]:
+    body = json.dumps({"wish": {"game": "cthulhu", "seed": seed}, "seats": NAMES}).encode()
+    head = f"POST /api/tables HTTP/1.1\r\nHost: {HOST}\r\nContent-Length: {len(body)}\r\nConnection: close\r\n\r\n"
+    reader, writer = await asyncio.open_connection(HOST, port)
+    writer.write(head.encode() + body)
+    answer = await reader.read()
+    writer.close()
+    opened = json.loads(answer.partition(b"\r\n\r\n")[2])
+    return opened["table"], opened["keys"]
+
+
+async def _table(port: int, table: str, keys: list[str], seed: int, pace: float, until: float, count: _Count) -> None:
+    """Two people at a table. In the end it must have counted what was confirmed there, and no more."""
+    try:
+        people = [_Person(key, seed * 2 + number) for number, key in enumerate(keys)]
+        await asyncio.gather(*(person.play(port, table, pace, until, count) for person in people))
+        async with connect(f"ws://{HOST}:{port}/api/tables/{table}/play", max_size=None) as watching:
+            await watching.send(json.dumps({"say": "hello", "version": VERSION}))
+            while (message := json.loads(await watching.recv()))["say"] != "update":
+                pass
+        if any(person.place > message["place"] for person in people):
+            count.lost += 1
+    except Exception as error:  # whatever goes wrong at one table is told, and the others go on
+        count.errors.append(f"{table}: {error!r}")
+
+
+class _Person:
+    """Somebody who answers at random."""
+
+    def __init__(self, key: str, seed: int) -> None:
+        self.key = key
+        self.rng = random.Random(seed)
+        self.place = 0
+        self.update: dict[str, Any] = {}
+
+    async def play(self, port: int, table: str, pace: float, until: float, count: _Count) -> None:
+        address = f"ws://{HOST}:{port}/api/tables/{table}/play"
+        async with connect(address, max_size=None, ping_interval=None) as connection:
+            await connection.send(json.dumps({"say": "hello", "version": VERSION, "key": self.key}))
+            while time.perf_counter() < until:
+                decision = self.update.get("view", {}).get("decision")
+                if decision is None:
+                    if self.update.get("result") is not None or not await self._hear(connection, until):
+                        return
+                    continue
+                await asyncio.sleep(self.rng.uniform(0.5, 1.5) * pace)
+                await self._answer(connection, decision, count)
+
+    async def _hear(self, connection: ClientConnection, until: float) -> bool:
+        """Wait for a message; False when the time is up."""
+        try:
+            data = await asyncio.wait_for(connection.recv(), max(0.01, until - time.perf_counter()))
+        except TimeoutError:
+            return False
+        message = json.loads(data)
+        if message["say"] == "update":
+            self.update, self.place = message, message["place"]
+        return True
+
+    async def _answer(self, connection: ClientConnection, decision: dict[str, Any], count: _Count) -> None:
+        option = self.rng.randrange(len(decision["options"]))
+        begin = time.perf_counter()
+        said = {"say": "answer", "ask": 1, "question": decision["serial"], "option": option}
+        await connection.send(json.dumps(said))
+        confirmed = False
+        while True:
+            message = json.loads(await connection.recv())
+            if message["say"] == "refused":
+                count.refused += 1
+                return
+            if message["say"] == "accepted":
+                count.times.append(time.perf_counter() - begin)
+                confirmed = True
+            elif message["say"] == "update":
+                self.update, self.place = message, message["place"]
+                if confirmed:
+                    return

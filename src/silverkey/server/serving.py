@@ -1,0 +1,54 @@
+"""Running a server: here, or as a process of its own that can be watched and stopped."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from types import TracebackType
+from urllib.request import urlopen
+
+import uvicorn
+
+from silverkey.server.app import create_app
+
+HOST = "127.0.0.1"
+PATIENCE = 30.0
+
+
+def serve(database: str, host: str, port: int) -> None:
+    """Serve until somebody stops it. Raises ValueError if the database cannot be used."""
+    uvicorn.run(create_app(database), host=host, port=port, log_level="warning", ws="websockets-sansio")
+
+
+class Served:
+    """A server on this machine, in a process of its own, that ends with the block that it stands in."""
+
+    def __init__(self, database: str, port: int) -> None:
+        self.port = port
+        self._command = [sys.executable, "-m", "silverkey.server.serving", database, str(port)]
+
+    def __enter__(self) -> Served:
+        self._process = subprocess.Popen(self._command, stdout=subprocess.DEVNULL)
+        limit = time.monotonic() + PATIENCE
+        while True:
+            try:
+                with urlopen(f"http://{HOST}:{self.port}/healthz", timeout=PATIENCE):
+                    return self
+            except OSError:
+                if self._process.poll() is not None or time.monotonic() > limit:
+                    raise RuntimeError("The server does not start.") from None
+                time.sleep(0.05)
+
+    def __exit__(self, *_: type[BaseException] | BaseException | TracebackType | None) -> None:
+        self._process.terminate()
+        self._process.wait()
+
+    def kill(self) -> None:
+        """End it without a chance to put anything in order."""
+        self._process.kill()
+        self._process.wait()
+
+
+if __name__ == "__main__":
+    serve(sys.argv[1], HOST, int(sys.argv[2]))
