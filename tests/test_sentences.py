@@ -20,7 +20,7 @@ from silverkey.cardgame import wording
 from silverkey.cardgame.words.choices import Choose, Naming
 from silverkey.cthulhu.questions import DecisionKind
 from silverkey.cthulhu.vocabulary.costs import PayBy
-from silverkey.cthulhu.vocabulary.giving import GiveUp
+from silverkey.cthulhu.vocabulary.hands import GiveUp
 from silverkey.kernel.event import Event
 from silverkey.rulings import load
 

@@ -17,8 +17,7 @@ from silverkey.cthulhu.table.stories import next_story
 from silverkey.cthulhu.vocabulary.abilities import action
 from silverkey.cthulhu.vocabulary.deeds import discard_top
 from silverkey.cthulhu.vocabulary.filters import Cards, stories
-from silverkey.cthulhu.vocabulary.giving import discard_cards
-from silverkey.cthulhu.vocabulary.hands import DrawCards
+from silverkey.cthulhu.vocabulary.hands import DrawCards, discard_cards
 from silverkey.cthulhu.vocabulary.references import CHOSEN_STORY, Top
 from silverkey.cthulhu.vocabulary.searching import Pick, Reveal, look_at_top
 from silverkey.cthulhu.vocabulary.story_deck import ToStoryDeck

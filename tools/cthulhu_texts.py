@@ -20,7 +20,7 @@ from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.vocabulary.changes import Keyword
 from silverkey.cthulhu.vocabulary.deeds import Do
 from silverkey.cthulhu.vocabulary.filters import Cards, Either
-from silverkey.cthulhu.vocabulary.giving import GiveUp
+from silverkey.cthulhu.vocabulary.hands import GiveUp
 from silverkey.cthulhu.vocabulary.parts import said
 from silverkey.cthulhu.vocabulary.triggers import Trigger
 from silverkey.cthulhu.vocabulary.writer import write_card

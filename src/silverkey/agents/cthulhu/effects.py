@@ -30,8 +30,7 @@ from silverkey.cthulhu.vocabulary.deeds import Do
 from silverkey.cthulhu.vocabulary.domains import NEWEST, AsResources, GainDomain, MoveDrain
 from silverkey.cthulhu.vocabulary.entering import Attach, PutIntoPlay
 from silverkey.cthulhu.vocabulary.filters import Cards
-from silverkey.cthulhu.vocabulary.giving import GiveUp
-from silverkey.cthulhu.vocabulary.hands import DrawCards, SwapWithDiscard
+from silverkey.cthulhu.vocabulary.hands import DrawCards, GiveUp, SwapWithDiscard
 from silverkey.cthulhu.vocabulary.playing import CostChange
 from silverkey.cthulhu.vocabulary.references import Top
 from silverkey.cthulhu.vocabulary.searching import Pick, Reveal

@@ -16,7 +16,7 @@ from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.vocabulary.costs import Pay, PayBy, PlayingCost
 from silverkey.cthulhu.vocabulary.deeds import Do
 from silverkey.cthulhu.vocabulary.filters import Cards
-from silverkey.cthulhu.vocabulary.giving import GiveUp
+from silverkey.cthulhu.vocabulary.hands import GiveUp
 from silverkey.cthulhu.words import CHARACTER, EVENT, NEUTRAL, OPERATIONS, STORY_PHASE
 
 PRICE_BEFORE_OPERATIONS = 1.0

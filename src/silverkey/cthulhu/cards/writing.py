@@ -32,7 +32,6 @@ from silverkey.cthulhu.vocabulary.domains import *
 from silverkey.cthulhu.vocabulary.dormancy import *
 from silverkey.cthulhu.vocabulary.entering import *
 from silverkey.cthulhu.vocabulary.filters import *
-from silverkey.cthulhu.vocabulary.giving import *
 from silverkey.cthulhu.vocabulary.hands import *
 from silverkey.cthulhu.vocabulary.icons import *
 from silverkey.cthulhu.vocabulary.lasting import *

@@ -1,4 +1,4 @@
-"""Instructions about hands and discard piles."""
+"""Drawing cards, and giving up one's own: sacrifices, discards from hand, whatever is paid with."""
 
 from __future__ import annotations
 
@@ -8,15 +8,166 @@ from typing import TYPE_CHECKING, Any
 from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.words.amounts import Amount, amount, amount_english, counted
 from silverkey.cardgame.words.causing import brought_about
+from silverkey.cardgame.words.choices import announce, stands
 from silverkey.cthulhu.table import zones
-from silverkey.cthulhu.words import DISCARD, HAND
+from silverkey.cthulhu.table.refusals import NO_TARGET
+from silverkey.cthulhu.verbs.preventing import prevented
+from silverkey.cthulhu.vocabulary.costs import NOTHING_TO_PAY_WITH, as_cost, remember_paid
+from silverkey.cthulhu.vocabulary.filters import Cards
+from silverkey.cthulhu.words import COST, DISCARD, DOMAIN, HAND, IN_PLAY, YOU
 from silverkey.kernel.decision import PASS, Option
 from silverkey.kernel.event import REPLACED
-from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome
+from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
 from silverkey.language.program import Instruction, Program
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
+    from silverkey.language.context import Context
+
+AS_MANY = "as many"
+"""Where there are fewer, all are given up, which is not the whole (coc-latest/2.6.b)."""
+WHOLE_HAND = "whole hand"
+"""Where there are fewer, all are given up, but there must be one (coc-2.0/rules/player-hand.a)."""
+UP_TO = "up to"
+"""Fewer will do, but one at least."""
+ANY_NUMBER = "any number of"
+"""As many as one likes, be it none."""
+FEWER = {AS_MANY: ", as far as possible", WHOLE_HAND: " (or all of it, if there are fewer)"}
+
+
+@dataclass(frozen=True, eq=False)
+class GiveUp(Instruction):
+    """You pick cards of a kind that you control and sacrifice them, or discard them from your hand, or more.
+
+    Without more it is exactly so many (coc-latest/2.6.a).
+    """
+
+    cards: Cards
+    number: int | Amount = 1
+    if_able: bool = False
+    targeted: bool = False
+    """Worded 'choose and …'."""
+    fewer: str = ""
+    """What if there are not so many, or not so many are wanted: AS_MANY, WHOLE_HAND, UP_TO or ANY_NUMBER."""
+    at_random: bool = False
+    """Nobody picks; as many as there are."""
+    by: str = ""
+    """The verb that is done to them, if it is another."""
+
+    @property
+    def verb(self) -> str:
+        """What is done to a card in hand, to a resource, or to a card in play."""
+        return self.by or {HAND: "discard from hand", DOMAIN: "sacrifice resource"}.get(self.cards.zone, "sacrifice")
+
+    def legal(self, game: Game, ctx: Context) -> list[int]:
+        """The cards that may be given up: not the one that is being played."""
+        return [
+            card
+            for card in self.cards.find(game, ctx)
+            if card != ctx.source or self.cards.zone == IN_PLAY
+            if (game.in_play[card].controller if card in game.in_play else game.owner[card]) == ctx.you
+            if prevented(game, ctx, self.verb, card, ctx.you) is None
+        ]
+
+    def least(self, game: Game, ctx: Context) -> int:
+        """How many cards there must be."""
+        number = 0 if self.fewer == ANY_NUMBER else amount(self.number, game, ctx)
+        return min(1, number) if self.fewer or self.at_random else number
+
+    @property
+    def as_many(self) -> bool:
+        """Whether it may be tried with fewer, or none."""
+        return self.at_random or self.fewer == AS_MANY
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        return (
+            None if self.if_able or self.as_many or len(self.legal(game, ctx)) >= self.least(game, ctx) else NO_TARGET
+        )
+
+    def unpayable(self, game: Game, ctx: Context) -> Any:
+        return None if self.possible(game, ctx) is None else NOTHING_TO_PAY_WITH
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        ctx = frame.ctx
+        found, least = self.legal(game, ctx), self.least(game, ctx)
+        number = len(found) if self.fewer == ANY_NUMBER else min(amount(self.number, game, ctx), len(found))
+        if len(found) < least or not number:
+            return came(len(found) >= least)
+        if self.at_random:
+            return self.after(game, frame, tuple(game.chances("random discard", found, number)))
+        fewest = least if self.fewer in (UP_TO, ANY_NUMBER) else number
+        game.push(Choosing(ctx.you, self.question(ctx.kind == COST), found, fewest, number, ctx.source))
+        return LATER
+
+    def question(self, paying: bool) -> str:
+        """What the player is asked."""
+        if paying:
+            return f"pay by {self.verb}" + (" any" if self.fewer == ANY_NUMBER else "")
+        return "discard" if self.cards.zone == HAND else self.verb
+
+    def after(self, game: Game, frame: Program, value: Any) -> Outcome:
+        if frame.stage == 0:
+            frame.ctx.cards[_name(frame.ctx)] = value
+            remember_paid(game, frame.ctx, value)
+            if not value:
+                return FULL
+            if self.targeted and self.cards.zone != HAND and announce(game, frame, value) is LATER:
+                return LATER
+            return self.give(game, frame)
+        if frame.stage == 1:
+            return self.give(game, frame) if stands(game, frame) else SHORT
+        return self.again(game, frame, bool(value))
+
+    def give(self, game: Game, frame: Program) -> Outcome:
+        """What was picked is given up."""
+        frame.stage = 2
+        ctx = frame.ctx
+        happened = game.happen([brought_about(ctx, self.verb, card, ctx.you) for card in ctx.cards[_name(ctx)]])
+        return LATER if happened is LATER else self.again(game, frame, happened is FULL)
+
+    def again(self, game: Game, frame: Program, happened: bool) -> Outcome:
+        """A sacrifice that a Disrupt thwarted must be made with another card, if able (coc-latest/2.13.ex4)."""
+        picked, paying = frame.ctx.cards[_name(frame.ctx)], frame.ctx.kind == COST
+        if happened or paying or len(picked) > 1 or picked[0] in game.in_play or self.cards.zone != IN_PLAY:
+            short = self.as_many and len(picked) < amount(self.number, game, frame.ctx)
+            return came(happened and not short)
+        frame.stage = 0
+        return self.run(game, frame)
+
+    def english(self, title: str) -> str:
+        number = amount_english(self.number)
+        what = self.cards.singular() if number == "1" else f"{number} {self.cards.plural()}"
+        if self.fewer == UP_TO:
+            what = f"up to {what}"
+        if self.fewer == ANY_NUMBER:
+            what = f"any number of {self.cards.plural()}"
+        if self.by:
+            return as_cost(self.by, what).replace("its owner's", "your")
+        verb = "choose and " if self.targeted else ""
+        if self.cards.zone != HAND:
+            return f"{verb}sacrifice {what}" + (", if able" if self.if_able else "")
+        how = " at random" if self.at_random else FEWER.get(self.fewer, "")
+        return f"{verb}discard {what.replace(' in ', ' from ')}{how}" + (", if able" if self.if_able else "")
+
+
+def _name(ctx: Context) -> str:
+    """The name by which the effect knows what was given up; what was paid with is none of its targets."""
+    return COST if ctx.kind == COST else "given up"
+
+
+def sacrifice_own(cards: Cards, **more: Any) -> GiveUp:
+    """Sacrifice a card of a kind that you control."""
+    return GiveUp(cards, **more)
+
+
+def discard_cards(number: int | Amount = 1, targeted: bool = True, **more: Any) -> GiveUp:
+    """Choose and discard cards from your hand."""
+    return GiveUp(Cards(zone=HAND, owner=YOU), number, targeted=targeted, **more)
+
+
+def discard_at_random(number: int = 1) -> GiveUp:
+    """Discard cards from your hand at random: as many as there are."""
+    return discard_cards(number, targeted=False, at_random=True)
 
 
 @dataclass(frozen=True, eq=False)
