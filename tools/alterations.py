@@ -54,7 +54,7 @@ def alterations(text: T, texts: Texts[T]) -> Iterator[Alteration[T]]:
     """Every small mistake in a text that makes another text of it."""
     lines = texts.written(text)
     for part, words in texts.parts(text).items():
-        for altered in Altering(texts).part(part, words):
+        for altered in Altering(texts, text).part(part, words):
             try:
                 made = texts.altered(text, part, altered.node)
             except (AssertionError, AttributeError, TypeError):
@@ -71,10 +71,11 @@ def _reads(text: T, texts: Texts[T]) -> list[str] | None:
 
 
 class Altering:
-    """Making mistakes in the words of one game."""
+    """Making mistakes in the words of one text."""
 
-    def __init__(self, texts: Texts[Any]) -> None:
+    def __init__(self, texts: Texts[Any], text: Any) -> None:
         self.texts = texts
+        self.text = text
 
     def part(self, name: str, words: Words) -> Iterator[_Altered]:
         """Every mistake in a part of a text."""
@@ -107,7 +108,7 @@ class Altering:
         """Whether a field makes no difference to what the text does."""
         if name in self.texts.not_said or (isinstance(node, Choose) and name == "to"):
             return True  # what a choice is for follows from the effect
-        return self.texts.means_nothing(node, name, above)
+        return self.texts.means_nothing(self.text, node, name, above)
 
     def in_members(self, node: Node, field: Field[Any], value: Any) -> Iterator[_Altered]:
         """Mistakes below a node, in a field of it."""

@@ -17,16 +17,18 @@ from silverkey.arkham.cards.source import definition_of
 from silverkey.arkham.library import SETS, all_cards, by_code, find_card
 from silverkey.arkham.printed.facts import printed_cards
 from silverkey.arkham.scenarios.making import Scenario, all_scenarios
+from silverkey.arkham.vocabulary.abilities import Ability
 from silverkey.arkham.vocabulary.cards import YOURS, Cards
 from silverkey.arkham.vocabulary.deeds import Do
 from silverkey.arkham.vocabulary.moments import OF_ENEMIES
 from silverkey.arkham.vocabulary.records import Tell
 from silverkey.arkham.vocabulary.triggers import Trigger
 from silverkey.arkham.vocabulary.writer import write_card
-from silverkey.arkham.words import ENEMY, LOCATION
+from silverkey.arkham.words import COMPELLED, ENEMY, LOCATION
 from silverkey.cardgame.library import UnknownCard
 from silverkey.cardgame.names import fold
 from silverkey.cardgame.source import Definition
+from silverkey.cardgame.words.abilities import Limit
 from silverkey.cardgame.words.cancelling import Instead
 from silverkey.cardgame.words.flow import If
 from silverkey.kernel.record import fields_of
@@ -104,7 +106,11 @@ class ArkhamTexts(Texts[Card | Scenario]):
         _tell(text, {name: getattr(other, name) for name in names})
         return lambda: _tell(text, kept)
 
-    def means_nothing(self, node: Node, name: str, above: Node | None) -> bool:
+    def means_nothing(self, text: Card | Scenario, node: Node, name: str, above: Node | None) -> bool:
+        if isinstance(node, Limit) and name == "by_copy" and isinstance(text, Card) and text.facts.quantity == 1:
+            return True  # there is no other copy of that title
+        if isinstance(above, Ability) and isinstance(node, Trigger) and name == "player" and _is_forced_at(text, above):
+            return True  # whoever sets it off resolves it
         if isinstance(node, Instead) and name == "of":
             return True  # how it reads
         if isinstance(node, Trigger) and name == "card" and _is_any_enemy(node.card):
@@ -125,6 +131,11 @@ class ArkhamTexts(Texts[Card | Scenario]):
 
 
 TEXTS = ArkhamTexts()
+
+
+def _is_forced_at(text: Card | Scenario, ability: Ability) -> bool:
+    """Whether it is a forced ability of a location."""
+    return isinstance(text, Card) and text.type == LOCATION and ability.kind in COMPELLED
 
 
 def _is_any_enemy(card: Node | None) -> bool:

@@ -85,7 +85,7 @@ class CthulhuTexts(Texts[Card]):
         _give(text, {name: getattr(other, name) for name in SWAPPED})
         return lambda: _give(text, kept)
 
-    def means_nothing(self, node: Node, name: str, above: Node | None) -> bool:
+    def means_nothing(self, text: Card, node: Node, name: str, above: Node | None) -> bool:
         if isinstance(node, GiveUp) and node.cards.zone == HAND and name == "targeted":
             return True  # the word "choose" alone; a card in hand is no target
         if isinstance(above, IsA) and isinstance(node, Cards) and len({part.field for part in said(node)}) == 1:

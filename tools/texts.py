@@ -95,8 +95,8 @@ class Texts(ABC, Generic[T]):
 
     # What its words mean
 
-    def means_nothing(self, node: Node, name: str, above: Node | None) -> bool:
-        """Whether a field makes no difference to what the card does."""
+    def means_nothing(self, text: T, node: Node, name: str, above: Node | None) -> bool:
+        """Whether a field makes no difference to what a text does."""
         return False
 
     def tells_only(self, node: Node) -> bool:

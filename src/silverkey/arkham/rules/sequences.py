@@ -17,7 +17,7 @@ from silverkey.arkham.rules.hunting import Marching
 from silverkey.arkham.rules.moving import Moving
 from silverkey.arkham.rules.room import MakingRoom
 from silverkey.arkham.rules.timing import Timing, forget, listened
-from silverkey.arkham.words import AFTER, AT, FORCED, REACTION, WHEN, WOULD, timed
+from silverkey.arkham.words import AFTER, AT, FORCED, LOCATION, REACTION, WHEN, WOULD, timed
 from silverkey.cardgame.events import perform
 from silverkey.kernel.event import FAILED, HAPPENED, PENDING, Event
 from silverkey.kernel.frame import Frame
@@ -55,10 +55,13 @@ def takes_steps(game: Game, event: Event) -> bool:
 
 
 def hears_itself(game: Game, event: Event) -> bool:
-    """Whether a card answers its own coming into play."""
-    if event.card < 0 or event.verb not in game.heard or event.card in game.in_play:
+    """Whether a card answers its own coming into play, or a location its own being revealed."""
+    if event.card < 0 or event.verb not in game.heard:
         return False
-    return any(event.verb in ability.verbs for ability in game.printed[event.card].stationed())
+    standing, printed = game.in_play.get(event.card), game.printed[event.card]
+    if standing is not None and (standing.revealed or printed.type != LOCATION):
+        return False
+    return any(event.verb in ability.verbs for ability in printed.stationed())
 
 
 def heard_gone(event: Event) -> bool:
