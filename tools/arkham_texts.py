@@ -22,7 +22,7 @@ from silverkey.arkham.vocabulary.cards import YOURS, Cards
 from silverkey.arkham.vocabulary.deeds import Do
 from silverkey.arkham.vocabulary.moments import OF_ENEMIES
 from silverkey.arkham.vocabulary.records import Tell
-from silverkey.arkham.vocabulary.triggers import Trigger
+from silverkey.arkham.vocabulary.triggers import LEAVING, LOSING_CLUES, Trigger
 from silverkey.arkham.vocabulary.writer import write_card
 from silverkey.arkham.words import COMPELLED, ENEMY, LOCATION
 from silverkey.cardgame.library import UnknownCard
@@ -113,6 +113,8 @@ class ArkhamTexts(Texts[Card | Scenario]):
             return True  # whoever sets it off resolves it
         if isinstance(node, Instead) and name == "of":
             return True  # how it reads
+        if isinstance(node, Trigger) and name == "verbs" and node.verbs in (LEAVING, LOSING_CLUES):
+            return True  # the card says one word for all these ways
         if isinstance(node, Trigger) and name == "card" and _is_any_enemy(node.card):
             return set(node.verbs) <= set(OF_ENEMIES)
         if not isinstance(node, Cards) or name != "type":
