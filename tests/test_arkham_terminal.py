@@ -24,7 +24,7 @@ from silverkey.sitting.journal import Entry
 from silverkey.sitting.seats import Seats
 from silverkey.sitting.view import answer_of
 from silverkey.terminal import reading
-from silverkey.terminal.arkham.board import ArkhamBoard
+from silverkey.terminal.arkham.board import ArkhamBoard, Fold
 from silverkey.terminal.arkham.match import ArkhamMatch, arrange
 from silverkey.terminal.arkham.table import TABLE
 from silverkey.terminal.arkham.wanting import difficulty_named, scenario_named, wanted
@@ -379,6 +379,31 @@ def test_an_answer_that_does_not_fit_here_is_named() -> None:
 
 
 # The board
+
+
+def test_locations_of_one_title_are_told_apart_once_they_are_revealed() -> None:
+    record = begun("wendy", scenario="The Devourer Below")
+    seen, _ = until(record, lambda seen: sum(place.revealed for place in seen.locations) > 1)
+    board = ArkhamBoard(seen, record.match, 100, Glyphs())
+    woods = next(place for place in seen.locations if place.title == "Arkham Woods" and place.revealed)
+    assert f"Arkham Woods ({woods.subtitle})" in "\n".join(line.plain for line in board.lines(0, True))
+
+
+def test_however_far_the_board_is_folded_places_and_enemies_keep_their_names() -> None:
+    record = begun("1, 2, 3, 4", scenario="The Midnight Masks")
+    seen, _ = until(record, lambda seen: seen.turn > 2)
+    told = "\n".join(line.plain for line in ArkhamBoard(seen, record.match, 79, Glyphs()).lines(Fold.NAMES, True))
+    assert all(place.title in told for place in seen.locations)
+
+
+def test_what_attacks_first_is_named_or_counted() -> None:
+    def ready(seen: GameView) -> list[str]:
+        mine = seen.investigators[seen.viewer].engaged
+        return [card.title for card in seen.in_play if card.id in mine and not card.exhausted]
+
+    _, seen, menu = reached(lambda seen: kind_is("action")(seen) and len(ready(seen)) > 1, "1, 2")
+    assert "attack first)" in menu.question
+    assert all(title in menu.question for title in ready(seen)) or "enemies" in menu.question
 
 
 @pytest.mark.parametrize("scenario", sorted(all_scenarios()))

@@ -92,6 +92,7 @@ class LocationView(msgspec.Struct, frozen=True):
     id: int
     code: str
     title: str
+    subtitle: str
     revealed: bool
     shroud: int | None
     clues: int
@@ -354,6 +355,7 @@ def _location(game: Game, card: int, eyes: Eyes) -> LocationView:
         id=face.id,
         code=face.code,
         title=face.title,
+        subtitle=face.subtitle,
         revealed=standing.revealed,
         shroud=_value(game, "shroud", card) if standing.revealed else None,
         clues=standing.clues,

@@ -33,6 +33,8 @@ WINDOWS = {
 }
 """The player windows of a round, and when each of them comes."""
 
+NAMED = 2
+"""So many enemies are named; more are counted."""
 ATTEMPTS = (FIGHT, EVADE, INVESTIGATE)
 _STEPS: dict[type, dict[str, str]] = {
     SkillTest: {"window_before_committing": "test", "window_after_committing": "draw"},
@@ -56,7 +58,7 @@ class Circumstances(NamedTuple):
     provoking: frozenset[int] = frozenset()
     """The places of the options that provoke attacks of opportunity."""
     enemies: str = ""
-    """Who would attack."""
+    """Who would attack first."""
     answered: str = ""
     """What a reaction would answer."""
     outlook: str = ""
@@ -123,7 +125,9 @@ def _provoking(game: Game, decision: Decision) -> tuple[frozenset[int], str]:
     if not enemies:
         return frozenset(), ""
     found = [place for place, option in enumerate(decision.options) if _provokes(game, option)]
-    return frozenset(found), " and ".join(dict.fromkeys(game.spoken(enemy) for enemy in enemies))
+    names = list(dict.fromkeys(game.spoken(enemy) for enemy in enemies))
+    told = " and ".join(names) if len(names) <= NAMED else f"{len(enemies)} enemies"
+    return frozenset(found), f"{told} {'attacks' if len(enemies) == 1 else 'attack'} first"
 
 
 def _provokes(game: Game, option: Option) -> bool:

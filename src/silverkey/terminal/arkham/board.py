@@ -13,7 +13,7 @@ from silverkey.terminal.arkham import pieces
 from silverkey.terminal.arkham.match import ArkhamMatch
 from silverkey.terminal.arkham.seats import yours_of
 from silverkey.terminal.board import Board
-from silverkey.terminal.layout import Glyphs, cut, in_a_row, in_columns, wrapped
+from silverkey.terminal.layout import THEIRS, Glyphs, cut, in_a_row, in_columns, wrapped
 
 
 class Fold(IntEnum):
@@ -34,9 +34,13 @@ class Fold(IntEnum):
     """Of locations where nothing is, only the names."""
     HANDLESS = 7
     """No hand."""
-    YOU = 8
+    ALONE = 8
+    """Other investigators only where the map has them."""
+    NAMES = 9
+    """Locations side by side, of enemies there only the names, and your threat area in a line."""
+    YOU = 10
     """You and your location alone."""
-    ALL = 9
+    ALL = 11
     """Nothing but the heading."""
 
 
@@ -104,18 +108,23 @@ class ArkhamBoard(Board):
             busy = [place for place in shown if self.present(place) or place.id == here]
             quiet = [place for place in shown if place not in busy]
             lines = [cut(self.location(place), self.width) for place in busy]
+            if fold >= Fold.NAMES:
+                lines = in_columns([self.location(place, brief=True, bare=True) for place in busy], self.width, most=2)
             if quiet:
-                names = ", ".join(f"{self.letters.get(place.id, '')} {place.title}" for place in quiet)
+                names = ", ".join(f"{self.letters.get(place.id, '')} {self.called(place)}" for place in quiet)
                 lines.append(cut(Text(f" {names}", "dim"), self.width))
             return lines
         if fold >= Fold.MAP:
             return in_columns([self.location(place, brief=True) for place in shown], self.width, most=2)
         return [line for place in shown for line in wrapped(self.location(place), self.width, indent=4, most=2)]
 
-    def location(self, place: LocationView, brief: bool = False) -> Text:
-        """A location: its letter and name, shroud, clues, where one can go from there, who is there."""
+    def location(self, place: LocationView, brief: bool = False, bare: bool = False) -> Text:
+        """A location: its letter and name, shroud, clues, where one can go from there, who is there.
+
+        ``brief``: in few letters; ``bare``: of enemies only the names.
+        """
         text = Text.styled(f" {self.letters.get(place.id, ' ')} ", "dim")
-        text.append(place.title, "bold" if place.id == self.me.location else "")
+        text.append(self.called(place), "bold" if place.id == self.me.location else "")
         if place.revealed:
             text.append(f" {'sh' if brief else 'shroud '}{place.shroud}", "dim")
             if place.clues:
@@ -127,13 +136,18 @@ class ArkhamBoard(Board):
         ways = " ".join(self.letters.get(other, "?") for other in place.connected)
         arrow = "→" if self.glyphs.rule == "─" else "->"
         text.append(f" {arrow} {ways}" if ways else " no way out", "dim")
-        there = self.present(place)
+        there = self.present(place, bare)
         if there:
             text.append("  ").append_text(Text(", ").join(there))
         return text
 
-    def present(self, place: LocationView) -> list[Text]:
-        """Who and what is at a location, but for enemies that are engaged."""
+    def called(self, place: LocationView) -> str:
+        """The title of a location, with the subtitle where others have that title too."""
+        alike = [other for other in self.seen.locations if other.title == place.title]
+        return f"{place.title} ({place.subtitle})" if place.subtitle and len(alike) > 1 else place.title
+
+    def present(self, place: LocationView, bare: bool = False) -> list[Text]:
+        """Who and what is at a location, but for enemies that are engaged; ``bare``: of enemies only the names."""
         seen = self.seen
         found = [
             Text(pieces.who(seen, player, self.yours), f"bold {pieces.style_of(player, self.yours)}")
@@ -144,7 +158,8 @@ class ArkhamBoard(Board):
             if card.attached == place.id:
                 found.append(Text.assemble("+ ", pieces.standing(card)))
             elif card.location == place.id and card.controller < 0 and card.threat < 0 and card.attached < 0:
-                found.append(pieces.enemy(card) if card.type == ENEMY else pieces.standing(card))
+                enemy = Text(card.title, THEIRS) if bare else pieces.enemy(card)
+                found.append(enemy if card.type == ENEMY else pieces.standing(card))
         return found
 
     # The investigators
@@ -158,7 +173,7 @@ class ArkhamBoard(Board):
         """The investigators in the order of their seats."""
         lines: list[Text] = []
         for player in range(len(self.seen.investigators)):
-            if player == max(0, self.seen.viewer) or fold < Fold.YOU:
+            if player == max(0, self.seen.viewer) or fold < Fold.ALONE:
                 lines += self.investigator(player, fold)
         return lines
 
@@ -188,7 +203,7 @@ class ArkhamBoard(Board):
             rows += (
                 [in_a_row(assets, self.width, 2)] if fold >= Fold.ASSETS else in_columns(assets, self.width, indent=2)
             )
-        return [*rows, *self.threats(player)]
+        return [*rows, *self.threats(player, rows=1 if fold >= Fold.NAMES else 0)]
 
     def area(self, player: int) -> list[CardView]:
         """The cards that an investigator controls, each followed by what is attached to it."""

@@ -143,15 +143,23 @@ def _ability(decision: DecisionView, option: OptionView) -> str:
 
 
 def _begun(text: str, most: int) -> str:
-    """The first sentence of an ability, cut to a length.
+    """The first sentence of an ability, cut to a length: rather its title than what it does.
 
     >>> _begun("Knife: [action] Fight. You get +1 [combat] for this test.", 40)
     'Knife: [action] Fight. …'
+    >>> _begun("Time Is Running Short: [action] Resign.", 30)
+    'Time Is Run…: [action] Resign.'
     >>> _begun("Old Book of Lore: [action] Exhaust Old Book of Lore: choose an investigator.", 34)
-    'Old Book of Lore: [action] …'
+    'Old Book of…: [action] Exhaust …'
     """
     sentence, dot, rest = text.partition(". ")
     brief = f"{sentence}. …" if dot and rest else text
+    if len(brief) <= most:
+        return brief
+    title, colon, deed = brief.partition(": ")
+    room = most - len(colon) - min(len(deed), 3 * most // 5)
+    if len(title) > room:
+        brief = f"{title[: room - 1].rstrip()}…{colon}{deed}"
     return brief if len(brief) <= most else f"{' '.join(brief[: most - 2].split(' ')[:-1])} …"
 
 

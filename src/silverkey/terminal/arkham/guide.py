@@ -48,10 +48,14 @@ BOARD = (
     "letters after it are skill icons, ? is wild. Bold cards in hand can be played now. Percentages are the chance "
     "of success as things stand."
 )
+CAMPAIGN = (
+    "A campaign is one game, saved at every step. Between scenarios you spend experience: choices have their prices "
+    "(2xp), several may be typed in a line, done ends it. Whoever is killed or insane is replaced, players may join "
+    "and leave, and u takes back all that until the next scenario is shuffled."
+)
 
 
 def page() -> Sequence[Text]:
     """How to play, in a page."""
-    return guide.page(
-        {"The aim": AIM, "The board": BOARD}, {"Answers": ANSWERS, "Questions": QUESTIONS, "Settings": SETTINGS}
-    )
+    paragraphs = {"The aim": AIM, "The board": BOARD, "A campaign": CAMPAIGN}
+    return guide.page(paragraphs, {"Answers": ANSWERS, "Questions": QUESTIONS, "Settings": SETTINGS})

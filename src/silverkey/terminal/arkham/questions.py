@@ -41,7 +41,7 @@ def question_of(seen: GameView, decision: DecisionView, about: Circumstances) ->
     if len(seen.investigators) > 1 and decision.kind not in TOGETHER:
         asked = _addressed(short(_name(seen)), asked)
     if about.provoking:
-        return f"{asked} (!: {about.enemies} attacks first)"
+        return f"{asked} (!: {about.enemies})"
     if decision.kind == DecisionKind.COMMIT or seen.test is None:
         return asked
     outlook = f", {about.outlook}" if about.outlook else ""
