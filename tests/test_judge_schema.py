@@ -8,15 +8,23 @@ from pathlib import Path
 from typing import Any
 
 from judging import faults
+from schemas import Schema, plain
 
+from silverkey.judge import find_documents
+from silverkey.judge.arkham import reading as arkham
+from silverkey.judge.arkham.court import COURT as ARKHAM
+from silverkey.judge.arkham.expecting import ZONES
 from silverkey.judge.cthulhu import expecting, reading
 from silverkey.judge.cthulhu.court import COURT
 from silverkey.judge.cthulhu.position import STARTS, STOPS
-from silverkey.judge.steps import ALWAYS
+from silverkey.judge.reading import read_game
+from silverkey.judge.source import Node
+from silverkey.judge.steps import ALWAYS, BEGINNINGS
 
 DOCS = Path(__file__).parent.parent / "docs"
 SCHEMA: dict[str, Any] = json.loads((DOCS / "case.schema.json").read_text(encoding="utf-8"))
 DEFS = SCHEMA["$defs"]
+OF_ARKHAM: dict[str, Any] = json.loads((DOCS / "case.arkham.schema.json").read_text(encoding="utf-8"))
 
 
 def keys(definition: dict[str, Any]) -> set[str]:
@@ -96,3 +104,44 @@ def test_the_manual_names_every_word() -> None:
         *STOPS,
     }
     assert [word for word in sorted(words) if word not in manual] == []
+
+
+def test_arkham_horror_has_a_schema_of_its_own_with_the_words_of_its_court() -> None:
+    defs = OF_ARKHAM["$defs"]
+    assert keys(OF_ARKHAM) == set(arkham.CASE_KEYS)
+    assert keys(defs["investigator"]) == set(arkham.INVESTIGATOR_KEYS)
+    assert keys(defs["card"]) == set(arkham.CARD_KEYS)
+    assert keys(defs["move"]) == {*ARKHAM.moves, *ARKHAM.words, *ARKHAM.beside, *ALWAYS}
+    assert keys(defs["step"]) == {*BEGINNINGS, *ARKHAM.occasions}
+    assert keys(defs["step"]["properties"]["asked"]) == set(ARKHAM.asked)
+    assert keys(defs["cardExpectation"]) == set(ARKHAM.of_card)
+    assert keys(defs["playerExpectation"]) == set(ARKHAM.of_player)
+    assert keys(defs["gameExpectation"]) == set(ARKHAM.of_game)
+    assert defs["cardExpectation"]["properties"]["zone"]["enum"] == list(ZONES)
+    assert OF_ARKHAM["properties"]["phase"]["enum"] == list(arkham.STARTS)
+    assert defs["step"]["properties"]["until"]["enum"] == list(ARKHAM.stops)
+
+
+def test_the_manual_names_every_word_of_arkham_horror() -> None:
+    manual = (DOCS / "cases.md").read_text(encoding="utf-8").partition("## Arkham Horror")[2]
+    words = {*arkham.CASE_KEYS, *arkham.INVESTIGATOR_KEYS, *arkham.CARD_KEYS, *ARKHAM.moves, *ARKHAM.occasions}
+    words |= {*ARKHAM.of_card, *ARKHAM.of_player, *ARKHAM.of_game, *ARKHAM.beside} - {"has keywords", "has traits"}
+    assert [word for word in sorted(words) if word not in manual] == []
+
+
+def test_every_case_fits_the_schema_of_its_game() -> None:
+    schemas = {"cthulhu": Schema(SCHEMA), "arkham": Schema(OF_ARKHAM)}
+    wrong = [
+        f"{document.file}:{document.line}"
+        for document in find_documents([DOCS.parent / "cases"])
+        if isinstance(document.node, Node) and not schemas[read_game(document.node)].fits(plain(document.node))
+    ]
+    assert wrong == []
+
+
+def test_a_misspelt_word_does_not_fit() -> None:
+    case = {"case": "x", "game": "arkham", "investigators": {"Roland Banks": {"at": "Study"}}}
+    assert Schema(OF_ARKHAM).fits(case)
+    assert not Schema(OF_ARKHAM).fits({**case, "investigators": {"Roland Banks": {"att": "Study"}}})
+    assert not Schema(OF_ARKHAM).fits({**case, "steps": [{"until": "night"}]})
+    assert not Schema(OF_ARKHAM).fits({**case, "chaos": ["skul"]})
