@@ -34,6 +34,7 @@ from silverkey.kernel.record import blank
 from silverkey.language.program import Program
 from silverkey.sitting.cthulhu.circumstances import circumstances
 from silverkey.sitting.cthulhu.reasons import why_not
+from silverkey.terminal.cthulhu.seats import SEATS
 
 DECLINING = (PASS, DONE, NO)
 QUIET = ("action", "mulligan")
@@ -125,7 +126,8 @@ def sighting(game: Watched) -> Sighting:
     if seen.decision is not None and game.viewer != SPECTATOR:
         faces = (*seen.players[game.viewer].hand, *seen.in_play)
         named = [find_card(code) for code in dict.fromkeys(card.code for card in faces if card.code)]
-        reasons = (repr(circumstances(game)), *(line for card in named for line in why_not(game, seen, card)))
+        told = (line for card in named for line in why_not(game, SEATS, seen, card))
+        reasons = (repr(circumstances(game, SEATS)), *told)
     return Sighting(msgspec.json.encode(seen), reasons)
 
 
