@@ -2,9 +2,7 @@
 // themselves are read and checked in src/app/settings.ts, which has the same key.
 try {
   const kept = JSON.parse(localStorage.getItem("silverkey.settings") ?? "{}");
-  for (const name of ["theme", "motion", "text"]) {
-    if (typeof kept[name] === "string") document.documentElement.dataset[name] = kept[name];
-  }
+  for (const [name, value] of Object.entries(kept)) document.documentElement.dataset[name] = String(value);
 } catch {
   // Nothing is kept, or nothing that can be read: the settings of the system stand.
 }

@@ -35,7 +35,7 @@ export function read(stored: string | null): Kept {
     const value = said[name];
     return [name, typeof value === "string" && allowed.includes(value) ? value : allowed[0]];
   });
-  return Object.fromEntries(entries);
+  return Object.fromEntries(entries) as Kept;
 }
 
 /** Storage may be forbidden; then settings last as long as the page. */
@@ -50,22 +50,18 @@ function stored(): string | null {
 const atFirst = read(stored());
 
 /** Every setting as a signal: read its value to follow it, set its value to change it. */
-export const settings: { readonly [Name in SettingName]: Signal<Setting<Name>> } = {
-  theme: signal(atFirst.theme),
-  motion: signal(atFirst.motion),
-  text: signal(atFirst.text),
+export const settings = Object.fromEntries(NAMES.map((name) => [name, signal(atFirst[name])])) as {
+  readonly [Name in SettingName]: Signal<Setting<Name>>;
 };
 
 function take(kept: Kept): void {
-  settings.theme.value = kept.theme;
-  settings.motion.value = kept.motion;
-  settings.text.value = kept.text;
+  for (const name of NAMES) (settings[name] as Signal<string>).value = kept[name];
 }
 
 /** Keep settings as they change, show them on the page, and follow changes made in other windows. */
 export function keepSettings(root: HTMLElement): () => void {
   const stop = effect(() => {
-    const now: Kept = { theme: settings.theme.value, motion: settings.motion.value, text: settings.text.value };
+    const now = Object.fromEntries(NAMES.map((name) => [name, settings[name].value])) as Kept;
     for (const name of NAMES) root.dataset[name] = now[name];
     try {
       localStorage.setItem(STORAGE_KEY, JSON.stringify(now));

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from "../icons/icon";
 import { describe } from "./describe";
-import type { Face } from "./face";
+import type { Face, Stat } from "./face";
 import { Counters, Figure, FittedTitle, IconRow, Picture, StatChip, Symbols, type TitleRoom } from "./parts";
 import { usePreview } from "./preview";
 import { backUp, type CardState, countersOf } from "./state";
@@ -20,61 +20,33 @@ interface CardProps {
 
 const READY: CardState = {};
 
-/** Where titles are written, upright and turned. Widths and sizes are in units of the card. */
-const ROOMS: Readonly<Record<CardSize, { readonly upright: TitleRoom; readonly turned: TitleRoom }>> = {
+const steps = (lines: number, ...sizes: number[]) => sizes.map((size) => [size, lines] as const);
+const TOKEN = steps(3, 10, 9.5, 9, 8.5).concat(steps(4, 8.5, 8, 7.5), steps(5, 7.5));
+const CROWDED_TOKEN = steps(2, 10, 9.5, 9, 8.5).concat(steps(3, 8.5, 8, 7.5), steps(4, 7.5), steps(5, 7.5));
+const SMALL = steps(2, 15, 14, 13, 12).concat(steps(3, 12, 11));
+
+/** Where titles are written: upright, upright above two rows of values, and turned. All is in units of the card. */
+const ROOMS: Readonly<Record<CardSize, Readonly<Record<"upright" | "crowded" | "turned", TitleRoom>>>> = {
   token: {
-    upright: {
-      font: "--narrow",
-      width: 50,
-      sizes: [
-        [10, 3],
-        [9.5, 3],
-        [9, 3],
-        [8.5, 3],
-        [8.5, 4],
-        [8, 4],
-      ],
-    },
-    turned: {
-      font: "--narrow",
-      width: 54,
-      sizes: [
-        [10, 2],
-        [9.5, 2],
-        [9, 2],
-        [8.5, 2],
-        [8.5, 3],
-        [8, 3],
-      ],
-    },
+    upright: { font: "--narrow", width: 49, sizes: TOKEN },
+    crowded: { font: "--narrow", width: 49, sizes: CROWDED_TOKEN },
+    turned: { font: "--narrow", width: 56, sizes: CROWDED_TOKEN },
   },
   small: {
-    upright: {
-      font: "--serif",
-      width: 106,
-      sizes: [
-        [15, 2],
-        [14, 2],
-        [13, 2],
-        [12, 2],
-        [12, 3],
-        [11, 3],
-      ],
-    },
-    turned: {
-      font: "--serif",
-      width: 130,
-      sizes: [
-        [15, 2],
-        [14, 2],
-        [13, 2],
-        [12, 2],
-        [12, 3],
-        [11, 3],
-      ],
-    },
+    upright: { font: "--serif", width: 105, sizes: SMALL },
+    crowded: { font: "--serif", width: 105, sizes: SMALL },
+    turned: { font: "--serif", width: 130, sizes: SMALL },
   },
 };
+
+function roomFor(face: Face, size: CardSize, state: CardState): TitleRoom {
+  if (state.exhausted) return ROOMS[size].turned;
+  return ROOMS[size][briefStats(face).length > 2 ? "crowded" : "upright"];
+}
+
+function briefStats(face: Face): Stat[] {
+  return face.stats.filter((stat) => !stat.aside);
+}
 
 function Spine({ face }: { face: Face }) {
   return (
@@ -93,7 +65,7 @@ function Spine({ face }: { face: Face }) {
 /** The values of a card, or else what it is. */
 function Foot({ face, size }: { face: Face; size: CardSize }) {
   const small = size === "small";
-  const stats = small ? face.stats : face.stats.filter((stat) => !stat.aside);
+  const stats = small ? face.stats : briefStats(face);
   const slots = small ? face.slots : [];
   if (stats.length + face.icons.names.length + slots.length === 0 && (small || !face.symbol)) {
     return small ? null : <span class="card-foot card-type">{face.shortType}</span>;
@@ -138,8 +110,8 @@ function Front({ face, size, state }: { face: Face; size: CardSize; state: CardS
     <>
       <Spine face={face} />
       <span class="card-body">
-        <FittedTitle face={face} room={ROOMS[size][state.exhausted ? "turned" : "upright"]} />
-        {size === "small" && <Picture face={face} />}
+        <FittedTitle face={face} room={roomFor(face, size, state)} />
+        {size === "small" && <Picture name={face.title + face.subtitle} figure={face.figure} />}
         {size === "small" && face.traits.length > 0 && <span class="card-traits">{face.traits.join(" · ")}</span>}
         {size === "small" && <Ways face={face} />}
         <Foot face={face} size={size} />
@@ -152,7 +124,7 @@ function Back({ face, size, state }: { face: Face | undefined; size: CardSize; s
   return (
     <span class="card-back">
       <Icon name={state.insane ? "insane" : "key"} />
-      {face && <FittedTitle face={face} room={ROOMS[size][state.exhausted ? "turned" : "upright"]} />}
+      {face && <FittedTitle face={face} room={roomFor(face, size, state)} />}
     </span>
   );
 }

@@ -10,7 +10,7 @@ about("a card in words", () => {
     const face = cthulhuFace(someCthulhuCard({ descriptor: "Alone" }), { skill: 4 });
     expect(describe(face, { exhausted: true, counters: [wounds(1)], attached: 2 })).toBe(
       "Lighthouse Keeper, Alone, Miskatonic University character, cost 3, skill 4, printed 2, " +
-        "icons Terror, Combat ×2, exhausted, 2 attached, 1 wounds",
+        "icons Terror, Combat ×2, exhausted, 2 attached, 1 wound",
     );
   });
 

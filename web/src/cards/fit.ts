@@ -5,10 +5,12 @@ import type { Measure } from "./measure";
 export interface Room {
   readonly width: number;
   /** The sizes that may be taken, each with how many lines it may take then; the best first. */
-  readonly sizes: readonly [Size, ...Size[]];
+  readonly sizes: readonly Size[];
 }
 
 type Size = readonly [size: number, lines: number];
+
+const SMALLEST: Size = [10, 1];
 
 export interface Fitted {
   readonly size: number;
@@ -18,9 +20,9 @@ export interface Fitted {
 /** Whether a text has room in what is left of a line. */
 type HasRoom = (text: string) => boolean;
 
-/** The longest beginning of a word that has room, with a hyphen, and the rest. Neither is a single letter. */
+/** The longest beginning of a word that has room, with a hyphen, and the rest. Neither is very short. */
 function broken(word: string, hasRoom: HasRoom): [string, string] | undefined {
-  for (let end = word.length - 2; end >= 2; end -= 1) {
+  for (let end = word.length - 3; end >= 3; end -= 1) {
     const start = word.slice(0, end);
     const hyphened = start.endsWith("-") ? start : `${start}-`;
     if (hasRoom(hyphened)) return [hyphened, word.slice(end)];
@@ -81,7 +83,7 @@ export function fitted(title: string, room: Room, measure: Measure, indent = 0):
     const lines = wrapped(title, roomAt(size), false);
     if (lines && lines.length <= most) return { size, lines };
   }
-  const [size, most] = room.sizes.at(-1) ?? room.sizes[0];
+  const [size, most] = room.sizes.at(-1) ?? SMALLEST;
   const lines = wrapped(title, roomAt(size), true) ?? [title];
   if (lines.length <= most) return { size, lines };
   const kept = lines.slice(0, most - 1);

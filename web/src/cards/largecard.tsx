@@ -122,7 +122,7 @@ export function LargeCard({ face, state = {}, glossary }: LargeCardProps) {
   return (
     <article class="card" data-size="large" data-tint={face.tint} aria-label={face.title}>
       <Head face={face} />
-      <Picture face={face} />
+      <Picture name={face.title + face.subtitle} figure={face.figure} />
       <p class="card-kind">
         <span class="card-type">{face.type}</span>
         {face.traits.length > 0 && <span class="card-traits">{face.traits.map((trait) => `${trait}.`).join(" ")}</span>}

@@ -78,10 +78,11 @@ export function FittedTitle({ face, room }: { face: Face; room: TitleRoom }) {
   );
 }
 
-export function Picture({ face }: { face: Face }) {
-  const { lines, dots } = useMemo(() => sigil(face.title + face.subtitle, face.figure), [face]);
+/** The figure that a name decides. */
+export function Picture({ name, figure }: { name: string; figure: Face["figure"] }) {
+  const { lines, dots } = useMemo(() => sigil(name, figure), [name, figure]);
   return (
-    <svg class="card-picture" viewBox="0 0 120 72" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg class="picture" viewBox="0 0 120 72" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <path d={lines} />
       {dots.map((dot) => (
         <circle key={`${dot.x},${dot.y}`} cx={dot.x} cy={dot.y} r={dot.radius} />
@@ -94,7 +95,7 @@ export function Counters({ counters }: { counters: readonly Counter[] }) {
   return (
     <span class="counters" aria-hidden>
       {counters.map((counter) => (
-        <span key={counter.label} class="counter" data-tone={counter.tone}>
+        <span key={counter.icon} class="counter" data-tone={counter.tone}>
           <Icon name={counter.icon} />
           {counter.count}
         </span>

@@ -3,7 +3,7 @@ import type { IconName } from "../icons/icon";
 /** Tokens of one kind on a card. */
 export interface Counter {
   readonly icon: IconName;
-  /** What they are, for one and for several. */
+  /** What they are, in words that fit their number. */
   readonly label: string;
   readonly count: number;
   /** How they are coloured. */
@@ -36,14 +36,14 @@ export function countersOf({ counters = [], attached = 0 }: CardState): Counter[
 }
 
 const counted =
-  (icon: IconName, label: string, tone: Counter["tone"]) =>
-  (count: number): Counter => ({ icon, label, count, tone });
+  (icon: IconName, tone: Counter["tone"], one: string, several = one) =>
+  (count: number): Counter => ({ icon, label: count === 1 ? one : several, count, tone });
 
-export const wounds = counted("wound", "wounds", "wound");
-export const successTokens = counted("success", "success tokens", "token");
-export const damage = counted("damage", "damage", "wound");
-export const horror = counted("horror", "horror", "mind");
-export const clues = counted("clue", "clues", "clue");
+export const wounds = counted("wound", "wound", "wound", "wounds");
+export const successTokens = counted("success", "token", "success token", "success tokens");
+export const damage = counted("damage", "wound", "damage");
+export const horror = counted("horror", "mind", "horror");
+export const clues = counted("clue", "clue", "clue", "clues");
 export const doom = counted("doom", "doom", "doom");
-export const resources = counted("resource", "resources", "token");
+export const resources = counted("resource", "token", "resource", "resources");
 export const uses = (count: number, kind: string): Counter => ({ icon: "uses", label: kind, count, tone: "token" });

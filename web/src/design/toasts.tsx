@@ -45,10 +45,12 @@ function Note({ number, text, kind }: Toast) {
 /** Where notes are shown. There is one on the page. */
 export function Toasts() {
   return (
-    <ul class="toasts" aria-label="Notes">
-      {toasts.value.map((one) => (
-        <Note key={one.number} {...one} />
-      ))}
-    </ul>
+    <section aria-label="Notes">
+      <ul class="toasts">
+        {toasts.value.map((one) => (
+          <Note key={one.number} {...one} />
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,5 +1,7 @@
 import { useMemo } from "preact/hooks";
+import { arkhamFace } from "../cards/arkham";
 import { Card } from "../cards/card";
+import { cthulhuFace } from "../cards/cthulhu";
 import type { Face } from "../cards/face";
 import { glossaries } from "../cards/glossary";
 import { LargeCard } from "../cards/largecard";
@@ -39,6 +41,28 @@ export function CardsOf({ faces }: { faces: readonly Face[] }) {
         ))}
       </div>
     </>
+  );
+}
+
+/** Every card there is, on tokens and small: slow to draw, and where it shows what has no room. */
+export function Every({ data }: { data: Data }) {
+  const faces = useMemo(
+    () => [
+      ...data.cthulhu.cards.map((card) => ({ key: `${card.set}${card.number}${card.title}`, face: cthulhuFace(card) })),
+      ...data.arkham.cards.map((card) => ({ key: card.code, face: arkhamFace(card) })),
+    ],
+    [data],
+  );
+  return (
+    <div class="gallery-row">
+      {faces.map(({ key, face }) => (
+        <span key={key} class="gallery-pair">
+          <Card face={face} size="token" />
+          <Card face={face} size="token" state={{ exhausted: true }} />
+          <Card face={face} size="small" />
+        </span>
+      ))}
+    </div>
   );
 }
 

@@ -2,14 +2,14 @@ import "./gallery.css";
 import { useEffect, useState } from "preact/hooks";
 import { useLocation } from "preact-iso";
 import { glossaries } from "../cards/glossary";
-import { CardsOf, Hardest } from "./cards";
+import { CardsOf, Every, Hardest } from "./cards";
 import { Controls } from "./controls";
 import { type Data, loadData } from "./data";
 import { Drawings } from "./drawings";
 import { ARKHAM_TITLES, arkham, CTHULHU_TITLES, cthulhu } from "./samples";
 import { States } from "./states";
 
-const SECTIONS = ["cthulhu", "arkham", "hardest", "states", "icons", "controls"] as const;
+const SECTIONS = ["cthulhu", "arkham", "hardest", "every", "states", "icons", "controls"] as const;
 
 function Section({ name, data }: { name: string; data: Data }) {
   switch (name) {
@@ -17,6 +17,8 @@ function Section({ name, data }: { name: string; data: Data }) {
       return <CardsOf faces={ARKHAM_TITLES.map((title) => arkham(data, title))} />;
     case "hardest":
       return <Hardest data={data} />;
+    case "every":
+      return <Every data={data} />;
     case "states":
       return <States data={data} />;
     case "icons":

@@ -79,6 +79,7 @@ export function States({ data }: { data: Data }) {
   const deepOne = cthulhu(data, "Adult Deep One", CHANGED);
   return (
     <>
+      <h2>States</h2>
       {(["token", "small"] as const).map((size) => (
         <div key={size} class="gallery-row">
           {all.map(([name, face, state]) => (

@@ -1,7 +1,10 @@
+import { Picture } from "../cards/parts";
+
 /** What this is, for whoever comes for the first time. */
 export default function Home() {
   return (
-    <div class="page">
+    <div class="page home">
+      <Picture name="Silverkey" figure="place" />
       <h1>Silverkey</h1>
       <p class="lede">Call of Cthulhu: The Card Game and Arkham Horror: The Card Game, played by the book.</p>
       <p>
