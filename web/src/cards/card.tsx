@@ -52,7 +52,7 @@ function Spine({ face }: { face: Face }) {
   return (
     <span class="card-spine">
       {face.cost ? <Figure value={face.cost} /> : <span />}
-      <span class="card-type">{face.shortType}</span>
+      <span class="card-type">{face.level > 0 ? `${face.shortType} (${face.level})` : face.shortType}</span>
       <span class="card-badges">
         {[face.tint, ...face.alsoOf].map((name) => (
           <Icon key={name} name={name} />

@@ -19,6 +19,11 @@ about("a card in words", () => {
     expect(describe(arkhamFace(enemy), {})).toBe("Storm Lantern, location, shroud 2, clues 1 per investigator");
   });
 
+  it("has a level where that is more than 0", () => {
+    expect(describe(arkhamFace(someArkhamCard({ level: 3 })), {})).toBe("Storm Lantern, Seeker asset, level 3, cost 2");
+    expect(describe(arkhamFace(someArkhamCard()), {})).toBe("Storm Lantern, Seeker asset, cost 2");
+  });
+
   it("says nothing of a card that is not known", () => {
     expect(describe(undefined, { facedown: true })).toBe("Facedown card");
     expect(describe(undefined, { insane: true })).toBe("Insane character");

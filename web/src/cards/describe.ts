@@ -29,6 +29,7 @@ export function describe(face: Face | undefined, state: CardState): string {
   const words = [face.subtitle ? `${face.title}, ${face.subtitle}` : face.title];
   if (back) return [...words, state.insane ? "insane" : "facedown", ...stateWords(state)].join(", ");
   words.push(face.tint === "story" || face.tint === "mythos" ? face.type : `${iconLabel(face.tint)} ${face.type}`);
+  if (face.level > 0) words.push(`level ${face.level}`);
   if (face.cost) words.push(value("cost", face.cost));
   for (const stat of face.stats) words.push(value(stat.label, stat) + (stat.each ? " per investigator" : ""));
   if (face.icons.names.length > 0) words.push(`${face.icons.label} ${iconWords(face.icons)}`);
