@@ -22,7 +22,6 @@ SPOKEN_OF = "as many as the cards of which the effect has just spoken"
 UNTOLD = {
     "Ability.zone of an event": "an event is played from hand",
     "Ability.zone of a story": "a story does what it does when it is won",
-    "AllBut.cards": "all but so many of the cards that the instruction itself names",
     "Cannot.who Cards.zone": PRINTED,
     "Choose.name": LABEL,
     "Choose.to": LEGALITY,

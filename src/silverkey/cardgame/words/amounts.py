@@ -79,10 +79,11 @@ X = TheX()
 
 @dataclass(frozen=True, eq=False)
 class Count(Amount):
-    """How many cards there are of a kind, or some times as many."""
+    """How many cards there are of a kind, or some times as many, or all but a few."""
 
     cards: Kind
     times: int = 1
+    but: int = 0
 
     @property
     def reads(self) -> int:  # type: ignore[override]
@@ -94,9 +95,11 @@ class Count(Amount):
         return self.cards.late
 
     def value(self, game: Any, ctx: Context) -> int:
-        return self.times * len(self.cards.find(game, ctx))
+        return max(0, self.times * len(self.cards.find(game, ctx)) - self.but)
 
     def english(self) -> str:
+        if self.but:
+            return f"all but {self.but}"
         if not self.cards.dependent:
             return "X"
         return "that many" if self.times == 1 else f"{self.times} times that many"
@@ -105,21 +108,7 @@ class Count(Amount):
         return f"{self.cards.noun()}{self.cards.place()}"
 
     def where(self) -> str:
-        return "" if self.cards.dependent else f"X is the number of {self.cards.plural()}"
-
-
-@dataclass(frozen=True, eq=False)
-class AllBut(Amount):
-    """How many cards there are of a kind beyond so many."""
-
-    number: int
-    cards: Kind
-
-    def value(self, game: Any, ctx: Context) -> int:
-        return max(0, len(self.cards.find(game, ctx)) - self.number)
-
-    def english(self) -> str:
-        return f"all but {self.number}"
+        return "" if self.cards.dependent or self.but else f"X is the number of {self.cards.plural()}"
 
 
 def known(number: int | Amount, ctx: Context) -> bool:

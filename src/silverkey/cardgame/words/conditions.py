@@ -57,8 +57,8 @@ class Condition(Node):
 
 
 @dataclass(frozen=True, eq=False)
-class AtLeast(Condition):
-    """There are at least so many cards of a kind, or a number that can be counted is as high."""
+class Counting(Condition):
+    """There are so many cards of a kind, or a number is so high."""
 
     number: int
     what: Kind | Amount
@@ -68,37 +68,39 @@ class AtLeast(Condition):
         """Whatever decides what is counted."""
         return self.what.reads
 
-    def true(self, game: Any, ctx: Context) -> bool:
-        return _number(self.what, game, ctx) >= self.number
+    def count(self, game: Any, ctx: Context) -> int:
+        """How many there are."""
+        return self.what.value(game, ctx) if isinstance(self.what, Amount) else len(self.what.find(game, ctx))
 
-    def english(self, title: str) -> str:
-        return _counted(self.what, f"{self.number} or more" if self.number > 1 else "", title)
+    def told(self, number: str, title: str) -> str:
+        """That there are so many; no number stands for one."""
+        what = self.what
+        return what.counting(number, title) if isinstance(what, Amount) else what.there_are(number)
 
     def subject(self) -> str:
         return self.what.subject() if isinstance(self.what, Amount) else ""
 
 
 @dataclass(frozen=True, eq=False)
-class AtMost(Condition):
-    """There are no more than so many cards of a kind, or (0) none at all; or a number is as low."""
-
-    number: int
-    what: Kind | Amount
+class AtLeast(Counting):
+    """There are at least so many cards of a kind, or a number that can be counted is as high."""
 
     def true(self, game: Any, ctx: Context) -> bool:
-        return _number(self.what, game, ctx) <= self.number
+        return self.count(game, ctx) >= self.number
 
     def english(self, title: str) -> str:
-        return _counted(self.what, f"{self.number} or fewer" if self.number else "no", title)
+        return self.told(f"{self.number} or more" if self.number > 1 else "", title)
 
 
-def _number(what: Kind | Amount, game: Any, ctx: Context) -> int:
-    return what.value(game, ctx) if isinstance(what, Amount) else len(what.find(game, ctx))
+@dataclass(frozen=True, eq=False)
+class AtMost(Counting):
+    """There are no more than so many cards of a kind, or (0) none at all; or a number is as low."""
 
+    def true(self, game: Any, ctx: Context) -> bool:
+        return self.count(game, ctx) <= self.number
 
-def _counted(what: Kind | Amount, number: str, title: str) -> str:
-    """That there are so many of something; no number stands for one."""
-    return what.counting(number, title) if isinstance(what, Amount) else what.there_are(number)
+    def english(self, title: str) -> str:
+        return self.told(f"{self.number} or fewer" if self.number else "no", title)
 
 
 @dataclass(frozen=True, eq=False)

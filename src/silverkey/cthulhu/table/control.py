@@ -27,6 +27,12 @@ NO_NEW_HOST = Refusal(
 )
 
 
+def controller_of(game: Game, card: int) -> int:
+    """Who controls a card, or owns it where nobody controls it."""
+    standing = game.in_play.get(card)
+    return game.owner[card] if standing is None else standing.controller
+
+
 def conspiracy_refusal(game: Game, player: int) -> Refusal | None:
     """Whether a player has a conspiracy in play already."""
     return ONE_CONSPIRACY if any(story.owner == player for story in game.stories) else None

@@ -10,12 +10,11 @@ from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.conditions import Condition, IsA
 from silverkey.cardgame.words.players import YOURSELF, Who
 from silverkey.cardgame.words.references import THIS, Ref
-from silverkey.cthulhu.table.played import times_played
+from silverkey.cthulhu.table.control import controller_of
 from silverkey.cthulhu.table.values import Used
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.moments import MOMENTS
 from silverkey.cthulhu.words import ANYWHERE, OPERATIONS
-from silverkey.language import english
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.game import Game
@@ -39,7 +38,7 @@ class Alone(Condition):
             if not isinstance(used, Used) or len(used.chosen) != 1:
                 return False
             return any(self.who.fits(game, ctx, used.chosen[0], target.values, target) for target in used.targets)
-        there = [card for card in answered.cards if _controller(game, card) == ctx.you]
+        there = [card for card in answered.cards if controller_of(game, card) == ctx.you]
         if answered.verb == "commit":  # on this occasion; whoever was there before does not matter
             events = (game.events[serial] for serial in game.occurrences)
             there = [
@@ -53,26 +52,6 @@ class Alone(Condition):
         if isinstance(self.who, Cards):
             return f"{self.who.singular()} was its only target"
         return f"{self.who.english(title)} was committed there alone"
-
-
-def _controller(game: Game, card: int) -> int:
-    """Who controls a card, or owns it if it is gone."""
-    standing = game.in_play.get(card)
-    return game.owner[card] if standing is None else standing.controller
-
-
-@dataclass(frozen=True, eq=False)
-class OpponentHasPlayed(Condition):
-    """Some opponent has played at least so many cards of a type in this phase."""
-
-    number: int
-    type: str
-
-    def true(self, game: Game, ctx: Context) -> bool:
-        return times_played(game, 1 - ctx.you, self.type, "", "phase") >= self.number
-
-    def english(self, title: str) -> str:
-        return f"one opponent has played {self.number} or more {english.plural(self.type)} in this phase"
 
 
 @dataclass(frozen=True, eq=False)

@@ -11,11 +11,13 @@ from silverkey.cardgame.words.conditions import Condition
 from silverkey.cardgame.words.players import Who
 from silverkey.cardgame.words.references import THIS, Affected, Chosen, Ref, This
 from silverkey.cthulhu.details import OfSuccess
+from silverkey.cthulhu.table.control import controller_of
+from silverkey.cthulhu.table.played import times_played
 from silverkey.cthulhu.table.values import Remains
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.matching import NOWHERE, number_of
 from silverkey.cthulhu.vocabulary.references import Paid
-from silverkey.cthulhu.words import HAND, ICON_LETTERS, IN_PLAY
+from silverkey.cthulhu.words import HAND, ICON_LETTERS
 from silverkey.language import english
 
 if TYPE_CHECKING:
@@ -193,12 +195,24 @@ class WhoeverHas(Who):
 
 def held(game: Game, ctx: Context, player: int, cards: Cards, value: str = "") -> int:
     """How many cards of a kind a player has, or how much of a value they have together."""
-    whose = [
-        card
-        for card in cards.find(game, ctx)
-        if (game.in_play[card].controller if cards.zone == IN_PLAY else game.owner[card]) == player
-    ]
+    whose = [card for card in cards.find(game, ctx) if controller_of(game, card) == player]
     return sum(Of(value, THIS).value_of(game, ctx, card) for card in whose) if value else len(whose)
+
+
+@dataclass(frozen=True, eq=False)
+class Played(Amount):
+    """How many cards of a type a player has played in this phase; of several players, whoever has played the most."""
+
+    who: Who
+    type: str
+
+    def value(self, game: Game, ctx: Context) -> int:
+        players = self.who.players(game, ctx)
+        return max((times_played(game, player, self.type, "", "phase") for player in players), default=0)
+
+    def counting(self, number: str, title: str) -> str:
+        who = self.who.english().replace("each", "one")
+        return f"{who} has played {number} {english.plural(self.type)} in this phase"
 
 
 @dataclass(frozen=True, eq=False)

@@ -31,7 +31,7 @@ sleeper.card(
     action(
         SACRIFICE,
         EachDoes(
-            EACH_PLAYER, (sacrifice_own(characters(controller=YOU), number=AllBut(2, characters(controller=YOU))),)
+            EACH_PLAYER, (sacrifice_own(characters(controller=YOU), number=Count(characters(controller=YOU), but=2)),)
         ),
     ),
 )

@@ -8,7 +8,7 @@ summons.card(
     "Book of Eibon",
     whenever(
         AtLeast(6, Has(ControllerOf(HOST), Cards(zone=HAND))),
-        EachDoes(ControllerOf(HOST), (discard_cards(AllBut(5, Cards(zone=HAND, owner=YOU))),)),
+        EachDoes(ControllerOf(HOST), (discard_cards(Count(Cards(zone=HAND, owner=YOU), but=5)),)),
     ),
     attach=characters(),
 )
