@@ -48,8 +48,8 @@ def use_refusal(
         return USED_UP
     face = game.printed[card]
     if ability is face.play or ability is face.dormant:
-        refusal = zones.stuck(game, card) or game.board.forbids(game, by(player, "play"), card)
-        if refusal is not None:
+        forbidden = game.board.prohibitions
+        if forbidden and (refusal := zones.stuck(game, card) or game.board.forbids(game, by(player, "play"), card)):
             return refusal
     if ability.kind == PLAY:
         refusal = _entering_refusal(game, player, card)
@@ -83,8 +83,9 @@ def words_of(game: Game, player: int, card: int, ability: Ability, serial: int =
     if free:
         ctx.numbers["free"] = 1
     board = game.board
-    if card in game.in_play:
-        story = game.story_of(card)
+    standing = game.in_play.get(card)
+    if standing is not None:
+        story = standing.committed if standing.attached < 0 else game.story_of(card)
         if story >= 0:
             ctx.numbers["here"] = story  # "this story", though the card may leave it before long
         values = board.values[card]

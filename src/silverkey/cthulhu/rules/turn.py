@@ -98,12 +98,14 @@ class Turn(Frame["Game"]):
         game.phase = phase
         game.phase_serial += 1
         game.touch(TIME)
-        begin_framework(game, StartPhase(), responses=phase != END_OF_TURN)  # coc-latest/timing/opportunities.c
+        if _heeded(game, StartPhase.verb):
+            begin_framework(game, StartPhase(), responses=phase != END_OF_TURN)  # coc-latest/timing/opportunities.c
 
     def end_phase(self, game: Game) -> None:
         """The phase ends. Nobody can respond to what that brings (coc-latest/timing/opportunities.c, reading/63)."""
         self.ending = True
-        begin_framework(game, EndPhase(), responses=False)
+        if _heeded(game, EndPhase.verb) or game.lasting or any(side.shown >= 0 for side in game.sides):
+            begin_framework(game, EndPhase(), responses=False)
 
     def actions(self, game: Game) -> None:
         """An action window."""
@@ -220,6 +222,11 @@ class Turn(Frame["Game"]):
         game.touch(TIME)
 
 
+def _heeded(game: Game, verb: str) -> bool:
+    """Whether anything could come of such a step: a card answers it, or whatever is the case, or somebody observes."""
+    return game.noticed(verb) or "*" in game.heard
+
+
 class StartTurn(Framework):
     """A turn starts, before its first phase does."""
 
@@ -239,8 +246,7 @@ class StartPhase(Framework):
     verb = "phase begins"
 
     def run(self, game: Game) -> None:
-        if game.noticed("phase begins"):
-            game.note(Event("phase begins", player=game.active, detail=OfPhase(game.phase)))
+        game.note(Event("phase begins", player=game.active, detail=OfPhase(game.phase)))
 
 
 class EndPhase(Framework):

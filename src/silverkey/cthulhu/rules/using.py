@@ -120,7 +120,8 @@ class Use(initiation.Initiation["Game", "Ability"]):
             game.note(event)
         if by_a_player(game, ability.kind):
             game.sides[self.player].effects += 1
-        game.note(self.used(game, "use"))
+        if game.noticed("use"):
+            game.note(self.used(game, "use"))
         if ability is game.printed[card].free or (ability is game.printed[card].play and self.played):
             note_played(game, self.player, card)
         if ability.triggered and self.in_play and self.ctx.numbers.get("overpaid", 0) > 0:

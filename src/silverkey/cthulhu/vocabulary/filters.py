@@ -13,7 +13,7 @@ from silverkey.cardgame.words.kinds import Kind
 from silverkey.cardgame.words.players import Who
 from silverkey.cardgame.words.references import Chosen, Ref
 from silverkey.cthulhu.vocabulary.matching import NOWHERE, Check, extremes
-from silverkey.cthulhu.vocabulary.parts import adjective_of, checks_of, noun_of, reads_of
+from silverkey.cthulhu.vocabulary.parts import adjective_of, checks_of, kind_of, noun_of, reads_of
 from silverkey.cthulhu.words import (
     CHARACTER,
     CONSPIRACY,
@@ -94,6 +94,8 @@ class Cards(Kind):
     """What else is true of it, each by a name that ``parts`` explains: "wounded", "facedown"."""
     extreme: tuple[str, str] | None = None
     """("lowest" or "highest", "skill" or "cost"): only those (coc-latest/2.29)."""
+    kind: str = field(init=False, repr=False)
+    """The type that is looked for, or nothing."""
     checks: tuple[Check, ...] = field(init=False, repr=False)
     looks: int = field(init=False, repr=False)
     """What decides which cards are meant, of all that may change: ``reads``."""
@@ -102,6 +104,7 @@ class Cards(Kind):
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "printed", self.zone != IN_PLAY or self.type in (STORY, CONSPIRACY))
+        object.__setattr__(self, "kind", kind_of(self))
         object.__setattr__(self, "checks", checks_of(self))
         object.__setattr__(self, "looks", reads_of(self))
 
@@ -109,6 +112,11 @@ class Cards(Kind):
     def reads(self) -> int:  # type: ignore[override]
         """See ``looks``."""
         return self.looks
+
+    @property
+    def choosy(self) -> bool:
+        """Whether it says anything of cards but where they are."""
+        return bool(self.kind or self.checks)
 
     @property
     def late(self) -> bool:  # type: ignore[override]
@@ -139,6 +147,8 @@ class Cards(Kind):
 
     def fits(self, game: Game, ctx: Context, card: int, seen: Values | Card, lies: Standing | Remains) -> bool:
         """Whether a card fits as it is seen and lies now, or did when it left play or was used."""
+        if self.kind and seen.type != self.kind:
+            return False
         for check in self.checks:  # noqa: SIM110  a loop is faster here
             if not check(self, game, ctx, card, seen, lies):
                 return False
@@ -168,9 +178,11 @@ class Cards(Kind):
                     if first:
                         break
             return found
-        values, checks = game.board.values, self.checks
+        values, kind, checks = game.board.values, self.kind, self.checks
         for card, lies in game.in_play.items():
             seen = values[card]
+            if kind and seen.type != kind:
+                continue
             for check in checks:
                 if not check(self, game, ctx, card, seen, lies):
                     break
@@ -250,7 +262,7 @@ class Cards(Kind):
         return "" if plain else " in play"
 
     def every(self) -> str:
-        if self.zone == HAND and self.owner == YOU and not self.checks:
+        if self.zone == HAND and self.owner == YOU and not self.choosy:
             return "your whole hand"
         return f"all {self.plural().replace(' in any discard pile', IN_ALL_PILES)}"
 

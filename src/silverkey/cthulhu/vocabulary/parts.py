@@ -39,11 +39,14 @@ class Part(NamedTuple):
     """Whether it can be told of a card that has left play."""
 
 
+def kind_of(c: Cards) -> str:
+    """The type that a card must have; nothing where that is settled by where cards are looked for."""
+    return "" if c.type == "card" or (c.type == STORY and c.zone == IN_PLAY) else c.type
+
+
 def checks_of(c: Cards) -> tuple[Check, ...]:
     """The checks of all that a description says; what is settled by where cards are looked for needs none."""
-    settled = {"type"} if c.type == "card" or (c.type == STORY and c.zone == IN_PLAY) else set()
-    if c.printed:
-        settled.add("owner")
+    settled = ("type", "owner") if c.printed else ("type",)  # the type is looked at before all else (``kind_of``)
     return tuple(part.check for part in said(c) if part.check is not None and part.field not in settled)
 
 
@@ -131,7 +134,7 @@ def _measured(field: str, what: str, reads: int = EVERYTHING) -> Part:
 
 
 PARTS: tuple[Part, ...] = (
-    Part("type", lambda c, g, x, card, seen, lies: seen.type == c.type, reads=NOTHING),
+    Part("type", reads=NOTHING),
     Part("controller", matching.controlled, after=_controller, reads=NOTHING),
     Part("other", lambda c, g, x, card, seen, lies: card != x.source, reads=NOTHING),
     Part(

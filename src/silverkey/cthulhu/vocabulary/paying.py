@@ -47,6 +47,14 @@ def cost_to_play(game: Game, player: int, card: int, x: int, resources: list[int
     return cost
 
 
+def changeable(game: Game, card: int) -> bool:
+    """Whether anything might make playing a card cost something else than is printed on it."""
+    said = game.board.words
+    if CostChange in said or Toll in said or game.printed[card].own_cost:
+        return True
+    return game.zone[card] in (IN_PLAY, PLAYED)
+
+
 def payment(game: Game, player: int, card: int, x: int, domain: Domain) -> tuple[int, Refusal | None]:
     """What playing a card takes if this domain pays, and why it cannot.
 
@@ -105,8 +113,10 @@ def playing_refusal(game: Game, player: int, card: int, x: int) -> Refusal | Non
         if refusal is not None:
             return refusal
     refusal = NO_DOMAIN
+    cost = x if face.x_cost else face.cost
+    fixed = cost > 0 and not changeable(game, card)
     for domain in game.sides[player].domains:
-        found = payment(game, player, card, x, domain)[1]
+        found = domain_refusal(game, domain, cost, card) if fixed else payment(game, player, card, x, domain)[1]
         if found is None:
             return None
         if found is not NO_DOMAIN:

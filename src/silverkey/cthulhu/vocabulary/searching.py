@@ -115,7 +115,7 @@ class Pick(Instruction):
     @property
     def of_a_kind(self) -> bool:
         """A search for a card of a kind, which may find none; one for any card finds (reading/65)."""
-        return self.hidden and (len(self.kinds) > 1 or (self.kinds[0].zone == DECK and bool(self.kinds[0].checks)))
+        return self.hidden and (len(self.kinds) > 1 or (self.kinds[0].zone == DECK and self.kinds[0].choosy))
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
