@@ -152,7 +152,7 @@ def shuffled_unseen(game: Game, viewer: int, rng: random.Random) -> Game:
     copy = game.clone()
     seen = set()
     if game.pending is not None and game.pending.player == viewer:
-        seen = {option.card for option in game.pending.options}
+        seen = {game.pending.about, *(option.card for option in game.pending.options)}
     for player, side in enumerate(copy.sides):
         hidden = [card for card in side.deck if card not in (side.faceup, side.shown)]
         pool = [*hidden, *(domain.card for domain in side.domains if domain.card >= 0)]
