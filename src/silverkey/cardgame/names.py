@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 
 def fold(name: str) -> str:
@@ -23,13 +23,11 @@ def candidates(text: str, names: Iterable[str]) -> list[str]:
     (['The Gathering'], ['The Midnight Masks'], ['The Gathering', 'The Midnight Masks'])
     """
     wanted, known = fold(text), list(names)
-    tests: tuple[Callable[[str], bool], ...] = (
-        lambda name: fold(name) == wanted,
-        lambda name: fold(name).startswith(wanted) or name.lower().startswith(wanted),
-        lambda name: wanted in fold(name),
-    )
-    found = ([name for name in known if fits(name)] for fits in tests if wanted)
-    return next((names for names in found if names), [])
+    if not wanted:
+        return []
+    exact = [name for name in known if fold(name) == wanted]
+    begun = [name for name in known if fold(name).startswith(wanted) or name.lower().startswith(wanted)]
+    return exact or begun or [name for name in known if wanted in fold(name)]
 
 
 def meant(wish: str, among: Sequence[str], what: str) -> str:
