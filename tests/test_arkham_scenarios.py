@@ -12,10 +12,11 @@ from silverkey.arkham.printed.facts import printed_cards
 from silverkey.arkham.rules.chaos import token_effect
 from silverkey.arkham.rules.scenario import next_stage
 from silverkey.arkham.rules.setup import Seat, new_scenario
-from silverkey.arkham.scenarios.making import all_scenarios
+from silverkey.arkham.scenarios.making import Scenario, all_outlines, all_scenarios
 from silverkey.arkham.table import bag, zones
 from silverkey.arkham.table.map import connected, locations
 from silverkey.arkham.vocabulary.modifiers import Modifier
+from silverkey.arkham.vocabulary.records import Tell
 from silverkey.arkham.words import DEFEATED, DIFFICULTIES, ELDER_THING, RESIGNED, SYMBOLS
 from silverkey.cardgame.lasting import Lasting
 from silverkey.kernel.event import Event
@@ -169,6 +170,13 @@ def test_every_symbol_of_the_bag_has_an_effect_at_every_difficulty(title, diffic
         effect, source = token_effect(game, 0, token)
         side = game.printed[source].other_side if hard else game.printed[source]
         assert effect is side.tokens[token]
+
+
+@pytest.mark.parametrize("outline", all_outlines().values(), ids=lambda outline: outline.title)
+def test_a_story_is_told_as_a_scenario_begins_and_at_each_of_its_ends(outline):
+    beginnings = [outline.setup] if isinstance(outline, Scenario) else []
+    for effect in (*beginnings, *outline.resolutions.values()):
+        assert any(isinstance(node, Tell) for instruction in effect for node in instruction.walk())
 
 
 # Resolutions

@@ -16,7 +16,7 @@ from silverkey.arkham.card import Card
 from silverkey.arkham.cards.source import definition_of
 from silverkey.arkham.library import SETS, all_cards, by_code, find_card
 from silverkey.arkham.printed.facts import printed_cards
-from silverkey.arkham.scenarios.making import Scenario, all_scenarios
+from silverkey.arkham.scenarios.making import Outline, Scenario, all_outlines
 from silverkey.arkham.vocabulary.abilities import Ability
 from silverkey.arkham.vocabulary.cards import YOURS, Cards
 from silverkey.arkham.vocabulary.deeds import Do
@@ -36,11 +36,9 @@ from silverkey.language.node import Node
 from silverkey.language.program import Instruction
 
 SWAPPED = tuple(name for name in fields_of(Card) if name not in ("code", "versions"))
-ENDS = ("setup", "resolutions")
-"""What is written in words of a scenario."""
 
 
-class ArkhamTexts(Texts[Card | Scenario]):
+class ArkhamTexts(Texts[Card | Outline]):
     """Cards with all their sides; the setup and the resolutions of scenarios."""
 
     known = HERE / "tests" / "arkham_nodes.toml"
@@ -48,49 +46,49 @@ class ArkhamTexts(Texts[Card | Scenario]):
     filters = (Cards,)
     triggers = (Trigger,)
 
-    def all(self) -> list[Card | Scenario]:
-        return [*all_cards(), *all_scenarios().values()]
+    def all(self) -> list[Card | Outline]:
+        return [*all_cards(), *all_outlines().values()]
 
-    def find(self, name: str) -> list[Card | Scenario]:
-        scenarios = [scenario for title, scenario in all_scenarios().items() if fold(title) == fold(name)]
+    def find(self, name: str) -> list[Card | Outline]:
+        scenarios = [scenario for title, scenario in all_outlines().items() if fold(title) == fold(name)]
         try:
             return [find_card(name), *scenarios]
         except UnknownCard:
             return [*scenarios]
 
-    def called(self, text: Card | Scenario) -> str:
+    def called(self, text: Card | Outline) -> str:
         """The title of a card with its number; a scenario as such."""
         return f"{text.title} ({text.code if isinstance(text, Card) else 'scenario'})"
 
-    def title(self, text: Card | Scenario) -> str:
+    def title(self, text: Card | Outline) -> str:
         return text.title
 
-    def set_of(self, text: Card | Scenario) -> str:
+    def set_of(self, text: Card | Outline) -> str:
         return text.set if isinstance(text, Card) else by_code()[text.reference].set
 
-    def definition(self, text: Card | Scenario) -> Definition:
+    def definition(self, text: Card | Outline) -> Definition:
         if isinstance(text, Card):
             return definition_of(text)
         place = f"{type(text).__module__.rpartition('.')[0]}."
         (module,) = [one for name, one in modules.items() if name.startswith(place) and text in vars(one).values()]
         return Definition(f"scenarios/{module.__name__.removeprefix(place)}.py", 1, inspect.getsource(module))
 
-    def laid_out(self, game: Any) -> Iterable[Card | Scenario]:
-        scenario = all_scenarios().get(game.scenario)
+    def laid_out(self, game: Any) -> Iterable[Card | Outline]:
+        scenario = all_outlines().get(game.scenario)
         return [*set(game.printed), *(() if scenario is None else (scenario,))]
 
-    def written(self, text: Card | Scenario) -> list[str]:
+    def written(self, text: Card | Outline) -> list[str]:
         if isinstance(text, Card):
             return write_card(text)
         return [f"{part}: {node.english(text.title)}" for part, words in _told(text).items() for node in words]
 
-    def parts(self, text: Card | Scenario) -> Mapping[str, Words]:
-        if isinstance(text, Scenario):
+    def parts(self, text: Card | Outline) -> Mapping[str, Words]:
+        if isinstance(text, Outline):
             return {**_told(text)}
         turned = () if text.other_side is None else text.other_side.written
         return {"": text.written, "unrevealed": text.unrevealed, "turned": turned}
 
-    def altered(self, text: Card | Scenario, part: str, words: Words) -> Card | Scenario:
+    def altered(self, text: Card | Outline, part: str, words: Words) -> Card | Outline:
         if isinstance(text, Card):
             made = text.reworded(**{part or "abilities": words})
             made.index()
@@ -100,13 +98,13 @@ class ArkhamTexts(Texts[Card | Scenario]):
         _tell(other, told)
         return other
 
-    def become(self, text: Card | Scenario, other: Card | Scenario) -> Callable[[], None]:
-        names = SWAPPED if isinstance(text, Card) else ENDS
+    def become(self, text: Card | Outline, other: Card | Outline) -> Callable[[], None]:
+        names = SWAPPED if isinstance(text, Card) else [field.name for field in fields(text)]
         kept = {name: getattr(text, name) for name in names}
         _tell(text, {name: getattr(other, name) for name in names})
         return lambda: _tell(text, kept)
 
-    def means_nothing(self, text: Card | Scenario, node: Node, name: str, above: Node | None) -> bool:
+    def means_nothing(self, text: Card | Outline, node: Node, name: str, above: Node | None) -> bool:
         if isinstance(node, Limit) and name == "by_copy" and isinstance(text, Card) and text.facts.quantity == 1:
             return True  # there is no other copy of that title
         if isinstance(above, Ability) and isinstance(node, Trigger) and name == "player" and _is_forced_at(text, above):
@@ -135,7 +133,7 @@ class ArkhamTexts(Texts[Card | Scenario]):
 TEXTS = ArkhamTexts()
 
 
-def _is_forced_at(text: Card | Scenario, ability: Ability) -> bool:
+def _is_forced_at(text: Card | Outline, ability: Ability) -> bool:
     """Whether it is a forced ability of a location."""
     return isinstance(text, Card) and text.type == LOCATION and ability.kind in COMPELLED
 
@@ -161,11 +159,12 @@ def _types_with(traits: frozenset[str], title: str) -> set[str]:
     return {card.type for card in printed_cards() if title == card.title or traits.intersection(card.traits)}
 
 
-def _told(scenario: Scenario) -> dict[str, tuple[Instruction, ...]]:
-    return {"setup": scenario.setup, **scenario.resolutions}
+def _told(scenario: Outline) -> dict[str, tuple[Instruction, ...]]:
+    setup = {"setup": scenario.setup} if isinstance(scenario, Scenario) else {}
+    return {**setup, **scenario.resolutions}
 
 
-def _tell(text: Card | Scenario, told: Mapping[str, Any]) -> None:
+def _tell(text: Card | Outline, told: Mapping[str, Any]) -> None:
     """Say something else from now on; a scenario says nothing else of its own accord."""
     for name, value in told.items():
         object.__setattr__(text, name, value)

@@ -81,8 +81,8 @@ def _player_failure(game: Examined, expected: Expectation, player: int) -> str:
         counts = {"physical": held.physical, "mental": held.mental}
         wrong = [e for e in expected.wanted if isinstance(e, tuple) and counts[e[0].text] != e[1]]
         return f"{who}: trauma is {counts}." if wrong else ""
-    if key == "earned":
-        titles = [printed_card(code).title for code in held.gained]
+    if key in ("earned", "exiled"):
+        titles = [printed_card(code).title for code in (held.gained if key == "earned" else held.exiled)]
         return members_failure(who, key, titles, [name.text for name in listed(expected.wanted)])
     if key in ("hand", "deck", "discard", THREAT_AREA, "in play"):
         pile = _pile(game, player, key)

@@ -80,6 +80,7 @@ OF_PLAYER: dict[str, Reader] = {
     "killed": flag,
     "insane": flag,
     "earned": words,
+    "exiled": words,
 }
 OF_GAME: dict[str, Reader] = {
     "over": flag,
