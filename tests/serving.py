@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from contextlib import ExitStack
+from http.client import HTTPConnection
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -63,6 +64,15 @@ class Server:
         with urlopen(f"http://127.0.0.1:{self.port}{path}", timeout=PATIENCE) as answer:
             content: bytes = answer.read()
             return content
+
+    def fetch(self, path: str) -> tuple[int, dict[str, str], bytes]:
+        """Status, headers and content of an address."""
+        connection = HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+        connection.request("GET", path)
+        answer = connection.getresponse()
+        content = answer.read()
+        connection.close()
+        return answer.status, dict(answer.getheaders()), content
 
     def post(self, path: str, content: Any) -> tuple[int, Any]:
         data = content if isinstance(content, bytes) else json.dumps(content).encode()

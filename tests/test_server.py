@@ -11,6 +11,7 @@ from serving import Client, Server
 from typer.testing import CliRunner
 
 from silverkey.commands.app import app
+from silverkey.server.app import CLIENT
 from silverkey.server.load import load
 
 BOT = {"name": "Bot", "bot": "random"}
@@ -152,3 +153,13 @@ def test_a_database_that_cannot_be_used_is_refused_with_a_sentence(database: str
     done = CliRunner().invoke(app, ["serve", "--database", database])
     assert done.exit_code == 2
     assert "database" in done.output or "SQLite or PostgreSQL" in done.output
+
+
+def test_pages_are_served_with_care_and_nothing_else_of_the_disk_is(server: Server) -> None:
+    built = (CLIENT / "index.html").is_file()
+    for path in ("/", "/play/abc", "/../app.py", "/%2e%2e/app.py", "/..%2fapp.py"):
+        status, headers, content = server.fetch(path)
+        assert status == (200 if built else 404)
+        assert b"create_app" not in content
+        assert not built or headers["Referrer-Policy"] == "no-referrer"
+    assert server.fetch("/api/nothing")[0] == 404

@@ -7,13 +7,14 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from starlette.applications import Starlette
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import FileResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -27,6 +28,17 @@ from silverkey.server.store.ledger import Ledger
 from silverkey.server.table import Person, Refused
 from silverkey.sitting.host import Wish
 
+CLIENT = Path(__file__).with_name("static").resolve()
+"""The client as it was built."""
+SAFE = {
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self'; connect-src 'self'; "
+    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+}
+"""What a browser may do with the client: keys of seats stand in addresses, which nobody else is to learn."""
+LASTING = {"Cache-Control": "public, max-age=31536000, immutable"}
+FRESH = {"Cache-Control": "no-cache"}
 THREADS = 4
 LARGEST = 64 * 1024
 """Bytes of a request."""
@@ -102,6 +114,7 @@ def create_app(database: str) -> Starlette:
         Route("/metrics", measured),
         Route("/api/tables", _kindly(_open), methods=["POST"]),
         WebSocketRoute("/api/tables/{table}/play", play),
+        Route("/{path:path}", _page),
     ]
     return Starlette(routes=routes, lifespan=lifespan)
 
@@ -111,6 +124,23 @@ def create_app(database: str) -> Starlette:
 
 async def _healthy(request: Request) -> Response:
     return _json({"version": __version__, "well": True})
+
+
+async def _page(request: Request) -> Response:
+    """A file of the client; its first page for every other address, which it knows what to show for."""
+    wanted = (CLIENT / request.path_params["path"]).resolve()
+    first = CLIENT / "index.html"
+    if not first.is_file():
+        return _json(Problem("The client is not built here: make web."), 404)
+    if request.path_params["path"].startswith("api/"):
+        return _json(Problem("There is nothing at this address."), 404)
+    known = wanted.is_file() and wanted.is_relative_to(CLIENT)
+    return FileResponse(wanted if known else first, headers={**SAFE, **(LASTING if _is_named(wanted) else FRESH)})
+
+
+def _is_named(file: Path) -> bool:
+    """Whether a file is called by what is in it, so that it never changes."""
+    return file.is_file() and file.parent.name == "assets"
 
 
 def _json(content: Any, status: int = 200) -> Response:

@@ -10,7 +10,11 @@ depends_on = None
 
 
 def upgrade() -> None:
+    _those_that_stand_alone()
+    _those_of_a_game()
 
+
+def _those_that_stand_alone() -> None:
     op.create_table(
         "account",
         sa.Column("id", sa.Integer(), nullable=False),
@@ -61,6 +65,8 @@ def upgrade() -> None:
     with op.batch_alter_table("deck", schema=None) as batch_op:
         batch_op.create_index(batch_op.f("ix_deck_account_id"), ["account_id"], unique=False)
 
+
+def _those_of_a_game() -> None:
     op.create_table(
         "entry",
         sa.Column("game_id", sa.String(length=16), nullable=False),
