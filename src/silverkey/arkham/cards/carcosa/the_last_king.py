@@ -38,3 +38,4 @@ carcosa.card(
     interviewed("Sebastien"),
 )
 carcosa.card("03080", action(A_CLUE, action=PARLEY, actions=2), TOLD_ALL, interviewed("Ashleigh"))
+carcosa.card("03065b", Modifier("fight", 3, THIS, (IsA(THIS, enemies(ready=False)),)))

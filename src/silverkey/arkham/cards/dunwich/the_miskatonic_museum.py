@@ -9,3 +9,4 @@ museum.card(
     after(FORCED, on("enter location", card=THIS, player="you"), EndTurn()),
     Modifier(AGILITY, 2, Every(investigators(at=THIS))),
 )
+museum.card("02140", Modifier(INTELLECT, 1), action(Gain(2)))
