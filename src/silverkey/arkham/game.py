@@ -284,7 +284,9 @@ class Game(CardGame):
 
     def playing(self) -> list[int]:
         """The players who are still in the scenario, in player order."""
-        return [player for player in self.players_in_order(self.lead) if not self.investigators[player].fate]
+        held, lead = self.investigators, self.lead
+        count = len(held)
+        return [player for step in range(count) if not held[player := (lead + step) % count].fate]
 
     def everybody(self) -> list[int]:
         """All players, be their investigators still in the scenario or not, in player order."""

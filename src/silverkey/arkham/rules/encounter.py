@@ -155,5 +155,7 @@ def gain_surge(game: Game, card: int) -> None:
 
 def in_peril(game: Game) -> int:
     """Whoever resolves an encounter with peril, in which the others have no say; or -1."""
-    perilous = (f for f in reversed(game.stack) if isinstance(f, Encountering) and f.perilous(game))
-    return next((frame.player for frame in perilous), -1)
+    for frame in reversed(game.stack):
+        if isinstance(frame, Encountering) and frame.perilous(game):
+            return frame.player
+    return -1

@@ -101,11 +101,12 @@ def action_refusals(game: Game, player: int, action: str) -> list[Refusal]:
 
 def use_refusal(game: Game, player: int, card: int, ability: Ability, serial: int, free: bool) -> Refusal | None:
     """Why a player cannot use an ability or play a card now, or None."""
-    if game.investigators[player].fate:
+    held, optional = game.investigators, ability.optional
+    if held[player].fate:
         return OUT
-    if ability.optional and in_peril(game) not in (-1, player):
+    if optional and len(held) > 1 and in_peril(game) not in (-1, player):
         return IN_PERIL
-    stationed = ability.optional and ability.zone == IN_PLAY and card in game.in_play
+    stationed = optional and ability.zone == IN_PLAY and card in game.in_play
     if stationed and not may_use(game, player, card, ability):
         return ANOTHERS if game.in_play[card].controller >= 0 else ELSEWHERE
     ctx = game.words_of(player, card, ability, serial)
@@ -119,11 +120,11 @@ def use_refusal(game: Game, player: int, card: int, ability: Ability, serial: in
         refusal = play_refusal(game, player, card, free)
         if refusal is not None:
             return refusal
-    if ability.optional and not free:
+    if optional and not free:
         refusal = cost_refusal(game, player, card, ability, ctx)
         if refusal is not None:
             return refusal
-    return futility(game, ctx, ability.effect, ability.optional) if ability.effect else None
+    return futility(game, ctx, ability.effect, optional) if ability.effect else None
 
 
 def futility(game: Game, ctx: Any, effect: tuple[Instruction, ...], optional: bool) -> Refusal | None:

@@ -14,8 +14,11 @@ if TYPE_CHECKING:
 
 def action_price(game: Game, player: int, ability: Ability, action: str) -> int:
     """How many actions something costs an investigator now."""
-    tax = sum(word.more(game, ctx, player, action) for word, ctx, _ in game.board.said(ActionTax))
-    return ability.actions + (tax if ability.actions else 0)
+    price: int = ability.actions
+    if price:
+        for word, ctx, _ in game.board.said(ActionTax):
+            price += word.more(game, ctx, player, action)
+    return price
 
 
 def fitting_extras(game: Game, player: int, card: int, ability: Ability) -> list[int]:
@@ -30,5 +33,6 @@ def fitting_extras(game: Game, player: int, card: int, ability: Ability) -> list
 def cost_of(game: Game, player: int, card: int) -> int:
     """What a card costs an investigator to play."""
     cost: int = game.printed[card].facts.cost or 0
-    cost += sum(word.by(game, ctx, player, card) for word, ctx, _ in game.board.said(CostChange))
+    for word, ctx, _ in game.board.said(CostChange):
+        cost += word.by(game, ctx, player, card)
     return max(0, cost)

@@ -31,7 +31,8 @@ def at_hand(game: Game, player: int) -> list[int]:
 
 def _heeds(game: Game, word: type[Rule], player: int) -> bool:
     """Whether a passive of a kind is about an investigator."""
-    return any(ctx.you == player for _, ctx, _ in game.board.said(word))
+    said = game.board.said(word)
+    return bool(said) and any(ctx.you == player for _, ctx, _ in said)
 
 
 def goes_under(game: Game, card: int) -> bool:

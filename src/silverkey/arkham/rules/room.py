@@ -73,7 +73,10 @@ def movable(game: Game, player: int) -> list[int]:
 
 def could_hold(game: Game, player: int, card: int) -> bool:
     """Whether there is room for an asset, if everything goes that may."""
-    stuck = [other for other in assets_of(game, player) if other not in movable(game, player)]
+    free = movable(game, player)
+    stuck = [other for other in assets_of(game, player) if other not in free]
+    if not stuck:
+        return True
     giving = [ctx.source for _, ctx, _ in game.board.said(ExtraSlot) if ctx.you == player and ctx.source not in stuck]
     return not lacking(game, player, card, stuck) or not lacking(game, player, card, [*stuck, *giving])
 

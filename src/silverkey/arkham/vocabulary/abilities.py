@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from silverkey.arkham.words import (
     ACTION,
@@ -49,19 +49,17 @@ class Ability(abilities.Ability):
     """The chaos token whose effect it is."""
     open_to: str = ""
     """Who may use it besides those who always may: any investigator BESIDE_IT, or anywhere (1.2.d)."""
+    optional: bool = field(init=False, repr=False)
+    """Whether somebody decides to use it."""
 
     def __post_init__(self) -> None:
         super().__post_init__()
         object.__setattr__(self, "targets", ())
+        object.__setattr__(self, "optional", self.kind in (FREE, ACTION) or self.kind.startswith(REACTION))
 
     def english(self, title: str) -> str:
         """The ability as it would stand on a card."""
         return WRITER.ability(self, title)
-
-    @property
-    def optional(self) -> bool:
-        """Whether somebody decides to use it."""
-        return self.kind in (FREE, ACTION) or self.kind.startswith(REACTION)
 
 
 @dataclass(frozen=True, eq=False)
