@@ -21,7 +21,7 @@ from silverkey.rulings.cases import read_cites, unknown_cites
 from silverkey.rulings.coverage import Run, cover
 
 PROJECT = Path(__file__).parent.parent
-CITED = re.compile(r"\b(?:coc-(?:2\.0|1\.4|4\.1|latest)|ahlcg-1\.2)/[\w./-]*\w")
+CITED = re.compile(r"\b(?:coc-(?:2\.0|1\.4|4\.1|latest)|ahlcg-(?:1\.2|reference))/[\w./-]*\w")
 
 app = typer.Typer()
 app.command()(command)
@@ -48,16 +48,17 @@ def citations(folder: str, ending: str) -> Iterator[tuple[str, str]]:
             yield str(file.relative_to(PROJECT)), cited
 
 
-def test_there_are_767_rulings_in_1570_entries() -> None:
-    assert len(load().rulings) == 767
-    assert len(load().by_id) == 1570
+def test_there_are_973_rulings_in_1776_entries() -> None:
+    assert len(load().rulings) == 973
+    assert len(load().by_id) == 1776
     entries = Counter(entry.document for ruling in load().rulings.values() for entry in ruling.entries)
-    assert entries == {"coc-2.0": 218, "coc-1.4": 270, "coc-4.1": 483, "coc-latest": 494, "ahlcg-1.2": 105}
+    of_call_of_cthulhu = {"coc-2.0": 218, "coc-1.4": 270, "coc-4.1": 483, "coc-latest": 494}
+    assert entries == of_call_of_cthulhu | {"ahlcg-reference": 206, "ahlcg-1.2": 105}
 
 
-def test_644_rulings_of_call_of_cthulhu_and_97_of_arkham_horror_can_be_shown() -> None:
+def test_644_rulings_of_call_of_cthulhu_and_297_of_arkham_horror_can_be_shown() -> None:
     testable = Counter(ruling.ids[0].partition("-")[0] for ruling in load().rulings.values() if ruling.testable)
-    assert testable == {"coc": 644, "ahlcg": 97}
+    assert testable == {"coc": 644, "ahlcg": 297}
 
 
 def test_49_of_them_are_entries_of_the_lists() -> None:
@@ -250,7 +251,7 @@ def test_coverage_counts_what_is_cited_and_what_holds(folder: Path) -> None:
     total = account.totals[0]
     assert (total.document, total.testable, total.covered, total.passing) == ("coc", 644, 4, 1)
     assert [shown.ruling.key for shown in account.not_passing] == ["1.3.a", "2.13.f", "rules/mulligan.a@1.4"]
-    assert len(account.uncovered) == 741 - 4
+    assert len(account.uncovered) == 941 - 4
     rows = {(row.document, row.kind): (row.covered, row.passing) for row in account.rows}
     assert rows["coc-latest", "rule"] == (3, 1)
     assert rows["coc-4.1", "rule"] == (3, 0)
@@ -276,7 +277,7 @@ SHOWN_BY_DECKS_OF_INVESTIGATORS = 9
 def test_the_command_runs_the_cases_for_the_coverage(folder: Path) -> None:
     account = json.loads(run("--coverage", "--json", "--cases", str(folder)))
     assert [total["covered"] for total in account["totals"]] == [4 + SHOWN_BY_DECKS, SHOWN_BY_DECKS_OF_INVESTIGATORS]
-    assert len(account["uncovered"]) == 737 - SHOWN_BY_DECKS - SHOWN_BY_DECKS_OF_INVESTIGATORS
+    assert len(account["uncovered"]) == 937 - SHOWN_BY_DECKS - SHOWN_BY_DECKS_OF_INVESTIGATORS
     failing = {gap["key"]: gap["held under"] for gap in account["not passing"]}
     assert failing["1.3.a"] == []
     assert failing["2.13.f"] == ["latest"]
@@ -297,7 +298,7 @@ def test_the_command_lists_a_line_a_ruling() -> None:
     lines = run("--document", "1.4", "--kind", "banned").splitlines()
     assert lines[0] == "coc-1.4/banned/endless-interrogation  [1.4] banned: Endless Interrogation"
     assert lines[-1] == "3 rulings"
-    assert len(json.loads(run("--json"))) == 767
+    assert len(json.loads(run("--json"))) == 973
 
 
 def test_the_command_shows_a_ruling_with_its_history_and_cases(folder: Path) -> None:
@@ -317,7 +318,7 @@ def test_the_command_shows_readings_reasons_and_sections() -> None:
 
 
 def test_the_command_names_the_documents_and_kinds_there_are() -> None:
-    assert "Documents are: coc-2.0, coc-1.4, coc-4.1, coc-latest, ahlcg-1.2." in refused("--document", "4.2")
+    assert f"Documents are: {', '.join(DOCUMENTS)}." in refused("--document", "4.2")
     assert "Kinds are: definition, rule" in refused("--kind", "rules")
 
 

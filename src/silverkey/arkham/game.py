@@ -44,6 +44,7 @@ from silverkey.arkham.table import map as places
 from silverkey.arkham.table import zones
 from silverkey.arkham.table.board import Board
 from silverkey.arkham.table.enemies import engaged
+from silverkey.arkham.table.refusals import REFUSALS
 from silverkey.arkham.view import GameView, view
 from silverkey.arkham.vocabulary.constants import barred, connections
 from silverkey.arkham.vocabulary.entering import owes
@@ -130,6 +131,7 @@ class Game(CardGame):
     WORDS = by_name(OptionWord)
     KINDS = by_name(DecisionKind)
     WORDING = WORDING
+    REFUSALS = REFUSALS
 
     in_play: dict[int, Standing]
 

@@ -33,6 +33,6 @@ def under(rulings: tuple[str, ...], edition: str) -> tuple[str, ...]:
 
 def _in_document(rulings: tuple[str, ...], edition: str) -> tuple[str, ...]:
     """Those that stand in an edition's document, by their ids there."""
-    document = next(name for name, made in DOCUMENTS.items() if made == edition)
+    documents = tuple(f"{name}/" for name, made in DOCUMENTS.items() if made == edition)
     found = dict.fromkeys(load().id_under(ruling, edition) for ruling in rulings)
-    return tuple(ruling for ruling in found if ruling.startswith(f"{document}/"))
+    return tuple(ruling for ruling in found if ruling.startswith(documents))

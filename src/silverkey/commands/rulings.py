@@ -294,14 +294,14 @@ def _runs(paths: list[Path], places: set[tuple[str, int]]) -> Iterator[Run]:
 
 
 def _table(account: Coverage) -> Iterator[str]:
-    yield f"{'document':12}{'kind':18}{'testable':>9}{'covered':>9}{'passing':>9}"
+    yield f"{'document':16}{'kind':18}{'testable':>9}{'covered':>9}{'passing':>9}"
     yield from map(_table_row, account.rows)
     yield "Every ruling once:"
     yield from map(_table_row, account.totals)
 
 
 def _table_row(row: Row) -> str:
-    return f"{row.document:12}{row.kind:18}{row.testable:>9}{row.covered:>9}{row.passing:>9}"
+    return f"{row.document:16}{row.kind:18}{row.testable:>9}{row.covered:>9}{row.passing:>9}"
 
 
 def _reason(ruling: Ruling) -> str:

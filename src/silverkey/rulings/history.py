@@ -57,8 +57,11 @@ def history(name: str) -> str:
 
 
 def _documents_of(ruling: Ruling) -> list[str]:
+    """The documents of its game, but for those that make an edition of its own together with one that it stands in."""
+    own = {entry.document for entry in ruling.entries}
     game = ruling.entries[0].document.partition("-")[0]
-    return [document for document in DOCUMENTS if document.startswith(f"{game}-")]
+    beside = {document for document, edition in DOCUMENTS.items() if edition in ruling.editions and document not in own}
+    return [document for document in DOCUMENTS if document.startswith(f"{game}-") and document not in beside]
 
 
 def _said_in(registry: Registry, ruling: Ruling, document: str) -> tuple[Entry, ...]:

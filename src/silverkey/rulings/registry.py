@@ -11,7 +11,7 @@ import msgspec
 
 from silverkey.rulings.ruling import Entry, Reading, Ruling
 
-FILES = ("coc-rules", "coc-timing", "coc-errata", "coc-lists", "coc-faq", "ahlcg-1.2")
+FILES = ("coc-rules", "coc-timing", "coc-errata", "coc-lists", "coc-faq", "ahlcg-reference", "ahlcg-1.2")
 
 
 class UnknownRuling(LookupError):

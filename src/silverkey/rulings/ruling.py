@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-DOCUMENTS = {"coc-2.0": "2.0", "coc-1.4": "1.4", "coc-4.1": "4.1", "coc-latest": "latest", "ahlcg-1.2": "1.2"}
-"""Every document in the order of their age, with the edition that it makes. 2.0 is the oldest, whatever its number."""
+DOCUMENTS = {
+    "coc-2.0": "2.0",
+    "coc-1.4": "1.4",
+    "coc-4.1": "4.1",
+    "coc-latest": "latest",
+    "ahlcg-reference": "1.2",
+    "ahlcg-1.2": "1.2",
+}
+"""Every document in the order of their age, with the edition that it makes. 2.0 is the oldest, whatever its number.
+
+The rules reference of Arkham Horror and the document that adds to it make one edition together.
+"""
 
 NAMED_BY_TITLE = ("errata/", "faq/", "restricted/", "banned/")
 """Parts of the documents whose entries go by the title of a card or question; elsewhere by section and letter."""

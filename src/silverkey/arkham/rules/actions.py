@@ -8,10 +8,13 @@ from silverkey.arkham.rules.legality import usable
 from silverkey.arkham.rules.using import Use
 from silverkey.arkham.rules.windows import free_options
 from silverkey.arkham.table.enemies import engageable_by, fightable
+from silverkey.arkham.table.faces import is_massive
+from silverkey.arkham.table.map import connected
 from silverkey.arkham.vocabulary.abilities import Ability
 from silverkey.arkham.vocabulary.basics import DrawCards, Engage, Evade, Fight, Gain, Investigate, MoveTo, reachable
 from silverkey.arkham.vocabulary.constants import additional_actions
 from silverkey.arkham.words import ACTION, DRAW, ENGAGE, EVADE, FIGHT, INVESTIGATE, MOVE, RESOURCE
+from silverkey.cardgame.refusal import Refusal
 from silverkey.kernel import shared
 from silverkey.kernel.decision import Option
 from silverkey.language.node import register
@@ -51,6 +54,39 @@ def basic_options(game: Game, player: int) -> list[Option]:
     if ENGAGE in able:
         found.extend(Option(ENGAGE, enemy) for enemy in engageable_by(game, player))
     return found
+
+
+NOT_HERE = Refusal(
+    "It is not at that investigator's location.", ("ahlcg-reference/fight.a", "ahlcg-reference/engage.a")
+)
+ALOOF = Refusal("An aloof enemy must be engaged before it is attacked.", ("ahlcg-reference/aloof.b",))
+NOT_ENGAGED = Refusal("That enemy is not engaged with him.", ("ahlcg-reference/evade.a", "ahlcg-1.2/faq/stray-cat"))
+ENGAGED = Refusal("That enemy is engaged with him already.", ("ahlcg-reference/engage.b",))
+MASSIVE = Refusal("A massive enemy is never in a threat area.", ("ahlcg-reference/massive.a",))
+NOT_CONNECTED = Refusal("That location is not connected to his.", ("ahlcg-reference/move-action.a",))
+BARRED = Refusal("Something keeps him from entering that location.", ("ahlcg-reference/cannot.a",))
+NOT_YOURS = Refusal("One investigates the location that one is at.", ("ahlcg-reference/investigate.a",))
+
+
+def aim_refusal(game: Game, player: int, action: str, card: int) -> Refusal | None:
+    """Why a basic action cannot be taken against an enemy, or towards a location; or None."""
+    held = game.investigators[player]
+    if action == MOVE:
+        if card not in game.in_play or card not in connected(game, held.location):
+            return NOT_CONNECTED
+        return BARRED if game.barred(held.card, card) else None
+    if action == INVESTIGATE:
+        return None if card == held.location else NOT_YOURS
+    if action not in (FIGHT, EVADE, ENGAGE):
+        return None
+    if game.location_of(card) != held.location:
+        return NOT_HERE
+    mine = game.engaged(player)
+    if action == FIGHT:
+        return None if card in fightable(game, player) else ALOOF
+    if action == EVADE:
+        return None if card in mine else NOT_ENGAGED
+    return MASSIVE if is_massive(game, card) else ENGAGED if card in mine else None
 
 
 def turn_options(game: Game, player: int) -> list[Option]:

@@ -77,13 +77,15 @@ class Drawing(Frame["Game"]):
 class Encountering(Frame["Game"]):
     """An encounter card or a weakness is drawn and resolved."""
 
-    __slots__ = ("card", "player", "resolved", "surging")
+    __slots__ = ("card", "cause", "player", "resolved", "surging")
 
     STEPS = ("reveal", "enter", "discard", "surge", "over")
 
-    def __init__(self, card: int, player: int) -> None:
+    def __init__(self, card: int, player: int, cause: str = "") -> None:
         self.card = card
         self.player = player
+        self.cause = cause
+        """Whether it came from the top of the encounter deck."""
         self.surging = False
         """It has gained surge."""
         self.resolved = False
@@ -98,7 +100,7 @@ class Encountering(Frame["Game"]):
         if game.owner[self.card] < 0 or game.printed[self.card].type not in PLAYER_TYPES:
             zones.move(game, self.card, LIMBO)
         game.reveal_to_all()
-        game.note(Event("encounter", self.card, self.player))
+        game.note(Event("encounter", self.card, self.player, cause=self.cause))
         if any(ability.holds(AgainThisPhase) for ability in game.printed[self.card].revelations):
             key = drawing_key(game, self.card)
             game.limits[key] = game.limits.get(key, 0) + 1

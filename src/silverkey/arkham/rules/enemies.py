@@ -8,6 +8,7 @@ from silverkey.arkham.table import zones
 from silverkey.arkham.table.faces import has_keyword, is_blank, is_massive
 from silverkey.arkham.vocabulary.constants import Prey, Spawn
 from silverkey.arkham.words import ENEMY
+from silverkey.cardgame.refusal import Refusal
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.frame import Frame
@@ -99,6 +100,9 @@ def spawn_instruction(game: Game, enemy: int) -> Spawn | None:
     return next((word for word in game.face(enemy).constants if isinstance(word, Spawn)), None)
 
 
+NOWHERE = Refusal("There is no place for it to spawn, and it is discarded.", ("ahlcg-reference/spawn.b",))
+
+
 class Spawning(Frame["Game"]):
     """An enemy spawns: where its instruction says, or engaged with whoever drew it."""
 
@@ -126,6 +130,7 @@ class Spawning(Frame["Game"]):
             return
         found = spawn.places(game, Context(self.player, self.enemy))
         if not found:
+            game.left_out(self.enemy, NOWHERE)
             zones.move(game, self.enemy, zones.discard_zone(game, self.enemy))
             return
         game.ask(self.player, "spawns where", [Option("location", place) for place in found], self.enemy)

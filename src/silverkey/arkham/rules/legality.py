@@ -27,22 +27,31 @@ if TYPE_CHECKING:
     from silverkey.arkham.game import Game
     from silverkey.language.program import Instruction
 
-OUT = Refusal("That investigator is no longer in the scenario.", section="Elimination")
+OUT = Refusal("That investigator is no longer in the scenario.", ("ahlcg-reference/elimination.a",))
 OF_INVESTIGATORS = frozenset(
     {"deal", "discover", "draw", "encounter", "engage", "gain clues", "gain resources", "lose clues", "move", "resign"}
 )
 """What happens only to investigators who are in the scenario."""
-TOO_FEW_ACTIONS = Refusal("There are not enough actions left.", ("ahlcg-1.2/1.10.a",))
-NOT_YOUR_TURN = Refusal("Actions are taken in one's own turn.", section="Investigation Phase")
-TOO_FEW_RESOURCES = Refusal("There are not enough resources.", section="Play")
-USED_UP = Refusal("Its limit has been reached.", section="Limits and Maximums")
-ANOTHERS = Refusal("Another investigator controls it.", ("ahlcg-1.2/1.2.a",))
-ELSEWHERE = Refusal("It is not at that investigator's location.", ("ahlcg-1.2/1.2.b",))
-NOT_ON_YOUR_TURN = Refusal("A fast asset is played in one's own turn.", section="Fast")
-IN_PERIL = Refusal("Another investigator resolves an encounter with peril.", section="Peril")
-NO_ROOM = Refusal("There are not enough slots, and what fills them cannot leave play.", section="Slots")
+TOO_FEW_ACTIONS = Refusal("There are not enough actions left.", ("ahlcg-reference/action.a", "ahlcg-1.2/1.10.a"))
+NOT_YOUR_TURN = Refusal(
+    "Actions are taken in one's own turn.", ("ahlcg-reference/triggered.c", "ahlcg-reference/phase/2.2.1.a")
+)
+TOO_FEW_RESOURCES = Refusal(
+    "There are not enough resources.", ("ahlcg-reference/costs.a", "ahlcg-reference/initiation.a")
+)
+USED_UP = Refusal("Its limit has been reached.", ("ahlcg-reference/limits.a",))
+ANOTHERS = Refusal("Another investigator controls it.", ("ahlcg-reference/activate.a", "ahlcg-1.2/1.2.a"))
+ELSEWHERE = Refusal("It is not at that investigator's location.", ("ahlcg-reference/activate.a", "ahlcg-1.2/1.2.b"))
+NOT_ON_YOUR_TURN = Refusal("A fast asset is played in one's own turn.", ("ahlcg-reference/fast.b",))
+IN_PERIL = Refusal("Another investigator resolves an encounter with peril.", ("ahlcg-reference/peril.a",))
+NO_ROOM = Refusal(
+    "There are not enough slots, and what fills them cannot leave play.",
+    ("ahlcg-reference/slots.a", "ahlcg-reference/slots.b"),
+)
 ONLY_ONE = Refusal("That investigator has another such card in play.", ("ahlcg-1.2/2.3.a", "ahlcg-1.2/2.3.b"))
-UNIQUE = Refusal("A copy of that unique card is in play.", section="Unique")
+RESTRICTED = ("ahlcg-reference/restrictions.a",)
+"""What says that a card is used as its text allows."""
+UNIQUE = Refusal("A copy of that unique card is in play.", ("ahlcg-reference/unique.a",))
 WITHHELD = Refusal(
     "A copy of that unique card is in play, though nobody can reach it.", ("ahlcg-1.2/faq/potential-sacrifices",)
 )
@@ -111,7 +120,8 @@ def use_refusal(game: Game, player: int, card: int, ability: Ability, serial: in
         return ANOTHERS if game.in_play[card].controller >= 0 else ELSEWHERE
     ctx = game.words_of(player, card, ability, serial)
     if ability.when and not all_true(ability.when, game, ctx):
-        return next(one.refusal() for one in ability.when if not one.true(game, ctx))
+        unmet = next(one.refusal() for one in ability.when if not one.true(game, ctx))
+        return unmet._replace(rulings=unmet.rulings or RESTRICTED)
     if ability.limit is not None:
         key = limit_key(game, player, card, ability)
         if game.limits.get(key, 0) >= ability.limit.number:

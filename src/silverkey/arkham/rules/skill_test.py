@@ -42,10 +42,10 @@ if TYPE_CHECKING:
     from silverkey.arkham.game import Game
 
 NOT_THERE = Refusal(
-    "Whoever commits a card to another investigator's test must be at the same location.", section="Skill Test Timing"
+    "Whoever commits a card to another investigator's test must be at the same location.", ("ahlcg-reference/test/2.a",)
 )
-ONE_EACH = Refusal("Only one card may be committed to another investigator's test.", section="Skill Test Timing")
-NO_ICON = Refusal("It has no icon of the skill that is tested.", ("ahlcg-1.2/1.9.a",))
+ONE_EACH = Refusal("Only one card may be committed to another investigator's test.", ("ahlcg-reference/test/2.a",))
+NO_ICON = Refusal("It has no icon of the skill that is tested.", ("ahlcg-reference/test/2.a", "ahlcg-1.2/1.9.a"))
 NO_INCREASE = Refusal("That skill cannot be increased.", ("ahlcg-1.2/errata/cards/historical-society",))
 SUCCESS, FAILURE = "success", "failure"
 AFTER_SUCCESS, AFTER_FAILURE = "after success", "after failure"
@@ -189,7 +189,7 @@ class SkillTest(Frame["Game"]):
         while self.committer < len(order):
             player = order[self.committer]
             cards = self.may_commit(game, player)
-            if cards:
+            if cards or (game.puts_all and not game.investigators[player].fate):
                 self.repeat()
                 game.ask(player, "commit", [DONE, *(Option("commit", card) for card in cards)], self.ctx.source)
                 return

@@ -40,7 +40,7 @@ STEPS: dict[str, Callable[[Game, Event], Frame[Game]]] = {
     "deal": _deal,
     "defeat": lambda _, event: Eliminating(event.player, DEFEATED, event.word),
     "draw": lambda _, event: Drawing(event.player, event.amount),
-    "encounter": lambda _, event: Encountering(event.card, event.player),
+    "encounter": lambda _, event: Encountering(event.card, event.player, event.cause),
     "resign": lambda _, event: Eliminating(event.player, RESIGNED, ""),
     "revelation": lambda game, event: revealing(game, event.card, event.player),
     "reveal tokens": lambda _, event: Revealing(event.player, event.amount),

@@ -31,7 +31,7 @@ class PlayerWindow(Opportunity["Game"]):
     @staticmethod
     def open(game: Game) -> None:
         """Open one, if anybody could do something."""
-        if any(free_options(game, player) for player in game.playing()):
+        if game.puts_all or any(free_options(game, player) for player in game.playing()):
             game.push(PlayerWindow(game.active if game.active >= 0 else game.lead))
 
     @staticmethod

@@ -34,6 +34,7 @@ class CrossedOut(Note):
     """A note of the campaign log is crossed out."""
 
     name = "cross out"
+    rulings = ("ahlcg-1.2/def/record-in-log.a",)
 
     def log(self, told: Account) -> str:
         return f"Crossed out in the campaign log: {told.event.word}."
@@ -43,6 +44,7 @@ class EarnsExperience(Note):
     """An investigator earns experience."""
 
     name = "earn experience"
+    rulings = ("ahlcg-reference/experience.a",)
 
     def log(self, told: Account) -> str:
         return f"{told.who} earns {told.event.amount} experience."
@@ -52,6 +54,7 @@ class EarnsCard(Note):
     """An investigator may have a card in his deck from now on."""
 
     name = "earn card"
+    rulings = ("ahlcg-reference/story-asset.a",)
 
     def log(self, told: Account) -> str:
         return f"{told.who} earns {told.event.word}."
@@ -61,6 +64,7 @@ class TokenAdded(Note):
     """A chaos token joins the bag."""
 
     name = "token added"
+    rulings = ("ahlcg-reference/campaign.a",)
 
     def log(self, told: Account) -> str:
         return f"A chaos token joins the bag: {told.event.word}."
@@ -70,6 +74,7 @@ class IsLost(Note):
     """An investigator is killed, or driven insane, and lost to the campaign."""
 
     name = "lost"
+    rulings = ("ahlcg-reference/killed.a",)
 
     def log(self, told: Account) -> str:
         how = "is driven insane" if told.event.word == INSANE else "is killed"
@@ -80,6 +85,7 @@ class Succeeds(Note):
     """A new investigator takes the place of one who is lost."""
 
     name = "new investigator"
+    rulings = ("ahlcg-reference/campaign.c",)
 
     def log(self, told: Account) -> str:
         return f"From now on {told.event.word} plays in this place."
@@ -89,6 +95,7 @@ class Joins(Note):
     """A player joins a campaign."""
 
     name = "join"
+    rulings = ("ahlcg-reference/campaign.b",)
 
     def log(self, told: Account) -> str:
         return f"{told.event.word} joins the campaign."
@@ -98,6 +105,7 @@ class Leaves(Note):
     """A player leaves a campaign; what the log has of him stays."""
 
     name = "leave"
+    rulings = ("ahlcg-reference/campaign.b",)
 
     def log(self, told: Account) -> str:
         return f"{told.event.word} leaves the campaign."
@@ -107,6 +115,7 @@ class DeckChanges(Note):
     """A deck changes between two scenarios."""
 
     name = "deck changes"
+    rulings = ("ahlcg-reference/experience.b",)
 
     def log(self, told: Account) -> str:
         return f"{told.who}'s deck: {told.event.word}."

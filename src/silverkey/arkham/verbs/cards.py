@@ -29,7 +29,10 @@ if TYPE_CHECKING:
     from silverkey.cardgame.account import Account
 
 
-PERMANENT = Refusal("A permanent card leaves play only by elimination.", ("ahlcg-1.2/errata/rules/permanent",))
+PERMANENT = Refusal(
+    "A permanent card leaves play only by elimination.",
+    ("ahlcg-reference/permanent.a", "ahlcg-1.2/errata/rules/permanent"),
+)
 SIGNATURE = Refusal("It belongs to another investigator alone.", ("ahlcg-1.2/def/signature-cards.c",))
 
 
@@ -37,6 +40,7 @@ class Draw(Stepwise):
     """An investigator draws cards from his deck."""
 
     name = "draw"
+    rulings = ("ahlcg-reference/drawing.a", "ahlcg-reference/drawing.b")
 
     def log(self, told: Account) -> str:
         return f"{told.who} draws {told.cards}{told.because}."
@@ -46,12 +50,14 @@ class CardDrawn(Moment):
     """A card has been drawn from a deck."""
 
     name = "card drawn"
+    rulings = ("ahlcg-reference/drawing.a",)
 
 
 class DiscardFromHand(Verb):
     """A card of a hand is discarded."""
 
     name = "discard from hand"
+    rulings = ("ahlcg-reference/discard.a",)
     does = "discard {who}"
 
     def perform(self, game: Game, event: Event) -> bool:
@@ -92,6 +98,7 @@ class Discard(Leaving):
     """A card in play is discarded."""
 
     name = "discard"
+    rulings = ("ahlcg-reference/discard.a", "ahlcg-reference/leaves.a")
     does = "discard {who}"
 
     def target(self, game: Game, event: Event) -> str:
@@ -117,6 +124,7 @@ class ReturnToHand(Leaving):
     """A card goes to its owner's hand."""
 
     name = "return to hand"
+    rulings = ("ahlcg-reference/leaves.a", "ahlcg-reference/control.a")
     does = "return {who} to your hand"
 
     def target(self, game: Game, event: Event) -> str:
@@ -137,6 +145,7 @@ class Remove(Leaving):
     """A card is removed from the game."""
 
     name = "remove"
+    rulings = ("ahlcg-reference/removed.a",)
     does = "remove {who} from the game"
 
     def target(self, game: Game, event: Event) -> str:
@@ -157,6 +166,7 @@ class Exile(Remove):
     """A card is removed from the game, and from its owner's deck (rules reference, Exile)."""
 
     name = "exile"
+    rulings = ("ahlcg-reference/exile.a",)
     does = "exile {who}"
 
     def perform(self, game: Game, event: Event) -> bool:
@@ -173,6 +183,7 @@ class AddToVictory(Leaving):
     """A card in play is added to the victory display."""
 
     name = "add to victory"
+    rulings = ("ahlcg-reference/victory.a",)
     does = "add {who} to the victory display"
 
     def target(self, game: Game, event: Event) -> str:
@@ -186,6 +197,7 @@ class ShuffleIn(Leaving):
     """A card is shuffled into the deck it belongs to."""
 
     name = "shuffle in"
+    rulings = ("ahlcg-reference/leaves.a", "ahlcg-reference/control.a")
     does = "shuffle {who} into the encounter deck"
 
     def target(self, game: Game, event: Event) -> str:
@@ -209,6 +221,7 @@ class PutUnder(Verb):
     """
 
     name = "put under"
+    rulings = ("ahlcg-1.2/faq/potential-sacrifices",)
     carries = (Manner,)
 
     def perform(self, game: Game, event: Event) -> bool:
@@ -229,6 +242,7 @@ class Enter(Verb):
     """A card enters play under a player's control, at a location, attached, or in a threat area."""
 
     name = "enter"
+    rulings = ("ahlcg-reference/enters.a", "ahlcg-reference/ready.a")
 
     @staticmethod
     def controller(game: Game, event: Event) -> int:
@@ -265,6 +279,7 @@ class Attach(Verb):
     """A card in play is attached to another, and nobody controls it."""
 
     name = "attach"
+    rulings = ("ahlcg-reference/attach.a",)
 
     def perform(self, game: Game, event: Event) -> bool:
         standing = game.in_play.get(event.card)
@@ -283,6 +298,7 @@ class Exhaust(Verb):
     """A card is exhausted."""
 
     name = "exhaust"
+    rulings = ("ahlcg-reference/exhaust.a",)
     does = "exhaust {who}"
 
     def perform(self, game: Game, event: Event) -> bool:
@@ -298,10 +314,14 @@ class Exhaust(Verb):
         return f"{told.card} exhausts."
 
 
+IN_UPKEEP = ("ahlcg-reference/phase/4.3.a",)
+
+
 class Ready(Verb):
     """A card readies."""
 
     name = "ready"
+    rulings = ("ahlcg-reference/ready.a",)
     does = "ready {who}"
 
     def perform(self, game: Game, event: Event) -> bool:
@@ -313,15 +333,18 @@ class Ready(Verb):
         game.note(event)
         return True
 
+    def citations(self, event: Event) -> tuple[str, ...]:
+        return IN_UPKEEP if event.source < 0 else self.rulings
+
     def log(self, told: Account) -> str:
-        return "" if told.event.cause == "rule" else f"{told.card} readies."
+        return f"{told.card} readies."
 
 
 class TakeControl(Verb):
     """A player takes control of a card in play; another investigator's signature card he cannot control."""
 
     name = "take control"
-    rulings = ("ahlcg-1.2/def/signature-cards.c",)
+    rulings = ("ahlcg-reference/control.a", "ahlcg-1.2/def/signature-cards.c")
 
     def cannot(self, game: Game, card: int, player: int) -> Refusal | None:
         whose = game.printed[card].facts.signature_of
@@ -349,6 +372,7 @@ class Play(Moment):
     """An event commences being played."""
 
     name = "play"
+    rulings = ("ahlcg-reference/initiation.c",)
 
     def log(self, told: Account) -> str:
         return f"{told.who} plays {told.card}."
@@ -358,3 +382,4 @@ class Played(Moment):
     """A card has been played."""
 
     name = "played"
+    rulings = ("ahlcg-reference/initiation.d",)

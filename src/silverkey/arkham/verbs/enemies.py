@@ -17,16 +17,20 @@ if TYPE_CHECKING:
     from silverkey.cardgame.account import Account
 
 
+WITH_WHOEVER_DREW_IT = ("ahlcg-reference/spawn.a", "ahlcg-1.2/quick/spawn.c")
+BY_A_CARD = ("ahlcg-reference/spawn.c", "ahlcg-1.2/quick/spawn.a")
+
+
 class Spawn(Verb):
     """An enemy enters play at a location, or engaged with an investigator."""
 
     name = "spawn"
-    rulings = (
-        "ahlcg-1.2/quick/spawn.a",
-        "ahlcg-1.2/quick/spawn.b",
-        "ahlcg-1.2/quick/spawn.c",
-        "ahlcg-1.2/quick/spawn.d",
-    )
+    rulings = ("ahlcg-reference/spawn.a", "ahlcg-1.2/quick/spawn.b", "ahlcg-1.2/quick/spawn.d")
+
+    def citations(self, event: Event) -> tuple[str, ...]:
+        if event.cause == "engaged":
+            return WITH_WHOEVER_DREW_IT
+        return self.rulings if event.source < 0 else BY_A_CARD
 
     def perform(self, game: Game, event: Event) -> bool:
         if game.zone[event.card] == IN_PLAY:
@@ -48,10 +52,15 @@ class Spawn(Verb):
         return f"{told.card} spawns at {told.name(told.event.place)}."
 
 
+BY_AN_EFFECT = ("ahlcg-reference/engage.a",)
+"""An engagement that an investigator's action or a card brings about."""
+
+
 class Engage(Verb):
     """An enemy and an investigator are engaged."""
 
     name = "engage"
+    rulings = ("ahlcg-reference/engagement.a", "ahlcg-reference/engagement.b")
 
     def perform(self, game: Game, event: Event) -> bool:
         standing = game.in_play.get(event.card)
@@ -65,6 +74,9 @@ class Engage(Verb):
         game.note(event)
         return True
 
+    def citations(self, event: Event) -> tuple[str, ...]:
+        return self.rulings if event.source < 0 else BY_AN_EFFECT
+
     def log(self, told: Account) -> str:
         return "" if told.event.cause == "spawn" else f"{told.card} engages {told.who}."
 
@@ -73,6 +85,7 @@ class Disengage(Verb):
     """An enemy is no longer engaged."""
 
     name = "disengage"
+    rulings = ("ahlcg-reference/engagement.c",)
     does = "disengage from {who}"
 
     def perform(self, game: Game, event: Event) -> bool:
@@ -93,6 +106,7 @@ class Evade(Verb):
     """An enemy is evaded: it is exhausted, and the engagement is broken."""
 
     name = "evade"
+    rulings = ("ahlcg-reference/evade.b",)
     does = "automatically evade {who}"
 
     def perform(self, game: Game, event: Event) -> bool:
@@ -111,10 +125,14 @@ class Evade(Verb):
         return f"{told.who} evades {told.card}."
 
 
+HUNTING = ("ahlcg-reference/phase/3.2.a", "ahlcg-reference/hunter.a")
+
+
 class MoveEnemy(Verb):
     """An enemy moves to another location."""
 
     name = "move enemy"
+    rulings = ("ahlcg-reference/move.a",)
 
     def perform(self, game: Game, event: Event) -> bool:
         standing = game.in_play.get(event.card)
@@ -127,15 +145,30 @@ class MoveEnemy(Verb):
         game.note(event)
         return True
 
+    def citations(self, event: Event) -> tuple[str, ...]:
+        return self.rulings if event.source >= 0 else HUNTING
+
     def log(self, told: Account) -> str:
         return f"{told.card} moves to {told.name(told.event.place)}."
+
+
+ATTACKING = {
+    "opportunity": ("ahlcg-reference/opportunity.a", "ahlcg-reference/opportunity.b", "ahlcg-1.2/1.1"),
+    "retaliate": ("ahlcg-reference/retaliate.a",),
+    "enemy phase": ("ahlcg-reference/phase/3.3.a",),
+}
+"""By what occasions the attack; what a card brings about rests on that card."""
 
 
 class Attack(Stepwise):
     """An enemy attacks an investigator."""
 
     name = "attack"
+    rulings = ("ahlcg-reference/dealing.a",)
     carries = (Manner,)
+
+    def citations(self, event: Event) -> tuple[str, ...]:
+        return ATTACKING.get(event.cause, self.rulings)
 
     def log(self, told: Account) -> str:
         how = {"opportunity": " (attack of opportunity)", "retaliate": " (retaliate)"}.get(told.event.cause, "")

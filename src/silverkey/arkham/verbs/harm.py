@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.arkham.details import Harm, Manner
+from silverkey.arkham.remains import Remains
 from silverkey.arkham.table import zones
 from silverkey.arkham.verbs.base import Stepwise
 from silverkey.arkham.verbs.campaign import tell
-from silverkey.arkham.words import INSANE, INVESTIGATOR, KILLED, VICTORY
+from silverkey.arkham.words import ENEMY, INSANE, INVESTIGATOR, KILLED, VICTORY
 from silverkey.cardgame.board import WOUNDS
 from silverkey.cardgame.verbs import Verb
 from silverkey.kernel.event import Event
@@ -20,18 +21,14 @@ if TYPE_CHECKING:
 
 
 class Deal(Stepwise):
-    """Damage and horror are dealt to an investigator, who assigns them; or to an enemy together with some."""
+    """Damage and horror are dealt to an investigator, who assigns them; or to an enemy together with some.
+
+    It is told once it is settled who gets how much.
+    """
 
     name = "deal"
+    rulings = ("ahlcg-reference/dealing.a",)
     carries = (Harm,)
-
-    def log(self, told: Account) -> str:
-        harm = told.event.detail
-        assert isinstance(harm, Harm)
-        if told.event.player < 0:
-            return ""
-        parts = [f"{n} {what}" for n, what in ((harm.damage, "damage"), (harm.horror, "horror")) if n]
-        return f"{told.who} takes {' and '.join(parts)}{told.because}." if parts else ""
 
 
 def bearer(told: Account) -> str:
@@ -51,6 +48,7 @@ class Damage(Verb):
     """Damage is placed on a card."""
 
     name = "damage"
+    rulings = ("ahlcg-reference/dealing.a", "ahlcg-reference/dealing.b")
     carries = (Manner,)
     does = "deal {n} damage to {who}"
 
@@ -72,6 +70,7 @@ class Horror(Verb):
     """Horror is placed on a card."""
 
     name = "horror"
+    rulings = ("ahlcg-reference/dealing.a", "ahlcg-reference/dealing.b")
     carries = (Manner,)
     does = "deal {n} horror to {who}"
 
@@ -92,8 +91,8 @@ class HealDamage(Verb):
     """Damage is healed."""
 
     name = "heal damage"
+    rulings = ("ahlcg-reference/heal.a", "ahlcg-1.2/faq/heal-default")
     does = "heal {n} damage from {who}"
-    rulings = ("ahlcg-1.2/faq/heal-default",)
 
     def perform(self, game: Game, event: Event) -> bool:
         standing = game.in_play.get(event.card)
@@ -113,8 +112,8 @@ class HealHorror(Verb):
     """Horror is healed."""
 
     name = "heal horror"
+    rulings = ("ahlcg-reference/heal.a", "ahlcg-1.2/faq/heal-default")
     does = "heal {n} horror from {who}"
-    rulings = ("ahlcg-1.2/faq/heal-default",)
 
     def perform(self, game: Game, event: Event) -> bool:
         standing = game.in_play.get(event.card)
@@ -130,10 +129,15 @@ class HealHorror(Verb):
         return f"{told.event.amount} horror is healed from {bearer(told)}{told.because}."
 
 
+OF_ENEMIES = ("ahlcg-reference/defeat.b", "ahlcg-reference/victory.a")
+OF_ASSETS = ("ahlcg-reference/defeat.c",)
+
+
 class Defeat(Verb):
     """An enemy, asset or investigator is defeated."""
 
     name = "defeat"
+    rulings = ("ahlcg-reference/defeat.a",)
     carries = (Manner,)
 
     def step_by_step(self, game: Game, event: Event) -> Frame[Game] | None:
@@ -148,6 +152,11 @@ class Defeat(Verb):
         game.note(event)
         return True
 
+    def citations(self, event: Event) -> tuple[str, ...]:
+        if not isinstance(event.memory, Remains):
+            return self.rulings
+        return OF_ENEMIES if event.memory.values.face.type == ENEMY else OF_ASSETS
+
     def log(self, told: Account) -> str:
         return f"{bearer(told)} is defeated."
 
@@ -156,6 +165,7 @@ class SufferTrauma(Verb):
     """An investigator suffers trauma, which stays with him."""
 
     name = "trauma"
+    rulings = ("ahlcg-reference/trauma.a",)
     carries = (Manner,)
 
     def perform(self, game: Game, event: Event) -> bool:

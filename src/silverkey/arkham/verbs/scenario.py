@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from silverkey.arkham.details import Manner
 from silverkey.arkham.table.map import clue_value
 from silverkey.arkham.verbs.base import Moment, Stepwise
+from silverkey.arkham.words import FROM_DECK
 from silverkey.cardgame.board import TOKENS
 from silverkey.cardgame.verbs import Verb
 from silverkey.kernel.event import Event
@@ -16,26 +17,35 @@ if TYPE_CHECKING:
     from silverkey.cardgame.account import Account
 
 
+NOT_FROM_DECK = ("ahlcg-reference/revelation.a",)
+
+
 class Encounter(Stepwise):
     """An investigator draws an encounter card."""
 
     name = "encounter"
+    rulings = ("ahlcg-reference/phase/1.4.a",)
+
+    def citations(self, event: Event) -> tuple[str, ...]:
+        return self.rulings if event.cause == FROM_DECK else NOT_FROM_DECK
 
     def log(self, told: Account) -> str:
-        return f"{told.who} draws {told.card}."
+        """That a weakness has been drawn is told with the other cards that were."""
+        return "" if told.game.owner[told.event.card] >= 0 else f"{told.who} draws {told.card}."
 
 
 class Revelation(Stepwise):
     """What a card says as it is drawn is about to take effect."""
 
     name = "revelation"
-    rulings = ("ahlcg-1.2/2.1.a",)
+    rulings = ("ahlcg-reference/revelation.a", "ahlcg-1.2/2.1.a")
 
 
 class Move(Verb):
     """An investigator moves to a location; engaged enemies go with him."""
 
     name = "move"
+    rulings = ("ahlcg-reference/move.a",)
 
     def perform(self, game: Game, event: Event) -> bool:
         held = game.investigators[event.player]
@@ -55,13 +65,14 @@ class EnterLocation(Moment):
     """An investigator has entered a location."""
 
     name = "enter location"
+    rulings = ("ahlcg-reference/move.a",)
 
 
 class Reveal(Verb):
     """A location is revealed, and its clues are placed on it."""
 
     name = "reveal location"
-    rulings = ("ahlcg-1.2/faq/unrevealed-location",)
+    rulings = ("ahlcg-reference/location.a", "ahlcg-reference/clues.a", "ahlcg-1.2/faq/unrevealed-location")
 
     def perform(self, game: Game, event: Event) -> bool:
         standing = game.in_play.get(event.card)
@@ -81,6 +92,7 @@ class Advance(Stepwise):
     """The act or the agenda advances."""
 
     name = "advance"
+    rulings = ("ahlcg-reference/act-agenda.c",)
 
     def log(self, told: Account) -> str:
         return f"{told.card} advances."
@@ -90,6 +102,7 @@ class Resign(Stepwise):
     """An investigator resigns."""
 
     name = "resign"
+    rulings = ("ahlcg-reference/resign.a",)
 
     def log(self, told: Account) -> str:
         return f"{told.who} resigns."
@@ -99,6 +112,7 @@ class Eliminated(Moment):
     """An investigator is out of the scenario."""
 
     name = "eliminated"
+    rulings = ("ahlcg-reference/elimination.a",)
     carries = (Manner,)
 
 
@@ -106,7 +120,7 @@ class LoseAction(Verb):
     """An investigator loses actions: standard ones first, then the additional ones named (ahlcg-1.2/1.10)."""
 
     name = "lose actions"
-    rulings = ("ahlcg-1.2/1.10.c",)
+    rulings = ("ahlcg-reference/action.b", "ahlcg-1.2/1.10.c")
 
     def perform(self, game: Game, event: Event) -> bool:
         held = game.investigators[event.player]
@@ -125,6 +139,7 @@ class GainAction(Verb):
     """An investigator may take another action this turn."""
 
     name = "gain actions"
+    rulings = ("ahlcg-reference/gains.a",)
 
     def perform(self, game: Game, event: Event) -> bool:
         game.investigators[event.player].actions += event.amount
@@ -140,6 +155,7 @@ class Story(Verb):
     """Something of the story is told."""
 
     name = "story"
+    rulings = ("ahlcg-reference/act-agenda.c",)
     carries = (Manner,)
 
     def perform(self, game: Game, event: Event) -> bool:
@@ -155,6 +171,7 @@ class Resolution(Verb):
     """The scenario ends with a resolution."""
 
     name = "resolution"
+    rulings = ("ahlcg-reference/act-agenda.d",)
     carries = (Manner,)
 
     def perform(self, game: Game, event: Event) -> bool:

@@ -20,6 +20,7 @@ class TestBegins(Moment):
     """A skill test begins."""
 
     name = "test begins"
+    rulings = ("ahlcg-reference/test/1.a",)
     carries = (OfTest,)
 
     def log(self, told: Account) -> str:
@@ -33,7 +34,7 @@ class Commit(Verb):
     """A card is committed to a skill test."""
 
     name = "commit"
-    rulings = ("ahlcg-1.2/1.9.a", "ahlcg-1.2/1.9.b")
+    rulings = ("ahlcg-reference/test/2.a", "ahlcg-1.2/1.9.a", "ahlcg-1.2/1.9.b")
 
     def perform(self, game: Game, event: Event) -> bool:
         if game.zone[event.card] != HAND:
@@ -50,12 +51,14 @@ class RevealTokens(Stepwise):
     """A chaos token is about to be revealed, or several."""
 
     name = "reveal tokens"
+    rulings = ("ahlcg-reference/test/3.a",)
 
 
 class Reveal(Verb):
     """A chaos token is revealed."""
 
     name = "reveal token"
+    rulings = ("ahlcg-reference/test/3.a", "ahlcg-reference/test/4.a")
     carries = (OfToken,)
 
     def perform(self, game: Game, event: Event) -> bool:
@@ -91,19 +94,20 @@ class Succeed(Decided):
     """A skill test is successful."""
 
     name = "succeed"
+    rulings = ("ahlcg-reference/test/6.a", "ahlcg-1.2/1.7.b")
     success = True
-    rulings = ("ahlcg-1.2/1.7.b",)
 
 
 class Fail(Decided):
     """A skill test fails."""
 
     name = "fail"
-    rulings = ("ahlcg-1.2/1.7.b",)
+    rulings = ("ahlcg-reference/test/6.a", "ahlcg-1.2/1.7.b")
 
 
 class TestEnds(Moment):
     """A skill test ends."""
 
     name = "test ends"
+    rulings = ("ahlcg-reference/test/8.a",)
     carries = (OfTest,)

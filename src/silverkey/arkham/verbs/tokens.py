@@ -23,6 +23,7 @@ class DiscoverClues(Verb):
     """An investigator takes clues from a location."""
 
     name = "discover"
+    rulings = ("ahlcg-reference/clues.b",)
 
     def perform(self, game: Game, event: Event) -> bool:
         there = game.in_play.get(event.place)
@@ -48,6 +49,7 @@ class PlaceClues(Verb):
     """Clues are placed on a card: from the pool, from another card, or an investigator's own."""
 
     name = "place clues"
+    rulings = ("ahlcg-reference/tokens.a",)
     does = "place {n} clues on {who}"
 
     def perform(self, game: Game, event: Event) -> bool:
@@ -79,6 +81,7 @@ class FlipClues(Verb):
     """Clues on a card are turned to their other side, and are doom."""
 
     name = "flip clues"
+    rulings = ("ahlcg-reference/tokens.a",)
     does = "flip {n} clues on {who} to doom"
 
     def perform(self, game: Game, event: Event) -> bool:
@@ -100,6 +103,7 @@ class RemoveClues(Verb):
     """Clues go from a card to the pool."""
 
     name = "remove clues"
+    rulings = ("ahlcg-reference/tokens.a",)
     does = "discard {n} clues from {who}"
 
     def perform(self, game: Game, event: Event) -> bool:
@@ -115,6 +119,7 @@ class LoseClues(Verb):
     """An investigator spends clues of his."""
 
     name = "lose clues"
+    rulings = ("ahlcg-reference/tokens.a",)
 
     def perform(self, game: Game, event: Event) -> bool:
         held = game.investigators[event.player]
@@ -134,6 +139,7 @@ class GainClues(Verb):
     """An investigator gains clues from the pool, or takes control of those on a card."""
 
     name = "gain clues"
+    rulings = ("ahlcg-reference/tokens.a",)
 
     def perform(self, game: Game, event: Event) -> bool:
         there = game.in_play.get(event.place)
@@ -154,10 +160,14 @@ class GainClues(Verb):
         return f"{told.who} gains {clues}{told.because}."
 
 
+IN_MYTHOS = ("ahlcg-reference/phase/1.2.a",)
+
+
 class PlaceDoom(Verb):
     """Doom is placed on a card."""
 
     name = "place doom"
+    rulings = ("ahlcg-reference/doom.a",)
 
     def perform(self, game: Game, event: Event) -> bool:
         if event.card not in game.in_play:
@@ -167,20 +177,30 @@ class PlaceDoom(Verb):
         game.note(event)
         return True
 
+    def citations(self, event: Event) -> tuple[str, ...]:
+        return IN_MYTHOS if event.source < 0 else self.rulings
+
     def log(self, told: Account) -> str:
         return f"{told.event.amount} doom on {told.card}{told.because}."
+
+
+EACH_UPKEEP = ("ahlcg-reference/phase/4.4.a",)
 
 
 class GainResources(Verb):
     """An investigator gains resources."""
 
     name = "gain resources"
+    rulings = ("ahlcg-reference/gains.a",)
 
     def perform(self, game: Game, event: Event) -> bool:
         game.investigators[event.player].resources += event.amount
         game.touch(TOKENS)
         game.note(event)
         return True
+
+    def citations(self, event: Event) -> tuple[str, ...]:
+        return EACH_UPKEEP if event.source < 0 else self.rulings
 
     def log(self, told: Account) -> str:
         return f"{told.who} gains {counted(told.event.amount, 'resource')}{told.because}."
@@ -190,6 +210,7 @@ class LoseResources(Verb):
     """An investigator spends or loses resources; perhaps to a card."""
 
     name = "lose resources"
+    rulings = ("ahlcg-reference/tokens.a",)
 
     def perform(self, game: Game, event: Event) -> bool:
         held = game.investigators[event.player]
@@ -211,6 +232,7 @@ class AddUses(Verb):
     """Uses are placed on a card, or spent."""
 
     name = "add uses"
+    rulings = ("ahlcg-reference/uses.a",)
     does = "add {n} use to {who}"
 
     def perform(self, game: Game, event: Event) -> bool:

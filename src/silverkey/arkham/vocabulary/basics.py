@@ -26,9 +26,13 @@ from silverkey.language.program import Instruction, Program
 if TYPE_CHECKING:
     from silverkey.arkham.game import Game
 
-NOBODY_TO_FIGHT = Refusal("There is no enemy here that could be fought.", section="Fight Action")
-NOBODY_TO_EVADE = Refusal("No enemy is engaged with that investigator.", ("ahlcg-1.2/faq/stray-cat",))
-NOTHING_TO_INVESTIGATE = Refusal("This location cannot be investigated.", section="Investigate Action")
+NOBODY_TO_FIGHT = Refusal(
+    "There is no enemy here that could be fought.", ("ahlcg-reference/fight.a", "ahlcg-reference/aloof.b")
+)
+NOBODY_TO_EVADE = Refusal(
+    "No enemy is engaged with that investigator.", ("ahlcg-reference/evade.a", "ahlcg-1.2/faq/stray-cat")
+)
+NOTHING_TO_INVESTIGATE = Refusal("This location cannot be investigated.", ("ahlcg-reference/investigate.a",))
 
 
 def reachable(game: Game, player: int) -> list[int]:

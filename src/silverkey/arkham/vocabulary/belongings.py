@@ -18,7 +18,7 @@ from silverkey.language.program import Instruction, Program
 if TYPE_CHECKING:
     from silverkey.arkham.game import Game
 
-NO_RESOURCES = Refusal("There are no resources to move.")
+NO_RESOURCES = Refusal("There are no resources to move.", ("ahlcg-reference/triggered.d",))
 
 
 @dataclass(frozen=True, eq=False)

@@ -230,7 +230,7 @@ class YouCannot(Rule):
     def refusal(self, game: Game, ctx: Context) -> Refusal:
         """The refusal that names this card."""
         name = game.name(ctx.source)
-        return Refusal(f"{name} forbids it: {self.english(name)}")
+        return Refusal(f"{name} forbids it: {self.english(name)}", game.REFUSALS.forbidden)
 
     def english(self, title: str) -> str:
         text = f"you cannot {self.words}"
@@ -297,7 +297,7 @@ class NobodyHereCan(Rule):
     def refusal(self, game: Game, ctx: Context) -> Refusal:
         """The refusal that names this card."""
         name = game.name(ctx.source)
-        return Refusal(f"{name} forbids it: {self.english(name)}")
+        return Refusal(f"{name} forbids it: {self.english(name)}", game.REFUSALS.forbidden)
 
     def english(self, title: str) -> str:
         return f"Each investigator at {title}'s location cannot {self.words}."

@@ -24,11 +24,14 @@ from silverkey.language.program import Instruction, Program
 if TYPE_CHECKING:
     from silverkey.arkham.game import Game
 
-TOO_POOR = Refusal("There are not enough resources.", section="Costs")
-NO_USES = Refusal("It has nothing left to spend.", section="Uses")
-NO_CLUES = Refusal("There are not enough clues.", section="Clues")
-EXHAUSTED = Refusal("It is exhausted.", section="Exhaust, Exhausted")
-NO_CARDS = Refusal("There are not enough cards to discard.", section="Costs")
+TOO_POOR = Refusal("There are not enough resources.", ("ahlcg-reference/costs.a", "ahlcg-reference/initiation.a"))
+NO_USES = Refusal("It has nothing left to spend.", ("ahlcg-reference/uses.a", "ahlcg-reference/initiation.a"))
+NO_CLUES = Refusal("There are not enough clues.", ("ahlcg-reference/costs.b", "ahlcg-reference/initiation.a"))
+EXHAUSTED = Refusal("It is exhausted.", ("ahlcg-reference/exhaust.a", "ahlcg-reference/initiation.a"))
+NO_CARDS = Refusal(
+    "There are not enough cards to discard.",
+    ("ahlcg-reference/costs.b", "ahlcg-reference/weakness.c", "ahlcg-reference/initiation.a"),
+)
 
 
 @dataclass(frozen=True, eq=False)

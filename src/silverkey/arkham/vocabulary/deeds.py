@@ -12,6 +12,7 @@ from silverkey.arkham.vocabulary.amounts import TokensOn
 from silverkey.arkham.vocabulary.references import YOUR_LOCATION
 from silverkey.arkham.vocabulary.tests import Promise
 from silverkey.arkham.words import ASSET, SKILLS
+from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.amounts import Amount, amount, amount_english
 from silverkey.cardgame.words.causing import brought_about
 from silverkey.cardgame.words.constants import Rule
@@ -262,6 +263,11 @@ class IfTest(Instruction):
         return f"{self.promise.clause(title)}{' (limit once per test)' if self.once else ''}"
 
 
+CROWDED = Refusal(
+    "As many copies of it as there may be are there already.", ("ahlcg-reference/attach.a", "ahlcg-1.2/2.3.a")
+)
+
+
 @dataclass(frozen=True, eq=False)
 class PutInto(Instruction):
     """This card comes into play: under your control, in your threat area, attached to something, or at a location."""
@@ -284,6 +290,7 @@ class PutInto(Instruction):
             place = found[0]
             alike = [card for card in zones.attachments(game, place) if game.name(card) == game.name(ctx.source)]
             if self.limit and len(alike) >= self.limit:
+                game.left_out(ctx.source, CROWDED)
                 return SHORT
         event = brought_about(ctx, "enter", ctx.source, ctx.you, place=place)
         event.cause = self.how

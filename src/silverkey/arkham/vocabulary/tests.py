@@ -17,8 +17,8 @@ from silverkey.language.program import Instruction
 if TYPE_CHECKING:
     from silverkey.arkham.game import Game
 
-MAX_COMMITTED = Refusal("No more copies of it may be committed to this test.", section="Limits and Maximums")
-OWN_TESTS_ONLY = Refusal("It may only be committed to a test of one's own.")
+MAX_COMMITTED = Refusal("No more copies of it may be committed to this test.", ("ahlcg-reference/limits.c",))
+OWN_TESTS_ONLY = Refusal("It may only be committed to a test of one's own.", ("ahlcg-reference/test/2.a",))
 
 
 @dataclass(frozen=True, eq=False)

@@ -5,18 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from silverkey.arkham.rules.actions import BASIC
 from silverkey.arkham.rules.harm import triples
-from silverkey.arkham.rules.legality import action_refusals
-from silverkey.arkham.rules.skill_test import commit_refusal
-from silverkey.arkham.vocabulary.abilities import Ability
 from silverkey.arkham.words import PARLEY, RESIGN
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.triggering import ability_at
 from silverkey.judge.answers import Answers
+from silverkey.judge.arkham import refusing
 from silverkey.judge.arkham.examined import END_TURN, Examined
 from silverkey.judge.case import Move, Name
-from silverkey.judge.moves import PLAY, Deed, Plan, Use, trial_of
+from silverkey.judge.moves import Deed, Plan, Use, trial_of
 from silverkey.kernel.decision import DONE, Decision, Option
 
 INVESTIGATE, MOVE, FIGHT, EVADE, ENGAGE, DRAW, RESOURCE = (
@@ -95,23 +92,16 @@ class CardUse(Use[Examined]):
         """Every reason the rules give against it at a question of its player."""
         if decision.kind not in game.WINDOWS:
             return
-        for card in game.names.cards(game, self.card):
-            for ability in self.meant(game, card):
-                refusal = game.use_refusal(player, card, ability)
-                if refusal is not None:
-                    yield refusal
+        yield from refusing.uses(game, self, player)
 
-    def meant(self, game: Examined, card: int) -> list[Ability]:
-        """The abilities of a card that may be meant."""
-        if self.word == PLAY:
-            play = game.printed[card].play
-            return [] if play is None else [play]
-        return [one for one in game.abilities_in_play(card) if one.optional] if card in game.in_play else []
+    def never_offered(self, game: Examined, player: int) -> Iterable[Refusal]:
+        """What the rules have against it as things stand in the end."""
+        return list(refusing.uses(game, self, player)) or Deed.never_offered(self, game, player)
 
     def opportunities(self, game: Examined) -> tuple[str, ...]:
         """What costs an action is done in one's turn."""
         cards = game.names.cards(game, self.card)
-        if any(ability.actions for card in cards for ability in self.meant(game, card)):
+        if any(ability.actions for card in cards for ability in refusing.meant(game, self, card)):
             return ("action",)
         return ()
 
@@ -159,11 +149,7 @@ class Act(Deed[Examined]):
         """Every reason the rules give against it at a question of its player."""
         if decision.kind not in game.WINDOWS:
             return
-        if self.word in BASIC and self.using is None:
-            refusal = game.use_refusal(player, -1, BASIC[self.word])
-            if refusal is not None:
-                yield refusal
-            yield from action_refusals(game, player, self.word)
+        yield from refusing.acts(game, self, player)
 
     def opportunities(self, game: Examined) -> tuple[str, ...]:
         """It is done in one's turn."""
@@ -197,13 +183,8 @@ class Commitment(Deed[Examined]):
 
     def refusals(self, game: Examined, decision: Decision, player: int) -> Iterable[Refusal]:
         """Every reason the rules give against it while cards are committed."""
-        test = game.test
-        if decision.kind == COMMIT and test is not None:
-            for name in self.cards:
-                for card in game.names.cards(game, name):
-                    refusal = commit_refusal(game, test, player, card)
-                    if refusal is not None:
-                        yield refusal
+        if decision.kind == COMMIT:
+            yield from refusing.commitments(game, self.cards, player)
 
     def opportunities(self, game: Examined) -> tuple[str, ...]:
         """It is done in a skill test."""
@@ -237,6 +218,11 @@ class Assignment(Deed[Examined]):
                 return False
             left.remove(found)
         return not left
+
+    def refusals(self, game: Examined, decision: Decision, player: int) -> Iterable[Refusal]:
+        """What the rules say of assigning."""
+        if decision.kind == ASSIGN:
+            yield refusing.OTHERWISE
 
     def opportunities(self, game: Examined) -> tuple[str, ...]:
         """It is done when damage or horror is dealt."""

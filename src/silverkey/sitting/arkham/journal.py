@@ -10,16 +10,13 @@ from silverkey.cardgame.citations import citations
 from silverkey.kernel.event import Event
 from silverkey.sitting.journal import Entry, Journal
 
-UNTOLD = ("deal",)
-"""What is told once it is settled who gets how much of it."""
-
 
 class ArkhamJournal(Journal[Game]):
     """The log of a game of Arkham Horror."""
 
     def hear(self, game: Game, event: Event) -> None:
         """Something has happened."""
-        if event.verb in UNTOLD or (event.verb == "turn begins" and len(self.seats.names) == 1):
+        if event.verb == "turn begins" and len(self.seats.names) == 1:
             return
         line = self.seats.addressed(wording.line(game, event, self.seats.eyes(game)))
         if line:

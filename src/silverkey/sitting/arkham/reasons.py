@@ -18,9 +18,10 @@ from silverkey.cardgame.refusal import Refusal
 FREE = Refusal("Nothing forbids it.")
 UNDER_WAY = Refusal("What is under way must be finished first.", ("ahlcg-1.2/1.4.b",))
 REACTION = Refusal("A reaction is used only as what it answers comes to pass.", ("ahlcg-1.2/1.3.a",))
-FORCED = Refusal("It happens by itself when its moment comes.", section="Forced Abilities")
+FORCED = Refusal("It happens by itself when its moment comes.", ("ahlcg-reference/forced.a",))
 OUT_OF_REACH = Refusal(
-    "Abilities are used on cards that you control, at your location, or on the act and agenda.", ("ahlcg-1.2/1.2.b",)
+    "Abilities are used on cards that you control, at your location, or on the act and agenda.",
+    ("ahlcg-1.2/1.2.a", "ahlcg-1.2/1.2.b", "ahlcg-1.2/1.2.c"),
 )
 
 
@@ -36,9 +37,9 @@ def why_no_action(game: Game, seen: GameView, action: str) -> str:
         return f"You can {_said(action)} now: it is among the choices."
     refusal = game.use_refusal(seen.viewer, -1, BASIC[action])
     if refusal is None and action in (FIGHT, EVADE, ENGAGE):
-        refusal = Refusal(f"There is no enemy here that you could {action}.", section=ACTIONS[action])
+        refusal = Refusal(f"There is no enemy here that you could {action}.", (f"ahlcg-reference/{action}.a",))
     if refusal is None and action == MOVE:
-        refusal = Refusal("No location that you could enter is connected to yours.", section="Move Action")
+        refusal = Refusal("No location that you could enter is connected to yours.", ("ahlcg-reference/move-action.a",))
     return f"To {_said(action)}: {_told(game, refusal or _untimely(seen))}"
 
 
