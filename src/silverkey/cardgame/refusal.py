@@ -10,8 +10,6 @@ class Refusal(NamedTuple):
 
     sentence: str
     rulings: tuple[str, ...] = ()
-    section: str = ""
-    """Where the rulebook says so, if the documents do not."""
 
 
 class Refusals:

@@ -25,8 +25,6 @@ class Entry(NamedTuple):
     """What it rests on."""
     price: bool = False
     """Whether it is paid for what comes next."""
-    section: str = ""
-    """Where the rulebook speaks of it."""
 
     @property
     def aside(self) -> bool:

@@ -14,8 +14,6 @@ from silverkey.sitting.view import G, V
 from silverkey.terminal.match import M
 from silverkey.terminal.table import Desk, Reading
 
-REFERENCE = "rules reference"
-
 
 def read_out(name: str, argument: str, desk: Desk[G, V, M]) -> Sequence[Text] | None:
     """What a command tells; None if it is not one of these. Raises Misunderstood."""
@@ -38,7 +36,7 @@ def _why(argument: str, desk: Desk[G, V, M]) -> Sequence[Text]:
 
 
 def why(entries: Iterable[Entry]) -> list[str]:
-    """What happened, each thing with the rulings it rests on in our words, and where the rulebook speaks of it."""
+    """What happened, each thing with the rulings it rests on in our words."""
     lines: list[str] = []
     told: set[str] = set()
     for entry in entries:
@@ -49,9 +47,6 @@ def why(entries: Iterable[Entry]) -> list[str]:
             else:
                 lines.append(f"    {ruling}: {statement(ruling)}")
                 told.add(ruling)
-        if entry.section and entry.section not in told:
-            lines.append(f"    {REFERENCE}, {entry.section}")
-            told.add(entry.section)
     return lines or ["Nothing has happened since your last answer."]
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from silverkey.arkham.game import Game
-from silverkey.arkham.reference import section_of
 from silverkey.arkham.rules.using import Use
 from silverkey.cardgame import wording
 from silverkey.cardgame.citations import citations
@@ -21,7 +20,7 @@ class ArkhamJournal(Journal[Game]):
         line = self.seats.addressed(wording.line(game, event, self.seats.eyes(game)))
         if line:
             told = (line, event.verb, event.player, event.card, event.amount, citations(game, event), being_paid(game))
-            self.entries.append(Entry(*told, section=section_of(event)))
+            self.entries.append(Entry(*told))
 
     def asked(self) -> None:
         """You could take an action."""

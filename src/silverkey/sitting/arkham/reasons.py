@@ -5,7 +5,6 @@ from __future__ import annotations
 from silverkey.arkham.card import Card
 from silverkey.arkham.game import Game
 from silverkey.arkham.questions import DecisionKind
-from silverkey.arkham.reference import ACTIONS
 from silverkey.arkham.rules.actions import BASIC
 from silverkey.arkham.rules.legality import reaches
 from silverkey.arkham.rules.skill_test import commit_refusal
@@ -56,7 +55,8 @@ def why_not_there(game: Game, seen: GameView, place: LocationView) -> list[str]:
         return [f"You can move to {place.title} now: it is among the choices."]
     mine = next((one for one in seen.locations if one.id == here), None)
     if mine is not None and place.id not in mine.connected:
-        return [_told(game, Refusal(f"{place.title} is not connected to {mine.title}.", section="Move Action"))]
+        sentence = f"{place.title} is not connected to {mine.title}."
+        return [_told(game, Refusal(sentence, ("ahlcg-reference/move-action.a",)))]
     barred = game.barred(game.investigators[seen.viewer].card, game.sight.card(seen.viewer, place.id))
     if not barred:
         return [why_no_action(game, seen, MOVE)]
@@ -147,10 +147,8 @@ def _untimely(seen: GameView) -> Refusal:
 
 
 def _told(game: Game, refusal: Refusal) -> str:
-    """A refusal with the rulings that it rests on, or else the section of the reference."""
-    sources = list(under(refusal.rulings, game.edition.name))
-    if refusal.section and not sources:
-        sources.append(f"rules reference, {refusal.section}")
+    """A refusal with the rulings that it rests on."""
+    sources = under(refusal.rulings, game.edition.name)
     return f"{refusal.sentence} [{', '.join(sources)}]" if sources else refusal.sentence
 
 
