@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.arkham.details import Harm, Manner
-from silverkey.arkham.remains import Remains
 from silverkey.arkham.table import zones
 from silverkey.arkham.verbs.base import Stepwise
 from silverkey.arkham.verbs.campaign import tell
 from silverkey.arkham.words import ENEMY, INSANE, INVESTIGATOR, KILLED, VICTORY
 from silverkey.cardgame.board import WOUNDS
+from silverkey.cardgame.remains import Remains
 from silverkey.cardgame.verbs import Verb
 from silverkey.kernel.event import Event
 from silverkey.kernel.frame import Frame
