@@ -119,10 +119,13 @@ def _seats(contest: Contest[Any], names: list[str], wish: int) -> Sequence[int]:
 
 
 def _tell(report: SimulationReport) -> None:
-    typer.echo(
-        f"{report.games} games, {report.decisions} decisions; {_won(report)}; "
-        f"{report.turns_mean} turns on average, at most {report.turns_longest}."
-    )
+    if report.games:
+        typer.echo(
+            f"{report.games} games, {report.decisions} decisions; {_won(report)}; "
+            f"{report.turns_mean} turns on average, at most {report.turns_longest}."
+        )
+    else:
+        typer.echo("No game came to its end.")
     for way, times in report.ways.items():
         typer.echo(f"{times:6} {way}")
     for error in report.errors[:TOLD]:

@@ -12,6 +12,7 @@ from silverkey.cthulhu.deckcheck import check, game_cards
 from silverkey.cthulhu.deckfiles import read_deck
 from silverkey.cthulhu.edition import EDITIONS
 from silverkey.cthulhu.game import Game
+from silverkey.cthulhu.printed.playing import NotPlayable
 from silverkey.cthulhu.rules.setup import new_game
 
 
@@ -29,7 +30,10 @@ class CthulhuContest(Contest[Game]):
     def brought(self, file: Path, edition: str) -> tuple[list[str], list[str]]:
         """The cards of a deck file, and what a tournament has against it."""
         deck = read_deck(file)
-        codes = [card.code for card in game_cards(deck)]
+        try:
+            codes = [card.code for card in game_cards(deck)]
+        except NotPlayable as unwritten:
+            raise LookupError(str(unwritten)) from None
         return codes, [problem.sentence for problem in check(deck, edition).problems]
 
     def sum_up(self, game: Game, report: GameReport) -> None:
