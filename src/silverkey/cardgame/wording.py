@@ -6,7 +6,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from silverkey.cardgame.triggering import ability_at
+from silverkey.cardgame.usual import MAY
 from silverkey.cardgame.zones import IN_PLAY
+from silverkey.language.program import Program
 
 if TYPE_CHECKING:
     from silverkey.cardgame.game import CardGame
@@ -41,7 +43,16 @@ class Wording(Generic[G]):
         kind = game.KINDS[decision.kind]
         if decision.about < 0:
             return kind.question
-        return self.asked_by(kind, self.called(game, decision.about, decision.player))
+        name = self.called(game, decision.about, decision.player)
+        return self.offered(game, decision, name) or self.asked_by(kind, name)
+
+    def offered(self, game: G, decision: Decision, name: str) -> str:
+        """What a card asks whether one does it, in its own words; nothing where something else is asked."""
+        frame = game.stack[-1]
+        if decision.kind != MAY.kind or not isinstance(frame, Program) or frame.position >= len(frame.program):
+            return ""
+        offered = frame.program[frame.position].offered(name)
+        return f"{name}: {offered}?" if offered else ""
 
     def asked_by(self, kind: Kind, name: str) -> str:
         """What a card of that name asks."""

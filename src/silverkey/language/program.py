@@ -60,6 +60,10 @@ class Instruction(Node):
         """The instruction in the imperative, without capital or full stop."""
         raise NotImplementedError
 
+    def offered(self, title: str) -> str:
+        """What a player may do, where whether he does is asked; nothing where the question says all."""
+        return ""
+
     def told_with(self, before: Instruction, title: str) -> list[str]:
         """The sentences of the instruction before and this one, where they are told as one; otherwise none."""
         return []

@@ -91,6 +91,9 @@ class May(Instruction):
             return SHORT
         return frame.carry_out(game, self.effect)
 
+    def offered(self, title: str) -> str:
+        return self.english(title).removeprefix("you may ")
+
     def english(self, title: str) -> str:
         costs = english.listed(part.english(title) for part in self.effect if isinstance(part, Cost))
         effect = joined(tuple(part for part in self.effect if not isinstance(part, Cost)), title)

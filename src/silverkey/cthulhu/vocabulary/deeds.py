@@ -158,14 +158,14 @@ class Do(Instruction):
             return [brought_about(ctx, "mill", -1, player, number) for player in self.who.whose.players(game, ctx)]
         place = -1 if self.place is None else self.place.cards(game, ctx)[0]
         how = Manner(REGARDLESS) if self.verb == "insane regardless" else None
-        verbs = {card: _verb_for(game, self.verb, card) for card in cards}
+        verbs = [(card, _verb_for(game, self.verb, card)) for card in cards]  # one card may be meant twice
         if self.verb == "take" and ctx.numbers.get("of a kind") and all(game.zone[card] == DECK for card in cards):
             show(game, ctx, ctx.you, cards)  # coc-latest/2.11.c: a card of a kind that was searched for is shown
         return [
             brought_about(ctx, verb, card, ctx.you, number, place=place, detail=how)
-            for card, verb in verbs.items()
+            for card, verb in verbs
             if verb != "mill"
-        ] + milled(game, ctx, (card for card, verb in verbs.items() if verb == "mill"))
+        ] + milled(game, ctx, (card for card, verb in verbs if verb == "mill"))
 
     def told_with(self, before: Instruction, title: str) -> list[str]:
         if told := told_at_once(self, before, title) or told_at_once(self, before, title, "place"):

@@ -10,7 +10,6 @@ from silverkey.cardgame.words.amounts import Amount, amount, amount_english, cou
 from silverkey.cardgame.words.causing import brought_about
 from silverkey.cardgame.words.choices import announce, stands
 from silverkey.cthulhu.table import zones
-from silverkey.cthulhu.table.control import controller_of
 from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.verbs.preventing import prevented
 from silverkey.cthulhu.vocabulary.costs import NOTHING_TO_PAY_WITH, as_cost, remember_paid
@@ -66,7 +65,7 @@ class GiveUp(Instruction):
             card
             for card in self.cards.find(game, ctx)
             if card != ctx.source or self.cards.zone == IN_PLAY
-            if controller_of(game, card) == ctx.you
+            if card not in game.in_play or game.in_play[card].controller == ctx.you
             if prevented(game, ctx, self.verb, card, ctx.you) is None
         ]
 

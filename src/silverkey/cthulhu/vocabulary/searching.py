@@ -32,7 +32,13 @@ SEARCHED = "searched"
 """The name of the cards that an effect has looked at or searched."""
 SEEN = Cards(among=Chosen(SEARCHED), zone=DECK)
 REVEALED_ALREADY = Refusal("That card is revealed already.", ("coc-latest/2.4.b",))
-ASKED = {"wound": "choose to wound", "destroy": "choose to destroy", "bottom": "to bottom", "discard": "sift"}
+ASKED = {
+    "wound": "choose to wound",
+    "destroy": "choose to destroy",
+    "bottom": "to bottom",
+    "discard": "sift",
+    "attach": "choose host",
+}
 """The question by what is done next to what is picked, where that is not simply to pick."""
 
 
@@ -295,7 +301,7 @@ class Reveal(Instruction):
         if not isinstance(self.who, Top) or self.secretly:
             return None
         number = amount(self.who.number, game, ctx)
-        players = self.who.whose.players(game, ctx)[:1]
+        players = self.who.whose.players(game, ctx)
         shown = number and any(not unrevealed(game, player, number) for player in players)
         return REVEALED_ALREADY if shown else None
 
