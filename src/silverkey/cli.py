@@ -12,6 +12,7 @@ from silverkey.compiled import StaleCore
 INTERRUPTED = 130
 UNWRITABLE = 2
 STALE = 2
+FAULTY = 2
 _OUTPUT = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF, errno.EPIPE)
 """How a write to an output fails. Commands answer for the files that they open themselves."""
 
@@ -31,6 +32,13 @@ def main() -> None:
         if error.errno != errno.EPIPE:
             _complain(f"The output cannot be written: {(error.strerror or str(error)).lower()}.")
         _leave(UNWRITABLE)
+    except Exception as error:
+        from silverkey.cardgame.cardfiles import FaultyCardFile
+
+        if not isinstance(error, FaultyCardFile):
+            raise
+        _complain(str(error))
+        _leave(FAULTY)
 
 
 def _run() -> None:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import difflib
-import importlib
-import pkgutil
 from collections.abc import Iterable, Mapping
 from functools import cached_property
 from types import ModuleType
 from typing import Any, Generic, Protocol, TypeVar
 
+from silverkey.cardgame.cardfiles import read_card_files
 from silverkey.cardgame.names import fold
 
 
@@ -64,18 +63,20 @@ class CardSet(Generic[P, C]):
     def facts(self, name: str) -> P:
         """What the catalogue says of a card, by its title, or by its full name where the set has two of that title."""
         found = self._facts.get(name, [])
-        if len(found) != 1:
-            choices = ", ".join(facts.name for facts in found)
-            raise ValueError(f"{self.name}: {name!r} may be {choices}." if found else f"{self.name} has no {name!r}.")
-        return found[0]
+        if len(found) == 1:
+            return found[0]
+        if found:
+            raise ValueError(f"{self.name}: “{name}” may be {' or '.join(facts.name for facts in found)}.")
+        near = difflib.get_close_matches(name, self._facts, n=3)
+        hint = f" Did you mean {' or '.join(near)}?" if near else ""
+        raise ValueError(f"{self.name} has no card “{name}”.{hint}")
 
 
 class Library(Generic[C]):
     """All cards of a game that can be played, by code and by name."""
 
     def __init__(self, files: ModuleType, sets: Mapping[str, CardSet[Any, C]]) -> None:
-        for module in pkgutil.walk_packages(files.__path__, f"{files.__name__}."):
-            importlib.import_module(module.name)  # every card file adds its cards to their set
+        read_card_files(files)
         self.sets = sets
         """In the order of their appearance."""
         self._called: dict[C, frozenset[str]] = {}

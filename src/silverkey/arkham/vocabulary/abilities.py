@@ -26,7 +26,7 @@ from silverkey.arkham.words import (
     timed,
 )
 from silverkey.cardgame.words import abilities
-from silverkey.cardgame.words.abilities import Limit
+from silverkey.cardgame.words.abilities import Limit, sorted_parts
 from silverkey.cardgame.words.amounts import Amount
 from silverkey.cardgame.words.conditions import Condition
 from silverkey.cardgame.words.costs import Cost
@@ -96,15 +96,16 @@ def _made(
     number: str = "",
     open_to: str = "",
 ) -> Ability:
-    """An ability from its parts: conditions and costs may stand anywhere before what it does."""
+    """An ability from its parts."""
+    effect, costs, conditions, limit = sorted_parts(parts)
     return Ability(
         kind,
-        tuple(part for part in parts if isinstance(part, Instruction) and not isinstance(part, Cost)),
-        tuple(part for part in parts if isinstance(part, Cost)),
+        effect,
+        costs,
         trigger,
-        tuple(part for part in parts if isinstance(part, Condition)),
+        conditions,
         zone,
-        next((part for part in parts if isinstance(part, Limit)), None),
+        limit,
         actions=actions,
         action=action,
         number=number,

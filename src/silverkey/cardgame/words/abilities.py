@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from silverkey.cardgame.words.choices import Choose
 from silverkey.cardgame.words.conditions import Condition
@@ -72,3 +73,33 @@ class Ability(Node):
     def moment(self, title: str) -> str:
         """The clause that says what it answers, if it answers something."""
         return "" if self.trigger is None else self.trigger.english(title, self.kind)
+
+
+class Parts(NamedTuple):
+    """What stands in the parentheses of an ability, by its kind."""
+
+    effect: tuple[Instruction, ...]
+    costs: tuple[Cost, ...]
+    when: tuple[Condition, ...]
+    limit: Limit | None
+
+
+def sorted_parts(parts: tuple[Node, ...]) -> Parts:
+    """The parts of an ability: conditions, costs and a limit may stand anywhere among what it does."""
+    effect: list[Instruction] = []
+    costs: list[Cost] = []
+    when: list[Condition] = []
+    limit: Limit | None = None
+    for part in parts:
+        if isinstance(part, Cost):
+            costs.append(part)
+        elif isinstance(part, Instruction):
+            effect.append(part)
+        elif isinstance(part, Condition):
+            when.append(part)
+        elif isinstance(part, Limit):
+            limit = part
+        else:
+            kind = type(part).__name__
+            raise ValueError(f"An ability has costs, instructions, conditions and a limit; {kind} is none of these.")
+    return Parts(tuple(effect), tuple(costs), tuple(when), limit)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from silverkey.cardgame.words import abilities
-from silverkey.cardgame.words.abilities import Limit
+from silverkey.cardgame.words.abilities import Limit, sorted_parts
 from silverkey.cardgame.words.changes import BEARER
 from silverkey.cardgame.words.choices import Choose
 from silverkey.cardgame.words.conditions import Condition
@@ -160,15 +160,8 @@ def _ability(
     parts: tuple[Cost | Instruction | Condition | Limit, ...],
     zone: str,
 ) -> Ability:
-    return Ability(
-        kind,
-        tuple(part for part in parts if isinstance(part, Instruction) and not isinstance(part, Cost)),
-        costs=tuple(part for part in parts if isinstance(part, Cost)),
-        trigger=trigger,
-        when=tuple(part for part in parts if isinstance(part, Condition)),
-        zone=zone,
-        limit=next((part for part in parts if isinstance(part, Limit)), None),
-    )
+    effect, costs, when, limit = sorted_parts(parts)
+    return Ability(kind, effect, costs, trigger, when, zone, limit)
 
 
 def as_event(ability: Ability) -> Ability:
