@@ -106,7 +106,7 @@ class DecisionKind(Kind):
     ORDER_EFFECTS = usual.ORDER_EFFECTS
     CHOOSE = usual.CHOOSE
     CHOOSE_PLAYER = "choose player", "Which investigator?"
-    CHOOSE_HOST = "choose host", "Attach to which card?"
+    CHOOSE_HOST = usual.CHOOSE_HOST
     CHOOSE_TO_DAMAGE = "choose to damage", "Choose what is damaged"
     CHOOSE_TO_HORROR = "choose to horror", "Choose who takes horror"
     CHOOSE_TO_DEAL = "choose to deal", "Choose who takes it"
@@ -118,8 +118,8 @@ class DecisionKind(Kind):
     CHOOSE_TO_REMOVE = "choose to remove", "Choose what is removed from the game"
     CHOOSE_TO_RETURN = "choose to return to hand", "Choose what returns to hand"
     CHOOSE_TO_SHUFFLE_IN = "choose to shuffle in", "Choose what is shuffled in"
-    CHOOSE_TO_EXHAUST = "choose to exhaust", "Choose what is exhausted"
-    CHOOSE_TO_READY = "choose to ready", "Choose what is readied"
+    CHOOSE_TO_EXHAUST = usual.CHOOSE_TO_EXHAUST
+    CHOOSE_TO_READY = usual.CHOOSE_TO_READY
     CHOOSE_TO_EVADE = "choose to evade", "Choose which enemy is evaded"
     CHOOSE_TO_ENGAGE = "choose to engage", "Choose which enemy is engaged"
     CHOOSE_TO_DISENGAGE = "choose to disengage", "Choose which enemy is disengaged"

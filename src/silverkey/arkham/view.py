@@ -33,12 +33,9 @@ APART = (INVESTIGATOR_TYPE, LOCATION, ACT, AGENDA)
 """Cards in play that have a view of their own."""
 
 
-class FaceView(msgspec.Struct, frozen=True):
+class FaceView(shared.Seen, frozen=True):
     """A card out of play that the viewer may look at; a location that nobody has entered shows only its other side."""
 
-    id: int
-    code: str
-    title: str
     subtitle: str
     type: str
     classes: tuple[str, ...]
@@ -52,12 +49,9 @@ class FaceView(msgspec.Struct, frozen=True):
     victory: int | None
 
 
-class CardView(msgspec.Struct, frozen=True):
+class CardView(shared.Seen, frozen=True):
     """An asset, enemy, treachery or event in play, with its present values."""
 
-    id: int
-    code: str
-    title: str
     subtitle: str
     type: str
     traits: tuple[str, ...]
@@ -86,12 +80,9 @@ class CardView(msgspec.Struct, frozen=True):
     victory: int | None
 
 
-class LocationView(msgspec.Struct, frozen=True):
+class LocationView(shared.Seen, frozen=True):
     """A location in play. Of one that nobody has entered only the other side is seen."""
 
-    id: int
-    code: str
-    title: str
     subtitle: str
     revealed: bool
     shroud: int | None
@@ -106,12 +97,9 @@ class LocationView(msgspec.Struct, frozen=True):
     """How many cards lie face down under it."""
 
 
-class InvestigatorView(msgspec.Struct, frozen=True):
+class InvestigatorView(shared.Seen, frozen=True):
     """An investigator and what belongs to him. Of his hand the viewer may not see what is kept hidden."""
 
-    id: int
-    code: str
-    title: str
     location: int
     skills: dict[str, int]
     health: int
@@ -140,12 +128,9 @@ class InvestigatorView(msgspec.Struct, frozen=True):
     """The enemies that are engaged with him, massive ones too."""
 
 
-class StageView(msgspec.Struct, frozen=True):
+class StageView(shared.Seen, frozen=True):
     """The act or the agenda."""
 
-    id: int
-    code: str
-    title: str
     stage: int
     clues: int
     doom: int

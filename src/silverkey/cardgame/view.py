@@ -35,6 +35,14 @@ class EventView(msgspec.Struct, frozen=True):
     cards: tuple[int, ...]
 
 
+class Seen(msgspec.Struct, frozen=True):
+    """A card that is seen, wherever it lies: the viewer's number for it, and what it is."""
+
+    id: int
+    code: str
+    title: str
+
+
 class OptionView(msgspec.Struct, Generic[W, F], frozen=True):
     """One legal answer and how it reads. Its place among the options is what is given back."""
 

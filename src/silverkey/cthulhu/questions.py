@@ -72,7 +72,7 @@ class DecisionKind(Kind):
     ORDER_EFFECTS = usual.ORDER_EFFECTS
     CHOOSE = usual.CHOOSE
     MOVE_TO_STORY = "move to story", "Move it to another story?"
-    CHOOSE_HOST = "choose host", "Attach to which card?"
+    CHOOSE_HOST = usual.CHOOSE_HOST
     CHOOSE_TO_WOUND = "choose to wound", "Choose who is wounded"
     CHOOSE_TO_INSANE = "choose to insane", "Choose who goes insane"
     CHOOSE_TO_INSANE_REGARDLESS = "choose to insane regardless", "Choose who goes insane"
@@ -82,8 +82,8 @@ class DecisionKind(Kind):
     CHOOSE_TO_RETURN = "choose to return", "Choose what returns to hand"
     CHOOSE_TO_TAKE = "choose to take", "Choose what goes into your hand"
     CHOOSE_TO_DESTROY = "choose to destroy", "Choose what is destroyed"
-    CHOOSE_TO_EXHAUST = "choose to exhaust", "Choose what is exhausted"
-    CHOOSE_TO_READY = "choose to ready", "Choose what is readied"
+    CHOOSE_TO_EXHAUST = usual.CHOOSE_TO_EXHAUST
+    CHOOSE_TO_READY = usual.CHOOSE_TO_READY
     CHOOSE_TO_RESTORE = "choose to restore", "Choose who is restored"
     CHOOSE_TO_BECOME_RESOURCE = "choose to become resource", "Choose what becomes a resource"
     CHOOSE_TO_MOVE_WOUND = "choose to move wound", "Choose who gets the wound"

@@ -20,12 +20,9 @@ if TYPE_CHECKING:
     from silverkey.kernel.decision import Decision
 
 
-class FaceView(msgspec.Struct, frozen=True):
+class FaceView(shared.Seen, frozen=True):
     """A card out of play that the viewer may look at."""
 
-    id: int
-    code: str
-    title: str
     descriptor: str
     type: str
     faction: str
@@ -36,12 +33,9 @@ class FaceView(msgspec.Struct, frozen=True):
     keywords: tuple[str, ...]
 
 
-class CardView(msgspec.Struct, frozen=True):
+class CardView(shared.Seen, frozen=True):
     """A card in play, with its present values."""
 
-    id: int
-    code: str
-    title: str
     type: str
     faction: str
     cost: int
@@ -68,12 +62,9 @@ class DomainView(msgspec.Struct, frozen=True):
     resources: tuple[FaceView, ...]
 
 
-class StoryView(msgspec.Struct, frozen=True):
+class StoryView(shared.Seen, frozen=True):
     """A story or conspiracy in play."""
 
-    id: int
-    code: str
-    title: str
     tokens: tuple[int, int]
     struggles: str
     owner: int

@@ -35,6 +35,8 @@ class Stepper(CardGame, ABC):
 
     puts_all: ClassVar[bool] = True
 
+    COPIED: ClassVar[tuple[str, ...]]
+    """Everything that a state of the game is made of."""
     WINDOWS: ClassVar[tuple[str, ...]]
     """The questions of windows, in which cards are used. That of the action window is the first."""
     AS_LISTED: ClassVar[tuple[str, ...]] = (NEXT_EFFECT,)
@@ -48,6 +50,14 @@ class Stepper(CardGame, ABC):
     """What chance will decide, where the case says so."""
     turn: int
     phase: str
+
+    def go_on_in(self, copy: CardGame, new: G) -> G:
+        """A copy of the game under examination as this one is, in an object that is still blank."""
+        for name in self.COPIED:
+            setattr(new, name, getattr(copy, name))
+        new.foretold = self.foretold.copy()
+        new.names = self.names
+        return new
 
     def advance(self) -> None:
         """An answer alone moves nothing on: ``tick`` does."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.arkham.details import Manner
+from silverkey.arkham.state import Standing
 from silverkey.arkham.table import zones
 from silverkey.arkham.table.faces import is_massive
 from silverkey.arkham.verbs.base import Stepwise
@@ -81,6 +82,12 @@ class Engage(Verb):
         return "" if told.event.cause == "spawn" else f"{told.card} engages {told.who}."
 
 
+def _break_off(game: Game, standing: Standing) -> None:
+    """An engaged enemy stays at the location of whom it was engaged with."""
+    standing.location = game.investigators[standing.threat].location
+    standing.threat = -1
+
+
 class Disengage(Verb):
     """An enemy is no longer engaged."""
 
@@ -92,8 +99,7 @@ class Disengage(Verb):
         standing = game.in_play.get(event.card)
         if standing is None or standing.threat < 0:
             return False
-        standing.location = game.investigators[standing.threat].location
-        standing.threat = -1
+        _break_off(game, standing)
         game.touch()
         game.note(event)
         return True
@@ -115,8 +121,7 @@ class Evade(Verb):
             return False
         standing.exhausted = True
         if standing.threat >= 0:
-            standing.location = game.investigators[standing.threat].location
-            standing.threat = -1
+            _break_off(game, standing)
         game.touch()
         game.note(event)
         return True

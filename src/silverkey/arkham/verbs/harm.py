@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from silverkey.arkham.details import Harm, Manner
 from silverkey.arkham.table import zones
@@ -87,46 +87,41 @@ class Horror(Verb):
         return harmed(told, "horror")
 
 
-class HealDamage(Verb):
+class Heal(Verb):
+    """Damage or horror is healed."""
+
+    what: ClassVar[str]
+    rulings = ("ahlcg-reference/heal.a", "ahlcg-1.2/faq/heal-default")
+
+    def perform(self, game: Game, event: Event) -> bool:
+        standing = game.in_play.get(event.card)
+        suffered: int = 0 if standing is None else getattr(standing, self.what)
+        event.amount = min(event.amount, suffered)
+        if not event.amount:
+            return False
+        setattr(standing, self.what, suffered - event.amount)
+        game.touch(WOUNDS)
+        game.note(event)
+        return True
+
+    def log(self, told: Account) -> str:
+        return f"{told.event.amount} {self.what} is healed from {bearer(told)}{told.because}."
+
+
+class HealDamage(Heal):
     """Damage is healed."""
 
     name = "heal damage"
-    rulings = ("ahlcg-reference/heal.a", "ahlcg-1.2/faq/heal-default")
     does = "heal {n} damage from {who}"
-
-    def perform(self, game: Game, event: Event) -> bool:
-        standing = game.in_play.get(event.card)
-        event.amount = 0 if standing is None else min(event.amount, standing.damage)
-        if standing is None or not event.amount:
-            return False
-        standing.damage -= event.amount
-        game.touch(WOUNDS)
-        game.note(event)
-        return True
-
-    def log(self, told: Account) -> str:
-        return f"{told.event.amount} damage is healed from {bearer(told)}{told.because}."
+    what = "damage"
 
 
-class HealHorror(Verb):
+class HealHorror(Heal):
     """Horror is healed."""
 
     name = "heal horror"
-    rulings = ("ahlcg-reference/heal.a", "ahlcg-1.2/faq/heal-default")
     does = "heal {n} horror from {who}"
-
-    def perform(self, game: Game, event: Event) -> bool:
-        standing = game.in_play.get(event.card)
-        event.amount = 0 if standing is None else min(event.amount, standing.horror)
-        if standing is None or not event.amount:
-            return False
-        standing.horror -= event.amount
-        game.touch(WOUNDS)
-        game.note(event)
-        return True
-
-    def log(self, told: Account) -> str:
-        return f"{told.event.amount} horror is healed from {bearer(told)}{told.because}."
+    what = "horror"
 
 
 OF_ENEMIES = ("ahlcg-reference/defeat.b", "ahlcg-reference/victory.a")

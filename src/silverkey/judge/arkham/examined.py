@@ -46,12 +46,7 @@ class Examined(Stepper, Game):
 
     def clone(self) -> Examined:
         """A copy that plays on exactly as this game would."""
-        copy = Game.clone(self)
-        new = blank(Examined)
-        for name in self.COPIED:
-            setattr(new, name, getattr(copy, name))
-        new.foretold = self.foretold.copy()
-        new.names = self.names
+        new = self.go_on_in(Game.clone(self), blank(Examined))
         new.coming = self.coming.copy()
         return new
 

@@ -52,13 +52,7 @@ class Examined(Stepper, Game):
 
     def clone(self) -> Examined:
         """A copy that plays on exactly as this game would."""
-        copy = Game.clone(self)
-        new = blank(Examined)
-        for name in self.COPIED:
-            setattr(new, name, getattr(copy, name))
-        new.foretold = self.foretold.copy()
-        new.names = self.names
-        return new
+        return self.go_on_in(Game.clone(self), blank(Examined))
 
     def answer(self, option: Option, serial: int | None = None) -> None:
         """Answer the pending question. What the table would not have asked leaves no trail there."""
