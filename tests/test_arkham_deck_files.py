@@ -114,7 +114,8 @@ def test_starter_decks_are_listed() -> None:
     assert "Agnes Baker\n  Casts" in run("list").stdout
     assert run("starter").exit_code == 2
     assert "no starter deck for Zoey Samaras" in run("starter", "Zoey Samaras").output
-    assert "Did you mean Roland Banks" in run("starter", "Roland Bank").output
+    assert "Did you mean Roland Banks" in run("starter", "Rolan Banks").output
+    assert "Investigator: Roland Banks" in run("starter", "Roland").output
     assert "Name an investigator" in run("starter", "Roland Banks", "a.txt", "b.txt").output
 
 

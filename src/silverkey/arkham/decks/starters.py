@@ -39,8 +39,8 @@ def _named(deck: Deck) -> Deck:
 def starter_deck(investigator: str) -> Deck:
     """The deck of an investigator, by his code, his name, or the beginning of either of his names.
 
-    >>> starter_deck("skids").name, starter_deck("Banks").name
-    ('"Skids" O\'Toole', 'Roland Banks')
+    >>> starter_deck("wen").name, starter_deck("Banks").name
+    ('Wendy Adams', 'Roland Banks')
     """
     decks = starter_decks().values()
     wanted = fold(investigator)
