@@ -29,12 +29,8 @@ class ChooseBed(Choose):
     """Choose a story at which you have placed no Dormant card this turn and whose price you can pay."""
 
     def legal(self, game: Game, ctx: Context, player: int = -1) -> list[int]:
-        found = Choose.legal(self, game, ctx)
-        return [story for story in found if not _used(game, ctx, story) and _payable(game, ctx, story)]
-
-
-def _used(game: Game, ctx: Context, story: int) -> bool:
-    return ("dormant", ctx.you, story, game.turn) in game.limits
+        free = (s for s in Choose.legal(self, game, ctx) if ("dormant", ctx.you, s, game.turn) not in game.limits)
+        return [story for story in free if _payable(game, ctx, story)]
 
 
 def _payable(game: Game, ctx: Context, story: int) -> bool:

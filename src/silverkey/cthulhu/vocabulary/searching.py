@@ -32,13 +32,8 @@ SEARCHED = "searched"
 """The name of the cards that an effect has looked at or searched."""
 SEEN = Cards(among=Chosen(SEARCHED), zone=DECK)
 REVEALED_ALREADY = Refusal("That card is revealed already.", ("coc-latest/2.4.b",))
-ASKED = {
-    "wound": "choose to wound",
-    "destroy": "choose to destroy",
-    "bottom": "to bottom",
-    "discard": "sift",
-    "attach": "choose host",
-}
+ASKED = {verb: f"choose to {verb}" for verb in ("wound", "destroy")}
+ASKED |= {"bottom": "to bottom", "discard": "sift", "attach": "choose host"}
 """The question by what is done next to what is picked, where that is not simply to pick."""
 
 
