@@ -50,7 +50,8 @@ def _faults(text: Any, game: str) -> int:
     ]
     for found in unheld:
         print("\n".join([f"no case notices: {found.words}", *(f"    {line}" for line in found.lines)]))
-    print(f"{len(about)} cases, {len(failed)} failed; {len(unheld)} mistakes that no case notices.")
+    cases, mistakes = ("case" if len(about) == 1 else "cases"), ("mistake" if len(unheld) == 1 else "mistakes")
+    print(f"{len(about)} {cases}, {len(failed)} failed; {len(unheld)} {mistakes} that no case notices.")
     return len(failed) + len(unheld) + (not about)
 
 

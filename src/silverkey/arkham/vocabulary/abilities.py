@@ -26,15 +26,12 @@ from silverkey.arkham.words import (
     timed,
 )
 from silverkey.cardgame.words import abilities
-from silverkey.cardgame.words.abilities import Limit, sorted_parts
+from silverkey.cardgame.words.abilities import Limit, Part, sorted_parts
 from silverkey.cardgame.words.amounts import Amount
 from silverkey.cardgame.words.conditions import Condition
-from silverkey.cardgame.words.costs import Cost
 from silverkey.cardgame.words.triggers import Trigger
 from silverkey.cardgame.words.writer import Writer, costs_told
 from silverkey.language import english
-from silverkey.language.node import Node
-from silverkey.language.program import Instruction
 
 
 @dataclass(frozen=True, eq=False)
@@ -83,12 +80,10 @@ class Maximum(Limit):
 SUCCESS, FAILURE = "success", "failure"
 """Kinds of what committed cards do once a test is decided."""
 
-Part = Instruction | Condition | Cost | Limit
-
 
 def _made(
     kind: str,
-    parts: tuple[Node, ...],
+    parts: tuple[Part, ...],
     trigger: Trigger | None = None,
     zone: str = IN_PLAY,
     actions: int = 0,

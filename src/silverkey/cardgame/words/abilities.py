@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import NamedTuple
 
 from silverkey.cardgame.words.choices import Choose
 from silverkey.cardgame.words.conditions import Condition
@@ -54,8 +53,7 @@ class Ability(Node):
 
     def __post_init__(self) -> None:
         trigger = self.trigger
-        wrong = "" if trigger is None else trigger.wrong(self.kind)
-        if wrong:
+        if trigger is not None and (wrong := trigger.wrong(self.kind)):
             raise ValueError(wrong)
         heard = ("*",) if self.while_true else ()
         object.__setattr__(self, "verbs", heard if trigger is None else trigger.verbs)
@@ -75,31 +73,18 @@ class Ability(Node):
         return "" if self.trigger is None else self.trigger.english(title, self.kind)
 
 
-class Parts(NamedTuple):
-    """What stands in the parentheses of an ability, by its kind."""
-
-    effect: tuple[Instruction, ...]
-    costs: tuple[Cost, ...]
-    when: tuple[Condition, ...]
-    limit: Limit | None
+Part = Instruction | Cost | Condition | Limit
+Sorted = tuple[tuple[Instruction, ...], tuple[Cost, ...], tuple[Condition, ...], Limit | None]
 
 
-def sorted_parts(parts: tuple[Node, ...]) -> Parts:
-    """The parts of an ability: conditions, costs and a limit may stand anywhere among what it does."""
-    effect: list[Instruction] = []
-    costs: list[Cost] = []
-    when: list[Condition] = []
-    limit: Limit | None = None
-    for part in parts:
-        if isinstance(part, Cost):
-            costs.append(part)
-        elif isinstance(part, Instruction):
-            effect.append(part)
-        elif isinstance(part, Condition):
-            when.append(part)
-        elif isinstance(part, Limit):
-            limit = part
-        else:
-            kind = type(part).__name__
-            raise ValueError(f"An ability has costs, instructions, conditions and a limit; {kind} is none of these.")
-    return Parts(tuple(effect), tuple(costs), tuple(when), limit)
+def sorted_parts(parts: tuple[Node, ...]) -> Sorted:
+    """What stands in the parentheses of an ability: its effect, its costs, its conditions and its limit."""
+    strange = [type(part).__name__ for part in parts if not isinstance(part, Instruction | Condition | Limit)]
+    if strange:
+        raise ValueError(f"An ability has costs, instructions, conditions and a limit; {strange[0]} is none of these.")
+    return (
+        tuple(part for part in parts if isinstance(part, Instruction) and not isinstance(part, Cost)),
+        tuple(part for part in parts if isinstance(part, Cost)),
+        tuple(part for part in parts if isinstance(part, Condition)),
+        next((part for part in parts if isinstance(part, Limit)), None),
+    )

@@ -35,7 +35,7 @@ def new_game(
         raise ValueError(f"Two decks are needed; here are {len(decks)}.")
     for face in chain(*decks, stories):
         if not isinstance(face, Card):
-            raise ValueError(f"Decks are made of cards; {face!r} is none (library.find_card finds one by its title).")
+            raise ValueError(f"Decks are made of cards; {face!r} is none (silverkey.find_card finds one by its title).")
     for deck in decks:
         if len(deck) <= SETUP_HAND:
             raise ValueError(f"A deck of {len(deck)} cards is too small to deal a setup hand of {SETUP_HAND} from.")

@@ -6,11 +6,10 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from silverkey.cardgame.words import abilities
-from silverkey.cardgame.words.abilities import Limit, sorted_parts
+from silverkey.cardgame.words.abilities import Part, sorted_parts
 from silverkey.cardgame.words.changes import BEARER
 from silverkey.cardgame.words.choices import Choose
 from silverkey.cardgame.words.conditions import Condition
-from silverkey.cardgame.words.costs import Cost
 from silverkey.cardgame.words.kinds import Kind
 from silverkey.cardgame.words.writer import Writer
 from silverkey.cthulhu.vocabulary.changes import Change
@@ -92,32 +91,32 @@ class GainAbility(Change):
         return f"{english.agree(many, 'gain')} “{self.ability.english(BEARER)}”"
 
 
-def action(*parts: Cost | Instruction | Condition | Limit, zone: str = IN_PLAY) -> Ability:
+def action(*parts: Part, zone: str = IN_PLAY) -> Ability:
     """An Action ability of a card in play."""
     return _ability(ACTION, None, parts, zone)
 
 
-def response(trigger: Trigger, *parts: Cost | Instruction | Condition | Limit, zone: str = IN_PLAY) -> Ability:
+def response(trigger: Trigger, *parts: Part, zone: str = IN_PLAY) -> Ability:
     """A Response."""
     return _ability(RESPONSE, trigger, parts, zone)
 
 
-def forced(trigger: Trigger, *parts: Cost | Instruction | Condition | Limit, zone: str = IN_PLAY) -> Ability:
+def forced(trigger: Trigger, *parts: Part, zone: str = IN_PLAY) -> Ability:
     """A Forced Response."""
     return _ability(FORCED, trigger, parts, zone)
 
 
-def disrupt(trigger: Trigger, *parts: Cost | Instruction | Condition | Limit, zone: str = IN_PLAY) -> Ability:
+def disrupt(trigger: Trigger, *parts: Part, zone: str = IN_PLAY) -> Ability:
     """A Disrupt."""
     return _ability(DISRUPT, trigger, parts, zone)
 
 
-def passive(trigger: Trigger, *parts: Cost | Instruction | Condition) -> Ability:
+def passive(trigger: Trigger, *parts: Part) -> Ability:
     """A passive that something starts (coc-latest/1.6.b)."""
     return _ability(PASSIVE, trigger, parts, IN_PLAY)
 
 
-def replacement(trigger: Trigger, *parts: Cost | Instruction | Condition) -> Ability:
+def replacement(trigger: Trigger, *parts: Part) -> Ability:
     """A passive with 'instead' (coc-latest/1.8.a). Its effect begins with ``Instead``."""
     return _ability(REPLACEMENT, trigger, parts, IN_PLAY)
 
@@ -127,7 +126,7 @@ def whenever(condition: Condition, *effect: Instruction) -> Ability:
     return Ability(PASSIVE, effect, while_true=(condition,))
 
 
-def story_effect(*parts: Instruction | Condition) -> Ability:
+def story_effect(*parts: Part) -> Ability:
     """What the winner of a story may have happen; a passive (coc-latest/faq/stories-are-not-triggered)."""
     return _ability(PASSIVE, None, parts, "won")
 
@@ -154,12 +153,7 @@ def waking(card: Card) -> Ability:
     return replace(card.play, trigger=None, when=(), zone=PLAYED, limit=None)
 
 
-def _ability(
-    kind: str,
-    trigger: Trigger | None,
-    parts: tuple[Cost | Instruction | Condition | Limit, ...],
-    zone: str,
-) -> Ability:
+def _ability(kind: str, trigger: Trigger | None, parts: tuple[Part, ...], zone: str) -> Ability:
     effect, costs, when, limit = sorted_parts(parts)
     return Ability(kind, effect, costs, trigger, when, zone, limit)
 
