@@ -71,9 +71,9 @@ def _deaths(game: Game) -> bool:
     values, doomed = game.board.values, game.doomed
     condemned = {e.card for e in game.events.values() if e.verb == "destroy" and e.status == PENDING}
     for card, standing in game.in_play.items():
-        if card in condemned:
-            continue
         host = standing.attached
+        if (host < 0 and not standing.wounds and card not in doomed) or card in condemned:
+            continue
         if standing.wounds and values[card].type == CHARACTER and _lethal(game, card):
             dying.append(_death(game, card))
         elif card in doomed or (host >= 0 and host not in game.in_play and game.story(host) is None):

@@ -67,10 +67,13 @@ def survey(game: Game) -> Board:
     if board.story_changes:
         _count_struggles(game, board)
     for card, standing in game.in_play.items():
-        for place, ability in enumerate(values[card].abilities):
+        abilities = values[card].abilities
+        if not abilities:
+            continue
+        for place, ability in enumerate(abilities):
             if ability.kind == ACTION:
                 board.actions[standing.controller].append((card, place))
-            if ability.verbs:
+            elif ability.verbs:
                 _listen(board, card, place, ability)
     for story in game.stories:
         if printed[story.card].type == CONSPIRACY and story.card not in board.blank_stories:

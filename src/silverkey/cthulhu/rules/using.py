@@ -174,7 +174,8 @@ class Use(initiation.Initiation["Game", "Ability"]):
             if game.observer is not None:
                 game.observer(Event("cancelled", self.card, self.player))
             return
-        self.event = game.offer_interrupt(self.used(game, "resolve"))
+        if "resolve" in game.heard:
+            self.event = game.offer_interrupt(self.used(game, "resolve"))
 
     def vetoed(self, game: Game) -> bool:
         """Whether a passive cancels it at once, as the first effect that its player triggers this turn."""
