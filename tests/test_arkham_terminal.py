@@ -16,7 +16,7 @@ from rich.console import Console
 from silverkey.arkham.game import Game
 from silverkey.arkham.scenarios.making import all_scenarios
 from silverkey.arkham.view import GameView
-from silverkey.kernel.decision import Option
+from silverkey.kernel.decision import DONE, Option
 from silverkey.kernel.history import NothingToUndo
 from silverkey.sitting.arkham.circumstances import window_of
 from silverkey.sitting.arkham.news import ArkhamNews
@@ -369,6 +369,20 @@ def test_an_attack_is_told_with_the_card_that_it_is_made_with() -> None:
         Entry("You succeed.", "x", 0),
     ]
     assert ArkhamNews(Seats(("You",))).grouped(entries) == ["You fight with Machete: you succeed."]
+
+
+def test_cards_that_change_nothing_are_no_reason_to_ask_for_help() -> None:
+    def certain(seen: GameView) -> bool:
+        test = seen.test
+        if not kind_is("commit")(seen) or test is None or seen.decision is None:
+            return False
+        faces = [option.face for option in seen.decision.options if option.face is not None]
+        return all(face.title == "Unexpected Courage" for face in faces) and all(
+            offer.odds == test.odds for offer in test.commits
+        )
+
+    record, seen, _ = reached(certain, "1, 2, 3, 4")
+    assert TABLE.autopass().automatic(record.game, seen, 0) == DONE
 
 
 def test_an_answer_that_does_not_fit_here_is_named() -> None:

@@ -337,6 +337,18 @@ def fits(record: ArkhamRecord, screen: Screen) -> None:
     assert all(entry.text.plain for entry in menu.entries.values())
 
 
+def test_who_buys_is_on_the_screen_with_what_there_is_to_spend_even_where_news_find_no_room() -> None:
+    screen = Screen(Console(file=io.StringIO(), width=80, height=24, force_terminal=True), clearing=True)
+    record = begun("roland, wendy", "daisy")
+    ends(record, "R2")
+    on(record, "buy cards")
+    seen, menu = asked(record)
+    board = TABLE.board(seen, record.match, {}, screen.width, screen.glyphs)
+    sheet = Sheet(lambda width, glyphs: board, ["One.", "Two.", "Three."], menu, [], ["done: buy nothing more"])
+    fold, _ = screen._room(board, sheet, 3, len(screen.question(sheet)))
+    assert any("Roland Banks  3 experience" in line.plain for line in board.lines(fold, True))
+
+
 def test_bots_buy_for_themselves() -> None:
     record = begun("roland", "wendy")
     bots = TABLE.opponent(record.match)

@@ -42,7 +42,7 @@ class Paragraph:
             self.times += 1
             self.parts[-1] = f"{self.parts[-1].partition(f' (×{self.times - 1})')[0]} (×{self.times})"
             return
-        actor = next((actor for actor in self.actors if clause.startswith(f"{actor} ")), "")
+        actor = next((actor for actor in self.actors if _acts(clause, actor)), "")
         if actor and self.last.startswith(f"{actor} "):
             self.parts[-1] += f", {clause.removeprefix(f'{actor} ')}"
         else:
@@ -74,6 +74,15 @@ class Paragraph:
         if not self.parts:
             return head if head.endswith(("!", "”")) else f"{head}."
         return f"{head.rstrip('!')}: {'; '.join(self.parts)}."
+
+
+def _acts(clause: str, actor: str) -> bool:
+    """Whether a clause tells what somebody does, rather than of a card whose title begins as his name does.
+
+    >>> _acts("Wendy discards Knife", "Wendy"), _acts("Wendy Adams cancels it", "Wendy")
+    (True, False)
+    """
+    return clause.startswith(f"{actor} ") and clause[len(actor) + 1 :][:1].islower()
 
 
 class News(ABC):

@@ -21,6 +21,8 @@ class Board(ABC):
     """How many steps there are."""
     FOR_NEWS: ClassVar[int]
     """So far it is folded for news to have room. Further than that a few of them must do, or the mere word."""
+    BEFORE_NEWS: ClassVar[bool] = False
+    """Whether even that word gives way before the board is folded further: news have a page of their own."""
 
     def __init__(self, width: int, glyphs: Glyphs) -> None:
         self.width = width

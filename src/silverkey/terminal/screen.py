@@ -136,7 +136,10 @@ class Screen:
                 return fold, rooms[fold]
         # They have a page of their own, so a few of them will do, or the mere word, before it hides who is where.
         word = board.FOR_NEWS + 1
-        enough = (fold for fold, room in rooms.items() if room >= min(news, SHORT_NEWS) or (fold == word and room > 0))
+        least = 0 if board.BEFORE_NEWS else 1
+        enough = (
+            fold for fold, room in rooms.items() if room >= min(news, SHORT_NEWS) or (fold == word and room >= least)
+        )
         fold = next(enough, board.FOLDS)
         return fold, max(0, rooms[fold])
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from silverkey.arkham.game import Game
+from silverkey.arkham.library import by_code
 from silverkey.arkham.questions import DecisionKind, OptionWord
-from silverkey.arkham.view import DecisionView, GameView
+from silverkey.arkham.view import DecisionView, FaceView, GameView
+from silverkey.arkham.vocabulary.tests import CommitOnly
 from silverkey.arkham.words import SKILL
 from silverkey.kernel.decision import DONE, PASS, Option
 from silverkey.sitting.arkham.circumstances import WINDOWS, window_of
@@ -131,6 +133,12 @@ class ArkhamAutopass(Autopass[Game, GameView]):
             return test is None
         if not (self.settings.commits if test.player == seen.viewer else self.settings.help):
             return False
-        cards = [option for option in decision.options if option.word == OptionWord.COMMIT]
+        cards = [option.face for option in decision.options if option.word == OptionWord.COMMIT]
         better = any(offer.odds > test.odds for offer in test.commits)
-        return better or any(option.face is not None and option.face.type == SKILL for option in cards)
+        return better or any(face is not None and _says_something(face) for face in cards)
+
+
+def _says_something(face: FaceView) -> bool:
+    """Whether a card that is committed does more than add its icons."""
+    words = by_code()[face.code].abilities
+    return face.type == SKILL and any(not isinstance(word, CommitOnly) for word in words)

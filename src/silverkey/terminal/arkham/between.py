@@ -30,7 +30,8 @@ class CampaignBoard(Board):
     """A campaign between two scenarios, or at its end."""
 
     FOLDS = Fold.ALL
-    FOR_NEWS = Fold.DECK
+    FOR_NEWS = Fold.BAG
+    BEFORE_NEWS = True
 
     def __init__(self, seen: GameView, campaign: CampaignView, match: ArkhamMatch, width: int, glyphs: Glyphs) -> None:
         super().__init__(width, glyphs)

@@ -191,7 +191,7 @@ class ArkhamBoard(Board):
             pieces.skills(held),
             f"res {held.resources}",
             f"clues {held.clues}",
-            pieces.actions(held, self.glyphs) if not held.done else "turn over",
+            pieces.actions(held, self.glyphs) if not held.done else "done",
             f"deck {held.deck_size}" if asked else f"hand {held.hand_size}",
         ]
         text.append(f" {held.title}  " if name == "You" and self.width >= 100 else "  ").append(dot.join(counts))

@@ -44,9 +44,9 @@ AIM = (
 BOARD = (
     "Locations are called a, b, c …; the arrow says where one can go from there; shroud is the difficulty of "
     "investigating. W3 I3 C4 A2 are willpower, intellect, combat and agility. f3 e2 4hp hits 1+2: an enemy that "
-    "takes 3 to fight and 2 to evade, has 4 health left and deals 1 damage and 2 horror. exh: exhausted. (2): cost; "
-    "letters after it are skill icons, ? is wild. Bold cards in hand can be played now. Percentages are the chance "
-    "of success as things stand."
+    "takes 3 to fight and 2 to evade, has 4 health left and deals 1 damage and 2 horror. exh: exhausted; done: his "
+    "turn is over. (2): cost; letters after it are skill icons, ? is wild. Bold cards in hand can be played now. "
+    "Percentages are the chance of success as things stand."
 )
 CAMPAIGN = (
     "A campaign is one game, saved at every step. Between scenarios you spend experience: choices have their prices "
