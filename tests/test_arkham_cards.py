@@ -51,3 +51,11 @@ def test_an_event_says_when_it_is_played_and_a_chaos_token_what_it_does() -> Non
     assert texts["01022"] == ["Fast.", "Play after you defeat an enemy. Discover a clue at your location."]
     assert any(line.startswith("[skull] ") for line in texts["01104"])
     assert any(line.startswith("Back: ") for line in texts["01105"])
+
+
+def test_a_text_says_all_that_its_ability_asks_for() -> None:
+    texts = {card.code: "\n".join(write_card(card)) for card in all_cards()}
+    assert "When you draw an encounter card from the encounter deck" in texts["02302"]
+    assert "Play when you draw a non-weakness encounter card." in texts["02307"]
+    assert "is a location without a Key to the Chamber attached" in texts["02214"]
+    assert "[action] [action] Investigate. If you succeed, instead" in texts["02011"]

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 import pytest
+from msgspec import structs
 from rich.cells import cell_len
 from rich.console import Console
 
@@ -26,6 +27,7 @@ from silverkey.sitting.view import answer_of
 from silverkey.terminal import reading
 from silverkey.terminal.arkham.board import ArkhamBoard, Fold
 from silverkey.terminal.arkham.match import ArkhamMatch, arrange
+from silverkey.terminal.arkham.pieces import face
 from silverkey.terminal.arkham.table import TABLE
 from silverkey.terminal.arkham.wanting import difficulty_named, scenario_named, wanted
 from silverkey.terminal.arkham.wishes import ArkhamWishes
@@ -183,6 +185,13 @@ def test_whoever_names_no_game_is_asked_which() -> None:
 
 
 # Questions
+
+
+def test_a_card_shows_its_level_beside_its_cost() -> None:
+    dealt = begun().game.view(0).investigators[0].hand
+    plain = structs.replace(dealt[0], title="Beat Cop", level=0, cost=4, icons="C")
+    assert face(plain).plain == "Beat Cop (4) C"
+    assert face(structs.replace(plain, level=2, cost=3)).plain == "Beat Cop level 2 (3) C"
 
 
 def test_actions_that_are_tests_tell_their_odds() -> None:

@@ -97,6 +97,14 @@ def test_what_is_played_is_asked_campaigns_first_and_who_comes_along() -> None:
     assert match.yours == 2
 
 
+def test_no_name_to_choose_is_torn_in_two_lines() -> None:
+    said = io.StringIO()
+    screen = Screen(Console(file=said, width=80))
+    ArkhamWishes().asked(screen, Lines(io.StringIO("foo\n2\n"), screen.say))
+    for name in ("4 The Devourer Below", "5 Wendy Adams", "There is no adventure “foo”. Adventures are: "):
+        assert name in said.getvalue()
+
+
 def test_a_scenario_may_still_be_played_alone() -> None:
     screen = Screen(Console(file=io.StringIO(), width=100))
     match = ArkhamWishes().asked(screen, Lines(io.StringIO("2\n1\nnone\nany\n"), screen.say))
@@ -417,6 +425,15 @@ def test_the_log_of_a_campaign_is_shown() -> None:
     assert {"code": LITA, "name": "Lita Chantler", "type": "asset", "copies": 1, "level": None, "weakness": False} in (
         log["investigators"][0]["cards"]
     )
+
+
+@pytest.mark.parametrize("width", [80, 90, 100])
+def test_no_card_of_a_deck_is_torn_in_two_lines(width: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", str(width))
+    shelved(begun("roland, daisy, agnes, wendy"))
+    _, out = run("campaign")
+    for title in ("Unexpected Courage", "Roland's .38 Special", "Heirloom of Hyperborea"):
+        assert title in out
 
 
 def test_of_several_campaigns_one_goes_by_its_number_its_title_or_an_investigator() -> None:

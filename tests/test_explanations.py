@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from judging import judge
 
 from silverkey.cardgame.citations import under
 from silverkey.cthulhu.rules.turn import FIRST_TURN
@@ -347,3 +348,20 @@ def test_cards_go_by_the_names_of_the_case_and_blank_stories_by_number(tmp_path:
     )
     assert "Mad Artist (first) commits to story 2." in told(found)
     assert "Story 2 resolves." in told(found)
+
+
+def test_resources_that_a_weakness_takes_are_lost_and_not_spent(tmp_path: Path) -> None:
+    (result,) = judge(
+        tmp_path,
+        """
+        case: Paranoia takes all resources
+        game: arkham
+        investigators:
+          Roland Banks: {at: Study, deck: [Paranoia]}
+        locations: {Study: {clues: 1}}
+        steps:
+          - Roland Banks: draw
+        """,
+        explain=True,
+    )
+    assert "Roland Banks loses 5 resources (Paranoia)." in told(result.accounts)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from silverkey.arkham.card import Card
+from silverkey.arkham.decks.deck import RANDOM_WEAKNESS
 from silverkey.arkham.library import by_code
 from silverkey.arkham.printed.facts import PACK_CODES, PrintedCard, X, printed_cards, printed_set
 from silverkey.arkham.printed.finding import find_printed
@@ -25,7 +26,7 @@ class CardFacts(PrintedCard, frozen=True, kw_only=True, omit_defaults=False):
     text: str
     """A paragraph a line; nothing where its abilities are not written."""
     playable: bool
-    """Whether its abilities are written, so that it can be put into a game."""
+    """Whether it can be put into a game: its abilities are written, or it stands for a weakness that is drawn."""
     rulings: list[str]
     """Ids of the rulings and errata on it."""
 
@@ -36,7 +37,7 @@ def facts(printed: PrintedCard) -> CardFacts:
     return CardFacts(
         **{field: getattr(printed, field) for field in PrintedCard.__struct_fields__},
         text="" if card is None else "\n".join(write_card(card)),
-        playable=card is not None,
+        playable=card is not None or printed.code == RANDOM_WEAKNESS,
         rulings=rulings_on((printed.title, printed.name, printed.levelled), "ahlcg"),
     )
 

@@ -21,7 +21,7 @@ class Eliminating(Frame["Game"]):
 
     __slots__ = ("fate", "player", "trauma")
 
-    STEPS = ("s0_weaknesses", "s0_removed", "choose_trauma", "s1_cards", "s3_tokens", "s6_lead", "s7_end", "over")
+    STEPS = ("s0_weaknesses", "s0_removed", "choose_trauma", "s6_lead", "s1_cards", "s3_tokens", "s7_end", "over")
 
     def __init__(self, player: int, fate: str, trauma: str) -> None:
         self.player = player
@@ -55,6 +55,12 @@ class Eliminating(Frame["Game"]):
         kind = ("physical", "mental")[option.number]
         game.happen([Event("trauma", -1, self.player, detail=Manner(kind))])
 
+    def s6_lead(self, game: Game) -> None:
+        """6. The others choose a new lead investigator: at once, as enemies that are left behind may ask for one."""
+        others = [player for player in game.playing() if player != self.player]
+        if game.lead == self.player and others:
+            game.ask(others[0], "lead investigator", [Option("player", -1, player) for player in others])
+
     def s1_cards(self, game: Game) -> None:
         """1, 2, 5: what he controls is removed; enemies stay where he was; what lies before him is discarded."""
         held = game.investigators[self.player]
@@ -82,12 +88,6 @@ class Eliminating(Frame["Game"]):
         held.clues = held.resources = 0
         held.location = -1
         game.touch()
-
-    def s6_lead(self, game: Game) -> None:
-        """6. The others choose a new lead investigator."""
-        others = game.playing()
-        if game.lead == self.player and others:
-            game.ask(others[0], "lead investigator", [Option("player", -1, player) for player in others])
 
     def s7_end(self, game: Game) -> None:
         """7. Without anybody left the scenario ends. A test that he was performing is over."""

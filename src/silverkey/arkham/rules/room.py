@@ -38,13 +38,18 @@ class MakingRoom(Frame["Game"]):
         return -1 if self.event is None else self.event.card
 
     def choose(self, game: Game) -> None:
-        """Ask which asset goes, as long as there is too little room."""
+        """Ask which asset goes, as long as there is too little room and not all have to go."""
         kept = [card for card in assets_of(game, self.player) if card not in self.going]
         short = lacking(game, self.player, self.card, kept)
         able = [card for card in movable(game, self.player) if card in kept and card != self.card]
         found = [card for card in able if short & set(game.face(card).facts.slots)]
-        if found:
-            self.repeat()
+        if not found:
+            return
+        self.repeat()
+        spared = [card for card in kept if card not in found]
+        if all(lacking(game, self.player, self.card, [*spared, card]) for card in found):
+            self.going += found
+        else:
             game.ask(self.player, "make room", [Option("card", card) for card in found], self.card)
 
     def answered(self, game: Game, option: Option) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from silverkey.arkham.words import COMPELLED, REVELATION
 from silverkey.cardgame.board import TOKENS
 from silverkey.cardgame.verbs import Verb
 from silverkey.kernel.event import Event
@@ -225,7 +226,8 @@ class LoseResources(Verb):
         return True
 
     def log(self, told: Account) -> str:
-        return f"{told.who} spends {counted(told.event.amount, 'resource')}{told.because}."
+        does = "loses" if told.event.cause in (*COMPELLED, REVELATION) else "spends"
+        return f"{told.who} {does} {counted(told.event.amount, 'resource')}{told.because}."
 
 
 class AddUses(Verb):

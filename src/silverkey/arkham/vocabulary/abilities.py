@@ -208,7 +208,8 @@ class AbilityWriter(Writer):
     def body(self, ability: abilities.Ability, title: str) -> list[str]:
         """What it does; the designator has told what kind of attempt it is."""
         assert isinstance(ability, Ability)
-        return [text for text in super().body(ability, title) if text != ability.action]
+        told = (text.removeprefix(f"{ability.action}. ") for text in super().body(ability, title))
+        return [text for text in told if text != ability.action]
 
     def opening(self, ability: abilities.Ability, body: list[str], title: str) -> str:
         """When, if what, at what price, and what is done first."""

@@ -10,6 +10,7 @@ from silverkey.arkham.table.enemies import enemies_at
 from silverkey.arkham.table.map import connected
 from silverkey.arkham.words import (
     DISCARD,
+    ENCOUNTER_DECK,
     ENEMY,
     HAND,
     IN_PLAY,
@@ -219,7 +220,8 @@ class Cards(Kind):
             words.append("empty")
         if self.revealed is not None:
             words.append("revealed" if self.revealed else "unrevealed")
-        words.append(self.title or self.type or "card")
+        unplaced = self.zone == ENCOUNTER_DECK and not placed
+        words.append(self.title or self.type or ("encounter card" if unplaced else "card"))
         text = " ".join(words)
         return f"{text}{self._tail()}" if placed else text
 
@@ -240,6 +242,19 @@ class Cards(Kind):
             tail += f" at {self.at.english('this location')}"
         elif self.at:
             tail += PHRASES[self.at]
+        tail += self._having()
+        if self.zone == HAND:
+            tail += " in your hand"
+        elif self.zone in LYING:
+            tail += f" {LYING[self.zone]}"
+        elif self.zone not in (IN_PLAY, LIMBO, ANYWHERE):
+            pile = "discard pile" if self.zone == DISCARD else self.zone
+            tail += f" in {'your ' if self.controller == YOURS else 'the '}{pile}"
+        return tail
+
+    def _having(self) -> str:
+        """What there is on it and at it."""
+        tail = ""
         if self.enemies is not None:
             tail += " with enemies" if self.enemies else " with no enemies"
         if self.clues is not None:
@@ -250,14 +265,10 @@ class Cards(Kind):
             tail += f" without {english.article(self.unattached)} attached"
         if self.covers is not None:
             tail += f" with {'an' if self.covers else 'no'} encounter card underneath"
-        if self.zone == HAND:
-            tail += " in your hand"
-        elif self.zone in LYING:
-            tail += f" {LYING[self.zone]}"
-        elif self.zone not in (IN_PLAY, LIMBO, ANYWHERE):
-            pile = "discard pile" if self.zone == DISCARD else self.zone
-            tail += f" in {'your ' if self.controller == YOURS else 'the '}{pile}"
         return tail
+
+    def predicate(self) -> str:
+        return f"{self.singular(placed=False)}{self._having()}"
 
     def singular(self, placed: bool = True) -> str:
         noun = self.noun(placed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from silverkey.arkham.words import DEALT
+from silverkey.arkham.words import DEALT, ENCOUNTER_DECK, FROM_DECK
 from silverkey.language import english
 
 READINGS: dict[str, tuple[str, str]] = {
@@ -82,6 +82,8 @@ def clause(trigger: Any, title: str, kind: str) -> str:
         text = f"you would {text[4:]}" if text.startswith("you ") else f"it would come about that {text}"
     if trigger.causes == ("attack",):
         text += " by an attack"
+    if trigger.causes == (FROM_DECK,):
+        text += f" from the {ENCOUNTER_DECK}"
     if trigger.place is not None and trigger.verbs[0] in PLACED:
         text += f" at {trigger.place.english(title)}"
     if trigger.which in ATTEMPTS:
@@ -102,9 +104,12 @@ def clause(trigger: Any, title: str, kind: str) -> str:
 
 
 def _card(trigger: Any, title: str) -> str:
+    verb = trigger.verbs[0]
     if trigger.card is None:
-        return "an enemy" if trigger.verbs[0] in OF_ENEMIES else "a card"
-    return str(trigger.card.english(title) if hasattr(trigger.card, "english") else trigger.card.singular())
+        return "an enemy" if verb in OF_ENEMIES else "an encounter card" if verb == "encounter" else "a card"
+    if hasattr(trigger.card, "english"):
+        return str(trigger.card.english(title))
+    return str(trigger.card.singular(placed=verb != "encounter"))
 
 
 def _place(trigger: Any, title: str) -> str:

@@ -16,6 +16,9 @@ from silverkey.terminal.layout import PLAIN, Glyphs, wrapped
 from silverkey.terminal.saves import Save
 
 WIDEST = 100
+INDENT = "  "
+HANGING = 4
+"""How far what goes on in another line stands in."""
 
 
 class CampaignLog(msgspec.Struct, frozen=True, kw_only=True):
@@ -115,7 +118,7 @@ def show(log: CampaignLog, story: bool) -> None:
     width = min(WIDEST, console.width)
     glyphs = PLAIN if console.options.ascii_only else Glyphs()
     for text in _story(log) if story else _page(log, width, glyphs):
-        for row in wrapped(text, width, indent=4):
+        for row in wrapped(text, width, indent=HANGING):
             console.print(row)
 
 
@@ -137,11 +140,11 @@ def _page(log: CampaignLog, width: int, glyphs: Glyphs) -> list[Text]:
         rows: list[Text] = []
         for one in members:
             rows.append(sheet.member(one, log.players, dot))
-            rows += sheet.deck(one.cards, width - 2, glyphs.times) if not one.fate else []
+            rows += sheet.deck(one.cards, width - HANGING - len(INDENT), glyphs.times) if not one.fate else []
         lines += _section(heading, rows)
     return [*lines, *_section("Not used yet", [Text(", ".join(log.pool))] if log.pool else [])]
 
 
 def _section(heading: str, rows: list[Text]) -> list[Text]:
     """Rows under a heading, if there are any."""
-    return [Text(), Text(heading, "bold"), *(Text("  ").append_text(row) for row in rows)] if rows else []
+    return [Text(), Text(heading, "bold"), *(Text(INDENT).append_text(row) for row in rows)] if rows else []

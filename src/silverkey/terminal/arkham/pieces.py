@@ -56,9 +56,11 @@ def hand_order(card: FaceView) -> tuple[object, ...]:
 
 
 def face(card: FaceView, marked: bool = False, copies: int = 1, times: str = "×") -> Text:
-    """A card out of play: its title, what it costs, its icons."""
+    """A card out of play: its title, its level if it has one above 0, what it costs, its icons."""
     colour = COLOURS.get(card.classes[0], "") if card.classes else ""
     text = Text.styled(card.title, f"{'bold ' if marked else ''}{colour}".strip())
+    if card.level:
+        text.append(f" level {card.level}")
     if card.cost is not None:
         text.append(f" ({'X' if card.cost < 0 else card.cost})", "dim")
     if card.icons:

@@ -88,7 +88,7 @@ def adventures() -> dict[str, Adventure]:
 
 def adventure_named(name: str) -> Adventure:
     """The campaign or scenario that a title, a part of it or its number in the list means."""
-    return adventures()[_titled(name, "campaign or scenario", list(adventures()))]
+    return adventures()[_titled(name, "adventure", list(adventures()))]
 
 
 def party_named(line: str, with_them: Sequence[Wanted] = ()) -> list[Wanted]:

@@ -21,6 +21,7 @@ from silverkey.terminal.arkham.wanting import (
     problems,
     scenario_named,
 )
+from silverkey.terminal.layout import in_columns
 from silverkey.terminal.prompt import Keyboard
 from silverkey.terminal.screen import Screen
 from silverkey.terminal.table import Wishes
@@ -129,7 +130,9 @@ def _ask(
     """A question before the game; None if you leave instead."""
     while True:
         screen.say(Text(question, "bold"))
-        screen.say("   ".join(f"{number} {name}" for number, name in enumerate(names, 1)))
+        choices = [Text(f"{number} {name}") for number, name in enumerate(names, 1)]
+        for row in in_columns(choices, screen.width, indent=0, most=len(choices), across=True):
+            screen.say(row)
         line = keyboard.read("> ")
         said = "" if line is None else line.strip()
         if line is None or said.lower() in ("q", "quit", "exit"):
