@@ -370,6 +370,17 @@ def test_who_is_killed_or_driven_insane_and_who_takes_his_place_is_told():
     assert begun_with.investigators[0].killed == "killed"
 
 
+def test_a_weakness_that_a_scenario_adds_is_told():
+    game = begun()
+    for resolution in ("R1", "R1"):
+        ends(game, resolution)
+        on(game, "mulligan")
+    lines = told(game)
+    ends(game, "R3")
+    drawn = [code for code in game.investigators[0].gained if by_code()[code].facts.basic]
+    assert f"{{player 0}}'s deck: {by_code()[drawn[0]].title}, a weakness." in lines
+
+
 def test_survivors_carry_deck_trauma_and_experience_into_another_campaign_and_nothing_else():
     game = begun(2)
     for resolution in ("R1", "R1", "R1"):

@@ -291,6 +291,7 @@ class RandomWeakness(Instruction):
         if not pool:
             return SHORT
         card = game.add_weakness(game.chance("weakness", pool), you)
+        tell(game, "deck changes", f"{game.name(card)}, a weakness", you)
         if not self.hand:
             return FULL
         zones.move(game, card, HAND)

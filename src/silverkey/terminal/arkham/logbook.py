@@ -134,7 +134,9 @@ def _page(log: CampaignLog, width: int, glyphs: Glyphs) -> list[Text]:
     lines.append(Text(_stands(log)))
     if log.now and log.next:
         lines.append(Text(f"Next: {log.next}."))
-    lines += _section("Campaign log", [Text(note) for note in log.notes] or [Text("Nothing is recorded yet.", "dim")])
+    lines += _section(
+        "Campaign log", [Text(note) for note in sheet.recorded(log.notes)] or [Text("Nothing is recorded yet.", "dim")]
+    )
     lines += _section("Chaos bag", [Text(sheet.bag(log.chaos_bag))])
     for heading, members in (("Investigators", log.investigators), ("Have left", log.away), ("Lost", log.lost)):
         rows: list[Text] = []

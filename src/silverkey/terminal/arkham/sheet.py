@@ -83,10 +83,23 @@ def missing(campaign: CampaignView) -> list[Text]:
     return lines
 
 
+def recorded(log: Sequence[str]) -> list[str]:
+    """What was recorded, names under one heading together.
+
+    >>> recorded(["it is past midnight", "Got Away: Ruth", "Got Away: Peter"])
+    ['it is past midnight', 'Got Away: Ruth, Peter']
+    """
+    found: dict[str, list[str]] = {}
+    for note in log:
+        heading, colon, name = note.partition(": ")
+        found.setdefault(f"{heading}{colon}", []).append(name)
+    return [f"{heading}{', '.join(names)}" for heading, names in found.items()]
+
+
 def notes(log: Sequence[str]) -> Text:
-    """What was recorded."""
+    """The campaign log in a paragraph."""
     text = Text.styled("Campaign log: ", "bold")
-    return text.append("; ".join(log) if log else "nothing is recorded yet")
+    return text.append("; ".join(recorded(log)) if log else "nothing is recorded yet")
 
 
 def page(campaign: CampaignView, log: Sequence[str], tokens: Iterable[str], width: int, glyphs: Glyphs) -> list[Text]:
