@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
@@ -11,6 +12,7 @@ from texts import HERE, Texts, Words
 from silverkey.cardgame.library import UnknownCard
 from silverkey.cardgame.source import Definition
 from silverkey.cardgame.words.conditions import IsA
+from silverkey.cardgame.words.references import This
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.cards.source import definition_of
 from silverkey.cthulhu.library import SETS, all_cards, find_card
@@ -24,7 +26,7 @@ from silverkey.cthulhu.vocabulary.hands import GiveUp
 from silverkey.cthulhu.vocabulary.parts import said
 from silverkey.cthulhu.vocabulary.triggers import Trigger
 from silverkey.cthulhu.vocabulary.writer import write_card
-from silverkey.cthulhu.words import CHARACTER, HAND
+from silverkey.cthulhu.words import CHARACTER, HAND, IN_PLAY, PLAY, SUPPORT
 from silverkey.kernel.record import fields_of
 from silverkey.language.node import Node
 
@@ -41,7 +43,7 @@ class CthulhuTexts(Texts[Card]):
     sets = tuple(SETS)
     filters = (Cards, Either)
     triggers = (Trigger,)
-    not_said = (*Texts.not_said, "of")
+    not_said = (*Texts.not_said, "of", "is_x")
 
     def all(self) -> list[Card]:
         return [wording for card in all_cards() for wording in wordings(card)]
@@ -96,6 +98,17 @@ class CthulhuTexts(Texts[Card]):
             return True  # nobody gives up what is another's
         if isinstance(node, Trigger) and isinstance(above, Ability) and above.leaving and name in ("card", "origin"):
             return True  # only the card that has left play is heard
+        if isinstance(node, Trigger) and _is_playing(node):
+            if name == "origin" and node.origin == HAND and not _may_lie_dormant(text, node.card):
+                return (
+                    True  # what is played from elsewhere, but for a Dormant card, is played as though it were in hand
+                )
+            if name == "player" and isinstance(node.card, This):
+                return True  # whoever plays a card controls it
+        if isinstance(above, Cards) and above.visited_by is node and name == "type":
+            return True  # nothing but a character commits
+        if isinstance(above, Either) and name == "type" and _is_all_in_play(above):
+            return True  # but for what lies dormant, which no effect may choose or destroy
         return isinstance(node, Cards) and name == "type" and _is_said_anyway(node)
 
     def counts(self, node: Node) -> bool:
@@ -124,6 +137,24 @@ def _give(card: Card, facts: dict[str, Any]) -> None:
     values._other_faces.clear()
 
 
+def _is_playing(trigger: Trigger) -> bool:
+    """Whether it speaks of a card that is played."""
+    return trigger.causes == (PLAY,) or trigger.verbs == ("play",)
+
+
+def _may_lie_dormant(text: Card, played: Node | None) -> bool:
+    """Whether what is played can be a Dormant card."""
+    if isinstance(played, This):
+        return "Dormant" in text.facts.keywords
+    return not isinstance(played, Cards) or played.type in _types_with(frozenset({"Dormant"}), played.subtypes)
+
+
+def _is_all_in_play(either: Either) -> bool:
+    """Whether characters and support cards are meant alike: whatever is in play is one or the other."""
+    types = {kind.type for kind in either.kinds if kind.zone == IN_PLAY}
+    return types == {CHARACTER, SUPPORT} and len({repr(replace(kind, type="")) for kind in either.kinds}) == 1
+
+
 def _is_said_anyway(cards: Cards) -> bool:
     """Whether only cards of the type can be what the filter says besides."""
     if cards.type == CHARACTER and (cards.committed or cards.state == "insane"):
@@ -133,9 +164,10 @@ def _is_said_anyway(cards: Cards) -> bool:
 
 
 @lru_cache(maxsize=1000)
-def _types_with(words: frozenset[str]) -> set[str]:
-    """The types of the printed cards with any of these subtypes and keywords."""
-    return {card.type for card in (*all_printed(), *collectible_cards()) if words.intersection(_kinds(card))}
+def _types_with(words: frozenset[str], subtypes: tuple[str, ...] = ()) -> set[str]:
+    """The types of the printed cards with any of these subtypes and keywords, and any of those subtypes besides."""
+    found = [card for card in (*all_printed(), *collectible_cards()) if words.intersection(_kinds(card))]
+    return {card.type for card in found if not subtypes or set(subtypes).intersection(card.subtypes)}
 
 
 def _kinds(card: PrintedCard) -> set[str]:

@@ -262,7 +262,7 @@ ON_DOMAINS = {ON_YOUR_DOMAIN: "on your domains", ON_THEIR_DOMAIN: "on opponents'
 
 
 def noun_of(c: Cards, many: bool = False, placed: bool = True) -> str:
-    """The description without an article; not ``placed``, without the pile that the cards lie in."""
+    """The description without an article; not ``placed``, without where the cards are."""
     if c.among and c.zone == IN_PLAY:
         return "of those characters"
     other = ["other"] if many and (c.other or c.but is not None) else []
@@ -272,7 +272,7 @@ def noun_of(c: Cards, many: bool = False, placed: bool = True) -> str:
     after = [_told(part.after, c) for part in said(c) if placed or part.field != "zone"]
     if many:
         after = [ON_DOMAINS.get(text, text) for text in after]
-    if not (c.type or c.keywords or c.subtypes or c.where or c.controller) and c.zone == IN_PLAY:
+    if not (c.type or c.keywords or c.subtypes or c.where or c.controller) and c.zone == IN_PLAY and placed:
         after.insert(0, "in play")
     return " ".join(filter(None, (*other, *_excluding(before), _head(c, many), *after)))
 

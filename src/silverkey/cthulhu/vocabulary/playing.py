@@ -15,6 +15,7 @@ from silverkey.cardgame.words.references import Ref
 from silverkey.cthulhu.table.board import Board
 from silverkey.cthulhu.table.played import times_played
 from silverkey.cthulhu.vocabulary.filters import Cards
+from silverkey.cthulhu.vocabulary.matching import NOWHERE
 from silverkey.cthulhu.words import DISCARD, YOU
 from silverkey.language import english
 from silverkey.language.context import Context
@@ -31,7 +32,7 @@ class CostChange(Rule):
     """Changes what it costs to play certain cards."""
 
     cards: Cards | None
-    """What is played; None for this card itself, which works while it is being played (coc-latest/1.2.f)."""
+    """What is played, by its print; None for this card itself, which works while it is played (coc-latest/1.2.f)."""
     by: int
     minimum: int = 0
     per: Amount | None = None
@@ -53,9 +54,8 @@ class CostChange(Rule):
             return False
         if self.cards is None:
             return True
-        if self.first and times_played(game, player, self.cards.type, self.cards.faction, self.first):
-            return False
-        return self.cards.match(game, ctx, card)
+        again = self.first and times_played(game, player, self.cards.type, self.cards.faction, self.first)
+        return not again and self.cards.fits(game, ctx, card, game.printed[card], NOWHERE)
 
     def change(self, game: Game, ctx: Context, resources: list[int]) -> int:
         """By how much, if these resources are drained."""

@@ -33,7 +33,7 @@ arkham_edition.card(
     action(
         Lasts(
             None,
-            (CostChange(Cards(type=CHARACTER, faction=SYNDICATE, zone=HAND), -2, minimum=1, who=YOU),),
+            (CostChange(Cards(type=CHARACTER, faction=SYNDICATE), -2, minimum=1, who=YOU),),
             uses=1,
         )
     ),
@@ -106,7 +106,7 @@ arkham_edition.card(
     ),
 )
 
-arkham_edition.card("Red Gate Mound", CostChange(Cards(zone=HAND), 1))
+arkham_edition.card("Red Gate Mound", CostChange(Cards(), 1))
 
 arkham_edition.card("Temple of Ramasekva", forced(on("wound"), destroy(THE_EVENT_CARD)))
 

@@ -32,5 +32,5 @@ forgotten_cities.card(
 
 forgotten_cities.card(
     "Starry Wisdom Deacon",
-    action(SACRIFICE, Lasts(None, (CostChange(Cards(type=EVENT, zone=HAND), -5, who=YOU),), uses=1)),
+    action(SACRIFICE, Lasts(None, (CostChange(Cards(type=EVENT), -5, who=YOU),), uses=1)),
 )

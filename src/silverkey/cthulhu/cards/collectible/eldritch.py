@@ -36,7 +36,7 @@ for _title, _faction in (
     eldritch_edition.card(
         _title,
         action(
-            Lasts(None, (CostChange(Cards(faction=_faction, zone=HAND), -1, minimum=1, who=YOU),)),
+            Lasts(None, (CostChange(Cards(faction=_faction), -1, minimum=1, who=YOU),)),
             then(may(PayBy(Drain(YOUR_DOMAINS, one=True)), take(THIS_EVENT))),
         ),
     )

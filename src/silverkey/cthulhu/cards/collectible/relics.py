@@ -60,4 +60,4 @@ forbidden_relics.card(
     ),
 )
 
-forbidden_relics.card("Decrepit Mausoleum", CostChange(Cards(zone=HAND), -1, minimum=1))
+forbidden_relics.card("Decrepit Mausoleum", CostChange(Cards(), -1, minimum=1))

@@ -49,7 +49,7 @@ unspeakable_tales.card(
 
 unspeakable_tales.card(
     "Seal of Isis",
-    action(Lasts(None, (Cannot(Cards(type=EVENT, zone=HAND), "cancelled", "have their effects cancelled"),))),
+    action(Lasts(None, (Cannot(Cards(type=EVENT), "cancelled", "have their effects cancelled"),))),
 )
 
 unspeakable_tales.card(

@@ -41,7 +41,7 @@ core.card(
 
 core.card("Ocean Crawlers", Static(THIS, (Skill(1, per=Count(attachments())),)))
 
-core.card("Lord of the Silver Twilight", CostChange(Cards(title="Cthulhu", zone=HAND), -1, minimum=1))
+core.card("Lord of the Silver Twilight", CostChange(Cards(title="Cthulhu"), -1, minimum=1))
 
 core.card("Mature Deep One", action(pay(3), choose(attachments()), destroy(CHOSEN)))
 

@@ -18,7 +18,7 @@ core.card(
 
 core.card(
     "Anthropology Advisor",
-    CostChange(Cards(type="character", subtypes=("Investigator",), zone=HAND), -1, who=YOU),
+    CostChange(Cards(type="character", subtypes=("Investigator",)), -1, who=YOU),
     Static(Every(characters(subtypes=("Investigator",), controller=YOU)), (gains("I"),)),
 )
 

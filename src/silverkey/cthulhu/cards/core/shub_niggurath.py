@@ -24,7 +24,7 @@ core.card(
         EXHAUST,
         Lasts(
             None,
-            (CostChange(Cards(type="character", faction=SHUB, zone=HAND), -1, minimum=1, who=YOU),),
+            (CostChange(Cards(type="character", faction=SHUB), -1, minimum=1, who=YOU),),
             uses=1,
         ),
     ),

@@ -81,4 +81,4 @@ core.card(
     action(choose(discarded(type="character", owner=YOU, cost=at_most(X))), PutIntoPlay(CHOSEN)),
 )
 
-core.card("Dampen Light", action(Lasts(None, (CostChange(Cards(zone=HAND), 1),))))
+core.card("Dampen Light", action(Lasts(None, (CostChange(Cards(), 1),))))

@@ -6,7 +6,7 @@ dreamlands = card_set("dreamlands")
 
 dreamlands.card(
     "Beings of Ib",
-    CostChange(Cards(title="Bokrug", zone=HAND), -1, minimum=1),
+    CostChange(Cards(title="Bokrug"), -1, minimum=1),
     CountsAt(
         TheOnly(characters(subtypes=("Ancient One",), controller=YOU)),
         Committed("the story to which this card is committed"),

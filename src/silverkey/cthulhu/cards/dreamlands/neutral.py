@@ -42,7 +42,7 @@ dreamlands.card(
 dreamlands.card(
     "Zoog Burrow",
     response(
-        on("draw", player=YOU, cards=Cards(type=CHARACTER, subtypes=("Zoog",), zone=HAND)),
+        on("draw", player=YOU, cards=Cards(type=CHARACTER, subtypes=("Zoog",))),
         EXHAUST_NAMED,
         Pick(Cards(type=CHARACTER, subtypes=("Zoog",), zone=HAND, owner=YOU, where=("in event",))),
         AsResources(CHOSEN_CARD),

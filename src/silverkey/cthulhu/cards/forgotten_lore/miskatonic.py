@@ -68,7 +68,7 @@ forgotten_lore.card(
     action(
         EXHAUST_NAMED,
         NameA("card"),
-        Lasts(None, (CostChange(Cards(zone=HAND, where=("named",)), 4),), until=NEXT_TURN_BEGINS),
+        Lasts(None, (CostChange(Cards(where=("named",)), 4),), until=NEXT_TURN_BEGINS),
     ),
     attach=characters(controller=YOU),
 )

@@ -21,17 +21,13 @@ silver_twilight.card(
 
 silver_twilight.card(
     "Silver Twilight Lodge",
-    CostChange(Cards(type="character", faction=SILVER_TWILIGHT, zone=HAND), -1, minimum=1, who=YOU, first="turn"),
+    CostChange(Cards(type="character", faction=SILVER_TWILIGHT), -1, minimum=1, who=YOU, first="turn"),
 ).before_errata(
     "1.4",
-    abilities=(
-        CostChange(Cards(type="character", faction=SILVER_TWILIGHT, zone=HAND), -1, minimum=1, who=YOU, first="round"),
-    ),
+    abilities=(CostChange(Cards(type="character", faction=SILVER_TWILIGHT), -1, minimum=1, who=YOU, first="round"),),
 ).before_errata(
     "2.0",
-    abilities=(
-        CostChange(Cards(type="character", faction=SILVER_TWILIGHT, zone=HAND), -1, minimum=1, who=YOU, first="game"),
-    ),
+    abilities=(CostChange(Cards(type="character", faction=SILVER_TWILIGHT), -1, minimum=1, who=YOU, first="game"),),
 )
 
 silver_twilight.card(
