@@ -6,7 +6,7 @@ BIN := $(ENV)/bin
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test quick lint format cover bench simulate long mutants nodes transcripts language card prompts fast slow web web-test web-format gallery clean lock runtime dev mutation compiling node
+.PHONY: help play test quick lint format cover bench simulate long mutants nodes transcripts language protocol card prompts fast slow web web-test web-format gallery clean lock runtime dev mutation compiling node
 
 help:
 	@echo 'make play      play in the terminal            (ARGS="..." is handed on to the command)'
@@ -20,6 +20,7 @@ help:
 	@echo 'make nodes     mistakes made in the words of every card: what no case notices (ARGS="--game arkham --set core")'
 	@echo 'make card      check one card quickly (CARD="Mad Artist")'
 	@echo 'make language  write docs/language.md, the page on the words of cards, anew'
+	@echo 'make protocol  write web/protocol.schema.json, what goes over the wire, anew'
 	@echo 'make transcripts  whole games as text, before and after a change (ARGS="record FILE", "compare A B")'
 	@echo 'make prompts   how often the terminal asks, and how often in vain (ARGS="--games 50 --one-by-one")'
 	@echo 'make bench     measure the speed of the engine'
@@ -71,6 +72,9 @@ card: dev
 language: dev
 	@$(BIN)/python tools/language.py
 
+protocol: dev
+	@$(BIN)/python tools/protocol.py
+
 transcripts: dev
 	@$(BIN)/python tools/transcripts.py $(ARGS)
 
@@ -104,7 +108,7 @@ slow:
 	@find src '(' -name '*.so' -o -name '*.sha256' ')' -delete
 
 clean: slow
-	rm -rf .venv .venv-* web/node_modules web/src/gallery/data src/silverkey/server/static .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
+	rm -rf .venv .venv-* web/node_modules web/src/gallery/data web/src/wire src/silverkey/server/static .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Only what constraints.txt says is ever installed; it is made in an environment of its own.

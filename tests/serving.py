@@ -72,7 +72,7 @@ class Server:
         answer = connection.getresponse()
         content = answer.read()
         connection.close()
-        return answer.status, dict(answer.getheaders()), content
+        return answer.status, {name.title(): value for name, value in answer.getheaders()}, content
 
     def post(self, path: str, content: Any) -> tuple[int, Any]:
         data = content if isinstance(content, bytes) else json.dumps(content).encode()

@@ -7,6 +7,7 @@ import os
 from pathlib import Path
 
 import client
+import protocol
 import pytest
 
 
@@ -74,7 +75,7 @@ def test_the_client_is_built_while_its_sources_are_the_same(tmp_path: Path) -> N
     assert not client.is_built(sources, built)
 
 
-@pytest.mark.parametrize("folder", ["node_modules/preact", "src/gallery/data"])
+@pytest.mark.parametrize("folder", ["node_modules/preact", "src/gallery/data", "src/wire"])
 def test_what_is_fetched_or_exported_is_no_source(tmp_path: Path, folder: str) -> None:
     sources = some_sources(tmp_path / "web")
     before = client.fingerprint(sources)
@@ -88,3 +89,7 @@ def test_a_source_that_moves_is_a_change(tmp_path: Path) -> None:
     before = client.fingerprint(sources)
     (sources / "src/main.tsx").rename(sources / "src/start.tsx")
     assert client.fingerprint(sources) != before
+
+
+def test_the_schema_of_the_wire_is_up_to_date() -> None:
+    assert protocol.FILE.read_text(encoding="utf-8") == protocol.written(), "make protocol writes it anew"

@@ -163,3 +163,22 @@ def test_pages_are_served_with_care_and_nothing_else_of_the_disk_is(server: Serv
         assert b"create_app" not in content
         assert not built or headers["Referrer-Policy"] == "no-referrer"
     assert server.fetch("/api/nothing")[0] == 404
+
+
+def test_a_card_is_handed_out_as_the_command_line_shows_it(server: Server) -> None:
+    status, _, content = server.fetch("/api/cards/cthulhu/core-92")
+    shown = CliRunner().invoke(app, ["card", "core-92", "--json"]).stdout
+    assert (status, json.loads(content)) == (200, json.loads(shown))
+    assert server.fetch("/api/cards/cthulhu/no-such-card")[0] == 404
+    assert server.fetch("/api/cards/chess/core-92")[0] == 400
+
+
+def test_a_seat_is_told_in_paragraphs_what_happened_since_it_last_answered(server: Server) -> None:
+    table, keys = server.open(DANIELLE, BOT, seed=3)
+    client = Client(server, table, keys[0])
+    client.wait()
+    before = client.update["news"]
+    assert any("new setup hand" in paragraph for paragraph in before)
+    client.answer(0)
+    client.wait()
+    assert not any("new setup hand" in paragraph for paragraph in client.update["news"])

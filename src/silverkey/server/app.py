@@ -19,7 +19,8 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from silverkey import __version__
-from silverkey.games import UnknownGame
+from silverkey.cardgame.finding import CardNotFound
+from silverkey.games import UnknownGame, part
 from silverkey.server import protocol
 from silverkey.server.hall import Guest, Hall, NoSuchTable, Room
 from silverkey.server.store.archive import Archive
@@ -114,6 +115,7 @@ def create_app(database: str) -> Starlette:
         Route("/metrics", measured),
         Route("/api/tables", _kindly(_open), methods=["POST"]),
         WebSocketRoute("/api/tables/{table}/play", play),
+        Route("/api/cards/{game}/{code}", _kindly(_card)),
         Route("/{path:path}", _page),
     ]
     return Starlette(routes=routes, lifespan=lifespan)
@@ -153,7 +155,7 @@ def _kindly(endpoint: Callable[[Request], Awaitable[Response]]) -> Callable[[Req
     async def answered(request: Request) -> Response:
         try:
             return await endpoint(request)
-        except NoSuchTable as error:
+        except (NoSuchTable, CardNotFound) as error:
             return _json(Problem(str(error)), 404)
         except (msgspec.DecodeError, UnknownGame, LookupError, ValueError) as error:
             return _json(Problem(str(error)), 400)
@@ -176,6 +178,13 @@ async def _open(request: Request) -> Response:
     people = [Person(sitter.name, sitter.bot) for sitter in wanted.seats]
     table, keys = await request.app.state.hall.open(wanted.wish, people)
     return _json(Opened(table, keys), 201)
+
+
+async def _card(request: Request) -> Response:
+    """A card as facts and text, as an edition words it."""
+    catalogue = part("catalogue", request.path_params["game"])
+    edition = request.query_params.get("edition", "latest")
+    return _json(await asyncio.to_thread(catalogue.find_facts, request.path_params["code"], edition))
 
 
 # Over WebSockets

@@ -263,6 +263,7 @@ class Room:
             view=view,
             log=lines,
             fresh=fresh,
+            news=seating.told(),
             seats=seats,
             waiting=self.table.waiting(guest.seat),
             can_undo=guest.seat != WATCHING and self.table.can_undo(guest.seat),

@@ -134,6 +134,8 @@ class Update(FromServer, frozen=True, tag="update"):
     log: tuple[Line, ...]
     fresh: bool
     """Whether the log begins anew, as after something was taken back."""
+    news: tuple[str, ...]
+    """What has happened since the seat last answered, a paragraph for each thing."""
     seats: tuple[SeatInfo, ...]
     waiting: tuple[int, ...]
     """The seats that are to decide, as far as everybody may know."""

@@ -62,12 +62,19 @@ class Seating:
         self.seat = seat
         self.seats = Seats(tuple(names), (seat,) if seat >= 0 else (), others[0] if len(others) == 1 else "Another")
         self.journal = table.host.journal(self.seats)
+        self.news = table.host.news(self.seats)
+        self.answered = 0
+        """How long the log was when the seat last answered."""
         self.autopass = table.host.autopass(settings)
         self.journal.note(table.host.opening(table.game, self.seats))
 
     def lines(self, start: int = 0) -> tuple[Line, ...]:
         """The log from an entry on."""
         return tuple(Line(e.text, e.verb, e.player, e.rulings) for e in self.journal.entries[start:] if not e.aside)
+
+    def told(self) -> tuple[str, ...]:
+        """What has happened since the seat last answered."""
+        return tuple(self.news.grouped(self.journal.entries, self.answered)) if self.seat >= 0 else ()
 
 
 class _Past(NamedTuple):
@@ -214,6 +221,8 @@ class Table:
         before = self.game.clone()
         if decision.kind in self.host.kinds.actions:
             self.seating(decision.player).journal.asked()
+        if asked:
+            self.seating(decision.player).answered = told[decision.player]
         self.game.answer(option)
         self._past.append(_Past(before, decision.player if asked else WATCHING, decision.kind, told))
         self.answers += 1
@@ -269,6 +278,7 @@ class Table:
         self.game.observer = self._hear
         for seating, told in zip(self.seatings, past.told, strict=True):
             del seating.journal.entries[told:]
+            seating.answered = min(seating.answered, told)
             seating.autopass.reset()
         for bot in self._bots.values():
             bot.forget()

@@ -14,8 +14,15 @@ export interface Page {
 /** Every page, in the order of the header; each is fetched when it is first gone to. */
 export const PAGES: readonly Page[] = [
   { path: "/", title: "Silverkey", keys: "g h", load: () => import("../pages/home") },
+  { path: "/table/:id", title: "Table", load: () => import("../pages/table") },
   { path: "/settings", title: "Settings", inHeader: true, keys: "g s", load: () => import("../pages/settings") },
 ];
+
+/** Whether an address is one of a page: a part of its path that begins with a colon may be anything. */
+export function leadsTo(page: Page, address: string): boolean {
+  const [parts, said] = [page.path.split("/"), address.split("/")];
+  return parts.length === said.length && parts.every((part, place) => part.startsWith(":") || part === said[place]);
+}
 
 /** What is only there while the client is developed; the package does not have it. */
 export const WORKSHOP: readonly Page[] =

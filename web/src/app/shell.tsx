@@ -7,7 +7,7 @@ import { Toasts } from "../design/toasts";
 import NotFound from "../pages/notfound";
 import { Header } from "./header";
 import { KeyboardHelp } from "./keyboardhelp";
-import type { Page } from "./routes";
+import { leadsTo, type Page } from "./routes";
 
 interface ShellProps {
   pages: readonly Page[];
@@ -38,7 +38,7 @@ function Frame({ pages }: ShellProps) {
     return () => removeEventListener("keydown", press);
   }, []);
 
-  const title = pages.find((page) => page.path === path)?.title ?? "Not found";
+  const title = pages.find((page) => leadsTo(page, path))?.title ?? "Not found";
   useEffect(() => {
     document.title = title === "Silverkey" ? title : `${title} · Silverkey`;
     // Whoever follows a link goes on from the top of what it led to; whoever has just come begins where browsers begin.

@@ -58,6 +58,15 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
+/** Whether a key is for what has the focus: a button or link is pressed with it. */
+function isPressing(event: KeyboardEvent): boolean {
+  return (
+    (event.key === " " || event.key === "Enter") &&
+    event.target instanceof HTMLElement &&
+    /^(A|BUTTON|SUMMARY)$/.test(event.target.tagName)
+  );
+}
+
 /** Follows the keys that are pressed, and runs what they mean. */
 export class Keys {
   private sequence = "";
@@ -66,6 +75,7 @@ export class Keys {
   /** Whether the key meant something. It means nothing while somebody is typing, or a dialog is open. */
   press(event: KeyboardEvent): boolean {
     if (event.defaultPrevented || isTyping(event.target) || document.querySelector("dialog[open]")) return false;
+    if (isPressing(event)) return false;
     if (["Shift", "Control", "Alt", "Meta"].includes(event.key)) return false;
     const key = written(event);
     const begun = event.timeStamp - this.last <= PATIENCE ? this.sequence : "";

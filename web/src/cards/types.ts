@@ -1,32 +1,11 @@
+import type { CardFacts } from "../wire/types";
+
 /** Cards as the catalogues of the two games write them: `silverkey cards --game … --json`. */
 
 export type Game = "cthulhu" | "arkham";
 
 /** `silverkey.cthulhu.catalogue.CardFacts`. */
-export interface CthulhuCard {
-  readonly title: string;
-  readonly descriptor: string;
-  readonly set: string;
-  readonly number: string;
-  readonly type: string;
-  readonly faction: string;
-  readonly unique: boolean;
-  /** A number or X; none for stories. */
-  readonly cost: string | null;
-  readonly skill: string | null;
-  /** Letters of T, C, A and I. */
-  readonly icons: string;
-  readonly subtypes: readonly string[];
-  readonly keywords: readonly string[];
-  readonly steadfast: Readonly<Record<string, number>>;
-  readonly transient: boolean;
-  /** The struggles of a story or conspiracy, in their order. */
-  readonly struggles: string;
-  /** A paragraph a line; nothing where the card cannot be played yet. */
-  readonly text: string;
-  readonly playable: boolean;
-  readonly rulings: readonly string[];
-}
+export type CthulhuCard = CardFacts;
 
 /** `silverkey.arkham.catalogue.CardFacts`, without what only deckbuilding asks for. */
 export interface ArkhamCard {

@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { someDecision, someOption, someView } from "../testing/table";
+import type { ClientMessage, ServerMessage, Update } from "../wire/types";
+import { addressOf, Connection } from "./connection";
+import { Hand } from "./state";
+
+/** A socket whose other end is the test. */
+class FakeSocket {
+  readyState: number = WebSocket.OPEN;
+  sent: ClientMessage[] = [];
+  onopen?: () => void;
+  onclose?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ClientMessage);
+  }
+  close(): void {
+    this.onclose?.();
+  }
+  hear(message: ServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const WELCOME: ServerMessage = {
+  say: "welcome",
+  version: 1,
+  table: "abcd",
+  game: "cthulhu",
+  edition: "latest",
+  title: "One against another",
+  seat: 0,
+  settings: {},
+};
+const LINE = { text: "You draw a card.", verb: "draw", player: 0, rulings: [] };
+const decision = someDecision({ serial: 9, options: [someOption()] });
+const UPDATE: Update = {
+  say: "update",
+  place: 1,
+  view: someView({ decision }),
+  log: [LINE],
+  fresh: true,
+  news: [],
+  seats: [],
+  waiting: [0],
+  can_undo: false,
+  undo_wanted: -1,
+  result: null,
+};
+
+let sockets: FakeSocket[];
+let connection: Connection;
+const last = (): FakeSocket => sockets.at(-1) as FakeSocket;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sockets = [];
+  connection = new Connection("ws://here", "a key", () => {
+    sockets.push(new FakeSocket());
+    return last() as unknown as WebSocket;
+  });
+  last().onopen?.();
+  last().hear(WELCOME);
+  last().hear(UPDATE);
+});
+
+afterEach(() => {
+  connection.close();
+  vi.useRealTimers();
+});
+
+describe("a connection", () => {
+  it("goes where the page comes from", () => {
+    expect(addressOf("abcd", { protocol: "https:", host: "club" })).toBe("wss://club/api/tables/abcd/play");
+  });
+
+  it("says hello with its key", () => {
+    expect(last().sent).toEqual([{ say: "hello", version: 1, key: "a key" }]);
+  });
+
+  it("answers a question once, by its number", () => {
+    connection.answer(0);
+    connection.answer(0);
+    expect(last().sent.slice(1)).toEqual([{ say: "answer", ask: 1, question: 9, option: 0 }]);
+  });
+
+  it("asks again what was refused", () => {
+    connection.answer(0);
+    last().hear({ say: "refused", ask: 1, why: "No." });
+    expect(connection.decision.value?.serial).toBe(9);
+  });
+
+  it("comes back by itself, later and later, and begins the log anew", () => {
+    last().close();
+    expect([connection.status.value, connection.decision.value]).toEqual(["lost", undefined]);
+    vi.advanceTimersByTime(500);
+    last().close();
+    vi.advanceTimersByTime(999);
+    expect(sockets).toHaveLength(2);
+    vi.advanceTimersByTime(1);
+    last().hear(WELCOME);
+    last().hear(UPDATE);
+    expect([connection.status.value, connection.log.value]).toEqual(["open", [LINE]]);
+  });
+
+  it("stays away where it is told to", () => {
+    last().hear({ say: "farewell", why: "There is no such table.", come_back: false });
+    last().close();
+    vi.advanceTimersByTime(60_000);
+    expect([sockets.length, connection.farewell.value]).toEqual([1, "There is no such table."]);
+  });
+});
+
+describe("passing by a key", () => {
+  it("takes two presses where it ends a phase, and a click takes one", () => {
+    const hand = new Hand(connection);
+    hand.pass({ byKey: true });
+    expect([last().sent.length, hand.passing.value]).toEqual([1, true]);
+    hand.pass({ byKey: true });
+    expect([last().sent.length, hand.passing.value]).toEqual([2, false]);
+  });
+});

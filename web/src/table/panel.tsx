@@ -1,0 +1,77 @@
+import { useEffect, useRef } from "preact/hooks";
+import { useShortcut } from "../base/shortcuts";
+import type { Line, OptionView } from "../wire/types";
+import { useHand } from "./state";
+
+const KEYS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/** A number key, for as long as there is an option for it. */
+function OptionKey({ number, option }: { number: number; option: OptionView }) {
+  const hand = useHand();
+  useShortcut(String(number), option.text, "Answers", () => hand.press(number));
+  return null;
+}
+
+/** Every option, in a list. */
+export function Answers() {
+  const hand = useHand();
+  const options = hand.options.value;
+  if (options.length === 0) return null;
+  return (
+    <section class="answers" aria-label="Answers">
+      <h2>Answers</h2>
+      <ol>
+        {options.map((option, place) => (
+          <li key={option.place}>
+            <button type="button" class="answer" onClick={() => hand.answer(option)}>
+              {place < KEYS.length ? <kbd>{place + 1}</kbd> : <span />}
+              <span>{option.text}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {KEYS.map((number) => {
+        const option = options[number - 1];
+        return option && <OptionKey key={`${number}${option.text}`} number={number} option={option} />;
+      })}
+    </section>
+  );
+}
+
+/** What has happened since the last answer. */
+export function News({ news }: { news: readonly string[] }) {
+  if (news.length === 0) return null;
+  return (
+    <section class="news" aria-label="Since your last answer">
+      <h2>Since your last answer</h2>
+      <ul>
+        {news.map((paragraph, place) => (
+          // The same thing may happen twice.
+          <li key={place}>{paragraph}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Everything that has happened, the newest at the bottom, where it opens. */
+export function Log({ lines }: { lines: readonly Line[] }) {
+  const ref = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (ref.current) ref.current.scrollTop = ref.current.scrollHeight;
+  }, [lines]);
+  return (
+    <section class="log" aria-label="Log">
+      <h2>Log</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
+      <ol ref={ref} tabIndex={0}>
+        {lines.map((line, place) => (
+          // Lines have no name but their place.
+          <li key={place} data-verb={line.verb}>
+            {line.text}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,178 @@
+import { useEffect, useRef } from "preact/hooks";
+import { announce } from "../base/announce";
+import { useShortcut } from "../base/shortcuts";
+import { Button } from "../design/button";
+import { Float } from "../design/float";
+import { moved } from "../design/roving";
+import type { DecisionView, GameView, OptionView } from "../wire/types";
+import { faceOf } from "./catalogue";
+import { buttonOptions, cardSpot, passOption, passWords } from "./options";
+import { CardSpot } from "./spots";
+import { useHand } from "./state";
+
+/** More buttons than these have no room in the line; they are in the list. */
+const MOST_BUTTONS = 8;
+
+/** Every card that lies somewhere on the table, by its number. */
+function cardsInSight(view: GameView): Map<number, string> {
+  const faces = view.players.flatMap((side) => [
+    ...side.hand,
+    ...side.discard,
+    ...side.removed,
+    ...side.won,
+    ...side.domains.flatMap((domain) => domain.resources),
+    ...[side.prophecy, side.revealed].filter((card) => card !== null),
+  ]);
+  return new Map([...faces, ...view.in_play, ...view.stories].map((card) => [card.id, card.title]));
+}
+
+/** What is asked, with the card that it is about where the question does not name it. */
+export function questionWords(decision: DecisionView, view: GameView): string {
+  const about = cardsInSight(view).get(decision.about);
+  return about && !decision.question.includes(about) ? `${about}: ${decision.question}` : decision.question;
+}
+
+/** The cards that options offer and that lie nowhere else. */
+function Offered({ options, view }: { options: readonly OptionView[]; view: GameView }) {
+  const known = cardsInSight(view);
+  const offered = new Map(
+    options.flatMap((option) => (option.face && !known.has(option.face.id) ? [[option.face.id, option.face]] : [])),
+  );
+  if (offered.size === 0) return null;
+  return (
+    <div class="card-row offered">
+      {[...offered.values()].map((card) => (
+        <CardSpot key={card.id} id={card.id} face={faceOf(card)} size="token" />
+      ))}
+    </div>
+  );
+}
+
+function PassButton({ decision, view }: { decision: DecisionView; view: GameView }) {
+  const hand = useHand();
+  if (!passOption(decision.options)) return null;
+  return (
+    <Button kind={hand.passing.value ? "danger" : "plain"} onClick={() => hand.pass({ byKey: false })}>
+      {hand.passing.value ? "Once more to be sure: " : ""}
+      {passWords(decision, view)} <kbd>Space</kbd>
+    </Button>
+  );
+}
+
+function Asked({ decision, view }: { decision: DecisionView; view: GameView }) {
+  const hand = useHand();
+  const words = questionWords(decision, view);
+  const buttons = buttonOptions(decision.options, view.viewer);
+  const taken = hand.taken.value;
+  const second = taken ? decision.options.find((option) => cardSpot(option.card) === taken)?.word : undefined;
+  useEffect(() => {
+    announce(`${words} ${decision.options.length} answers.`);
+  }, [decision.serial]);
+  return (
+    <>
+      <p class="question">
+        {words}
+        {second && <span class="count"> Now click {second === "commit" ? "a story" : "a domain"}.</span>}
+      </p>
+      <Offered options={decision.options} view={view} />
+      <div class="prompt-buttons">
+        {buttons.length <= MOST_BUTTONS &&
+          buttons.map((option) => (
+            <Button key={option.place} kind="primary" onClick={() => hand.answer(option)}>
+              {option.text}
+            </Button>
+          ))}
+        <PassButton decision={decision} view={view} />
+      </div>
+    </>
+  );
+}
+
+/** The line that always says what is asked, or for whom one waits. */
+export function Prompt({ view, waitingFor }: { view: GameView; waitingFor: string }) {
+  const hand = useHand();
+  const { connection } = hand;
+  const decision = connection.decision.value;
+  useShortcut("Space", "Pass, or say that all is done", "Table", () => hand.pass({ byKey: true }));
+  useShortcut("u", "Take back your last action", "Table", () => connection.undo());
+  useShortcut("Escape", "Lay back what you have taken up", "Table", () => hand.letGo());
+  useShortcut("n", "Go to the next thing that is lit", "Table", focusNext);
+  const lost = connection.status.value !== "open";
+  return (
+    <section class="prompt" aria-label="What is asked" data-asked={decision !== undefined}>
+      {decision && <Asked decision={decision} view={view} />}
+      {!decision && lost && <p class="question">The connection is lost. Trying to come back …</p>}
+      {!decision && !lost && <p class="question waiting">{waitingFor}</p>}
+      <Button
+        kind="quiet"
+        disabled={!connection.update.value?.can_undo || lost}
+        title="Take back your last action"
+        onClick={() => connection.undo()}
+      >
+        Undo <kbd>u</kbd>
+      </Button>
+    </section>
+  );
+}
+
+function focusNext(): void {
+  const all = [...document.querySelectorAll<HTMLElement>('[data-selectable="true"], [data-lit="true"]')];
+  const at = all.indexOf(document.activeElement as HTMLElement);
+  all[(at + 1) % all.length]?.focus();
+}
+
+/** The options that a click could mean, beside what was clicked. */
+export function AskingMenu() {
+  const hand = useHand();
+  const asking = hand.asking.value;
+  const list = useRef<HTMLDivElement>(null);
+  const entries = () => [...(list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+  useEffect(() => {
+    if (!asking) return;
+    entries()[0]?.focus();
+    const outside = (event: PointerEvent): void => {
+      if (!list.current?.contains(event.target as Node)) hand.letGo();
+    };
+    addEventListener("pointerdown", outside);
+    return () => removeEventListener("pointerdown", outside);
+  }, [asking]);
+  if (!asking) return null;
+  const press = (event: KeyboardEvent): void => {
+    if (event.key === "Escape" || event.key === "Tab") {
+      event.preventDefault();
+      event.stopPropagation();
+      hand.letGo();
+      asking.anchor.querySelector<HTMLElement>("button")?.focus();
+      return;
+    }
+    const all = entries();
+    const next = moved(event.key, all.indexOf(document.activeElement as HTMLElement), all.length, true);
+    if (next === undefined) return;
+    event.preventDefault();
+    all[next]?.focus();
+  };
+  return (
+    <Float
+      anchor={{ current: asking.anchor }}
+      self={list}
+      side="above"
+      class="menu asking"
+      role="menu"
+      aria-label="Which of these?"
+      onKeyDown={press}
+    >
+      {asking.options.map((option) => (
+        <button
+          key={option.place}
+          type="button"
+          role="menuitem"
+          class="menu-item"
+          tabIndex={-1}
+          onClick={() => hand.answer(option)}
+        >
+          {option.text}
+        </button>
+      ))}
+    </Float>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from "preact/hooks";
+import { useLocation } from "preact-iso";
+import { Button } from "../design/button";
+import { Dialog } from "../design/dialog";
+import { toast } from "../design/toasts";
+import type { Line, Update } from "../wire/types";
+import { beginGame, keptGame } from "./games";
+
+/** Whether a seat is among the winners of a result. */
+export function hasWon(result: NonNullable<Update["result"]>, seat: number): boolean {
+  return Array.isArray(result.winners) && result.winners.includes(seat);
+}
+
+interface ResultProps {
+  table: string;
+  seat: number;
+  result: NonNullable<Update["result"]>;
+  log: readonly Line[];
+}
+
+/** How a game has ended, and a way to the next. */
+export function Result({ table, seat, result, log }: ResultProps) {
+  const { route } = useLocation();
+  const [open, setOpen] = useState(true);
+  const again = (): void => {
+    beginGame(keptGame(table)?.deck ?? "").then(
+      (next) => route(`/table/${next}`),
+      (error: Error) => toast(error.message, "warning"),
+    );
+  };
+  const title = seat < 0 ? "The game is over" : hasWon(result, seat) ? "You have won" : "You have not won";
+  return (
+    <>
+      <Button kind="primary" onClick={again}>
+        Play again
+      </Button>
+      <Dialog
+        title={title}
+        open={open}
+        onClose={() => setOpen(false)}
+        actions={
+          <>
+            <Button onClick={() => setOpen(false)}>Look at the table</Button>
+            <Button kind="primary" onClick={again}>
+              Play again
+            </Button>
+          </>
+        }
+      >
+        <p>{log.at(-1)?.text}</p>
+      </Dialog>
+    </>
+  );
+}

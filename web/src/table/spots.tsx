@@ -1,0 +1,134 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Card, type CardSize } from "../cards/card";
+import type { Face } from "../cards/face";
+import type { CardState } from "../cards/state";
+import { Dialog } from "../design/dialog";
+import type { FaceView } from "../wire/types";
+import { faceOf } from "./catalogue";
+import { cardSpot, type Spot } from "./options";
+import { useHand } from "./state";
+
+interface CardSpotProps {
+  id: number;
+  face: Face | undefined;
+  size: CardSize;
+  state?: CardState;
+}
+
+/** A card on the table, lit where it can be clicked. */
+export function CardSpot({ id, face, size, state = {} }: CardSpotProps) {
+  const hand = useHand();
+  const ref = useRef<HTMLSpanElement>(null);
+  const spot = cardSpot(id);
+  const selectable = hand.lit.value.has(spot);
+  const selected = hand.taken.value === spot;
+  return (
+    <span ref={ref} class="card-spot">
+      <Card
+        face={face}
+        size={size}
+        state={{ ...state, selectable, selected }}
+        onActivate={selectable ? () => ref.current && hand.click(spot, ref.current) : undefined}
+      />
+    </span>
+  );
+}
+
+interface PlaceSpotProps {
+  spot: Spot;
+  label: string;
+  class?: string;
+  /** What a click does where it answers nothing. */
+  onOpen?: () => void;
+  /** Whether something in it can be clicked. */
+  within?: boolean;
+  children: ComponentChildren;
+}
+
+/** Something on the table that is no card: it answers where it is lit, and else is opened. */
+export function PlaceSpot({ spot, label, class: extra = "", onOpen, within = false, children }: PlaceSpotProps) {
+  const hand = useHand();
+  const ref = useRef<HTMLButtonElement>(null);
+  const lit = hand.lit.value.has(spot);
+  return (
+    <button
+      ref={ref}
+      type="button"
+      class={`spot ${extra}`}
+      aria-label={label}
+      title={label}
+      data-lit={lit || within}
+      onClick={() => {
+        if (lit && ref.current) hand.click(spot, ref.current);
+        else onOpen?.();
+      }}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** Whether one of these cards can be clicked. */
+export function useLitWithin(cards: readonly FaceView[]): boolean {
+  const { lit } = useHand();
+  return cards.some((card) => lit.value.has(cardSpot(card.id)));
+}
+
+interface CardsDialogProps {
+  title: string;
+  cards: readonly FaceView[];
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Cards that lie together, spread out to be looked at. */
+export function CardsDialog({ title, cards, open, onClose }: CardsDialogProps) {
+  const asked = useHand().connection.decision.value?.serial;
+  const before = useRef(asked);
+  useEffect(() => {
+    if (open && before.current !== undefined && before.current !== asked) onClose();
+    before.current = asked;
+  }, [asked, open]);
+  return (
+    <Dialog title={title} open={open} onClose={onClose}>
+      {cards.length === 0 ? (
+        <p>There is no card here.</p>
+      ) : (
+        <div class="card-row">
+          {cards.map((card) => (
+            <CardSpot key={card.id} id={card.id} face={faceOf(card)} size="small" />
+          ))}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+/** A pile of cards that is opened with a click. */
+export function Pile({
+  name,
+  cards,
+  children,
+}: {
+  name: string;
+  cards: readonly FaceView[];
+  children: ComponentChildren;
+}) {
+  const [open, setOpen] = useState(false);
+  const lit = useLitWithin(cards);
+  return (
+    <>
+      <button
+        type="button"
+        class="spot pile"
+        data-lit={lit}
+        aria-label={`${name}: ${cards.length}`}
+        onClick={() => setOpen(true)}
+      >
+        {children}
+      </button>
+      <CardsDialog title={name} cards={cards} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import type { GameView, OptionView } from "../wire/types";
+import type { Connection } from "./connection";
+import { clickOn, isGrave, litSpots, optionOfKey, passOption, type Spot } from "./options";
+
+/** Several options that one click could mean, asked for beside what was clicked. */
+export interface Asking {
+  readonly anchor: Element;
+  readonly options: readonly OptionView[];
+}
+
+/** What somebody is about to do at a table: the card that he has taken up, what he is asked beside it. */
+export class Hand {
+  readonly view: ReadonlySignal<GameView | undefined>;
+  readonly options: ReadonlySignal<readonly OptionView[]>;
+  readonly lit: ReadonlySignal<ReadonlySet<Spot>>;
+  readonly asking = signal<Asking | undefined>(undefined);
+  /** Whether passing has been asked for once, where it must be twice. */
+  readonly passing = signal(false);
+  private readonly takenUp = signal<{ spot: Spot; serial: number } | undefined>(undefined);
+  /** The card that is taken up to be put somewhere. */
+  readonly taken: ReadonlySignal<Spot | undefined>;
+
+  constructor(readonly connection: Connection) {
+    this.view = computed(() => connection.update.value?.view);
+    this.options = computed(() => connection.decision.value?.options ?? []);
+    this.taken = computed(() => {
+      const up = this.takenUp.value;
+      return up?.serial === connection.decision.value?.serial ? up?.spot : undefined;
+    });
+    this.lit = computed(() => litSpots(this.options.value, this.taken.value, this.view.value?.viewer ?? -1));
+  }
+
+  /** Something on the table is clicked. */
+  click(spot: Spot, anchor: Element): void {
+    const meant = clickOn(this.options.peek(), spot, this.taken.peek(), this.view.peek()?.viewer ?? -1);
+    switch (meant?.does) {
+      case "answer":
+        this.answer(meant.option);
+        break;
+      case "take":
+        this.letGo();
+        this.takenUp.value = { spot: meant.spot, serial: this.connection.decision.peek()?.serial ?? -1 };
+        break;
+      case "lay back":
+        this.letGo();
+        break;
+      case "ask":
+        this.asking.value = { anchor: outOfDialog(anchor), options: meant.options };
+        break;
+    }
+  }
+
+  answer(option: OptionView): void {
+    this.letGo();
+    this.connection.answer(option.place);
+  }
+
+  /** The option of a number key is chosen. */
+  press(key: number): void {
+    const option = optionOfKey(this.options.peek(), key);
+    if (option) this.answer(option);
+  }
+
+  /** Pass, or say that all is done. By a key it takes two presses where much would be given up. */
+  pass({ byKey }: { byKey: boolean }): void {
+    const [decision, view] = [this.connection.decision.peek(), this.view.peek()];
+    const option = passOption(this.options.peek());
+    if (!decision || !view || !option) return;
+    if (byKey && isGrave(decision, view) && !this.passing.peek()) this.passing.value = true;
+    else this.answer(option);
+  }
+
+  /** Do nothing of what was begun. */
+  letGo(): void {
+    batch(() => {
+      this.takenUp.value = undefined;
+      this.asking.value = undefined;
+      this.passing.value = false;
+    });
+  }
+}
+
+/** What is asked beside a card in an open pile is asked beside the pile, which is closed: a dialog hides all else. */
+function outOfDialog(anchor: Element): Element {
+  const dialog = anchor.closest("dialog");
+  dialog?.close();
+  return dialog?.previousElementSibling ?? anchor;
+}
+
+const HandContext = createContext<Hand | undefined>(undefined);
+export const HandProvider = HandContext.Provider;
+
+/** The hand of whoever sits at the table around. */
+export function useHand(): Hand {
+  const hand = useContext(HandContext);
+  if (!hand) throw new Error("There is no table around this.");
+  return hand;
+}
