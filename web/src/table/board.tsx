@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { Button } from "../design/button";
 import { Dialog } from "../design/dialog";
 import { Icon } from "../icons/icon";
@@ -76,9 +76,22 @@ function YourHand({ view, me }: { view: GameView; me: 0 | 1 }) {
   );
 }
 
+/** What was clicked with a pointer keeps no focus, so that Space passes and does not click it once more. */
+function useLooseFocus(): void {
+  useEffect(() => {
+    const loosen = (event: MouseEvent): void => {
+      const clicked = document.activeElement;
+      if (event.detail > 0 && clicked instanceof HTMLButtonElement && !clicked.closest("dialog")) clicked.blur();
+    };
+    addEventListener("click", loosen);
+    return () => removeEventListener("click", loosen);
+  }, []);
+}
+
 /** The whole table. */
 export function Board({ table, update }: { table: string; update: Update }) {
   const { connection } = useHand();
+  useLooseFocus();
   const { view, result } = update;
   const me = view.viewer === 1 ? 1 : 0;
   const other = me === 0 ? 1 : 0;
