@@ -49,8 +49,9 @@ export class Connection {
     this.say({ say: "answer", question: asked.serial, option });
   }
 
+  /** Take back the last answer: that is what an update says can be. */
   undo(): void {
-    this.say({ say: "undo", whole: true });
+    this.say({ say: "undo", whole: false });
   }
 
   concede(): void {

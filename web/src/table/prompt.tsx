@@ -94,7 +94,7 @@ export function Prompt({ view, waitingFor }: { view: GameView; waitingFor: strin
   const { connection } = hand;
   const decision = connection.decision.value;
   useShortcut("Space", "Pass, or say that all is done", "Table", () => hand.pass({ byKey: true }));
-  useShortcut("u", "Take back your last action", "Table", () => connection.undo());
+  useShortcut("u", "Take back your last answer", "Table", () => connection.undo());
   useShortcut("Escape", "Lay back what you have taken up", "Table", () => hand.letGo());
   useShortcut("n", "Go to the next thing that is lit", "Table", focusNext);
   const lost = connection.status.value !== "open";
@@ -106,7 +106,7 @@ export function Prompt({ view, waitingFor }: { view: GameView; waitingFor: strin
       <Button
         kind="quiet"
         disabled={!connection.update.value?.can_undo || lost}
-        title="Take back your last action"
+        title="Take back your last answer"
         onClick={() => connection.undo()}
       >
         Undo <kbd>u</kbd>
