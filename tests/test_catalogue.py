@@ -63,9 +63,9 @@ def test_a_card_is_written_by_its_title_and_has_the_facts_of_the_catalogue() -> 
 
 
 def test_a_card_that_the_catalogue_does_not_have_or_has_twice_cannot_be_written() -> None:
-    with pytest.raises(ValueError, match="Dreamlands has no 'Gregory Grey'"):
+    with pytest.raises(ValueError, match="Dreamlands has no card “Gregory Grey”"):
         CardSet("dreamlands").card("Gregory Grey")
-    with pytest.raises(ValueError, match=r"'Gregory Gry' may be Gregory Gry, .*, Gregory Gry, "):
+    with pytest.raises(ValueError, match=r"“Gregory Gry” may be Gregory Gry, .* or Gregory Gry, "):
         CardSet("dreamlands").card("Gregory Gry")
 
 
