@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import singledispatch
 
 from silverkey.agents.cthulhu.deeds import deed_gain, harm, lasting_gain
@@ -36,7 +37,7 @@ from silverkey.cthulhu.vocabulary.references import Top
 from silverkey.cthulhu.vocabulary.searching import Pick, Reveal
 from silverkey.cthulhu.vocabulary.story_deck import ToStoryDeck
 from silverkey.cthulhu.vocabulary.tokens import MoveToken, PutTokens, RemoveTokens
-from silverkey.cthulhu.words import DOMAIN, HAND
+from silverkey.cthulhu.words import DOMAIN, HAND, YOU
 from silverkey.language.program import Instruction
 
 DRAW_POINTS = 2.0
@@ -186,7 +187,8 @@ def _discount_gain(change: CostChange, p: Prospect) -> float:
     if change.by >= 0 or change.cards is None or not p.table.my_operations or p.you != p.table.me:
         return 0.0
     purse = max((len(d.resources) for d in p.table.mine.domains if not d.drained), default=0)
-    faces = [p.table.piles[card].face for card in p.find(change.cards)]
+    held = replace(change.cards, zone=HAND, owner=YOU)
+    faces = [p.table.piles[card].face for card in p.find(held)]
     return 1.0 if any(face.cost == str(purse - change.by) for face in faces) else 0.0
 
 
