@@ -42,7 +42,7 @@ class Domain:
     def __init__(self, card: int = -1, resources: Iterable[int] = (), drained: bool = False) -> None:
         self.card = card
         """The deck card that serves as this domain, or -1 for one of the three that everybody has."""
-        self.resources = list(resources)
+        self.resources = [*resources]
         self.drained = drained
 
     def copy(self) -> Domain:
@@ -187,7 +187,7 @@ class Story:
         self.card = card
         self.owner = owner
         """Who played it, for a conspiracy; -1 for a story."""
-        self.tokens = list(tokens)
+        self.tokens = [*tokens]
         self.attacked = attacked
         """The active player committed somebody here this turn."""
         self.resolved = resolved
