@@ -13,6 +13,7 @@ from positions import Position
 
 from silverkey.cardgame import invariants as shared
 from silverkey.cardgame.invariants import BrokenInvariant
+from silverkey.cardgame.sight import SPECTATOR
 from silverkey.cthulhu import invariants
 from silverkey.cthulhu.details import InDomain
 from silverkey.cthulhu.game import Game
@@ -54,7 +55,7 @@ def insane_and_committed(game: Game) -> None:
 
 def one_number_for_two(game: Game) -> None:
     seen = [card for card, number in enumerate(game.sight.numbers[1]) if number >= 0]
-    game.sight.numbers[1][seen[0]] = game.sight.numbers[1][seen[1]]
+    game.sight.know(1, seen[0], game.sight.numbers[1][seen[1]])
 
 
 def over_but_asking(game: Game) -> None:
@@ -117,23 +118,23 @@ BROKEN: dict[str, tuple[Callable[[Game], object], str]] = {
         "lies open on a deck and is not on top",
     ),
     "a card in play has no number": (
-        lambda game: game.sight.numbers[1].__setitem__(man(game), -1),
+        lambda game: game.sight.know(1, man(game), -1),
         f"is {IN_PLAY}: -1 for 1",
     ),
     "a card of a deck has a number": (
-        lambda game: game.sight.numbers[0].__setitem__(game.sides[0].deck[0], 99),
+        lambda game: game.sight.know(0, game.sides[0].deck[0], 99),
         f"is {DECK}: 99 for 0",
     ),
     "a card of the story deck has a number": (
-        lambda game: game.sight.numbers[0].__setitem__(game.story_deck[0], 99),
+        lambda game: game.sight.know(0, game.story_deck[0], 99),
         f"is {STORY_DECK}: 99 for 0",
     ),
     "a card of a hand has a number for the other player": (
-        lambda game: game.sight.numbers[1].__setitem__(game.sides[0].hand[0], 99),
+        lambda game: game.sight.know(1, game.sides[0].hand[0], 99),
         f"is {HAND}: 99 for 1",
     ),
     "a card of a hand has no number for its owner": (
-        lambda game: game.sight.numbers[0].__setitem__(game.sides[0].hand[0], -1),
+        lambda game: game.sight.know(0, game.sides[0].hand[0], -1),
         f"is {HAND}: -1 for 0",
     ),
     "a number means two cards": (one_number_for_two, "A number means two cards for 1"),
@@ -171,9 +172,9 @@ def test_a_card_may_be_being_played_while_something_else_is_asked() -> None:
     game = laid_out()
     game.zone[game.sides[0].hand.pop()] = PLAYED
     ask(game, "choose", ONE, TWO)
-    for viewer in (1, -1):
+    for viewer in (1, SPECTATOR):
         number = game.sight.dealt[viewer]
-        game.sight.numbers[viewer][game.zone.index(PLAYED)] = number
+        game.sight.know(viewer, game.zone.index(PLAYED), number)
     check(game)
 
 
@@ -181,7 +182,8 @@ def broken_by(how: str) -> pytest.ExceptionInfo[BrokenInvariant]:
     """What the check raises of a game that contradicts itself in one way."""
     game = laid_out()
     if "being played" in how:
-        game.sight.numbers[1][game.sides[0].hand[-1]] = game.sight.numbers[-1][game.sides[0].hand[-1]] = 99
+        for viewer in (1, SPECTATOR):
+            game.sight.know(viewer, game.sides[0].hand[-1], 99)
     BROKEN[how][0](game)
     with pytest.raises(BrokenInvariant) as broken:
         check(game)

@@ -245,7 +245,7 @@ class Pair:
             game.since[other] = since[card]
             for viewer in VIEWERS:
                 if viewer != self.record.viewer:
-                    game.sight.numbers[viewer][other] = sight.numbers[viewer][card]
+                    game.sight.know(viewer, other, sight.numbers[viewer][card])
         game.story_tokens = {self.numbers[card]: tokens for card, tokens in game.story_tokens.items()}
 
     def _ask_again(self) -> None:

@@ -115,9 +115,9 @@ class CardGame(State):
         new.in_play = {card: standing.copy() for card, standing in self.in_play.items()}
         new.active = self.active
         new.lasting = [effect.copy() for effect in self.lasting] if self.lasting else []
-        new.limits = self.limits.copy()
+        new.limits = self.limits.copy() if self.limits else {}
         new.occurrences = self.occurrences.copy()
-        new.spent = self.spent.copy()
+        new.spent = self.spent.copy() if self.spent else set()
         new.heard = self.heard
         new.heard_by = self.heard_by
         new._board = self._board

@@ -22,22 +22,21 @@ class Sight:
     __slots__ = ("dealt", "numbers")
 
     def __init__(self, players: int, decks: int) -> None:
-        self.numbers: list[list[int]] = [[] for _ in range(players + 1)]
-        """By viewer and card; -1 for what is out of sight. The spectator's are the last."""
+        self.numbers: list[tuple[int, ...]] = [()] * (players + 1)
+        """By viewer and card; -1 for what is out of sight. The spectator's are the last. Copies share them."""
         self.dealt = [decks] * (players + 1)
         """For each viewer, the number that is dealt next. The first are those of cards that lie open on the decks."""
 
     def copy(self) -> Sight:
         """A copy that can go its own way."""
         new = Sight.__new__(Sight)
-        new.numbers = [*map(list.copy, self.numbers)]
+        new.numbers = self.numbers.copy()
         new.dealt = self.dealt.copy()
         return new
 
     def add(self) -> None:
         """There is one more card, as yet out of everybody's sight."""
-        for numbers in self.numbers:
-            numbers.append(-1)
+        self.numbers = [(*numbers, -1) for numbers in self.numbers]
 
     def moved(self, card: int, owner: int, sealed: bool, private: bool) -> tuple[int, ...]:
         """A card has come to a zone, and with that into some viewers' sight and out of others'; the players who now
@@ -50,13 +49,19 @@ class Sight:
         spectator = len(self.numbers) - 1
         for viewer, numbers in enumerate(self.numbers):
             if sealed or (private and viewer != owner):
-                numbers[card] = -1
+                if numbers[card] >= 0:
+                    self.know(viewer, card, -1)
             elif numbers[card] < 0:
-                numbers[card] = self.dealt[viewer]
+                self.know(viewer, card, self.dealt[viewer])
                 self.dealt[viewer] += 1
                 if viewer != spectator:
                     learnt = (*learnt, viewer)
         return learnt
+
+    def know(self, viewer: int, card: int, number: int) -> None:
+        """A viewer knows a card under this number from now on; -1 for not at all."""
+        numbers = self.numbers[viewer]
+        self.numbers[viewer] = (*numbers[:card], number, *numbers[card + 1 :])
 
     def card(self, viewer: int, number: int) -> int:
         """The card that a viewer knows under a number; ValueError if there is none."""

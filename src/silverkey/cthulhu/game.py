@@ -208,7 +208,7 @@ class Game(CardGame):
         new.turn = self.turn
         new.phase = self.phase
         new.phase_serial = self.phase_serial
-        new.blame = self.blame.copy()
+        new.blame = self.blame.copy() if self.blame else {}
         new.doomed = self.doomed.copy()
         new.progress = self.progress
         new.trail = self.trail.copy()
