@@ -15,7 +15,8 @@ from silverkey.cthulhu.catalogue import CardFacts
 from silverkey.cthulhu.decks import CORE_FACTIONS
 from silverkey.cthulhu.view import GameView
 from silverkey.server import protocol
-from silverkey.server.app import NewTable, Opened, Problem
+from silverkey.server.answering import Problem
+from silverkey.server.lobby import NewTable, Opened
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "protocol.schema.json"
 UNIONS = {"ClientMessage": protocol.ClientMessage, "ServerMessage": protocol.ServerMessage}

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Annotated, Any
 
-import msgspec
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from starlette.applications import Starlette
 from starlette.requests import Request
@@ -19,15 +17,13 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from silverkey import __version__
-from silverkey.cardgame.finding import CardNotFound
-from silverkey.games import UnknownGame, part
-from silverkey.server import protocol
+from silverkey.server import cards, lobby, protocol
+from silverkey.server.answering import Problem, answer
 from silverkey.server.hall import Guest, Hall, NoSuchTable, Room
 from silverkey.server.store.archive import Archive
 from silverkey.server.store.engine import engine_for, migrate
 from silverkey.server.store.ledger import Ledger
-from silverkey.server.table import Person, Refused
-from silverkey.sitting.host import Wish
+from silverkey.server.table import Refused
 
 CLIENT = Path(__file__).with_name("static").resolve()
 """The client as it was built."""
@@ -41,39 +37,10 @@ SAFE = {
 LASTING = {"Cache-Control": "public, max-age=31536000, immutable"}
 FRESH = {"Cache-Control": "no-cache"}
 THREADS = 4
-LARGEST = 64 * 1024
-"""Bytes of a request."""
 BACKLOG = 256
 """So many messages may wait for a slow client before it is sent away."""
 PATIENCE = 20.0
 """Seconds that a client has to say hello."""
-
-
-class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be opened: what is played, and who sits at it."""
-
-    wish: Wish
-    seats: Annotated[tuple[Sitter, ...], msgspec.Meta(min_length=1, max_length=4)]
-
-
-class Sitter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Whoever is to sit somewhere: a name, and a kind of bot, if it is one."""
-
-    name: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-    bot: Annotated[str, msgspec.Meta(pattern="^(random|heuristic|)$")] = ""
-
-
-class Opened(msgspec.Struct, frozen=True):
-    """An open table, and the key of each seat; nothing for a bot's."""
-
-    table: str
-    keys: list[str]
-
-
-class Problem(msgspec.Struct, frozen=True):
-    """Why something cannot be had."""
-
-    why: str
 
 
 class Metrics:
@@ -113,9 +80,9 @@ def create_app(database: str) -> Starlette:
     routes = [
         Route("/healthz", _healthy),
         Route("/metrics", measured),
-        Route("/api/tables", _kindly(_open), methods=["POST"]),
+        *lobby.ROUTES,
+        *cards.ROUTES,
         WebSocketRoute("/api/tables/{table}/play", play),
-        Route("/api/cards/{game}/{code}", _kindly(_card)),
         Route("/{path:path}", _page),
     ]
     return Starlette(routes=routes, lifespan=lifespan)
@@ -125,7 +92,7 @@ def create_app(database: str) -> Starlette:
 
 
 async def _healthy(request: Request) -> Response:
-    return _json({"version": __version__, "well": True})
+    return answer({"version": __version__, "well": True})
 
 
 async def _page(request: Request) -> Response:
@@ -133,9 +100,9 @@ async def _page(request: Request) -> Response:
     wanted = (CLIENT / request.path_params["path"]).resolve()
     first = CLIENT / "index.html"
     if not first.is_file():
-        return _json(Problem("The client is not built here: make web."), 404)
+        return answer(Problem("The client is not built here: make web."), 404)
     if request.path_params["path"].startswith("api/"):
-        return _json(Problem("There is nothing at this address."), 404)
+        return answer(Problem("There is nothing at this address."), 404)
     known = wanted.is_file() and wanted.is_relative_to(CLIENT)
     return FileResponse(wanted if known else first, headers={**SAFE, **(LASTING if _is_named(wanted) else FRESH)})
 
@@ -143,48 +110,6 @@ async def _page(request: Request) -> Response:
 def _is_named(file: Path) -> bool:
     """Whether a file is called by what is in it, so that it never changes."""
     return file.is_file() and file.parent.name == "assets"
-
-
-def _json(content: Any, status: int = 200) -> Response:
-    return Response(protocol.encode(content), status, media_type="application/json")
-
-
-def _kindly(endpoint: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
-    """An endpoint that answers what is wrong with a request in a sentence."""
-
-    async def answered(request: Request) -> Response:
-        try:
-            return await endpoint(request)
-        except (NoSuchTable, CardNotFound) as error:
-            return _json(Problem(str(error)), 404)
-        except (msgspec.DecodeError, UnknownGame, LookupError, ValueError) as error:
-            return _json(Problem(str(error)), 400)
-
-    return answered
-
-
-async def _body(request: Request) -> bytes:
-    body = b""
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > LARGEST:
-            raise ValueError(f"A request has at most {LARGEST} bytes.")
-    return body
-
-
-async def _open(request: Request) -> Response:
-    """Open a table."""
-    wanted = msgspec.json.decode(await _body(request), type=NewTable)
-    people = [Person(sitter.name, sitter.bot) for sitter in wanted.seats]
-    table, keys = await request.app.state.hall.open(wanted.wish, people)
-    return _json(Opened(table, keys), 201)
-
-
-async def _card(request: Request) -> Response:
-    """A card as facts and text, as an edition words it."""
-    catalogue = part("catalogue", request.path_params["game"])
-    edition = request.query_params.get("edition", "latest")
-    return _json(await asyncio.to_thread(catalogue.find_facts, request.path_params["code"], edition))
 
 
 # Over WebSockets
