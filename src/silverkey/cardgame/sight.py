@@ -13,6 +13,8 @@ from silverkey.kernel.record import record
 
 SPECTATOR = -1
 """Somebody who sees what all players see."""
+UNSEEN = (-1,)
+"""The number of a card out of sight."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,7 +38,7 @@ class Sight:
 
     def add(self) -> None:
         """There is one more card, as yet out of everybody's sight."""
-        self.numbers = [(*numbers, -1) for numbers in self.numbers]
+        self.numbers = [numbers + UNSEEN for numbers in self.numbers]
 
     def moved(self, card: int, owner: int, sealed: bool, private: bool) -> tuple[int, ...]:
         """A card has come to a zone, and with that into some viewers' sight and out of others'; the players who now
@@ -60,8 +62,9 @@ class Sight:
 
     def know(self, viewer: int, card: int, number: int) -> None:
         """A viewer knows a card under this number from now on; -1 for not at all."""
-        numbers = self.numbers[viewer]
-        self.numbers[viewer] = (*numbers[:card], number, *numbers[card + 1 :])
+        numbers = list(self.numbers[viewer])
+        numbers[card] = number
+        self.numbers[viewer] = tuple(numbers)
 
     def card(self, viewer: int, number: int) -> int:
         """The card that a viewer knows under a number; ValueError if there is none."""
