@@ -44,7 +44,7 @@ bench: dev
 	@$(BIN)/silverkey bench $(ARGS)
 
 test: lint web-test
-	$(BIN)/pytest -q -n auto $(ARGS)
+	$(BIN)/pytest -q -n auto --dist loadgroup $(ARGS)
 
 quick: dev
 	$(BIN)/silverkey judge --quiet cases

@@ -99,7 +99,12 @@ export function Prompt({ view, waitingFor }: { view: GameView; waitingFor: strin
   useShortcut("n", "Go to the next thing that is lit", "Table", focusNext);
   const lost = connection.status.value !== "open";
   return (
-    <section class="prompt" aria-label="What is asked" data-asked={decision !== undefined}>
+    <section
+      class="prompt"
+      aria-label="What is asked"
+      data-asked={decision !== undefined}
+      data-question={decision?.serial}
+    >
       {decision && <Asked decision={decision} view={view} />}
       {!decision && lost && <p class="question">The connection is lost. Trying to come back …</p>}
       {!decision && !lost && <p class="question waiting">{waitingFor}</p>}

@@ -1,0 +1,24 @@
+"""Playing in the browser, from the first page to the end of a game."""
+
+from __future__ import annotations
+
+from clicking import Visitor, at_random, is_over, play_on, turn, wait_for_move
+
+
+def test_a_whole_game_of_call_of_cthulhu_is_played_against_the_bot(visit: Visitor) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="Play Call of Cthulhu").click()
+    play_on(page, at_random(1), most=400)
+    assert is_over(page)
+
+
+def test_a_page_that_is_loaded_again_in_the_middle_of_a_game_goes_on_with_it(visit: Visitor) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="Play Call of Cthulhu").click()
+    play_on(page, at_random(2), most=40, until=lambda page: turn(page) >= 2)
+    before = page.locator(".log").inner_text()
+    page.reload()
+    wait_for_move(page)
+    assert page.locator(".log").inner_text() == before
+    play_on(page, at_random(3), most=40, until=lambda page: turn(page) >= 4)
+    assert page.locator(".log").inner_text().startswith(before)

@@ -1,0 +1,117 @@
+"""Playing in a browser as a person does: looking at what is lit, clicking it, pressing keys."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect
+
+PATIENCE = 20_000
+"""Milliseconds that anything may take on a busy machine; nothing waits for longer than it must."""
+LARGE = (1280, 800)
+OVER = re.compile("^(You have (not )?won|The game is over)")
+LOST = re.compile("WebSocket connection to|ERR_CONNECTION_REFUSED")
+"""What a browser says while a server is away, which is no fault of the page."""
+
+
+class Visitor:
+    """Opens pages, and knows what went wrong on them."""
+
+    def __init__(self, browser: Browser, home: str) -> None:
+        self.browser = browser
+        self.home = home
+        self.faults: list[str] = []
+
+    def __call__(self, path: str = "/", size: tuple[int, int] = LARGE, **settings: str) -> Page:
+        """A page at an address, as somebody sees it who has never been here."""
+        width, height = size
+        context = self.browser.new_context(viewport={"width": width, "height": height}, **settings)  # type: ignore[arg-type]
+        context.set_default_timeout(PATIENCE)
+        page = context.new_page()
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("console", self._heard)
+        page.goto(f"{self.home}{path}")
+        return page
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not LOST.search(message.text):
+            self.faults.append(f"{message.text} at {message.location.get('url', '')}")
+
+    def close(self) -> None:
+        """Leave all pages. Fails if something went wrong on any."""
+        for context in self.browser.contexts:
+            context.close()
+        assert self.faults == []
+
+
+def question(page: Page) -> str:
+    """What the page asks its visitor; nothing while it asks nothing."""
+    asked = page.locator('.prompt[data-asked="true"] .question')
+    return asked.inner_text() if asked.count() else ""
+
+
+def is_over(page: Page) -> bool:
+    """Whether the page says that the game has ended."""
+    return page.get_by_role("dialog", name=OVER).count() > 0
+
+
+def wait_for_move(page: Page) -> None:
+    """Wait until the visitor is asked something, or the game is over."""
+    page.wait_for_function(
+        """() => document.querySelector('.prompt[data-asked="true"]') || document.querySelector('dialog[open]')"""
+    )
+
+
+def turn(page: Page) -> int:
+    """The turn that the page tells."""
+    found = re.search(r"Turn (\d+)", page.locator(".clock").inner_text())
+    return int(found[1]) if found else 0
+
+
+Choice = Callable[[list[str]], int]
+"""Which answer is given, of those that the page lists."""
+
+
+def at_random(seed: int) -> Choice:
+    """Answers without a plan, but passing only where there is nothing else, so that games move."""
+    rng = random.Random(seed)
+
+    def choose(answers: list[str]) -> int:
+        deeds = [place for place, text in enumerate(answers) if not re.search("pass|done|nothing", text, re.I)]
+        return rng.choice(deeds) if deeds and rng.random() < 0.8 else rng.randrange(len(answers))
+
+    return choose
+
+
+def answer(page: Page, choose: Choice) -> None:
+    """Give one answer by the list beside the board, and wait until it has been taken."""
+    before = question(page)
+    answers = page.locator(".answers .answer")
+    texts = answers.all_inner_texts()
+    marked = page.locator('.prompt[data-asked="true"]')
+    if not texts or not before:
+        return
+    serial = marked.get_attribute("data-question")
+    answers.nth(choose(texts)).click()
+    page.wait_for_function(
+        """serial => document.querySelector('dialog[open]')
+            || document.querySelector('.prompt')?.dataset.question !== serial""",
+        arg=serial,
+    )
+
+
+def play_on(page: Page, choose: Choice, most: int, until: Callable[[Page], bool] = is_over) -> int:
+    """Answer until something is the case, at most so often; how often that was."""
+    for count in range(most):
+        wait_for_move(page)
+        if until(page):
+            return count
+        answer(page, choose)
+    raise AssertionError(f"After {most} answers it is still not the case.")
+
+
+def see(page: Page, text: str | re.Pattern[str]) -> None:
+    """Something can be read on the page."""
+    expect(page.get_by_text(text).first).to_be_visible(timeout=PATIENCE)
