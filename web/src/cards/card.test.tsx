@@ -50,7 +50,7 @@ describe("a card", () => {
 
   it("whose back is up shows no value", () => {
     render(<Card face={FACE} size="small" state={{ insane: true }} />);
-    expect(card().textContent).toBe("Lighthouse Keeper".replace(" ", ""));
+    expect(card().querySelector(".card-sheet")?.textContent).toBe("Lighthouse Keeper".replace(" ", ""));
     expect(card().querySelector(".stat")).toBeNull();
   });
 

@@ -150,10 +150,10 @@ export function Card({ face, size, state = READY, onActivate, tabIndex = 0 }: Ca
       data-dimmed={state.dimmed}
       data-attached={Boolean(state.attached)}
       style={{ "--counter-rows": rows }}
-      aria-label={describe(face, state)}
       aria-pressed={state.selectable || state.selected ? Boolean(state.selected) : undefined}
       tabIndex={tabIndex}
     >
+      <span class="only-heard">{describe(face, state)}</span>
       <span class="card-sheet" aria-hidden>
         {back ? <Back face={face} size={size} state={state} /> : <Front face={face} size={size} state={state} />}
       </span>

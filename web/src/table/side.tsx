@@ -86,7 +86,7 @@ export function Side({ view, player, name, own }: SideProps) {
             <Domain key={place} domain={domain} player={player} place={place} />
           ))}
         </div>
-        <Piles side={side} name={own ? "yours" : name} own={own} />
+        <Piles side={side} name={own ? "you" : name} own={own} />
       </div>
       <InPlay view={view} player={player} story={-1} />
     </section>

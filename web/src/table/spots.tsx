@@ -123,10 +123,12 @@ export function Pile({
         type="button"
         class="spot pile"
         data-lit={lit}
-        aria-label={`${name}: ${cards.length}`}
         onClick={() => setOpen(true)}
       >
-        {children}
+        <span class="only-heard">{`${name}: ${cards.length}`}</span>
+        <span class="pile-sheet" aria-hidden>
+          {children}
+        </span>
       </button>
       <CardsDialog title={name} cards={cards} open={open} onClose={() => setOpen(false)} />
     </>
