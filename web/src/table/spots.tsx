@@ -119,12 +119,7 @@ export function Pile({
   const lit = useLitWithin(cards);
   return (
     <>
-      <button
-        type="button"
-        class="spot pile"
-        data-lit={lit}
-        onClick={() => setOpen(true)}
-      >
+      <button type="button" class="spot pile" data-lit={lit} onClick={() => setOpen(true)}>
         <span class="only-heard">{`${name}: ${cards.length}`}</span>
         <span class="pile-sheet" aria-hidden>
           {children}
