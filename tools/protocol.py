@@ -1,6 +1,7 @@
 """Writes web/protocol.schema.json: what goes over the wire, as JSON Schema, from which the client makes its types.
 
-``make protocol`` writes it anew; a test says so when it is out of date.
+``make protocol`` writes it anew; a test says so when it is out of date. What only one game says stands under ``games``,
+by the game's word: two games may call something by one name.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ from typing import Any
 
 import msgspec
 
+from silverkey.arkham.catalogue import CardFacts as ArkhamCardFacts
+from silverkey.arkham.view import GameView as ArkhamGameView
 from silverkey.cthulhu.catalogue import CardFacts
 from silverkey.cthulhu.decks import CORE_FACTIONS
 from silverkey.cthulhu.view import GameView
@@ -20,7 +23,11 @@ from silverkey.server.lobby import NewTable, Opened
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "protocol.schema.json"
 UNIONS = {"ClientMessage": protocol.ClientMessage, "ServerMessage": protocol.ServerMessage}
-OTHERS = (NewTable, Opened, Problem, GameView, CardFacts)
+OTHERS = (NewTable, Opened, Problem)
+GAMES = {"cthulhu": (GameView, CardFacts), "arkham": (ArkhamGameView, ArkhamCardFacts)}
+"""What each game says of itself."""
+SHARED = ("GameView", "DecisionView", "OptionView", "FaceView")
+"""What every game says, each in its own way."""
 FROM_CLIENTS = {"NewTable", "Wish", "Sitter", *(kind.__name__ for kind in protocol.ClientMessage.__args__)}
 """What clients write, who may leave out what has a default; the server writes everything."""
 CONSTANTS = {"VERSION": protocol.VERSION, "STARTER_FACTIONS": list(CORE_FACTIONS)}
@@ -30,18 +37,33 @@ CONSTANTS = {"VERSION": protocol.VERSION, "STARTER_FACTIONS": list(CORE_FACTIONS
 def schema() -> dict[str, Any]:
     """The schema of everything that is said."""
     unions, found = msgspec.json.schema_components((*UNIONS.values(), *OTHERS), ref_template="#/$defs/{name}")
-    for name, part in found.items():
-        if name not in FROM_CLIENTS and "properties" in part:
-            part["required"] = list(part["properties"])
+    games = {game: {"$defs": _of_game(game)} for game in GAMES}
+    _require_all(found)
     # The view goes into a message as bytes that are made once for all who watch.
     found["Update"]["properties"]["view"] = {"$ref": "#/$defs/GameView"}
     named = {name: {"anyOf": union["anyOf"]} for name, union in zip(UNIONS, unions, strict=False)}
+    either = {name: {"anyOf": [{"$ref": f"#/games/{game}/$defs/{name}"} for game in GAMES]} for name in SHARED}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "What Silverkey's server and its clients say to each other",
-        "$defs": {**named, **dict(sorted(found.items()))},
+        "$defs": {**named, **either, **dict(sorted(found.items()))},
+        "games": games,
         "constants": CONSTANTS,
     }
+
+
+def _of_game(game: str) -> dict[str, Any]:
+    """The parts of a game's view, and of its cards."""
+    _, found = msgspec.json.schema_components(GAMES[game], ref_template=f"#/games/{game}/$defs/{{name}}")
+    _require_all(found)
+    return dict(sorted(found.items()))
+
+
+def _require_all(found: dict[str, Any]) -> None:
+    """What the server writes has every field."""
+    for name, part in found.items():
+        if name not in FROM_CLIENTS and "properties" in part:
+            part["required"] = list(part["properties"])
 
 
 def written() -> str:

@@ -1,4 +1,4 @@
-import type { CardFacts } from "../wire/types";
+import type { CardFacts } from "../wire/cthulhu";
 
 /** Cards as the catalogues of the two games write them: `silverkey cards --game … --json`. */
 

@@ -1,19 +1,38 @@
 import "../table/table.css";
 import { useEffect, useMemo } from "preact/hooks";
 import { useRoute } from "preact-iso";
-import { Board } from "../table/board";
 import { addressOf, Connection } from "../table/connection";
 import { keptGame, noteGame } from "../table/games";
 import { Hand, HandProvider } from "../table/state";
+import { tableOf } from "../table/tables";
+import type { Update } from "../wire/types";
+
+interface SeatedProps {
+  id: string;
+  game: string;
+  connection: Connection;
+  update: Update;
+}
+
+/** The table of a game, once one is there. */
+function Seated({ id, game, connection, update }: SeatedProps) {
+  const found = tableOf(game);
+  const hand = useMemo(() => found && new Hand(connection, found.tabletop), [connection, found]);
+  if (!found || !hand) return <p class="page">This page does not know the game that is played here: load it again.</p>;
+  return (
+    <HandProvider value={hand}>
+      <found.Board table={id} update={update} />
+    </HandProvider>
+  );
+}
 
 /** A table, at which you sit if this browser has the key of a seat, and which you watch if it has not. */
 function Table({ id }: { id: string }) {
   const connection = useMemo(() => new Connection(addressOf(id, location), keptGame(id)?.key ?? ""), [id]);
-  const hand = useMemo(() => new Hand(connection), [connection]);
   useEffect(() => () => connection.close(), [connection]);
 
   const update = connection.update.value;
-  const title = connection.welcome.value?.title;
+  const { title, game } = connection.welcome.value ?? {};
   const over = update?.result != null;
   const asked = connection.decision.value !== undefined;
   useEffect(() => {
@@ -34,7 +53,7 @@ function Table({ id }: { id: string }) {
       </div>
     );
   }
-  if (!update) {
+  if (!update || !game) {
     return (
       <div class="page">
         <h1>Coming to the table …</h1>
@@ -42,11 +61,7 @@ function Table({ id }: { id: string }) {
       </div>
     );
   }
-  return (
-    <HandProvider value={hand}>
-      <Board table={id} update={update} />
-    </HandProvider>
-  );
+  return <Seated id={id} game={game} connection={connection} update={update} />;
 }
 
 export default function TablePage() {

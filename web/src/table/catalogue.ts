@@ -1,88 +1,26 @@
 import { type Signal, signal } from "@preact/signals";
-import { type CthulhuPresent, cthulhuFace } from "../cards/cthulhu";
-import type { Face } from "../cards/face";
-import { type CardState, successTokens, wounds } from "../cards/state";
-import type { CardFacts, CardView, FaceView, StoryView } from "../wire/types";
 
-const found = new Map<string, Signal<CardFacts | undefined>>();
+const found = new Map<string, Signal<unknown>>();
 
-async function fetchFacts(code: string, into: Signal<CardFacts | undefined>): Promise<void> {
+async function fetchFacts(address: string, into: Signal<unknown>): Promise<void> {
   try {
-    const answer = await fetch(`/api/cards/cthulhu/${encodeURIComponent(code)}`);
-    if (answer.ok) into.value = (await answer.json()) as CardFacts;
-    else found.delete(code);
+    const answer = await fetch(address);
+    if (answer.ok) into.value = await answer.json();
+    else found.delete(address);
   } catch {
     // Without a connection the card is drawn from what the table says of it, and sought again next time.
-    found.delete(code);
+    found.delete(address);
   }
 }
 
-/** What is printed on a card; nothing until it is fetched. */
-function factsOf(code: string): CardFacts | undefined {
-  let facts = found.get(code);
+/** What is printed on a card of a game, as that game's catalogue has it; nothing until it is fetched. */
+export function factsOf<Facts>(game: string, code: string): Facts | undefined {
+  const address = `/api/cards/${game}/${encodeURIComponent(code)}`;
+  let facts = found.get(address);
   if (!facts) {
-    facts = signal<CardFacts | undefined>(undefined);
-    found.set(code, facts);
-    void fetchFacts(code, facts);
+    facts = signal<unknown>(undefined);
+    found.set(address, facts);
+    void fetchFacts(address, facts);
   }
-  return facts.value;
-}
-
-/** A card as far as the table says what it is. */
-function sketch(known: Partial<CardFacts> & Pick<CardFacts, "title" | "type">): CardFacts {
-  return {
-    descriptor: "",
-    set: "",
-    number: "",
-    faction: "",
-    unique: false,
-    cost: null,
-    skill: null,
-    icons: "",
-    subtypes: [],
-    keywords: [],
-    steadfast: {},
-    transient: false,
-    struggles: "",
-    text: "",
-    playable: true,
-    rulings: [],
-    ...known,
-  };
-}
-
-function withSkill(type: string, skill: number): string | null {
-  return type === "character" ? String(skill) : null;
-}
-
-/** A card out of play. */
-export function faceOf(card: FaceView): Face {
-  const { title, descriptor, type, faction, cost, icons, subtypes, keywords } = card;
-  const story = type === "story";
-  const seen = { title, descriptor, type, faction: story ? "" : faction, icons, subtypes, keywords };
-  return cthulhuFace(
-    factsOf(card.code) ?? sketch({ ...seen, cost: story ? null : cost, skill: withSkill(type, card.skill) }),
-  );
-}
-
-/** A card in play; nothing where its face is hidden. */
-export function faceInPlay(card: CardView): Face | undefined {
-  if (card.code === "") return undefined;
-  const { title, type, faction, icons, subtypes, keywords, cost, skill } = card;
-  const facts =
-    factsOf(card.code) ??
-    sketch({ title, type, faction, icons, subtypes, keywords, cost: String(cost), skill: withSkill(type, skill) });
-  const present: CthulhuPresent = { skill, icons, subtypes, keywords };
-  return cthulhuFace(facts, card.insane || card.facedown ? {} : present);
-}
-
-/** A story or conspiracy. */
-export function faceOfStory({ code, title, struggles }: StoryView): Face {
-  return cthulhuFace(factsOf(code) ?? sketch({ title, type: "story", struggles }), { struggles });
-}
-
-/** How a card in play lies there. */
-export function stateInPlay(card: CardView, attached: number): CardState {
-  const { exhausted, insane, facedown, blank } = card;
-  return { exhausted, insane, facedown, blank, attached, counters: [wounds(card.wounds), successTokens(card.tokens)] };
+  return facts.value as Facts | undefined;
 }

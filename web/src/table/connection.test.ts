@@ -2,7 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { someDecision, someOption, someView } from "../testing/table";
 import type { ClientMessage, ServerMessage, Update } from "../wire/types";
 import { addressOf, Connection } from "./connection";
+import { CTHULHU } from "./cthulhu/tabletop";
 import { Hand } from "./state";
+import type { Tabletop } from "./tabletop";
 
 /** A socket whose other end is the test. */
 class FakeSocket {
@@ -113,7 +115,7 @@ describe("a connection", () => {
 
 describe("passing by a key", () => {
   it("takes two presses where it ends a phase, and a click takes one", () => {
-    const hand = new Hand(connection);
+    const hand = new Hand(connection, CTHULHU as Tabletop);
     hand.pass({ byKey: true });
     expect([last().sent.length, hand.passing.value]).toEqual([1, true]);
     hand.pass({ byKey: true });

@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { someDecision, someOption, someView } from "../testing/table";
-import { buttonOptions, clickOn, isGrave, litSpots, optionOfKey, passOption, passWords } from "./options";
+import { someOption, someView } from "../testing/table";
+import type { OptionView } from "../wire/types";
+import { CTHULHU } from "./cthulhu/tabletop";
+import { buttonOptions, clickOn, litSpots, optionOfKey, passOption } from "./options";
+import type { Tabletop } from "./tabletop";
 
-const ME = 0;
+const seenBy = (viewer: number) => (option: OptionView) => (CTHULHU as Tabletop).spotsOf(option, someView({ viewer }));
+const ME = seenBy(0);
 const pass = someOption();
 const play = someOption({ place: 1, word: "play", card: 5, text: "Play it" });
 const commits = [3, 4].map((story, at) => someOption({ place: at + 1, word: "commit", card: 7, number: story }));
@@ -43,7 +47,7 @@ describe("what is lit", () => {
 
   it("are your own domains for a resource", () => {
     const resource = someOption({ word: "resource", card: 5, number: 2 });
-    expect([...litSpots([resource], "card 5", 1)]).toEqual(["card 5", "domain 1 2"]);
+    expect([...litSpots([resource], "card 5", seenBy(1))]).toEqual(["card 5", "domain 1 2"]);
   });
 });
 
@@ -53,24 +57,5 @@ describe("buttons and keys", () => {
     expect(passOption([play, pass])).toBe(pass);
     expect(buttonOptions([pass, play, yes], ME)).toEqual([yes]);
     expect([optionOfKey([pass, play], 2), optionOfKey([pass, play], 3)]).toEqual([play, undefined]);
-  });
-});
-
-describe("passing", () => {
-  it("is grave where it ends your operations phase, and not in the other's", () => {
-    const decision = someDecision({ options: [pass] });
-    expect(isGrave(decision, someView())).toBe(true);
-    expect(isGrave(decision, someView({ active: 1 }))).toBe(false);
-    expect(passWords(decision, someView())).toBe("Pass: end your operations phase");
-  });
-
-  it("is grave where nobody is committed", () => {
-    const done = someOption({ word: "done", text: "Done" });
-    const nobody = someDecision({ kind: "commit characters", options: [done] });
-    expect(isGrave(nobody, someView())).toBe(true);
-    expect(passWords(nobody, someView())).toBe("Done: commit nobody");
-    const one = someDecision({ kind: "commit characters", options: [done], assigned: [[7, 3]] });
-    expect(isGrave(one, someView())).toBe(false);
-    expect(passWords(one, someView())).toBe("Done: commit 1");
   });
 });

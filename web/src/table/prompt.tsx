@@ -5,36 +5,24 @@ import { Button } from "../design/button";
 import { Float } from "../design/float";
 import { moved } from "../design/roving";
 import type { DecisionView, GameView, OptionView } from "../wire/types";
-import { faceOf } from "./catalogue";
-import { buttonOptions, cardSpot, passOption, passWords } from "./options";
+import { buttonOptions, cardSpot, passOption } from "./options";
 import { CardSpot } from "./spots";
 import { useHand } from "./state";
+import type { Tabletop } from "./tabletop";
 
 /** More buttons than these have no room in the line; they are in the list. */
 const MOST_BUTTONS = 8;
 
-/** Every card that lies somewhere on the table, by its number. */
-function cardsInSight(view: GameView): Map<number, string> {
-  const faces = view.players.flatMap((side) => [
-    ...side.hand,
-    ...side.discard,
-    ...side.removed,
-    ...side.won,
-    ...side.domains.flatMap((domain) => domain.resources),
-    ...[side.prophecy, side.revealed].filter((card) => card !== null),
-  ]);
-  return new Map([...faces, ...view.in_play, ...view.stories].map((card) => [card.id, card.title]));
-}
-
 /** What is asked, with the card that it is about where the question does not name it. */
-export function questionWords(decision: DecisionView, view: GameView): string {
-  const about = cardsInSight(view).get(decision.about);
+export function questionWords(decision: DecisionView, view: GameView, game: Tabletop): string {
+  const about = game.inSight(view).find((card) => card.id === decision.about)?.title;
   return about && !decision.question.includes(about) ? `${about}: ${decision.question}` : decision.question;
 }
 
 /** The cards that options offer and that lie nowhere else. */
 function Offered({ options, view }: { options: readonly OptionView[]; view: GameView }) {
-  const known = cardsInSight(view);
+  const { game } = useHand();
+  const known = new Set(game.inSight(view).map((card) => card.id));
   const offered = new Map(
     options.flatMap((option) => (option.face && !known.has(option.face.id) ? [[option.face.id, option.face]] : [])),
   );
@@ -42,7 +30,7 @@ function Offered({ options, view }: { options: readonly OptionView[]; view: Game
   return (
     <div class="card-row offered">
       {[...offered.values()].map((card) => (
-        <CardSpot key={card.id} id={card.id} face={faceOf(card)} size="token" />
+        <CardSpot key={card.id} id={card.id} face={game.faceOf(card)} size="token" />
       ))}
     </div>
   );
@@ -54,17 +42,17 @@ function PassButton({ decision, view }: { decision: DecisionView; view: GameView
   return (
     <Button kind={hand.passing.value ? "danger" : "plain"} onClick={() => hand.pass({ byKey: false })}>
       {hand.passing.value ? "Once more to be sure: " : ""}
-      {passWords(decision, view)} <kbd>Space</kbd>
+      {hand.game.passWords(decision, view)} <kbd>Space</kbd>
     </Button>
   );
 }
 
 function Asked({ decision, view }: { decision: DecisionView; view: GameView }) {
   const hand = useHand();
-  const words = questionWords(decision, view);
-  const buttons = buttonOptions(decision.options, view.viewer);
+  const words = questionWords(decision, view, hand.game);
+  const buttons = buttonOptions(decision.options, hand.spotsOf);
   const taken = hand.taken.value;
-  const second = taken ? decision.options.find((option) => cardSpot(option.card) === taken)?.word : undefined;
+  const moving = taken ? decision.options.find((option) => cardSpot(option.card) === taken) : undefined;
   useEffect(() => {
     announce(`${words} ${decision.options.length} answers.`);
   }, [decision.serial]);
@@ -72,7 +60,7 @@ function Asked({ decision, view }: { decision: DecisionView; view: GameView }) {
     <>
       <p class="question">
         {words}
-        {second && <span class="count"> Now click {second === "commit" ? "a story" : "a domain"}.</span>}
+        {moving && <span class="count"> Now click {hand.game.putWhere(moving)}.</span>}
       </p>
       <Offered options={decision.options} view={view} />
       <div class="prompt-buttons">

@@ -5,7 +5,6 @@ import type { Face } from "../cards/face";
 import type { CardState } from "../cards/state";
 import { Dialog } from "../design/dialog";
 import type { FaceView } from "../wire/types";
-import { faceOf } from "./catalogue";
 import { cardSpot, type Spot } from "./options";
 import { useHand } from "./state";
 
@@ -84,7 +83,8 @@ interface CardsDialogProps {
 
 /** Cards that lie together, spread out to be looked at. */
 export function CardsDialog({ title, cards, open, onClose }: CardsDialogProps) {
-  const asked = useHand().connection.decision.value?.serial;
+  const { connection, game } = useHand();
+  const asked = connection.decision.value?.serial;
   const before = useRef(asked);
   useEffect(() => {
     if (open && before.current !== undefined && before.current !== asked) onClose();
@@ -97,7 +97,7 @@ export function CardsDialog({ title, cards, open, onClose }: CardsDialogProps) {
       ) : (
         <div class="card-row">
           {cards.map((card) => (
-            <CardSpot key={card.id} id={card.id} face={faceOf(card)} size="small" />
+            <CardSpot key={card.id} id={card.id} face={game.faceOf(card)} size="small" />
           ))}
         </div>
       )}

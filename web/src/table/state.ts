@@ -3,7 +3,8 @@ import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { GameView, OptionView } from "../wire/types";
 import type { Connection } from "./connection";
-import { clickOn, isGrave, litSpots, optionOfKey, passOption, type Spot } from "./options";
+import { clickOn, litSpots, optionOfKey, passOption, type Spot } from "./options";
+import type { Tabletop } from "./tabletop";
 
 /** Several options that one click could mean, asked for beside what was clicked. */
 export interface Asking {
@@ -23,19 +24,28 @@ export class Hand {
   /** The card that is taken up to be put somewhere. */
   readonly taken: ReadonlySignal<Spot | undefined>;
 
-  constructor(readonly connection: Connection) {
+  constructor(
+    readonly connection: Connection,
+    readonly game: Tabletop,
+  ) {
     this.view = computed(() => connection.update.value?.view);
     this.options = computed(() => connection.decision.value?.options ?? []);
     this.taken = computed(() => {
       const up = this.takenUp.value;
       return up?.serial === connection.decision.value?.serial ? up?.spot : undefined;
     });
-    this.lit = computed(() => litSpots(this.options.value, this.taken.value, this.view.value?.viewer ?? -1));
+    this.lit = computed(() => litSpots(this.options.value, this.taken.value, this.spotsOf));
   }
+
+  /** Where an option is clicked. */
+  readonly spotsOf = (option: OptionView): readonly Spot[] => {
+    const view = this.view.peek();
+    return view ? this.game.spotsOf(option, view) : [];
+  };
 
   /** Something on the table is clicked. */
   click(spot: Spot, anchor: Element): void {
-    const meant = clickOn(this.options.peek(), spot, this.taken.peek(), this.view.peek()?.viewer ?? -1);
+    const meant = clickOn(this.options.peek(), spot, this.taken.peek(), this.spotsOf);
     switch (meant?.does) {
       case "answer":
         this.answer(meant.option);
@@ -69,7 +79,7 @@ export class Hand {
     const [decision, view] = [this.connection.decision.peek(), this.view.peek()];
     const option = passOption(this.options.peek());
     if (!decision || !view || !option) return;
-    if (byKey && isGrave(decision, view) && !this.passing.peek()) this.passing.value = true;
+    if (byKey && this.game.isGrave(decision, view) && !this.passing.peek()) this.passing.value = true;
     else this.answer(option);
   }
 

@@ -6,12 +6,14 @@ import { cthulhuFace } from "../cards/cthulhu";
 import { someCthulhuCard } from "../testing/cards";
 import { render } from "../testing/render";
 import { someDecision, someOption, someView } from "../testing/table";
-import type { OptionView } from "../wire/types";
+import type { OptionView } from "../wire/cthulhu";
 import { Connection } from "./connection";
+import { CTHULHU } from "./cthulhu/tabletop";
 import { Answers } from "./panel";
 import { AskingMenu, Prompt } from "./prompt";
 import { CardSpot } from "./spots";
 import { Hand, HandProvider } from "./state";
+import type { Tabletop } from "./tabletop";
 
 const user = userEvent.setup();
 const face = cthulhuFace(someCthulhuCard());
@@ -37,7 +39,7 @@ function tableWith(options: readonly OptionView[]) {
     result: null,
   };
   render(
-    <HandProvider value={new Hand(connection)}>
+    <HandProvider value={new Hand(connection, CTHULHU as Tabletop)}>
       <CardSpot id={5} face={face} size="token" />
       <CardSpot id={6} face={undefined} size="token" />
       <Prompt view={view} waitingFor="Waiting" />

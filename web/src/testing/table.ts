@@ -1,4 +1,4 @@
-import type { DecisionView, GameView, OptionView, PlayerView } from "../wire/types";
+import type { DecisionView, GameView, OptionView, PlayerView } from "../wire/cthulhu";
 
 /** An option as the server would offer it, with whatever a test says of it. */
 export function someOption(facts: Partial<OptionView> = {}): OptionView {

@@ -1,11 +1,12 @@
 import { useState } from "preact/hooks";
-import { factionIcon } from "../cards/cthulhu";
-import { Icon } from "../icons/icon";
-import type { DomainView, GameView, PlayerView } from "../wire/types";
-import { faceOf } from "./catalogue";
+import { factionIcon } from "../../cards/cthulhu";
+import { Icon } from "../../icons/icon";
+import type { DomainView, GameView, PlayerView } from "../../wire/cthulhu";
+import { playerSpot } from "../options";
+import { CardSpot, CardsDialog, Pile, PlaceSpot, useLitWithin } from "../spots";
+import { faceOf } from "./faces";
 import { InPlay } from "./inplay";
-import { domainSpot, playerSpot } from "./options";
-import { CardSpot, CardsDialog, Pile, PlaceSpot, useLitWithin } from "./spots";
+import { domainSpot } from "./tabletop";
 
 function counted(count: number, one: string, several = `${one}s`): string {
   return `${count} ${count === 1 ? one : several}`;

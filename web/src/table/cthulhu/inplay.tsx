@@ -1,6 +1,6 @@
-import type { CardView, GameView } from "../wire/types";
-import { faceInPlay, stateInPlay } from "./catalogue";
-import { CardSpot } from "./spots";
+import type { CardView, GameView } from "../../wire/cthulhu";
+import { CardSpot } from "../spots";
+import { faceInPlay, stateInPlay } from "./faces";
 
 /** The story that a card is at, or is being sent to; −1 for none. */
 export function storyOf(card: CardView, view: GameView): number {

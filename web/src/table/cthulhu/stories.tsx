@@ -1,9 +1,9 @@
-import { struggleIcons } from "../cards/cthulhu";
-import { Icon } from "../icons/icon";
-import type { GameView, StoryView } from "../wire/types";
-import { faceOfStory } from "./catalogue";
+import { struggleIcons } from "../../cards/cthulhu";
+import { Icon } from "../../icons/icon";
+import type { GameView, StoryView } from "../../wire/cthulhu";
+import { CardSpot } from "../spots";
+import { faceOfStory } from "./faces";
 import { cardsAt, InPlay } from "./inplay";
-import { CardSpot } from "./spots";
 
 /** How many success tokens win a story is what the track has room for. */
 const TRACK = [1, 2, 3, 4, 5];

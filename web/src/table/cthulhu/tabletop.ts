@@ -1,0 +1,59 @@
+import type { CardView, DecisionView, FaceView, GameView, OptionView, StoryView } from "../../wire/cthulhu";
+import { cardSpot, passOption, type Spot, usualSpots } from "../options";
+import type { Tabletop } from "../tabletop";
+import { faceOf } from "./faces";
+
+export const domainSpot = (player: number, domain: number): Spot => `domain ${player} ${domain}`;
+
+/** Where an option is clicked: one spot after the other where it has two. */
+export function spotsOf(option: OptionView, view: GameView): readonly Spot[] {
+  switch (option.word) {
+    case "commit":
+      return [cardSpot(option.card), cardSpot(option.number)];
+    case "resource":
+      return [cardSpot(option.card), domainSpot(view.viewer, option.number)];
+    case "domain":
+      return [domainSpot(option.card, option.number)];
+    default:
+      return usualSpots(option);
+  }
+}
+
+/** Whether passing gives up much, so that one careless key must not do it. */
+export function isGrave(decision: DecisionView, view: GameView): boolean {
+  if (decision.kind === "action") return view.phase === "operations" && view.active === view.viewer;
+  return (decision.kind === "commit characters" || decision.kind === "defend") && decision.assigned.length === 0;
+}
+
+/** What passing does, in words for its button. */
+export function passWords(decision: DecisionView, view: GameView): string {
+  const text = passOption(decision.options)?.text ?? "";
+  if (decision.kind === "action" && isGrave(decision, view)) return `${text}: end your ${view.phase} phase`;
+  if (decision.kind === "commit characters" || decision.kind === "defend") {
+    const count = decision.assigned.length;
+    return count === 0 ? `${text}: commit nobody` : `${text}: commit ${count}`;
+  }
+  return text;
+}
+
+/** Every card that lies somewhere on the table. */
+export function inSight(view: GameView): ReadonlyArray<FaceView | CardView | StoryView> {
+  const faces = view.players.flatMap((side) => [
+    ...side.hand,
+    ...side.discard,
+    ...side.removed,
+    ...side.won,
+    ...side.domains.flatMap((domain) => domain.resources),
+    ...[side.prophecy, side.revealed].filter((card) => card !== null),
+  ]);
+  return [...faces, ...view.in_play, ...view.stories];
+}
+
+export const CTHULHU: Tabletop<GameView> = {
+  spotsOf,
+  isGrave,
+  passWords,
+  inSight,
+  faceOf,
+  putWhere: (option) => (option.word === "commit" ? "a story" : "a domain"),
+};

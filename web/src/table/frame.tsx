@@ -1,0 +1,99 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { Button } from "../design/button";
+import { Dialog } from "../design/dialog";
+import type { Update } from "../wire/types";
+import { Answers, Log, News } from "./panel";
+import { AskingMenu, Prompt } from "./prompt";
+import { Result } from "./result";
+import { useHand } from "./state";
+
+function Concede({ conceding }: { conceding: string }) {
+  const { connection } = useHand();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button kind="quiet" onClick={() => setOpen(true)}>
+        Concede
+      </Button>
+      <Dialog
+        title="Give the game up?"
+        open={open}
+        onClose={() => setOpen(false)}
+        actions={
+          <>
+            <Button onClick={() => setOpen(false)}>Play on</Button>
+            <Button
+              kind="danger"
+              onClick={() => {
+                setOpen(false);
+                connection.concede();
+              }}
+            >
+              Concede
+            </Button>
+          </>
+        }
+      >
+        <p>{conceding}</p>
+      </Dialog>
+    </>
+  );
+}
+
+/** What was clicked with a pointer keeps no focus, so that Space passes and does not click it once more. */
+function useLooseFocus(): void {
+  useEffect(() => {
+    const loosen = (event: MouseEvent): void => {
+      const clicked = document.activeElement;
+      if (event.detail > 0 && clicked instanceof HTMLButtonElement && !clicked.closest("dialog")) clicked.blur();
+    };
+    addEventListener("click", loosen);
+    return () => removeEventListener("click", loosen);
+  }, []);
+}
+
+interface FrameProps {
+  table: string;
+  update: Update;
+  /** For whom one waits, while one is not asked. */
+  waitingFor: string;
+  /** What giving up means. */
+  conceding: string;
+  /** What time it is in the game. */
+  clock: ComponentChildren;
+  hand: ComponentChildren;
+  /** The board. */
+  children: ComponentChildren;
+}
+
+/** A table: the board of a game, and around it what every game has. */
+export function TableFrame({ table, update, waitingFor, conceding, clock, hand, children }: FrameProps) {
+  const { connection } = useHand();
+  useLooseFocus();
+  const { view, result } = update;
+  return (
+    <div class="table">
+      <div class={`board ${connection.welcome.value?.game ?? ""}`}>{children}</div>
+      <div class="lower">
+        <Prompt view={view} waitingFor={result ? "The game is over." : waitingFor} />
+        {hand}
+      </div>
+      <aside class="panel">
+        <div class="panel-head">
+          {clock}
+          <a href="/">Leave</a>
+          {result ? (
+            <Result table={table} seat={view.viewer} result={result} log={connection.log.value} />
+          ) : (
+            view.viewer >= 0 && <Concede conceding={conceding} />
+          )}
+        </div>
+        <Answers />
+        <News news={update.news} />
+        <Log lines={connection.log.value} />
+      </aside>
+      <AskingMenu />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Face } from "../cards/face";
+import type { GameView } from "../wire/types";
+import type { Spot } from "./options";
+
+type Decision<View extends GameView> = NonNullable<View["decision"]>;
+type Option<View extends GameView> = Decision<View>["options"][number];
+
+/** What a game says to the parts of the table that every game shares. */
+export interface Tabletop<View extends GameView = GameView> {
+  /** Where an option is clicked: one spot after the other where it has two; nowhere, and it is a button. */
+  spotsOf(option: Option<View>, view: View): readonly Spot[];
+  /** Whether passing gives up much, so that one careless key must not do it. */
+  isGrave(decision: Decision<View>, view: View): boolean;
+  /** What passing does, in words for its button. */
+  passWords(decision: Decision<View>, view: View): string;
+  /** Every card that lies somewhere on the table. */
+  inSight(view: View): ReadonlyArray<{ readonly id: number; readonly title: string }>;
+  /** A card out of play as it is drawn. */
+  faceOf(card: NonNullable<Option<View>["face"]>): Face;
+  /** To what a card is put that is taken up: a story, a domain. */
+  putWhere(option: Option<View>): string;
+}
