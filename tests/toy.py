@@ -13,7 +13,6 @@ from typing import Any
 from toy_view import Ask, Say, Sentences, View, view
 
 from silverkey.cardgame import board, initiation, verbs
-from silverkey.cardgame.account import Account
 from silverkey.cardgame.edition import Edition, Editions
 from silverkey.cardgame.game import CardGame
 from silverkey.cardgame.legality import effect_refusal
@@ -66,30 +65,24 @@ class Dim(verbs.Verb):
     """A flame gets smaller."""
 
     name = "dim"
+    tells = "the flame of {who} burns lower by {amount}{because}."
+    touches = board.TOKENS
 
-    def perform(self, game: Lanterns, event: Event) -> bool:
+    def change(self, game: Lanterns, event: Event) -> bool:
         event.amount += sum(word.by for word, _, _ in game.board.said(Brighter))
         game.flames[event.player] -= event.amount
-        game.touch(board.TOKENS)
-        game.note(event)
         return True
-
-    def log(self, told: Account) -> str:
-        return f"the flame of {told.who} burns lower by {told.event.amount}{told.because}."
 
 
 class Turn(verbs.Verb):
     """A card with two faces is turned over."""
 
     name = "turn over"
+    tells = "{card} is turned over."
+    touches = board.EVERYTHING
 
-    def log(self, told: Account) -> str:
-        return f"{told.card} is turned over."
-
-    def perform(self, game: Lanterns, event: Event) -> bool:
+    def change(self, game: Lanterns, event: Event) -> bool:
         game.in_play[event.card].turned ^= True
-        game.touch()
-        game.note(event)
         return True
 
 

@@ -28,6 +28,10 @@ class Account:
         self.event = event
         self.viewer = viewer
 
+    def __getitem__(self, name: str) -> Any:
+        """What a log line has in braces."""
+        return getattr(self, name)
+
     @property
     def who(self) -> str:
         """The player whose event it is, to be filled in."""
@@ -42,6 +46,21 @@ class Account:
     def cards(self) -> str:
         """The cards that it is about besides."""
         return ", ".join(self.name(card) for card in self.event.cards)
+
+    @property
+    def place(self) -> str:
+        """The card where it happens."""
+        return self.name(self.event.place)
+
+    @property
+    def amount(self) -> int:
+        """How much it is."""
+        return self.event.amount
+
+    @property
+    def word(self) -> str:
+        """What tells it from others of its verb."""
+        return self.event.word
 
     @property
     def because(self) -> str:

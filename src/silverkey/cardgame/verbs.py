@@ -7,6 +7,7 @@ from typing import Any, ClassVar, NamedTuple
 from mypy_extensions import mypyc_attr
 
 from silverkey.cardgame.account import Account
+from silverkey.cardgame.board import NOTHING
 from silverkey.cardgame.refusal import Refusal
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Detail, Event
@@ -46,6 +47,10 @@ class Verb:
     name: ClassVar[str]
     does: ClassVar[str] = ""
     """The imperative on cards, with {who} and {n}."""
+    tells: ClassVar[str] = ""
+    """Its log line, with what an `Account` has of its event in braces: "{card} is discarded{because}."; or nothing."""
+    touches: ClassVar[int] = NOTHING
+    """What kinds of change it is, unless what it does says so itself."""
     carries: ClassVar[tuple[type[Detail], ...]] = ()
     """What its events may have besides."""
     leaves: ClassVar[bool] = False
@@ -88,6 +93,15 @@ class Verb:
 
     def perform(self, game: Any, event: Event) -> bool:
         """Let it happen; False if nothing came of it."""
+        if not self.change(game, event):
+            return False
+        if self.touches:
+            game.touch(self.touches)
+        game.note(event)
+        return True
+
+    def change(self, game: Any, event: Event) -> bool:
+        """Do what it does to the game; False if nothing came of it."""
         raise NotImplementedError
 
     def step_by_step(self, game: Any, event: Event) -> Frame[Any] | None:
@@ -98,7 +112,7 @@ class Verb:
 
     def log(self, told: Any) -> str:
         """The log line for somebody, or nothing."""
-        return ""
+        return self.tells.format_map(told)
 
     def citations(self, event: Event) -> tuple[str, ...]:
         """The rulings that such an event rests on."""

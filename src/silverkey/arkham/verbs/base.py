@@ -15,8 +15,7 @@ if TYPE_CHECKING:
 class Moment(Verb):
     """Something that occurs and changes nothing by itself."""
 
-    def perform(self, game: Game, event: Event) -> bool:
-        game.note(event)
+    def change(self, game: Game, event: Event) -> bool:
         return True
 
 

@@ -25,9 +25,7 @@ class Recorded(Note):
 
     name = "record"
     rulings = ("ahlcg-1.2/def/record-in-log.a",)
-
-    def log(self, told: Account) -> str:
-        return f"Recorded in the campaign log: {told.event.word}."
+    tells = "Recorded in the campaign log: {word}."
 
 
 class CrossedOut(Note):
@@ -35,9 +33,7 @@ class CrossedOut(Note):
 
     name = "cross out"
     rulings = ("ahlcg-1.2/def/record-in-log.a",)
-
-    def log(self, told: Account) -> str:
-        return f"Crossed out in the campaign log: {told.event.word}."
+    tells = "Crossed out in the campaign log: {word}."
 
 
 class EarnsExperience(Note):
@@ -45,9 +41,7 @@ class EarnsExperience(Note):
 
     name = "earn experience"
     rulings = ("ahlcg-reference/experience.a",)
-
-    def log(self, told: Account) -> str:
-        return f"{told.who} earns {told.event.amount} experience."
+    tells = "{who} earns {amount} experience."
 
 
 class EarnsCard(Note):
@@ -55,9 +49,7 @@ class EarnsCard(Note):
 
     name = "earn card"
     rulings = ("ahlcg-reference/story-asset.a",)
-
-    def log(self, told: Account) -> str:
-        return f"{told.who} earns {told.event.word}."
+    tells = "{who} earns {word}."
 
 
 class TokenAdded(Note):
@@ -65,9 +57,7 @@ class TokenAdded(Note):
 
     name = "token added"
     rulings = ("ahlcg-reference/campaign.a",)
-
-    def log(self, told: Account) -> str:
-        return f"A chaos token joins the bag: {told.event.word}."
+    tells = "A chaos token joins the bag: {word}."
 
 
 class IsLost(Note):
@@ -86,9 +76,7 @@ class Succeeds(Note):
 
     name = "new investigator"
     rulings = ("ahlcg-reference/campaign.c",)
-
-    def log(self, told: Account) -> str:
-        return f"From now on {told.event.word} plays in this place."
+    tells = "From now on {word} plays in this place."
 
 
 class Joins(Note):
@@ -96,9 +84,7 @@ class Joins(Note):
 
     name = "join"
     rulings = ("ahlcg-reference/campaign.b",)
-
-    def log(self, told: Account) -> str:
-        return f"{told.event.word} joins the campaign."
+    tells = "{word} joins the campaign."
 
 
 class Leaves(Note):
@@ -106,9 +92,7 @@ class Leaves(Note):
 
     name = "leave"
     rulings = ("ahlcg-reference/campaign.b",)
-
-    def log(self, told: Account) -> str:
-        return f"{told.event.word} leaves the campaign."
+    tells = "{word} leaves the campaign."
 
 
 class DeckChanges(Note):
@@ -116,9 +100,7 @@ class DeckChanges(Note):
 
     name = "deck changes"
     rulings = ("ahlcg-reference/experience.b",)
-
-    def log(self, told: Account) -> str:
-        return f"{told.who}'s deck: {told.event.word}."
+    tells = "{who}'s deck: {word}."
 
 
 def tell(game: Game, verb: str, word: str, player: int = -1, amount: int = 1) -> None:

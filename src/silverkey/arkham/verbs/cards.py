@@ -19,7 +19,7 @@ from silverkey.arkham.words import (
     SET_ASIDE,
     VICTORY,
 )
-from silverkey.cardgame.board import FATIGUE
+from silverkey.cardgame.board import EVERYTHING, FATIGUE
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.verbs import Verb
 from silverkey.kernel.event import Event
@@ -41,9 +41,7 @@ class Draw(Stepwise):
 
     name = "draw"
     rulings = ("ahlcg-reference/drawing.a", "ahlcg-reference/drawing.b")
-
-    def log(self, told: Account) -> str:
-        return f"{told.who} draws {told.cards}{told.because}."
+    tells = "{who} draws {cards}{because}."
 
 
 class CardDrawn(Moment):
@@ -59,16 +57,13 @@ class DiscardFromHand(Verb):
     name = "discard from hand"
     rulings = ("ahlcg-reference/discard.a",)
     does = "discard {who}"
+    tells = "{who} discards {card}{because}."
 
-    def perform(self, game: Game, event: Event) -> bool:
+    def change(self, game: Game, event: Event) -> bool:
         if game.zone[event.card] != HAND:
             return False
         zones.move(game, event.card, zones.discard_zone(game, event.card))
-        game.note(event)
         return True
-
-    def log(self, told: Account) -> str:
-        return f"{told.who} discards {told.card}{told.because}."
 
 
 class Leaving(Verb):
@@ -85,12 +80,21 @@ class Leaving(Verb):
         """The zone that it goes to."""
         raise NotImplementedError
 
-    def perform(self, game: Game, event: Event) -> bool:
-        if game.zone[event.card] != IN_PLAY or self.cannot(game, event.card, event.player) is not None:
+    def reaches(self, zone: str) -> bool:
+        """Whether it may be done to cards of a zone that is out of play, too."""
+        return False
+
+    def change(self, game: Game, event: Event) -> bool:
+        zone = game.zone[event.card]
+        if zone != IN_PLAY:
+            if not self.reaches(zone):
+                return False
+            zones.move(game, event.card, self.target(game, event))
+            return True
+        if self.cannot(game, event.card, event.player) is not None:
             return False
         event.memory = game.remains(event.card)
         zones.leave_play(game, event.card, self.target(game, event))
-        game.note(event)
         return True
 
 
@@ -100,24 +104,23 @@ class Discard(Leaving):
     name = "discard"
     rulings = ("ahlcg-reference/discard.a", "ahlcg-reference/leaves.a")
     does = "discard {who}"
+    tells = "{card} is discarded{because}."
 
     def target(self, game: Game, event: Event) -> str:
         return zones.discard_zone(game, event.card)
 
+    def reaches(self, zone: str) -> bool:
+        """What is about to come into play."""
+        return zone in (LIMBO, SET_ASIDE)
+
     def perform(self, game: Game, event: Event) -> bool:
-        """What is about to come into play may be discarded, too; and some events go under a deck instead."""
-        if game.zone[event.card] in (LIMBO, SET_ASIDE):
-            zones.move(game, event.card, self.target(game, event))
-            game.note(event)
-            return True
+        """Some events go under a deck instead, from play."""
+        was_in_play = game.zone[event.card] == IN_PLAY
         if not super().perform(game, event):
             return False
-        if game.goes_under(event.card):
+        if was_in_play and game.goes_under(event.card):
             zones.move(game, event.card, DECK, bottom=True)
         return True
-
-    def log(self, told: Account) -> str:
-        return f"{told.card} is discarded{told.because}."
 
 
 class ReturnToHand(Leaving):
@@ -126,19 +129,13 @@ class ReturnToHand(Leaving):
     name = "return to hand"
     rulings = ("ahlcg-reference/leaves.a", "ahlcg-reference/control.a")
     does = "return {who} to your hand"
+    tells = "{card} returns to hand."
 
     def target(self, game: Game, event: Event) -> str:
         return HAND
 
-    def perform(self, game: Game, event: Event) -> bool:
-        if game.zone[event.card] == IN_PLAY:
-            return super().perform(game, event)
-        zones.move(game, event.card, HAND)
-        game.note(event)
+    def reaches(self, zone: str) -> bool:
         return True
-
-    def log(self, told: Account) -> str:
-        return f"{told.card} returns to hand."
 
 
 class Remove(Leaving):
@@ -147,19 +144,13 @@ class Remove(Leaving):
     name = "remove"
     rulings = ("ahlcg-reference/removed.a",)
     does = "remove {who} from the game"
+    tells = "{card} is removed from the game."
 
     def target(self, game: Game, event: Event) -> str:
         return REMOVED
 
-    def perform(self, game: Game, event: Event) -> bool:
-        if game.zone[event.card] == IN_PLAY:
-            return super().perform(game, event)
-        zones.move(game, event.card, REMOVED)
-        game.note(event)
+    def reaches(self, zone: str) -> bool:
         return True
-
-    def log(self, told: Account) -> str:
-        return f"{told.card} is removed from the game."
 
 
 class Exile(Remove):
@@ -168,15 +159,13 @@ class Exile(Remove):
     name = "exile"
     rulings = ("ahlcg-reference/exile.a",)
     does = "exile {who}"
+    tells = "{card} is exiled."
 
-    def perform(self, game: Game, event: Event) -> bool:
-        if not super().perform(game, event):
+    def change(self, game: Game, event: Event) -> bool:
+        if not super().change(game, event):
             return False
         game.investigators[game.owner[event.card]].exiled.append(game.printed[event.card].code)
         return True
-
-    def log(self, told: Account) -> str:
-        return f"{told.card} is exiled."
 
 
 class AddToVictory(Leaving):
@@ -185,12 +174,10 @@ class AddToVictory(Leaving):
     name = "add to victory"
     rulings = ("ahlcg-reference/victory.a",)
     does = "add {who} to the victory display"
+    tells = "{card} is added to the victory display."
 
     def target(self, game: Game, event: Event) -> str:
         return VICTORY
-
-    def log(self, told: Account) -> str:
-        return f"{told.card} is added to the victory display."
 
 
 class ShuffleIn(Leaving):
@@ -199,6 +186,7 @@ class ShuffleIn(Leaving):
     name = "shuffle in"
     rulings = ("ahlcg-reference/leaves.a", "ahlcg-reference/control.a")
     does = "shuffle {who} into the encounter deck"
+    tells = "{card} is shuffled into its deck."
 
     def target(self, game: Game, event: Event) -> str:
         return DECK if game.owner[event.card] >= 0 else "encounter deck"
@@ -209,9 +197,6 @@ class ShuffleIn(Leaving):
         owner = game.owner[event.card]
         game.shuffle(game.investigators[owner].deck if owner >= 0 else game.encounter_deck)
         return True
-
-    def log(self, told: Account) -> str:
-        return f"{told.card} is shuffled into its deck."
 
 
 class PutUnder(Verb):
@@ -224,12 +209,11 @@ class PutUnder(Verb):
     rulings = ("ahlcg-1.2/faq/potential-sacrifices",)
     carries = (Manner,)
 
-    def perform(self, game: Game, event: Event) -> bool:
+    def change(self, game: Game, event: Event) -> bool:
         if game.zone[event.card] == IN_PLAY:
             zones.leave_play(game, event.card, event.word)
         else:
             zones.move(game, event.card, event.word)
-        game.note(event)
         return True
 
     def log(self, told: Account) -> str:
@@ -243,6 +227,7 @@ class Enter(Verb):
 
     name = "enter"
     rulings = ("ahlcg-reference/enters.a", "ahlcg-reference/ready.a")
+    touches = EVERYTHING
 
     @staticmethod
     def controller(game: Game, event: Event) -> int:
@@ -252,7 +237,7 @@ class Enter(Verb):
         threatening = event.cause == "threat" and kind == ASSET
         return event.player if attached or threatening or event.cause == "controlled" else -1
 
-    def perform(self, game: Game, event: Event) -> bool:
+    def change(self, game: Game, event: Event) -> bool:
         if game.zone[event.card] == IN_PLAY or not zones.admit(game, event.card):
             return False
         standing = zones.enter(game, event.card, self.controller(game, event))
@@ -262,8 +247,6 @@ class Enter(Verb):
             standing.threat = event.player
         elif event.cause == "at":
             standing.location = event.place
-        game.touch()
-        game.note(event)
         return True
 
     def log(self, told: Account) -> str:
@@ -280,18 +263,15 @@ class Attach(Verb):
 
     name = "attach"
     rulings = ("ahlcg-reference/attach.a",)
+    tells = "{card} is attached to {place}."
+    touches = EVERYTHING
 
-    def perform(self, game: Game, event: Event) -> bool:
+    def change(self, game: Game, event: Event) -> bool:
         standing = game.in_play.get(event.card)
         if standing is None or event.place not in game.in_play:
             return False
         standing.attached, standing.controller, standing.location = event.place, -1, -1
-        game.touch()
-        game.note(event)
         return True
-
-    def log(self, told: Account) -> str:
-        return f"{told.card} is attached to {told.name(told.event.place)}."
 
 
 class Exhaust(Verb):
@@ -300,18 +280,15 @@ class Exhaust(Verb):
     name = "exhaust"
     rulings = ("ahlcg-reference/exhaust.a",)
     does = "exhaust {who}"
+    tells = "{card} exhausts."
+    touches = FATIGUE
 
-    def perform(self, game: Game, event: Event) -> bool:
+    def change(self, game: Game, event: Event) -> bool:
         standing = game.in_play.get(event.card)
         if standing is None or standing.exhausted:
             return False
         standing.exhausted = True
-        game.touch(FATIGUE)
-        game.note(event)
         return True
-
-    def log(self, told: Account) -> str:
-        return f"{told.card} exhausts."
 
 
 IN_UPKEEP = ("ahlcg-reference/phase/4.3.a",)
@@ -323,21 +300,18 @@ class Ready(Verb):
     name = "ready"
     rulings = ("ahlcg-reference/ready.a",)
     does = "ready {who}"
+    tells = "{card} readies."
+    touches = EVERYTHING
 
-    def perform(self, game: Game, event: Event) -> bool:
+    def change(self, game: Game, event: Event) -> bool:
         standing = game.in_play.get(event.card)
         if standing is None or not standing.exhausted:
             return False
         standing.exhausted = False
-        game.touch()
-        game.note(event)
         return True
 
     def citations(self, event: Event) -> tuple[str, ...]:
         return IN_UPKEEP if event.source < 0 else self.rulings
-
-    def log(self, told: Account) -> str:
-        return f"{told.card} readies."
 
 
 class TakeControl(Verb):
@@ -345,6 +319,8 @@ class TakeControl(Verb):
 
     name = "take control"
     rulings = ("ahlcg-reference/control.a", "ahlcg-1.2/def/signature-cards.c")
+    tells = "{who} takes control of {card}."
+    touches = EVERYTHING
 
     def cannot(self, game: Game, card: int, player: int) -> Refusal | None:
         whose = game.printed[card].facts.signature_of
@@ -352,7 +328,7 @@ class TakeControl(Verb):
             return SIGNATURE
         return super().cannot(game, card, player)
 
-    def perform(self, game: Game, event: Event) -> bool:
+    def change(self, game: Game, event: Event) -> bool:
         standing = game.in_play.get(event.card)
         if standing is None or standing.controller == event.player:
             return False
@@ -360,12 +336,7 @@ class TakeControl(Verb):
             return False
         standing.controller = event.player
         standing.location = -1
-        game.touch()
-        game.note(event)
         return True
-
-    def log(self, told: Account) -> str:
-        return f"{told.who} takes control of {told.card}."
 
 
 class Play(Moment):
@@ -373,9 +344,7 @@ class Play(Moment):
 
     name = "play"
     rulings = ("ahlcg-reference/initiation.c",)
-
-    def log(self, told: Account) -> str:
-        return f"{told.who} plays {told.card}."
+    tells = "{who} plays {card}."
 
 
 class Played(Moment):

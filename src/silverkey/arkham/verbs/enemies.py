@@ -10,6 +10,7 @@ from silverkey.arkham.table import zones
 from silverkey.arkham.table.faces import is_massive
 from silverkey.arkham.verbs.base import Stepwise
 from silverkey.arkham.words import IN_PLAY
+from silverkey.cardgame.board import EVERYTHING
 from silverkey.cardgame.verbs import Verb
 from silverkey.kernel.event import Event
 
@@ -27,13 +28,14 @@ class Spawn(Verb):
 
     name = "spawn"
     rulings = ("ahlcg-reference/spawn.a", "ahlcg-1.2/quick/spawn.b", "ahlcg-1.2/quick/spawn.d")
+    touches = EVERYTHING
 
     def citations(self, event: Event) -> tuple[str, ...]:
         if event.cause == "engaged":
             return WITH_WHOEVER_DREW_IT
         return self.rulings if event.source < 0 else BY_A_CARD
 
-    def perform(self, game: Game, event: Event) -> bool:
+    def change(self, game: Game, event: Event) -> bool:
         if game.zone[event.card] == IN_PLAY:
             return False
         if not zones.admit(game, event.card):
@@ -43,8 +45,6 @@ class Spawn(Verb):
             standing.threat = event.player
         else:
             standing.location = event.place
-        game.touch()
-        game.note(event)
         return True
 
     def log(self, told: Account) -> str:
@@ -62,8 +62,9 @@ class Engage(Verb):
 
     name = "engage"
     rulings = ("ahlcg-reference/engagement.a", "ahlcg-reference/engagement.b")
+    touches = EVERYTHING
 
-    def perform(self, game: Game, event: Event) -> bool:
+    def change(self, game: Game, event: Event) -> bool:
         standing = game.in_play.get(event.card)
         if standing is None or (standing.threat == event.player and event.cause != "spawn"):
             return False
@@ -71,8 +72,6 @@ class Engage(Verb):
             return False
         standing.threat = event.player
         standing.location = -1
-        game.touch()
-        game.note(event)
         return True
 
     def citations(self, event: Event) -> tuple[str, ...]:
@@ -94,18 +93,15 @@ class Disengage(Verb):
     name = "disengage"
     rulings = ("ahlcg-reference/engagement.c",)
     does = "disengage from {who}"
+    tells = "{card} is no longer engaged with {who}."
+    touches = EVERYTHING
 
-    def perform(self, game: Game, event: Event) -> bool:
+    def change(self, game: Game, event: Event) -> bool:
         standing = game.in_play.get(event.card)
         if standing is None or standing.threat < 0:
             return False
         _break_off(game, standing)
-        game.touch()
-        game.note(event)
         return True
-
-    def log(self, told: Account) -> str:
-        return f"{told.card} is no longer engaged with {told.who}."
 
 
 class Evade(Verb):
@@ -114,20 +110,17 @@ class Evade(Verb):
     name = "evade"
     rulings = ("ahlcg-reference/evade.b",)
     does = "automatically evade {who}"
+    tells = "{who} evades {card}."
+    touches = EVERYTHING
 
-    def perform(self, game: Game, event: Event) -> bool:
+    def change(self, game: Game, event: Event) -> bool:
         standing = game.in_play.get(event.card)
         if standing is None:
             return False
         standing.exhausted = True
         if standing.threat >= 0:
             _break_off(game, standing)
-        game.touch()
-        game.note(event)
         return True
-
-    def log(self, told: Account) -> str:
-        return f"{told.who} evades {told.card}."
 
 
 HUNTING = ("ahlcg-reference/phase/3.2.a", "ahlcg-reference/hunter.a")
@@ -138,23 +131,20 @@ class MoveEnemy(Verb):
 
     name = "move enemy"
     rulings = ("ahlcg-reference/move.a",)
+    tells = "{card} moves to {place}."
+    touches = EVERYTHING
 
-    def perform(self, game: Game, event: Event) -> bool:
+    def change(self, game: Game, event: Event) -> bool:
         standing = game.in_play.get(event.card)
         if standing is None or standing.threat >= 0 or standing.location == event.place:
             return False
         if game.board.forbids(game, "enter", event.card) is not None or game.barred(event.card, event.place):
             return False
         standing.location = event.place
-        game.touch()
-        game.note(event)
         return True
 
     def citations(self, event: Event) -> tuple[str, ...]:
         return self.rulings if event.source >= 0 else HUNTING
-
-    def log(self, told: Account) -> str:
-        return f"{told.card} moves to {told.name(told.event.place)}."
 
 
 ATTACKING = {

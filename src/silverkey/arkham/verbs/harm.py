@@ -12,7 +12,7 @@ from silverkey.arkham.words import ENEMY, INSANE, INVESTIGATOR, KILLED, VICTORY
 from silverkey.cardgame.board import WOUNDS
 from silverkey.cardgame.remains import Remains
 from silverkey.cardgame.verbs import Verb
-from silverkey.kernel.event import Event
+from silverkey.kernel.event import Detail, Event
 from silverkey.kernel.frame import Frame
 
 if TYPE_CHECKING:
@@ -37,54 +37,47 @@ def bearer(told: Account) -> str:
     return told.card if player < 0 else f"{{player {player}}}"
 
 
-def harmed(told: Account, what: str) -> str:
-    """So much damage or horror on somebody."""
-    name = bearer(told)
-    number = f"{told.event.amount} {what}"
-    return f"{number} on {name}{told.because}." if name == told.card else f"{name} takes {number}{told.because}."
+class Harming(Verb):
+    """Damage or horror is placed on a card."""
 
-
-class Damage(Verb):
-    """Damage is placed on a card."""
-
-    name = "damage"
     rulings = ("ahlcg-reference/dealing.a", "ahlcg-reference/dealing.b")
-    carries = (Manner,)
-    does = "deal {n} damage to {who}"
+    carries: ClassVar[tuple[type[Detail], ...]] = (Manner,)
+    touches = WOUNDS
+    what: ClassVar[str]
 
-    def perform(self, game: Game, event: Event) -> bool:
+    def change(self, game: Game, event: Event) -> bool:
         standing = game.in_play.get(event.card)
         if standing is None or event.amount <= 0:
             return False
-        standing.damage += event.amount
-        standing.harmed_by = event.player
-        game.touch(WOUNDS)
-        game.note(event)
+        setattr(standing, self.what, getattr(standing, self.what) + event.amount)
         return True
 
     def log(self, told: Account) -> str:
-        return harmed(told, "damage")
+        name = bearer(told)
+        number = f"{told.amount} {self.what}"
+        return f"{number} on {name}{told.because}." if name == told.card else f"{name} takes {number}{told.because}."
 
 
-class Horror(Verb):
+class Damage(Harming):
+    """Damage is placed on a card; whose doing it is decides who has defeated it."""
+
+    name = "damage"
+    does = "deal {n} damage to {who}"
+    what = "damage"
+
+    def change(self, game: Game, event: Event) -> bool:
+        if not super().change(game, event):
+            return False
+        game.in_play[event.card].harmed_by = event.player
+        return True
+
+
+class Horror(Harming):
     """Horror is placed on a card."""
 
     name = "horror"
-    rulings = ("ahlcg-reference/dealing.a", "ahlcg-reference/dealing.b")
-    carries = (Manner,)
     does = "deal {n} horror to {who}"
-
-    def perform(self, game: Game, event: Event) -> bool:
-        standing = game.in_play.get(event.card)
-        if standing is None or event.amount <= 0:
-            return False
-        standing.horror += event.amount
-        game.touch(WOUNDS)
-        game.note(event)
-        return True
-
-    def log(self, told: Account) -> str:
-        return harmed(told, "horror")
+    what = "horror"
 
 
 class Heal(Verb):
@@ -92,16 +85,15 @@ class Heal(Verb):
 
     what: ClassVar[str]
     rulings = ("ahlcg-reference/heal.a", "ahlcg-1.2/faq/heal-default")
+    touches = WOUNDS
 
-    def perform(self, game: Game, event: Event) -> bool:
+    def change(self, game: Game, event: Event) -> bool:
         standing = game.in_play.get(event.card)
         suffered: int = 0 if standing is None else getattr(standing, self.what)
         event.amount = min(event.amount, suffered)
         if not event.amount:
             return False
         setattr(standing, self.what, suffered - event.amount)
-        game.touch(WOUNDS)
-        game.note(event)
         return True
 
     def log(self, told: Account) -> str:
@@ -138,13 +130,12 @@ class Defeat(Verb):
     def step_by_step(self, game: Game, event: Event) -> Frame[Game] | None:
         return game.steps_of(event) if game.face(event.card).type == INVESTIGATOR else None
 
-    def perform(self, game: Game, event: Event) -> bool:
+    def change(self, game: Game, event: Event) -> bool:
         if event.card not in game.in_play:
             return False
         event.memory = game.remains(event.card)
         victorious = game.face(event.card).facts.victory is not None
         zones.leave_play(game, event.card, VICTORY if victorious else zones.discard_zone(game, event.card))
-        game.note(event)
         return True
 
     def citations(self, event: Event) -> tuple[str, ...]:
@@ -162,6 +153,7 @@ class SufferTrauma(Verb):
     name = "trauma"
     rulings = ("ahlcg-reference/trauma.a",)
     carries = (Manner,)
+    tells = "{who} suffers {amount} {word} trauma."
 
     def perform(self, game: Game, event: Event) -> bool:
         held = game.investigators[event.player]
@@ -177,6 +169,3 @@ class SufferTrauma(Verb):
             held.killed = fate
             tell(game, "lost", fate, event.player)
         return True
-
-    def log(self, told: Account) -> str:
-        return f"{told.who} suffers {told.event.amount} {told.event.word} trauma."

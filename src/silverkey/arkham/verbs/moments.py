@@ -64,12 +64,10 @@ class PhaseBegins(Moment):
 
     name = "phase begins"
     carries = (OfPhase,)
+    tells = "The {word} phase begins."
 
     def citations(self, event: Event) -> tuple[str, ...]:
         return BEGINNING[event.word]
-
-    def log(self, told: Account) -> str:
-        return f"The {told.event.word} phase begins."
 
 
 class PhaseEnds(Moment):
@@ -87,9 +85,7 @@ class TurnBegins(Moment):
 
     name = "turn begins"
     rulings = ("ahlcg-reference/phase/2.2.a",)
-
-    def log(self, told: Account) -> str:
-        return f"{told.who}'s turn begins."
+    tells = "{who}'s turn begins."
 
 
 class TurnEnds(Moment):

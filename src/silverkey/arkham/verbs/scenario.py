@@ -8,7 +8,7 @@ from silverkey.arkham.details import Manner
 from silverkey.arkham.table.map import clue_value
 from silverkey.arkham.verbs.base import Moment, Stepwise
 from silverkey.arkham.words import FROM_DECK
-from silverkey.cardgame.board import TOKENS
+from silverkey.cardgame.board import EVERYTHING, TOKENS
 from silverkey.cardgame.verbs import Verb
 from silverkey.kernel.event import Event
 
@@ -46,19 +46,16 @@ class Move(Verb):
 
     name = "move"
     rulings = ("ahlcg-reference/move.a",)
+    tells = "{who} moves to {place}{because}."
+    touches = EVERYTHING
 
-    def perform(self, game: Game, event: Event) -> bool:
+    def change(self, game: Game, event: Event) -> bool:
         held = game.investigators[event.player]
         if held.fate or held.location == event.place or event.place not in game.in_play:
             return False
         event.card = held.location if event.card < 0 else event.card
         held.location = event.place
-        game.touch()
-        game.note(event)
         return True
-
-    def log(self, told: Account) -> str:
-        return f"{told.who} moves to {told.name(told.event.place)}{told.because}."
 
 
 class EnterLocation(Moment):
@@ -73,19 +70,16 @@ class Reveal(Verb):
 
     name = "reveal location"
     rulings = ("ahlcg-reference/location.a", "ahlcg-reference/clues.a", "ahlcg-1.2/faq/unrevealed-location")
+    tells = "{card} is revealed."
+    touches = EVERYTHING
 
-    def perform(self, game: Game, event: Event) -> bool:
+    def change(self, game: Game, event: Event) -> bool:
         standing = game.in_play.get(event.card)
         if standing is None or standing.revealed:
             return False
         standing.revealed = True
         standing.clues += clue_value(game, event.card)
-        game.touch()
-        game.note(event)
         return True
-
-    def log(self, told: Account) -> str:
-        return f"{told.card} is revealed."
 
 
 class Advance(Stepwise):
@@ -93,9 +87,7 @@ class Advance(Stepwise):
 
     name = "advance"
     rulings = ("ahlcg-reference/act-agenda.c",)
-
-    def log(self, told: Account) -> str:
-        return f"{told.card} advances."
+    tells = "{card} advances."
 
 
 class Resign(Stepwise):
@@ -103,9 +95,7 @@ class Resign(Stepwise):
 
     name = "resign"
     rulings = ("ahlcg-reference/resign.a",)
-
-    def log(self, told: Account) -> str:
-        return f"{told.who} resigns."
+    tells = "{who} resigns."
 
 
 class Eliminated(Moment):
@@ -121,14 +111,13 @@ class LoseAction(Verb):
 
     name = "lose actions"
     rulings = ("ahlcg-reference/action.b", "ahlcg-1.2/1.10.c")
+    touches = TOKENS
 
-    def perform(self, game: Game, event: Event) -> bool:
+    def change(self, game: Game, event: Event) -> bool:
         held = game.investigators[event.player]
         lost = min(event.amount, held.actions)
         held.actions -= lost
         held.used.extend(event.cards)
-        game.touch(TOKENS)
-        game.note(event)
         return True
 
     def log(self, told: Account) -> str:
@@ -140,11 +129,10 @@ class GainAction(Verb):
 
     name = "gain actions"
     rulings = ("ahlcg-reference/gains.a",)
+    touches = TOKENS
 
-    def perform(self, game: Game, event: Event) -> bool:
+    def change(self, game: Game, event: Event) -> bool:
         game.investigators[event.player].actions += event.amount
-        game.touch(TOKENS)
-        game.note(event)
         return True
 
     def log(self, told: Account) -> str:
@@ -158,9 +146,8 @@ class Story(Verb):
     rulings = ("ahlcg-reference/act-agenda.c",)
     carries = (Manner,)
 
-    def perform(self, game: Game, event: Event) -> bool:
+    def change(self, game: Game, event: Event) -> bool:
         game.story = event.word
-        game.note(event)
         return True
 
     def log(self, told: Account) -> str:
@@ -174,9 +161,8 @@ class Resolution(Verb):
     rulings = ("ahlcg-reference/act-agenda.d",)
     carries = (Manner,)
 
-    def perform(self, game: Game, event: Event) -> bool:
+    def change(self, game: Game, event: Event) -> bool:
         game.end_scenario(event.word)
-        game.note(event)
         return True
 
     def log(self, told: Account) -> str:

@@ -35,16 +35,13 @@ class Commit(Verb):
 
     name = "commit"
     rulings = ("ahlcg-reference/test/2.a", "ahlcg-1.2/1.9.a", "ahlcg-1.2/1.9.b")
+    tells = "{who} commits {card}."
 
-    def perform(self, game: Game, event: Event) -> bool:
+    def change(self, game: Game, event: Event) -> bool:
         if game.zone[event.card] != HAND:
             return False
         zones.move(game, event.card, LIMBO)
-        game.note(event)
         return True
-
-    def log(self, told: Account) -> str:
-        return f"{told.who} commits {told.card}."
 
 
 class RevealTokens(Stepwise):
@@ -60,13 +57,10 @@ class Reveal(Verb):
     name = "reveal token"
     rulings = ("ahlcg-reference/test/3.a", "ahlcg-reference/test/4.a")
     carries = (OfToken,)
+    tells = "Chaos token: {word}."
 
-    def perform(self, game: Game, event: Event) -> bool:
-        game.note(event)
+    def change(self, game: Game, event: Event) -> bool:
         return True
-
-    def log(self, told: Account) -> str:
-        return f"Chaos token: {told.event.word}."
 
 
 class Decided(Verb):
@@ -75,13 +69,12 @@ class Decided(Verb):
     carries = (OfTest,)
     success = False
 
-    def perform(self, game: Game, event: Event) -> bool:
+    def change(self, game: Game, event: Event) -> bool:
         """What would fail may succeed by now; then this does not happen, and it is decided anew."""
         test = game.test
         if test is None or test.succeeds(game) is not self.success:
             return False
         event.detail = test.decide(game)
-        game.note(event)
         return True
 
     def log(self, told: Account) -> str:

@@ -12,6 +12,7 @@ from silverkey.language import english
 
 if TYPE_CHECKING:
     from silverkey.arkham.game import Game
+    from silverkey.arkham.state import Investigator, Standing
     from silverkey.cardgame.account import Account
 
 
@@ -20,145 +21,129 @@ def counted(amount: int, noun: str) -> str:
     return english.article(noun) if amount == 1 else f"{amount} {english.plural(noun)}"
 
 
-class DiscoverClues(Verb):
+class Clues(Verb):
+    """Clues go from somewhere to somewhere else, as many as there are; if there is none, nothing happens."""
+
+    rulings = ("ahlcg-reference/tokens.a",)
+    touches = TOKENS
+
+    def giver(self, game: Game, event: Event) -> Standing | Investigator | None:
+        """What they are taken from; nothing: the pool."""
+        return None
+
+    def taker(self, game: Game, event: Event) -> Standing | Investigator | None:
+        """What they come to; nothing: the pool."""
+        return None
+
+    def change(self, game: Game, event: Event) -> bool:
+        giver = self.giver(game, event)
+        if giver is not None:
+            event.amount = min(event.amount, giver.clues)
+        if event.amount <= 0:
+            return False
+        taker = self.taker(game, event)
+        if giver is not None:
+            giver.clues -= event.amount
+        if taker is not None:
+            taker.clues += event.amount
+        return True
+
+
+class GainClues(Clues):
+    """An investigator gains clues from the pool, or takes control of those on a card."""
+
+    name = "gain clues"
+
+    def giver(self, game: Game, event: Event) -> Standing | Investigator | None:
+        return game.in_play.get(event.place)
+
+    def taker(self, game: Game, event: Event) -> Standing | Investigator | None:
+        return game.investigators[event.player]
+
+    def log(self, told: Account) -> str:
+        clues = counted(told.amount, "clue")
+        if told.event.place >= 0:
+            return f"{told.who} takes control of {clues} on {told.place}."
+        return f"{told.who} gains {clues}{told.because}."
+
+
+class DiscoverClues(GainClues):
     """An investigator takes clues from a location."""
 
     name = "discover"
     rulings = ("ahlcg-reference/clues.b",)
 
-    def perform(self, game: Game, event: Event) -> bool:
-        there = game.in_play.get(event.place)
-        event.amount = min(event.amount, there.clues) if there is not None else 0
-        if there is None or event.amount <= 0:
-            return False
-        there.clues -= event.amount
-        game.investigators[event.player].clues += event.amount
-        game.touch(TOKENS)
-        game.note(event)
-        return True
+    def change(self, game: Game, event: Event) -> bool:
+        if event.place not in game.in_play:
+            event.amount = 0
+        return super().change(game, event)
 
     def log(self, told: Account) -> str:
-        where = told.name(told.event.place)
-        return f"{told.who} discovers {counted(told.event.amount, 'clue')} at {where}{told.because}."
+        return f"{told.who} discovers {counted(told.amount, 'clue')} at {told.place}{told.because}."
 
 
 HIS_OWN = "own"
 """The cause of an event in which an investigator places clues of his own."""
 
 
-class PlaceClues(Verb):
+class PlaceClues(Clues):
     """Clues are placed on a card: from the pool, from another card, or an investigator's own."""
 
     name = "place clues"
-    rulings = ("ahlcg-reference/tokens.a",)
     does = "place {n} clues on {who}"
 
-    def perform(self, game: Game, event: Event) -> bool:
-        away = game.in_play.get(event.place)
-        if away is not None:
-            event.amount = min(event.amount, away.clues)
-            away.clues -= event.amount
-        elif event.cause == HIS_OWN:
-            held = game.investigators[event.player]
-            event.amount = min(event.amount, held.clues)
-            held.clues -= event.amount
-        if event.amount <= 0:
-            return False
-        game.in_play[event.card].clues += event.amount
-        game.touch(TOKENS)
-        game.note(event)
-        return True
+    def giver(self, game: Game, event: Event) -> Standing | Investigator | None:
+        card = game.in_play.get(event.place)
+        return game.investigators[event.player] if card is None and event.cause == HIS_OWN else card
+
+    def taker(self, game: Game, event: Event) -> Standing | Investigator | None:
+        return game.in_play[event.card]
 
     def log(self, told: Account) -> str:
-        clues = counted(told.event.amount, "clue")
+        clues = counted(told.amount, "clue")
         if told.event.place >= 0:
-            return f"{clues.capitalize()} from {told.name(told.event.place)} to {told.card}."
+            return f"{clues.capitalize()} from {told.place} to {told.card}."
         if told.event.cause == HIS_OWN:
             return f"{told.who} places {clues} on {told.card}{told.because}."
         return f"{clues.capitalize()} on {told.card}."
 
 
-class FlipClues(Verb):
-    """Clues on a card are turned to their other side, and are doom."""
-
-    name = "flip clues"
-    rulings = ("ahlcg-reference/tokens.a",)
-    does = "flip {n} clues on {who} to doom"
-
-    def perform(self, game: Game, event: Event) -> bool:
-        standing = game.in_play.get(event.card)
-        event.amount = 0 if standing is None else min(event.amount, standing.clues)
-        if standing is None or not event.amount:
-            return False
-        standing.clues -= event.amount
-        standing.doom += event.amount
-        game.touch(TOKENS)
-        game.note(event)
-        return True
-
-    def log(self, told: Account) -> str:
-        return f"{counted(told.event.amount, 'clue').capitalize()} on {told.card} turns to doom."
-
-
-class RemoveClues(Verb):
+class RemoveClues(Clues):
     """Clues go from a card to the pool."""
 
     name = "remove clues"
-    rulings = ("ahlcg-reference/tokens.a",)
     does = "discard {n} clues from {who}"
 
-    def perform(self, game: Game, event: Event) -> bool:
-        standing = game.in_play[event.card]
-        event.amount = min(event.amount, standing.clues)
-        standing.clues -= event.amount
-        game.touch(TOKENS)
-        game.note(event)
-        return event.amount > 0
+    def giver(self, game: Game, event: Event) -> Standing | Investigator | None:
+        return game.in_play[event.card]
 
 
-class LoseClues(Verb):
+class FlipClues(RemoveClues):
+    """Clues on a card are turned to their other side, and are doom."""
+
+    name = "flip clues"
+    does = "flip {n} clues on {who} to doom"
+
+    def change(self, game: Game, event: Event) -> bool:
+        if event.card not in game.in_play or not super().change(game, event):
+            return False
+        game.in_play[event.card].doom += event.amount
+        return True
+
+    def log(self, told: Account) -> str:
+        return f"{counted(told.amount, 'clue').capitalize()} on {told.card} turns to doom."
+
+
+class LoseClues(Clues):
     """An investigator spends clues of his."""
 
     name = "lose clues"
-    rulings = ("ahlcg-reference/tokens.a",)
 
-    def perform(self, game: Game, event: Event) -> bool:
-        held = game.investigators[event.player]
-        event.amount = min(event.amount, held.clues)
-        if not event.amount:
-            return False
-        held.clues -= event.amount
-        game.touch(TOKENS)
-        game.note(event)
-        return True
+    def giver(self, game: Game, event: Event) -> Standing | Investigator | None:
+        return game.investigators[event.player]
 
     def log(self, told: Account) -> str:
-        return f"{told.who} spends {counted(told.event.amount, 'clue')}{told.because}."
-
-
-class GainClues(Verb):
-    """An investigator gains clues from the pool, or takes control of those on a card."""
-
-    name = "gain clues"
-    rulings = ("ahlcg-reference/tokens.a",)
-
-    def perform(self, game: Game, event: Event) -> bool:
-        there = game.in_play.get(event.place)
-        if there is not None:
-            event.amount = min(event.amount, there.clues)
-            there.clues -= event.amount
-        if event.amount <= 0:
-            return False
-        game.investigators[event.player].clues += event.amount
-        game.touch(TOKENS)
-        game.note(event)
-        return True
-
-    def log(self, told: Account) -> str:
-        clues = counted(told.event.amount, "clue")
-        if told.event.place >= 0:
-            return f"{told.who} takes control of {clues} on {told.name(told.event.place)}."
-        return f"{told.who} gains {clues}{told.because}."
+        return f"{told.who} spends {counted(told.amount, 'clue')}{told.because}."
 
 
 IN_MYTHOS = ("ahlcg-reference/phase/1.2.a",)
@@ -169,20 +154,17 @@ class PlaceDoom(Verb):
 
     name = "place doom"
     rulings = ("ahlcg-reference/doom.a",)
+    tells = "{amount} doom on {card}{because}."
+    touches = TOKENS
 
-    def perform(self, game: Game, event: Event) -> bool:
+    def change(self, game: Game, event: Event) -> bool:
         if event.card not in game.in_play:
             return False
         game.in_play[event.card].doom += event.amount
-        game.touch(TOKENS)
-        game.note(event)
         return True
 
     def citations(self, event: Event) -> tuple[str, ...]:
         return IN_MYTHOS if event.source < 0 else self.rulings
-
-    def log(self, told: Account) -> str:
-        return f"{told.event.amount} doom on {told.card}{told.because}."
 
 
 EACH_UPKEEP = ("ahlcg-reference/phase/4.4.a",)
@@ -193,11 +175,10 @@ class GainResources(Verb):
 
     name = "gain resources"
     rulings = ("ahlcg-reference/gains.a",)
+    touches = TOKENS
 
-    def perform(self, game: Game, event: Event) -> bool:
+    def change(self, game: Game, event: Event) -> bool:
         game.investigators[event.player].resources += event.amount
-        game.touch(TOKENS)
-        game.note(event)
         return True
 
     def citations(self, event: Event) -> tuple[str, ...]:
@@ -212,8 +193,9 @@ class LoseResources(Verb):
 
     name = "lose resources"
     rulings = ("ahlcg-reference/tokens.a",)
+    touches = TOKENS
 
-    def perform(self, game: Game, event: Event) -> bool:
+    def change(self, game: Game, event: Event) -> bool:
         held = game.investigators[event.player]
         event.amount = min(event.amount, held.resources)
         if not event.amount:
@@ -221,8 +203,6 @@ class LoseResources(Verb):
         held.resources -= event.amount
         if event.place in game.in_play:
             game.in_play[event.place].tokens += event.amount
-        game.touch(TOKENS)
-        game.note(event)
         return True
 
     def log(self, told: Account) -> str:
@@ -236,13 +216,12 @@ class AddUses(Verb):
     name = "add uses"
     rulings = ("ahlcg-reference/uses.a",)
     does = "add {n} use to {who}"
+    touches = TOKENS
 
-    def perform(self, game: Game, event: Event) -> bool:
+    def change(self, game: Game, event: Event) -> bool:
         if event.card not in game.in_play:
             return False
         game.in_play[event.card].tokens += event.amount
-        game.touch(TOKENS)
-        game.note(event)
         return True
 
     def log(self, told: Account) -> str:

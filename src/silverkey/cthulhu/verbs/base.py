@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING, ClassVar
 from silverkey.cardgame import verbs
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.verbs import Question
-from silverkey.cthulhu.state import DECKS, PILES, domain_at
+from silverkey.cthulhu.state import DECKS, PILES, Standing, domain_at
 from silverkey.cthulhu.table import zones
 from silverkey.kernel.decision import Option
 
 if TYPE_CHECKING:
-    from silverkey.cthulhu.account import Account
     from silverkey.cthulhu.game import Game
     from silverkey.kernel.event import Event
 
@@ -41,13 +40,20 @@ class Verb(verbs.Verb):
             return self.moot(game, card, player) or self.cannot(game, card, player)
         return zones.stuck(game, card) or self.cannot(game, card, player) if self.anywhere else NOT_THERE
 
-    def perform(self, game: Game, event: Event) -> bool:
-        """Let it happen; False if nothing came of it."""
-        raise NotImplementedError
 
-    def log(self, told: Account) -> str:
-        """The log line for somebody, or nothing."""
-        return ""
+class Altering(Verb):
+    """Something that alters how a card in play stands, unless something is against it."""
+
+    def change(self, game: Game, event: Event) -> bool:
+        standing = game.in_play.get(event.card)
+        if standing is None or self.refusal(game, event.card, event.player):
+            return False
+        self.alter(game, event, standing)
+        return True
+
+    def alter(self, game: Game, event: Event, standing: Standing) -> None:
+        """Do it to the card."""
+        raise NotImplementedError
 
 
 class Seating(Verb):

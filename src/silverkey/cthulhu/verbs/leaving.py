@@ -31,6 +31,10 @@ class Leaving(Verb):
 
     carries: ClassVar[tuple[type[Detail], ...]] = (Manner,)
     leaves = True
+    to: ClassVar[str]
+    """The zone that the card goes to."""
+    bottom: ClassVar[bool] = False
+    """Whether it comes to lie below what is there."""
 
     def mover(self, game: Game, event: Event) -> int:
         """Its controller says when it leaves, among those that do so together (coc-latest/1.7.b)."""
@@ -50,6 +54,16 @@ class Leaving(Verb):
         if option == YES:
             event.detail = Manner(TO_DECK)
 
+    def perform(self, game: Game, event: Event) -> bool:
+        if game.zone[event.card] == IN_PLAY:
+            return zones.leave_play(game, event, self.to, self.bottom)
+        return self.anywhere and super().perform(game, event)
+
+    def change(self, game: Game, event: Event) -> bool:
+        """From wherever else it is, the card is moved there."""
+        event.origin = game.zone[event.card]
+        return zones.move(game, event.card, self.to, self.bottom)
+
 
 class Destroy(Leaving):
     """Destroy a card in play."""
@@ -58,7 +72,8 @@ class Destroy(Leaving):
     rulings = ("coc-latest/2.7.a",)
     does = "destroy {who}"
 
-    past: ClassVar[str] = "destroyed"
+    tells = "{card} is destroyed{because}."
+    to = DISCARD
 
     def prevented(self, game: Game, event: Event) -> None:
         """Of a death by wounds, the wound that would kill is not dealt; otherwise one dealt meanwhile may kill yet.
@@ -76,10 +91,7 @@ class Destroy(Leaving):
     def perform(self, game: Game, event: Event) -> bool:
         if game.zone[event.card] != IN_PLAY or self.cannot(game, event.card, event.player):
             return False
-        return zones.leave_play(game, event, DISCARD)
-
-    def log(self, told: Account) -> str:
-        return f"{told.card} is {self.past}{told.because}."
+        return super().perform(game, event)
 
 
 class Sacrifice(Destroy):
@@ -87,7 +99,7 @@ class Sacrifice(Destroy):
 
     name = "sacrifice"
     does = "sacrifice {who}"
-    past = "sacrificed"
+    tells = "{card} is sacrificed{because}."
 
 
 class Discard(Destroy):
@@ -95,7 +107,7 @@ class Discard(Destroy):
 
     name = "discard"
     does = "discard {who}"
-    past = "discarded"
+    tells = "{card} is discarded{because}."
 
 
 class ReturnToHand(Leaving):
@@ -105,17 +117,10 @@ class ReturnToHand(Leaving):
     rulings = ("coc-latest/2.7.a", "coc-latest/2.23.b")
     does = "return {who} to its owner's hand"
     anywhere = True
+    to = HAND
 
-    def perform(self, game: Game, event: Event) -> bool:
-        if game.zone[event.card] == IN_PLAY:
-            return zones.leave_play(game, event, HAND)
-        if game.zone[event.card] == HAND:
-            return False
-        event.origin = game.zone[event.card]
-        if not zones.move(game, event.card, HAND):
-            return False
-        game.note(event)
-        return True
+    def change(self, game: Game, event: Event) -> bool:
+        return game.zone[event.card] != HAND and super().change(game, event)
 
     def citations(self, event: Event) -> tuple[str, ...]:
         return FINDING if event.origin == DECK else self.rulings
@@ -140,17 +145,8 @@ class RemoveFromGame(Leaving):
     rulings = ("coc-latest/new/remove-from-game.a",)
     does = "remove {who} from the game"
     anywhere = True
-
-    def perform(self, game: Game, event: Event) -> bool:
-        if game.zone[event.card] == IN_PLAY:
-            return zones.leave_play(game, event, REMOVED)
-        if not zones.move(game, event.card, REMOVED):
-            return False
-        game.note(event)
-        return True
-
-    def log(self, told: Account) -> str:
-        return f"{told.card} is removed from the game."
+    to = REMOVED
+    tells = "{card} is removed from the game."
 
 
 class ToBottom(Leaving):
@@ -160,21 +156,9 @@ class ToBottom(Leaving):
     rulings = ("coc-latest/2.23.b",)
     does = "put {who} on the bottom of its owner's deck"
     anywhere = True
-
-    end: ClassVar[str] = "bottom"
-
-    def perform(self, game: Game, event: Event) -> bool:
-        bottom = self.end == "bottom"
-        if game.zone[event.card] == IN_PLAY:
-            return zones.leave_play(game, event, DECK, bottom=bottom)
-        event.origin = game.zone[event.card]
-        if not zones.move(game, event.card, DECK, bottom=bottom):
-            return False
-        game.note(event)
-        return True
-
-    def log(self, told: Account) -> str:
-        return f"{told.card} goes to the {self.end} of its owner's deck."
+    tells = "{card} goes to the bottom of its owner's deck."
+    to = DECK
+    bottom = True
 
 
 class ToTop(ToBottom):
@@ -182,8 +166,8 @@ class ToTop(ToBottom):
 
     name = "top"
     does = "put {who} on top of its owner's deck"
-
-    end: ClassVar[str] = "top"
+    tells = "{card} goes to the top of its owner's deck."
+    bottom = False
 
 
 class Foretell(Verb):
@@ -194,12 +178,11 @@ class Foretell(Verb):
     does = "place {who} face up on top of your deck"
     anywhere = True
 
-    def perform(self, game: Game, event: Event) -> bool:
+    def change(self, game: Game, event: Event) -> bool:
         if game.zone[event.card] != PLAYED:
             return False
         zones.put(game, event.card, DECK)
         game.sides[game.owner[event.card]].faceup = event.card
-        game.note(event)
         return True
 
 
@@ -209,22 +192,17 @@ class ShuffleIn(Leaving):
     name = "shuffle in"
     does = "shuffle {who} into its owner's deck"
     anywhere = True
+    to = DECK
+    tells = "{card} is shuffled into its owner's deck."
 
     def perform(self, game: Game, event: Event) -> bool:
         owner = game.owner[event.card]
         event.origin = game.zone[event.card]
-        if event.origin == IN_PLAY:
-            zones.leave_play(game, event, DECK)
-        elif zones.move(game, event.card, DECK):
-            game.note(event)
-        else:
+        if not super().perform(game, event):
             return False
         game.shuffle_deck(owner)
         game.note(Event("shuffle", player=owner))
         return True
-
-    def log(self, told: Account) -> str:
-        return f"{told.card} is shuffled into its owner's deck."
 
 
 class BecomeResource(Leaving):
@@ -234,15 +212,13 @@ class BecomeResource(Leaving):
     carries = (InDomain, Manner)
     does = "attach {who} to a domain as a resource"
     anywhere = True
+    to = DOMAIN
 
-    def perform(self, game: Game, event: Event) -> bool:
-        if game.zone[event.card] == IN_PLAY:
-            return zones.leave_play(game, event, DOMAIN)
+    def change(self, game: Game, event: Event) -> bool:
         if zones.stuck(game, event.card) is not None:
             return False
         zones.take(game, event.card)
         zones.attach_resource(game, event.player, domain_of(event), event.card)
-        game.note(event)
         return True
 
     def log(self, told: Account) -> str:
@@ -256,12 +232,8 @@ class ToWonPile(Leaving):
 
     name = "win"
     does = "move {who} to its owner's won pile as a story that player has won"
-
-    def perform(self, game: Game, event: Event) -> bool:
-        return zones.leave_play(game, event, WON)
-
-    def log(self, told: Account) -> str:
-        return f"{told.card} goes to its owner's won pile."
+    to = WON
+    tells = "{card} goes to its owner's won pile."
 
 
 class Enter(Seating):

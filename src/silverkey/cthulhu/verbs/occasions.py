@@ -173,9 +173,7 @@ class Mulligan(Verb):
 
     name = "mulligan"
     rulings = ("coc-latest/2.20.a",)
-
-    def log(self, told: Account) -> str:
-        return f"{told.who} takes a new setup hand."
+    tells = "{who} takes a new setup hand."
 
 
 class GameOver(Verb):
@@ -229,9 +227,7 @@ class Shuffle(Verb):
 
     name = "shuffle"
     rulings = ("coc-latest/2.11.a",)
-
-    def log(self, told: Account) -> str:
-        return f"{told.who} shuffles the deck."
+    tells = "{who} shuffles the deck."
 
 
 class NameTitle(Verb):
@@ -264,9 +260,7 @@ class ControlEnds(Verb):
 
     name = "control ends"
     rulings = ("coc-latest/1.4.a",)
-
-    def log(self, told: Account) -> str:
-        return f"{told.card} goes back to {told.who}."
+    tells = "{card} goes back to {who}."
 
 
 class BecomeCopy(Verb):
@@ -317,9 +311,7 @@ class SpendTransient(Verb):
     """A Transient resource has been spent."""
 
     name = "spend transient"
-
-    def log(self, told: Account) -> str:
-        return f"{told.card} counted as two resources and is discarded (Transient)."
+    tells = "{card} counted as two resources and is discarded (Transient)."
 
 
 class RefreshDomain(Verb):
@@ -336,9 +328,7 @@ class GainDomain(Verb):
     """A player gets another domain."""
 
     name = "gain domain"
-
-    def log(self, told: Account) -> str:
-        return f"{told.who} gains a domain."
+    tells = "{who} gains a domain."
 
 
 # Stories
@@ -356,9 +346,7 @@ class StoryBegins(Verb):
 
     name = "story begins"
     rulings = ("coc-latest/3.1.c", "coc-latest/3.5.a")
-
-    def log(self, told: Account) -> str:
-        return f"{told.card} resolves."
+    tells = "{card} resolves."
 
 
 class StoryResolved(Verb):
@@ -393,9 +381,7 @@ class DecideStruggle(Verb):
 
     name = "struggle decided"
     carries = (OfStruggle,)
-
-    def log(self, told: Account) -> str:
-        return f"{told.who} wins the {told.event.word} struggle."
+    tells = "{who} wins the {word} struggle."
 
 
 class WinStruggle(Verb):
@@ -425,27 +411,21 @@ class Succeed(Verb):
 
     name = "succeed"
     carries = (OfSuccess,)
-
-    def log(self, told: Account) -> str:
-        return f"{told.who} succeeds at {told.card}."
+    tells = "{who} succeeds at {card}."
 
 
 class Unchallenged(Verb):
     """Nobody opposed a success."""
 
     name = "unchallenged"
-
-    def log(self, told: Account) -> str:
-        return "The success is unchallenged."
+    tells = "The success is unchallenged."
 
 
 class Fail(Verb):
     """The active player does not succeed at a story."""
 
     name = "fail"
-
-    def log(self, told: Account) -> str:
-        return f"{told.who} does not succeed at {told.card}."
+    tells = "{who} does not succeed at {card}."
 
 
 class NoSuccess(Verb):
@@ -459,9 +439,7 @@ class WinStory(Verb):
 
     name = "win story"
     rulings = ("coc-latest/3.2.c",)
-
-    def log(self, told: Account) -> str:
-        return f"{told.who} wins {told.card}!"
+    tells = "{who} wins {card}!"
 
 
 class DeclineStory(Verb):
@@ -480,33 +458,25 @@ class NewStory(Verb):
     """A story comes into the row."""
 
     name = "new story"
-
-    def log(self, told: Account) -> str:
-        return f"A new story: {told.card}."
+    tells = "A new story: {card}."
 
 
 class ShuffleStoryBack(Verb):
     """A story that was won goes back into the story deck."""
 
     name = "shuffle back"
-
-    def log(self, told: Account) -> str:
-        return f"{told.who} shuffles {told.card} back into the story deck."
+    tells = "{who} shuffles {card} back into the story deck."
 
 
 class MoveToken(Verb):
     """A success token changes sides."""
 
     name = "move token"
-
-    def log(self, told: Account) -> str:
-        return f"A success token on {told.card} changes sides."
+    tells = "A success token on {card} changes sides."
 
 
 class Redistribute(Verb):
     """Success tokens are laid out anew."""
 
     name = "redistribute"
-
-    def log(self, told: Account) -> str:
-        return f"{told.who} redistributes success tokens."
+    tells = "{who} redistributes success tokens."

@@ -50,16 +50,13 @@ class DiscardFromHand(Verb):
     name = "discard from hand"
     does = "discard {who}"
     anywhere = True
+    tells = "{who} discards {card}{because}."
 
-    def perform(self, game: Game, event: Event) -> bool:
+    def change(self, game: Game, event: Event) -> bool:
         if game.zone[event.card] != HAND:
             return False
         zones.move(game, event.card, DISCARD)
-        game.note(event)
         return True
-
-    def log(self, told: Account) -> str:
-        return f"{told.who} discards {told.card}{told.because}."
 
 
 class Mill(Verb):
@@ -67,6 +64,7 @@ class Mill(Verb):
 
     name = "mill"
     anywhere = True
+    tells = "{who} discards from the deck: {cards}{because}."
 
     def perform(self, game: Game, event: Event) -> bool:
         deck = game.sides[event.player].deck
@@ -80,9 +78,6 @@ class Mill(Verb):
             game.note(event)
         return full
 
-    def log(self, told: Account) -> str:
-        return f"{told.who} discards from the deck: {told.cards}{told.because}."
-
 
 class DestroyResource(Verb):
     """Destroy a resource on a domain."""
@@ -90,16 +85,13 @@ class DestroyResource(Verb):
     name = "destroy resource"
     does = "destroy {who}"
     anywhere = True
+    tells = "The resource {card} is destroyed{because}."
 
-    def perform(self, game: Game, event: Event) -> bool:
+    def change(self, game: Game, event: Event) -> bool:
         if game.zone[event.card] != "domain":
             return False
         zones.discard_resource(game, event.card)
-        game.note(event)
         return True
-
-    def log(self, told: Account) -> str:
-        return f"The resource {told.card} is destroyed{told.because}."
 
 
 class DiscardResource(DestroyResource):
@@ -107,15 +99,11 @@ class DiscardResource(DestroyResource):
 
     name = "discard resource"
     does = "discard {who}"
-
-    def log(self, told: Account) -> str:
-        return f"The resource {told.card} is discarded{told.because}."
+    tells = "The resource {card} is discarded{because}."
 
 
 class SacrificeResource(DestroyResource):
     """Sacrifice a resource from one of one's own domains."""
 
     name = "sacrifice resource"
-
-    def log(self, told: Account) -> str:
-        return f"The resource {told.card} is sacrificed{told.because}."
+    tells = "The resource {card} is sacrificed{because}."

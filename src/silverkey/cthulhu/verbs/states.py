@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from silverkey.cardgame.board import COMMITMENT, FATIGUE, WOUNDS
+from silverkey.cardgame.board import COMMITMENT, EVERYTHING, FATIGUE, WOUNDS
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.verbs import Question
 from silverkey.cardgame.words.limits import at
 from silverkey.cthulhu.details import REGARDLESS, Manner
+from silverkey.cthulhu.state import Standing
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.control import change_sides, control_refusal, new_hosts, other_stories, unique_refusal
 from silverkey.cthulhu.table.values import Remains
-from silverkey.cthulhu.verbs.base import Seating, Verb
+from silverkey.cthulhu.verbs.base import Altering, Seating, Verb
 from silverkey.cthulhu.words import CHARACTER, IN_PLAY, PLAYED, TERROR
 from silverkey.kernel.decision import DONE, Option
 from silverkey.kernel.event import Event
@@ -49,11 +50,12 @@ NO_ATTACKER = Refusal(
 )
 
 
-class Wound(Verb):
+class Wound(Altering):
     """Place wounds on a character. Too many destroy it, which the rules see to."""
 
     name = "wound"
     does = "wound {who}"
+    touches = WOUNDS
 
     def moot(self, game: Game, card: int, player: int) -> Refusal | None:
         return None if game.values(card).type == CHARACTER else NO_CHARACTER
@@ -63,17 +65,11 @@ class Wound(Verb):
             return INVULNERABLE
         return game.board.forbids(game, "wound", card)
 
-    def perform(self, game: Game, event: Event) -> bool:
-        standing = game.in_play.get(event.card)
-        if standing is None or self.refusal(game, event.card, event.player):
-            return False
+    def alter(self, game: Game, event: Event, standing: Standing) -> None:
         if game.edition.killed_cards_answer:
             event.memory = Remains(game, event.card)
         standing.wounds += event.amount
         game.blame[event.card] = (event.source, event.by)
-        game.touch(WOUNDS)
-        game.note(event)
-        return True
 
     def log(self, told: Account) -> str:
         times = "" if told.event.amount == 1 else f" {told.event.amount} times"
@@ -86,47 +82,37 @@ class MoveWound(Verb):
     name = "move wound"
     rulings = ("coc-latest/2.31.a",)
     does = "move a wound from {place} to {who}"
+    tells = "A wound moves from {place} to {card}{because}."
+    touches = WOUNDS
 
     def cannot(self, game: Game, card: int, player: int) -> Refusal | None:
         if "Invulnerability" in game.values(card).keywords:
             return INVULNERABLE
         return game.board.forbids(game, "move wound", card)
 
-    def perform(self, game: Game, event: Event) -> bool:
+    def change(self, game: Game, event: Event) -> bool:
         standing, origin = game.in_play.get(event.card), game.in_play.get(event.place)
         if standing is None or origin is None or not origin.wounds or self.cannot(game, event.card, event.player):
             return False
         origin.wounds -= 1
         standing.wounds += 1
         game.blame[event.card] = (event.source, event.by)
-        game.touch(WOUNDS)
-        game.note(event)
         return True
 
-    def log(self, told: Account) -> str:
-        return f"A wound moves from {told.name(told.event.place)} to {told.card}{told.because}."
 
-
-class RemoveWound(Verb):
+class RemoveWound(Altering):
     """Take a wound off a character."""
 
     name = "remove wound"
     does = "remove a wound from {who}"
+    tells = "A wound is removed from {card}{because}."
+    touches = WOUNDS
 
     def moot(self, game: Game, card: int, player: int) -> Refusal | None:
         return None if game.in_play[card].wounds else UNWOUNDED
 
-    def perform(self, game: Game, event: Event) -> bool:
-        standing = game.in_play.get(event.card)
-        if standing is None or self.refusal(game, event.card, event.player):
-            return False
+    def alter(self, game: Game, event: Event, standing: Standing) -> None:
         standing.wounds -= 1
-        game.touch(WOUNDS)
-        game.note(event)
-        return True
-
-    def log(self, told: Account) -> str:
-        return f"A wound is removed from {told.card}{told.because}."
 
 
 class GoInsane(Verb):
@@ -136,6 +122,8 @@ class GoInsane(Verb):
     carries = (Manner,)
     rulings = ("coc-latest/handbook/insanity", "coc-latest/2.34.c")
     does = "{who} goes insane"
+    tells = "{card} goes insane{because}."
+    touches = EVERYTHING
 
     def cannot(self, game: Game, card: int, player: int) -> Refusal | None:
         values = game.values(card)
@@ -149,7 +137,7 @@ class GoInsane(Verb):
         """What forbids it even to an effect that ignores Willpower and Terror icons."""
         return INSANE_ALREADY if game.values(card).insane else game.board.forbids(game, "insane", card)
 
-    def perform(self, game: Game, event: Event) -> bool:
+    def change(self, game: Game, event: Event) -> bool:
         standing = game.in_play.get(event.card)
         if standing is None:
             return False
@@ -161,12 +149,7 @@ class GoInsane(Verb):
         standing.exhausted = False
         standing.committed = -1
         game.shed(event.card)
-        game.touch()
-        game.note(event)
         return True
-
-    def log(self, told: Account) -> str:
-        return f"{told.card} goes insane{told.because}."
 
 
 class GoInsaneRegardless(GoInsane):
@@ -185,6 +168,7 @@ class Restore(Verb):
     name = "restore"
     rulings = ("coc-latest/2.34.b",)
     does = "restore {who}"
+    tells = "{card} is restored{because}."
 
     def moot(self, game: Game, card: int, player: int) -> Refusal | None:
         return None if game.in_play[card].insane else NOT_INSANE
@@ -203,16 +187,14 @@ class Restore(Verb):
             game.note(event)
         return True
 
-    def log(self, told: Account) -> str:
-        return f"{told.card} is restored{told.because}."
 
-
-class Ready(Verb):
+class Ready(Altering):
     """Ready an exhausted card; only exhausted cards can be (coc-latest/2.10.d)."""
 
     name = "ready"
     rulings = ("coc-latest/2.10.d",)
     does = "ready {who}"
+    touches = FATIGUE
 
     def moot(self, game: Game, card: int, player: int) -> Refusal | None:
         standing = game.in_play[card]
@@ -220,25 +202,20 @@ class Ready(Verb):
             return NEITHER
         return None if standing.exhausted else READY_ALREADY
 
-    def perform(self, game: Game, event: Event) -> bool:
-        standing = game.in_play.get(event.card)
-        if standing is None or self.refusal(game, event.card, event.player):
-            return False
+    def alter(self, game: Game, event: Event, standing: Standing) -> None:
         standing.exhausted = False
-        game.touch(FATIGUE)
-        game.note(event)
-        return True
 
     def log(self, told: Account) -> str:
         return "" if told.event.cause == "rule" else f"{told.card} readies{told.because}."
 
 
-class Exhaust(Verb):
+class Exhaust(Altering):
     """Exhaust a ready card; only ready cards can be (coc-latest/2.10.d)."""
 
     name = "exhaust"
     rulings = ("coc-latest/2.10.d",)
     does = "exhaust {who}"
+    touches = FATIGUE
 
     def moot(self, game: Game, card: int, player: int) -> Refusal | None:
         standing = game.in_play[card]
@@ -246,14 +223,8 @@ class Exhaust(Verb):
             return NEITHER
         return EXHAUSTED_ALREADY if standing.exhausted else None
 
-    def perform(self, game: Game, event: Event) -> bool:
-        standing = game.in_play.get(event.card)
-        if standing is None or self.refusal(game, event.card, event.player):
-            return False
+    def alter(self, game: Game, event: Event, standing: Standing) -> None:
         standing.exhausted = True
-        game.touch(FATIGUE)
-        game.note(event)
-        return True
 
     def log(self, told: Account) -> str:
         return "" if told.event.cause == "commit" else f"{told.card} exhausts{told.because}."
@@ -265,8 +236,10 @@ class Commit(Verb):
     name = "commit"
     rulings = ("coc-latest/2.10.f",)
     does = "commit {who} to {place} without exhausting it"
+    tells = "{card} commits to {place}{because}."
+    touches = COMMITMENT | FATIGUE
 
-    def perform(self, game: Game, event: Event) -> bool:
+    def change(self, game: Game, event: Event) -> bool:
         standing = game.in_play.get(event.card)
         if standing is None or standing.insane or standing.committed == event.place or game.story(event.place) is None:
             return False
@@ -278,12 +251,7 @@ class Commit(Verb):
         standing.committed = event.place
         if by_window:
             standing.exhausted = True
-        game.touch(COMMITMENT | FATIGUE)
-        game.note(event)
         return True
-
-    def log(self, told: Account) -> str:
-        return f"{told.card} commits to {told.name(told.event.place)}{told.because}."
 
 
 def joining_refusal(game: Game, player: int, card: int, story: int) -> Refusal | None:
@@ -303,18 +271,17 @@ class Uncommit(Verb):
     name = "uncommit"
     rulings = ("coc-latest/2.10.i",)
     does = "remove {who} from the story it is committed to"
+    touches = COMMITMENT
 
     def moot(self, game: Game, card: int, player: int) -> Refusal | None:
         return NOT_COMMITTED if game.in_play[card].committed < 0 else None
 
-    def perform(self, game: Game, event: Event) -> bool:
+    def change(self, game: Game, event: Event) -> bool:
         standing = game.in_play.get(event.card)
         if standing is None or self.moot(game, event.card, event.player):
             return False
         event.place = standing.committed
         standing.committed = -1
-        game.touch(COMMITMENT)
-        game.note(event)
         return True
 
     def log(self, told: Account) -> str:
@@ -328,6 +295,8 @@ class Attach(Verb):
     rulings = ("coc-latest/1.15.a",)
     does = "attach {who}"
     anywhere = True
+    tells = "{card} is attached to {place}."
+    touches = EVERYTHING
 
     def cannot(self, game: Game, card: int, player: int) -> Refusal | None:
         """A card of a pile must be free to leave it, and keeps its uniqueness where it is attached."""
@@ -336,7 +305,7 @@ class Attach(Verb):
         unique = unique_refusal(game, player, card) if game.printed[card].unique else None
         return zones.stuck(game, card) or unique
 
-    def perform(self, game: Game, event: Event) -> bool:
+    def change(self, game: Game, event: Event) -> bool:
         if (event.place not in game.in_play and game.story(event.place) is None) or event.place == event.card:
             return False
         if game.zone[event.card] == PLAYED:
@@ -354,12 +323,7 @@ class Attach(Verb):
         standing.committed = -1
         if game.edition.new_type_sheds:
             game.shed(event.card)
-        game.touch()
-        game.note(event)
         return True
-
-    def log(self, told: Account) -> str:
-        return f"{told.card} is attached to {told.name(told.event.place)}."
 
 
 class Unattach(Verb):
@@ -368,22 +332,19 @@ class Unattach(Verb):
     name = "unattach"
     rulings = ("coc-latest/1.15.c",)
     does = "unattach {who}"
+    tells = "{card} is no longer attached."
+    touches = EVERYTHING
 
     def moot(self, game: Game, card: int, player: int) -> Refusal | None:
         return NOT_ATTACHED if game.in_play[card].attached < 0 else None
 
-    def perform(self, game: Game, event: Event) -> bool:
+    def change(self, game: Game, event: Event) -> bool:
         standing = game.in_play.get(event.card)
         if standing is None or self.moot(game, event.card, event.player):
             return False
         standing.attached = -1
         standing.by_effect = standing.mute = False
-        game.touch()
-        game.note(event)
         return True
-
-    def log(self, told: Account) -> str:
-        return f"{told.card} is no longer attached."
 
 
 class TakeControl(Seating):
@@ -392,6 +353,7 @@ class TakeControl(Seating):
     name = "control"
     rulings = ("coc-latest/1.13.a",)
     does = "take control of {who}"
+    tells = "{card} changes sides{because}."
 
     def cannot(self, game: Game, card: int, player: int) -> Refusal | None:
         if game.in_play[card].controller != player:
@@ -428,6 +390,3 @@ class TakeControl(Seating):
             game.in_play[event.card].attached = event.place
             game.note(Event("attach anew", event.card, event.player, place=event.place))
         return True
-
-    def log(self, told: Account) -> str:
-        return f"{told.card} changes sides{told.because}."

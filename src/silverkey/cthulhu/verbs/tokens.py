@@ -18,14 +18,13 @@ class PlaceToken(Verb):
     """Place success tokens on one's side of a story."""
 
     name = "place token"
+    touches = TOKENS
 
-    def perform(self, game: Game, event: Event) -> bool:
+    def change(self, game: Game, event: Event) -> bool:
         story = game.story(event.card)
         if story is None or story.winner >= 0:
             return False
         story.tokens[event.player] += event.amount
-        game.touch(TOKENS)
-        game.note(event)
         return True
 
     def log(self, told: Account) -> str:
@@ -37,14 +36,13 @@ class RemoveToken(Verb):
     """Discard success tokens from one player's side of a story."""
 
     name = "remove token"
+    touches = TOKENS
 
-    def perform(self, game: Game, event: Event) -> bool:
+    def change(self, game: Game, event: Event) -> bool:
         story = game.story(event.card)
         if story is None or story.tokens[event.player] < event.amount:
             return False
         story.tokens[event.player] -= event.amount
-        game.touch(TOKENS)
-        game.note(event)
         return True
 
     def log(self, told: Account) -> str:
