@@ -148,6 +148,12 @@ def test_many_tables_at_once_lose_and_double_nothing() -> None:
     assert report.answers > 20
 
 
+def test_a_server_that_is_killed_at_random_loses_nothing_that_it_confirmed() -> None:
+    report = load(tables=3, seconds=6, pace=0.02, kills=2)
+    assert (report.errors, report.refused, report.lost_or_doubled, report.kills) == ([], 0, 0, 2)
+    assert report.answers > 20
+
+
 @pytest.mark.parametrize("database", ["nonsense", "mysql://localhost/games"])
 def test_a_database_that_cannot_be_used_is_refused_with_a_sentence(database: str) -> None:
     done = CliRunner().invoke(app, ["serve", "--database", database])

@@ -43,6 +43,7 @@ def load(
     seconds: Annotated[float, typer.Option(help="How long they play.", min=1)] = 30.0,
     pace: Annotated[float, typer.Option(help="So many seconds somebody thinks before an answer.", min=0.01)] = 2.0,
     most: Annotated[bool, typer.Option("--most", help="Go on with more and more tables, as long as it holds.")] = False,
+    kills: Annotated[int, typer.Option(help="Kill the server so often meanwhile, and start it again.", min=0)] = 0,
     seed: Annotated[int, typer.Option(help="The first table's seed; the others follow.")] = 1,
     json: JSON = False,
 ) -> None:
@@ -54,11 +55,12 @@ def load(
         typer.echo(
             f"{report.tables} tables: {report.answers} answers in {report.seconds} s, {report.within_limit:.1%} "
             f"confirmed within 100 ms (median {report.median_ms} ms, 95 % within {report.p95_ms} ms), "
-            f"{report.refused} refused, {report.lost_or_doubled} lost or doubled, {len(report.errors)} errors.",
+            f"{report.refused} refused, {report.lost_or_doubled} lost or doubled, {len(report.errors)} errors"
+            f"{f', the server killed {report.kills} times' if report.kills else ''}.",
             err=json,
         )
 
-    report = run(tables, seconds, pace, seed)
+    report = run(tables, seconds, pace, seed, kills=kills)
     told(report)
     if most and report.holds:
         typer.echo(f"It holds {most_tables(seconds, pace, tables * 5 // 4, told)} tables.", err=json)

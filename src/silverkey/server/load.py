@@ -1,7 +1,8 @@
 """How many tables a server holds: people made of dice play at all of them at once, over real WebSockets.
 
 Each of them thinks for a while, as people do, and then answers at random. Every answer must be confirmed, and every
-table must count just as many answers as were confirmed there.
+table must count just as many answers as were confirmed there. The server may be killed now and then meanwhile: then
+everybody comes back, and whatever was confirmed must still be there.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from typing import Any
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from silverkey.server.protocol import VERSION
 from silverkey.server.serving import HOST, Served
@@ -26,6 +28,10 @@ LIMIT = 0.1
 """Seconds within which an answer is to be confirmed."""
 WANTED = 0.95
 """The share of answers of which that is wanted."""
+AGAIN = 0.2
+"""Seconds after which somebody whose connection was lost tries to come back."""
+GONE = (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage)
+"""How it shows that the server is away."""
 NAMES = ({"name": "Danielle"}, {"name": "Tommy"})
 
 
@@ -44,6 +50,8 @@ class LoadReport(msgspec.Struct):
     p95_ms: float
     slowest_ms: float
     holds: bool
+    kills: int = 0
+    """How often the server was killed meanwhile."""
 
 
 class _Count:
@@ -56,12 +64,15 @@ class _Count:
         self.lost = 0
 
 
-def load(tables: int, seconds: float, pace: float, seed: int = 1, database: str = "") -> LoadReport:
-    """Play at so many tables for so long, each person thinking about ``pace`` seconds before an answer."""
+def load(tables: int, seconds: float, pace: float, seed: int = 1, database: str = "", kills: int = 0) -> LoadReport:
+    """Play at so many tables for so long, each person thinking about ``pace`` seconds before an answer.
+
+    The server is killed so often meanwhile, at random, and started again.
+    """
     with tempfile.TemporaryDirectory(prefix="silverkey-load-") as folder:
         address = database or f"sqlite:///{Path(folder) / 'games.db'}"
         with Served(address, _free_port()) as server:
-            return asyncio.run(_play(server.port, tables, seconds, pace, seed))
+            return asyncio.run(_play(server, tables, seconds, pace, seed, kills))
 
 
 def most_tables(seconds: float, pace: float, first: int, told: Callable[[LoadReport], None]) -> int:
@@ -82,12 +93,16 @@ def _free_port() -> int:
         return port
 
 
-async def _play(port: int, tables: int, seconds: float, pace: float, seed: int) -> LoadReport:
+async def _play(server: Served, tables: int, seconds: float, pace: float, seed: int, kills: int) -> LoadReport:
     count = _Count()
+    port = server.port
     opened = [await _open(port, seed + number) for number in range(tables)]
     begin = time.perf_counter()
     until = begin + seconds
-    await asyncio.gather(*(_table(port, *one, seed + number, pace, until, count) for number, one in enumerate(opened)))
+    played = [_table(port, *one, seed + number, pace, until, count) for number, one in enumerate(opened)]
+    await asyncio.gather(
+        _strike(server, sorted(random.Random(seed).uniform(0, seconds) for _ in range(kills))), *played
+    )
     times = sorted(count.times) or [0.0]
     within = sum(one <= LIMIT for one in times) / len(times)
     return LoadReport(
@@ -101,8 +116,18 @@ async def _play(port: int, tables: int, seconds: float, pace: float, seed: int) 
         median_ms=round(times[len(times) // 2] * 1000, 1),
         p95_ms=round(times[int(len(times) * 0.95)] * 1000, 1),
         slowest_ms=round(times[-1] * 1000, 1),
-        holds=within >= WANTED and not (count.errors or count.refused or count.lost),
+        holds=(within >= WANTED or kills > 0) and not (count.errors or count.refused or count.lost),
+        kills=kills,
     )
+
+
+async def _strike(server: Served, moments: list[float]) -> None:
+    """Kill the server at these moments, and start it again."""
+    begin = time.perf_counter()
+    for moment in moments:
+        await asyncio.sleep(max(0.0, begin + moment - time.perf_counter()))
+        await asyncio.to_thread(server.kill)
+        await asyncio.to_thread(server.start)
 
 
 async def _open(port: int, seed: int) -> tuple[str, list[str]]:
@@ -121,14 +146,24 @@ async def _table(port: int, table: str, keys: list[str], seed: int, pace: float,
     try:
         people = [_Person(key, seed * 2 + number) for number, key in enumerate(keys)]
         await asyncio.gather(*(person.play(port, table, pace, until, count) for person in people))
-        async with connect(f"ws://{HOST}:{port}/api/tables/{table}/play", max_size=None) as watching:
-            await watching.send(json.dumps({"say": "hello", "version": VERSION}))
-            while (message := json.loads(await watching.recv()))["say"] != "update":
-                pass
-        if any(person.place > message["place"] for person in people):
+        place = await _place(port, table)
+        if any(person.place > place or person.missed for person in people):
             count.lost += 1
     except Exception as error:  # whatever goes wrong at one table is told, and the others go on
         count.errors.append(f"{table}: {error!r}")
+
+
+async def _place(port: int, table: str) -> int:
+    """How many things were done at a table, as somebody hears who comes to watch."""
+    while True:
+        try:
+            async with connect(f"ws://{HOST}:{port}/api/tables/{table}/play", max_size=None) as watching:
+                await watching.send(json.dumps({"say": "hello", "version": VERSION}))
+                while (message := json.loads(await watching.recv()))["say"] != "update":
+                    pass
+                return int(message["place"])
+        except GONE:
+            await asyncio.sleep(AGAIN)
 
 
 class _Person:
@@ -138,9 +173,22 @@ class _Person:
         self.key = key
         self.rng = random.Random(seed)
         self.place = 0
+        self.confirmed = -1
+        """The question whose answer was confirmed last."""
+        self.missed = False
+        """Whether a question was put again whose answer had been confirmed."""
         self.update: dict[str, Any] = {}
 
     async def play(self, port: int, table: str, pace: float, until: float, count: _Count) -> None:
+        """Play until the time is up or the game is over, coming back whenever the server is away."""
+        while time.perf_counter() < until:
+            try:
+                return await self._sit(port, table, pace, until, count)
+            except GONE:
+                self.update = {}
+                await asyncio.sleep(AGAIN)
+
+    async def _sit(self, port: int, table: str, pace: float, until: float, count: _Count) -> None:
         address = f"ws://{HOST}:{port}/api/tables/{table}/play"
         async with connect(address, max_size=None, ping_interval=None) as connection:
             await connection.send(json.dumps({"say": "hello", "version": VERSION, "key": self.key}))
@@ -161,8 +209,13 @@ class _Person:
             return False
         message = json.loads(data)
         if message["say"] == "update":
-            self.update, self.place = message, message["place"]
+            self._told(message)
         return True
+
+    def _told(self, update: dict[str, Any]) -> None:
+        self.update, self.place = update, update["place"]
+        decision = update["view"]["decision"]
+        self.missed |= decision is not None and decision["serial"] <= self.confirmed
 
     async def _answer(self, connection: ClientConnection, decision: dict[str, Any], count: _Count) -> None:
         option = self.rng.randrange(len(decision["options"]))
@@ -177,8 +230,8 @@ class _Person:
                 return
             if message["say"] == "accepted":
                 count.times.append(time.perf_counter() - begin)
-                confirmed = True
+                self.confirmed, confirmed = decision["serial"], True
             elif message["say"] == "update":
-                self.update, self.place = message, message["place"]
+                self._told(message)
                 if confirmed:
                     return

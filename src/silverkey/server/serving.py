@@ -29,12 +29,17 @@ class Served:
         self._command = [sys.executable, "-m", "silverkey.server.serving", database, str(port)]
 
     def __enter__(self) -> Served:
+        self.start()
+        return self
+
+    def start(self) -> None:
+        """Start it, and wait until it answers. Raises RuntimeError if it does not."""
         self._process = subprocess.Popen(self._command, stdout=subprocess.DEVNULL)
         limit = time.monotonic() + PATIENCE
         while True:
             try:
                 with urlopen(f"http://{HOST}:{self.port}/healthz", timeout=PATIENCE):
-                    return self
+                    return
             except OSError:
                 if self._process.poll() is not None or time.monotonic() > limit:
                     raise RuntimeError("The server does not start.") from None
