@@ -20,10 +20,11 @@ from silverkey.cthulhu.view import GameView
 from silverkey.server import protocol
 from silverkey.server.answering import Problem
 from silverkey.server.lobby import NewTable, Opened
+from silverkey.server.stepping import ReplayDocument
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "protocol.schema.json"
 UNIONS = {"ClientMessage": protocol.ClientMessage, "ServerMessage": protocol.ServerMessage}
-OTHERS = (NewTable, Opened, Problem)
+OTHERS = (NewTable, Opened, Problem, ReplayDocument)
 GAMES = {"cthulhu": (GameView, CardFacts), "arkham": (ArkhamGameView, ArkhamCardFacts)}
 """What each game says of itself."""
 SHARED = ("GameView", "DecisionView", "OptionView", "FaceView")

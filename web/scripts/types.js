@@ -16,7 +16,9 @@ function typeOf(part) {
   if (part.$ref) return named(part.$ref.split("/"));
   if (part.anyOf) return several(part.anyOf.map(typeOf));
   if (part.enum) return several(part.enum.map((value) => JSON.stringify(value)));
+  if (Object.keys(part).every((key) => key === "default")) return "unknown";
   if (part.type === "array") {
+    if (!part.items && !part.prefixItems) return "readonly unknown[]";
     return part.prefixItems
       ? `readonly [${part.prefixItems.map(typeOf).join(", ")}]`
       : `ReadonlyArray<${typeOf(part.items)}>`;

@@ -11,6 +11,7 @@ from silverkey.commands import GAME, JSON, fail, print_json, require_game
 from silverkey.commands import decks as deck_command
 from silverkey.commands import editions as editions_command
 from silverkey.commands import games as games_command
+from silverkey.commands import replays as replay_command
 from silverkey.commands.campaigns import campaign as campaign_command
 from silverkey.commands.cards import card, cards
 from silverkey.commands.editions import EDITION, require_edition
@@ -168,3 +169,4 @@ app.command()(campaign_command)
 app.add_typer(editions_command.app, name="editions")
 app.add_typer(deck_command.app, name="deck")
 app.add_typer(games_command.app, name="games")
+app.add_typer(replay_command.app, name="replay")

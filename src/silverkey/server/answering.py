@@ -20,6 +20,10 @@ LARGEST = 64 * 1024
 """Bytes of a request."""
 
 
+class Busy(Exception):
+    """Too much has been asked for at once."""
+
+
 class Problem(msgspec.Struct, frozen=True):
     """Why something cannot be had."""
 
@@ -39,17 +43,24 @@ def kindly(endpoint: Endpoint) -> Endpoint:
             return await endpoint(request)
         except (NoSuchTable, CardNotFound) as error:
             return answer(Problem(str(error)), 404)
+        except Busy as error:
+            return answer(Problem(str(error)), 429)
         except (msgspec.DecodeError, UnknownGame, LookupError, ValueError) as error:
             return answer(Problem(str(error)), 400)
 
     return answered
 
 
-async def asked(request: Request, type: type[T]) -> T:
-    """What a request says. Raises ValueError, with a sentence, if it is something else or too much."""
-    body = b""
+async def body_of(request: Request, most: int = LARGEST) -> bytes:
+    """What a request brings. Raises ValueError, with a sentence, if that is too much."""
+    body = bytearray()
     async for chunk in request.stream():
         body += chunk
-        if len(body) > LARGEST:
-            raise ValueError(f"A request has at most {LARGEST} bytes.")
-    return msgspec.json.decode(body, type=type)
+        if len(body) > most:
+            raise ValueError(f"A request has at most {most} bytes.")
+    return bytes(body)
+
+
+async def asked(request: Request, type: type[T]) -> T:
+    """What a request says. Raises ValueError, with a sentence, if it is something else or too much."""
+    return msgspec.json.decode(await body_of(request), type=type)

@@ -17,8 +17,9 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from silverkey import __version__
-from silverkey.server import cards, lobby, protocol
+from silverkey.server import cards, lobby, protocol, replays
 from silverkey.server.answering import Problem, answer
+from silverkey.server.apart import Apart
 from silverkey.server.hall import Guest, Hall, NoSuchTable, Room
 from silverkey.server.store.archive import Archive
 from silverkey.server.store.engine import engine_for, migrate
@@ -64,8 +65,12 @@ def create_app(database: str) -> Starlette:
         await asyncio.to_thread(migrate, engine)
         pool = ThreadPoolExecutor(THREADS, "table")
         ledger = Ledger(engine)
-        app.state.hall = Hall(Archive(engine, ledger), pool)
+        app.state.archive = Archive(engine, ledger)
+        app.state.hall = Hall(app.state.archive, pool)
+        app.state.apart = Apart()
+        app.state.replays = replays.Shelf()
         yield
+        await app.state.apart.close()
         await app.state.hall.close()
         await asyncio.to_thread(ledger.close)
         pool.shutdown()
@@ -82,6 +87,7 @@ def create_app(database: str) -> Starlette:
         Route("/metrics", measured),
         *lobby.ROUTES,
         *cards.ROUTES,
+        *replays.ROUTES,
         WebSocketRoute("/api/tables/{table}/play", play),
         Route("/{path:path}", _page),
     ]

@@ -44,6 +44,17 @@ class Deed(NamedTuple):
     said: list[Any]
 
 
+def standing(deeds: Iterable[Deed]) -> list[Deed]:
+    """The deeds that have not been taken back."""
+    left: list[Deed] = []
+    for deed in deeds:
+        if deed.kind == UNDO:
+            del left[deed.said[0] :]
+        else:
+            left.append(deed)
+    return left
+
+
 class Person(NamedTuple):
     """Whoever sits somewhere: what he is called, and which kind of bot he is, if he is one."""
 
@@ -312,18 +323,11 @@ class Table:
 
     def replay(self, deeds: Iterable[Deed]) -> None:
         """Do again what was done. Raises IllegalAnswer, or anything, if the rules do not lead there any more."""
-        left: list[Deed] = []
-        number = 0
-        for deed in deeds:
-            number += 1
-            if deed.kind == UNDO:
-                del left[deed.said[0] :]
-            else:
-                left.append(deed)
-        for deed in left:
+        past = list(deeds)
+        for deed in standing(past):
             if deed.kind == CONCEDE:
                 self.concede(deed.seat)
                 continue
             word, card, amount, other, parts = deed.said
             self._do(Option(word, card, amount, other, tuple(parts)), asked=deed.kind == ASKED)
-        self.place = number
+        self.place = len(past)

@@ -91,6 +91,10 @@ class Host(ABC, Generic[G, V, A]):
     def autopass(self, settings: Any = None) -> Autopass[G, V]:
         """What decides when a seat is asked."""
 
+    def seen_by_all(self, views: Sequence[V]) -> V:
+        """What the seats see, together, for whoever may see all of it; where hands are open, the first sees it too."""
+        return views[0]
+
     @abstractmethod
     def why_not(self, game: G, seats: Seats, seen: V, code: str) -> list[str]:
         """What stands in the way of a card, a sentence each. Raises LookupError if there is no such card."""

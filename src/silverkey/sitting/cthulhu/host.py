@@ -27,6 +27,8 @@ from silverkey.sitting.host import Agreed, Host, Wish
 from silverkey.sitting.seats import Seats
 
 SEEDS = 2**32
+BEYOND = 1_000_000
+"""What the second player calls a card of his hand is a number above this for whoever sees both hands."""
 
 
 class Brought(msgspec.Struct, frozen=True):
@@ -103,6 +105,13 @@ class CthulhuHost(Host[Game, GameView, CthulhuAgreed]):
     def autopass(self, settings: Any = None) -> CthulhuAutopass:
         """What decides when a seat is asked."""
         return CthulhuAutopass(settings)
+
+    def seen_by_all(self, views: Sequence[GameView]) -> GameView:
+        """What the first player sees, with the second one's hand."""
+        seen, other = views
+        hand = tuple(msgspec.structs.replace(card, id=BEYOND + card.id) for card in other.players[1].hand)
+        second = msgspec.structs.replace(seen.players[1], hand=hand)
+        return msgspec.structs.replace(seen, players=(seen.players[0], second))
 
     def why_not(self, game: Game, seats: Seats, seen: GameView, code: str) -> list[str]:
         """What stands in the way of a card."""

@@ -44,7 +44,7 @@ class CthulhuJournal(Journal[Game]):
         you = self.seats.eyes(game)
         line = addressed(self.seats, wording.line(game, event, you))
         if event.verb == "turn begins":
-            whose = "your" if event.player == you else f"{self.seats.names[event.player]}’s"
+            whose = "your" if self.seats.alone(event.player) else f"{self.seats.names[event.player]}’s"
             line = f"Turn {game.turn}: {whose} turn."
         if not line:
             return

@@ -1,0 +1,144 @@
+"""A recording as it goes over the wire: how things stood at first, and what each step changed."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from silverkey import __version__
+from silverkey.server.protocol import Line, encode
+from silverkey.sitting.journal import Entry
+from silverkey.sitting.recording import Recording, Replay, Unplayable, read_recording, with_digests
+
+Way = tuple[int | str, ...]
+
+
+class Change(msgspec.Struct, frozen=True):
+    """What is different at a place of the view: another value, or members of a list that have come for others."""
+
+    way: Way
+    """Keys and places in lists, from the outside in."""
+    value: Any = None
+    at: int = -1
+    """Where in a list members have come and gone; -1 if there is another value."""
+    gone: int = 0
+    come: list[Any] = []
+
+
+class ReplayStep(msgspec.Struct, frozen=True):
+    """An answer, and what it brought about."""
+
+    place: int
+    """So many answers had been given."""
+    seat: int
+    said: str
+    """How the answer read, for those who may know; at first what opens the log."""
+    log: list[Line]
+    changes: list[Change]
+
+
+class ReplayDocument(msgspec.Struct, frozen=True, kw_only=True):
+    """A game that is over, as somebody sees it."""
+
+    game: str
+    title: str
+    edition: str
+    names: tuple[str, ...]
+    eyes: int
+    """The seat whose view it is, or -1 for all that there is to be seen."""
+    view: dict[str, Any]
+    """How things stood at first."""
+    steps: list[ReplayStep]
+    conceded: int
+    result: dict[str, Any] | None
+    broken: str
+    """Why the game cannot be followed to its end, if it cannot."""
+
+
+def changes(before: Any, after: Any, way: Way = ()) -> Iterator[Change]:
+    """What is different.
+
+    >>> list(changes({"a": 1, "b": [1, 2, 3]}, {"a": 2, "b": [1, 3]}))
+    [Change(way=('a',), value=2, at=-1, gone=0, come=[]), Change(way=('b',), value=None, at=1, gone=1, come=[])]
+    """
+    if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
+        for key, value in after.items():
+            yield from changes(before[key], value, (*way, key))
+    elif isinstance(before, list | tuple) and isinstance(after, list | tuple):
+        yield from _members(before, after, way)
+    elif before != after:
+        yield Change(way, after)
+
+
+def _members(before: Sequence[Any], after: Sequence[Any], way: Way) -> Iterator[Change]:
+    if before == after:
+        return
+    shorter = min(len(before), len(after))
+    start = next((place for place in range(shorter) if before[place] != after[place]), shorter)
+    alike = (end for end in range(shorter - start) if before[-1 - end] != after[-1 - end])
+    end = next(alike, shorter - start)
+    if len(before) == len(after):
+        for place in range(start, len(after) - end):
+            yield from changes(before[place], after[place], (*way, place))
+    else:
+        yield Change(way, at=start, gone=len(before) - start - end, come=list(after[start : len(after) - end]))
+
+
+def documents(recording: Recording) -> list[ReplayDocument]:
+    """The game as each seat sees it, and last as it is seen by whoever may see everything."""
+    replay = Replay(recording)
+    all_eyes = len(recording.people)
+    firsts: list[Any] = []
+    seen: list[Any] = []
+    found: list[list[ReplayStep]] = [[] for _ in range(all_eyes + 1)]
+    broken = ""
+    try:
+        for step in replay.steps():
+            now = [msgspec.to_builtins(view) for view in replay.views()]
+            firsts = firsts or now
+            told = [list(changes(*pair)) for pair in zip(seen or now, now, strict=True)]
+            if step.place and not told[-1] and not step.told[-1]:
+                continue
+            seen = now
+            for eyes, steps in enumerate(found):
+                said = step.said if eyes in (all_eyes, step.seat) or not step.place else ""
+                steps.append(ReplayStep(step.place, step.seat, said, lines(step.told[eyes]), told[eyes]))
+    except Unplayable as error:
+        broken = str(error)
+    over = not broken and replay.game.pending is None
+    result = dict(replay.host.result(replay.game)) if over else None
+    return [
+        ReplayDocument(
+            game=recording.game,
+            title=recording.title or replay.host.title(replay.agreed),
+            edition=replay.agreed.edition,
+            names=tuple(replay.names),
+            eyes=-1 if eyes == all_eyes else eyes,
+            view=firsts[eyes],
+            steps=steps,
+            conceded=recording.conceded,
+            result=result,
+            broken=broken,
+        )
+        for eyes, steps in enumerate(found)
+    ]
+
+
+def lines(entries: Sequence[Entry]) -> list[Line]:
+    """Lines of a log."""
+    return [Line(entry.text, entry.verb, entry.player, entry.rulings) for entry in entries if not entry.aside]
+
+
+def as_steps(data: bytes) -> bytes:
+    """The documents of the recording that a file holds, each compressed."""
+    return msgspec.msgpack.encode(
+        [gzip.compress(encode(document), 6, mtime=0) for document in documents(read_recording(data))]
+    )
+
+
+def as_file(data: bytes) -> bytes:
+    """A recording with its digests, as it is downloaded."""
+    return msgspec.json.format(encode(with_digests(read_recording(data), __version__)), indent=0)
