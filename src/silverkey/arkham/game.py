@@ -435,6 +435,9 @@ class Game(CardGame):
         verb = self.VERBS.get(to)
         return [card for card in cards if verb is None or verb.cannot(self, card, ctx.you) is None]
 
+    def worth_choosing(self, ctx: Context, choice: Any, cards: list[int], rest: tuple[Any, ...]) -> list[int]:
+        return legality.worth_choosing(self, ctx, choice, cards, rest)
+
     def can_cancel(self, event: Event) -> bool:
         return self.board.forbids(self, f"cancel {event.verb}", event.card) is None
 

@@ -352,6 +352,10 @@ class CardGame(State):
         """Those of some cards that an effect may choose, to do something to them and perhaps more."""
         return [card for card in cards if not self.ignores(card, ctx.source, ctx.kind)]
 
+    def worth_choosing(self, ctx: Context, choice: Any, cards: list[int], rest: tuple[Any, ...]) -> list[int]:
+        """Those of some cards with which the rest of an effect could do something, if one of them is chosen."""
+        return cards
+
     def can_cancel(self, event: Event) -> bool:
         """Whether what is about to happen can be cancelled."""
         return self.cancellable(event.source)

@@ -69,9 +69,14 @@ class Verb:
         found: Refusal | None = game.board.forbids(game, self.name, card)
         return found
 
+    def moot(self, game: Any, card: int, player: int) -> Refusal | None:
+        """Why it would change nothing about a card in play, which nothing forbids, or None."""
+        return None
+
     def refusal(self, game: Any, card: int, player: int) -> Refusal | None:
         """Why it could not happen to a card now, wherever that is, or None."""
-        return self.cannot(game, card, player)
+        moot = self.moot(game, card, player) if card in game.in_play else None
+        return moot or self.cannot(game, card, player)
 
     # Before it happens
 

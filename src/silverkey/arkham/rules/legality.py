@@ -22,6 +22,7 @@ from silverkey.cardgame.words.choices import Choose
 from silverkey.cardgame.words.conditions import all_true
 from silverkey.cardgame.words.limits import by
 from silverkey.kernel.event import Event
+from silverkey.language.context import Context
 
 if TYPE_CHECKING:
     from silverkey.arkham.game import Game
@@ -159,6 +160,21 @@ def futility(game: Game, ctx: Any, effect: tuple[Instruction, ...], optional: bo
             return None if able or None in later else later[0]
         able = True
     return None if able else found
+
+
+def worth_choosing(
+    game: Game, ctx: Context, choice: Choose, cards: list[int], rest: tuple[Instruction, ...]
+) -> list[int]:
+    """Those of some cards that the rest of an effect could change, if it is about them (rules reference, Target)."""
+    if len(cards) < 2 or not any(choice.meant_in(part) for part in rest):
+        return cards
+    found = []
+    for card in cards:
+        own = ctx.copy()
+        own.cards[choice.name] = (card,)
+        if futility(game, own, rest, optional=True) is None:
+            found.append(card)
+    return found
 
 
 def limit_key(game: Game, player: int, card: int, ability: Ability) -> tuple[Any, ...]:

@@ -11,6 +11,9 @@ from silverkey.kernel.frame import Frame
 if TYPE_CHECKING:
     from silverkey.arkham.game import Game
 
+IN_VAIN = ("ahlcg-reference/target.a", "ahlcg-reference/triggered.d")
+"""What says that nothing is used, and nothing chosen, that would change nothing."""
+
 
 class Moment(Verb):
     """Something that occurs and changes nothing by itself."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from silverkey.arkham.details import Manner
 from silverkey.arkham.table import zones
-from silverkey.arkham.verbs.base import Moment, Stepwise
+from silverkey.arkham.verbs.base import IN_VAIN, Moment, Stepwise
 from silverkey.arkham.words import (
     ASSET,
     DECK,
@@ -274,6 +274,10 @@ class Attach(Verb):
         return True
 
 
+EXHAUSTED_ALREADY = Refusal("It is exhausted already.", (*IN_VAIN, "ahlcg-reference/exhaust.a"))
+READY_ALREADY = Refusal("It is ready already.", (*IN_VAIN, "ahlcg-reference/ready.a"))
+
+
 class Exhaust(Verb):
     """A card is exhausted."""
 
@@ -282,6 +286,9 @@ class Exhaust(Verb):
     does = "exhaust {who}"
     tells = "{card} exhausts."
     touches = FATIGUE
+
+    def moot(self, game: Game, card: int, player: int) -> Refusal | None:
+        return EXHAUSTED_ALREADY if game.in_play[card].exhausted else None
 
     def change(self, game: Game, event: Event) -> bool:
         standing = game.in_play.get(event.card)
@@ -302,6 +309,9 @@ class Ready(Verb):
     does = "ready {who}"
     tells = "{card} readies."
     touches = EVERYTHING
+
+    def moot(self, game: Game, card: int, player: int) -> Refusal | None:
+        return None if game.in_play[card].exhausted else READY_ALREADY
 
     def change(self, game: Game, event: Event) -> bool:
         standing = game.in_play.get(event.card)

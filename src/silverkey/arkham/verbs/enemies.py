@@ -8,9 +8,10 @@ from silverkey.arkham.details import Manner
 from silverkey.arkham.state import Standing
 from silverkey.arkham.table import zones
 from silverkey.arkham.table.faces import is_massive
-from silverkey.arkham.verbs.base import Stepwise
+from silverkey.arkham.verbs.base import IN_VAIN, Stepwise
 from silverkey.arkham.words import IN_PLAY
 from silverkey.cardgame.board import EVERYTHING
+from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.verbs import Verb
 from silverkey.kernel.event import Event
 
@@ -104,6 +105,11 @@ class Disengage(Verb):
         return True
 
 
+EVADED_ALREADY = Refusal(
+    "It is exhausted and engaged with nobody already.", (*IN_VAIN, "ahlcg-reference/evade.b")
+)
+
+
 class Evade(Verb):
     """An enemy is evaded: it is exhausted, and the engagement is broken."""
 
@@ -112,6 +118,10 @@ class Evade(Verb):
     does = "automatically evade {who}"
     tells = "{who} evades {card}."
     touches = EVERYTHING
+
+    def moot(self, game: Game, card: int, player: int) -> Refusal | None:
+        standing = game.in_play[card]
+        return EVADED_ALREADY if standing.exhausted and standing.threat < 0 else None
 
     def change(self, game: Game, event: Event) -> bool:
         standing = game.in_play.get(event.card)

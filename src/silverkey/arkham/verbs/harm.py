@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, ClassVar
 
 from silverkey.arkham.details import Harm, Manner
 from silverkey.arkham.table import zones
-from silverkey.arkham.verbs.base import Stepwise
+from silverkey.arkham.verbs.base import IN_VAIN, Stepwise
 from silverkey.arkham.verbs.campaign import tell
 from silverkey.arkham.words import ENEMY, INSANE, INVESTIGATOR, KILLED, VICTORY
 from silverkey.cardgame.board import WOUNDS
+from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.remains import Remains
 from silverkey.cardgame.verbs import Verb
 from silverkey.kernel.event import Detail, Event
@@ -80,12 +81,18 @@ class Horror(Harming):
     what = "horror"
 
 
+NOTHING_TO_HEAL = Refusal("There is nothing on it that could be healed.", (*IN_VAIN, "ahlcg-reference/heal.a"))
+
+
 class Heal(Verb):
     """Damage or horror is healed."""
 
     what: ClassVar[str]
     rulings = ("ahlcg-reference/heal.a", "ahlcg-1.2/faq/heal-default")
     touches = WOUNDS
+
+    def moot(self, game: Game, card: int, player: int) -> Refusal | None:
+        return None if getattr(game.in_play[card], self.what) else NOTHING_TO_HEAL
 
     def change(self, game: Game, event: Event) -> bool:
         standing = game.in_play.get(event.card)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from silverkey.arkham.verbs.base import IN_VAIN
 from silverkey.arkham.words import COMPELLED, REVELATION
 from silverkey.cardgame.board import TOKENS
+from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.verbs import Verb
 from silverkey.kernel.event import Event
 from silverkey.language import english
@@ -108,11 +110,17 @@ class PlaceClues(Clues):
         return f"{clues.capitalize()} on {told.card}."
 
 
+NO_CLUES_THERE = Refusal("There are no clues on it.", IN_VAIN)
+
+
 class RemoveClues(Clues):
     """Clues go from a card to the pool."""
 
     name = "remove clues"
     does = "discard {n} clues from {who}"
+
+    def moot(self, game: Game, card: int, player: int) -> Refusal | None:
+        return None if game.in_play[card].clues else NO_CLUES_THERE
 
     def giver(self, game: Game, event: Event) -> Standing | Investigator | None:
         return game.in_play[event.card]

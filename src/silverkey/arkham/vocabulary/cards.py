@@ -85,8 +85,6 @@ class Cards(Kind):
     revealed: bool | None = None
     clues: bool | None = None
     """Whether there are clues on it."""
-    hurt: str = ""
-    """There is damage, or horror, on it."""
     unattached: str = ""
     """No card of that title is attached to it."""
     covers: bool | None = None
@@ -165,8 +163,6 @@ class Cards(Kind):
         if self.revealed is not None and standing.revealed is not self.revealed:
             return False
         if self.clues is not None and (standing.clues > 0) is not self.clues:
-            return False
-        if self.hurt and not getattr(standing, self.hurt):
             return False
         if self.unattached and any(game.name(one) == self.unattached for one in zones.attachments(game, card)):
             return False
@@ -259,8 +255,6 @@ class Cards(Kind):
             tail += " with enemies" if self.enemies else " with no enemies"
         if self.clues is not None:
             tail += " with clues on it" if self.clues else " without clues"
-        if self.hurt:
-            tail += f" with {self.hurt} on it"
         if self.unattached:
             tail += f" without {english.article(self.unattached)} attached"
         if self.covers is not None:

@@ -18,7 +18,7 @@ from silverkey.cardgame.words.causing import brought_about
 from silverkey.cardgame.words.constants import Rule
 from silverkey.cardgame.words.phrasing import joined
 from silverkey.cardgame.words.players import YOURSELF, Who
-from silverkey.cardgame.words.references import Both, Ref
+from silverkey.cardgame.words.references import Both, Chosen, Ref
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
@@ -47,8 +47,14 @@ class Do(Instruction):
         return game.happen([brought_about(ctx, self.verb, card, ctx.you, number) for card in cards])
 
     def possible(self, game: Game, ctx: Context) -> Any:
-        settled = self.who.settled(game, ctx)
-        return game.REFUSALS.no_target if settled is not None and not settled else None
+        """One card that it would change is enough. Of what might be chosen, it is asked about each in turn."""
+        known = isinstance(self.who, Chosen) and all(name in ctx.cards for name in self.who.name.split())
+        settled = self.who.cards(game, ctx) if known else self.who.settled(game, ctx)
+        if settled is None:
+            return None
+        verb = VERBS[self.verb]
+        refusals = [verb.refusal(game, card, ctx.you) for card in settled]
+        return None if None in refusals else refusals[0] if refusals else game.REFUSALS.no_target
 
     def english(self, title: str) -> str:
         does = game_verb(self.verb)

@@ -126,8 +126,14 @@ class Choose(Instruction):
             ctx.cards[self.name] = ()
             frame.memo = list(self.by.players(game, ctx))
             return self.go_round(game, frame)
-        game.push(self.asking(game, ctx, self.legal(game, ctx)))
+        game.push(self.asking(game, ctx, self.sensible(game, frame)))
         return LATER
+
+    def sensible(self, game: Any, frame: Program) -> list[int]:
+        """What may be chosen now; if there is enough of it, only what the rest of the effect could do something with."""
+        cards = self.legal(game, frame.ctx)
+        kept = game.worth_choosing(frame.ctx, self, cards, frame.program[frame.position + 1 :])
+        return kept if len(kept) >= self.number else cards
 
     def go_round(self, game: Any, frame: Program) -> Outcome:
         """The next player's turn to choose."""

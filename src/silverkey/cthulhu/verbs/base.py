@@ -30,10 +30,6 @@ class Verb(verbs.Verb):
         """What forbids this for a card in play (and the player whose effect it is), or None."""
         return game.board.forbids(game, self.name, card)
 
-    def moot(self, game: Game, card: int, player: int) -> Refusal | None:
-        """Why it would change nothing about a card in play, which nothing forbids, or None."""
-        return None
-
     def refusal(self, game: Game, card: int, player: int) -> Refusal | None:
         """Why it could not happen to a card now, wherever that is, or None."""
         if card in game.in_play:

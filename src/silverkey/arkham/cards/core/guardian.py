@@ -24,8 +24,8 @@ core.card(
     action(
         SpendUses("supply"),
         one_of(
-            (choose(investigators(at=HERE, hurt="damage")), Do("heal damage", CHOSEN_INVESTIGATOR)),
-            (choose(investigators(at=HERE, hurt="horror")), Do("heal horror", CHOSEN_INVESTIGATOR)),
+            (choose(investigators(at=HERE)), Do("heal damage", CHOSEN_INVESTIGATOR)),
+            (choose(investigators(at=HERE)), Do("heal horror", CHOSEN_INVESTIGATOR)),
         ),
     ),
 )
