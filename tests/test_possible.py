@@ -1,6 +1,8 @@
-"""Every instruction says when it cannot be carried out, so that nothing is triggered in vain (reading/64).
+"""Every instruction says when it cannot be carried out, so that nothing is triggered in vain.
 
-And what could not be carried out after all has not happened, so that nothing follows on it (coc-latest/1.3.b).
+In Call of Cthulhu all of an effect must be possible (reading/64), in Arkham Horror some of it (ahlcg-reference/
+triggered.d). And what could not be carried out after all has not happened, so that nothing follows on it
+(coc-latest/1.3.b).
 """
 
 from __future__ import annotations
@@ -10,6 +12,8 @@ from collections.abc import Iterator
 import pytest
 from positions import Position
 
+from silverkey.arkham.library import all_cards as all_arkham_cards
+from silverkey.arkham.scenarios.making import all_outlines
 from silverkey.cardgame.words.costs import Cost
 from silverkey.cardgame.words.references import Chosen
 from silverkey.cthulhu.library import all_cards
@@ -32,18 +36,59 @@ ALWAYS = {
 """Instructions that may always be tried, by the reason for it."""
 
 
-def kinds(of: type[Instruction]) -> Iterator[type[Instruction]]:
-    """All instructions below one that cards of Call of Cthulhu are made of, costs apart."""
+ALWAYS_IN_ARKHAM = {
+    "it happens in revelations, on tokens or on the other side of acts and agendas, which nobody decides to use": (
+        "AddToEncounters BringIn ComeHere ComeToLight DefeatThem DiscardWorth FailOutright ForEach FromCollection Harder"
+        " KeepOnly LoseActions Modify Place RandomWeakness Shuffle SucceedOutright Surge TakeOver"
+    ),
+    "setups, resolutions and interludes say so": (
+        "AddToken Begin Conclude CrossOut DriveInsane Earn EarnExperience Kill LoseForGood Mark PlaceAtRandom Record"
+        " RecordNames RemoveAll SpawnNamed Stolen TakeOut Tell"
+    ),
+    "it changes something whenever it comes": (
+        "Advance DrawCards Remember RepeatPhase Resign Resolve SkipPhase Test Trauma TurnBack TurnOver"
+    ),
+    "it is what a test comes to": "DiscoverHere Hit Miss SlipAway",
+    "what it is about is seen to before it is offered": "Engage",
+    "each kind of attempt says it": "Attempt",
+    "it says may": "May",
+    "what comes later is not asked about": "Then",
+    "it is found out only on the way": "If",
+    "it goes with what it stands beside": (
+        "CallOff CancelRest DiscardDrawn ForTest IfTest Instead ShowThis ShuffleBack SpawnHere Unprovoking WithoutDamage"
+    ),
+    "what its trigger asks for is enough": "CancelToken SwitchSign",
+}
+"""The same for the words of Arkham Horror."""
+
+
+def kinds(of: type[Instruction], game: str) -> Iterator[type[Instruction]]:
+    """All instructions below one that cards of a game are made of, costs apart."""
     for kind in of.__subclasses__():
-        if not issubclass(kind, Cost) and kind.__module__.startswith(("silverkey.cardgame.", "silverkey.cthulhu.")):
+        if not issubclass(kind, Cost) and kind.__module__.startswith(("silverkey.cardgame.", f"silverkey.{game}.")):
             yield kind
-            yield from kinds(kind)
+            yield from kinds(kind, game)
+
+
+def silent(game: str) -> set[str]:
+    """The instructions of a game that never say that they are impossible."""
+    return {kind.__name__ for kind in kinds(Instruction, game) if kind.possible is Instruction.possible}
+
+
+def named(always: dict[str, str]) -> list[str]:
+    """All that are listed with a reason."""
+    return [name for names in always.values() for name in names.split()]
 
 
 def test_every_instruction_says_when_it_is_possible_or_has_a_reason_to_be_always() -> None:
     assert all_cards()
-    silent = {kind.__name__ for kind in kinds(Instruction) if kind.possible is Instruction.possible}
-    assert silent == {name for names in ALWAYS.values() for name in names.split()}
+    assert silent("cthulhu") == {*named(ALWAYS)}
+
+
+def test_every_instruction_of_arkham_horror_says_so_too_or_has_its_reason() -> None:
+    assert all_arkham_cards() and all_outlines()
+    assert silent("arkham") == {*named(ALWAYS_IN_ARKHAM)}
+    assert len(named(ALWAYS_IN_ARKHAM)) == len({*named(ALWAYS_IN_ARKHAM)})
 
 
 ALL_OF_NONE = ("CopyOnto",)

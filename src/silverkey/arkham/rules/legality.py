@@ -15,6 +15,7 @@ from silverkey.arkham.vocabulary.basics import Attempt, Investigate, MoveTo
 from silverkey.arkham.vocabulary.constants import OnlyOne
 from silverkey.arkham.vocabulary.deeds import ForTest
 from silverkey.arkham.vocabulary.tests import toll
+from silverkey.arkham.vocabulary.turns import Unprovoking
 from silverkey.arkham.words import ACTION, ASSET, FORCED, FREE, HAND, IN_PLAY, INVESTIGATION
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.triggering import place_in
@@ -146,7 +147,7 @@ def futility(game: Game, ctx: Any, effect: tuple[Instruction, ...], optional: bo
     found: Refusal | None = None
     able = False
     for place, part in enumerate(effect):
-        if isinstance(part, ForTest):
+        if isinstance(part, (ForTest, Unprovoking)):
             continue
         refusal: Refusal | None = part.possible(game, ctx)
         if refusal is not None:

@@ -18,6 +18,7 @@ from silverkey.cardgame.words.amounts import Amount, amount, amount_english
 from silverkey.cardgame.words.causing import brought_about
 from silverkey.cardgame.words.phrasing import joined
 from silverkey.cardgame.words.references import Ref
+from silverkey.kernel.event import Event
 from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
 from silverkey.language.context import Context
 from silverkey.language.node import register
@@ -32,6 +33,7 @@ NOBODY_TO_FIGHT = Refusal(
 NOBODY_TO_EVADE = Refusal(
     "No enemy is engaged with that investigator.", ("ahlcg-reference/evade.a", "ahlcg-1.2/faq/stray-cat")
 )
+NOWHERE_TO_GO = Refusal("There is nowhere to move to.", ("ahlcg-reference/move-action.a", "ahlcg-reference/move.c"))
 NOTHING_TO_INVESTIGATE = Refusal("This location cannot be investigated.", ("ahlcg-reference/investigate.a",))
 
 
@@ -248,6 +250,14 @@ class MoveTo(Instruction):
     where: Ref | None = None
     """A certain location, wherever it is."""
 
+    def possible(self, game: Game, ctx: Context) -> Any:
+        if self.where is None and self.name == "target":
+            return None if reachable(game, ctx.you) else NOWHERE_TO_GO
+        places = ctx.cards.get(self.name, ()) if self.where is None else self.where.cards(game, ctx)
+        here = game.investigators[ctx.you].location
+        known = self.where is not None or self.name in ctx.cards
+        return NOWHERE_TO_GO if known and all(place == here for place in places) else None
+
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         if self.where is not None:
@@ -302,6 +312,9 @@ class Gain(Instruction):
     """Gain resources."""
 
     number: int | Amount = 1
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        return game.shuns(Event("gain resources", -1, ctx.you))
 
     def run(self, game: Game, frame: Program) -> Outcome:
         number = amount(self.number, game, frame.ctx)

@@ -10,7 +10,7 @@ from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.causing import brought_about
 from silverkey.cardgame.words.constants import Rule
-from silverkey.cardgame.words.references import Ref
+from silverkey.cardgame.words.references import Chosen, Ref
 from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
 from silverkey.language.context import Context
 from silverkey.language.program import Instruction, Program
@@ -18,7 +18,9 @@ from silverkey.language.program import Instruction, Program
 if TYPE_CHECKING:
     from silverkey.arkham.game import Game
 
-NO_RESOURCES = Refusal("There are no resources to move.", ("ahlcg-reference/triggered.d",))
+NO_RESOURCES = Refusal("There are no resources to move or to lose.", ("ahlcg-reference/triggered.d",))
+
+OTHER_USES = Refusal("It does not bear such uses.", ("ahlcg-reference/uses.a", "ahlcg-reference/target.a"))
 
 
 @dataclass(frozen=True, eq=False)
@@ -71,6 +73,9 @@ class MoveResources(Instruction):
 class LoseAllResources(Instruction):
     """You lose all your resources."""
 
+    def possible(self, game: Game, ctx: Context) -> Any:
+        return None if game.investigators[ctx.you].resources else NO_RESOURCES
+
     def run(self, game: Game, frame: Program) -> Outcome:
         number = game.investigators[frame.ctx.you].resources
         if not number:
@@ -89,9 +94,18 @@ class AddUses(Instruction):
     noun: str
     who: Ref
 
+    def bearing(self, game: Game, ctx: Context) -> list[int]:
+        """Those of the cards meant that may bear such uses: no card bears any but those that it came with."""
+        found = [card for card in self.who.cards(game, ctx) if card in game.in_play]
+        return [card for card in found if (game.printed[card].facts.uses or (0, ""))[1] == self.noun]
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        settled = ctx.cards.get("chosen") if isinstance(self.who, Chosen) else self.who.settled(game, ctx)
+        return None if settled is None or self.bearing(game, ctx) else OTHER_USES
+
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
-        cards = [card for card in self.who.cards(game, ctx) if card in game.in_play]
+        cards = self.bearing(game, ctx)
         if not cards:
             return SHORT
         return game.happen([brought_about(ctx, "add uses", card, ctx.you, self.number) for card in cards])
@@ -163,6 +177,9 @@ class LoseResources(Instruction):
     """You lose so many resources, as far as you have them."""
 
     number: int = 1
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        return None if game.investigators[ctx.you].resources else NO_RESOURCES
 
     def run(self, game: Game, frame: Program) -> Outcome:
         return game.happen([brought_about(frame.ctx, "lose resources", -1, frame.ctx.you, self.number)])

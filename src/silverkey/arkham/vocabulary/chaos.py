@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from silverkey.arkham.words import AUTO_FAIL, SYMBOLS
 from silverkey.cardgame.events import prevent
+from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.constants import Rule
 from silverkey.cardgame.words.phrasing import joined
 from silverkey.kernel.event import PENDING, REPLACED
 from silverkey.kernel.outcome import FULL, SHORT, Outcome
 from silverkey.language import english
+from silverkey.language.context import Context
 from silverkey.language.program import Instruction, Program
 
 if TYPE_CHECKING:
@@ -19,6 +21,9 @@ if TYPE_CHECKING:
 
 BAD_SYMBOLS = (*SYMBOLS, AUTO_FAIL)
 """All symbols but the elder sign."""
+
+REPLACED_ALREADY = Refusal("That has been replaced already.", ("ahlcg-reference/instead.b",))
+NO_OTHER_TOKEN = Refusal("There is no other token in the bag.", ("ahlcg-reference/triggered.d",))
 
 
 @dataclass(frozen=True, eq=False)
@@ -40,6 +45,10 @@ class RevealSeveral(Instruction):
     """Instead of one chaos token several are revealed; you choose one to be resolved."""
 
     number: int = 2
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        event = game.events.get(ctx.event)
+        return REPLACED_ALREADY if event is not None and event.amount >= self.number else None
 
     def run(self, game: Game, frame: Program) -> Outcome:
         game.events[frame.ctx.event].amount = self.number
@@ -72,6 +81,9 @@ class IgnoreToken(Instruction):
 
     following: IfRevealed
     """What follows if the other one is such a token."""
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        return None if game.bag else NO_OTHER_TOKEN
 
     def run(self, game: Game, frame: Program) -> Outcome:
         event = game.events[frame.ctx.event]

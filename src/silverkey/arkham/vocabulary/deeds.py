@@ -77,6 +77,10 @@ class Suffer(Instruction):
     who: Who = YOURSELF
     direct: bool = False
 
+    def possible(self, game: Game, ctx: Context) -> Any:
+        harmed = any(not game.investigators[player].fate for player in self.who.players(game, ctx))
+        return None if harmed else game.REFUSALS.no_target
+
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         harm = Harm(amount(self.damage, game, ctx), amount(self.horror, game, ctx), self.direct)
@@ -137,9 +141,9 @@ class Discover(Instruction):
 
     def possible(self, game: Game, ctx: Context) -> Any:
         places = self.where.settled(game, ctx)
-        if places is None or any(game.in_play[place].clues for place in places if place in game.in_play):
-            return None
-        return game.REFUSALS.no_target
+        if places is not None and not any(game.in_play[place].clues for place in places if place in game.in_play):
+            return game.REFUSALS.no_target
+        return game.shuns(Event("discover", -1, ctx.you))
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
@@ -160,6 +164,12 @@ class PlaceDoom(Instruction):
     number: int | Amount
     who: Ref
     may_advance: bool = False
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        settled = self.who.settled(game, ctx)
+        if settled is None or (settled and amount(self.number, game, ctx) > 0):
+            return None
+        return game.REFUSALS.no_target
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
@@ -286,18 +296,27 @@ class PutInto(Instruction):
     limit: int = 0
     """So many by title at most on what it is attached to."""
 
+    def possible(self, game: Game, ctx: Context) -> Any:
+        places = None if self.where is None else self.where.settled(game, ctx)
+        return None if places is None else self.refusal(game, ctx, places)
+
+    def refusal(self, game: Game, ctx: Context, places: tuple[int, ...]) -> Refusal | None:
+        """Why it could not come to the first of these places, or None."""
+        if not places:
+            return game.REFUSALS.no_target
+        alike = [card for card in zones.attachments(game, places[0]) if game.name(card) == game.name(ctx.source)]
+        return CROWDED if self.limit and len(alike) >= self.limit else None
+
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         place = -1
         if self.where is not None:
             found = self.where.cards(game, ctx)
-            if not found:
+            refusal = self.refusal(game, ctx, found)
+            if refusal is not None:
+                game.left_out(ctx.source, refusal)
                 return SHORT
             place = found[0]
-            alike = [card for card in zones.attachments(game, place) if game.name(card) == game.name(ctx.source)]
-            if self.limit and len(alike) >= self.limit:
-                game.left_out(ctx.source, CROWDED)
-                return SHORT
         event = brought_about(ctx, "enter", ctx.source, ctx.you, place=place)
         event.cause = self.how
         if self.how == "threat" and game.printed[ctx.source].type == ASSET:

@@ -88,9 +88,9 @@ class GainClues(Instruction):
 
     def possible(self, game: Game, ctx: Context) -> Any:
         settled = None if self.source is None else self.source.settled(game, ctx)
-        if settled is None or any(game.in_play[card].clues for card in settled if card in game.in_play):
-            return None
-        return game.REFUSALS.no_target
+        if settled is not None and not any(game.in_play[card].clues for card in settled if card in game.in_play):
+            return game.REFUSALS.no_target
+        return game.shuns(Event("gain clues", -1, ctx.you))
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
@@ -111,6 +111,9 @@ class GainClues(Instruction):
 @dataclass(frozen=True, eq=False)
 class RevealAnother(Instruction):
     """Another chaos token is revealed for the test under way."""
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        return None if game.test is not None and game.bag else game.REFUSALS.no_target
 
     def run(self, game: Game, frame: Program) -> Outcome:
         test = game.test
@@ -304,6 +307,12 @@ class MoveToCard(Instruction):
     """This enemy moves to the location of a card."""
 
     to: Ref
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        settled = self.to.settled(game, ctx)
+        here = game.location_of(ctx.source)
+        near = settled is not None and all(game.location_of(card) in (-1, here) for card in settled)
+        return game.REFUSALS.no_target if near else None
 
     def run(self, game: Game, frame: Program) -> Outcome:
         found = self.to.cards(game, frame.ctx)

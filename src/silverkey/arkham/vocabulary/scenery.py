@@ -109,6 +109,11 @@ class Reveal(Instruction):
 
     where: Ref
 
+    def possible(self, game: Game, ctx: Context) -> Any:
+        found = self.where.settled(game, ctx)
+        hidden = found is None or any(not game.is_revealed(place) for place in found)
+        return None if hidden else game.REFUSALS.no_target
+
     def run(self, game: Game, frame: Program) -> Outcome:
         found = self.where.cards(game, frame.ctx)
         if not found:
@@ -252,6 +257,10 @@ class MoveTowards(Instruction):
 
     who: Ref
     where: Ref
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        able = self.who.cards(game, ctx) and self.where.cards(game, ctx)
+        return None if able else game.REFUSALS.no_target
 
     def run(self, game: Game, frame: Program) -> Outcome:
         enemies = self.who.cards(game, frame.ctx)

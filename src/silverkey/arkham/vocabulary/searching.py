@@ -73,6 +73,9 @@ class FindEncounter(Instruction):
 
     cards: Kind
 
+    def possible(self, game: Game, ctx: Context) -> Any:
+        return None if game.encounter_deck or game.encounter_discard else game.REFUSALS.no_target
+
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         by_title: dict[str, int] = {}
@@ -107,6 +110,9 @@ class DigFor(Instruction):
     where: Ref | None = None
     """Where they spawn; by default the first is drawn."""
     name: str = "chosen"
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        return None if game.encounter_deck or game.encounter_discard else game.REFUSALS.no_target
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx

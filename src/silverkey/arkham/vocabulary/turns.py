@@ -8,13 +8,17 @@ from typing import TYPE_CHECKING, Any
 from silverkey.arkham.vocabulary.constants import additional_actions
 from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.events import prevent
+from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.causing import brought_about
 from silverkey.kernel.event import REPLACED
 from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
+from silverkey.language.context import Context
 from silverkey.language.program import Instruction, Program
 
 if TYPE_CHECKING:
     from silverkey.arkham.game import Game
+
+NOT_ACTING = Refusal("It is not that investigator's turn.", ("ahlcg-reference/forced.a",))
 
 
 @dataclass(frozen=True, eq=False)
@@ -47,6 +51,9 @@ class LoseActions(Instruction):
 @dataclass(frozen=True, eq=False)
 class EndTurn(Instruction):
     """Lose all actions that you have left, and your turn ends at once (ahlcg-1.2/faq/duke-turn-ends)."""
+
+    def possible(self, game: Game, ctx: Context) -> Any:
+        return None if game.active == ctx.you else NOT_ACTING
 
     def run(self, game: Game, frame: Program) -> Outcome:
         you = frame.ctx.you
