@@ -38,8 +38,8 @@ ALWAYS = {
 
 ALWAYS_IN_ARKHAM = {
     "it happens in revelations, on tokens or on the other side of acts and agendas, which nobody decides to use": (
-        "AddToEncounters BringIn ComeHere ComeToLight DefeatThem DiscardWorth FailOutright ForEach FromCollection Harder"
-        " KeepOnly LoseActions Modify Place RandomWeakness Shuffle SucceedOutright Surge TakeOver"
+        "AddToEncounters BringIn ComeHere ComeToLight DefeatThem DiscardWorth FailOutright ForEach FromCollection"
+        " Harder KeepOnly LoseActions Modify Place RandomWeakness Shuffle SucceedOutright Surge TakeOver"
     ),
     "setups, resolutions and interludes say so": (
         "AddToken Begin Conclude CrossOut DriveInsane Earn EarnExperience Kill LoseForGood Mark PlaceAtRandom Record"
@@ -55,7 +55,8 @@ ALWAYS_IN_ARKHAM = {
     "what comes later is not asked about": "Then",
     "it is found out only on the way": "If",
     "it goes with what it stands beside": (
-        "CallOff CancelRest DiscardDrawn ForTest IfTest Instead ShowThis ShuffleBack SpawnHere Unprovoking WithoutDamage"
+        "CallOff CancelRest DiscardDrawn ForTest IfTest Instead ShowThis ShuffleBack SpawnHere Unprovoking"
+        " WithoutDamage"
     ),
     "what its trigger asks for is enough": "CancelToken SwitchSign",
 }

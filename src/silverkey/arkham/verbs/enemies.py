@@ -105,9 +105,7 @@ class Disengage(Verb):
         return True
 
 
-EVADED_ALREADY = Refusal(
-    "It is exhausted and engaged with nobody already.", (*IN_VAIN, "ahlcg-reference/evade.b")
-)
+EVADED_ALREADY = Refusal("It is exhausted and engaged with nobody already.", (*IN_VAIN, "ahlcg-reference/evade.b"))
 
 
 class Evade(Verb):

@@ -130,7 +130,7 @@ class Choose(Instruction):
         return LATER
 
     def sensible(self, game: Any, frame: Program) -> list[int]:
-        """What may be chosen now; if there is enough of it, only what the rest of the effect could do something with."""
+        """What may be chosen now: if there is enough of it, only what the rest of the effect could change."""
         cards = self.legal(game, frame.ctx)
         kept = game.worth_choosing(frame.ctx, self, cards, frame.program[frame.position + 1 :])
         return kept if len(kept) >= self.number else cards
