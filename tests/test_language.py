@@ -6,6 +6,8 @@ import language
 import pytest
 from typer.testing import CliRunner
 
+from silverkey.arkham.cards.source import definition_of as arkham_definition_of
+from silverkey.arkham.library import by_code
 from silverkey.commands.app import app
 from silverkey.cthulhu.cards.source import definition_of
 from silverkey.cthulhu.library import all_cards, find_card
@@ -19,6 +21,11 @@ def test_the_page_on_the_language_says_what_the_words_are() -> None:
 def test_every_card_has_a_definition_that_names_it() -> None:
     for card in all_cards():
         assert card.title.split(",")[0] in definition_of(card).text
+
+
+def test_every_card_of_arkham_horror_has_a_definition_too() -> None:
+    for card in by_code().values():
+        assert arkham_definition_of(card).text
 
 
 def test_a_phrase_shows_how_cards_that_say_it_are_written() -> None:

@@ -42,14 +42,20 @@ class Definitions:
 def _statements(tree: ast.Module) -> Iterator[tuple[str, str, ast.stmt]]:
     """Every statement of a card file that defines cards, with each name in it that might be one."""
     sets: dict[str, str] = {}
+    titles: dict[str, str] = {}
     for statement in tree.body:
+        match statement:
+            case ast.Assign(targets=[ast.Name(id=name)], value=ast.Constant(value=str(title))):
+                titles[name] = title
         calls = [node for node in ast.walk(statement) if isinstance(node, ast.Call)]
         for call in calls:
             if isinstance(call.func, ast.Name) and call.func.id == "card_set" and isinstance(statement, ast.Assign):
                 (name,) = statement.targets
                 assert isinstance(name, ast.Name) and isinstance(call.args[0], ast.Constant)
                 sets[name.id] = str(call.args[0].value)
-        used = {node.id for node in ast.walk(statement) if isinstance(node, ast.Name) and node.id in sets}
+        names = {node.id for node in ast.walk(statement) if isinstance(node, ast.Name)}
+        used = names & sets.keys()
         words = [node.value for node in ast.walk(statement) if isinstance(node, ast.Constant)]
+        words += [titles[name] for name in names & titles.keys()]
         if any(isinstance(call.func, ast.Attribute) and call.func.attr in ("card", "alike") for call in calls):
             yield from ((sets[name], word, statement) for name in used for word in words if isinstance(word, str))
