@@ -45,8 +45,8 @@ def _statements(tree: ast.Module) -> Iterator[tuple[str, str, ast.stmt]]:
     titles: dict[str, str] = {}
     for statement in tree.body:
         match statement:
-            case ast.Assign(targets=[ast.Name(id=name)], value=ast.Constant(value=str(title))):
-                titles[name] = title
+            case ast.Assign(targets=[ast.Name(id=own)], value=ast.Constant(value=str(title))):
+                titles[own] = title
         calls = [node for node in ast.walk(statement) if isinstance(node, ast.Call)]
         for call in calls:
             if isinstance(call.func, ast.Name) and call.func.id == "card_set" and isinstance(statement, ast.Assign):
