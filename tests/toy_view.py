@@ -8,7 +8,7 @@ import msgspec
 
 from silverkey.cardgame import usual
 from silverkey.cardgame.questions import Kind, Word
-from silverkey.cardgame.view import DecisionView, Eyes, OptionView, option_views
+from silverkey.cardgame.view import DecisionView, Eyes, OptionView, asked_of, decision_view
 from silverkey.cardgame.wording import Wording
 
 if TYPE_CHECKING:
@@ -89,17 +89,8 @@ class View(msgspec.Struct, frozen=True):
 def view(game: Lanterns, viewer: int) -> View:
     """The game as a player sees it."""
     eyes = Eyes(game, viewer)
-    decision = game.pending
-    asked = None
-    if decision is not None and decision.player == viewer:
-        asked = Question(
-            decision.serial,
-            Ask(decision.kind),
-            game.WORDING.question(game, decision),
-            eyes.number(decision.about),
-            option_views(game, decision, eyes, Answer, _seen),
-            (),
-        )
+    decision = asked_of(game, viewer)
+    asked = None if decision is None else decision_view(game, decision, eyes, (Question, Answer), _seen)
     return View(
         viewer,
         game.turns,

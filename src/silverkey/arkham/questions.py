@@ -27,15 +27,7 @@ SOME_HORROR = Meaning("how much horror it gets")
 class OptionWord(Word):
     """The words of options, each with what its ``card``, ``number``, ``other`` and ``parts`` stand for."""
 
-    PASS = usual.PASS
-    DONE = usual.DONE
-    YES = usual.YES
-    NO = usual.NO
-    PLAY = usual.PLAY
-    TRIGGER = usual.TRIGGER
-    CARD = usual.CARD
-    PLAYER = usual.PLAYER
-    NUMBER = usual.NUMBER
+    PASS, DONE, YES, NO, PLAY, TRIGGER, CARD, PLAYER, NUMBER = usual.ANSWERS
     INVESTIGATE = "investigate", A_LOCATION
     MOVE = "move", A_LOCATION
     DRAW = "draw"
@@ -66,6 +58,8 @@ class OptionWord(Word):
 class DecisionKind(Kind):
     """The kinds of decision, each with its question."""
 
+    ORDER, ORDER_EFFECTS, CHOOSE, CHOOSE_HOST, CHOOSE_TO_EXHAUST, CHOOSE_TO_READY = usual.CHOOSING
+    PICK, ONE_OF, MAY, CANCEL, ARRANGE, X = usual.DECIDING
     MULLIGAN = "mulligan", "Which cards do you put back? (done: no more)"
     WHOSE_TURN = "whose turn", "Whose turn is next?"
     ACTION = "action", "Your turn"
@@ -102,11 +96,7 @@ class DecisionKind(Kind):
     WHAT_LEAVES = "what leaves", "Which card leaves your deck for it?"
     COMPANY = "company", "Does anybody join or leave? (done: nobody)"
     NEXT_LEAD = "next lead", "Who leads in the next scenario?"
-    ORDER = usual.ORDER
-    ORDER_EFFECTS = usual.ORDER_EFFECTS
-    CHOOSE = usual.CHOOSE
     CHOOSE_PLAYER = "choose player", "Which investigator?"
-    CHOOSE_HOST = usual.CHOOSE_HOST
     CHOOSE_TO_DAMAGE = "choose to damage", "Choose what is damaged"
     CHOOSE_TO_HORROR = "choose to horror", "Choose who takes horror"
     CHOOSE_TO_DEAL = "choose to deal", "Choose who takes it"
@@ -118,8 +108,6 @@ class DecisionKind(Kind):
     CHOOSE_TO_REMOVE = "choose to remove", "Choose what is removed from the game"
     CHOOSE_TO_RETURN = "choose to return to hand", "Choose what returns to hand"
     CHOOSE_TO_SHUFFLE_IN = "choose to shuffle in", "Choose what is shuffled in"
-    CHOOSE_TO_EXHAUST = usual.CHOOSE_TO_EXHAUST
-    CHOOSE_TO_READY = usual.CHOOSE_TO_READY
     CHOOSE_TO_EVADE = "choose to evade", "Choose which enemy is evaded"
     CHOOSE_TO_ENGAGE = "choose to engage", "Choose which enemy is engaged"
     CHOOSE_TO_DISENGAGE = "choose to disengage", "Choose which enemy is disengaged"
@@ -135,9 +123,3 @@ class DecisionKind(Kind):
     CHOOSE_TO_ENTER = "choose to enter", "Choose what comes into play"
     CHOOSE_TO_TAKE_CONTROL = "choose to take control", "Choose what you take control of"
     CHOOSE_TO_ADD_TO_VICTORY = "choose to add to victory", "Choose what joins the victory display"
-    PICK = usual.PICK
-    ONE_OF = usual.ONE_OF
-    MAY = usual.MAY
-    CANCEL = usual.CANCEL
-    ARRANGE = usual.ARRANGE
-    X = usual.X

@@ -232,7 +232,7 @@ class GameView(msgspec.Struct, frozen=True):
 
 def view(game: Game, viewer: int) -> GameView:
     """The scenario as a player or a spectator (-1) sees it."""
-    decision = game.pending
+    decision = shared.asked_of(game, viewer)
     eyes = Eyes(game, viewer)
     test = game.test
     players = range(len(game.investigators))
@@ -263,7 +263,7 @@ def view(game: Game, viewer: int) -> GameView:
         log=tuple(game.log),
         remembered=tuple(game.remembered),
         silent=in_peril(game) not in (-1, viewer),
-        decision=_decision(game, decision, eyes) if decision is not None and decision.player == viewer else None,
+        decision=None if decision is None else _decision(game, decision, eyes),
         over=game.over,
         resolution=game.resolution,
         campaign=campaign_view(game),
@@ -447,12 +447,5 @@ def _prospect(place: int, game: Game, test: SkillTest) -> ProspectView:
 
 
 def _decision(game: Game, decision: Decision, eyes: Eyes) -> DecisionView:
-    return DecisionView(
-        serial=decision.serial,
-        kind=DecisionKind(decision.kind),
-        question=game.WORDING.question(game, decision),
-        about=eyes.number(decision.about),
-        options=shared.option_views(game, decision, eyes, OptionView, _face),
-        assigned=(),
-        prospects=_prospects(game, decision) if decision.kind == DecisionKind.ACTION else (),
-    )
+    prospects = _prospects(game, decision) if decision.kind == DecisionKind.ACTION else ()
+    return shared.decision_view(game, decision, eyes, (DecisionView, OptionView), _face, prospects=prospects)

@@ -1,4 +1,7 @@
-"""The words of options and the kinds of decision that no game owns, for every game to take over by name."""
+"""The words of options and the kinds of decision that no game owns, for every game to take over by name.
+
+An enumeration takes a row of them at once: ``PASS, DONE, … = usual.ANSWERS``.
+"""
 
 from __future__ import annotations
 
@@ -25,6 +28,7 @@ TRIGGER = Answer("trigger", A_CARD, AN_ABILITY, AN_EVENT)
 CARD = Answer("card", A_CARD, INNER)
 PLAYER = Answer("player", NOTHING, A_PLAYER)
 NUMBER = Answer("number", NOTHING, A_COUNT)
+ANSWERS = (PASS, DONE, YES, NO, PLAY, TRIGGER, CARD, PLAYER, NUMBER)
 
 # Questions that the words and rules of every game put
 
@@ -42,3 +46,5 @@ MAY = Question("may", "Do that?")
 CANCEL = Question("cancel", "Cancel the effect at its price?")
 ARRANGE = Question("arrange", "Put back, top card first")
 X = Question("x", "What is X?")
+CHOOSING = (ORDER, ORDER_EFFECTS, CHOOSE, CHOOSE_HOST, CHOOSE_TO_EXHAUST, CHOOSE_TO_READY)
+DECIDING = (PICK, ONE_OF, MAY, CANCEL, ARRANGE, X)

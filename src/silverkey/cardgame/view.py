@@ -22,6 +22,7 @@ W = TypeVar("W", bound=Word)
 F = TypeVar("F")
 K = TypeVar("K", bound=Kind)
 A = TypeVar("A", bound="OptionView[Any, Any]")
+D = TypeVar("D", bound="DecisionView[Any, Any]")
 
 
 class EventView(msgspec.Struct, frozen=True):
@@ -128,11 +129,32 @@ def spoken_of(game: CardGame, decision: Decision) -> list[int]:
     return found
 
 
-def option_views(game: CardGame, decision: Decision, eyes: Eyes, kind: type[A], face: Any) -> tuple[A, ...]:
-    """The options of a decision in the viewer's numbers. Events are numbered as the options come to speak of them.
+def asked_of(game: CardGame, viewer: int) -> Decision | None:
+    """The open question, if it is the viewer's to answer."""
+    decision = game.pending
+    return decision if decision is not None and decision.player == viewer else None
+
+
+def decision_view(
+    game: CardGame, decision: Decision, eyes: Eyes, kinds: tuple[type[D], type[A]], face: Any, **more: Any
+) -> D:
+    """What the viewer is asked, in a game's own kinds of question and answer, with whatever else it says of it.
 
     ``face`` makes the view of a card that he may look at: (game, card, eyes).
     """
+    question, answer = kinds
+    return question(
+        serial=decision.serial,
+        kind=game.KINDS[decision.kind],
+        question=game.WORDING.question(game, decision),
+        about=eyes.number(decision.about),
+        options=_option_views(game, decision, eyes, answer, face),
+        **{"assigned": (), **more},
+    )
+
+
+def _option_views(game: CardGame, decision: Decision, eyes: Eyes, kind: type[A], face: Any) -> tuple[A, ...]:
+    """The options of a decision in the viewer's numbers. Events are numbered as the options come to speak of them."""
     events: dict[int, int] = {}
     found: list[A] = []
     for place, option in enumerate(decision.options):

@@ -32,22 +32,14 @@ A_TITLE = Meaning("a title, by its place among all titles in the alphabet", name
 class OptionWord(Word):
     """The words of options, each with what its ``card``, ``number`` and ``other`` stand for; -1 is nothing."""
 
-    PASS = usual.PASS
-    DONE = usual.DONE
-    YES = usual.YES
-    NO = usual.NO
-    PLAY = usual.PLAY
-    TRIGGER = usual.TRIGGER
+    PASS, DONE, YES, NO, PLAY, TRIGGER, CARD, PLAYER, NUMBER = usual.ANSWERS
     DORMANT = "dormant", A_CARD
-    CARD = usual.CARD
     COMMIT = "commit", A_CARD, A_STORY
     RESOURCE = "resource", A_CARD, A_DOMAIN
     STORY = "story", A_STORY
     TOKEN = "token", A_STORY, A_PLAYER
     TOKENS = "tokens", A_STORY, TOKENS_OF_0, TOKENS_OF_1
     DOMAIN = "domain", A_PLAYER, A_DOMAIN
-    PLAYER = usual.PLAYER
-    NUMBER = usual.NUMBER
     ICON = "icon", NOTHING, AN_ICON
     SUBTYPE = "subtype", NOTHING, A_SUBTYPE
     FACTION = "faction", NOTHING, A_FACTION
@@ -57,6 +49,8 @@ class OptionWord(Word):
 class DecisionKind(Kind):
     """The kinds of decision, each with its question."""
 
+    ORDER, ORDER_EFFECTS, CHOOSE, CHOOSE_HOST, CHOOSE_TO_EXHAUST, CHOOSE_TO_READY = usual.CHOOSING
+    PICK, ONE_OF, MAY, CANCEL, ARRANGE, X = usual.DECIDING
     ACTION = "action", "Take an action"
     DISRUPT = "disrupt", "Disrupt?"
     RESPOND = usual.RESPOND
@@ -67,12 +61,7 @@ class DecisionKind(Kind):
     DEFEND = "defend", "Commit characters to oppose them"
     RESOLVE_STORY = "resolve story", "Which story resolves next?"
     DRAIN = "drain", "Drain which domain?"
-    X = usual.X
-    ORDER = usual.ORDER
-    ORDER_EFFECTS = usual.ORDER_EFFECTS
-    CHOOSE = usual.CHOOSE
     MOVE_TO_STORY = "move to story", "Move it to another story?"
-    CHOOSE_HOST = usual.CHOOSE_HOST
     CHOOSE_TO_WOUND = "choose to wound", "Choose who is wounded"
     CHOOSE_TO_INSANE = "choose to insane", "Choose who goes insane"
     CHOOSE_TO_INSANE_REGARDLESS = "choose to insane regardless", "Choose who goes insane"
@@ -82,17 +71,13 @@ class DecisionKind(Kind):
     CHOOSE_TO_RETURN = "choose to return", "Choose what returns to hand"
     CHOOSE_TO_TAKE = "choose to take", "Choose what goes into your hand"
     CHOOSE_TO_DESTROY = "choose to destroy", "Choose what is destroyed"
-    CHOOSE_TO_EXHAUST = usual.CHOOSE_TO_EXHAUST
-    CHOOSE_TO_READY = usual.CHOOSE_TO_READY
     CHOOSE_TO_RESTORE = "choose to restore", "Choose who is restored"
     CHOOSE_TO_BECOME_RESOURCE = "choose to become resource", "Choose what becomes a resource"
     CHOOSE_TO_MOVE_WOUND = "choose to move wound", "Choose who gets the wound"
     CHOOSE_TO_COMMIT = "choose to commit", "Choose who is committed"
     CHOOSE_TO_UNCOMMIT = "choose to uncommit", "Choose who leaves the story"
-    PICK = usual.PICK
     PICK_STORY = "pick story", "Pick a story"
     ASSIGN_WOUND = "assign wound", "Whom does the next wound go to?"
-    ONE_OF = usual.ONE_OF
     DISCARD = "discard", "Discard a card"
     SACRIFICE = "sacrifice", "Sacrifice a card"
     SACRIFICE_RESOURCE = "sacrifice resource", "Sacrifice a resource"
@@ -110,7 +95,6 @@ class DecisionKind(Kind):
     CHOOSE_SUBTYPE = "choose subtype", "Which subtype?"
     DRAW_FEWER = "draw fewer", "How many of these cards do you not draw?"
     CHOOSE_ICON = "choose icon", "Which kind of icon?"
-    MAY = usual.MAY
     REDISTRIBUTE = "redistribute", "On which story does the next token lie?"
     REDISTRIBUTE_OPPONENTS = "redistribute opponent's", "On which story does your opponent's next token lie?"
     NAME_A_CARD = "name a card", "Name a card"
@@ -119,10 +103,8 @@ class DecisionKind(Kind):
     CHOOSE_PLAYER = usual.CHOOSE_PLAYER
     CHOOSE_DOMAIN = "choose domain", "Which domain?"
     TO_BOTTOM = "to bottom", "Which card goes to the bottom?"
-    ARRANGE = usual.ARRANGE
     ARRANGE_BOTTOM = "arrange bottom", "Which card goes to the bottom next?"
     SIFT = "sift", "Discard which of them?"
-    CANCEL = usual.CANCEL
     PLAY_DORMANT = "play dormant", "Play the Dormant card? (no: it is discarded)"
     REPEAT_LOOP = "repeat loop", "You can go on like this for ever. How often do you repeat it?"
     RESILIENT = "resilient", "Put it on top of its owner's deck instead (Resilient)?"

@@ -119,7 +119,7 @@ class GameView(msgspec.Struct, frozen=True):
 
 def view(game: Game, viewer: int) -> GameView:
     """The game as a player (0 or 1) or a spectator (-1) sees it."""
-    decision = game.pending
+    decision = shared.asked_of(game, viewer)
     values = game.board.values
     eyes = Eyes(game, viewer)
     return GameView(
@@ -144,7 +144,7 @@ def view(game: Game, viewer: int) -> GameView:
             if story.card >= 0
         ),
         story_deck_size=len(game.story_deck),
-        decision=_decision(game, decision, eyes) if decision is not None and decision.player == viewer else None,
+        decision=None if decision is None else _decision(game, decision, eyes),
         over=game.over,
         winner=game.winner,
         outcome=game.outcome,
@@ -223,17 +223,10 @@ def _player(game: Game, player: int, eyes: Eyes) -> PlayerView:
 
 
 def _decision(game: Game, decision: Decision, eyes: Eyes) -> DecisionView:
-    return DecisionView(
-        serial=decision.serial,
-        kind=DecisionKind(decision.kind),
-        question=game.WORDING.question(game, decision),
-        about=eyes.number(decision.about),
-        options=shared.option_views(game, decision, eyes, OptionView, _face),
-        assigned=tuple((eyes.number(card), eyes.number(story)) for card, story in frame.places.items())
-        if isinstance(frame := game.stack[-1], Commits)
-        else (),
-        x=_x(game),
-    )
+    frame = game.stack[-1]
+    going = frame.places if isinstance(frame, Commits) else {}
+    assigned = tuple((eyes.number(card), eyes.number(story)) for card, story in going.items())
+    return shared.decision_view(game, decision, eyes, (DecisionView, OptionView), _face, assigned=assigned, x=_x(game))
 
 
 def _x(game: Game) -> int:
