@@ -14,22 +14,33 @@ import msgspec
 
 from silverkey.arkham.catalogue import CardFacts as ArkhamCardFacts
 from silverkey.arkham.view import GameView as ArkhamGameView
+from silverkey.cardgame.decks import Starter
 from silverkey.cthulhu.catalogue import CardFacts
 from silverkey.cthulhu.decks import CORE_FACTIONS
 from silverkey.cthulhu.view import GameView
-from silverkey.server import protocol
+from silverkey.server import cards, casebook, decks, protocol, rulings, search
 from silverkey.server.answering import Problem
 from silverkey.server.lobby import NewTable, Opened
 from silverkey.server.stepping import ReplayDocument
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "protocol.schema.json"
 UNIONS = {"ClientMessage": protocol.ClientMessage, "ServerMessage": protocol.ServerMessage}
-OTHERS = (NewTable, Opened, Problem, ReplayDocument)
+LIBRARY = (
+    *(cards.CardPage, search.Found, casebook.CaseRun),
+    *(rulings.RulingPage, rulings.ReadingPage, rulings.SectionPage, rulings.CasePage),
+)
+DECKS = (
+    *(decks.NewDeck, decks.ChangedDeck, decks.CheckedDeck, decks.PricedDeck, decks.DeckFile),
+    *(decks.DeckLine, decks.DeckPage, decks.Judged, decks.Priced, decks.ReadDeck, Starter),
+)
+OTHERS = (NewTable, Opened, Problem, ReplayDocument, *LIBRARY, *DECKS)
 GAMES = {"cthulhu": (GameView, CardFacts), "arkham": (ArkhamGameView, ArkhamCardFacts)}
 """What each game says of itself."""
 SHARED = ("GameView", "DecisionView", "OptionView", "FaceView")
 """What every game says, each in its own way."""
-FROM_CLIENTS = {"NewTable", "Wish", "Sitter", *(kind.__name__ for kind in protocol.ClientMessage.__args__)}
+ABOUT_DECKS = {"NewDeck", "ChangedDeck", "CheckedDeck", "PricedDeck", "DeckFile"}
+SAID = {kind.__name__ for kind in protocol.ClientMessage.__args__}
+FROM_CLIENTS = {"NewTable", "Wish", "Sitter", *ABOUT_DECKS, *SAID}
 """What clients write, who may leave out what has a default; the server writes everything."""
 CONSTANTS = {"VERSION": protocol.VERSION, "STARTER_FACTIONS": list(CORE_FACTIONS)}
 """What a client must know beside the types."""

@@ -6,11 +6,22 @@ from collections.abc import Iterator
 
 from silverkey.arkham.card import Card
 from silverkey.arkham.decks.deck import RANDOM_WEAKNESS
+from silverkey.arkham.edition import EDITIONS
 from silverkey.arkham.library import by_code
 from silverkey.arkham.printed.facts import PACK_CODES, PrintedCard, X, printed_cards, printed_set
 from silverkey.arkham.printed.finding import find_printed
 from silverkey.arkham.vocabulary.writer import write_card
-from silverkey.cardgame.catalogue import Columns, cost_meant, rulings_on, set_meant
+from silverkey.cardgame.catalogue import (
+    CardChange,
+    CardPrint,
+    Columns,
+    Worded,
+    cost_meant,
+    in_words,
+    rulings_on,
+    set_meant,
+    worded,
+)
 from silverkey.cardgame.names import fold, meant
 
 CLASSES = ("guardian", "seeker", "rogue", "mystic", "survivor", "neutral", "mythos")
@@ -45,6 +56,34 @@ def facts(printed: PrintedCard) -> CardFacts:
 def find_facts(name: str, edition: str = "latest") -> CardFacts:
     """The card that a name means: a title, 'Title, Subtitle', either with its level, or a code."""
     return facts(find_printed(name))
+
+
+def called(name: str) -> PrintedCard:
+    """The card that a name or a code means. Raises CardNotFound."""
+    return find_printed(name)
+
+
+def wordings(printed: PrintedCard) -> list[Worded]:
+    """A card as each edition words it; there is but one."""
+    return worded((name, facts(printed)) for name in EDITIONS)
+
+
+def changes(printed: PrintedCard) -> list[CardChange]:
+    """The facts that the document changed."""
+    newest = next(reversed(EDITIONS))
+    return [
+        CardChange(one.ruling, newest, one.field, one.printed, in_words(getattr(printed, one.field, None)))
+        for one in printed.errata
+    ]
+
+
+def other_prints(printed: PrintedCard) -> list[CardPrint]:
+    """The other cards of its title: other levels, other versions, and its other side."""
+    return [
+        CardPrint(card.code, f"{card.name} ({card.level})" if card.level else card.name, card.place)
+        for card in printed_cards()
+        if card is not printed and (fold(card.title) == fold(printed.title) or card.code == printed.back)
+    ]
 
 
 def texts() -> Iterator[tuple[Card, str]]:

@@ -5,13 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TypeVar
+from typing import Annotated, TypeVar
 
 import msgspec
 
 T = TypeVar("T")
 D = TypeVar("D")
 MOST_COPIES = 999
+MOST_LINES = 600
+"""Different cards in a deck that is laid out."""
 LARGEST = 1_000_000
 """Bytes; a real deck has a few thousand."""
 _LINE = re.compile(r"(?P<quantity>\d+)\s*(?:[xX×](?=\s))?\s+(?P<card>\S.*)")
@@ -19,8 +21,51 @@ _COMMENT = re.compile(r"^\s*#.*|\s#(\s.*)?$")
 _NOTE = re.compile(r"#( .*)?")
 
 
+Copies = Annotated[int, msgspec.Meta(ge=1, le=MOST_COPIES)]
+Code = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+Pile = Annotated[dict[Code, Copies], msgspec.Meta(max_length=MOST_LINES)]
+
+
 class DeckFileError(ValueError):
     """A deck file cannot be read or written; the message lists every complaint, a line each."""
+
+
+class Stranger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Some copies of what is no card that is known, in the words of whoever wrote it down."""
+
+    quantity: Copies
+    title: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+
+
+class Sheet(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A deck of any game, laid out to be built on. What only one game has, the others leave blank."""
+
+    name: Annotated[str, msgspec.Meta(max_length=120)] = ""
+    cards: Pile = {}
+    """Copies by code; those of the story deck too."""
+    notes: Annotated[str, msgspec.Meta(max_length=20_000)] = ""
+    strangers: Annotated[tuple[Stranger, ...], msgspec.Meta(max_length=MOST_LINES)] = ()
+    investigator: Annotated[str, msgspec.Meta(max_length=60)] = ""
+    """The code of whoever the deck is of."""
+    side: Pile = {}
+    """What lies ready to be bought; no part of the deck."""
+    exempt: Pile = {}
+    """Copies among the cards that a campaign has given, and that no limit counts."""
+    meta: Annotated[str, msgspec.Meta(max_length=4_000)] = ""
+    """Whatever else a list says of the investigator, in its own words."""
+    before: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    """The deck that this one was upgraded from, by its name here."""
+    experience: Annotated[int, msgspec.Meta(ge=0, le=999)] = 0
+    """What was there to pay for that."""
+
+
+class Starter(msgspec.Struct, frozen=True):
+    """A deck to begin with."""
+
+    name: str
+    about: str
+    """How it plays, in a sentence or two; empty where nothing is said."""
+    sheet: Sheet
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -49,6 +94,8 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     cards: int
     """How many count towards the size of the deck."""
     problems: tuple[Problem, ...]
+    not_playable: tuple[str, ...] = ()
+    """Known cards that the game cannot play yet. They do not make a deck illegal."""
 
     @property
     def headline(self) -> str:

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-import silverkey
 from silverkey.commands import JSON, fail, print_json, require_game
 from silverkey.games import GAMES, having, part
 from silverkey.printable import on_a_line
@@ -92,10 +91,12 @@ def _check_names(document: str, kind: str) -> None:
 
 def _case_paths(given: list[Path] | None) -> list[Path]:
     """The cases that are named, or the folder here, or those of the project, or those that are installed with it."""
+    from silverkey.rulings.cases import own_cases
+
     if given:
         return given
-    package = Path(silverkey.__file__).parent
-    return [folder / "cases" for folder in (Path(), package.parents[1], package) if (folder / "cases").is_dir()][:1]
+    here = Path("cases")
+    return [here] if here.is_dir() else own_cases()
 
 
 def _list(found: Sequence[Ruling], document: str, json: bool) -> None:

@@ -7,13 +7,24 @@ from functools import lru_cache
 
 import msgspec
 
-from silverkey.cardgame.catalogue import Columns, cost_meant, rulings_on, set_meant
+from silverkey.cardgame.catalogue import (
+    CardChange,
+    CardPrint,
+    Columns,
+    Worded,
+    cost_meant,
+    in_words,
+    rulings_on,
+    set_meant,
+    worded,
+)
 from silverkey.cardgame.library import UnknownCard
 from silverkey.cardgame.names import fold, meant
 from silverkey.cthulhu.card import Card
+from silverkey.cthulhu.edition import EDITIONS
 from silverkey.cthulhu.library import SETS, all_cards, find_card
 from silverkey.cthulhu.printed.facts import PrintedCard, all_printed, collectible_cards
-from silverkey.cthulhu.printed.finding import find_printed
+from silverkey.cthulhu.printed.finding import by_code, find_printed
 from silverkey.cthulhu.printed.lists import lists_of
 from silverkey.cthulhu.printed.playing import library_card
 from silverkey.cthulhu.vocabulary.writer import keyword_words, write_card
@@ -25,6 +36,8 @@ TYPES = (CHARACTER, SUPPORT, EVENT, CONSPIRACY, STORY)
 class CardFacts(msgspec.Struct, omit_defaults=False):
     """Everything about a card that a player would look up."""
 
+    code: str
+    """Set and number, such as core-3: every card has its own."""
     title: str
     descriptor: str
     set: str
@@ -44,6 +57,8 @@ class CardFacts(msgspec.Struct, omit_defaults=False):
     """A paragraph a line."""
     playable: bool
     """Whether its abilities are written, so that it can be put into a game."""
+    collectible: bool
+    """A card of the collectible game, which only the oldest edition knows."""
     rulings: list[str]
     """Ids of the rulings and errata on it."""
 
@@ -52,6 +67,7 @@ def facts(printed: PrintedCard) -> CardFacts:
     """The facts of a card, and its text where its abilities are written."""
     card = library_card(printed)
     return CardFacts(
+        code=printed.code,
         title=printed.title,
         descriptor=printed.descriptor,
         set=printed.set_name,
@@ -69,6 +85,7 @@ def facts(printed: PrintedCard) -> CardFacts:
         struggles=printed.struggles or "",
         text="" if card is None else "\n".join(write_card(card)),
         playable=card is not None,
+        collectible=printed.collectible,
         rulings=rulings_on((printed.title, printed.name), "coc"),
     )
 
@@ -102,6 +119,36 @@ def facts_of(card: Card) -> CardFacts:
     """The facts and text of a card that can be played, in its wording."""
     found = facts(card.facts)
     return found if library_card(card.facts) is card else _as_worded(found, card)
+
+
+def called(name: str) -> PrintedCard:
+    """The card that a name or a code means. Raises CardNotFound."""
+    return by_code(name) or find_printed(name)
+
+
+def wordings(printed: PrintedCard) -> list[Worded]:
+    """A card as each edition words it, the oldest first."""
+    card = library_card(printed)
+    if card is None:
+        return [Worded(tuple(EDITIONS), msgspec.to_builtins(facts(printed)))]
+    return worded((name, facts_of(card.under(name))) for name in EDITIONS)
+
+
+def changes(printed: PrintedCard) -> list[CardChange]:
+    """The facts that documents changed, in their order."""
+    return [
+        CardChange(one.ruling, one.edition, one.field, one.printed, in_words(getattr(printed, one.field)))
+        for one in printed.errata
+    ]
+
+
+def other_prints(printed: PrintedCard) -> list[CardPrint]:
+    """The other cards of its title: reprints, and those with another descriptor."""
+    return [
+        CardPrint(card.code, card.name, card.place)
+        for card in (*all_printed(), *collectible_cards())
+        if fold(card.title) == fold(printed.title) and card is not printed
+    ]
 
 
 def texts() -> Iterator[tuple[Card, str]]:

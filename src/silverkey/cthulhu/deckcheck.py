@@ -33,8 +33,6 @@ class Verdict(decks.Verdict, frozen=True, kw_only=True):
     """The outcome of a check. Stories and domains do not count."""
 
     edition: str
-    not_playable: tuple[str, ...]
-    """Known cards that the game cannot play yet. They do not make a deck illegal."""
 
     @property
     def where(self) -> str:

@@ -34,13 +34,18 @@ _ID = re.compile(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}", re.IGNORECASE)
 def read_deck(path: Path) -> Deck:
     """The deck in a file; a file without a known ending is read as what it looks like."""
     content = file_content(path)
-    read = READERS[format_of(path) or _looks_like(content)]
     try:
-        deck = read(content)
-        require_size(deck)
+        deck = read_content(content, format_of(path))
     except DeckFileError as error:
         raise in_file(path, error) from None
     deck.name = deck.name or path.stem
+    return deck
+
+
+def read_content(content: bytes, form: str = "") -> Deck:
+    """The deck that a file has, of the format that is named or else of what it looks like. Raises DeckFileError."""
+    deck = READERS[form or _looks_like(content)](content)
+    require_size(deck)
     return deck
 
 

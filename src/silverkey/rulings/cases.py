@@ -61,27 +61,45 @@ def unknown_cites(paths: Iterable[str | Path]) -> list[tuple[Case, str]]:
     ]
 
 
-def _cases_in(file: Path) -> Iterator[Case]:
+def own_cases() -> list[Path]:
+    """The folder of the cases of the project, or that of those that are installed with it; none where there is none."""
+    package = Path(__file__).parents[1]
+    return [folder / "cases" for folder in (package.parents[1], package) if (folder / "cases").is_dir()][:1]
+
+
+def documents_in(file: Path) -> Iterator[tuple[int, str]]:
+    """The cases of a file as text, each with the line on which it begins to say something."""
     lines_before = 0
     for document in re.split(
         r"^---(?=\s)[^\n]*\n?", file.read_text(encoding="utf-8-sig", errors="replace"), flags=re.MULTILINE
     ):
-        cites = CITES.search(document)
-        if cites is not None:
-            title = TITLE.search(document)
-            yield Case(
-                title.group(1).strip().strip("\"'") if title else "",
-                str(file),
-                lines_before + _first_line(document),
-                tuple(_words(cites.group(1))),
-            )
+        lines = enumerate(document.splitlines(), lines_before + 1)
+        first = next((number for number, line in lines if line.strip() and not line.lstrip().startswith("#")), None)
+        if first is not None:
+            yield first, document
         lines_before += document.count("\n") + 1
 
 
-def _first_line(document: str) -> int:
-    """The line on which a document begins to say something."""
-    lines = document.splitlines()
-    return next(number for number, line in enumerate(lines, 1) if line.strip() and not line.lstrip().startswith("#"))
+def title_of(document: str) -> str:
+    """What a case is called.
+
+    >>> title_of("case: Who draws first\\ngame: cthulhu")
+    'Who draws first'
+    """
+    title = TITLE.search(document)
+    return title.group(1).strip().strip("\"'") if title else ""
+
+
+def cites_of(document: str) -> tuple[str, ...]:
+    """The ids that a case cites."""
+    cites = CITES.search(document)
+    return () if cites is None else tuple(_words(cites.group(1)))
+
+
+def _cases_in(file: Path) -> Iterator[Case]:
+    for line, document in documents_in(file):
+        if CITES.search(document) is not None:
+            yield Case(title_of(document), str(file), line, cites_of(document))
 
 
 def _words(text: str) -> list[str]:

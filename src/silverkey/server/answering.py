@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gzip
+import hashlib
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -24,6 +26,18 @@ class Busy(Exception):
     """Too much has been asked for at once."""
 
 
+class NotHere(LookupError):
+    """What was asked for is not there."""
+
+
+class NotAllowed(ValueError):
+    """Somebody else may do it."""
+
+
+class Outdated(ValueError):
+    """It has changed since whoever asks has looked."""
+
+
 class Problem(msgspec.Struct, frozen=True):
     """Why something cannot be had."""
 
@@ -35,16 +49,38 @@ def answer(content: Any, status: int = 200) -> Response:
     return Response(protocol.encode(content), status, media_type="application/json")
 
 
+class Kept:
+    """An answer that is the same for everybody while the server runs: compressed once, fetched anew only if changed."""
+
+    def __init__(self, content: Any) -> None:
+        self._content = protocol.encode(content)
+        self._small = gzip.compress(self._content, mtime=0)
+        self._tag = f'"{hashlib.sha256(self._content).hexdigest()[:20]}"'
+
+    def answer(self, request: Request) -> Response:
+        """The answer, or that what the browser has is still right."""
+        headers = {"ETag": self._tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+        if self._tag in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        if "gzip" not in request.headers.get("accept-encoding", ""):
+            return Response(self._content, media_type="application/json", headers=headers)
+        return Response(self._small, media_type="application/json", headers={**headers, "Content-Encoding": "gzip"})
+
+
 def kindly(endpoint: Endpoint) -> Endpoint:
     """An endpoint that answers what is wrong with a request in a sentence."""
 
     async def answered(request: Request) -> Response:
         try:
             return await endpoint(request)
-        except (NoSuchTable, CardNotFound) as error:
+        except (NoSuchTable, CardNotFound, NotHere) as error:
             return answer(Problem(str(error)), 404)
         except Busy as error:
             return answer(Problem(str(error)), 429)
+        except NotAllowed as error:
+            return answer(Problem(str(error)), 403)
+        except Outdated as error:
+            return answer(Problem(str(error)), 409)
         except (msgspec.DecodeError, UnknownGame, LookupError, ValueError) as error:
             return answer(Problem(str(error)), 400)
 

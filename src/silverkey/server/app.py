@@ -17,11 +17,12 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from silverkey import __version__
-from silverkey.server import cards, lobby, protocol, replays
+from silverkey.server import cards, decks, lobby, protocol, replays, rulings, search
 from silverkey.server.answering import Problem, answer
 from silverkey.server.apart import Apart
 from silverkey.server.hall import Guest, Hall, NoSuchTable, Room
 from silverkey.server.store.archive import Archive
+from silverkey.server.store.decks import Decks
 from silverkey.server.store.engine import engine_for, migrate
 from silverkey.server.store.ledger import Ledger
 from silverkey.server.table import Refused
@@ -69,6 +70,7 @@ def create_app(database: str) -> Starlette:
         app.state.hall = Hall(app.state.archive, pool)
         app.state.apart = Apart()
         app.state.replays = replays.Shelf()
+        app.state.decks, app.state.changing = Decks(engine, ledger), asyncio.Lock()
         yield
         await app.state.apart.close()
         await app.state.hall.close()
@@ -88,6 +90,9 @@ def create_app(database: str) -> Starlette:
         *lobby.ROUTES,
         *cards.ROUTES,
         *replays.ROUTES,
+        *rulings.ROUTES,
+        *decks.ROUTES,
+        *search.ROUTES,
         WebSocketRoute("/api/tables/{table}/play", play),
         Route("/{path:path}", _page),
     ]

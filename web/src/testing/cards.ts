@@ -3,6 +3,7 @@ import type { ArkhamCard, CthulhuCard } from "../cards/types";
 /** Invented cards: a plain one of each game, with whatever a test says of it. */
 export function someCthulhuCard(facts: Partial<CthulhuCard> = {}): CthulhuCard {
   return {
+    code: "invented-1",
     title: "Lighthouse Keeper",
     descriptor: "",
     set: "Invented Set",
@@ -20,6 +21,7 @@ export function someCthulhuCard(facts: Partial<CthulhuCard> = {}): CthulhuCard {
     struggles: "",
     text: "",
     playable: true,
+    collectible: false,
     rulings: [],
     ...facts,
   };

@@ -25,6 +25,8 @@ class _List(msgspec.Struct, omit_defaults=True):
     exempt: Slots = msgspec.field(default=None, name="ignoreDeckLimitSlots")
     description_md: str | None = None
     meta: str | None = None
+    previous_deck: int | str | None = None
+    xp: int | None = None
 
 
 def read(content: bytes) -> Deck:
@@ -38,6 +40,8 @@ def read(content: bytes) -> Deck:
         exempt=_copies(file.exempt),
         notes=file.description_md or "",
         meta=file.meta or "",
+        before=str(file.previous_deck or ""),
+        experience=max(0, file.xp or 0),
     )
 
 
@@ -59,5 +63,7 @@ def write(deck: Deck) -> bytes:
         exempt=dict(sorted(deck.exempt.items())) or None,
         description_md=deck.notes or None,
         meta=deck.meta or None,
+        previous_deck=int(deck.before) if deck.before.isdecimal() else deck.before or None,
+        xp=deck.experience or None,
     )
     return msgspec.json.format(msgspec.json.encode(file), indent=2) + b"\n"

@@ -35,6 +35,10 @@ class Deck(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid
     notes: str = ""
     meta: str = ""
     """Whatever else a list says of the investigator, in its own words."""
+    before: str = ""
+    """The deck that this one was upgraded from, as its list has it."""
+    experience: int = 0
+    """What was there to pay for that."""
 
     def lots(self) -> list[Lot]:
         """The cards that the catalogue has, by code."""

@@ -34,12 +34,16 @@ _SIDE = ("sidedeck", "side")
 def read_deck(path: Path) -> Deck:
     """The deck in a file; one without a known ending is read as what it looks like."""
     content = file_content(path)
-    form = format_of(path) or ("json" if content.lstrip()[:1] == b"{" else "text")
     try:
-        deck = READERS[form](content)
+        deck = read_content(content, format_of(path))
     except DeckFileError as error:
         raise in_file(path, error) from None
     return deck if deck.name else msgspec.structs.replace(deck, name=path.stem)
+
+
+def read_content(content: bytes, form: str = "") -> Deck:
+    """The deck that a file has, of the format that is named or else of what it looks like. Raises DeckFileError."""
+    return READERS[form or ("json" if content.lstrip()[:1] == b"{" else "text")](content)
 
 
 def write_deck(deck: Deck, form: str) -> bytes:

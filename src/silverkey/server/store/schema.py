@@ -114,7 +114,7 @@ decks = Table(
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
 )
-"""Decks that were built here, in the text form that the command line reads too. Without an account: this machine's."""
+"""Decks that were built here, as JSON that the command line reads too. Without an account: this machine's."""
 
 positions = Table(
     "position",

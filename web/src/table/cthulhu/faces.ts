@@ -9,6 +9,7 @@ const printed = (code: string): CardFacts | undefined => factsOf<CardFacts>("cth
 /** A card as far as the table says what it is. */
 function sketch(known: Partial<CardFacts> & Pick<CardFacts, "title" | "type">): CardFacts {
   return {
+    code: "",
     descriptor: "",
     set: "",
     number: "",
@@ -24,6 +25,7 @@ function sketch(known: Partial<CardFacts> & Pick<CardFacts, "title" | "type">): 
     struggles: "",
     text: "",
     playable: true,
+    collectible: false,
     rulings: [],
     ...known,
   };

@@ -1,0 +1,327 @@
+"""Decks over HTTP: kept, checked as they are built, priced, and read from and written to files."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Annotated, Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from silverkey.cardgame.decks import Problem, Sheet, Starter, Verdict
+from silverkey.games import having, part
+from silverkey.server.answering import Kept, NotAllowed, NotHere, Outdated, answer, asked, kindly
+from silverkey.server.store.decks import Decks, KeptDeck
+
+Word = Annotated[str, msgspec.Meta(max_length=16)]
+Experience = Annotated[int, msgspec.Meta(ge=0, le=999)]
+CONTENT_TYPES = {"json": "application/json", "o8d": "application/xml", "text": "text/plain; charset=utf-8"}
+ENDINGS = {"text": "txt"}
+
+
+class NewDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A deck to be kept."""
+
+    game: Word
+    sheet: Sheet
+
+
+class ChangedDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A deck as it is to be kept from now on. ``touched``: when that was last changed which it was built on."""
+
+    sheet: Sheet
+    touched: float
+
+
+class CheckedDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A deck to be checked. ``experience``: all that was earned so far."""
+
+    game: Word
+    sheet: Sheet
+    edition: Word = "latest"
+    experience: Experience | None = None
+
+
+class PricedDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A deck to be turned into another, with so much experience to spend."""
+
+    game: Word
+    before: Sheet
+    after: Sheet
+    available: Experience
+
+
+class DeckFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What stands in a file that may be a deck."""
+
+    game: Word
+    content: str
+    name: Annotated[str, msgspec.Meta(max_length=120)] = ""
+    """What the deck is called if the file does not say."""
+
+
+class DeckLine(msgspec.Struct, frozen=True):
+    """A deck in a list."""
+
+    id: str
+    game: str
+    name: str
+    cards: int
+    about: tuple[str, ...]
+    """Its factions, the most cards first, or its investigator."""
+    touched: float
+
+
+class DeckPage(msgspec.Struct, frozen=True):
+    """A deck that is kept."""
+
+    id: str
+    game: str
+    sheet: Sheet
+    touched: float
+    yours: bool
+    """Whether you may change it."""
+
+
+class Breach(msgspec.Struct, frozen=True):
+    """A rule that a deck breaks."""
+
+    kind: str
+    """What it concerns, in a word."""
+    sentence: str
+    cards: tuple[str, ...]
+    rulings: tuple[str, ...]
+    rulebook: str
+    """Where the rulebook says so, if the documents do not."""
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """Whether a deck may be played, and everything that is wrong with it."""
+
+    legal: bool
+    headline: str
+    cards: int
+    """How many count towards its size."""
+    problems: tuple[Breach, ...]
+    not_playable: tuple[str, ...]
+    """Cards that cannot be put into a game yet."""
+    pending: int
+    """Random weaknesses that are still to be drawn."""
+
+
+class Priced(msgspec.Struct, frozen=True):
+    """What it costs to turn a deck into another, and what forbids it."""
+
+    price: int
+    bought: tuple[str, ...]
+    upgraded: tuple[tuple[str, str], ...]
+    removed: tuple[str, ...]
+    problems: tuple[Breach, ...]
+
+
+class ReadDeck(msgspec.Struct, frozen=True):
+    """The deck that a file is."""
+
+    sheet: Sheet
+
+
+def _desk(game: str) -> Any:
+    """What a game knows of its decks."""
+    return part("decks", game)
+
+
+def _kept(request: Request) -> Decks:
+    decks: Decks = request.app.state.decks
+    return decks
+
+
+def owner_of(request: Request) -> int | None:
+    """Whose decks are meant: those of whoever is signed in, or of this machine."""
+    return None
+
+
+def _sheet(deck: KeptDeck) -> Sheet:
+    desk = _desk(deck.game)
+    sheet: Sheet = desk.sheet_of(desk.read_content(deck.text.encode(), "json"))
+    return msgspec.structs.replace(sheet, name=deck.name)
+
+
+def _text(game: str, sheet: Sheet) -> str:
+    """A deck as it is kept. Raises ValueError if it is none of the game."""
+    desk = _desk(game)
+    content: bytes = desk.write_deck(desk.deck_on(sheet), "json")
+    return content.decode()
+
+
+def _page(deck: KeptDeck, request: Request) -> DeckPage:
+    return DeckPage(deck.id, deck.game, _sheet(deck), deck.touched, deck.account == owner_of(request))
+
+
+def _found(request: Request) -> KeptDeck:
+    deck = _kept(request).find(request.path_params["id"])
+    if deck is None or deck.game not in having("decks"):
+        raise NotHere("There is no such deck.")
+    return deck
+
+
+def _breaches(problems: Iterable[Problem]) -> tuple[Breach, ...]:
+    return tuple(Breach(one.kind, one.sentence, one.cards, one.rulings, one.rulebook) for one in problems)
+
+
+def _own(request: Request) -> KeptDeck:
+    deck = _found(request)
+    if deck.account != owner_of(request):
+        raise NotAllowed("This is somebody else's deck: make a copy of it.")
+    return deck
+
+
+def line_of(deck: KeptDeck) -> DeckLine:
+    """A deck in a list."""
+    desk = _desk(deck.game)
+    summary = desk.summarise(desk.read_content(deck.text.encode(), "json"))
+    about = [getattr(summary, "investigator", "")] if hasattr(summary, "investigator") else summary.factions
+    return DeckLine(deck.id, deck.game, deck.name, summary.cards, tuple(about), deck.touched)
+
+
+async def _list(request: Request) -> Response:
+    """Your decks."""
+    return answer(await asyncio.to_thread(lambda: [line_of(deck) for deck in _kept(request).of(owner_of(request))]))
+
+
+async def _keep(request: Request) -> Response:
+    """Keep a new deck."""
+    wanted = await asked(request, NewDeck)
+
+    def kept() -> DeckPage:
+        text = _text(wanted.game, wanted.sheet)
+        return _page(_kept(request).keep(owner_of(request), wanted.game, wanted.sheet.name, text), request)
+
+    return answer(await asyncio.to_thread(kept), 201)
+
+
+async def _show(request: Request) -> Response:
+    """A deck."""
+    return answer(await asyncio.to_thread(lambda: _page(_found(request), request)))
+
+
+async def _change(request: Request) -> Response:
+    """Keep a deck as it is now, unless somebody else has changed it meanwhile."""
+    wanted = await asked(request, ChangedDeck)
+
+    def changed() -> DeckPage:
+        deck = _own(request)
+        if deck.touched != wanted.touched:
+            raise Outdated("This deck was changed elsewhere meanwhile.")
+        return _page(_kept(request).change(deck, wanted.sheet.name, _text(deck.game, wanted.sheet)), request)
+
+    async with request.app.state.changing:
+        return answer(await asyncio.to_thread(changed))
+
+
+async def _drop(request: Request) -> Response:
+    """Keep a deck no more."""
+    await asyncio.to_thread(lambda: _kept(request).drop(_own(request).id))
+    return Response(status_code=204)
+
+
+async def _file(request: Request) -> Response:
+    """A deck as a file, in a format."""
+    form = request.query_params.get("form", "text")
+
+    def written() -> tuple[bytes, str]:
+        deck = _found(request)
+        desk = _desk(deck.game)
+        return desk.write_deck(desk.deck_on(_sheet(deck)), form), deck.name
+
+    content, name = await asyncio.to_thread(written)
+    plain = "".join(letter if letter.isascii() and letter.isalnum() else "-" for letter in name).strip("-") or "deck"
+    attached = f'attachment; filename="{plain}.{ENDINGS.get(form, form)}"'
+    return Response(content, media_type=CONTENT_TYPES[form], headers={"Content-Disposition": attached})
+
+
+async def _read(request: Request) -> Response:
+    """The deck that a file is."""
+    file = await asked(request, DeckFile)
+
+    def read() -> ReadDeck:
+        desk = _desk(file.game)
+        sheet: Sheet = desk.sheet_of(desk.read_content(file.content.encode()))
+        return ReadDeck(msgspec.structs.replace(sheet, name=sheet.name or file.name))
+
+    return answer(await asyncio.to_thread(read))
+
+
+async def _check(request: Request) -> Response:
+    """Everything that is wrong with a deck."""
+    wanted = await asked(request, CheckedDeck)
+
+    def judged() -> Judged:
+        desk = _desk(wanted.game)
+        part("editions", wanted.game).EDITIONS.named(wanted.edition)
+        found: Verdict = desk.check(desk.deck_on(wanted.sheet), wanted.edition, wanted.experience)
+        pending = getattr(found, "pending", 0)
+        return Judged(found.legal, found.headline, found.cards, _breaches(found.problems), found.not_playable, pending)
+
+    return answer(await asyncio.to_thread(judged))
+
+
+async def _price(request: Request) -> Response:
+    """What it costs to turn a deck into another."""
+    wanted = await asked(request, PricedDeck)
+
+    def priced() -> Priced:
+        desk = _desk(wanted.game)
+        found = desk.upgraded(desk.deck_on(wanted.before), desk.deck_on(wanted.after), wanted.available)
+        return Priced(found.price, found.bought, found.upgraded, found.removed, _breaches(found.problems))
+
+    return answer(await asyncio.to_thread(priced))
+
+
+async def _draw(request: Request) -> Response:
+    """A deck with the random weaknesses that it still lacks."""
+    wanted = await asked(request, NewDeck)
+
+    def drawn() -> ReadDeck:
+        desk = _desk(wanted.game)
+        return ReadDeck(desk.sheet_of(desk.drawn(desk.deck_on(wanted.sheet))))
+
+    return answer(await asyncio.to_thread(drawn))
+
+
+@lru_cache(maxsize=4)
+def _starting(game: str) -> Kept:
+    starters: list[Starter] = _desk(game).starting()
+    return Kept(starters)
+
+
+async def _starters(request: Request) -> Response:
+    """Decks to begin with."""
+    return (await asyncio.to_thread(_starting, request.path_params["game"])).answer(request)
+
+
+async def _choosable(request: Request) -> Response:
+    """The codes of the cards that may be put into a deck of somebody, in an edition."""
+    asked_for = request.query_params
+    edition, owner = asked_for.get("edition", "latest"), asked_for.get("investigator", "")
+    game = request.path_params["game"]
+    return answer(await asyncio.to_thread(lambda: list(_desk(game).choosable(owner, edition))))
+
+
+ROUTES = [
+    Route("/api/decks", kindly(_list)),
+    Route("/api/decks", kindly(_keep), methods=["POST"]),
+    Route("/api/decks/check", kindly(_check), methods=["POST"]),
+    Route("/api/decks/price", kindly(_price), methods=["POST"]),
+    Route("/api/decks/draw", kindly(_draw), methods=["POST"]),
+    Route("/api/decks/read", kindly(_read), methods=["POST"]),
+    Route("/api/decks/starters/{game}", kindly(_starters)),
+    Route("/api/decks/choosable/{game}", kindly(_choosable)),
+    Route("/api/decks/{id}", kindly(_show)),
+    Route("/api/decks/{id}", kindly(_change), methods=["PUT"]),
+    Route("/api/decks/{id}", kindly(_drop), methods=["DELETE"]),
+    Route("/api/decks/{id}/file", kindly(_file)),
+]

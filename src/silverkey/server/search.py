@@ -1,0 +1,145 @@
+"""Searching everything at once: cards, rulings and decks, the best of each first."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+from functools import lru_cache
+from typing import NamedTuple
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from silverkey.cardgame.finding import CardNotFound, plain
+from silverkey.games import GAMES, having, part
+from silverkey.rulings import load
+from silverkey.server.answering import answer, kindly
+from silverkey.server.decks import DeckLine, owner_of
+from silverkey.server.decks import line_of as deck_line
+from silverkey.server.rulings import RulingLine
+from silverkey.server.rulings import line_of as ruling_line
+from silverkey.server.store.decks import Decks
+
+LONGEST = 100
+MOST = 8
+"""So many of a kind are answered."""
+NOT_AT_ALL = 99
+
+
+class CardLine(msgspec.Struct, frozen=True):
+    """A card in a list."""
+
+    game: str
+    code: str
+    name: str
+    about: str
+    """Its type, its faction or class, and where it is from."""
+
+
+class Found(msgspec.Struct, frozen=True):
+    """What a search has found."""
+
+    cards: list[CardLine]
+    rulings: list[RulingLine]
+    decks: list[DeckLine]
+    meant: list[CardLine]
+    """Cards that are spelt much like it, where nothing else was found."""
+
+
+class _Entry(NamedTuple):
+    """A card as it is searched."""
+
+    line: CardLine
+    name: str
+    body: str
+
+
+@lru_cache(maxsize=1)
+def _cards() -> list[_Entry]:
+    return [_entry(game, card) for game in having("catalogue") for card in part("catalogue", game).list_cards()]
+
+
+def _entry(game: str, card: object) -> _Entry:
+    facts = msgspec.to_builtins(card)
+    under = facts.get("descriptor") or facts.get("subtitle") or ""
+    level = f" ({facts['level']})" if facts.get("level") else ""
+    name = (f"{facts['title']}, {under}" if under else facts["title"]) + level
+    of = facts.get("faction") or ", ".join(facts.get("classes", ())).capitalize()
+    where = f"{facts.get('set') or facts['pack_name']} {facts['number']}"
+    about = " · ".join(part for part in (facts["type"].capitalize(), of, where, GAMES[game].title) if part)
+    words = [*facts.get("subtypes", ()), *facts.get("traits", ()), *facts["keywords"], facts["text"]]
+    return _Entry(CardLine(game, facts["code"], name, about), plain(name), plain(" ".join(words)))
+
+
+def _rank(wanted: str, name: str, body: str) -> int:
+    """How well something fits what is searched for; the less, the better.
+
+    >>> [_rank("mad art", name, "") for name in ("mad artist", "the mad artist", "art of the mad", "nomad artisan")]
+    [1, 2, 4, 3]
+    """
+    if name == wanted:
+        return 0
+    if name.startswith(wanted):
+        return 1
+    if f" {wanted}" in name:
+        return 2
+    if wanted in name:
+        return 3
+    words = wanted.split()
+    if all(word in name for word in words):
+        return 4
+    if wanted in body:
+        return 5
+    return 6 if all(word in name or word in body for word in words) else NOT_AT_ALL
+
+
+def _best_cards(wanted: str) -> list[CardLine]:
+    ranked = ((_rank(wanted, entry.name, entry.body), place, entry) for place, entry in enumerate(_cards()))
+    fitting = (one for one in ranked if one[0] < NOT_AT_ALL)
+    return [entry.line for _, _, entry in heapq.nsmallest(MOST, fitting, key=lambda one: one[:2])]
+
+
+def _best_rulings(wanted: str) -> list[RulingLine]:
+    found = []
+    for place, (key, ruling) in enumerate(load().rulings.items()):
+        if any(wanted == plain(id) for id in ruling.ids):
+            found.append((-1, place, key))
+            continue
+        names = " ".join((*ruling.cards, *ruling.ids))
+        rank = min(_rank(wanted, plain(ruling.title), plain(ruling.statement)), 3 + _rank(wanted, plain(names), ""))
+        if rank < NOT_AT_ALL:
+            found.append((rank, place, key))
+    return [ruling_line(key) for _, _, key in heapq.nsmallest(MOST, found)]
+
+
+def _meant(wanted: str) -> list[CardLine]:
+    """The cards whose names are spelt much like this."""
+    found = []
+    for game in having("catalogue"):
+        try:
+            part("catalogue", game).called(wanted)
+        except CardNotFound as error:
+            near = {plain(name) for name in (error.nearest(wanted) if error.nearest else ())}
+            found += [entry.line for entry in _cards() if entry.line.game == game and entry.name in near]
+    return found[:MOST]
+
+
+def search(wanted: str, decks: Decks, owner: int | None) -> Found:
+    """What is found for a few words, somebody's decks among it."""
+    words = plain(wanted)
+    if not words:
+        return Found([], [], [], [])
+    cards, rulings = _best_cards(words), _best_rulings(words)
+    own = [deck_line(deck) for deck in decks.of(owner) if all(word in plain(deck.name) for word in words.split())]
+    return Found(cards, rulings, own[:MOST], [] if cards or rulings or own else _meant(words))
+
+
+async def _search(request: Request) -> Response:
+    """Whatever is found for a few words."""
+    wanted = request.query_params.get("q", "")[:LONGEST]
+    return answer(await asyncio.to_thread(search, wanted, request.app.state.decks, owner_of(request)))
+
+
+ROUTES = [Route("/api/search", kindly(_search))]
