@@ -22,7 +22,7 @@ help:
 	@echo 'make language  write docs/language.md, the page on the words of cards, anew'
 	@echo 'make protocol  write web/protocol.schema.json, what goes over the wire, anew'
 	@echo 'make transcripts  whole games as text, before and after a change (ARGS="record FILE", "compare A B")'
-	@echo 'make prompts   how often the terminal asks, and how often in vain (ARGS="--games 50 --one-by-one")'
+	@echo 'make prompts   how often the table asks, and how often in vain (ARGS="--games 50", "--terminal")'
 	@echo 'make bench     measure the speed of the engine'
 	@echo 'make fast      compile the core in place, which takes minutes; needs a C compiler'
 	@echo 'make slow      go back to plain Python'

@@ -13,8 +13,8 @@ from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.library import find_card
 from silverkey.cthulhu.state import Story
 from silverkey.cthulhu.view import GameView
-from silverkey.sitting.cthulhu.circumstances import window_of
 from silverkey.sitting.cthulhu.news import CthulhuNews
+from silverkey.sitting.cthulhu.windows import window_of
 from silverkey.sitting.journal import Entry
 from silverkey.terminal.cthulhu.match import Match, arrange
 from silverkey.terminal.cthulhu.seats import SEATS, YOU

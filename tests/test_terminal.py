@@ -18,7 +18,7 @@ from silverkey.cthulhu.view import GameView, view
 from silverkey.kernel.decision import DONE, PASS, Option
 from silverkey.kernel.history import NothingToUndo
 from silverkey.sitting.cthulhu.autopass import CthulhuAutopass
-from silverkey.sitting.cthulhu.circumstances import Window, window_of
+from silverkey.sitting.cthulhu.windows import Window, window_of
 from silverkey.sitting.journal import Entry, as_read
 from silverkey.sitting.opponent import Bots
 from silverkey.sitting.view import answer_of

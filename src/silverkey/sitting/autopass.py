@@ -66,6 +66,10 @@ class Autopass(ABC, Generic[G, V]):
         """You have answered a question yourself."""
 
     @abstractmethod
+    def window(self, game: G) -> str:
+        """The name of the action window that has come, or nothing."""
+
+    @abstractmethod
     def usual(self) -> Settings:
         """The settings to begin with."""
 
@@ -76,10 +80,6 @@ class Autopass(ABC, Generic[G, V]):
     @abstractmethod
     def forget(self) -> None:
         """Forget what was passed on in this turn."""
-
-    def for_granted(self, kind: str) -> bool:
-        """Whether a question of a kind is not put where it has one choice, though one might decline it."""
-        return False
 
     def reset(self) -> None:
         """Something was taken back: ask again."""

@@ -158,7 +158,7 @@ class Screen:
             return [*notes, *keys]
         for most, columns in TIGHTER:
             lines = [*notes, *self.menu(sheet.menu, most, columns), *keys]
-            if not self.clearing or len(lines) < self.height:
+            if not self.clearing or len(lines) + 1 < self.height:
                 return lines
         return [*notes, *self._head(sheet.menu), *keys]
 

@@ -121,7 +121,7 @@ class Session(Generic[G, V, M]):
         menu = table.menu(game, seen, self.roster)
         if assigning:
             self.roster = self.roster or menu.entries
-        only = menu.only_choice() if not menu.words or autopass.for_granted(menu.kind) else None
+        only = menu.only_choice() if not menu.words else None
         if only is not None:
             self.answer(only, asked=False)
             return After.ON

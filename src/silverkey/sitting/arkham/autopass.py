@@ -63,6 +63,10 @@ class ArkhamAutopass(Autopass[Game, GameView]):
         self._passed: set[tuple[int, str, Offer]] = set()
         """What whoever of yours has passed on in a window of this round."""
 
+    def window(self, game: Game) -> str:
+        """The name of the action window that has come, or nothing."""
+        return window_of(game)
+
     def usual(self) -> ArkhamSettings:
         """The windows that matter, reactions, cards to commit."""
         return ArkhamSettings()

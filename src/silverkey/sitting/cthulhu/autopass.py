@@ -8,8 +8,9 @@ from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.view import DecisionView, GameView, StoryView
 from silverkey.kernel.decision import DONE, PASS, YES, Option
 from silverkey.sitting.autopass import Autopass, Offer, offers
-from silverkey.sitting.cthulhu.circumstances import WINDOWS, Window, window
+from silverkey.sitting.cthulhu import windows
 from silverkey.sitting.cthulhu.names import TOKENS_TO_WIN
+from silverkey.sitting.cthulhu.windows import WINDOWS, Window, window_of
 from silverkey.sitting.view import answer_of
 
 BEFORE_COMMITTING = ("story", "attack")
@@ -19,7 +20,7 @@ TOPICS = {
     "disrupts": "Disrupts, save against what you use yourself",
     "responses": "Responses",
     "tokens": "whether success tokens are placed",
-    "ready": "who readies, where it is only one or all of yours do before they can be used",
+    "ready": "who readies, where it makes no difference or all of yours do before they can be used",
     "order": "in which order stories resolve if only one can be won, and cards leave play together",
     "idle": "actions that can wait: at the price of their own card, or not about characters and stories",
 }
@@ -69,6 +70,12 @@ class CthulhuAutopass(Autopass[Game, GameView]):
         """How much had happened when you did last."""
         self._kept: set[Offer] = set()
         """Abilities at the price of their own card that you did not use in your operations phase."""
+        self._spared: dict[tuple[bool, str], tuple[set[Offer], frozenset[int]]] = {}
+        """What you passed on before anybody committed, in such a window of your own turn or not, and who could have."""
+
+    def window(self, game: Game) -> str:
+        """The name of the action window that has come, or nothing."""
+        return window_of(game)
 
     def usual(self) -> CthulhuSettings:
         """Actions where they matter, Disrupts and Responses."""
@@ -84,9 +91,14 @@ class CthulhuAutopass(Autopass[Game, GameView]):
         self._passed = set()
         self._late = set()
 
+    def reset(self) -> None:
+        """Something was taken back: ask again."""
+        super().reset()
+        self._spared = {}
+
     def automatic(self, game: Game, seen: GameView, news: int) -> Option | None:
         """The answer that needs no asking, or None."""
-        return self.answer_at(seen, window(game, seen, news))
+        return self.answer_at(seen, windows.window(game, seen, news))
 
     def answer_at(self, seen: GameView, window: Window) -> Option | None:
         """The answer that needs no asking in such a window, or None."""
@@ -97,17 +109,15 @@ class CthulhuAutopass(Autopass[Game, GameView]):
             return None if self._wanted(seen, decision, window) else PASS
         return self._settled(seen, decision, window)
 
-    def for_granted(self, kind: str) -> bool:
-        """Where one character alone can ready, he does, unless you want to be asked whether."""
-        return kind == "ready" and not self.settings.ready
-
     def _settled(self, seen: GameView, decision: DecisionView, window: Window) -> Option | None:
         """The usual answer to a question that seldom has another."""
         settings = self.settings
         if decision.kind == "place token" and not settings.tokens:
             return YES
-        if window.readies_in_vain and not settings.ready:
-            return next(answer_of(option) for option in decision.options if answer_of(option) != DONE)
+        if decision.kind == "ready" and not settings.ready and (window.same or window.readies_in_vain):
+            return _first(decision)
+        if window.same and not any(option.word.declines for option in decision.options):
+            return _first(decision)
         if decision.kind == "order" and not settings.order:
             return DONE
         if decision.kind == "resolve story" and not settings.order:
@@ -133,23 +143,30 @@ class CthulhuAutopass(Autopass[Game, GameView]):
             return self.settings.responses
         if window.name not in (self.settings.yours if own else self.settings.theirs):
             return False
-        return self._new(offers(decision), operations, window)
+        return self._new(offers(decision), own, window)
 
-    def _new(self, offered: set[Offer], operations: bool, window: Window) -> bool:
+    def _no_news(self, own: bool, window: Window) -> set[Offer]:
+        """What you passed on when the same characters, or more of them, could have committed."""
+        spared, facing = self._spared.get((own, window.name), (set(), frozenset()))
+        return spared if window.facing <= facing else set()
+
+    def _new(self, offered: set[Offer], own: bool, window: Window) -> bool:
         """Whether there is something that you have not passed on a moment ago."""
         if window.news == self._then:
             offered = offered - self._passed
         if self.settings.idle:
             return bool(offered)
-        if operations:
+        if own and window.name == "operations":
             return bool(offered - (window.lasting & self._kept))
         if window.name in BEFORE_COMMITTING:
-            offered = offered & window.early - self._passed
-        return bool(offered - window.lasting - window.elsewhere - (window.pointless & self._passed) - self._late)
+            offered = offered & window.early - self._passed - self._no_news(own, window)
+        else:
+            offered = offered - window.pointless
+        return bool(offered - window.lasting - window.elsewhere - self._late)
 
     def answered(self, game: Game, seen: GameView, news: int, pick: Option) -> None:
         """You have answered a question yourself."""
-        self.passed_at(seen, window(game, seen, news), pick)
+        self.passed_at(seen, windows.window(game, seen, news), pick)
 
     def passed_at(self, seen: GameView, window: Window, pick: Option) -> None:
         """What you passed on in such a window is remembered."""
@@ -163,8 +180,14 @@ class CthulhuAutopass(Autopass[Game, GameView]):
         self._then = window.news
         if window.name in BEFORE_COMMITTING:
             self._late |= window.early & offers(seen.decision)
+            self._spared[seen.active == seen.viewer, window.name] = (offers(seen.decision), window.facing)
         if window.name == "operations" and seen.active == seen.viewer:
             self._kept |= window.lasting
+
+
+def _first(decision: DecisionView) -> Option:
+    """The first answer that does not decline."""
+    return next(answer_of(option) for option in decision.options if not option.word.declines)
 
 
 def _can_be_won(story: StoryView, seen: GameView) -> bool:

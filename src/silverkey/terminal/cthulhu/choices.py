@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 
 from rich.text import Text
 
-from silverkey.cthulhu.state import place_of_domain
 from silverkey.cthulhu.view import CardView, DecisionView, GameView, OptionView, StoryView
 from silverkey.kernel.decision import DONE, NO, PASS, YES, Option
+from silverkey.sitting.cthulhu.alike import all_alike
 from silverkey.sitting.cthulhu.circumstances import Circumstances
 from silverkey.sitting.cthulhu.kinds import COMMITTING, SINGLE
-from silverkey.sitting.cthulhu.names import alike, domain_name
+from silverkey.sitting.cthulhu.names import domain_name
 from silverkey.sitting.view import answer_of
 from silverkey.terminal.cthulhu.pieces import colour, face, hand_order, resources, standing_card
 from silverkey.terminal.cthulhu.questions import keys_of, question_of
@@ -152,13 +152,6 @@ def _entries(
         if entry.copies > 1:
             entry.text = entry.text.copy().append(f" ×{entry.copies}", "dim")
     return dict(zip(_labels(seen, rows.values()), rows.values(), strict=True))
-
-
-def all_alike(seen: GameView, player: int, domains: Sequence[int]) -> bool:
-    """Whether it makes no difference which of a player's domains is drained."""
-    theirs = seen.players[player].domains
-    bare = not any(card.attached == place_of_domain(player, number) for card in seen.in_play for number in domains)
-    return bare and all(alike(theirs[domains[0]], theirs[number]) for number in domains)
 
 
 def _labels(seen: GameView, rows: Collection[Entry]) -> list[str]:

@@ -20,8 +20,8 @@ from silverkey.cardgame.view import chosen
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.view import GameView, view
 from silverkey.kernel.decision import NO, PASS, Option
-from silverkey.sitting.cthulhu.circumstances import window_of
 from silverkey.sitting.cthulhu.kinds import COMMITTING, KINDS
+from silverkey.sitting.cthulhu.windows import window_of
 from silverkey.sitting.view import answer_of
 from silverkey.terminal.cthulhu.match import Match, arrange
 from silverkey.terminal.cthulhu.seats import YOU
