@@ -93,7 +93,7 @@ class Host(ABC, Generic[G, V, A]):
 
     def seen_by_all(self, views: Sequence[V]) -> V:
         """What the seats see, together, for whoever may see all of it; where hands are open, the first sees it too."""
-        return views[0]
+        return msgspec.structs.replace(views[0], viewer=-1)  # type: ignore[type-var]
 
     @abstractmethod
     def why_not(self, game: G, seats: Seats, seen: V, code: str) -> list[str]:

@@ -15,6 +15,8 @@ export interface Page {
 export const PAGES: readonly Page[] = [
   { path: "/", title: "Silverkey", keys: "g h", load: () => import("../pages/home") },
   { path: "/table/:id", title: "Table", load: () => import("../pages/table") },
+  { path: "/replays", title: "Replays", inHeader: true, keys: "g r", load: () => import("../pages/replays") },
+  { path: "/replays/:id", title: "Replay", load: () => import("../pages/replay") },
   { path: "/settings", title: "Settings", inHeader: true, keys: "g s", load: () => import("../pages/settings") },
 ];
 

@@ -67,7 +67,8 @@ describe("the shell", () => {
 
   it("has every path and every key once", () => {
     for (const of of [(page: Page) => page.path, (page: Page) => page.keys]) {
-      expect(new Set(PAGES.map(of)).size).toBe(PAGES.length);
+      const found = PAGES.map(of).filter((said) => said !== undefined);
+      expect(new Set(found).size).toBe(found.length);
     }
   });
 });

@@ -46,5 +46,18 @@ export const INTERFACE = {
     weight: 2.2,
   },
   blank: { label: "Text box blank", line: "M3 5H21V19H3zM5 19L19 5", weight: 2.2 },
+  first: { label: "To the beginning", fill: "M20 4V20L8 12zM4 4H7V20H4z" },
+  back: { label: "Back", fill: "M18 4V20L6 12z" },
+  play: { label: "Play", fill: "M6 3L21 12L6 21z" },
+  pause: { label: "Pause", fill: "M5 4H10V20H5zM14 4H19V20H14z" },
+  forward: { label: "Forward", fill: "M6 4V20L18 12z" },
+  last: { label: "To the end", fill: "M4 4V20L16 12zM17 4H20V20H17z" },
+  link: {
+    label: "Link",
+    line: "M10 14L14 10M8 11L5 14a3.5 3.5 0 0 0 5 5L13 16M16 13L19 10a3.5 3.5 0 0 0-5-5L11 8",
+    weight: 2.2,
+  },
+  download: { label: "Download", line: "M12 3V15M6.5 10L12 15.5L17.5 10M4 20H20", weight: 2.4 },
+  judge: { label: "Judge", line: "M12 3V21M7 21H17M4 7H20M4 7L1.5 14H6.5zM20 7L17.5 14H22.5z", weight: 1.8 },
   committed: { label: "Committed", fill: "M12 2L19.5 11H15V22H9V11H4.5z" },
 } as const satisfies Record<string, Drawing>;

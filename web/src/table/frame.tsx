@@ -1,5 +1,5 @@
-import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { type ComponentChildren, createContext, type FunctionComponent } from "preact";
+import { useContext, useEffect, useState } from "preact/hooks";
 import { Button } from "../design/button";
 import { Dialog } from "../design/dialog";
 import type { Update } from "../wire/types";
@@ -53,7 +53,7 @@ function useLooseFocus(): void {
   }, []);
 }
 
-interface FrameProps {
+export interface FrameProps {
   table: string;
   update: Update;
   /** For whom one waits, while one is not asked. */
@@ -67,8 +67,17 @@ interface FrameProps {
   children: ComponentChildren;
 }
 
+const FrameContext = createContext<FunctionComponent<FrameProps> | undefined>(undefined);
+/** Puts something else around boards than what one plays with: a replay, a position. */
+export const FrameProvider = FrameContext.Provider;
+
 /** A table: the board of a game, and around it what every game has. */
-export function TableFrame({ table, update, waitingFor, conceding, clock, hand, children }: FrameProps) {
+export function TableFrame(props: FrameProps) {
+  const Around = useContext(FrameContext) ?? PlayingFrame;
+  return <Around {...props} />;
+}
+
+function PlayingFrame({ table, update, waitingFor, conceding, clock, hand, children }: FrameProps) {
   const { connection } = useHand();
   useLooseFocus();
   const { view, result } = update;

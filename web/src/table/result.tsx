@@ -31,6 +31,9 @@ export function Result({ table, seat, result, log }: ResultProps) {
   const title = seat < 0 ? "The game is over" : hasWon(result, seat) ? "You have won" : "You have not won";
   return (
     <>
+      <a class="button" data-kind="quiet" href={`/replays/${table}`}>
+        Replay
+      </a>
       <Button kind="primary" onClick={again}>
         Play again
       </Button>

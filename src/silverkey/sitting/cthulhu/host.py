@@ -111,7 +111,7 @@ class CthulhuHost(Host[Game, GameView, CthulhuAgreed]):
         seen, other = views
         hand = tuple(msgspec.structs.replace(card, id=BEYOND + card.id) for card in other.players[1].hand)
         second = msgspec.structs.replace(seen.players[1], hand=hand)
-        return msgspec.structs.replace(seen, players=(seen.players[0], second))
+        return msgspec.structs.replace(seen, viewer=-1, players=(seen.players[0], second))
 
     def why_not(self, game: Game, seats: Seats, seen: GameView, code: str) -> list[str]:
         """What stands in the way of a card."""

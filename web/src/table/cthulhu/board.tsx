@@ -30,6 +30,7 @@ function Clock({ view, names }: { view: GameView; names: readonly [string, strin
 }
 
 function YourHand({ view, me }: { view: GameView; me: 0 | 1 }) {
+  if (view.viewer < 0) return null;
   return (
     <section class="hand card-row" aria-label="Your hand">
       {view.players[me].hand.map((card) => (

@@ -89,6 +89,13 @@ export function Side({ view, player, name, own }: SideProps) {
         </div>
         <Piles side={side} name={own ? "you" : name} own={own} />
       </div>
+      {!own && side.hand.length > 0 && (
+        <section class="card-row open-hand" aria-label={`Hand of ${name}`}>
+          {side.hand.map((card) => (
+            <CardSpot key={card.id} id={card.id} face={faceOf(card)} size="token" />
+          ))}
+        </section>
+      )}
       <InPlay view={view} player={player} story={-1} />
     </section>
   );

@@ -1,0 +1,18 @@
+import { useEffect, useMemo } from "preact/hooks";
+import { useRoute } from "preact-iso";
+import { eyesNamed, gameSource } from "../replays/source";
+import { Viewer } from "../replays/viewer";
+import { Walk } from "../replays/walk";
+
+/** A game on the server that is over, step by step. */
+export default function ReplayPage() {
+  const { params, query } = useRoute();
+  const id = params.id ?? "";
+  const walk = useMemo(() => new Walk(gameSource(id)), [id]);
+  useEffect(() => void walk.look(eyesNamed(query.eyes), query.step ?? "0"), [walk]);
+  const title = walk.shown.value?.document.title;
+  useEffect(() => {
+    if (title) document.title = `Replay · ${title} · Silverkey`;
+  }, [title]);
+  return <Viewer key={id} walk={walk} />;
+}

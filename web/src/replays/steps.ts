@@ -1,0 +1,70 @@
+/** A replay as it is gone through: how things stood at each step, its turns and its log. */
+import type { Change, GameView, Line, ReplayDocument } from "../wire/types";
+
+type Members = readonly unknown[];
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A value with one change, which shares with the old one all that is not changed. */
+function changed(value: unknown, change: Change, depth: number): unknown {
+  const key = change.way[depth];
+  if (key === undefined) {
+    if (change.at < 0) return change.value;
+    const members = value as Members;
+    return [...members.slice(0, change.at), ...change.come, ...members.slice(change.at + change.gone)];
+  }
+  if (typeof key === "number") {
+    return (value as Members).map((member, place) => (place === key ? changed(member, change, depth + 1) : member));
+  }
+  const fields = value as Fields;
+  return { ...fields, [key]: changed(fields[key], change, depth + 1) };
+}
+
+/** How things stood after each step. */
+export function viewsOf({ view, steps }: Pick<ReplayDocument, "view" | "steps">): GameView[] {
+  let stands: unknown = view;
+  return steps.map((step) => {
+    for (const change of step.changes) stands = changed(stands, change, 0);
+    return stands as GameView;
+  });
+}
+
+/** A turn, and the step that it begins with. */
+export interface Chapter {
+  readonly step: number;
+  readonly title: string;
+}
+
+/** The turns of a game. */
+export function chaptersOf(views: readonly GameView[], names: readonly string[]): Chapter[] {
+  const found: Chapter[] = [];
+  let before = Number.NaN;
+  for (const [step, view] of views.entries()) {
+    if (view.turn === before) continue;
+    before = view.turn;
+    const whose = names.length === 2 ? `: ${names[view.active] ?? ""}` : "";
+    found.push({ step, title: view.turn > 0 ? `Turn ${view.turn}${whose}` : "Before the first turn" });
+  }
+  return found;
+}
+
+/** The turn that a step belongs to, as a place among the chapters. */
+export function chapterAt(chapters: readonly Chapter[], step: number): number {
+  return chapters.findLastIndex((chapter) => chapter.step <= step);
+}
+
+/** A line of the log, and the step that brought it. */
+export interface ToldLine {
+  readonly step: number;
+  readonly line: Line;
+}
+
+export function logOf({ steps }: Pick<ReplayDocument, "steps">): ToldLine[] {
+  return steps.flatMap((step, place) => step.log.map((line) => ({ step: place, line })));
+}
+
+/** What a step is, in words: who said what. */
+export function saidAt(document: ReplayDocument, step: number): string {
+  const at = document.steps[step];
+  if (!at?.said) return "";
+  return at.seat < 0 ? at.said : `${document.names[at.seat] ?? ""}: ${at.said}`;
+}
