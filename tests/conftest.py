@@ -18,6 +18,8 @@ collect_ignore = [
     "inventions.py",
     "positions.py",
     "worlds.py",
+    "cthulhu_worlds.py",
+    "arkham_worlds.py",
     "filling.py",
     "toy.py",
     "toy_table.py",

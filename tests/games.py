@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping
+from typing import Any
 
 from silverkey.agents.base import RandomAgent, ask
 from silverkey.arena.cthulhu.decks import decks_for, stories_for
+from silverkey.cardgame.game import CardGame
 from silverkey.cardgame.sight import SPECTATOR
-from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.rules.setup import new_game
 
@@ -43,6 +44,6 @@ def somewhere(seed: int) -> Game:
     return game if game.pending is not None else started(seed)
 
 
-def give_faces(game: Game, faces: Mapping[int, Card]) -> None:
+def give_faces(game: CardGame, faces: Mapping[int, Any]) -> None:
     """Let cards of a game be others than they are."""
     game.printed = tuple(faces.get(card, face) for card, face in enumerate(game.printed))

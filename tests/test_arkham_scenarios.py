@@ -42,6 +42,10 @@ def begun(title: str, players: int = 1, log: tuple[str, ...] = (), seed: int = 1
     return game
 
 
+def devourer(seed: int) -> Game:
+    return begun(DEVOURER, seed=seed)
+
+
 def in_play(game: Game, type: str) -> list[str]:
     return sorted(game.name(card) for card in game.in_play if game.face(card).type == type)
 
@@ -149,6 +153,11 @@ def test_one_set_of_agents_joins_the_encounter_deck_by_chance():
     assert len(agents) == 4
 
 
+def test_the_order_in_which_the_woods_are_laid_out_does_not_tell_them_apart():
+    orders = [[one for one in game.in_play if game.name(one) == "Arkham Woods"] for game in map(devourer, range(8))]
+    assert any(order != sorted(order) for order in orders)
+
+
 @pytest.mark.parametrize(("escaped", "doom"), [(0, 0), (1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3)])
 def test_cultists_who_got_away_hasten_the_ritual(escaped, doom):
     game = begun(DEVOURER, 1, tuple(f"{GOT_AWAY}: {name}" for name in NAMES[:escaped]))
@@ -228,6 +237,13 @@ def test_the_victory_display_and_cleared_locations_are_worth_experience():
 def test_before_midnight_the_masked_hunter_got_away_with_those_who_were_not_found(resolution):
     game = ended(begun(MASKS), resolution)
     assert {f"{GOT_AWAY}: {name}" for name in NAMES} == set(game.log)
+
+
+def test_who_got_away_is_recorded_in_an_order_that_tells_nothing_of_the_deck():
+    for seed in range(3):
+        log = ended(begun(MASKS, seed=seed), "R2").log
+        told = [name.removeprefix(f"{GOT_AWAY}: ") for name in log if name.startswith(GOT_AWAY)]
+        assert told == sorted(NAMES[:5])
 
 
 def test_after_midnight_the_log_says_so_and_the_masked_hunter_counts_only_if_he_is_in_play():

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
+import arkham_worlds
 import inventions
 import pytest
+from arkham_worlds import ARKHAM
+from cthulhu_worlds import CTHULHU
 from games import VIEWERS, decisions, started
 from positions import Position, does
-from worlds import Tally
+from worlds import Secrets, Tally
 
+from silverkey.agents.arkham.heuristic import HeuristicAgent as Investigator
 from silverkey.agents.base import Agent, RandomAgent, ask
 from silverkey.agents.cthulhu.heuristic import HeuristicAgent
 from silverkey.arena.cthulhu.decks import decks_for, stories_for
 from silverkey.cardgame import wording
+from silverkey.cardgame.game import CardGame
 from silverkey.cardgame.sight import SPECTATOR
 from silverkey.cardgame.view import chosen, view_bytes
 from silverkey.cthulhu.edition import EDITIONS
@@ -82,29 +87,61 @@ def test_an_answer_of_another_view_is_refused() -> None:
 # Two worlds
 
 
-def side_by_side(seeds: Iterable[int], stretches: int) -> Tally:
-    """Games with all cards, each for one viewer under one edition, beside worlds that look the same to him."""
+class Table(NamedTuple):
+    """A game as one viewer gets it, and who plays."""
+
+    secrets: Secrets[Any]
+    game: CardGame
+    viewer: int
+    agents: list[Agent]
+
+
+def cthulhu_table(seed: int) -> Table:
+    """Call of Cthulhu with all cards: each seed is for one viewer under one edition."""
+    edition = EDITIONS[list(EDITIONS)[seed % len(EDITIONS)]]
+    game = new_game(decks_for(seed, "all"), stories_for(seed, "all"), seed, edition)
+    agents: list[Agent] = [RandomAgent(seed), HeuristicAgent(seed) if seed // 12 % 2 else RandomAgent(seed + 1)]
+    return Table(CTHULHU, game, VIEWERS[seed % len(VIEWERS)], agents)
+
+
+def arkham_table(seed: int) -> Table:
+    """Arkham Horror with one to four investigators: each seed is for one of them, or for a spectator."""
+    game = arkham_worlds.begun(seed)
+    players = range(len(game.questions))
+    agents: list[Agent] = [Investigator(seed) if seed % 2 else RandomAgent(seed + player) for player in players]
+    return Table(ARKHAM, game, (*players, SPECTATOR)[seed // 2 % (len(players) + 1)], agents)
+
+
+TABLES = {"Call of Cthulhu": cthulhu_table, "Arkham Horror": arkham_table}
+
+
+def side_by_side(game: str, seeds: Iterable[int], stretches: int, limit: int = 3000) -> Tally:
+    """Games, each for one viewer, beside worlds that look the same to him."""
     tally = Tally()
     for seed in seeds:
-        edition = EDITIONS[list(EDITIONS)[seed % len(EDITIONS)]]
-        game = new_game(decks_for(seed, "all"), stories_for(seed, "all"), seed, edition)
-        agents: list[Agent] = [RandomAgent(seed), HeuristicAgent(seed) if seed // 12 % 2 else RandomAgent(seed + 1)]
-        tally.compare(game, VIEWERS[seed % len(VIEWERS)], agents, random.Random(seed), stretches)
+        table = TABLES[game](seed)
+        tally.compare(*table, random.Random(seed), stretches, limit)
     return tally
 
 
-def test_worlds_that_differ_only_in_what_a_viewer_cannot_see_look_the_same_to_him() -> None:
+@pytest.mark.parametrize("game, limit, compared", [("Call of Cthulhu", 3000, 2000), ("Arkham Horror", 150, 700)])
+def test_worlds_that_differ_only_in_what_a_viewer_cannot_see_look_the_same_to_him(
+    game: str, limit: int, compared: int
+) -> None:
     """For each viewer under each edition: views, options, log, reasons and numbers, at every decision."""
-    tally = side_by_side(range(12), stretches=2)
-    assert tally.compared > 2000
+    tally = side_by_side(game, range(12), 2, limit)
+    assert tally.compared > compared
     assert tally.changed > 30 * tally.pairs
     assert tally.apart.total() < 0.05 * tally.pairs
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("game", TABLES)
 @pytest.mark.parametrize("first", range(100, 1100, 20))
-def test_a_thousand_games_look_the_same_in_worlds_that_differ_only_in_what_a_viewer_cannot_see(first: int) -> None:
-    tally = side_by_side(range(first, first + 20), stretches=6)
+def test_a_thousand_games_look_the_same_in_worlds_that_differ_only_in_what_a_viewer_cannot_see(
+    game: str, first: int
+) -> None:
+    tally = side_by_side(game, range(first, first + 20), stretches=6)
     assert tally.apart.total() < 0.1 * tally.pairs
 
 

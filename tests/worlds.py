@@ -1,66 +1,75 @@
 """Two worlds that differ only in what a viewer cannot see, played side by side.
 
 A game is played and recorded as one viewer gets it. From some of its decisions on it is then played again in another
-world: the cards that stay out of the viewer's sight until a later decision are other cards, and the engine's numbers of
-all that he does not see are others too. In that world everybody gives the answers that look the same to the viewer, so
-he must get the same views, options, log lines and reasons.
+world: the cards that stay out of the viewer's sight until a later decision are other cards, the engine's numbers of
+all that he does not see are others too, and so are the random numbers to come. In that world chance decides as it did,
+and everybody gives the answers that look the same to the viewer, so he must get the same views, options, log lines and
+reasons.
+
+What a game hides, and how the other world is made of it, its ``Secrets`` say (``cthulhu_worlds``, ``arkham_worlds``).
 """
 
 from __future__ import annotations
 
 import random
+from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Iterable, Iterator
-from itertools import zip_longest
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import cycle, zip_longest
+from typing import Any, Generic, NamedTuple, Self, TypeVar
 
 import msgspec
-from games import VIEWERS, give_faces
+from games import give_faces
 
 from silverkey.agents.base import Agent, ask
 from silverkey.cardgame import wording
 from silverkey.cardgame.citations import citations
+from silverkey.cardgame.game import CardGame
+from silverkey.cardgame.questions import AN_EVENT, INNER
 from silverkey.cardgame.sight import SPECTATOR
-from silverkey.cthulhu.game import Game
-from silverkey.cthulhu.library import all_cards, find_card
-from silverkey.cthulhu.rules.setup import index_listeners
-from silverkey.cthulhu.view import view
-from silverkey.cthulhu.vocabulary.searching import Pick
-from silverkey.cthulhu.words import DECK, DOMAIN, HAND, PLACE_DORMANT, STORY, STORY_DECK
 from silverkey.kernel import codec
 from silverkey.kernel.decision import DONE, NO, PASS, Decision, Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.record import blank
-from silverkey.language.program import Program
-from silverkey.sitting.cthulhu.circumstances import circumstances
-from silverkey.sitting.cthulhu.reasons import why_not
-from silverkey.terminal.cthulhu.seats import SEATS
 
-DECLINING = (PASS, DONE, NO)
-QUIET = ("action", "mulligan")
-"""Questions at which another world may begin: nothing is under way that knows hidden cards."""
+G = TypeVar("G", bound=CardGame)
+T = TypeVar("T")
 
 
-class Watched(Game):
-    """A game that notes what one viewer is told and which cards he comes to know."""
+class Lot(NamedTuple):
+    """How chance has decided, and what it decided."""
 
-    __slots__ = ("known", "told", "viewer")
+    what: str
+    place: int
+    result: Any
+
+
+class Watched(CardGame):
+    """A game that notes what one viewer is told, which cards he comes to know and how chance decides."""
+
+    __slots__ = ()
 
     viewer: int
     told: list[str]
     """The log as he reads it, with the rulings behind each line."""
     known: set[int]
     """The cards that he has seen since this was last emptied."""
+    lots: list[Lot | list[int]]
+    """How chance has decided so far, and into what order has been shuffled."""
+    foretold: Iterator[Lot | list[int]] | None
+    """How chance is to decide, where that is settled."""
+    secrets: Secrets[Any]
 
     @classmethod
-    def of(cls, game: Game, viewer: int) -> Watched:
+    def of(cls, game: CardGame, viewer: int, foretold: Iterable[Lot | list[int]] | None = None) -> Self:
         """A copy of a game under a viewer's eyes."""
         copy = game.clone()
         new = blank(cls)
-        for name in (*Game.saved_fields(), "_board"):
+        for name in (*type(game).saved_fields(), "_board"):
             setattr(new, name, getattr(copy, name))
         new.viewer = viewer
-        new.told, new.known = [], set()
+        new.told, new.known, new.lots = [], set(), []
+        new.foretold = None if foretold is None else iter(foretold)
         new.observer = new.hear
         return new
 
@@ -69,44 +78,114 @@ class Watched(Game):
         line = wording.line(self, event, self.viewer)
         if line:
             self.told.append(f"{line} {' '.join(citations(self, event))}")
-        if event.verb == "reveal":
-            self.known.update(event.cards)
-        elif event.verb == "use" and event.cause != PLACE_DORMANT:
-            self.known.add(event.card)
+        self.known.update(self.secrets.shown(self, event))
         self.look()
-
-    def reveal_to(self, *players: int) -> None:
-        """Whoever searches a deck looks through it, found or not."""
-        super().reveal_to(*players)
-        frame = self.stack[-1]
-        if self.viewer in players and isinstance(frame, Program) and isinstance(frame.program[frame.position], Pick):
-            for side in self.sides:
-                self.known.update(side.deck)
 
     def look(self) -> None:
         """Note whatever the viewer can see now."""
-        known = self.known
-        known.update(c for c in range(len(self.zone)) if c not in known and not hidden(self, c, self.viewer))
+        known, viewer = self.known, self.viewer
+        known.update(c for c in range(len(self.zone)) if c not in known and not self.secrets.hidden(self, c, viewer))
         decision = self.pending
-        if decision is not None and decision.player == self.viewer:
-            self.known.update(cards_of(decision))
+        if decision is not None and decision.player == viewer:
+            known.update(card for card in cards_of(self, decision) if not self.secrets.masked(self, card))
+
+    def chance(self, what: str, among: Sequence[T]) -> T:
+        """Chance decides as it did. Of things it is their place that it decides on, of words which."""
+        if self.foretold is None:
+            result = super().chance(what, among)
+            self.lots.append(Lot(what, among.index(result), result))
+            return result
+        lot = next(self.foretold, None)
+        if not isinstance(lot, Lot) or lot.what != what or lot.place >= len(among):
+            raise Leak(f"chance decides {what} in one world, and in the record {lot}")
+        self.reveal_to_all()
+        return among[among.index(lot.result)] if isinstance(lot.result, str) else among[lot.place]
+
+    def shuffle(self, items: list[T]) -> None:
+        """What is shuffled comes into the same order."""
+        order = list(range(len(items)))
+        if self.foretold is None:
+            super().shuffle(order)
+            self.lots.append(order)
+        else:
+            lot = next(self.foretold, None)
+            if not isinstance(lot, list) or len(lot) != len(items):
+                raise Leak(f"{len(items)} cards are shuffled in one world, and in the record {lot}")
+            self.reveal_to_all()
+            order = lot
+        self.secrets.shuffling(self, items)
+        items[:] = [items[place] for place in order]
 
 
-def hidden(game: Game, card: int, viewer: int) -> bool:
-    """Whether a viewer cannot see what a card is: by where it lies, and not by what the game notes of his sight."""
-    zone, owner = game.zone[card], game.owner[card]
-    if zone in (DECK, STORY_DECK):
-        return owner < 0 or card not in (game.sides[owner].faceup, game.sides[owner].shown)
-    if zone == HAND:
-        return owner != viewer
-    if zone == DOMAIN:
-        return any(domain.card == card for domain in game.sides[owner].domains)
-    return card in game.in_play and game.in_play[card].facedown and game.in_play[card].controller != viewer
+class Group(NamedTuple):
+    """Cards of the same kind that stay unseen: in the other world each of them may be any other of them."""
+
+    cards: list[int]
+    others: Sequence[Any] = ()
+    """What else they may be, in a world of other decks."""
+    always: bool = False
+    """Whether they are something else in every other world."""
 
 
-def cards_of(decision: Decision) -> Iterator[int]:
+class Secrets(ABC, Generic[G]):
+    """What a game hides from whom, and how another world is made of it."""
+
+    watched: type[Watched]
+    quiet: tuple[str, ...]
+    """Questions at which another world may begin: nothing is under way that knows hidden cards."""
+    declining: Option
+    """How somebody lets an action be."""
+    holding: tuple[str, ...]
+    """The parts of a state with numbers of cards that cannot be dealt anew."""
+
+    @abstractmethod
+    def hidden(self, game: Any, card: int, viewer: int) -> bool:
+        """Whether a viewer cannot see what a card is: by where it lies, and not by what the game notes of his sight."""
+
+    @abstractmethod
+    def groups(self, game: Any, viewer: int, known: set[int], answers: list[Option]) -> Iterator[Group]:
+        """The cards that are others in the other world; not those that the viewer comes to know by these answers."""
+
+    @abstractmethod
+    def piles(self, game: Any) -> Iterable[list[int]]:
+        """Every pile in which hidden cards may have other numbers."""
+
+    @abstractmethod
+    def reasons(self, game: Any, seen: Any) -> Iterator[str]:
+        """All that somebody who is asked can be told besides: why not, for every card that he sees, and the like."""
+
+    @abstractmethod
+    def when(self, game: Any) -> tuple[int, int]:
+        """How far a game has come."""
+
+    @abstractmethod
+    def ask_again(self, game: Any) -> None:
+        """Whoever could take an action is asked anew, since what he may do depends on what he holds."""
+
+    def masked(self, game: Any, card: int) -> bool:
+        """Whether nobody sees what a card is, though it can be chosen."""
+        return False
+
+    def shown(self, game: Any, event: Event) -> Iterable[int]:
+        """The cards that an event shows to everybody, wherever they lie."""
+        return ()
+
+    def shuffling(self, game: Any, items: list[Any]) -> None:
+        """Cards are shuffled."""
+
+    def renumber(self, game: Any, numbers: list[int]) -> None:
+        """Cards have other numbers: whatever else goes by them."""
+
+    def listen(self, game: Any) -> None:
+        """The cards of a game are others: note what they listen to."""
+
+    def disorder(self, game: Any, rng: random.Random) -> None:
+        """Whatever else lies in an order that nobody can see comes into another one."""
+
+
+def cards_of(game: CardGame, decision: Decision) -> Iterator[int]:
     """The cards that a question speaks of."""
-    for card in (decision.about, *(option.card for option in decision.options if Game.WORDS[option.word].names_card)):
+    for card in (decision.about, *(option.card for option in decision.options if game.WORDS[option.word].names_card)):
         if card >= 0:
             yield card
 
@@ -121,25 +200,19 @@ class Sighting(NamedTuple):
 
 def sighting(game: Watched) -> Sighting:
     """What the viewer gets now."""
-    seen = view(game, game.viewer)
-    reasons: tuple[str, ...] = ()
-    if seen.decision is not None and game.viewer != SPECTATOR:
-        faces = (*seen.players[game.viewer].hand, *seen.in_play)
-        named = [find_card(code) for code in dict.fromkeys(card.code for card in faces if card.code)]
-        told = (line for card in named for line in why_not(game, SEATS, seen, card))
-        reasons = (repr(circumstances(game, SEATS)), *told)
-    return Sighting(msgspec.json.encode(seen), reasons)
-
-
-DORMANT = [card for card in all_cards() if card.dormant is not None]
+    seen = game.view(game.viewer)
+    told = seen.decision is not None and game.viewer != SPECTATOR
+    return Sighting(msgspec.json.encode(seen), tuple(game.secrets.reasons(game, seen)) if told else ())
 
 
 class Moment(NamedTuple):
     """A decision of the game that is recorded, and how it was answered."""
 
-    game: Game
+    game: CardGame
     told: int
     """How many lines of the log had been told before."""
+    lots: int
+    """How often chance had decided before."""
     known: frozenset[int]
     """What the viewer has seen since the decision before."""
     seen: Sighting
@@ -150,20 +223,22 @@ class Moment(NamedTuple):
 class Record:
     """A game as one viewer gets it, from its first decision to its end."""
 
-    def __init__(self, game: Game, viewer: int, agents: list[Agent], limit: int = 3000) -> None:
+    def __init__(self, secrets: Secrets[Any], game: CardGame, viewer: int, agents: list[Agent], limit: int) -> None:
+        self.secrets = secrets
         self.viewer = viewer
         self.moments: list[Moment] = []
-        watched = Watched.of(game, viewer)
+        watched = secrets.watched.of(game, viewer)
         for _ in range(limit):
             watched.look()
             known, watched.known = frozenset(watched.known), set()
             decision = watched.pending
             answer = None if decision is None else ask(agents[decision.player], watched)
-            self.moments.append(Moment(watched.clone(), len(watched.told), known, sighting(watched), answer))
+            so_far = len(watched.told), len(watched.lots)
+            self.moments.append(Moment(watched.clone(), *so_far, known, sighting(watched), answer))
             if answer is None:
                 break
             watched.answer(answer)
-        self.told = watched.told
+        self.told, self.lots = watched.told, watched.lots
 
     def next_view(self, place: int) -> int:
         """The next decision from one on at which a player is asked who is the viewer; the same for a spectator."""
@@ -188,10 +263,12 @@ class Pair:
 
     def __init__(self, record: Record, first: int, last: int, rng: random.Random, foreign: bool) -> None:
         self.record = record
+        self.secrets = record.secrets
         self.first, self.last = first, last
         begin = record.moments[first]
         self.begin = begin
-        self.game = Watched.of(begin.game, record.viewer)
+        self.game = self.secrets.watched.of(begin.game, record.viewer, record.lots[begin.lots :])
+        self.game.random = rng.getrandbits(64)
         self.numbers = list(range(len(begin.game.printed)))
         """For each card of the recorded game, its number in the other world."""
         self.compared = self.changed = 0
@@ -203,50 +280,38 @@ class Pair:
 
     def _deal_anew(self, rng: random.Random, foreign: bool) -> None:
         """Other cards take the places of those that stay unseen: of the same decks, or of any."""
-        game, viewer = self.game, self.record.viewer
-        stretch = self.record.moments[self.first : self.last]
+        game = self.game
         known = {card for moment in self.record.moments[self.first : self.last + 1] for card in moment.known}
-        known.update(m.answer.card for m in stretch if m.answer is not None and m.answer.word in ("play", "trigger"))
-        laid = {m.answer.card for m in stretch if m.answer is not None and m.answer.word == "dormant"} - known
-        fixed = known | mentioned(game)
-        unseen = [card for card in range(len(game.printed)) if hidden(game, card, viewer)]
-        for owner in (0, 1, -1):
-            cards = [c for c in unseen if game.owner[c] == owner and c not in game.in_play and c not in fixed]
-            faces = [game.printed[card] for card in cards]
-            if foreign:
-                choice = [card for card in all_cards() if (card.type == STORY) is (owner < 0)]
-                faces = [face.under(game.edition.name) for face in rng.choices(choice, k=len(cards))]
+        answers = [m.answer for m in self.record.moments[self.first : self.last] if m.answer is not None]
+        known.update(answer.card for answer in answers if answer.word in ("play", "trigger"))
+        for group in self.secrets.groups(game, self.record.viewer, known, answers):
+            faces = [game.printed[card] for card in group.cards]
+            if group.always or (foreign and group.others):
+                faces = rng.choices(group.others, k=len(group.cards))
             rng.shuffle(faces)
-            give_faces(game, dict(zip(cards, faces, strict=True)))
-            self.changed += len(cards)
-        for card in unseen:
-            if card in laid or (card in game.in_play and card not in known):
-                give_faces(game, {card: rng.choice(DORMANT).under(game.edition.name)})
-                self.changed += 1
+            give_faces(game, dict(zip(group.cards, faces, strict=True)))
+            self.changed += len(group.cards)
         if foreign:
-            index_listeners(game)
+            self.secrets.listen(game)
 
     def _renumber(self, rng: random.Random) -> None:
         """The engine's numbers of hidden cards are dealt anew within each hand and deck."""
-        game, before = self.game, self.begin.game
-        free = set(range(len(game.printed))) - mentioned(before)
-        zones: list[list[int]] = [game.story_deck]
-        zones.extend(pile for side in game.sides for pile in (side.deck, side.hand))
-        for pile in zones:
-            cards = [card for card in pile if card in free and hidden(before, card, self.record.viewer)]
+        game, before, viewer = self.game, self.begin.game, self.record.viewer
+        free = set(range(len(game.printed))) - mentioned(before, self.secrets)
+        for pile in self.secrets.piles(game):
+            cards = [card for card in pile if card in free and self.secrets.hidden(before, card, viewer)]
             others = cards.copy()
             rng.shuffle(others)
             for card, other in zip(cards, others, strict=True):
                 self.numbers[card] = other
             pile[:] = [self.numbers[card] for card in pile]
-        since, sight = game.since.copy(), game.sight.copy()
         give_faces(game, {other: game.printed[card] for card, other in enumerate(self.numbers)})
-        for card, other in enumerate(self.numbers):
-            game.since[other] = since[card]
-            for viewer in VIEWERS:
-                if viewer != self.record.viewer:
-                    game.sight.know(viewer, other, sight.numbers[viewer][card])
-        game.story_tokens = {self.numbers[card]: tokens for card, tokens in game.story_tokens.items()}
+        for other in range(SPECTATOR, len(game.questions)):
+            if other != viewer:
+                known = dict(zip(self.numbers, game.sight.numbers[other], strict=True))
+                game.sight.numbers[other] = tuple(known[card] for card in range(len(known)))
+        self.secrets.renumber(game, self.numbers)
+        self.secrets.disorder(game, rng)
 
     def _ask_again(self) -> None:
         """What may be answered depends on what somebody holds."""
@@ -255,7 +320,7 @@ class Pair:
         if game.pending is not None and game.pending.kind == "action":
             game.questions[game.pending.player] -= 1
             game.pending = None
-            game.advance()
+            self.secrets.ask_again(game)
 
     # Playing
 
@@ -290,24 +355,23 @@ class Pair:
             if decision is None or decision.player == viewer:
                 theirs = self.record.moments[now].game.pending
                 raise Leak(f"{self._where(now)}: the viewer is asked {decision}, and in the record {theirs}")
-            declined = next((option for option in DECLINING if option in decision.options), None)
+            declined = next((o for o in (PASS, DONE, NO, self.secrets.declining) if o in decision.options), None)
             if declined is None:
                 raise Apart(f"asked in one world only: {decision.kind}")
             game.answer(declined)
 
     def _is_at(self, moment: Moment) -> bool:
         """Whether the other world has come to a decision of the record."""
-        theirs = _key(moment.game, moment.told - self.begin.told, self.numbers)
-        return theirs == _key(self.game, len(self.game.told))
+        theirs = self._key(moment.game, moment.told - self.begin.told, self._translated)
+        return theirs == self._key(self.game, len(self.game.told))
 
     def _is_beyond(self) -> bool:
         """Whether the other world has left the stretch behind."""
         last = self.record.moments[self.last]
         if last.answer is None or self.record.asks(last):
             return False
-        mine = self.game.turn, self.game.stack[0].step, len(self.game.told)
-        theirs = last.game.turn, last.game.stack[0].step, last.told - self.begin.told
-        return mine[:2] > theirs[:2] or mine[2] > theirs[2]
+        mine, theirs = self.secrets.when(self.game), self.secrets.when(last.game)
+        return mine > theirs or len(self.game.told) > last.told - self.begin.told
 
     def _mirrored(self, now: int, answer: Option) -> Option:
         """The answer that looks the same to the viewer."""
@@ -316,13 +380,26 @@ class Pair:
         assert mine is not None and theirs is not None
         if theirs.player == self.record.viewer:
             return mine.options[theirs.options.index(answer)]
-        wanted = _outline(moment.game, answer, self.numbers)
-        alike = [option for option in theirs.options if _outline(moment.game, option, self.numbers) == wanted]
-        found = [option for option in mine.options if _outline(game, option) == wanted]
+        wanted = outline(moment.game, answer, self._translated)
+        alike = [option for option in theirs.options if outline(moment.game, option, self._translated) == wanted]
+        found = [option for option in mine.options if outline(game, option) == wanted]
         place = alike.index(answer)
         if place >= len(found):
             raise Apart(f"{mine.kind}: {answer.word} cannot be mirrored")
         return found[place]
+
+    def _translated(self, card: int) -> int:
+        """A card of the recorded game by its number in the other world; what joined it later has the same."""
+        return self.numbers[card] if 0 <= card < len(self.numbers) else card
+
+    def _key(self, game: CardGame, told: int, translated: Callable[[int], int] = int) -> tuple[Any, ...]:
+        """What a decision is, by what both worlds have in common."""
+        decision = game.pending
+        if decision is None:
+            return ("over", told)
+        frame, when = game.stack[-1], self.secrets.when(game)
+        about = translated(decision.about)
+        return decision.player, decision.kind, about, type(frame).__name__, frame.step, when, told
 
     # Comparing
 
@@ -333,7 +410,7 @@ class Pair:
         mine = self.game.told if moments[self.last].answer is None else self.game.told[: len(told)]
         for line, meant in zip_longest(mine, told[: len(mine)]):
             if line != meant:
-                raise Leak(f"told “{line}”, and “{meant}” in the record")
+                raise Leak(f"{self._where(-1)}: told “{line}”, and “{meant}” in the record")
 
     def _compare(self, now: int) -> None:
         """The viewer gets the same in both worlds."""
@@ -349,10 +426,10 @@ class Pair:
         return f"viewer {self.record.viewer}, decisions {self.first} to {self.last}, at {now}"
 
 
-def mentioned(game: Game) -> set[int]:
+def mentioned(game: CardGame, secrets: Secrets[Any]) -> set[int]:
     """Every number that what is going on holds; some of them may be cards."""
-    fields = ("stack", "pending", "events", "lasting", "limits", "occurrences", "spent", "blame", "doomed", "trail")
-    return set(numbers([codec.encode(getattr(game, name)) for name in (*fields, "script")]))
+    fields = ("stack", "pending", "events", "lasting", "limits", "occurrences", "spent", *secrets.holding)
+    return set(numbers([codec.encode(getattr(game, name)) for name in fields]))
 
 
 def numbers(data: Any) -> Iterator[int]:
@@ -364,32 +441,20 @@ def numbers(data: Any) -> Iterator[int]:
             yield from numbers(part)
 
 
-def _key(game: Game, told: int, numbers: list[int] | None = None) -> tuple[Any, ...]:
-    """What a decision is, by what both worlds have in common."""
-    decision = game.pending
-    if decision is None:
-        return ("over", told)
-    frame = game.stack[-1]
-    about = decision.about if numbers is None or decision.about < 0 else numbers[decision.about]
-    when = game.turn, game.stack[0].step
-    return decision.player, decision.kind, about, type(frame).__name__, frame.step, when, told
-
-
-def _outline(game: Game, option: Option, numbers: list[int] | None = None) -> tuple[Any, ...]:
+def outline(game: CardGame, option: Option, translated: Callable[[int], int] = int) -> tuple[Any, ...]:
     """An option by what both worlds have in common."""
-
-    def translated(card: int) -> int:
-        return card if card < 0 or numbers is None else numbers[card]
-
-    word, card, number, other, _ = option
-    card = translated(card) if Game.WORDS[word].names_card else card
-    if word in ("play", "trigger"):
-        event = game.events.get(other)
-        answered = () if event is None else (event.verb, translated(event.card), event.player, translated(event.source))
-        return word, card, number, answered
-    if word == "card":
-        return (word, card)
-    return word, card, translated(number) if word == "commit" else number, other
+    word = game.WORDS[option.word]
+    card = translated(option.card) if word.names_card else option.card
+    number = translated(option.number) if word.number.card else option.number
+    parts = tuple(
+        translated(part) if meaning.card else part
+        for part, meaning in zip(option.parts, cycle(word.parts), strict=False)
+    )
+    other: Any = option.other
+    if word.other is AN_EVENT:
+        event = game.events.get(option.other)
+        other = event and (event.verb, translated(event.card), event.player, translated(event.source))
+    return str(word), card, -1 if word.number is INNER else number, other, parts
 
 
 def _difference(mine: Any, theirs: Any) -> str:
@@ -418,14 +483,24 @@ class Tally:
         self.pairs = 0
         self.apart: Counter[str] = Counter()
 
-    def compare(self, game: Game, viewer: int, agents: list[Agent], rng: random.Random, stretches: int) -> None:
-        """Play one game and compare it with others: one from beginning to end, and some for a stretch."""
-        record = Record(game, viewer, agents)
+    def compare(
+        self,
+        secrets: Secrets[Any],
+        game: CardGame,
+        viewer: int,
+        agents: list[Agent],
+        rng: random.Random,
+        stretches: int,
+        limit: int,
+    ) -> None:
+        """Play one game, so many decisions long at the most, and compare it with others: one from beginning to end,
+        and some for a stretch."""
+        record = Record(secrets, game, viewer, agents, limit)
         end = len(record.moments) - 1
         quiet = [
             place
             for place, moment in enumerate(record.moments)
-            if moment.game.pending is not None and moment.game.pending.kind in QUIET
+            if moment.game.pending is not None and moment.game.pending.kind in secrets.quiet
         ]
         parts = [(0, end)]
         for first in rng.choices(quiet, k=stretches):

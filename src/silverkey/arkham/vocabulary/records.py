@@ -123,8 +123,9 @@ class RecordNames(Instruction):
 
     def run(self, game: Game, frame: Program) -> Outcome:
         for kind in self.kinds:
-            for card in kind.find(game, frame.ctx):
-                record(game, f"{self.heading}: {game.face(card).title}")
+            # In alphabetical order: cards may come from a deck, whose order nobody knows.
+            for name in sorted(game.face(card).title for card in kind.find(game, frame.ctx)):
+                record(game, f"{self.heading}: {name}")
         return FULL
 
     def english(self, title: str) -> str:

@@ -56,11 +56,11 @@ class PlaceAtRandom(Instruction):
     def run(self, game: Game, frame: Program) -> Outcome:
         found = aside(game, self.title)
         chosen = game.chances("location", found, self.number)
+        for card in chosen:  # in the order of chance: that of the set would tell which is which
+            zones.enter(game, card)
+            game.note(Event("enter", card))
         for card in found:
-            if card in chosen:
-                zones.enter(game, card)
-                game.note(Event("enter", card))
-            else:
+            if card not in chosen:
                 zones.move(game, card, REMOVED)
         return FULL
 
