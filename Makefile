@@ -1,5 +1,5 @@
 # Every command runs in the project's own environment, .venv, which the first command makes.
-# ARGS is handed on: make play ARGS="--seed 7". Another Python beside it: make quick ENV=.venv-3.13 PYTHON=python3.13
+# ARGS is handed on: make play ARGS="--port 9000". Another Python beside it: make quick ENV=.venv-3.13 PYTHON=python3.13
 
 ENV := .venv
 BIN := $(ENV)/bin
@@ -9,7 +9,7 @@ BIN := $(ENV)/bin
 .PHONY: help play test quick lint format cover bench simulate long mutants nodes transcripts language protocol card prompts fast slow web web-test web-format gallery clean lock runtime dev mutation compiling node
 
 help:
-	@echo 'make play      play in the terminal            (ARGS="..." is handed on to the command)'
+	@echo 'make play      open the table in the browser   (ARGS="--port 9000" is handed on; silverkey play is the terminal)'
 	@echo 'make test      every check, stopping at the first that fails'
 	@echo 'make quick     the tests that tell in a minute whether a Python will do'
 	@echo 'make lint      the checks that run no tests'
@@ -34,8 +34,8 @@ help:
 	@echo 'make lock      write constraints.txt anew, with the newest versions that pyproject.toml allows'
 	@echo 'make clean     remove .venv and everything else that can be made again'
 
-play: runtime
-	@$(BIN)/silverkey play $(ARGS)
+play: web
+	@$(BIN)/silverkey table $(ARGS)
 
 simulate: runtime
 	@$(BIN)/silverkey simulate $(ARGS)

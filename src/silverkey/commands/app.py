@@ -17,7 +17,7 @@ from silverkey.commands.cards import card, cards
 from silverkey.commands.editions import EDITION, require_edition
 from silverkey.commands.language import say
 from silverkey.commands.rulings import rulings
-from silverkey.commands.serving import load, serve
+from silverkey.commands.serving import load, serve, table
 from silverkey.commands.simulating import simulate
 from silverkey.games import FIRST
 
@@ -161,6 +161,7 @@ def bench(
 app.command()(cards)
 app.command()(card)
 app.command()(simulate)
+app.command()(table)
 app.command()(serve)
 app.command()(load)
 app.command()(rulings)

@@ -1,7 +1,8 @@
-"""`silverkey serve` and `silverkey load`: a server for tables, and how many it holds."""
+"""`silverkey table`, `serve` and `load`: tables in the browser, for you or for others, and how many a server holds."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -13,14 +14,44 @@ DATABASE = Annotated[
 ]
 
 
-def _own_database() -> str:
+def _own_folder() -> Path:
     from silverkey.terminal.shelf import home
 
     folder = home()
     if folder is None:
-        raise fail("You have no home folder to keep games in; name a database with --database.")
-    folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{folder / 'tables.db'}"
+        raise fail("You have no home folder to keep games in; name one in SILVERKEY_HOME.")
+    return folder
+
+
+def table(
+    port: Annotated[int, typer.Option(help="The port, if it is free; otherwise any.", min=1, max=65535)] = 8000,
+    browser: Annotated[bool, typer.Option(help="Whether to open it in the browser.")] = True,
+) -> None:
+    """Sit down at the table in the browser, on your own machine: no account, games kept in your data folder."""
+    from silverkey.server.app import CLIENT
+    from silverkey.server.here import NAME, OpenAlready, address_of, held, listening, send_browser
+    from silverkey.server.serving import serve_from
+
+    if not (CLIENT / "index.html").is_file():
+        raise fail("The table is not built here: make play builds it and opens it.")
+
+    def send(address: str) -> None:
+        typer.echo(f"The table is open at {address} (Ctrl-C closes it; every game is kept).")
+        if browser:
+            send_browser(address)
+
+    folder = _own_folder()
+    try:
+        with held(folder) as note, listening(port) as found:
+            address = address_of(found)
+            note.write_text(address, encoding="utf-8")
+            serve_from(found, f"sqlite:///{folder / NAME}", lambda: send(address))
+    except OpenAlready as already:
+        typer.echo(f"The table is open already, at {already}")
+        if browser:
+            send_browser(str(already), wait=True)
+    except (ValueError, OSError) as error:
+        raise fail(str(error)) from None
 
 
 def serve(
@@ -29,11 +60,22 @@ def serve(
     database: DATABASE = "",
 ) -> None:
     """Serve tables over WebSockets, for clients and bots."""
+    from silverkey.server.here import NAME, OpenAlready, held
     from silverkey.server.serving import serve as run
 
-    typer.echo(f"Tables are served at http://{host}:{port}. Ctrl-C ends it.")
+    address = f"http://{host}:{port}"
+    typer.echo(f"Tables are served at {address}. Ctrl-C ends it.")
     try:
-        run(database or _own_database(), host, port)
+        if database:
+            run(database, host, port)
+            return
+        with held(folder := _own_folder()) as note:
+            note.write_text(address, encoding="utf-8")
+            run(f"sqlite:///{folder / NAME}", host, port)
+    except OpenAlready as already:
+        raise fail(
+            f"Your own games are in the hands of the server at {already}; name others with --database."
+        ) from None
     except ValueError as error:
         raise fail(str(error)) from None
 

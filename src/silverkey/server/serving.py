@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import socket
 import subprocess
 import sys
 import time
+from collections.abc import Callable
+from contextlib import suppress
 from types import TracebackType
 from urllib.request import urlopen
 
@@ -19,6 +22,27 @@ PATIENCE = 30.0
 def serve(database: str, host: str, port: int) -> None:
     """Serve until somebody stops it. Raises ValueError if the database cannot be used."""
     uvicorn.run(create_app(database), host=host, port=port, log_level="warning", ws="websockets-sansio")
+
+
+def serve_from(listening: socket.socket, database: str, ready: Callable[[], None]) -> None:
+    """Serve at a socket until somebody stops it, and say when it is ready. Raises ValueError as ``serve`` does."""
+    config = uvicorn.Config(create_app(database), log_level="warning", ws="websockets-sansio")
+    with suppress(KeyboardInterrupt):
+        _Told(config, ready).run(sockets=[listening])
+
+
+class _Told(uvicorn.Server):
+    """A server that says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen."""
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
 
 
 class Served:
