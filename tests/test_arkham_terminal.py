@@ -21,6 +21,7 @@ from silverkey.kernel.decision import DONE, Option
 from silverkey.kernel.history import NothingToUndo
 from silverkey.sitting.arkham.circumstances import window_of
 from silverkey.sitting.arkham.news import ArkhamNews
+from silverkey.sitting.arkham.wanting import difficulty_named, scenario_named
 from silverkey.sitting.journal import Entry
 from silverkey.sitting.seats import Seats
 from silverkey.sitting.view import answer_of
@@ -29,7 +30,7 @@ from silverkey.terminal.arkham.board import ArkhamBoard, Fold
 from silverkey.terminal.arkham.match import ArkhamMatch, arrange
 from silverkey.terminal.arkham.pieces import face
 from silverkey.terminal.arkham.table import TABLE
-from silverkey.terminal.arkham.wanting import difficulty_named, scenario_named, wanted
+from silverkey.terminal.arkham.wanting import wanted
 from silverkey.terminal.arkham.wishes import ArkhamWishes
 from silverkey.terminal.layout import Glyphs
 from silverkey.terminal.menu import Menu, Misunderstood

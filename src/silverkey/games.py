@@ -53,6 +53,7 @@ GAMES = {
             "editions": "silverkey.arkham.edition",
             "judge": "silverkey.judge.arkham.court",
             "source": "silverkey.arkham.cards.source",
+            "sitting": "silverkey.sitting.arkham.host",
             "terminal": "silverkey.terminal.arkham.table",
         },
         "ahlcg-",

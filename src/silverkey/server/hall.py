@@ -185,7 +185,7 @@ class Room:
         table = self.table
         seating = table.seating(seat)
         try:
-            return tuple(table.host.why_not(table.game, seating.seats, table.game.view(seat), code))
+            return tuple(table.host.why_not(table.game, seating.seats, table.view(seat), code))
         except LookupError as error:
             raise Refused(str(error)) from None
 
@@ -243,8 +243,11 @@ class Room:
     def _tell(self) -> None:
         """Tell every connection how things stand."""
         here = {guest.seat for guest in self.guests}
+        players: list[list[int]] = [[] for _ in self.table.people]
+        for player, seat in enumerate(self.table.held_by):
+            players[seat].append(player)
         seats = tuple(
-            protocol.SeatInfo(person.name, person.bot, bool(person.bot) or number in here)
+            protocol.SeatInfo(person.name, person.bot, bool(person.bot) or number in here, players[number])
             for number, person in enumerate(self.table.people)
         )
         views: dict[int, msgspec.Raw] = {}
@@ -280,9 +283,12 @@ class Hall:
         self._pool = pool
         self._rooms: dict[str, asyncio.Future[Room]] = {}
 
-    async def open(self, wish: Wish, people: Sequence[Person]) -> tuple[str, list[str]]:
-        """Open a table. Its name, and the key of each seat; nothing for a bot's. Raises ValueError or LookupError."""
-        table = await self._think(lambda: _new_table(wish, people))
+    async def open(self, wish: Wish, people: Sequence[Person], players: Sequence[int] = ()) -> tuple[str, list[str]]:
+        """Open a table. Its name, and the key of each seat; nothing for a bot's. Raises ValueError or LookupError.
+
+        ``players``: for how many players of the game each of them decides.
+        """
+        table = await self._think(lambda: _new_table(wish, people, players or [1] * len(people)))
         deeds = await self._think(table.begin)
         id, keys = new_id(), ["" if person.bot else new_key() for person in people]
         title = table.host.title(table.agreed)
@@ -343,8 +349,11 @@ class Hall:
         return await asyncio.get_running_loop().run_in_executor(self._pool, do)
 
 
-def _new_table(wish: Wish, people: Sequence[Person]) -> Table:
+def _new_table(wish: Wish, people: Sequence[Person], players: Sequence[int]) -> Table:
     host = host_of(wish.game)
-    if len(people) not in host.seats:
-        raise ValueError(f"This game is for {' or '.join(map(str, host.seats))}, not for {len(people)}.")
-    return Table(host, host.agree(wish, len(people)), people)
+    if sum(players) not in host.seats:
+        raise ValueError(f"This game is for {' or '.join(map(str, host.seats))}, not for {sum(players)}.")
+    if max(players) > host.each:
+        raise ValueError("In this game everybody decides for one side alone.")
+    held_by = [seat for seat, number in enumerate(players) for _ in range(number)]
+    return Table(host, host.agree(wish, [person.name for person in people], held_by), people)

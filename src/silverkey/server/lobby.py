@@ -26,6 +26,8 @@ class Sitter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
     bot: Annotated[str, msgspec.Meta(pattern="^(random|heuristic|)$")] = ""
+    players: Annotated[int, msgspec.Meta(ge=1, le=4)] = 1
+    """For so many players of the game he decides."""
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -39,7 +41,8 @@ async def _open(request: Request) -> Response:
     """Open a table."""
     wanted = await asked(request, NewTable)
     people = [Person(sitter.name, sitter.bot) for sitter in wanted.seats]
-    table, keys = await request.app.state.hall.open(wanted.wish, people)
+    players = [sitter.players for sitter in wanted.seats]
+    table, keys = await request.app.state.hall.open(wanted.wish, people, players)
     return answer(Opened(table, keys), 201)
 
 

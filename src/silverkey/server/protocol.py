@@ -7,6 +7,7 @@ answers, and is followed by ``accepted`` once it is on disk, or by ``refused``, 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
@@ -102,6 +103,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     bot: str
     here: bool
     """Whether somebody is connected there; a bot always is."""
+    players: Sequence[int]
+    """The players of the game for whom he decides."""
 
 
 class Line(msgspec.Struct, frozen=True):

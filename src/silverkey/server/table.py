@@ -66,18 +66,21 @@ class Seating:
     """What one seat, or those who watch, have been told, and when it is asked."""
 
     def __init__(self, table: Table, seat: int, settings: Any = None) -> None:
-        names = list(table.names)
-        others = [name for number, name in enumerate(names) if number != seat]
-        if seat >= 0:
-            names[seat] = "You"
         self.seat = seat
-        self.seats = Seats(tuple(names), (seat,) if seat >= 0 else (), others[0] if len(others) == 1 else "Another")
+        self.seats = table.seated(seat)
         self.journal = table.host.journal(self.seats)
         self.news = table.host.news(self.seats)
         self.answered = 0
         """How long the log was when the seat last answered."""
         self.autopass = table.host.autopass(settings)
         self.journal.note(table.host.opening(table.game, self.seats))
+
+    def sit(self, table: Table) -> None:
+        """Others may play for whom this seat decides, or its players go by other names."""
+        seats = table.seated(self.seat)
+        if seats != self.seats:
+            self.seats = self.journal.seats = seats
+            self.news = table.host.news(seats)
 
     def lines(self, start: int = 0) -> tuple[Line, ...]:
         """The log from an entry on."""
@@ -101,13 +104,12 @@ class _Past(NamedTuple):
 
 
 class Table:
-    """A game with those who sit at it."""
+    """A game with those who sit at it. A seat is the place of a person or a bot, who may decide for several players."""
 
     def __init__(self, host: Host[Any, Any, Any], agreed: Agreed, people: Sequence[Person]) -> None:
         self.host = host
         self.agreed = agreed
         self.people = list(people)
-        self.names = host.names(agreed, [person.name for person in people])
         self.game: CardGame = host.begin(agreed)
         self.answers = 0
         """How many answers led here."""
@@ -136,6 +138,21 @@ class Table:
     # How things stand
 
     @property
+    def held_by(self) -> Sequence[int]:
+        """The seat that decides for each player."""
+        return self.host.held_by(self.agreed, self.game)
+
+    @property
+    def decider(self) -> int:
+        """The seat that is to decide now, or -1."""
+        decision = self.game.pending
+        return WATCHING if decision is None else self.held_by[decision.player]
+
+    def seated(self, seat: int) -> Seats:
+        """Who sits where, as a seat sees it."""
+        return self.host.seated(self.agreed, self.game, [person.name for person in self.people], seat)
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.game.pending is None or self.conceded != WATCHING
@@ -147,27 +164,25 @@ class Table:
             return None
         if self.conceded != WATCHING:
             others = [seat for seat in range(len(self.people)) if seat != self.conceded]
-            return {"winners": others if len(self.people) == 2 else [], "how": "conceded"}
+            return {"winners": others if self.host.rivals else [], "how": "conceded"}
         return dict(self.host.result(self.game))
 
     @property
     def bot_to_move(self) -> bool:
         """Whether a bot is to decide now."""
-        decision = self.game.pending
-        return not self.over and decision is not None and decision.player in self._bots
+        return not self.over and self.decider in self._bots
 
     def view(self, seat: int) -> View:
-        """What a seat sees. Whoever has given up is asked no more."""
-        seen: View = self.game.view(seat)
+        """What a seat sees, as whichever of its players is asked. Whoever has given up is asked no more."""
+        seen: View = self.game.view(self.seating(seat).seats.eyes(self.game))
         return msgspec.structs.replace(seen, decision=None) if self.over else seen  # type: ignore[type-var]
 
     def waiting(self, viewer: int) -> tuple[int, ...]:
         """Who is to decide, as far as a viewer may know: whether somebody else is asked may tell what he holds."""
-        decision = self.game.pending
-        if self.over or decision is None:
+        if self.over:
             return ()
-        if decision.player == viewer or not self.host.secretive:
-            return (decision.player,)
+        if self.decider == viewer or not self.host.secretive:
+            return (self.decider,)
         return tuple(seat for seat in range(len(self.people)) if seat != viewer)
 
     # What is done
@@ -181,9 +196,9 @@ class Table:
         decision = self.game.pending
         if self.over or decision is None:
             raise Refused("The game is over: there is nothing to answer.")
-        if decision.player != seat:
+        if self.decider != seat:
             raise Refused("You are not asked anything now.")
-        seen: View = self.game.view(seat)
+        seen: View = self.game.view(decision.player)
         assert seen.decision is not None
         if seen.decision.serial != question:
             raise Refused(f"That answers question {question}, but you are now asked question {seen.decision.serial}.")
@@ -200,9 +215,7 @@ class Table:
 
     def let_bot_answer(self) -> list[Deed]:
         """The bot whose turn it is to decide does so."""
-        decision = self.game.pending
-        assert decision is not None
-        option = self._bots[decision.player].choose(self.game)
+        option = self._bots[self.decider].choose(self.game)
         if option.word in self.host.kinds.deeds:
             for seating in self.seatings:
                 seating.autopass.stirred()
@@ -213,10 +226,10 @@ class Table:
         deeds: list[Deed] = []
         while len(deeds) < ENDLESS:
             decision = self.game.pending
-            if decision is None or decision.player in self._bots:
+            if decision is None or self.decider in self._bots:
                 return deeds
             seen: View = self.game.view(decision.player)
-            seating = self.seating(decision.player)
+            seating = self.seating(self.decider)
             answer = seating.autopass.automatic(self.game, seen, len(seating.journal.entries))
             if answer is None:
                 return deeds
@@ -228,17 +241,24 @@ class Table:
     def _do(self, option: Option, asked: bool) -> Deed:
         decision = self.game.pending
         assert decision is not None
+        seat = self.decider
         told = tuple(len(seating.journal.entries) for seating in self.seatings)
         before = self.game.clone()
+        self._sit()
         if decision.kind in self.host.kinds.actions:
-            self.seating(decision.player).journal.asked()
+            self.seating(seat).journal.asked()
         if asked:
-            self.seating(decision.player).answered = told[decision.player]
+            self.seating(seat).answered = told[seat]
         self.game.answer(option)
-        self._past.append(_Past(before, decision.player if asked else WATCHING, decision.kind, told))
+        self._past.append(_Past(before, seat if asked else WATCHING, decision.kind, told))
+        self._sit()
         self.answers += 1
         self.place += 1
-        return Deed(decision.player, ASKED if asked else ANSWER, [*option[:4], list(option.parts)])
+        return Deed(seat, ASKED if asked else ANSWER, [*option[:4], list(option.parts)])
+
+    def _sit(self) -> None:
+        for seating in self.seatings:
+            seating.sit(self)
 
     def concede(self, seat: int) -> list[Deed]:
         """Somebody gives the game up."""
@@ -247,7 +267,7 @@ class Table:
         self.conceded = seat
         self.place += 1
         for seating in self.seatings:
-            seating.journal.note(f"{seating.seats.does(seat, 'gives')} up.")
+            seating.journal.note("You give up." if seating.seat == seat else f"{self.people[seat].name} gives up.")
         return [Deed(seat, CONCEDE, [])]
 
     # Taking back
@@ -257,7 +277,11 @@ class Table:
         target = self._target(seat, whole)
         since = list(self._past)[target:]
         others = [s for s, person in enumerate(self.people) if not person.bot and s != seat]
-        learnt = since[0].game.reveals[seat] != self.game.reveals[seat]
+        learnt = any(
+            before != now
+            for before, now, holder in zip(since[0].game.reveals, self.game.reveals, self.held_by, strict=False)
+            if holder == seat
+        )
         if learnt and not others:
             by_chance = since[0].game.random != self.game.random
             what = "chance has decided something" if by_chance else "you have seen a card that was hidden"
@@ -291,6 +315,7 @@ class Table:
             del seating.journal.entries[told:]
             seating.answered = min(seating.answered, told)
             seating.autopass.reset()
+        self._sit()
         for bot in self._bots.values():
             bot.forget()
 
@@ -318,6 +343,7 @@ class Table:
         """Go on from a position, without a past that could be taken back."""
         self.game = game
         self.game.observer = self._hear
+        self._sit()
         self.place = place
         self.replayable = False
 

@@ -32,7 +32,7 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     edition: str = "latest"
     seed: int | None = None
     decks: tuple[str, ...] = ()
-    """One for each seat: the name of a starter deck, a whole deck as text, or nothing."""
+    """One for each player: the name of a starter deck, a whole deck as text, or nothing."""
     settings: Mapping[str, str] = {}
     """Whatever else a game lets one wish for, such as its scenario."""
 
@@ -44,16 +44,23 @@ class Host(ABC, Generic[G, V, A]):
     kinds: ClassVar[Kinds]
     """How its questions are treated."""
     seats: ClassVar[Sequence[int]]
-    """How many may sit at it."""
+    """How many players it may have."""
+    each: ClassVar[int]
+    """For so many players one person may decide."""
     secretive: ClassVar[bool]
     """Whether nobody may know that somebody else is asked something, since it would tell what he holds."""
+    rivals: ClassVar[bool]
+    """Whether its players are against each other."""
     agreed: type[A]
     settings: type[Any]
     """What a seat may want to be asked about."""
 
     @abstractmethod
-    def agree(self, wish: Wish, seats: int) -> A:
-        """What is played. Raises ValueError or LookupError, with a sentence for people, where that is no game."""
+    def agree(self, wish: Wish, people: Sequence[str], held_by: Sequence[int]) -> A:
+        """What is played. Raises ValueError or LookupError, with a sentence for people, where that is no game.
+
+        ``people``: what those at the table are called. ``held_by``: who of them decides for each player, as it begins.
+        """
 
     @abstractmethod
     def begin(self, agreed: A) -> G:
@@ -76,8 +83,12 @@ class Host(ABC, Generic[G, V, A]):
         """How a game has ended: ``winners`` are seats, ``how`` says it in a few words."""
 
     @abstractmethod
-    def names(self, agreed: A, people: Sequence[str]) -> tuple[str, ...]:
-        """What the seats are called at the table, given what the people who sit there are called."""
+    def held_by(self, agreed: A, game: G) -> Sequence[int]:
+        """Who at the table decides for each player now."""
+
+    @abstractmethod
+    def seated(self, agreed: A, game: G, people: Sequence[str], whose: int) -> Seats:
+        """Who sits where now, as one of the people at the table sees it, or somebody who watches (-1)."""
 
     @abstractmethod
     def journal(self, seats: Seats) -> Journal[G]:

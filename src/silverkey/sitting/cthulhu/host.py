@@ -51,11 +51,13 @@ class CthulhuHost(Host[Game, GameView, CthulhuAgreed]):
     word = "cthulhu"
     kinds = KINDS
     seats = (2,)
+    each = 1
     secretive = True
+    rivals = True
     agreed = CthulhuAgreed
     settings = CthulhuSettings
 
-    def agree(self, wish: Wish, seats: int) -> CthulhuAgreed:
+    def agree(self, wish: Wish, people: Sequence[str], held_by: Sequence[int]) -> CthulhuAgreed:
         """Two decks; what is left open, the seed decides."""
         if wish.settings:
             raise ValueError(f"{next(iter(wish.settings))} is nothing that can be wished for in this game.")
@@ -90,9 +92,17 @@ class CthulhuHost(Host[Game, GameView, CthulhuAgreed]):
         """Who has won, and by what."""
         return {"winners": [game.winner] if game.winner >= 0 else [], "how": game.outcome}
 
-    def names(self, agreed: CthulhuAgreed, people: Sequence[str]) -> tuple[str, ...]:
-        """The players by their own names."""
-        return tuple(people)
+    def held_by(self, agreed: CthulhuAgreed, game: Game) -> Sequence[int]:
+        """Each decides for himself."""
+        return (0, 1)
+
+    def seated(self, agreed: CthulhuAgreed, game: Game, people: Sequence[str], whose: int) -> Seats:
+        """The players by their own names; one of them is you."""
+        if whose < 0:
+            return Seats(tuple(people), (), "Another")
+        return Seats(
+            tuple("You" if seat == whose else name for seat, name in enumerate(people)), (whose,), people[1 - whose]
+        )
 
     def journal(self, seats: Seats) -> CthulhuJournal:
         """The log of a seat."""

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from silverkey.arkham.campaignview import EndView, MemberView, campaign_view
 from silverkey.arkham.game import Game
+from silverkey.sitting.arkham.ending import OUTCOMES, ending
 from silverkey.terminal.arkham import sheet
 from silverkey.terminal.arkham.reading import STORY
 from silverkey.terminal.layout import PLAIN, Glyphs, wrapped
@@ -106,7 +107,7 @@ def line(log: CampaignLog) -> str:
 def _stands(log: CampaignLog) -> str:
     """How far it has come."""
     if log.outcome:
-        return sheet.OUTCOMES.get(log.outcome, log.outcome)
+        return OUTCOMES.get(log.outcome, log.outcome)
     if log.now:
         return f"{log.now}, {f'round {log.round}' if log.round else 'setting up'}."
     return f"Next: {log.next}."
@@ -130,7 +131,7 @@ def _story(log: CampaignLog) -> list[Text]:
 def _page(log: CampaignLog, width: int, glyphs: Glyphs) -> list[Text]:
     dot = glyphs.dot
     lines = [Text(f"{log.campaign}, {log.difficulty}", "bold").append(f" {dot} game {log.number}", "dim")]
-    lines += [Text(f"{end.scenario}: {sheet.ending(end.resolution)}") for end in log.ended]
+    lines += [Text(f"{end.scenario}: {ending(end.resolution)}") for end in log.ended]
     lines.append(Text(_stands(log)))
     if log.now and log.next:
         lines.append(Text(f"Next: {log.next}."))

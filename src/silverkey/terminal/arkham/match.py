@@ -3,70 +3,34 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
 from collections.abc import Sequence
 from shlex import quote
 
 import msgspec
 
 from silverkey.agents.roster import agents_of
-from silverkey.arkham.campaign import Entrant, new_campaign
 from silverkey.arkham.campaigns.making import all_campaigns
 from silverkey.arkham.company import MOST
-from silverkey.arkham.decks.deck import RANDOM_WEAKNESS, Deck
 from silverkey.arkham.decks.starters import starter_decks
-from silverkey.arkham.decks.weaknesses import draw_weaknesses, weakness_pool
 from silverkey.arkham.game import Game
-from silverkey.arkham.library import by_code
-from silverkey.arkham.printed.facts import printed_card
-from silverkey.arkham.rules.setup import Seat, new_scenario
 from silverkey.arkham.scenarios.making import all_scenarios
 from silverkey.arkham.words import DIFFICULTIES
-from silverkey.sitting.arkham.names import short
-from silverkey.terminal.arkham.wanting import Wanted
+from silverkey.sitting.arkham import party
+from silverkey.sitting.arkham.party import (
+    USUAL_DIFFICULTY,
+    USUAL_SCENARIO,
+    Sitting,
+    gathered,
+    require_playable,
+    sitting_of,
+    title_of,
+)
+from silverkey.sitting.arkham.wanting import Wanted
 
 SEEDS = 1_000_000
-LISTED = 6
-USUAL_SCENARIO = "The Gathering"
-USUAL_DIFFICULTY = "standard"
-PACKS = ("core",)
-"""The products whose basic weaknesses are drawn from."""
 PLAYERS = ("you", "a bot")
 """Who plays in a campaign; where they decide together, you do."""
 YOU, BOT = range(len(PLAYERS))
-
-
-class Sitting(msgspec.Struct, frozen=True):
-    """An investigator with the deck that he brings."""
-
-    investigator: str
-    """The code."""
-    cards: tuple[str, ...]
-    """The codes of his deck; weaknesses drawn, where a scenario stands alone."""
-    file: str = ""
-    """The deck file, if it is no starter deck."""
-    exempt: tuple[str, ...] = ()
-    """The codes among these that a campaign has given, and that no limit counts."""
-
-    @property
-    def title(self) -> str:
-        """The whole name."""
-        return printed_card(self.investigator).title
-
-    @property
-    def short(self) -> str:
-        """What he is called at the table.
-
-        >>> Sitting("01003", ()).short, Sitting("01001", ()).short
-        ('Skids', 'Roland')
-        """
-        return short(self.title)
-
-    @property
-    def deck(self) -> Deck:
-        """The deck."""
-        cards, exempt = Counter(self.cards), Counter(self.exempt)
-        return Deck(investigator=self.investigator, cards=dict(cards), name=self.title, exempt=dict(exempt))
 
 
 class ArkhamMatch(msgspec.Struct, frozen=True):
@@ -84,21 +48,14 @@ class ArkhamMatch(msgspec.Struct, frozen=True):
     reserve: tuple[Sitting, ...] = ()
     """Who may join a campaign later, besides those with starter decks."""
 
+    @property
+    def holders(self) -> tuple[int, ...]:
+        """Who plays each investigator as it begins: you the first ones."""
+        return tuple(YOU if seat < self.yours else BOT for seat in range(len(self.sittings)))
+
     def begin(self) -> Game:
         """The scenario or campaign, waiting for its first decision."""
-        if self.campaign:
-            return self._campaign()
-        seats = [Seat(investigator=sitting.investigator, deck=sitting.cards) for sitting in self.sittings]
-        return new_scenario(all_scenarios()[self.scenario], seats, self.seed, self.difficulty)
-
-    def _campaign(self) -> Game:
-        entrants = [
-            Entrant(deck=sitting.deck, player=YOU if seat < self.yours else BOT)
-            for seat, sitting in enumerate(self.sittings)
-        ]
-        pool = {**starter_decks(), **{sitting.investigator: sitting.deck for sitting in self.reserve}}
-        campaign = all_campaigns()[self.campaign]
-        return new_campaign(campaign, entrants, self.seed, self.difficulty, list(pool.values()), PLAYERS)
+        return party.begin(self, self.holders, PLAYERS)
 
     def require_sound(self) -> None:
         """Raise ValueError or LookupError if a match read from a file is none that ``arrange`` makes."""
@@ -112,7 +69,7 @@ class ArkhamMatch(msgspec.Struct, frozen=True):
 
     def title(self) -> str:
         """Who faces what."""
-        return f"{', '.join(sitting.short for sitting in self.sittings)} in {self.campaign or self.scenario}"
+        return title_of(self)
 
     def command(self) -> str:
         """The command line that begins this match anew."""
@@ -163,43 +120,14 @@ def arrange(
     taken = {one.deck.investigator for one in others}
     free = [Wanted(deck) for code, deck in starter_decks().items() if code not in taken]
     all_wanted = [*(yours or [rng.choice(free)]), *others]
-    if len(all_wanted) > MOST:
-        raise ValueError(f"At most {MOST} investigators can play.")
-    codes = [one.deck.investigator for one in (*all_wanted, *reserve)]
-    if len(set(codes)) < len(codes):
-        raise ValueError("Each investigator can be there only once.")
-    decks = [one.deck for one in all_wanted] if campaign else _with_weaknesses(all_wanted, rng)
+    decks = gathered(all_wanted, rng, bool(campaign), reserve)
     return ArkhamMatch(
         seed,
         "" if campaign else scenario or USUAL_SCENARIO,
         difficulty,
-        tuple(_sitting(deck, one.file) for deck, one in zip(decks, all_wanted, strict=True)),
+        tuple(sitting_of(deck, one.file) for deck, one in zip(decks, all_wanted, strict=True)),
         len(all_wanted) - len(others),
         bot_kind or usual_bot(),
         campaign=campaign,
-        reserve=tuple(_sitting(one.deck, one.file) for one in reserve),
+        reserve=tuple(sitting_of(one.deck, one.file) for one in reserve),
     )
-
-
-def _with_weaknesses(wanted: Sequence[Wanted], rng: random.Random) -> list[Deck]:
-    decks: list[Deck] = []
-    for one in wanted:
-        decks.append(draw_weaknesses(one.deck, weakness_pool(PACKS, decks), rng.choice))
-    return decks
-
-
-def _sitting(deck: Deck, file: str) -> Sitting:
-    cards, exempt = (tuple(Counter(lots).elements()) for lots in (dict(sorted(deck.cards.items())), deck.exempt))
-    sitting = Sitting(deck.investigator, cards, file, exempt)
-    require_playable(sitting)
-    return sitting
-
-
-def require_playable(sitting: Sitting) -> None:
-    """Raise ValueError if a deck has cards that cannot be put into a game."""
-    codes = [code for code in dict.fromkeys((sitting.investigator, *sitting.cards)) if code != RANDOM_WEAKNESS]
-    unknown = [code for code in codes if code not in by_code()]
-    if unknown:
-        names = ", ".join(printed_card(code).title for code in unknown[:LISTED])
-        more = f" and {len(unknown) - LISTED} more" if len(unknown) > LISTED else ""
-        raise ValueError(f"The deck of {sitting.title} has cards that cannot be played yet: {names}{more}.")

@@ -7,22 +7,8 @@ from collections.abc import Iterable, Sequence
 from rich.text import Text
 
 from silverkey.arkham.campaignview import CampaignView, LotView, MemberView
+from silverkey.sitting.arkham.ending import OUTCOMES, ending
 from silverkey.terminal.layout import Glyphs, counted, in_columns
-
-OUTCOMES = {
-    "won": "The campaign is won.",
-    "lost": "The campaign is lost.",
-    "survived": "The campaign is over, and you have survived it.",
-}
-
-
-def ending(resolution: str) -> str:
-    """How a scenario has ended.
-
-    >>> ending("R2"), ending("none")
-    ('resolution 2', 'no resolution')
-    """
-    return "no resolution" if resolution in ("", "none") else f"resolution {resolution[1:]}"
 
 
 def progress(campaign: CampaignView, dot: str = "·") -> str:

@@ -14,21 +14,22 @@ from silverkey.arkham.view import GameView
 from silverkey.kernel import codec
 from silverkey.sitting.arkham.autopass import ArkhamAutopass, ArkhamSettings
 from silverkey.sitting.arkham.circumstances import circumstances
+from silverkey.sitting.arkham.ending import opening, result
 from silverkey.sitting.arkham.journal import ArkhamJournal
 from silverkey.sitting.arkham.kinds import KINDS
 from silverkey.sitting.arkham.names import short
 from silverkey.sitting.arkham.news import ArkhamNews
 from silverkey.sitting.arkham.reasons import why_no_action, why_not, why_not_there
+from silverkey.sitting.arkham.seats import holders_of, seats_of
 from silverkey.sitting.autopass import Settings
 from silverkey.sitting.journal import Entry
 from silverkey.sitting.opponent import Bots
 from silverkey.sitting.seats import Seats
-from silverkey.terminal.arkham import choices, naming, texts
+from silverkey.terminal.arkham import choices, naming
 from silverkey.terminal.arkham.between import CampaignBoard
 from silverkey.terminal.arkham.board import ArkhamBoard
-from silverkey.terminal.arkham.match import ArkhamMatch
+from silverkey.terminal.arkham.match import YOU, ArkhamMatch
 from silverkey.terminal.arkham.reading import READINGS, ArkhamDesk
-from silverkey.terminal.arkham.seats import seats_of
 from silverkey.terminal.arkham.wanting import wanted
 from silverkey.terminal.arkham.wishes import ArkhamWishes
 from silverkey.terminal.board import Board
@@ -97,7 +98,7 @@ class ArkhamTable(Table[Game, GameView, ArkhamMatch]):
 
     def seats(self, match: ArkhamMatch, game: Game) -> Seats:
         """The investigators, by who plays them."""
-        return seats_of(match, game)
+        return seats_of(game, holders_of(game, match.holders), YOU)
 
     def keeps(self, match: ArkhamMatch) -> bool:
         """The log of a campaign is kept."""
@@ -105,9 +106,7 @@ class ArkhamTable(Table[Game, GameView, ArkhamMatch]):
 
     def opening(self, game: Game) -> str:
         """Which scenario it is."""
-        if game.chronicle.title:
-            return f"{game.chronicle.title} begins with {game.scenario}, {game.difficulty}."
-        return f"{game.scenario} begins, {game.difficulty}."
+        return opening(game)
 
     def restored(self, state: dict[str, Any]) -> Game:
         """The game of a save."""
@@ -162,7 +161,7 @@ class ArkhamTable(Table[Game, GameView, ArkhamMatch]):
 
     def result(self, seen: GameView) -> list[str]:
         """How the scenario has ended, and for whom."""
-        return texts.result(seen)
+        return result(seen)
 
 
 TABLE = ArkhamTable()

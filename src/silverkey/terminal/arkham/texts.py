@@ -13,20 +13,12 @@ from silverkey.arkham.library import by_code
 from silverkey.arkham.printed.facts import printed_card
 from silverkey.arkham.scenarios.making import all_scenarios
 from silverkey.arkham.view import FaceView, GameView
-from silverkey.arkham.words import DEFEATED, ENEMY, INSANE, KILLED, RESIGNED
+from silverkey.arkham.words import ENEMY
 from silverkey.terminal.arkham import pieces
 from silverkey.terminal.arkham.cardface import card_lines
 from silverkey.terminal.arkham.match import ArkhamMatch
-from silverkey.terminal.arkham.sheet import OUTCOMES, bag, ending
+from silverkey.terminal.arkham.sheet import bag
 from silverkey.terminal.layout import counted
-
-FATES = {
-    "": "is still there",
-    DEFEATED: "was defeated",
-    RESIGNED: "has resigned",
-    KILLED: "was killed",
-    INSANE: "was driven insane",
-}
 
 
 def card_text(card: Card, seen: GameView) -> list[Text]:
@@ -108,15 +100,3 @@ def symbols(seen: GameView) -> list[str]:
     if seen.difficulty in ("hard", "expert") and card.other_side is not None:
         card = card.other_side
     return [ability.english(card.title) for ability in card.tokens.values()]
-
-
-def result(seen: GameView) -> list[str]:
-    """How the scenario or the campaign has ended, and for whom."""
-    if seen.campaign is not None:
-        survivors = [one.title for one in seen.campaign.members if not one.fate]
-        told = f"{' and '.join(survivors)} {'lives' if len(survivors) == 1 else 'live'} to tell of it."
-        return [OUTCOMES.get(seen.campaign.outcome, ""), told if survivors else "Nobody is left to tell of it."]
-    fates = "; ".join(f"{held.title} {FATES.get(held.killed or held.fate, held.fate)}" for held in seen.investigators)
-    points = sum(card.victory or 0 for card in seen.victory)
-    ended = ending(seen.resolution)
-    return [f"{ended[0].upper()}{ended[1:]}.", f"{fates}. {seen.turn} rounds, {points} victory points."]

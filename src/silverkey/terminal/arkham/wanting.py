@@ -1,29 +1,15 @@
-"""What is meant by what somebody types before a game: investigators, deck files, scenarios, difficulties."""
+"""What is meant by what somebody types before a game: investigators and deck files."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple
 
-import msgspec
-
-from silverkey.arkham.campaigns.making import all_campaigns, scenario_titles
 from silverkey.arkham.company import MOST
 from silverkey.arkham.decks.check import check
-from silverkey.arkham.decks.deck import Deck
 from silverkey.arkham.decks.files import read_deck
-from silverkey.arkham.decks.starters import starter_deck, starter_decks
-from silverkey.arkham.words import DIFFICULTIES
-from silverkey.cardgame.names import meant
 from silverkey.printable import printable
-
-
-class Wanted(msgspec.Struct, frozen=True):
-    """A deck that somebody wants to play, with the file that it is from unless it is a starter deck."""
-
-    deck: Deck
-    file: str = ""
+from silverkey.sitting.arkham.wanting import Wanted, starter_named
 
 
 def wanted(names: str, files: str) -> list[Wanted]:
@@ -33,7 +19,7 @@ def wanted(names: str, files: str) -> list[Wanted]:
     ['Wendy Adams', 'Roland Banks']
     """
     brought = [_brought(file.strip()) for file in files.split(",") if file.strip()]
-    return [*brought, *(Wanted(_starter(name.strip())) for name in names.split(",") if name.strip())]
+    return [*brought, *(Wanted(starter_named(name.strip())) for name in names.split(",") if name.strip())]
 
 
 def _brought(file: str) -> Wanted:
@@ -41,54 +27,6 @@ def _brought(file: str) -> Wanted:
         return Wanted(read_deck(Path(file)), printable(file))
     except (OSError, LookupError) as error:
         raise ValueError(f"{file}: {error}") from error
-
-
-def _starter(name: str) -> Deck:
-    """A starter deck by the number or the name of its investigator, or the beginning of either of his names."""
-    decks = list(starter_decks().values())
-    if name.isdigit():
-        if not 1 <= int(name) <= len(decks):
-            raise ValueError(f"There is no investigator {name}: the numbers go from 1 to {len(decks)}.")
-        return decks[int(name) - 1]
-    try:
-        return starter_deck(name)
-    except (LookupError, ValueError) as error:
-        known = ", ".join(deck.name for deck in decks)
-        raise ValueError(f"There is no starter deck for “{name}”. Investigators are: {known}.") from error
-
-
-def scenario_named(name: str) -> str:
-    """The scenario that a title, a part of it or its number means."""
-    return _titled(name, "scenario", scenario_titles())
-
-
-def _titled(name: str, what: str, titles: Sequence[str]) -> str:
-    if name.isdigit() and 1 <= int(name) <= len(titles):
-        return titles[int(name) - 1]
-    return meant(name, titles, what)
-
-
-def campaign_named(name: str) -> str:
-    """The campaign that a title, a part of it or its number means."""
-    return _titled(name, "campaign", list(all_campaigns()))
-
-
-class Adventure(NamedTuple):
-    """A campaign, or a scenario that is played alone."""
-
-    campaign: str = ""
-    scenario: str = ""
-
-
-def adventures() -> dict[str, Adventure]:
-    """Everything that can be played, campaigns first, by how it is listed."""
-    campaigns = {f"{title} (campaign)": Adventure(campaign=title) for title in all_campaigns()}
-    return campaigns | {title: Adventure(scenario=title) for title in scenario_titles()}
-
-
-def adventure_named(name: str) -> Adventure:
-    """The campaign or scenario that a title, a part of it or its number in the list means."""
-    return adventures()[_titled(name, "adventure", list(adventures()))]
 
 
 def party_named(line: str, with_them: Sequence[Wanted] = ()) -> list[Wanted]:
@@ -100,20 +38,6 @@ def party_named(line: str, with_them: Sequence[Wanted] = ()) -> list[Wanted]:
     if len(set(codes)) < len(codes):
         raise ValueError("Each investigator can be there only once.")
     return party
-
-
-def difficulty_named(name: str) -> str:
-    """The difficulty that a word, its beginning or a number from 1 to 4 means.
-
-    >>> difficulty_named("hard"), difficulty_named("e"), difficulty_named("4")
-    ('hard', 'easy', 'expert')
-    """
-    if name.isdigit() and 1 <= int(name) <= len(DIFFICULTIES):
-        return DIFFICULTIES[int(name) - 1]
-    found = next((word for word in DIFFICULTIES if name and word.startswith(name.lower())), "")
-    if not found:
-        raise ValueError(f"There is no difficulty “{name}”. There are: {', '.join(DIFFICULTIES)}.")
-    return found
 
 
 def problems(decks: Sequence[Wanted]) -> list[str]:

@@ -10,17 +10,17 @@ from rich.text import Text
 from silverkey.arkham.company import MOST
 from silverkey.arkham.decks.starters import starter_decks
 from silverkey.arkham.words import DIFFICULTIES
-from silverkey.terminal.arkham.match import USUAL_DIFFICULTY, ArkhamMatch, arrange
-from silverkey.terminal.arkham.wanting import (
+from silverkey.sitting.arkham.party import USUAL_DIFFICULTY
+from silverkey.sitting.arkham.wanting import (
     Wanted,
     adventure_named,
     adventures,
     campaign_named,
     difficulty_named,
-    party_named,
-    problems,
     scenario_named,
 )
+from silverkey.terminal.arkham.match import ArkhamMatch, arrange
+from silverkey.terminal.arkham.wanting import party_named, problems
 from silverkey.terminal.layout import in_columns
 from silverkey.terminal.prompt import Keyboard
 from silverkey.terminal.screen import Screen

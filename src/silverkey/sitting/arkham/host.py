@@ -1,0 +1,153 @@
+"""Arkham Horror as a table needs it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from silverkey.arkham.company import MOST
+from silverkey.arkham.decks.deck import Deck
+from silverkey.arkham.decks.files import read_content
+from silverkey.arkham.decks.starters import starter_decks
+from silverkey.arkham.edition import EDITIONS
+from silverkey.arkham.game import Game
+from silverkey.arkham.library import find_card
+from silverkey.arkham.rules.actions import BASIC
+from silverkey.arkham.view import GameView
+from silverkey.sitting.arkham import party
+from silverkey.sitting.arkham.autopass import ArkhamAutopass, ArkhamSettings
+from silverkey.sitting.arkham.ending import opening, result
+from silverkey.sitting.arkham.journal import ArkhamJournal
+from silverkey.sitting.arkham.kinds import KINDS
+from silverkey.sitting.arkham.news import ArkhamNews
+from silverkey.sitting.arkham.party import USUAL_DIFFICULTY, USUAL_SCENARIO, Sitting, gathered, sitting_of, title_of
+from silverkey.sitting.arkham.reasons import why_no_action, why_not, why_not_there
+from silverkey.sitting.arkham.seats import holders_of, seats_of
+from silverkey.sitting.arkham.wanting import Wanted, campaign_named, difficulty_named, scenario_named, starter_named
+from silverkey.sitting.host import Agreed, Host, Wish
+from silverkey.sitting.seats import Seats
+
+SEEDS = 2**32
+SETTINGS = ("scenario", "campaign", "difficulty")
+"""What may be wished for besides investigators."""
+
+
+class ArkhamAgreed(Agreed, frozen=True, kw_only=True):
+    """A scenario or a campaign, how hard it is, and who plays which investigator."""
+
+    scenario: str
+    """Nothing where a campaign is played."""
+    campaign: str
+    difficulty: str
+    sittings: tuple[Sitting, ...]
+    held_by: tuple[int, ...]
+    """Who plays each of them as it begins, by the place at the table."""
+    players: tuple[str, ...]
+    """What those who sit at the table are called."""
+    reserve: tuple[Sitting, ...] = ()
+    """Who may join a campaign later, besides those with starter decks."""
+
+
+class ArkhamHost(Host[Game, GameView, ArkhamAgreed]):
+    """One to four investigators, held by one to four people or bots."""
+
+    word = "arkham"
+    kinds = KINDS
+    seats = tuple(range(1, MOST + 1))
+    each = MOST
+    secretive = False
+    rivals = False
+    agreed = ArkhamAgreed
+    settings = ArkhamSettings
+
+    def agree(self, wish: Wish, people: Sequence[str], held_by: Sequence[int]) -> ArkhamAgreed:
+        """What is played by whom; what is left open, the seed decides, or what is usual."""
+        unknown = [name for name in wish.settings if name not in SETTINGS]
+        if unknown:
+            raise ValueError(f"{unknown[0]} is nothing that can be wished for: that is {', '.join(SETTINGS)}.")
+        scenario, campaign, difficulty = (wish.settings.get(name, "") for name in SETTINGS)
+        if scenario and campaign:
+            raise ValueError("Wish for a campaign or for a single scenario.")
+        EDITIONS.named(wish.edition)
+        seed = random.SystemRandom().randrange(SEEDS) if wish.seed is None else wish.seed
+        rng = random.Random(seed)
+        decks = gathered(_wanted(wish.decks, len(held_by), rng), rng, bool(campaign))
+        return ArkhamAgreed(
+            seed=seed,
+            edition=wish.edition,
+            scenario="" if campaign else scenario_named(scenario or USUAL_SCENARIO),
+            campaign=campaign_named(campaign) if campaign else "",
+            difficulty=difficulty_named(difficulty or USUAL_DIFFICULTY),
+            sittings=tuple(map(sitting_of, decks)),
+            held_by=tuple(held_by),
+            players=tuple(people),
+        )
+
+    def begin(self, agreed: ArkhamAgreed) -> Game:
+        """The game, waiting for its first decision."""
+        return party.begin(agreed, agreed.held_by, agreed.players)
+
+    def restored(self, state: dict[str, Any]) -> Game:
+        """The game of a snapshot."""
+        return Game.from_dict(state)
+
+    def title(self, agreed: ArkhamAgreed) -> str:
+        """Who faces what."""
+        return title_of(agreed)
+
+    def opening(self, game: Game, seats: Seats) -> str:
+        """Which scenario it is."""
+        return opening(game)
+
+    def result(self, game: Game) -> Mapping[str, Any]:
+        """How it went. Nobody wins against anybody."""
+        return {"winners": [], "how": " ".join(result(game.view(-1)))}
+
+    def held_by(self, agreed: ArkhamAgreed, game: Game) -> Sequence[int]:
+        """Who plays each investigator now."""
+        return holders_of(game, agreed.held_by)
+
+    def seated(self, agreed: ArkhamAgreed, game: Game, people: Sequence[str], whose: int) -> Seats:
+        """The investigators by name."""
+        return seats_of(game, self.held_by(agreed, game), whose)
+
+    def journal(self, seats: Seats) -> ArkhamJournal:
+        """The log of a seat."""
+        return ArkhamJournal(seats)
+
+    def news(self, seats: Seats) -> ArkhamNews:
+        """The log in paragraphs."""
+        return ArkhamNews(seats)
+
+    def autopass(self, settings: Any = None) -> ArkhamAutopass:
+        """What decides when a seat is asked."""
+        return ArkhamAutopass(settings)
+
+    def why_not(self, game: Game, seats: Seats, seen: GameView, code: str) -> list[str]:
+        """What stands in the way of a card, of a location by its title, or of an action."""
+        if code in BASIC:
+            return [why_no_action(game, seen, code)]
+        place = next((place for place in seen.locations if place.title == code), None)
+        return why_not(game, seen, find_card(code)) if place is None else why_not_there(game, seen, place)
+
+
+def _wanted(decks: Sequence[str], number: int, rng: random.Random) -> list[Wanted]:
+    """A deck for each investigator; chance chooses where nothing is said, among those whom nobody else wants."""
+    if len(decks) > number:
+        raise ValueError(f"There are {len(decks)} decks for {number} {'seat' if number == 1 else 'seats'}.")
+    said = [_brought(text) if text.strip() else None for text in (*decks, *[""] * (number - len(decks)))]
+    taken = {deck.investigator for deck in said if deck is not None}
+    free = [deck for code, deck in starter_decks().items() if code not in taken]
+    rng.shuffle(free)
+    return [Wanted(deck or free.pop()) for deck in said]
+
+
+def _brought(text: str) -> Deck:
+    """A starter deck by its investigator's name, or the text of a deck: ArkhamDB's JSON, or as people write it."""
+    if "\n" in text.strip() or text.lstrip().startswith("{"):
+        return read_content(text.encode())
+    return starter_named(text.strip())
+
+
+HOST = ArkhamHost()
