@@ -79,7 +79,9 @@ class Counting:
     def __init__(self, game: str, seed: int, bot: str) -> None:
         host = host_of(game)
         people = [Person("You"), Person("Bot", bot)]
-        self.table = Table(host, host.agree(Wish(game=game, seed=seed), len(people)), people)
+        self.table = Table(
+            host, host.agree(Wish(game=game, seed=seed), [person.name for person in people], (SEAT, 1 - SEAT)), people
+        )
         self.sitter = Bots(game, bot, seed)
         self.prompt: _Prompt | None = None
 

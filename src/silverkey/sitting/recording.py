@@ -102,9 +102,9 @@ def read_recording(data: bytes) -> Recording:
         raise ValueError(f"That is no replay: {error}.") from None
     if found.replay != FORMAT:
         raise ValueError(f"This replay is written in format {found.replay}; this version reads format {FORMAT}.")
-    host = host_of(found.game)
-    if len(found.people) not in host.seats:
-        raise ValueError(f"This game is for {' or '.join(map(str, host.seats))}, not for {len(found.people)}.")
+    host, people = host_of(found.game), len(found.people)
+    if people > max(host.seats) or people * host.each < min(host.seats):
+        raise ValueError(f"This game is for {' or '.join(map(str, host.seats))}, not for {people}.")
     return found
 
 
@@ -115,30 +115,37 @@ class Replay:
         self.recording = recording
         self.host = host_of(recording.game)
         try:
+            self.names = [person.name for person in recording.people]
             self.agreed: Agreed = msgspec.convert(recording.agreed, self.host.agreed)
-            self.names = self.host.names(self.agreed, [person.name for person in recording.people])
             self.game: CardGame = self.host.begin(self.agreed)
         except Exception as error:  # what was agreed may name anything, and a game may stumble over it in any way
             raise Unplayable(f"This game cannot begin: {error}") from None
         self._seats = range(len(recording.people))
-        self._journals = [self.host.journal(Named(tuple(self.names), (seat,))) for seat in self._seats]
+        self._journals = [self.host.journal(seats) for seats in self._seated()]
         self._all: list[Entry] = []
         self._told_of = [0 for _ in self._seats]
         """How much of each log has been told."""
         self.game.observer = self._hear
+
+    def _seated(self) -> list[Named]:
+        """Who sits where now, as each seat sees it."""
+        names = self.host.seated(self.agreed, self.game, self.names, -1).names
+        held_by = self.host.held_by(self.agreed, self.game)
+        return [Named(names, tuple(p for p, holder in enumerate(held_by) if holder == seat)) for seat in self._seats]
 
     def _hear(self, event: Event) -> None:
         """Let every seat hear it; whoever sees everything hears it as the seat does that it concerns."""
         before = [len(journal.entries) for journal in self._journals]
         for journal in self._journals:
             journal.hear(self.game, event)
-        nearest = sorted(self._seats, key=lambda seat: seat != event.player)
+        nearest = sorted(self._seats, key=lambda seat: event.player not in self._journals[seat].seats.yours)
         fresh = (self._journals[seat].entries[before[seat] :] for seat in nearest)
         self._all += next((entries for entries in fresh if entries), [])
 
     def views(self) -> list[View]:
         """What each seat sees now, and last what is seen by whoever sees everything. Nobody is asked anything."""
-        seen: list[Any] = [msgspec.structs.replace(self.game.view(seat), decision=None) for seat in self._seats]
+        eyes = [seats.eyes(self.game) for seats in self._seated()]
+        seen: list[Any] = [msgspec.structs.replace(self.game.view(player), decision=None) for player in eyes]
         return [*seen, self.host.seen_by_all(seen)]
 
     def steps(self) -> Iterator[Step]:
@@ -149,11 +156,14 @@ class Replay:
             try:
                 if decision is None:
                     raise Unplayable("the game is over before it")
-                if decision.player != given.seat:
-                    raise Unplayable(f"it is {self.names[decision.player]} who is asked there")
+                asked = self.host.held_by(self.agreed, self.game)[decision.player]
+                if asked != given.seat:
+                    raise Unplayable(f"it is {self.names[asked]} who is asked there")
                 if given.option not in decision.options:
                     raise Unplayable(f"“{given.word}” is no answer to “{decision.kind}” there")
                 said = self.game.WORDING.option(self.game, given.option, decision)
+                for journal, seats in zip(self._journals, self._seated(), strict=True):
+                    journal.seats = seats
                 self.game.answer(given.option)
             except Exception as error:  # rules that have changed since may stumble over an old game in any way
                 raise Unplayable(self._stops(place, str(error) or type(error).__name__)) from None
