@@ -29,7 +29,7 @@ def played(seed: int) -> tuple[Recording, Table]:
     """A game between two bots, recorded, and the table at its end."""
     host = host_of("cthulhu")
     people = [Person(name, "random") for name in NAMES]
-    table = Table(host, host.agree(Wish(game="cthulhu", seed=seed), 2), people)
+    table = Table(host, host.agree(Wish(game="cthulhu", seed=seed), NAMES, (0, 1)), people)
     deeds = table.begin()
     while table.bot_to_move:
         deeds += table.let_bot_answer()

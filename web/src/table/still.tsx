@@ -19,7 +19,7 @@ export function stillUpdate(view: GameView, names: readonly string[], place: num
     log: [],
     fresh: true,
     news: [],
-    seats: names.map((name): SeatInfo => ({ name, bot: "", here: true })),
+    seats: names.map((name, seat): SeatInfo => ({ name, bot: "", here: true, players: [seat] })),
     waiting: [],
     can_undo: false,
     undo_wanted: -1,
