@@ -1,15 +1,21 @@
 """Rules of Arkham Horror that no printed card shows by itself, on invented cards."""
 
 import arkham_inventions as cards
+import pytest
 from arkham_table import DECK, ROLAND, begin, go, happen, hold, lay, table
 
+from silverkey.arkham.library import by_code
 from silverkey.arkham.rules.setup import Seat, new_scenario
 from silverkey.arkham.scenarios.the_gathering import THE_GATHERING
+from silverkey.arkham.scenarios.the_midnight_masks import RECKONING
 from silverkey.arkham.table import zones
 from silverkey.arkham.table.map import locations
-from silverkey.arkham.words import DISCARD, REMOVED
+from silverkey.arkham.words import DISCARD, REMOVED, SIDE_DECK
 from silverkey.kernel.decision import Option
 from silverkey.kernel.event import Event
+from silverkey.kernel.history import History, NothingToUndo
+from silverkey.language.context import Context
+from silverkey.language.program import Program
 
 
 def triggers(game, card: int) -> list[int]:
@@ -393,3 +399,33 @@ def test_what_lasts_for_a_card_ends_for_it_when_it_leaves_play():
     assert game.value("fight", fiend) == 4
     happen(game, Event("discard", fiend, 0), Event("spawn", fiend, 0, place=game.investigators[0].location, cause="at"))
     assert fiend in game.in_play and game.value("fight", fiend) == 1
+
+
+def test_whoever_searches_the_encounter_deck_has_learnt_what_lies_in_it_before_he_decides():
+    game = table()
+    seeker = lay(game, cards.SEEKER, 0, 0)
+    begin(game, 0)
+    for card in game.encounter_deck.copy():
+        zones.move(game, card, REMOVED)
+    for ghoul in (cards.GHOUL, cards.ANOTHER_GHOUL):
+        hold(game, ghoul, zone="encounter deck", owner=-1)
+    history = History(game)
+    history.answer(Option("trigger", seeker, 0))
+    assert game.pending is not None and game.pending.kind == "search"
+    assert game.reveals == [before + (player == 0) for player, before in enumerate(history.snapshots[0].reveals)]
+    with pytest.raises(NothingToUndo):
+        history.undo(0)
+
+
+def test_names_out_of_a_deck_are_recorded_in_an_order_that_says_nothing_of_the_deck():
+    logs = []
+    for codes in (("01138", "01139"), ("01139", "01138")):
+        game = table()
+        for code in codes:
+            hold(game, by_code()[code], zone=SIDE_DECK, owner=-1)
+        game.push(Program(RECKONING[1:2], Context(0, game.reference)))
+        game.pending = None
+        game.run(1)
+        logs.append(game.log)
+    assert len(logs[0]) == 2
+    assert logs[0] == logs[1]

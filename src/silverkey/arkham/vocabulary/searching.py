@@ -78,6 +78,7 @@ class FindEncounter(Instruction):
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
+        game.reveal_to(ctx.you)
         by_title: dict[str, int] = {}
         for card in (*game.encounter_discard, *game.encounter_deck):
             if self.cards.match(game, ctx, card):
