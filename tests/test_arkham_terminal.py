@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import io
+import json
 import random
+import re
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TypeAlias
@@ -141,6 +143,26 @@ def test_deck_files_bring_their_investigators(tmp_path: Path) -> None:
     match = arrange(1, wanted("wendy", str(file)))
     assert [sitting.short for sitting in match.sittings] == ["Roland", "Wendy"]
     assert f"--deck {file}" in match.command()
+
+
+@pytest.mark.parametrize(
+    ("investigator", "cards", "said"),
+    [
+        ("01001", {"01016": 1, "99999": 1, "88888": 2}, "There is no card with the code 99999 or 88888."),
+        ("98765", {"01016": 1}, "“98765” is no investigator that is known."),
+        ("01016", {"01017": 1}, "“01016” is no investigator that is known."),
+        ("01001", {"01016": 1, "01111": 1, "01116": 1}, "Study and Ghoul Priest cannot be in a deck of Roland Banks."),
+        ("01001", {"02186": 1}, "The deck of Roland Banks has cards that cannot be played yet: Quick Thinking."),
+    ],
+)
+@pytest.mark.parametrize("campaign", ["", "Night of the Zealot"])
+def test_a_deck_that_cannot_be_played_is_refused_in_a_sentence(
+    tmp_path: Path, investigator: str, cards: dict[str, int], said: str, campaign: str
+) -> None:
+    file = tmp_path / "mine.json"
+    file.write_text(json.dumps({"investigator_code": investigator, "slots": cards}))
+    with pytest.raises(ValueError, match=re.escape(said)):
+        arrange(1, wanted("", str(file)), campaign=campaign)
 
 
 def test_the_same_seed_draws_the_same_weaknesses() -> None:

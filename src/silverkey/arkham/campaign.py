@@ -8,9 +8,10 @@ import msgspec
 
 from silverkey.arkham.campaigns.making import Campaign, Interlude, all_campaigns
 from silverkey.arkham.chronicle import Chronicle, Member
-from silverkey.arkham.company import Travellers, deck_of, draw_weaknesses, member_of, seat_of, unwritten
+from silverkey.arkham.company import Travellers, deck_of, draw_weaknesses, member_of, seat_of
 from silverkey.arkham.decks.buying import adds, at_place, bought, for_sale, leaving_for, place_of, upgrades
 from silverkey.arkham.decks.deck import Deck
+from silverkey.arkham.decks.playing import why_unplayable
 from silverkey.arkham.decks.starters import starter_decks
 from silverkey.arkham.game import Game
 from silverkey.arkham.library import by_code
@@ -85,7 +86,8 @@ def begin_campaign(
         game.chronicle.members.append(member)
         draw_weaknesses(game, member, seat)
     decks = starter_decks().values() if pool is None else pool
-    game.chronicle.pool = [member_of(deck) for deck in decks if deck.investigator not in codes and not unwritten(deck)]
+    others = [deck for deck in decks if deck.investigator not in codes]
+    game.chronicle.pool = [member_of(deck) for deck in others if not why_unplayable(deck.investigator, deck.cards)]
     game.push(Campaigning())
 
 

@@ -9,8 +9,8 @@ from silverkey.arkham.chronicle import Chronicle, Member
 from silverkey.arkham.decks.buying import at_place, place_of
 from silverkey.arkham.decks.check import pending_weaknesses
 from silverkey.arkham.decks.deck import RANDOM_WEAKNESS, Deck
+from silverkey.arkham.decks.playing import why_unplayable
 from silverkey.arkham.game import Game
-from silverkey.arkham.library import by_code
 from silverkey.arkham.printed.facts import printed_card
 from silverkey.arkham.rules.setup import Seat
 from silverkey.arkham.verbs.campaign import tell
@@ -20,17 +20,11 @@ MOST = 4
 """No more investigators than these play together."""
 
 
-def unwritten(deck: Deck) -> list[str]:
-    """The names of cards of a deck that cannot be played yet."""
-    codes = (deck.investigator, *deck.cards)
-    return [printed_card(code).name for code in codes if code != RANDOM_WEAKNESS and code not in by_code()]
-
-
 def member_of(deck: Deck) -> Member:
     """An investigator who brings a deck. Raises ValueError if it cannot be played."""
-    names = unwritten(deck)
-    if names:
-        raise ValueError(f"These cards cannot be played yet: {', '.join(names)}.")
+    why = why_unplayable(deck.investigator, deck.cards)
+    if why:
+        raise ValueError(why)
     return Member(deck.investigator, dict(deck.cards), dict(deck.exempt))
 
 

@@ -14,6 +14,7 @@ from silverkey.arkham.campaigns.making import all_campaigns, scenario_titles
 from silverkey.arkham.decks.check import check
 from silverkey.arkham.decks.deck import Deck
 from silverkey.arkham.decks.files import read_deck
+from silverkey.arkham.decks.playing import why_unplayable
 from silverkey.arkham.decks.starters import starter_decks
 from silverkey.arkham.decks.weaknesses import draw_weaknesses, weakness_pool
 from silverkey.arkham.game import Game
@@ -102,11 +103,11 @@ class ArkhamContest(Contest[Game]):
     def brought(self, file: Path, edition: str) -> tuple[list[str], list[str]]:
         """The investigator and the cards of a deck file, and what the rules of deckbuilding have against it."""
         deck = draw_weaknesses(read_deck(file), weakness_pool(["core"]), random.Random(0).choice)
-        codes = [deck.investigator, *listed(deck)]
-        unwritten = [code for code in codes if code not in by_code()]
-        if unwritten:
-            raise LookupError(f"These cards cannot be played yet: {', '.join(dict.fromkeys(unwritten))}.")
-        return codes, [problem.sentence for problem in check(deck).problems]
+        cards = listed(deck)
+        why = why_unplayable(deck.investigator, cards)
+        if why:
+            raise LookupError(why)
+        return [deck.investigator, *cards], [problem.sentence for problem in check(deck).problems]
 
     def sum_up(self, game: Game, report: GameReport) -> None:
         """How it has ended, after how many rounds, and whether it is won: a scenario if anybody has come through it."""

@@ -12,18 +12,17 @@ import msgspec
 from silverkey.arkham.campaign import Entrant, new_campaign
 from silverkey.arkham.campaigns.making import all_campaigns
 from silverkey.arkham.company import MOST
-from silverkey.arkham.decks.deck import RANDOM_WEAKNESS, Deck
+from silverkey.arkham.decks.deck import Deck
+from silverkey.arkham.decks.playing import why_unplayable
 from silverkey.arkham.decks.starters import starter_decks
 from silverkey.arkham.decks.weaknesses import draw_weaknesses, weakness_pool
 from silverkey.arkham.game import Game
-from silverkey.arkham.library import by_code
 from silverkey.arkham.printed.facts import printed_card
 from silverkey.arkham.rules.setup import Seat, new_scenario
 from silverkey.arkham.scenarios.making import all_scenarios
 from silverkey.sitting.arkham.names import short
 from silverkey.sitting.arkham.wanting import Wanted
 
-LISTED = 6
 USUAL_SCENARIO = "The Gathering"
 USUAL_DIFFICULTY = "standard"
 PACKS = ("core",)
@@ -132,9 +131,6 @@ def sitting_of(deck: Deck, file: str = "") -> Sitting:
 
 def require_playable(sitting: Sitting) -> None:
     """Raise ValueError if a deck has cards that cannot be put into a game."""
-    codes = [code for code in dict.fromkeys((sitting.investigator, *sitting.cards)) if code != RANDOM_WEAKNESS]
-    unknown = [code for code in codes if code not in by_code()]
-    if unknown:
-        names = ", ".join(printed_card(code).title for code in unknown[:LISTED])
-        more = f" and {len(unknown) - LISTED} more" if len(unknown) > LISTED else ""
-        raise ValueError(f"The deck of {sitting.title} has cards that cannot be played yet: {names}{more}.")
+    why = why_unplayable(sitting.investigator, sitting.cards)
+    if why:
+        raise ValueError(why)
