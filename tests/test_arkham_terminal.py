@@ -148,11 +148,11 @@ def test_deck_files_bring_their_investigators(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("investigator", "cards", "said"),
     [
-        ("01001", {"01016": 1, "99999": 1, "88888": 2}, "There is no card with the code 99999 or 88888."),
+        ("01001", {"01016": 1, "99999": 1, "88888": 2}, "There is no card with the code 88888 or 99999."),
         ("98765", {"01016": 1}, "“98765” is no investigator that is known."),
         ("01016", {"01017": 1}, "“01016” is no investigator that is known."),
         ("01001", {"01016": 1, "01111": 1, "01116": 1}, "Study and Ghoul Priest cannot be in a deck of Roland Banks."),
-        ("01001", {"02186": 1}, "The deck of Roland Banks has cards that cannot be played yet: Quick Thinking."),
+        ("01001", {"02186": 1}, "The deck of Roland Banks has cards that cannot be played yet: Preposterous Sketches."),
     ],
 )
 @pytest.mark.parametrize("campaign", ["", "Night of the Zealot"])

@@ -33,7 +33,7 @@ NOBODY_TO_FIGHT = Refusal(
 NOBODY_TO_EVADE = Refusal(
     "No enemy is engaged with that investigator.", ("ahlcg-reference/evade.a", "ahlcg-1.2/faq/stray-cat")
 )
-NOWHERE_TO_GO = Refusal("There is nowhere to move to.", ("ahlcg-reference/move-action.a", "ahlcg-reference/move.c"))
+NOWHERE_TO_GO = Refusal("No location that could be entered is connected.", ("ahlcg-reference/move-action.a",))
 NOTHING_TO_INVESTIGATE = Refusal("This location cannot be investigated.", ("ahlcg-reference/investigate.a",))
 
 
@@ -256,7 +256,7 @@ class MoveTo(Instruction):
         places = ctx.cards.get(self.name, ()) if self.where is None else self.where.cards(game, ctx)
         here = game.investigators[ctx.you].location
         known = self.where is not None or self.name in ctx.cards
-        return NOWHERE_TO_GO if known and all(place == here for place in places) else None
+        return game.REFUSALS.no_target if known and all(place == here for place in places) else None
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx

@@ -37,8 +37,6 @@ def why_no_action(game: Game, seen: GameView, action: str) -> str:
     refusal = game.use_refusal(seen.viewer, -1, BASIC[action])
     if refusal is None and action in (FIGHT, EVADE, ENGAGE):
         refusal = Refusal(f"There is no enemy here that you could {action}.", (f"ahlcg-reference/{action}.a",))
-    if refusal is None and action == MOVE:
-        refusal = Refusal("No location that you could enter is connected to yours.", ("ahlcg-reference/move-action.a",))
     return f"To {_said(action)}: {_told(game, refusal or _untimely(seen))}"
 
 
