@@ -160,3 +160,22 @@ def test_why_not_is_said_of_cards_locations_and_actions(server: Server) -> None:
     for code, said in (("Study", "You are at Study."), ("fight", "To fight: "), ("01024", "Dynamite Blast")):
         client.say("why not", ask=5, code=code)
         assert said in client.until("reasons")["lines"][0]
+
+
+def test_whoever_plays_is_told_what_each_chaos_token_would_do_and_nobody_else_what_his_question_is_about(
+    server: Server,
+) -> None:
+    table, keys = server.open(DANIELLE, game="arkham", seed=3, decks=["roland"])
+    client, watcher = Client(server, table, keys[0]), Client(server, table)
+    client.wait()
+    while (client.decision or {}).get("kind") != "action":
+        client.answer(0)
+        client.wait()
+    watcher.until("update")
+    told = client.update["remarks"]
+    assert sum(token["number"] for token in told["bag"]) == len(client.update["view"]["bag"])
+    failing = {token["token"] for token in told["bag"] if token["fails"]}
+    assert failing == {"auto-fail"}
+    skull = next(token for token in told["bag"] if token["token"] == "skull")
+    assert (skull["modifier"], "Ghoul" in skull["text"]) == (0, True)
+    assert (watcher.update["remarks"]["text"], watcher.update["remarks"]["odds"]) == ("", [])

@@ -22,6 +22,7 @@ from silverkey.server import cards, casebook, decks, protocol, rulings, search
 from silverkey.server.answering import Problem
 from silverkey.server.lobby import NewTable, Opened
 from silverkey.server.stepping import ReplayDocument
+from silverkey.sitting.arkham.remarks import Remarks
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "protocol.schema.json"
 UNIONS = {"ClientMessage": protocol.ClientMessage, "ServerMessage": protocol.ServerMessage}
@@ -34,10 +35,10 @@ DECKS = (
     *(decks.DeckLine, decks.DeckPage, decks.Judged, decks.Priced, decks.ReadDeck, Starter),
 )
 OTHERS = (NewTable, Opened, Problem, ReplayDocument, *LIBRARY, *DECKS)
-GAMES = {"cthulhu": (GameView, CardFacts), "arkham": (ArkhamGameView, ArkhamCardFacts)}
+GAMES = {"cthulhu": (GameView, CardFacts), "arkham": (ArkhamGameView, ArkhamCardFacts, Remarks)}
 """What each game says of itself."""
-SHARED = ("GameView", "DecisionView", "OptionView", "FaceView")
-"""What every game says, each in its own way."""
+SHARED = ("GameView", "DecisionView", "OptionView", "FaceView", "Remarks")
+"""What games say, each in its own way."""
 ABOUT_DECKS = {"NewDeck", "ChangedDeck", "CheckedDeck", "PricedDeck", "DeckFile"}
 SAID = {kind.__name__ for kind in protocol.ClientMessage.__args__}
 FROM_CLIENTS = {"NewTable", "Wish", "Sitter", *ABOUT_DECKS, *SAID}
@@ -51,10 +52,14 @@ def schema() -> dict[str, Any]:
     unions, found = msgspec.json.schema_components((*UNIONS.values(), *OTHERS), ref_template="#/$defs/{name}")
     games = {game: {"$defs": _of_game(game)} for game in GAMES}
     _require_all(found)
-    # The view goes into a message as bytes that are made once for all who watch.
+    # The view goes into a message as bytes that are made once for all who watch, and so do the remarks.
     found["Update"]["properties"]["view"] = {"$ref": "#/$defs/GameView"}
+    found["Update"]["properties"]["remarks"] = {"anyOf": [{"$ref": "#/$defs/Remarks"}, {"type": "null"}]}
     named = {name: {"anyOf": union["anyOf"]} for name, union in zip(UNIONS, unions, strict=False)}
-    either = {name: {"anyOf": [{"$ref": f"#/games/{game}/$defs/{name}"} for game in GAMES]} for name in SHARED}
+    either = {
+        name: {"anyOf": [{"$ref": f"#/games/{game}/$defs/{name}"} for game in GAMES if name in games[game]["$defs"]]}
+        for name in SHARED
+    }
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "What Silverkey's server and its clients say to each other",

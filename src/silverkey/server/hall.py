@@ -250,13 +250,17 @@ class Room:
             protocol.SeatInfo(person.name, person.bot, bool(person.bot) or number in here, players[number])
             for number, person in enumerate(self.table.people)
         )
-        views: dict[int, msgspec.Raw] = {}
+        views: dict[int, tuple[msgspec.Raw, msgspec.Raw]] = {}
         for guest in self.guests:
             if guest.seat not in views:
-                views[guest.seat] = msgspec.Raw(protocol.encode(self.table.view(guest.seat)))
-            guest.send(protocol.encode(self._update(guest, views[guest.seat], seats)))
+                seen = self.table.view(guest.seat)
+                remarks = self.table.host.remarks(self.table.game, seen)
+                views[guest.seat] = msgspec.Raw(protocol.encode(seen)), msgspec.Raw(protocol.encode(remarks))
+            guest.send(protocol.encode(self._update(guest, *views[guest.seat], seats)))
 
-    def _update(self, guest: Guest, view: msgspec.Raw, seats: tuple[protocol.SeatInfo, ...]) -> protocol.Update:
+    def _update(
+        self, guest: Guest, view: msgspec.Raw, remarks: msgspec.Raw, seats: tuple[protocol.SeatInfo, ...]
+    ) -> protocol.Update:
         seating = self._seating(guest)
         fresh = guest.version != self._version
         lines = seating.lines(0 if fresh else guest.told)
@@ -272,6 +276,7 @@ class Room:
             can_undo=guest.seat != WATCHING and self.table.can_undo(guest.seat),
             undo_wanted=self._undo[0] if self._undo is not None else WATCHING,
             result=self.table.result,
+            remarks=remarks,
         )
 
 

@@ -146,6 +146,8 @@ class Update(FromServer, frozen=True, tag="update"):
     undo_wanted: int
     """The seat that asks to take something back, or -1."""
     result: dict[str, Any] | None
+    remarks: msgspec.Raw
+    """What the game has to say of the moment beside the view, if it has anything to say."""
 
 
 class Accepted(FromServer, frozen=True, tag="accepted"):

@@ -106,6 +106,10 @@ class Host(ABC, Generic[G, V, A]):
         """What the seats see, together, for whoever may see all of it; where hands are open, the first sees it too."""
         return msgspec.structs.replace(views[0], viewer=-1)  # type: ignore[type-var]
 
+    def remarks(self, game: G, seen: V) -> Any:
+        """What there is to say of the moment beside the view, to whoever has that view."""
+        return None
+
     @abstractmethod
     def why_not(self, game: G, seats: Seats, seen: V, code: str) -> list[str]:
         """What stands in the way of a card, a sentence each. Raises LookupError if there is no such card."""

@@ -48,6 +48,7 @@ const UPDATE: Update = {
   can_undo: false,
   undo_wanted: -1,
   result: null,
+  remarks: null,
 };
 
 let sockets: FakeSocket[];

@@ -24,6 +24,7 @@ export function stillUpdate(view: GameView, names: readonly string[], place: num
     can_undo: false,
     undo_wanted: -1,
     result: null,
+    remarks: null,
   };
 }
 

@@ -37,6 +37,7 @@ function tableWith(options: readonly OptionView[]) {
     can_undo: true,
     undo_wanted: -1,
     result: null,
+    remarks: null,
   };
   render(
     <HandProvider value={new Hand(connection, CTHULHU as Tabletop)}>

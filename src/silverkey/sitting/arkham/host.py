@@ -23,6 +23,7 @@ from silverkey.sitting.arkham.kinds import KINDS
 from silverkey.sitting.arkham.news import ArkhamNews
 from silverkey.sitting.arkham.party import USUAL_DIFFICULTY, USUAL_SCENARIO, Sitting, gathered, sitting_of, title_of
 from silverkey.sitting.arkham.reasons import why_no_action, why_not, why_not_there
+from silverkey.sitting.arkham.remarks import Remarks, remarks
 from silverkey.sitting.arkham.seats import holders_of, seats_of
 from silverkey.sitting.arkham.wanting import Wanted, campaign_named, difficulty_named, scenario_named, starter_named
 from silverkey.sitting.host import Agreed, Host, Wish
@@ -123,6 +124,10 @@ class ArkhamHost(Host[Game, GameView, ArkhamAgreed]):
     def autopass(self, settings: Any = None) -> ArkhamAutopass:
         """What decides when a seat is asked."""
         return ArkhamAutopass(settings)
+
+    def remarks(self, game: Game, seen: GameView) -> Remarks:
+        """What the question is about, and what chaos tokens would do."""
+        return remarks(game, seen)
 
     def why_not(self, game: Game, seats: Seats, seen: GameView, code: str) -> list[str]:
         """What stands in the way of a card, of a location by its title, or of an action."""
