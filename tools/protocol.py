@@ -27,7 +27,7 @@ from silverkey.sitting.arkham.remarks import Remarks
 FILE = Path(__file__).resolve().parent.parent / "web" / "protocol.schema.json"
 UNIONS = {"ClientMessage": protocol.ClientMessage, "ServerMessage": protocol.ServerMessage}
 LIBRARY = (
-    *(cards.CardPage, search.Found, casebook.CaseRun),
+    *(cards.CardPage, cards.Word, search.Found, casebook.CaseRun),
     *(rulings.RulingPage, rulings.ReadingPage, rulings.SectionPage, rulings.CasePage),
 )
 DECKS = (

@@ -34,6 +34,15 @@ class CardPage(msgspec.Struct, frozen=True):
     """Where the sources contradict each other."""
 
 
+class Word(msgspec.Struct, frozen=True):
+    """A word that cards use without explaining it."""
+
+    name: str
+    meaning: str
+    rulings: tuple[str, ...]
+    aliases: tuple[str, ...]
+
+
 @lru_cache(maxsize=8)
 def _all(game: str) -> Kept:
     """All cards of a game."""
@@ -65,6 +74,17 @@ async def _cards(request: Request) -> Response:
     return kept.answer(request)
 
 
+@lru_cache(maxsize=8)
+def _terms(game: str) -> Kept:
+    """The words of a game, explained."""
+    return Kept([Word(*term) for term in part("terms", game).TERMS])
+
+
+async def _words(request: Request) -> Response:
+    """The words of a game, explained."""
+    return _terms(request.path_params["game"]).answer(request)
+
+
 async def _card(request: Request) -> Response:
     """A card as facts and text, as an edition words it."""
     game, edition = request.path_params["game"], request.query_params.get("edition", "latest")
@@ -80,6 +100,7 @@ async def _page(request: Request) -> Response:
 
 
 ROUTES = [
+    Route("/api/words/{game}", kindly(_words)),
     Route("/api/cards/{game}", kindly(_cards)),
     Route("/api/cards/{game}/{code}", kindly(_card)),
     Route("/api/cards/{game}/{code}/page", kindly(_page)),

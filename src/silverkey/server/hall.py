@@ -82,12 +82,15 @@ class Room:
         async with self.lock:
             self.guests.add(guest)
             seating = self._seating(guest)
-            settings = msgspec.to_builtins(seating.autopass.settings) if guest.seat != WATCHING else {}
+            autopass = seating.autopass
+            settings = msgspec.to_builtins(autopass.settings) if guest.seat != WATCHING else {}
+            usual = msgspec.to_builtins(autopass.usual())
+            asking = protocol.Asking(dict(autopass.WINDOWS), dict(autopass.TOPICS), autopass.ALWAYS, usual)
             host, agreed = self.table.host, self.table.agreed
             guest.send(
                 protocol.encode(
                     protocol.Welcome(
-                        protocol.VERSION, self.id, host.word, agreed.edition, self.title, guest.seat, settings
+                        protocol.VERSION, self.id, host.word, agreed.edition, self.title, guest.seat, settings, asking
                     )
                 )
             )
@@ -145,6 +148,10 @@ class Room:
             case protocol.Hurry(how=how):
                 table.seating(seat).autopass.hurry = how
                 await self._done(table.begin)
+            case protocol.Act():
+                before = table.answers
+                await self._done(lambda: table.act(seat))
+                self._version += table.answers < before
             case protocol.Say(text=text):
                 await self._say(seat, text)
             case protocol.Concede():
@@ -273,7 +280,11 @@ class Room:
             news=seating.told(),
             seats=seats,
             waiting=self.table.waiting(guest.seat),
-            can_undo=guest.seat != WATCHING and self.table.can_undo(guest.seat),
+            window=seating.window(),
+            hurry=seating.autopass.hurry,
+            acting=seating.autopass.insisting,
+            can_undo=guest.seat != WATCHING and self.table.undo_of(guest.seat, whole=False) != "no",
+            undo_whole="no" if guest.seat == WATCHING else self.table.undo_of(guest.seat, whole=True),
             undo_wanted=self._undo[0] if self._undo is not None else WATCHING,
             result=self.table.result,
             remarks=remarks,

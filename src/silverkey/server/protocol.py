@@ -7,10 +7,12 @@ answers, and is followed by ``accepted`` once it is on disk, or by ``refused``, 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Annotated, Any
+from collections.abc import Iterable, Sequence
+from typing import Annotated, Any, Literal
 
 import msgspec
+
+from silverkey.sitting.journal import Entry
 
 VERSION = 1
 """Of the protocol. A client with another one is told so and sent away."""
@@ -76,6 +78,13 @@ class Hurry(FromClient, frozen=True, tag="hurry"):
     how: Annotated[str, msgspec.Meta(pattern="^(quiet|turn|)$")]
 
 
+class Act(FromClient, frozen=True, tag="act"):
+    """Ask at the next chance to act, whatever the settings say: at the last one that was passed for this seat, if one
+    can still go back to it."""
+
+    ask: Place
+
+
 class Say(FromClient, frozen=True, tag="chat"):
     """Something to say to everybody at the table."""
 
@@ -89,7 +98,11 @@ class Concede(FromClient, frozen=True, tag="concede"):
     ask: Place
 
 
-ClientMessage = Hello | Answer | Undo | Consent | WhyNot | Prefer | Hurry | Say | Concede
+ClientMessage = Hello | Answer | Undo | Consent | WhyNot | Prefer | Hurry | Act | Say | Concede
+
+
+Consented = Literal["no", "yes", "ask"]
+"""Whether something may be done: also, only if somebody else agrees."""
 
 
 class FromServer(msgspec.Struct, frozen=True, tag_field="say"):
@@ -114,6 +127,30 @@ class Line(msgspec.Struct, frozen=True):
     verb: str
     player: int
     rulings: tuple[str, ...]
+    cards: tuple[tuple[str, str], ...]
+    """The cards that it names: title and code."""
+    shown: int
+    """The number of the card that it is about, if it is one that is seen; else -1."""
+
+
+def lines_of(entries: Iterable[Entry]) -> tuple[Line, ...]:
+    """Lines of a log."""
+    return tuple(
+        Line(entry.text, entry.verb, entry.player, entry.rulings, entry.cards, entry.shown)
+        for entry in entries
+        if not entry.aside
+    )
+
+
+class Asking(msgspec.Struct, frozen=True):
+    """What settings there are of when one is asked: a name for each, and what it is about."""
+
+    windows: dict[str, str]
+    topics: dict[str, str]
+    always: str
+    """Where one is asked though nothing is on offer but what one never wants to be asked about."""
+    usual: dict[str, Any]
+    """The settings to begin with."""
 
 
 class Welcome(FromServer, frozen=True, tag="welcome"):
@@ -126,6 +163,7 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
     title: str
     seat: int
     settings: dict[str, Any]
+    asking: Asking
 
 
 class Update(FromServer, frozen=True, tag="update"):
@@ -142,7 +180,15 @@ class Update(FromServer, frozen=True, tag="update"):
     seats: tuple[SeatInfo, ...]
     waiting: tuple[int, ...]
     """The seats that are to decide, as far as everybody may know."""
+    window: str
+    """The action window in which this seat is asked, as its settings call it; else nothing."""
+    hurry: str
+    """Until when this seat passes whatever comes, as ``hurry`` has it."""
+    acting: bool
+    """Whether this seat will be asked at the next chance to act."""
     can_undo: bool
+    undo_whole: Consented
+    """The same of the whole of the last action."""
     undo_wanted: int
     """The seat that asks to take something back, or -1."""
     result: dict[str, Any] | None

@@ -9,8 +9,7 @@ from typing import Any
 import msgspec
 
 from silverkey import __version__
-from silverkey.server.protocol import Line, encode
-from silverkey.sitting.journal import Entry
+from silverkey.server.protocol import Line, encode, lines_of
 from silverkey.sitting.recording import Recording, Replay, Unplayable, read_recording, with_digests
 
 Way = tuple[int | str, ...]
@@ -105,7 +104,7 @@ def documents(recording: Recording) -> list[ReplayDocument]:
             seen = now
             for eyes, steps in enumerate(found):
                 said = step.said if eyes in (all_eyes, step.seat) or not step.place else ""
-                steps.append(ReplayStep(step.place, step.seat, said, lines(step.told[eyes]), told[eyes]))
+                steps.append(ReplayStep(step.place, step.seat, said, list(lines_of(step.told[eyes])), told[eyes]))
     except Unplayable as error:
         broken = str(error)
     over = not broken and replay.game.pending is None
@@ -125,11 +124,6 @@ def documents(recording: Recording) -> list[ReplayDocument]:
         )
         for eyes, steps in enumerate(found)
     ]
-
-
-def lines(entries: Sequence[Entry]) -> list[Line]:
-    """Lines of a log."""
-    return [Line(entry.text, entry.verb, entry.player, entry.rulings) for entry in entries if not entry.aside]
 
 
 def as_steps(data: bytes) -> bytes:

@@ -16,7 +16,7 @@ from silverkey.cardgame.game import CardGame
 from silverkey.cardgame.view import View, chosen
 from silverkey.kernel.decision import IllegalAnswer, Option
 from silverkey.kernel.event import Event
-from silverkey.server.protocol import Line
+from silverkey.server.protocol import Consented, Line, lines_of
 from silverkey.sitting.host import Agreed, Host
 from silverkey.sitting.opponent import Bots
 from silverkey.sitting.seats import Seats
@@ -66,6 +66,7 @@ class Seating:
     """What one seat, or those who watch, have been told, and when it is asked."""
 
     def __init__(self, table: Table, seat: int, settings: Any = None) -> None:
+        self.table = table
         self.seat = seat
         self.seats = table.seated(seat)
         self.journal = table.host.journal(self.seats)
@@ -84,7 +85,14 @@ class Seating:
 
     def lines(self, start: int = 0) -> tuple[Line, ...]:
         """The log from an entry on."""
-        return tuple(Line(e.text, e.verb, e.player, e.rulings) for e in self.journal.entries[start:] if not e.aside)
+        return lines_of(self.journal.entries[start:])
+
+    def window(self) -> str:
+        """The action window in which the seat is asked, or nothing."""
+        decision = self.table.game.pending
+        if decision is None or decision.kind not in self.table.host.kinds.actions or self.table.decider != self.seat:
+            return ""
+        return self.autopass.window(self.table.game)
 
     def told(self) -> tuple[str, ...]:
         """What has happened since the seat last answered."""
@@ -216,9 +224,6 @@ class Table:
     def let_bot_answer(self) -> list[Deed]:
         """The bot whose turn it is to decide does so."""
         option = self._bots[self.decider].choose(self.game)
-        if option.word in self.host.kinds.deeds:
-            for seating in self.seatings:
-                seating.autopass.stirred()
         return [self._do(option, asked=False), *self._settle()]
 
     def _settle(self) -> list[Deed]:
@@ -249,6 +254,10 @@ class Table:
             self.seating(seat).journal.asked()
         if asked:
             self.seating(seat).answered = told[seat]
+        if option.word in self.host.kinds.deeds:
+            for seating in self.seatings:
+                if seating.seat != seat:
+                    seating.autopass.stirred()
         self.game.answer(option)
         self._past.append(_Past(before, seat if asked else WATCHING, decision.kind, told))
         self._sit()
@@ -277,11 +286,7 @@ class Table:
         target = self._target(seat, whole)
         since = list(self._past)[target:]
         others = [s for s, person in enumerate(self.people) if not person.bot and s != seat]
-        learnt = any(
-            before != now
-            for before, now, holder in zip(since[0].game.reveals, self.game.reveals, self.held_by, strict=False)
-            if holder == seat
-        )
+        learnt = self._has_learnt(seat, since[0])
         if learnt and not others:
             by_chance = since[0].game.random != self.game.random
             what = "chance has decided something" if by_chance else "you have seen a card that was hidden"
@@ -289,13 +294,42 @@ class Table:
         answered = any(past.asked in others for past in since)
         return others if learnt or answered else []
 
-    def can_undo(self, seat: int) -> bool:
-        """Whether there is anything that a seat may take back, if need be with the others' consent."""
+    def _has_learnt(self, seat: int, since: _Past) -> bool:
+        """Whether a seat has seen something since then that was hidden, or chance has decided."""
+        return any(
+            before != now
+            for before, now, holder in zip(since.game.reveals, self.game.reveals, self.held_by, strict=False)
+            if holder == seat
+        )
+
+    def undo_of(self, seat: int, whole: bool) -> Consented:
+        """Whether a seat may take something back."""
         try:
-            self.undo_needs(seat, whole=False)
+            return "ask" if self.undo_needs(seat, whole) else "yes"
         except Refused:
-            return False
-        return True
+            return "no"
+
+    def act(self, seat: int) -> list[Deed]:
+        """A seat wants to be asked for an action: in the last window that was passed for it, or the next to come."""
+        place = self._passed_for(seat)
+        deeds: list[Deed] = []
+        if place is not None:
+            self._go_back(len(self._past) - place)
+            deeds.append(Deed(seat, UNDO, [self.answers]))
+        self.seating(seat).autopass.insisting = True
+        return deeds
+
+    def _passed_for(self, seat: int) -> int | None:
+        """The place of the last action window that was passed for a seat, if nothing speaks against going back there:
+        nobody else has answered since, and the seat has learnt nothing."""
+        for place in range(len(self._past) - 1, -1, -1):
+            past = self._past[place]
+            if past.asked != WATCHING or self._has_learnt(seat, past):
+                return None
+            holder = self.host.held_by(self.agreed, past.game)[past.game.pending.player]
+            if holder == seat and past.kind in self.host.kinds.actions:
+                return place
+        return None
 
     def undo(self, seat: int, whole: bool) -> list[Deed]:
         """Go back to before a seat's last answer, or the beginning of its last action."""

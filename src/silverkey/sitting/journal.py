@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from typing import Generic, NamedTuple
 
+from silverkey.cardgame.game import CardGame
 from silverkey.kernel.event import Event
 from silverkey.printable import on_a_line
 from silverkey.rulings import load
@@ -25,11 +26,29 @@ class Entry(NamedTuple):
     """What it rests on."""
     price: bool = False
     """Whether it is paid for what comes next."""
+    cards: tuple[tuple[str, str], ...] = ()
+    """The cards that it names, each with its title and its code in the library."""
+    shown: int = -1
+    """The number under which whoever reads it knows the card that it is about, or -1."""
 
     @property
     def aside(self) -> bool:
         """A step of the turn that is skipped: told when asked why, but no news."""
         return self.verb == "left out" and self.card < 0
+
+
+def named_in(text: str, game: CardGame, cards: Iterable[int]) -> tuple[tuple[str, str], ...]:
+    """Those cards that a line names: it tells no more of them than it does anyway."""
+    named: dict[str, str] = {}
+    for card in cards:
+        if card >= 0 and game.name(card) in text:
+            named.setdefault(game.name(card), game.printed[card].code)
+    return tuple(named.items())
+
+
+def concerned(event: Event) -> tuple[int, ...]:
+    """The cards that an event may be told of."""
+    return (event.card, event.source, *event.cards)
 
 
 def as_read(entry: Entry) -> Entry:
@@ -61,6 +80,10 @@ class Journal(ABC, Generic[G]):
     @abstractmethod
     def implied(self, before: Entry, entry: Entry) -> bool:
         """Whether an entry goes without saying after the one before it."""
+
+    def known_as(self, game: G, card: int) -> int:
+        """The number under which you know a card, or -1."""
+        return game.sight.numbers[self.seats.eyes(game)][card] if card >= 0 else -1
 
     def note(self, line: str) -> None:
         """A line that no event brings about."""

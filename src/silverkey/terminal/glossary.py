@@ -3,27 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
 
 from rich.text import Text
 
 from silverkey.cardgame.names import fold
 from silverkey.rulings import get
-
-
-class Term(NamedTuple):
-    """A word that cards or questions use without explaining it."""
-
-    name: str
-    meaning: str
-    rulings: tuple[str, ...] = ()
-    """Where more is said of it, by the ids of the newest document."""
-    aliases: tuple[str, ...] = ()
-
-    def explained(self, rulings: Iterable[str]) -> list[Text]:
-        """The word with its meaning, and what documents say of it."""
-        cited = [Text(f"  [{ruling}] {get(ruling).statement}", "dim") for ruling in rulings]
-        return [Text(self.name, "bold"), Text(self.meaning), *cited]
+from silverkey.sitting.terms import Term
 
 
 class Glossary:
@@ -36,6 +21,11 @@ class Glossary:
     def term(self, name: str) -> Term | None:
         """The word that is meant, if it is one of these."""
         return self._by_name.get(fold(name.partition("+")[0]))
+
+    def explained(self, term: Term, rulings: Iterable[str]) -> list[Text]:
+        """A word with its meaning, and what documents say of it."""
+        cited = [Text(f"  [{ruling}] {get(ruling).statement}", "dim") for ruling in rulings]
+        return [Text(term.name, "bold"), Text(term.meaning), *cited]
 
     def listed(self) -> list[Text]:
         """Every word there is an explanation for."""

@@ -33,8 +33,9 @@ const WELCOME: ServerMessage = {
   title: "One against another",
   seat: 0,
   settings: {},
+  asking: { windows: {}, topics: {}, always: "", usual: {} },
 };
-const LINE = { text: "You draw a card.", verb: "draw", player: 0, rulings: [] };
+const LINE = { text: "You draw a card.", verb: "draw", player: 0, rulings: [], cards: [], shown: -1 };
 const decision = someDecision({ serial: 9, options: [someOption()] });
 const UPDATE: Update = {
   say: "update",
@@ -45,7 +46,11 @@ const UPDATE: Update = {
   news: [],
   seats: [],
   waiting: [0],
+  window: "",
+  hurry: "",
+  acting: false,
   can_undo: false,
+  undo_whole: "no",
   undo_wanted: -1,
   result: null,
   remarks: null,

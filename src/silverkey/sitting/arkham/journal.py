@@ -7,7 +7,7 @@ from silverkey.arkham.rules.using import Use
 from silverkey.cardgame import wording
 from silverkey.cardgame.citations import citations
 from silverkey.kernel.event import Event
-from silverkey.sitting.journal import Entry, Journal
+from silverkey.sitting.journal import Entry, Journal, concerned, named_in
 
 
 class ArkhamJournal(Journal[Game]):
@@ -20,7 +20,8 @@ class ArkhamJournal(Journal[Game]):
         line = self.seats.addressed(wording.line(game, event, self.seats.eyes(game)))
         if line:
             told = (line, event.verb, event.player, event.card, event.amount, citations(game, event), being_paid(game))
-            self.entries.append(Entry(*told))
+            cards, shown = named_in(line, game, concerned(event)), self.known_as(game, event.card)
+            self.entries.append(Entry(*told, cards, shown))
 
     def asked(self) -> None:
         """You could take an action."""

@@ -12,7 +12,7 @@ from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.words import OPERATIONS
 from silverkey.kernel.event import Event
 from silverkey.sitting.cthulhu.names import domain_name
-from silverkey.sitting.journal import Entry, Journal
+from silverkey.sitting.journal import Entry, Journal, concerned, named_in
 from silverkey.sitting.seats import Seats
 
 _DOMAIN = re.compile(r"\bdomain (\d+)")
@@ -48,13 +48,16 @@ class CthulhuJournal(Journal[Game]):
             line = f"Turn {game.turn}: {whose} turn."
         if not line:
             return
+        about = concerned(event)
         if event.verb == "draw" and event.player == you:
             drawn = game.sides[you].hand[-event.amount :]
+            about = (*about, *drawn)
             line = f"{line[:-1]}: {', '.join(game.name(card) for card in drawn)}"
         rulings = citations(game, event)
         domain = event.detail.number if isinstance(event.detail, InDomain) else -1
         price = event.cause == "cost" or event.verb in ("drain", "spend transient")
-        self.entries.append(Entry(line, event.verb, event.player, event.card, domain, rulings, price))
+        cards, shown = named_in(line, game, about), self.known_as(game, event.card)
+        self.entries.append(Entry(line, event.verb, event.player, event.card, domain, rulings, price, cards, shown))
 
     def _phase(self, event: Event) -> None:
         """Say so if your operations phase went by without a question."""

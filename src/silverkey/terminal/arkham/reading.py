@@ -9,15 +9,17 @@ from rich.text import Text
 
 from silverkey.arkham.game import Game
 from silverkey.arkham.view import GameView
+from silverkey.sitting.arkham.terms import TERMS
 from silverkey.terminal.arkham import guide, naming, sheet, texts
-from silverkey.terminal.arkham.glossary import GLOSSARY
 from silverkey.terminal.arkham.match import ArkhamMatch
+from silverkey.terminal.glossary import Glossary
 from silverkey.terminal.layout import Glyphs
 from silverkey.terminal.table import Desk, Reading
 
 STORY = ("story", "resolution")
 WIDTH = 78
 """Decks are set in columns that find room everywhere."""
+GLOSSARY = Glossary(TERMS)
 ArkhamDesk: TypeAlias = Desk[Game, GameView, ArkhamMatch]
 
 
@@ -31,7 +33,7 @@ def _card(argument: str, desk: ArkhamDesk) -> Sequence[Text]:
         return GLOSSARY.listed()
     term = GLOSSARY.term(argument)
     if term is not None and argument.lower() not in ("act", "agenda"):
-        return term.explained(term.rulings)
+        return GLOSSARY.explained(term, term.rulings)
     return texts.card_text(naming.named(argument, desk.seen, desk.menu), desk.seen)
 
 

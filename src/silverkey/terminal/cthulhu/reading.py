@@ -11,12 +11,14 @@ from rich.text import Text
 from silverkey.cardgame.citations import under
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.view import GameView
+from silverkey.sitting.cthulhu.terms import TERMS
 from silverkey.terminal.cthulhu import guide, naming, texts
-from silverkey.terminal.cthulhu.glossary import GLOSSARY
 from silverkey.terminal.cthulhu.match import Match
+from silverkey.terminal.glossary import Glossary
 from silverkey.terminal.table import Desk, Reading
 
 _DOMAIN = re.compile(r"d(\d)")
+GLOSSARY = Glossary(TERMS)
 CthulhuDesk: TypeAlias = Desk[Game, GameView, Match]
 
 
@@ -33,7 +35,7 @@ def _card(argument: str, desk: CthulhuDesk) -> Sequence[Text]:
         return GLOSSARY.listed()
     term = GLOSSARY.term(argument)
     if term is not None:
-        return term.explained(under(term.rulings, desk.record.game.edition.name))
+        return GLOSSARY.explained(term, under(term.rulings, desk.record.game.edition.name))
     card = naming.named(argument, desk.seen, desk.menu)
     return texts.card_text(card, desk.seen)
 

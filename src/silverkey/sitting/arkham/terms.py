@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from silverkey.terminal.glossary import Glossary, Term
+from silverkey.sitting.terms import Term
 
 TERMS = (
     Term(
@@ -150,4 +150,3 @@ TERMS = (
     ),
     Term("Per investigator", "So many for each investigator who began the scenario.", ()),
 )
-GLOSSARY = Glossary(TERMS)

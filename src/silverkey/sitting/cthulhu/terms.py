@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from silverkey.terminal.glossary import Glossary, Term
+from silverkey.sitting.terms import Term
 
 TERMS = (
     Term(
@@ -236,4 +236,3 @@ TERMS = (
         ("coc-latest/2.38.a",),
     ),
 )
-GLOSSARY = Glossary(TERMS)

@@ -1,0 +1,143 @@
+"""What a table tells a seat of itself, and what a seat may ask of it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from serving import Client, Server
+
+from silverkey.server.prompts import SEAT, Counting
+from silverkey.server.table import Person, Refused, Table
+from silverkey.sitting.autopass import QUIET
+from silverkey.sitting.host import Wish, host_of
+
+PEOPLE = (Person("Danielle"), Person("Tommy"))
+
+
+def table(seed: int = 4) -> Table:
+    host = host_of("cthulhu")
+    opened = Table(
+        host, host.agree(Wish(game="cthulhu", seed=seed), [person.name for person in PEOPLE], (0, 1)), PEOPLE
+    )
+    opened.begin()
+    return opened
+
+
+def let_be(at: Table) -> None:
+    """Whoever is asked declines, or gives the first answer."""
+    decision = at.game.pending
+    assert decision is not None
+    place = next((n for n, o in enumerate(decision.options) if at.game.WORDS[o.word].declines), 0)
+    at.answer(decision.player, decision.serial, place)
+
+
+def test_a_line_names_its_cards_with_their_codes_and_no_others() -> None:
+    counting = Counting("cthulhu", 3, "heuristic")
+    at = counting.table
+    at.begin()
+    while not at.over and at.game.turn < 4:
+        if at.bot_to_move:
+            at.let_bot_answer()
+        else:
+            decision, pick = at.game.pending, counting.sitter.choose(at.game)
+            assert decision is not None
+            at.answer(SEAT, decision.serial, decision.options.index(pick))
+    for seating in at.seatings:
+        lines = seating.lines()
+        assert all(title in line.text for line in lines for title, _ in line.cards)
+        plays = [line for line in lines if line.verb == "use" and " plays " in line.text]
+        assert plays
+        assert all(line.cards for line in plays)
+        assert any(line.shown >= 0 for line in lines)
+
+
+def test_an_action_window_that_was_passed_for_a_seat_can_be_gone_back_to() -> None:
+    at = table()
+    asked_anyway, passed = 0, 0
+    for _ in range(60):
+        if at.over:
+            break
+        for seat in (0, 1):
+            place = at._passed_for(seat)
+            if place is None:
+                continue
+            passed += 1
+            deeds = at.act(seat)
+            decision = at.game.pending
+            assert decision is not None
+            assert (decision.player, decision.kind) == (seat, "action")
+            assert at.seating(seat).window()
+            assert [deed.kind for deed in deeds] == ["undo"]
+            assert at.begin() == [], "whoever wants to act is asked"
+            asked_anyway += 1
+        let_be(at)
+    assert passed == asked_anyway > 0
+
+
+def test_a_quiet_hurry_ends_when_somebody_else_does_something() -> None:
+    at = table(2)
+    while at.game.turn < 1:
+        let_be(at)
+    at.seating(1).autopass.hurry = QUIET
+    for _ in range(40):
+        decision = at.game.pending
+        assert decision is not None
+        deeds = [n for n, option in enumerate(decision.options) if option.word in at.host.kinds.deeds]
+        if decision.player == 0 and deeds:
+            at.answer(0, decision.serial, deeds[0])
+            break
+        let_be(at)
+    assert at.seating(1).autopass.hurry == ""
+
+
+def test_what_others_must_agree_to_is_said_before_it_is_asked_for() -> None:
+    at = table()
+    first = at.game.pending
+    assert first is not None
+    assert at.undo_of(first.player, whole=True) == "no"
+    with pytest.raises(Refused, match="nothing to take back"):
+        at.undo_needs(first.player, whole=True)
+    let_be(at)
+    second = at.game.pending
+    assert second is not None
+    assert at.undo_of(first.player, whole=True) == "yes"
+    let_be(at)
+    assert at.undo_of(first.player, whole=True) == ("ask" if second.player != first.player else "yes")
+
+
+def test_taking_back_waits_for_the_others_consent_and_their_refusal_changes_nothing(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        name, keys = server.open({"name": "Danielle"}, {"name": "Tommy"}, seed=4)
+        players = [Client(server, name, key) for key in keys]
+        for client in players:
+            client.until("update")
+        assert players[0].welcome["asking"]["windows"]["defence"]
+        asker = None
+        while asker is None:
+            for client in players:
+                while client.update["place"] < max(other.update["place"] for other in players):
+                    client.until("update")
+                if client.update["undo_whole"] == "ask":
+                    asker = client
+            if asker is None:
+                next(client for client in players if client.decision is not None).answer(0)
+        other = next(client for client in players if client is not asker)
+        seat = asker.welcome["seat"]
+        place = asker.update["place"]
+        for agree in (False, True):
+            asker.say("undo", ask=50)
+            while other.update["undo_wanted"] != seat:
+                other.until("update")
+            other.say("consent", ask=51, agree=agree)
+            while other.update["undo_wanted"] == seat or other.update["fresh"] is not agree:
+                other.until("update")
+            assert (other.update["place"] > place) is agree
+
+
+def test_words_of_the_game_are_handed_out_with_their_meaning(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        for game, word in (("cthulhu", "Willpower"), ("arkham", "Doom")):
+            found = {term["name"]: term for term in json.loads(server.get(f"/api/words/{game}"))}
+            assert found[word]["meaning"]
