@@ -11,7 +11,7 @@ function someStep(facts: Partial<ReplayStep> = {}): ReplayStep {
   return { place: 0, seat: 0, said: "", log: [], changes: [], ...facts };
 }
 
-const line = (text: string) => ({ text, verb: "", player: 0, rulings: [] });
+const line = (text: string) => ({ text, verb: "", player: 0, rulings: [], cards: [], shown: -1 });
 
 function someDocument(steps: readonly ReplayStep[]): ReplayDocument {
   const view = { turn: 0, cards: [1, 2, 3], players: [{ hand: 4 }, { hand: 5 }] };
