@@ -42,6 +42,11 @@ KNACK = invented(ASSET, "Knack", action(for_test(Modifier(INTELLECT, 5)), Invest
 DOUBT = invented(ASSET, "Doubt", free(TESTING, Test(WILLPOWER, 0), Limit(1, "round", by_copy=True)))
 SHIELD = invented(ASSET, "Shield", would(FORCED, on("attack", player="you"), Instead()))
 ECHO = invented(ASSET, "Echo", would(FORCED, on("attack", player="you"), Instead(), Gain(1)))
+OLD_TRICK = invented(ASSET, "Old Trick", when(FORCED, on("attack", player="you"), Instead(), Gain(1)))
+NEW_TRICK = invented(ASSET, "New Trick", when(FORCED, on("attack", player="you"), Instead(), Gain(5)))
+DODGED = invented(
+    ASSET, "Dodged", when(REACTION, on("attack", player="you"), CancelEvent(), Limit(1, "round", by_copy=True))
+)
 SHUDDER = invented(TREACHERY, "Shudder", revelation(Suffer(horror=1)))
 HORN = invented(ASSET, "Horn", free(DigFor(enemies(traits=("Ghoul",), zone="encounter discard"))))
 SEEKER = invented(ASSET, "Seeker", free(FindEncounter(enemies(traits=("Ghoul",), zone="encounter deck"))))

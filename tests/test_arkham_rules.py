@@ -318,6 +318,46 @@ def test_what_has_been_replaced_is_not_replaced_once_more():
     assert game.investigators[0].resources == 5
 
 
+@pytest.mark.parametrize(("newest", "gained"), [("OLD_TRICK", 1), ("NEW_TRICK", 5)])
+def test_of_two_things_that_come_instead_of_one_the_newest_comes(newest, gained):
+    game = table()
+    tricks = {name: lay(game, getattr(cards, name), 0, 0) for name in ("OLD_TRICK", "NEW_TRICK")}
+    fiend = lay(game, cards.FIEND, threat=0)
+    begin(game, 0)
+    go(game, Option("draw"), until=lambda: game.pending.kind == "order effects")
+    first = next(card for name, card in tricks.items() if name != newest)
+    go(game, lambda option: option.card == first, until=lambda: game.pending.kind == "action")
+    assert game.in_play[game.investigators[0].card].damage == 0
+    assert game.investigators[0].resources == 5 + gained, "ahlcg-reference/instead.a"
+    assert not game.in_play[fiend].exhausted
+
+
+def test_what_comes_instead_of_something_does_not_come_if_that_is_cancelled():
+    game = table()
+    lay(game, cards.NEW_TRICK, 0, 0)
+    dodged = lay(game, cards.DODGED, 0, 0)
+    lay(game, cards.FIEND, threat=0)
+    begin(game, 0)
+    go(game, Option("draw"), lambda option: option.card == dodged)
+    go(game, until=lambda: game.pending.kind == "action")
+    assert game.in_play[game.investigators[0].card].damage == 0
+    assert game.investigators[0].resources == 5
+
+
+def test_what_comes_instead_of_something_comes_in_a_copy_too():
+    game = table()
+    trick = lay(game, cards.NEW_TRICK, 0, 0)
+    lay(game, cards.DODGED, 0, 0)
+    lay(game, cards.FIEND, threat=0)
+    begin(game, 0)
+    go(game, Option("draw"), until=lambda: game.pending.kind == "react")
+    copy = game.clone()
+    for one in (game, copy):
+        go(one, until=lambda one=one: one.pending.kind == "action")
+        assert one.investigators[0].resources == 10
+    assert trick in game.in_play
+
+
 def test_assets_that_make_room_go_in_the_moment_in_which_the_new_one_enters():
     game = table()
     lay(game, cards.WITNESS, 0, 0)

@@ -30,6 +30,7 @@ from silverkey.arkham.rules import (
 )
 from silverkey.arkham.rules.enemies import Spawning
 from silverkey.arkham.rules.hunting import Driving
+from silverkey.arkham.rules.instead import put_off
 from silverkey.arkham.rules.moving import Moving, call_off
 from silverkey.arkham.rules.playing import at_hand, goes_under, is_played
 from silverkey.arkham.rules.room import MakingRoom
@@ -440,6 +441,9 @@ class Game(CardGame):
 
     def can_cancel(self, event: Event) -> bool:
         return self.board.forbids(self, f"cancel {event.verb}", event.card) is None
+
+    def replaces_later(self, frame: Any, event: Event) -> bool:
+        return put_off(frame, event)
 
     def use_refusal(self, player: int, card: int, ability: Any, serial: int = -1, free: bool = False) -> Refusal | None:
         return legality.use_refusal(self, player, card, ability, serial, free)

@@ -360,6 +360,10 @@ class CardGame(State):
         """Whether what is about to happen can be cancelled."""
         return self.cancellable(event.source)
 
+    def replaces_later(self, frame: Any, event: Event) -> bool:
+        """Whether what an effect does instead of an event waits until that would happen, and is seen to."""
+        return False
+
     def cancellable(self, source: int) -> bool:
         """Whether the effects of a card can be cancelled."""
         return True

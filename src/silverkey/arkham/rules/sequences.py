@@ -14,6 +14,7 @@ from silverkey.arkham.rules.effects import Effect
 from silverkey.arkham.rules.enemies import Engaging, Spawning
 from silverkey.arkham.rules.harm import Dealing
 from silverkey.arkham.rules.hunting import Marching
+from silverkey.arkham.rules.instead import take_place
 from silverkey.arkham.rules.moving import Moving
 from silverkey.arkham.rules.room import MakingRoom
 from silverkey.arkham.rules.timing import Timing, forget, listened
@@ -96,6 +97,7 @@ class Sequence(Frame["Game"]):
     def resolve(self, game: Game) -> None:
         """They resolve: first what does so at once, then what takes steps of its own."""
         events = [game.events[serial] for serial in self.events]
+        take_place(game, events)
         at_once: list[Event] = []
         for event in events:
             if event.status == PENDING and takes_steps(game, event):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from silverkey.arkham.remains import Remains
 from silverkey.cardgame.words.references import Chosen, EventCard, Ref
 from silverkey.language.context import Context
 
@@ -30,8 +31,9 @@ class ItsLocation(Ref):
 
     def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
         place = game.location_of(ctx.source)
-        if place < 0 and ctx.event >= 0 and game.events[ctx.event].memory is not None:
-            place = game.events[ctx.event].memory.location
+        left = game.events[ctx.event].memory if ctx.event >= 0 else None
+        if place < 0 and isinstance(left, Remains):
+            place = left.location
         return (place,) if place >= 0 else ()
 
     def english(self, title: str) -> str:

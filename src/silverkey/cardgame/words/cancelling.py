@@ -101,7 +101,8 @@ class Instead(Instruction):
         event = game.events[frame.ctx.event]
         if event.status != PENDING:
             return SHORT
-        prevent(game, event, REPLACED)
+        if not game.replaces_later(frame, event):
+            prevent(game, event, REPLACED)
         return FULL
 
     def english(self, title: str) -> str:
