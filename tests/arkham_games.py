@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from silverkey.agents.base import RandomAgent, ask
-from silverkey.arena.arkham.contest import start_scenario
+from silverkey.arena.arkham.contest import start_campaign, start_scenario
 from silverkey.arkham.game import Game
 from silverkey.arkham.scenarios.making import all_scenarios
 from silverkey.arkham.words import DIFFICULTIES
@@ -15,6 +15,11 @@ def started(seed: int) -> Game:
     """A scenario at its first decision: which, with how many investigators and how difficult, by the seed."""
     titles = list(all_scenarios())
     return start_scenario(seed, 1 + seed % 4, titles[seed % len(titles)], DIFFICULTIES[seed // 4 % 4])
+
+
+def campaign(seed: int) -> Game:
+    """A whole campaign at its first decision."""
+    return start_campaign(seed, 1 + seed % 4, difficulty=DIFFICULTIES[seed // 4 % 4])
 
 
 def decisions(seed: int, limit: int = 100_000) -> Iterator[Game]:

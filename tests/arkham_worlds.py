@@ -83,9 +83,7 @@ def begun(seed: int) -> Game:
         for card in held.hand:
             game.place(card, HAND)
     for zone, pile in zip((UNDER_AGENDAS, SACRIFICES), (game.encounter_deck, game.investigators[0].deck), strict=True):
-        for card in [
-            card for card in pile if game.printed[card].type != ENEMY and not game.printed[card].facts.weakness
-        ][:2]:
+        for card in [card for card in pile if may_be_buried(game.printed[card])][:2]:
             zones.move(game, card, zone)
     return game
 
