@@ -18,7 +18,7 @@ from silverkey.cardgame.decks import Starter
 from silverkey.cthulhu.catalogue import CardFacts
 from silverkey.cthulhu.decks import CORE_FACTIONS
 from silverkey.cthulhu.view import GameView
-from silverkey.server import cards, casebook, decks, protocol, rulings, search
+from silverkey.server import cards, casebook, decks, judging, protocol, replays, rulings, search, trial
 from silverkey.server.answering import Problem
 from silverkey.server.lobby import NewTable, Opened
 from silverkey.server.stepping import ReplayDocument
@@ -34,14 +34,15 @@ DECKS = (
     *(decks.NewDeck, decks.ChangedDeck, decks.CheckedDeck, decks.PricedDeck, decks.DeckFile),
     *(decks.DeckLine, decks.DeckPage, decks.Judged, decks.Priced, decks.ReadDeck, Starter),
 )
-OTHERS = (NewTable, Opened, Problem, ReplayDocument, *LIBRARY, *DECKS)
+JUDGE = (replays.Laid, trial.CaseToJudge, trial.Verdict, judging.KeptPosition, judging.CaseList)
+OTHERS = (NewTable, Opened, Problem, ReplayDocument, *LIBRARY, *DECKS, *JUDGE)
 GAMES = {"cthulhu": (GameView, CardFacts), "arkham": (ArkhamGameView, ArkhamCardFacts, Remarks)}
 """What each game says of itself."""
 SHARED = ("GameView", "DecisionView", "OptionView", "FaceView", "Remarks")
 """What games say, each in its own way."""
 ABOUT_DECKS = {"NewDeck", "ChangedDeck", "CheckedDeck", "PricedDeck", "DeckFile"}
 SAID = {kind.__name__ for kind in protocol.ClientMessage.__args__}
-FROM_CLIENTS = {"NewTable", "Wish", "Sitter", *ABOUT_DECKS, *SAID}
+FROM_CLIENTS = {"NewTable", "Wish", "Sitter", "CaseToJudge", *ABOUT_DECKS, *SAID}
 """What clients write, who may leave out what has a default; the server writes everything."""
 CONSTANTS = {"VERSION": protocol.VERSION, "STARTER_FACTIONS": list(CORE_FACTIONS)}
 """What a client must know beside the types."""

@@ -15,6 +15,7 @@ from silverkey.judge.moves import Choose, Deed
 from silverkey.judge.record import Record
 from silverkey.judge.source import Faults, Node
 from silverkey.judge.stepper import G
+from silverkey.kernel.decision import Option
 
 Reader = Callable[[Node, Glossary], Wanted]
 """Reads what is expected under a key."""
@@ -76,6 +77,14 @@ class Court(ABC, Generic[G]):
     def choose(self, chosen: tuple[Name, ...], listed: bool) -> Choose[G]:
         """Answering a question."""
         return Choose(chosen, listed)
+
+    def said(self, game: G, option: Option) -> str:
+        """The move that an answer is, as a case writes it; nothing where it is chosen as in every game."""
+        return ""
+
+    def written(self, game: Any, names: tuple[str, ...], title: str) -> str:
+        """A game at the table as the case that lays it out. Raises ValueError if that cannot be written."""
+        raise ValueError("Positions of this game cannot be taken from its replays yet: lay it out by hand.")
 
     # Looking at the game
 

@@ -33,6 +33,11 @@ def documents(path: Path, shown: str) -> Iterator[Node | CaseError]:
         reason = getattr(error, "strerror", None) or "it is not UTF-8 text"
         yield CaseError(f"The file cannot be read: {reason}.", Place(shown, 1))
         return
+    yield from documents_of(text, shown)
+
+
+def documents_of(text: str, shown: str) -> Iterator[Node | CaseError]:
+    """The documents of a text, each with its lines."""
     for line, document in _split(text):
         found = _load(document, line, shown)
         if found is not None:

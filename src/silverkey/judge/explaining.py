@@ -29,12 +29,31 @@ class Told:
 
 
 @dataclass(frozen=True, slots=True)
+class Opening:
+    """A question, and the steps that would answer it."""
+
+    player: int
+    question: str
+    steps: tuple[Choice, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An answer: how it reads at the table, and the move as a case writes it."""
+
+    text: str
+    move: str
+
+
+@dataclass(frozen=True, slots=True)
 class Account:
     """What happened at one step."""
 
     step: str
     line: int
     happened: list[Told] = field(default_factory=list)
+    declined: list[Opening] = field(default_factory=list)
+    """What players were asked and the judge declined for them, as no step answers it; noted where somebody looks on."""
 
     @property
     def rulings(self) -> tuple[str, ...]:

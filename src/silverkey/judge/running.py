@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import traceback
 from pathlib import Path
-from typing import Generic
+from typing import Generic, Protocol
 
 from silverkey.judge.answers import AMBIGUOUS, Answers, default
 from silverkey.judge.case import Asked, Cannot, Case, Check, Expectation, Move, Occasion, Until
@@ -12,7 +12,7 @@ from silverkey.judge.checking import failures
 from silverkey.judge.explaining import Account, Told
 from silverkey.judge.moves import Plan, Use, plan
 from silverkey.judge.source import Place
-from silverkey.judge.stepper import G
+from silverkey.judge.stepper import G, G_contra
 from silverkey.judge.watching import Moment, Order, Watch
 from silverkey.kernel.decision import Decision, Option
 from silverkey.kernel.event import Event
@@ -24,19 +24,35 @@ ENDLESS = 200_000
 """Ticks after which a case is given up."""
 
 
+class Onlooker(Protocol[G_contra]):
+    """Somebody who looks at the game while a case is run, and leaves it as it is."""
+
+    def stands(self, game: G_contra, account: Account | None) -> None:
+        """This is how things stand after a step; or at first, where there is none."""
+        ...
+
+    def declined(self, game: G_contra, decision: Decision, account: Account | None) -> None:
+        """The judge is about to decline this for a player, or to take what the rules leave."""
+        ...
+
+
 class Failed(Exception):
     """The case does not go as it says; the arguments are sentences that say how."""
 
 
-def run_case(case: Case[G], edition: str, explain: bool = False) -> tuple[list[str], list[Account]]:
+def run_case(
+    case: Case[G], edition: str, explain: bool = False, onlooker: Onlooker[G] | None = None
+) -> tuple[list[str], list[Account]]:
     """Run a case. Says what is wrong, which is nothing if it passes, and, if that is asked for, what happened."""
-    runner = Run(case, edition, explain)
+    runner = Run(case, edition, explain, onlooker)
     try:
         runner.all_steps()
     except Failed as failure:
         runner.messages.extend(failure.args)
     except Exception as error:  # a fault of the engine fails the case that shows it, and no other
         runner.messages.append(f"{case.place}: The engine broke off: {fault(error)}")
+    if runner.messages:
+        runner.show()
     return runner.messages, runner.accounts if explain else []
 
 
@@ -49,14 +65,17 @@ def fault(error: Exception) -> str:
 class Run(Generic[G]):
     """A case on its way."""
 
-    def __init__(self, case: Case[G], edition: str, explain: bool) -> None:
+    def __init__(self, case: Case[G], edition: str, explain: bool, onlooker: Onlooker[G] | None = None) -> None:
         self.case = case
+        self.onlooker = onlooker
         self.explain = explain
         self.edition = edition
         self.game = case.position.lay_out(case.players, edition)
         self.game.foretold.left[:] = case.chance
         self.messages: list[str] = []
         self.accounts: list[Account] = []
+        self.account: Account | None = None
+        """That of the step under way."""
         self.open: list[Answers[G]] = []
         """What stands beside the moves that are under way, one within the other."""
         self.watches: list[Watch[G]] = []
@@ -180,6 +199,7 @@ class Run(Generic[G]):
         """After the last step: the action is resolved, expectations are looked at, and cannots watched to their end."""
         while self.moved and not self.game.between_actions:
             self.go_on()
+        self.show()
         self.check()
         self.close_orders()
         last_turn = self.game.turn + PATIENCE
@@ -286,6 +306,8 @@ class Run(Generic[G]):
             raise Failed(f"{answers.move.place}: “{answers.move.words}”: {reply}")
         if option is None:
             raise Failed(self.unanswered(decision))
+        if self.onlooker is not None and len(decision.options) > 1:
+            self.onlooker.declined(self.game, decision, self.account)
         self.game.answer(option)
 
     def unanswered(self, decision: Decision) -> str:
@@ -359,8 +381,15 @@ class Run(Generic[G]):
     def begin(self, step: Move[G] | Until | Occasion[G]) -> None:
         """What happens from now on, this step brings about."""
         if self.under_way is not step:
+            self.show()
             self.under_way = step
-            self.explanation.told = self.account_of(step).happened
+            self.account = self.account_of(step)
+            self.explanation.told = self.account.happened
+
+    def show(self) -> None:
+        """Let whoever looks on see how things stand now."""
+        if self.onlooker is not None:
+            self.onlooker.stands(self.game, self.account)
 
     def account_of(self, step: Move[G] | Cannot[G] | Until | Occasion[G]) -> Account:
         """The account of a step, after those of the steps before it."""

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 G = TypeVar("G", bound="Stepper")
 """The class of one game's states under examination."""
+G_contra = TypeVar("G_contra", bound="Stepper", contravariant=True)
+"""The same, of whoever is only handed them."""
 
 PUT_IN_ORDER = "order"
 """The question in which order things come that happen together."""

@@ -17,7 +17,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from silverkey import __version__
-from silverkey.server import cards, decks, lobby, protocol, replays, rulings, search
+from silverkey.server import cards, decks, judging, lobby, protocol, replays, rulings, search
 from silverkey.server.answering import Problem, answer
 from silverkey.server.apart import Apart
 from silverkey.server.hall import Guest, Hall, NoSuchTable, Room
@@ -90,6 +90,7 @@ def create_app(database: str) -> Starlette:
         *lobby.ROUTES,
         *cards.ROUTES,
         *replays.ROUTES,
+        *judging.ROUTES,
         *rulings.ROUTES,
         *decks.ROUTES,
         *search.ROUTES,

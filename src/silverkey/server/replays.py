@@ -13,7 +13,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from silverkey.server import stepping
-from silverkey.server.answering import body_of, kindly
+from silverkey.server.answering import answer, body_of, kindly
 from silverkey.server.apart import Apart
 from silverkey.server.hall import NoSuchTable
 from silverkey.server.protocol import encode
@@ -28,6 +28,12 @@ ALL = "all"
 
 class Unfinished(ValueError):
     """A game goes on, and nobody may see more of it than his own seat shows him."""
+
+
+class Laid(msgspec.Struct, frozen=True):
+    """A position as a case."""
+
+    text: str
 
 
 class Shelf:
@@ -112,6 +118,28 @@ async def _download(request: Request) -> Response:
     return Response(data, headers={"Content-Disposition": name}, media_type="application/json")
 
 
+def _place(request: Request) -> int:
+    named = request.query_params.get("place", "")
+    if not (named.isdecimal() and len(named) < 7):
+        raise ValueError("Say after how many answers, with place=.")
+    return int(named)
+
+
+async def _position(request: Request, recording: bytes) -> Response:
+    """How things stood after so many answers, as a case."""
+    wanted = stepping.Wanted(recording, _place(request))
+    text = await request.app.state.apart.do(stepping.as_case, msgspec.msgpack.encode(wanted))
+    return answer(Laid(text.decode()))
+
+
+async def _position_of_game(request: Request) -> Response:
+    return await _position(request, encode(await _found(request)))
+
+
+async def _position_of_file(request: Request) -> Response:
+    return await _position(request, await body_of(request, LARGEST))
+
+
 async def _read(request: Request) -> Response:
     """A game from a file."""
     data = await body_of(request, LARGEST)
@@ -120,6 +148,8 @@ async def _read(request: Request) -> Response:
 
 ROUTES = [
     Route("/api/replays/read", kindly(_read), methods=["POST"]),
+    Route("/api/replays/read/position", kindly(_position_of_file), methods=["POST"]),
     Route("/api/replays/{table}", kindly(_show)),
+    Route("/api/replays/{table}/position", kindly(_position_of_game)),
     Route("/api/replays/{table}/file", kindly(_download)),
 ]

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from silverkey import __version__
+from silverkey.judge.court import court_of
 from silverkey.server.protocol import Line, encode, lines_of
 from silverkey.sitting.recording import Recording, Replay, Unplayable, read_recording, with_digests
 
@@ -131,6 +132,25 @@ def as_steps(data: bytes) -> bytes:
     return msgspec.msgpack.encode(
         [gzip.compress(encode(document), 6, mtime=0) for document in documents(read_recording(data))]
     )
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """A position of a recording: how things stood after so many answers."""
+
+    recording: bytes
+    place: int
+
+
+def as_case(data: bytes) -> bytes:
+    """A position of a recording as a case. Raises ValueError if it cannot be written, or there is none."""
+    wanted = msgspec.msgpack.decode(data, type=Wanted)
+    replay = Replay(read_recording(wanted.recording))
+    court = court_of(replay.recording.game)
+    for step in replay.steps():
+        if step.place == wanted.place and court is not None:
+            title = f"{replay.recording.title or replay.host.title(replay.agreed)}, after answer {step.place}"
+            return court.written(replay.game, tuple(replay.names), title).encode()
+    raise ValueError(f"There is no step {wanted.place} in this game.")
 
 
 def as_file(data: bytes) -> bytes:

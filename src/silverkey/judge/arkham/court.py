@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from silverkey.arkham.edition import EDITIONS
+from silverkey.arkham.rules.harm import triples
 from silverkey.arkham.words import PARLEY, RESIGN
 from silverkey.judge.arkham.checking import failure
 from silverkey.judge.arkham.examined import Examined
@@ -42,6 +43,8 @@ from silverkey.judge.glossary import Glossary
 from silverkey.judge.moves import CHOOSE, PLAY, TRIGGER, WORDS, Deed
 from silverkey.judge.record import Record
 from silverkey.judge.source import Faults, Node
+from silverkey.judge.suggesting import spelt
+from silverkey.kernel.decision import Option
 
 ACTIONS = (INVESTIGATE, MOVE, FIGHT, EVADE, ENGAGE, PARLEY)
 """Actions that are done to something."""
@@ -128,6 +131,26 @@ class ArkhamCourt(Court[Examined]):
             raise fields["with"].wrong("Whoever carries on is named before the others, and in the same order.")
         title = read_campaign(fields["into"])
         return CarriedOn(title, glossary.players[: len(who)], node.place, f"carry on into {title}")
+
+    def said(self, game: Examined, option: Option) -> str:
+        """Actions, ending one's turn, committing to a test, assigning."""
+        word, card = option.word, option.card
+        if word in (DRAW, RESOURCE, END):
+            return word
+        if word == INVESTIGATE and card in {one.location for one in game.investigators}:
+            return f"{{{word}: true}}"
+        if word in (INVESTIGATE, MOVE, FIGHT, EVADE, ENGAGE):
+            return f"{{{word}: {spelt(game, card)}}}"
+        if word == COMMIT:
+            return f"{{{COMMIT}: [{spelt(game, card)}]}}"
+        if word == ASSIGN:
+            shares = (f"{spelt(game, who)}: {{damage: {d}, horror: {h}}}" for who, d, h in triples(option.parts))
+            return f"{{{ASSIGN}: {{{', '.join(shares)}}}}}"
+        if word == "result":
+            return f"{{{CHOOSE}: {spelt(game, game.names.of_result(game, option.number))}}}"
+        if word in ("skill", "token", "trauma"):
+            return f"{{{CHOOSE}: {game.names.option(game, option)}}}"
+        return ""
 
     def record(self, game: Examined) -> ArkhamRecord:
         """Keeps what can be asked about the course of the game."""

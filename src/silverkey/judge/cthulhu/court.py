@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from silverkey.cthulhu.edition import EDITIONS, LATEST
+from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.judge.case import Expectation, Name
 from silverkey.judge.court import Court
+from silverkey.judge.cthulhu.abilities import ability_number, text_of
 from silverkey.judge.cthulhu.checking import failure
 from silverkey.judge.cthulhu.examined import Examined
 from silverkey.judge.cthulhu.expecting import OF_CARD, OF_GAME, OF_PLAYER
@@ -16,10 +18,13 @@ from silverkey.judge.cthulhu.moves import ATTACH, COMMIT, Attachment, CardUse, C
 from silverkey.judge.cthulhu.position import STOPS
 from silverkey.judge.cthulhu.reading import CASE_KEYS, read_seats, read_table
 from silverkey.judge.cthulhu.record import CthulhuRecord
+from silverkey.judge.cthulhu.writing import written
 from silverkey.judge.glossary import Glossary
 from silverkey.judge.moves import CHOOSE, PLAY, TRIGGER, WORDS, Deed
 from silverkey.judge.record import Record
 from silverkey.judge.source import Faults, Node
+from silverkey.judge.suggesting import spelt
+from silverkey.kernel.decision import Option
 
 BESIDE = {
     **dict.fromkeys(("target", "drain", "x", "pay with", "on", "to", "at"), (PLAY, TRIGGER)),
@@ -68,6 +73,24 @@ class CthulhuCourt(Court[Examined]):
     def choose(self, chosen: tuple[Name, ...], listed: bool) -> Choice:
         """Answering a question."""
         return Choice(chosen, listed)
+
+    def said(self, game: Examined, option: Option) -> str:
+        """Using a card, by the number of its ability where it has several; committing, and attaching a resource."""
+        if option.word == TRIGGER and option.card >= 0:
+            several = len(text_of(game, option.card)) > 1
+            beside = f", ability: {ability_number(game, option)}" if several and ability_number(game, option) else ""
+            return f"{{{TRIGGER}: {spelt(game, option.card)}{beside}}}"
+        if option.word == COMMIT:
+            return f"{{{COMMIT}: {{{spelt(game, option.card)}: {game.names.number_of_story(game, option.number)}}}}}"
+        if option.word == ATTACH:
+            return f"{{{ATTACH}: {{{spelt(game, option.card)}: {option.number + 1}}}}}"
+        if option.word == "domain":
+            return f"{{choose: {option.number + 1}}}"
+        return ""
+
+    def written(self, game: Game, names: tuple[str, ...], title: str) -> str:
+        """A game at the table as the case that lays it out."""
+        return written(game, names, title)
 
     def record(self, game: Examined) -> CthulhuRecord:
         """Keeps what can be asked about the course of the game."""

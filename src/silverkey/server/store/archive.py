@@ -13,7 +13,7 @@ from sqlalchemy import Engine, Executable, delete, insert, select, update
 from silverkey import __version__
 from silverkey.server.keys import hashed
 from silverkey.server.store.ledger import Ledger
-from silverkey.server.store.schema import entries, games, messages, seats, snapshots
+from silverkey.server.store.schema import entries, games, messages, positions, seats, snapshots
 from silverkey.server.table import Deed, Person, Table
 
 PLAYING, OVER = "playing", "over"
@@ -117,7 +117,17 @@ class Archive:
         here = (seats.c.game_id == id) & (seats.c.number == seat)
         return [update(seats).where(here).values(settings=settings)]
 
+    def laid_out(self, id: str, text: str, at: float) -> list[Executable]:
+        """A position is laid out for the judge."""
+        return [insert(positions).values(id=id, text=text, created=at)]
+
     # Reading
+
+    def position(self, id: str) -> str | None:
+        """A position that was laid out, as a case file, or None."""
+        with self._engine.connect() as connection:
+            found: str | None = connection.execute(select(positions.c.text).where(positions.c.id == id)).scalar()
+        return found
 
     def find(self, id: str) -> Kept | None:
         """A table with its whole past, or None."""
