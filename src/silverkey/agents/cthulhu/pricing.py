@@ -15,7 +15,7 @@ from silverkey.cthulhu.view import CardView
 from silverkey.cthulhu.vocabulary.abilities import Ability
 from silverkey.cthulhu.vocabulary.costs import Pay, PayBy, PlayingCost
 from silverkey.cthulhu.vocabulary.deeds import Do
-from silverkey.cthulhu.vocabulary.filters import Cards
+from silverkey.cthulhu.vocabulary.filters import Cards, Either
 from silverkey.cthulhu.vocabulary.hands import GiveUp
 from silverkey.cthulhu.words import CHARACTER, EVENT, NEUTRAL, OPERATIONS, STORY_PHASE
 
@@ -75,7 +75,7 @@ def exhaust_price(table: Table, card: CardView) -> float:
     return readiness(table, card.controller) * worth(card) if card.type == CHARACTER else 0.0
 
 
-def own_cards(p: Prospect, kind: Cards) -> list[CardView]:
+def own_cards(p: Prospect, kind: Cards | Either) -> list[CardView]:
     """Cards in play of a kind that 'you' control."""
     found = [p.table.cards[card] for card in p.find(kind) if card in p.table.cards]
     return [card for card in found if card.controller == p.you]

@@ -295,6 +295,11 @@ class Either(Kind):
         """What decides which cards are meant, of all that may change."""
         return reduce(or_, (kind.reads for kind in self.kinds))
 
+    @property
+    def zone(self) -> str:
+        """Where they are, for words that take all of them from one place."""
+        return self.kinds[0].zone
+
     def find(self, game: Game, ctx: Context) -> list[int]:
         """All cards that fit any of the kinds."""
         found: list[int] = []

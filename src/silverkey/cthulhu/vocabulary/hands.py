@@ -13,7 +13,7 @@ from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.verbs.preventing import prevented
 from silverkey.cthulhu.vocabulary.costs import NOTHING_TO_PAY_WITH, as_cost, remember_paid
-from silverkey.cthulhu.vocabulary.filters import Cards
+from silverkey.cthulhu.vocabulary.filters import Cards, Either
 from silverkey.cthulhu.words import COST, DISCARD, DOMAIN, HAND, IN_PLAY, YOU
 from silverkey.kernel.decision import PASS, Option
 from silverkey.kernel.event import REPLACED
@@ -42,7 +42,7 @@ class GiveUp(Instruction):
     Without more it is exactly so many (coc-latest/2.6.a).
     """
 
-    cards: Cards
+    cards: Cards | Either
     number: int | Amount = 1
     if_able: bool = False
     targeted: bool = False
@@ -155,7 +155,7 @@ def _name(ctx: Context) -> str:
     return COST if ctx.kind == COST else "given up"
 
 
-def sacrifice_own(cards: Cards, **more: Any) -> GiveUp:
+def sacrifice_own(cards: Cards | Either, **more: Any) -> GiveUp:
     """Sacrifice a card of a kind that you control."""
     return GiveUp(cards, **more)
 

@@ -64,6 +64,13 @@ class Struggles(StoryChange):
             return None  # a story without struggles leaves nothing to choose
         return with_icon((0, 0, 0, 0), ctx.numbers["icon"], self.by)
 
+    def enter(self, game: Game, board: Board, ctx: Context, who: Ref, late: tuple[Condition, ...]) -> None:
+        super().enter(game, board, ctx, who, late)
+        for card in who.cards(game, ctx):
+            standing = game.in_play.get(card)
+            if standing is not None and standing.committed >= 0:
+                board.story_changes.append((standing.committed, self, ctx, ctx.source))
+
     def begin(self, game: Game, board: Board, lasting: Lasting) -> None:
         super().begin(game, board, lasting)
         for card, entered in lasting.cards:

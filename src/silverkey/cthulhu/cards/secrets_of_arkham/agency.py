@@ -12,3 +12,23 @@ secrets_of_arkham.card(
         (ItIs("Day"),),
     ),
 )
+
+secrets_of_arkham.card(
+    "Agency Medic", disrupt(on("wound"), SACRIFICE, CancelEvent("cancel {wound} to that character", 1))
+)
+
+secrets_of_arkham.card(
+    "Lightning Gun", Static(HOST, (gains("C"),)), Static(HOST, (struggles("CC"),)), attach=characters()
+)
+
+secrets_of_arkham.card(
+    "Norman Blackwood, Jr.", Static(THIS, (Skill(2), Keyword("Fast"), gains("CCII")), (ItIs("Day"),))
+)
+
+secrets_of_arkham.card(
+    "Beneath the Burning Sun",
+    forced(AFTER_ENTERING, destroy(Every(Cards(keywords=("Night",))))),
+    Static(Every(characters(faction=AGENCY)), (gains("C"),)),
+)
+
+secrets_of_arkham.card("Femme Fatale")

@@ -12,3 +12,21 @@ secrets_of_arkham.card(
         destroy(CHOSEN),
     ),
 )
+
+secrets_of_arkham.card(
+    "Hydra", action(pay(2), choose(discarded(type=CHARACTER, subtypes=("Deep One",), owner=YOU)), PutIntoPlay(CHOSEN))
+)
+
+secrets_of_arkham.card("Lord of Y'ha-nthlei", action(pay(1), choose(characters(subtypes=("Deep One",))), ready(CHOSEN)))
+
+secrets_of_arkham.card(
+    "Primal Fear", action(choose(characters(icons=at_most(0, "T"))), until_end_of_phase(CHOSEN, Blank()))
+)
+
+secrets_of_arkham.card(
+    "Carl Stanford",
+    action(
+        PayBy(sacrifice_own(either(characters(subtypes=("Cultist",)), Cards(subtypes=("Mask",))))),
+        until_end_of_phase(THIS, gains("CCAA")),
+    ),
+)

@@ -28,3 +28,20 @@ secrets_of_arkham.card(
 )
 
 secrets_of_arkham.card("Writhing Wall", disrupt(EFFECT_TRIGGERED, CancelEvent(), then(DrawCards())))
+
+secrets_of_arkham.card(
+    "Carcosa",
+    action(
+        EXHAUST,
+        pay(2),
+        ChoosePlayer(),
+        EachDoes(THAT_PLAYER, (one_of((discard_cards(),), (discard_top(YOURSELF, 5),)),)),
+    ),
+)
+
+secrets_of_arkham.card("Messenger from Hali", forced(AFTER_ENTERING, destroy(Every(Cards(keywords=("Day",))))))
+
+secrets_of_arkham.card(
+    "Infected by Madness",
+    action(EachDoes(EACH_PLAYER, (discard_top(YOURSELF, Count(characters(state="insane", controller=YOU))),))),
+)

@@ -11,3 +11,20 @@ secrets_of_arkham.card(
 secrets_of_arkham.card(
     "Dimensional Rift", action(EXHAUST, pay(3), SACRIFICE, destroy(Every(either(characters(), supports()))))
 )
+
+secrets_of_arkham.card("Feint", action(choose(characters()), until_end_of_phase(CHOSEN, Skill(-2), loses("C"))))
+
+secrets_of_arkham.card("Magnifying Glass", Static(HOST, (gains("I"),)), attach=characters())
+
+secrets_of_arkham.card(
+    "Seeker of Mysteries", CostChange(Cards(type=CHARACTER, cost=at_least(5)), -1, minimum=1, who=YOU)
+)
+
+secrets_of_arkham.card(
+    "Terrors in the Dark",
+    forced(AFTER_PLAYING_THIS, destroy(Every(Cards(keywords=("Day",))))),
+    response(
+        on("play", player=OPPONENT, origin=HAND),
+        EachDoes(THE_EVENT_PLAYER, (discard_top(YOURSELF, 1),)),
+    ),
+)

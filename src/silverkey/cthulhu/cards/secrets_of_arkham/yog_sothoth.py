@@ -25,3 +25,11 @@ secrets_of_arkham.card(
         Lasts(None, (MayPlay(CHOSEN, once=True),)),
     ),
 )
+
+secrets_of_arkham.card(
+    "Gatekeeper", response(AFTER_WINNING_BY_TWO, pay(2), ChoosePlayer(opponents=True), discard_top(THAT_PLAYER, 3))
+)
+
+secrets_of_arkham.card("Hermetic Scholar", forced(AFTER_ENTERING, discard_top(EACH_PLAYER, 4)))
+
+secrets_of_arkham.card("Wizard of Yog-Sothoth", Static(THIS, (gains("TAA"), Keyword("Toughness", 1)), (ItIs("Night"),)))
