@@ -15,6 +15,7 @@ from texts import games_with, texts_of
 
 from silverkey.games import GAMES
 from silverkey.judge.running import run_case
+from silverkey.judge.source import Mistakes
 
 
 def main() -> int:
@@ -28,7 +29,10 @@ def main() -> int:
     found = texts_of(games[0]).find(asked.name)
     place = texts_of(games[0]).definition(found[0])
     print(f"# {place.file}:{place.line}\n{place.text}")
-    return 1 if sum(_faults(text, games[0]) for text in found) else 0
+    try:
+        return 1 if sum(_faults(text, games[0]) for text in found) else 0
+    except Mistakes as mistakes:
+        sys.exit(f"These cases cannot be read, so no case is run:\n{mistakes}")
 
 
 def _arguments() -> argparse.Namespace:
