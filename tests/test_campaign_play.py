@@ -26,6 +26,7 @@ from silverkey.terminal.arkham.wanting import wanted
 from silverkey.terminal.arkham.wishes import ArkhamWishes
 from silverkey.terminal.menu import Menu
 from silverkey.terminal.prompt import Lines
+from silverkey.terminal.reading import read_out
 from silverkey.terminal.record import Record
 from silverkey.terminal.screen import Screen, Sheet
 from silverkey.terminal.seat import CannotSitDown, play
@@ -81,7 +82,7 @@ def desk(record: ArkhamRecord) -> Desk[Game, GameView, ArkhamMatch]:
 
 def read(record: ArkhamRecord, command: str, argument: str = "") -> str:
     """What a command tells."""
-    return "\n".join(line.plain for line in TABLE.readings[command](argument, desk(record)))
+    return "\n".join(line.plain for line in read_out(command, argument, desk(record)) or ())
 
 
 # Beginning one

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, ClassVar
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 import msgspec
 from rich.text import Text
 from toy import Lanterns
-from toy_view import View
+from toy_view import FaceView, View
 
 from silverkey.cardgame import wording
 from silverkey.kernel.decision import Option
@@ -20,6 +20,7 @@ from silverkey.sitting.seats import Seats
 from silverkey.sitting.view import Kinds, answer_of
 from silverkey.terminal import naming
 from silverkey.terminal.board import Board
+from silverkey.terminal.glossary import Glossary
 from silverkey.terminal.layout import Glyphs
 from silverkey.terminal.menu import Entry as Choice
 from silverkey.terminal.menu import Menu
@@ -174,6 +175,32 @@ class First:
     def forget(self) -> None: ...
 
 
+class LanternsNaming:
+    """Which card is meant: one of your hand."""
+
+    def cards_in_sight(self, seen: View) -> Sequence[FaceView]:
+        return seen.hand
+
+    def cards_in_hand(self, seen: View) -> Sequence[FaceView]:
+        return seen.hand
+
+    def named(self, text: str, seen: View, menu: Menu | None) -> FaceView:
+        return naming.named(text, seen.hand)
+
+
+class LanternsTexts:
+    """What there is to read."""
+
+    def card_text(self, card: FaceView, seen: View) -> list[Text]:
+        return [Text(card.title)]
+
+    def discards(self, seen: View) -> list[Text]:
+        return []
+
+    def score(self, seen: View) -> list[Text]:
+        return [Text(f"Your flame is {seen.flames[seen.viewer]} high.")]
+
+
 class LanternsTable(Table[Lanterns, View, LanternsMatch]):
     """You, and two others."""
 
@@ -192,6 +219,12 @@ class LanternsTable(Table[Lanterns, View, LanternsMatch]):
     )
     news = LanternsNews
     saves = LanternsSave
+    plays = Lanterns
+    autopasses = LanternsAutopass
+    journals = LanternsJournal
+    glossary = Glossary(())
+    naming = LanternsNaming()
+    texts = LanternsTexts()
 
     def __init__(self) -> None:
         self.readings = {"help": lambda argument, desk: [Text("Keep your flame alight.")]}
@@ -211,17 +244,8 @@ class LanternsTable(Table[Lanterns, View, LanternsMatch]):
     def opening(self, game: Lanterns) -> str:
         return "Three flames are lit."
 
-    def restored(self, state: dict[str, Any]) -> Lanterns:
-        return Lanterns.from_dict(state)
-
-    def examine(self, game: Lanterns) -> None:
-        game.examine()
-
     def opponent(self, match: LanternsMatch) -> First:
         return First()
-
-    def autopass(self, settings: Settings | None = None) -> LanternsAutopass:
-        return LanternsAutopass(settings)
 
     def menu(self, game: Lanterns, seen: View, roster: Mapping[str, Choice]) -> Menu:
         assert seen.decision is not None
@@ -237,17 +261,8 @@ class LanternsTable(Table[Lanterns, View, LanternsMatch]):
     ) -> LanternsBoard:
         return LanternsBoard(seen, width, glyphs)
 
-    def journal(self, seats: Seats, entries: Iterable[Entry] = ()) -> LanternsJournal:
-        return LanternsJournal(seats, entries)
-
-    def titles(self, seen: View) -> list[str]:
-        return [card.title for card in seen.hand]
-
-    def title(self, text: str, seen: View, menu: Menu | None) -> str:
-        return naming.named(text, seen.hand).title
-
     def why_not(self, text: str, desk: Desk[Lanterns, View, LanternsMatch]) -> list[str]:
-        return [f"{self.title(text, desk.seen, desk.menu)} is in your hand."]
+        return [f"{self.naming.named(text, desk.seen, desk.menu).title} is in your hand."]
 
     def result(self, seen: View) -> list[str]:
         return [f"Your flame is {seen.flames[seen.viewer]} high."]

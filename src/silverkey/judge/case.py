@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Generic
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from silverkey.judge.source import Place, whole
 from silverkey.judge.stepper import G
@@ -12,6 +12,20 @@ from silverkey.judge.stepper import G
 if TYPE_CHECKING:
     from silverkey.judge.court import Court
     from silverkey.judge.moves import Deed
+
+
+C = TypeVar("C")
+
+
+@dataclass(frozen=True, slots=True)
+class Laid(Generic[C]):
+    """A card that a case lays out. A game adds how it lies there."""
+
+    card: C
+    place: Place
+    label: str = ""
+    """A name of its own."""
+    owner: int = -1
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
+from typing import Any
 
+from silverkey.cardgame.library import Library, Playable, UnknownCard
 from silverkey.cardgame.names import fold
 from silverkey.judge.case import Name
 from silverkey.judge.source import CaseError, Faults, Node, Place, nearest
@@ -16,6 +18,8 @@ NOTHING = ("none", "nothing", "pass", "no", "yes")
 class Glossary(ABC):
     """Collects names as a position is read, and finds fault with those that are not among them."""
 
+    LIBRARY: Library[Any]
+    """All cards of the game by name."""
     FILLERS: tuple[str, ...] = ()
     """What cards are called, as names are compared, that fill up piles."""
 
@@ -25,9 +29,10 @@ class Glossary(ABC):
         self.labels: dict[str, str] = {}
         self.titles: dict[str, str] = {}
 
-    def add(self, titles: Mapping[str, str], label: str, place: Place) -> None:
-        """A card is laid out, perhaps under a name of its own. Its titles have the form in which they are compared."""
-        for folded, title in titles.items():
+    def add(self, card: Playable, label: str, place: Place) -> None:
+        """A card is laid out, perhaps under a name of its own."""
+        titles = {fold(name): name for name in (card.code, card.name, card.title)}
+        for folded, title in {**dict.fromkeys(self.LIBRARY.names_of(card), card.name), **titles}.items():
             self.titles.setdefault(folded, title)
         if not label:
             return
@@ -54,6 +59,13 @@ class Glossary(ABC):
                 return number
         return None
 
+    def title_of(self, name: str) -> str:
+        """The title of the card that goes by a name; nothing if there is none."""
+        try:
+            return str(self.LIBRARY.find(name).name)
+        except UnknownCard:
+            return ""
+
     def has_card(self, name: str) -> bool:
         """Whether a card of that name is laid out."""
         return fold(name) in self.labels or fold(name) in self.titles
@@ -73,10 +85,6 @@ class Glossary(ABC):
         if not title:
             raise CaseError(f"There is no card called “{name.text}”.{hint}", name.place)
         raise CaseError(f"No {title} is laid out in this case.{hint}", name.place)
-
-    @abstractmethod
-    def title_of(self, name: str) -> str:
-        """The title of the card of the game that goes by a name; nothing if there is none."""
 
     def pile(self, node: Node) -> tuple[Name, ...]:
         """Cards of this case, or such as fill up piles."""

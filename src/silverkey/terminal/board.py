@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import ClassVar
+from collections.abc import Callable, Iterable
+from typing import Any, ClassVar, TypeVar
 
 from rich.cells import cell_len
 from rich.text import Text
 
+from silverkey.cardgame.view import DecisionView, Seen
 from silverkey.terminal.layout import Glyphs, cut
+
+S = TypeVar("S", bound=Seen)
 
 
 class Board(ABC):
@@ -31,6 +35,16 @@ class Board(ABC):
     @abstractmethod
     def lines(self, fold: int, with_hand: bool) -> list[Text]:
         """The table, folded so far."""
+
+    def grouped(
+        self, hand: Iterable[S], order: Callable[[S], Any], decision: DecisionView[Any, Any] | None
+    ) -> list[tuple[list[S], bool]]:
+        """The cards of a hand in a certain order, copies together, and whether they can be played now."""
+        playable = {option.card for option in decision.options if option.word == "play"} if decision is not None else ()
+        groups: dict[tuple[str, bool], list[S]] = {}
+        for card in sorted(hand, key=order):
+            groups.setdefault((card.code, card.id in playable), []).append(card)
+        return [(cards, marked) for (_, marked), cards in groups.items()]
 
     def rule(self, title: str = "") -> Text:
         """A line across, perhaps with a title."""

@@ -12,12 +12,17 @@ from silverkey.sitting.autopass import Autopass
 from silverkey.sitting.journal import Entry
 from silverkey.sitting.view import G, V
 from silverkey.terminal.match import M
+from silverkey.terminal.naming import Named
 from silverkey.terminal.table import Desk, Reading
 
 
 def read_out(name: str, argument: str, desk: Desk[G, V, M]) -> Sequence[Text] | None:
     """What a command tells; None if it is not one of these. Raises Misunderstood."""
     shared: Mapping[str, Reading[G, V, M]] = {
+        "card": _card,
+        "hand": _hand,
+        "score": lambda argument, desk: desk.record.table.texts.score(desk.seen),
+        "discard": lambda argument, desk: desk.record.table.texts.discards(desk.seen),
         "why": _why,
         "log": _log,
         "news": _news,
@@ -26,6 +31,33 @@ def read_out(name: str, argument: str, desk: Desk[G, V, M]) -> Sequence[Text] | 
     }
     command = shared.get(name) or desk.record.table.readings.get(name)
     return None if command is None else command(argument, desk)
+
+
+def _card(argument: str, desk: Desk[G, V, M]) -> Sequence[Text]:
+    """One card, the one that asks, all in sight, or a word of the game."""
+    table, menu = desk.record.table, desk.menu
+    if argument.lower() == "all":
+        return _texts(table.naming.cards_in_sight(desk.seen), desk)
+    if not argument and menu is not None and menu.asker:
+        argument = menu.asker
+    if argument.lower() in ("words", "glossary"):
+        return table.glossary.listed()
+    explained = table.explained(argument, desk)
+    if explained is not None:
+        return explained
+    return table.texts.card_text(table.naming.named(argument, desk.seen, menu), desk.seen)
+
+
+def _hand(argument: str, desk: Desk[G, V, M]) -> Sequence[Text]:
+    return _texts(desk.record.table.naming.cards_in_hand(desk.seen), desk) or [Text("You have no cards in hand.")]
+
+
+def _texts(cards: Iterable[Named], desk: Desk[G, V, M]) -> list[Text]:
+    """Several cards, one below the other."""
+    lines: list[Text] = []
+    for card in cards:
+        lines += [*([Text()] if lines else []), *desk.record.table.texts.card_text(card, desk.seen)]
+    return lines
 
 
 def _why(argument: str, desk: Desk[G, V, M]) -> Sequence[Text]:

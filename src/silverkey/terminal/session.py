@@ -201,7 +201,7 @@ class Session(Generic[G, V, M]):
 
     def listen(self, seen: V, menu: Menu | None) -> After:
         """Read lines until one of them moves the game or ends the session."""
-        self.keyboard.offer(self.table.titles(seen))
+        self.keyboard.offer([card.title for card in self.table.naming.cards_in_sight(seen)])
         self.keyboard.redraw = lambda: self.screen.board(self.sheet(seen, menu))
         if not self.show(seen, menu):
             return After.LEAVE
@@ -326,7 +326,7 @@ class Session(Generic[G, V, M]):
             case "ask":
                 return self.remark(autopass.ask(argument.lower().split()), seen, menu)
             case "never":
-                return self.remark(autopass.never(self.table.title(argument, seen, menu)), seen, menu)
+                return self.remark(autopass.never(self.table.naming.named(argument, seen, menu).title), seen, menu)
             case "board":
                 return After.TOLD
             case "undo" | "undo all":

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeAlias, T
 from rich.text import Text
 
 from silverkey.cardgame.game import CardGame
-from silverkey.cardgame.view import chosen
+from silverkey.cardgame.view import View, chosen
 from silverkey.games import part
 from silverkey.kernel.decision import Option
 from silverkey.sitting.autopass import Autopass, Settings
@@ -19,10 +19,12 @@ from silverkey.sitting.news import News
 from silverkey.sitting.seats import Seats
 from silverkey.sitting.view import G, Kinds, V, answer_of
 from silverkey.terminal.board import Board
+from silverkey.terminal.glossary import Glossary
 from silverkey.terminal.layout import Glyphs
 from silverkey.terminal.match import M
 from silverkey.terminal.menu import Entry as Choice
 from silverkey.terminal.menu import Menu
+from silverkey.terminal.naming import Named
 from silverkey.terminal.prompt import Keyboard
 from silverkey.terminal.saves import Save
 from silverkey.terminal.screen import Screen
@@ -31,6 +33,7 @@ if TYPE_CHECKING:
     from silverkey.terminal.record import Record
 
 G_contra = TypeVar("G_contra", bound=CardGame, contravariant=True)
+V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 
 
 class Opponent(Protocol[G_contra]):
@@ -82,6 +85,38 @@ class Wishes(ABC, Generic[M]):
         """The match, once you have been asked about what matters and was left open; None if you leave instead."""
 
 
+class Naming(Protocol[V_contra]):
+    """The cards in sight, and which card a name means."""
+
+    def cards_in_sight(self, seen: V_contra) -> Sequence[Named]:
+        """All cards that you can see, each once."""
+        ...
+
+    def cards_in_hand(self, seen: V_contra) -> Sequence[Named]:
+        """The cards of your hand, each once, in the order in which it is shown."""
+        ...
+
+    def named(self, text: str, seen: V_contra, menu: Menu | None) -> Named:
+        """The card that is meant. Raises Misunderstood."""
+        ...
+
+
+class Texts(Protocol[V_contra]):
+    """Things to read."""
+
+    def card_text(self, card: Any, seen: V_contra) -> list[Text]:
+        """A card's facts and text, and how its copies in play stand."""
+        ...
+
+    def discards(self, seen: V_contra) -> list[Text]:
+        """The discard piles, the latest card first."""
+        ...
+
+    def score(self, seen: V_contra) -> list[Text]:
+        """How far everybody has come."""
+        ...
+
+
 NONE: Mapping[str, str] = {}
 """No wishes."""
 
@@ -105,7 +140,19 @@ class Table(ABC, Generic[G, V, M]):
     saves: type[Save[M]]
     """What its saves are read as."""
     readings: Mapping[str, Reading[G, V, M]]
-    """Its commands that only tell something: help, card, hand, score, discard, deck."""
+    """Its commands that only tell something, besides those that every game has: help, deck."""
+    plays: type[G]
+    """What its games are."""
+    autopasses: Callable[[Any], Autopass[G, V]]
+    """What decides when you are asked, made of the settings of a save or of nothing."""
+    journals: Callable[[Seats, Iterable[Entry]], Journal[G]]
+    """What its log is, made of who sits where and of what is in it already."""
+    glossary: Glossary
+    """The words that can be looked up beside its cards."""
+    naming: Naming[V]
+    """Its cards in sight, and which of all a name means."""
+    texts: Texts[V]
+    """What there is to read."""
 
     # The game
 
@@ -132,13 +179,13 @@ class Table(ABC, Generic[G, V, M]):
     def opening(self, game: G) -> str:
         """The first line of its log."""
 
-    @abstractmethod
     def restored(self, state: dict[str, Any]) -> G:
         """The game of a save. Raises CorruptSave if it is none."""
+        return self.plays.from_dict(state)
 
-    @abstractmethod
     def examine(self, game: G) -> None:
-        """Raise an exception of any kind if a game from a file is not sound."""
+        """Raise an exception of any kind if a game from a file is not sound, or cannot be looked at."""
+        game.examine()
 
     @abstractmethod
     def opponent(self, match: M) -> Opponent[G]:
@@ -163,9 +210,9 @@ class Table(ABC, Generic[G, V, M]):
         assert seen.decision is not None
         return chosen(game, seen, next(option for option in seen.decision.options if answer_of(option) == pick))
 
-    @abstractmethod
     def autopass(self, settings: Settings | None = None) -> Autopass[G, V]:
         """What decides when you are asked, with the settings of a save or the usual ones."""
+        return self.autopasses(settings)
 
     @abstractmethod
     def menu(self, game: G, seen: V, roster: Mapping[str, Choice]) -> Menu:
@@ -177,17 +224,14 @@ class Table(ABC, Generic[G, V, M]):
     def board(self, seen: V, match: M, going: Mapping[int, int], width: int, glyphs: Glyphs) -> Board:
         """The table. ``going``: which card is about to go where."""
 
-    @abstractmethod
     def journal(self, seats: Seats, entries: Iterable[Entry] = ()) -> Journal[G]:
         """The log, with what is in it already."""
+        return self.journals(seats, entries)
 
-    @abstractmethod
-    def titles(self, seen: V) -> list[str]:
-        """The titles of the cards that you can see."""
-
-    @abstractmethod
-    def title(self, text: str, seen: V, menu: Menu | None) -> str:
-        """The title of the card that is meant. Raises Misunderstood."""
+    def explained(self, argument: str, desk: Desk[G, V, M]) -> Sequence[Text] | None:
+        """What is meant by something that is no card, or that means more here than the card of that name; or None."""
+        term = self.glossary.term(argument)
+        return None if term is None else self.glossary.explained(term, term.rulings)
 
     @abstractmethod
     def why_not(self, text: str, desk: Desk[G, V, M]) -> list[str]:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from silverkey.arkham.card import Card
-from silverkey.arkham.library import find_card, names_of
+from silverkey.arkham.library import LIBRARY
 from silverkey.arkham.words import SKILLS, TOKENS
-from silverkey.cardgame.library import UnknownCard
 from silverkey.cardgame.names import fold
 from silverkey.judge.case import Name
 from silverkey.judge.glossary import Glossary
@@ -16,25 +14,13 @@ from silverkey.judge.source import Node
 ANSWERS = ("physical", "mental", *SKILLS)
 
 
-def called(card: Card) -> dict[str, str]:
-    """What a card may be called, by the form in which that is compared."""
-    titles = {fold(name): name for name in (card.code, card.name, card.title)}
-    return {**dict.fromkeys(names_of(card), card.name), **titles}
-
-
 class ArkhamGlossary(Glossary):
     """Collects the names of a case of Arkham Horror."""
 
+    LIBRARY = LIBRARY
     FILLERS = ("blank",)
     scenario = False
     """With a scenario, any of its cards may be named without being laid out."""
-
-    def title_of(self, name: str) -> str:
-        """The title of the card that goes by a name; nothing if there is none."""
-        try:
-            return find_card(name).name
-        except UnknownCard:
-            return ""
 
     def has_card(self, name: str) -> bool:
         """Whether a card of that name is laid out, or may be there."""

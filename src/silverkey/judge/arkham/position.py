@@ -5,18 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from silverkey.arkham.card import Card
-from silverkey.judge.case import Name
+from silverkey.judge.case import Laid, Name
 from silverkey.judge.source import Place
 
 
 @dataclass(frozen=True, slots=True)
-class CardLayout:
+class CardLayout(Laid[Card]):
     """A card that is laid out, with whatever lies on it."""
 
-    card: Card
-    place: Place
-    label: str = ""
-    owner: int = -1
     at: Name | None = None
     engaged: int = -1
     on: Name | None = None

@@ -28,7 +28,7 @@ from silverkey.arkham.words import (
 from silverkey.cardgame.library import UnknownCard
 from silverkey.cardgame.names import fold
 from silverkey.judge.arkham.blanks import blank
-from silverkey.judge.arkham.glossary import ArkhamGlossary, called
+from silverkey.judge.arkham.glossary import ArkhamGlossary
 from silverkey.judge.arkham.layout import SETUP, Table
 from silverkey.judge.arkham.position import CardLayout, InvestigatorLayout, StageLayout
 from silverkey.judge.case import Name
@@ -170,7 +170,7 @@ def _of_type(node: Node, kind: str, glossary: ArkhamGlossary) -> Card:
     card = read_title(node, glossary)
     if card.type != kind:
         raise node.wrong(f"{card.name} is no {kind} card.")
-    glossary.add(called(card), "", node.place)
+    glossary.add(card, "", node.place)
     return card
 
 
@@ -190,7 +190,7 @@ def _investigator(key: Node, node: Node, glossary: ArkhamGlossary) -> Investigat
     card = read_title(key, glossary)
     if card.type != INVESTIGATOR:
         raise key.wrong(f"{card.name} is no investigator.")
-    glossary.add(called(card), "", key.place)
+    glossary.add(card, "", key.place)
     fields: dict[str, Node] = {} if node.empty else node.fields(INVESTIGATOR_KEYS, "An investigator", faults)
     numbers = {name: fields[name].number() for name in OWN_NUMBERS if name in fields}
     if "trauma" in fields:
@@ -230,7 +230,7 @@ def _card_of(title: Node, node: Node | None, glossary: ArkhamGlossary) -> CardLa
     fields: dict[str, Node] = {} if node is None else node.fields(CARD_KEYS, "A card here", faults)
     label = faults.field(fields, "as", Node.text, "")
     with faults.noted():
-        glossary.add(called(card), label, title.place)
+        glossary.add(card, label, title.place)
     tokens = {name: fields[name].number() for name in COUNTS if name in fields}
     if "resources" in tokens:
         tokens["uses"] = tokens.pop("resources")

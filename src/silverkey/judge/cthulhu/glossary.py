@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from silverkey.cardgame.library import UnknownCard
 from silverkey.cardgame.names import fold
-from silverkey.cthulhu.card import Card
-from silverkey.cthulhu.library import find_card, names_of
+from silverkey.cthulhu.library import LIBRARY
 from silverkey.cthulhu.printed.facts import all_subtypes
 from silverkey.cthulhu.words import FACTIONS, ICON_NAMES, NEUTRAL
 from silverkey.judge.case import Name
@@ -16,23 +14,11 @@ from silverkey.judge.glossary import Glossary
 from silverkey.judge.source import Node
 
 
-def called(card: Card) -> dict[str, str]:
-    """What a card may be called, by the form in which that is compared."""
-    titles = {fold(name): name for name in (card.code, card.name, card.title)}
-    return {**dict.fromkeys(names_of(card), card.name), **titles}
-
-
 class CthulhuGlossary(Glossary):
     """Collects the names of a case of Call of Cthulhu."""
 
+    LIBRARY = LIBRARY
     FILLERS = ("blank", "blank story")
-
-    def title_of(self, name: str) -> str:
-        """The title of the card that goes by a name; nothing if there is none."""
-        try:
-            return find_card(name).name
-        except UnknownCard:
-            return ""
 
     def site(self, node: Node) -> Name:
         """A story, by title or number; or any card."""

@@ -18,9 +18,9 @@ from silverkey.cthulhu.words import (
     STORY,
     STORY_PHASE,
 )
-from silverkey.judge.case import Name
+from silverkey.judge.case import Laid, Name
 from silverkey.judge.glossary import Glossary
-from silverkey.judge.source import CaseError, Place
+from silverkey.judge.source import CaseError
 
 WITHIN_STORY = ("story.actions", "story.commit", "story.defend", "story.resolve")
 STARTS = (SETUP, REFRESH, DRAW, RESOURCE, OPERATIONS, STORY_PHASE, *WITHIN_STORY)
@@ -32,13 +32,9 @@ STORIES = 3
 
 
 @dataclass(frozen=True, slots=True)
-class CardLayout:
+class CardLayout(Laid[Card]):
     """A card that is laid out, and how."""
 
-    card: Card
-    place: Place
-    label: str = ""
-    owner: int = -1
     exhausted: bool | None = None
     insane: bool = False
     facedown: bool = False
@@ -74,13 +70,9 @@ class PlayerLayout:
 
 
 @dataclass(frozen=True, slots=True)
-class StoryLayout:
+class StoryLayout(Laid[Card]):
     """A story or conspiracy on the table."""
 
-    card: Card
-    place: Place
-    label: str = ""
-    owner: int = -1
     tokens: tuple[int, int] = (0, 0)
     attached: tuple[CardLayout, ...] = ()
 

@@ -13,7 +13,6 @@ from silverkey.cthulhu.printed.finding import find_printed
 from silverkey.cthulhu.words import CONSPIRACY, FACTIONS, NEUTRAL, OPERATIONS, STORY
 from silverkey.judge.case import Name
 from silverkey.judge.cthulhu.blanks import blank_card, blank_story, faction_named
-from silverkey.judge.cthulhu.glossary import called
 from silverkey.judge.cthulhu.layout import Table
 from silverkey.judge.cthulhu.position import STARTS, CardLayout, DomainLayout, PlayerLayout, StoryLayout, check_position
 from silverkey.judge.glossary import Glossary
@@ -123,7 +122,7 @@ def read_card(node: Node, keys: tuple[str, ...], glossary: Glossary) -> CardLayo
     """A card that is laid out: a title, or a mapping that says more."""
     if not node.is_map:
         card = read_title_of_card(node, glossary)
-        glossary.add(called(card), "", node.place)
+        glossary.add(card, "", node.place)
         return CardLayout(card, node.place)
     faults = glossary.faults
     fields = node.fields(keys, "A card here", faults)
@@ -133,7 +132,7 @@ def read_card(node: Node, keys: tuple[str, ...], glossary: Glossary) -> CardLayo
         raise node.wrong("It must be said which card this is, with card:")
     card = read_title_of_card(fields["card"], glossary, label)
     with faults.noted():
-        glossary.add(called(card), label, node.place)
+        glossary.add(card, label, node.place)
     return CardLayout(
         card,
         node.place,
@@ -222,7 +221,7 @@ def _read_story(node: Node, glossary: Glossary) -> StoryLayout:
     faults = glossary.faults
     if not node.is_map:
         card = _story_card(node, glossary)
-        glossary.add(called(card), "", node.place)
+        glossary.add(card, "", node.place)
         return StoryLayout(card, node.place)
     fields = node.fields(STORY_KEYS, "A story", faults)
     label = faults.field(fields, "as", Node.text, "")
@@ -231,7 +230,7 @@ def _read_story(node: Node, glossary: Glossary) -> StoryLayout:
         raise node.wrong("It must be said which story this is, with story:")
     card = _story_card(fields["story"], glossary, label)
     with faults.noted():
-        glossary.add(called(card), label, node.place)
+        glossary.add(card, label, node.place)
     owner = faults.field(fields, "owner", glossary.player, -1)
     if card.type == CONSPIRACY and "owner" not in fields:
         faults.errors.append(node.wrong(f"{card.title} is a conspiracy: say whose with owner:"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import msgspec
 
 from silverkey.arkham.game import Game
@@ -15,16 +17,6 @@ from silverkey.sitting.arkham.circumstances import WINDOWS, window_of
 from silverkey.sitting.arkham.kinds import ANSWERING, END_TURN, ORDERING
 from silverkey.sitting.autopass import Autopass, Offer, offers
 from silverkey.sitting.view import answer_of
-
-TOPICS = {
-    "reactions": "reactions",
-    "commits": "which cards you commit to your own tests",
-    "help": "whether you commit a card to the test of another investigator",
-    "order": "in which order enemies move and attack, forced effects and results of a test come",
-    "spent": "what costs no action, once your actions are spent",
-}
-"""What is asked besides windows as such."""
-ALIASES = {"react": "reactions", "reaction": "reactions", "commit": "commits"}
 
 
 class ArkhamSettings(msgspec.Struct):
@@ -44,8 +36,14 @@ class ArkhamAutopass(Autopass[Game, GameView]):
     """Decides whether a question of Arkham Horror is put to you."""
 
     WINDOWS = WINDOWS
-    TOPICS = TOPICS
-    ALIASES = ALIASES
+    TOPICS: ClassVar = {
+        "reactions": "reactions",
+        "commits": "which cards you commit to your own tests",
+        "help": "whether you commit a card to the test of another investigator",
+        "order": "in which order enemies move and attack, forced effects and results of a test come",
+        "spent": "what costs no action, once your actions are spent",
+    }
+    ALIASES: ClassVar = {"react": "reactions", "reaction": "reactions", "commit": "commits"}
     ALWAYS = "your own turn"
     OTHERS = "others’ turn"
     EXAMPLES = (

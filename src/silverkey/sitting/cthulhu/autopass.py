@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import msgspec
 
 from silverkey.cthulhu.game import Game
@@ -15,17 +17,6 @@ from silverkey.sitting.view import answer_of
 
 BEFORE_COMMITTING = ("story", "attack")
 """In these windows you are asked only about what would come too late afterwards, and once in a turn."""
-
-TOPICS = {
-    "disrupts": "Disrupts, save against what you use yourself",
-    "responses": "Responses",
-    "tokens": "whether success tokens are placed",
-    "ready": "who readies, where it makes no difference or all of yours do before they can be used",
-    "order": "in which order stories resolve if only one can be won, and cards leave play together",
-    "idle": "actions that can wait: at the price of their own card, or not about characters and stories",
-}
-"""What is asked besides actions as such."""
-ALIASES = {"respond": "responses"}
 
 
 class CthulhuSettings(msgspec.Struct):
@@ -46,8 +37,15 @@ class CthulhuAutopass(Autopass[Game, GameView]):
     """Decides whether a question of Call of Cthulhu is put to you."""
 
     WINDOWS = WINDOWS
-    TOPICS = TOPICS
-    ALIASES = ALIASES
+    TOPICS: ClassVar = {
+        "disrupts": "Disrupts, save against what you use yourself",
+        "responses": "Responses",
+        "tokens": "whether success tokens are placed",
+        "ready": "who readies, where it makes no difference or all of yours do before they can be used",
+        "order": "in which order stories resolve if only one can be won, and cards leave play together",
+        "idle": "actions that can wait: at the price of their own card, or not about characters and stories",
+    }
+    ALIASES: ClassVar = {"respond": "responses"}
     ALWAYS = "your own operations phase"
     EXAMPLES = (
         "You are asked only where you could do something, and not twice in a row about the same. Before anybody "

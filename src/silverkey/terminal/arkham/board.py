@@ -6,7 +6,7 @@ from enum import IntEnum
 
 from rich.text import Text
 
-from silverkey.arkham.view import CardView, FaceView, GameView, InvestigatorView, LocationView, StageView
+from silverkey.arkham.view import CardView, GameView, InvestigatorView, LocationView, StageView
 from silverkey.arkham.words import ENEMY
 from silverkey.sitting.arkham.names import short
 from silverkey.terminal.arkham import pieces
@@ -230,16 +230,11 @@ class ArkhamBoard(Board):
 
     def hand(self, fold: int) -> list[Text]:
         """The hand; what can be played now is marked."""
-        seen = self.seen
-        hand = self.me.hand
-        if not hand:
+        groups = self.grouped(self.me.hand, pieces.hand_order, self.seen.decision)
+        if not groups:
             return []
-        playable = {o.card for o in seen.decision.options if o.word == "play"} if seen.decision is not None else set()
-        groups: dict[tuple[str, bool], list[FaceView]] = {}
-        for card in sorted(hand, key=pieces.hand_order):
-            groups.setdefault((card.code, card.id in playable), []).append(card)
         times = self.glyphs.times
-        cells = [pieces.face(cards[0], marked, len(cards), times) for (_, marked), cards in groups.items()]
+        cells = [pieces.face(cards[0], marked, len(cards), times) for cards, marked in groups]
         whose = f"{short(self.me.title)}’s hand" if len(self.yours) > 1 else "Hand"
         if fold < Fold.HAND:
             return [Text(whose, "bold"), *in_columns(cells, self.width)]

@@ -9,36 +9,15 @@ from rich.text import Text
 
 from silverkey.arkham.game import Game
 from silverkey.arkham.view import GameView
-from silverkey.sitting.arkham.terms import TERMS
-from silverkey.terminal.arkham import guide, naming, sheet, texts
+from silverkey.terminal.arkham import guide, sheet, texts
 from silverkey.terminal.arkham.match import ArkhamMatch
-from silverkey.terminal.glossary import Glossary
 from silverkey.terminal.layout import Glyphs
 from silverkey.terminal.table import Desk, Reading
 
 STORY = ("story", "resolution")
 WIDTH = 78
 """Decks are set in columns that find room everywhere."""
-GLOSSARY = Glossary(TERMS)
 ArkhamDesk: TypeAlias = Desk[Game, GameView, ArkhamMatch]
-
-
-def _card(argument: str, desk: ArkhamDesk) -> Sequence[Text]:
-    """One card, the one that asks, all in sight, or a word of the game."""
-    if argument.lower() == "all":
-        return texts.cards(naming.cards_in_sight(desk.seen), desk.seen)
-    if not argument and desk.menu is not None and desk.menu.asker:
-        argument = desk.menu.asker
-    if argument.lower() in ("words", "glossary"):
-        return GLOSSARY.listed()
-    term = GLOSSARY.term(argument)
-    if term is not None and argument.lower() not in ("act", "agenda"):
-        return GLOSSARY.explained(term, term.rulings)
-    return texts.card_text(naming.named(argument, desk.seen, desk.menu), desk.seen)
-
-
-def _hand(argument: str, desk: ArkhamDesk) -> Sequence[Text]:
-    return texts.cards(naming.cards_in_hand(desk.seen), desk.seen) or [Text("You have no cards in hand.")]
 
 
 def _deck(argument: str, desk: ArkhamDesk) -> Sequence[Text]:
@@ -66,10 +45,6 @@ def _campaign(argument: str, desk: ArkhamDesk) -> Sequence[Text]:
 
 READINGS: Mapping[str, Reading[Game, GameView, ArkhamMatch]] = {
     "help": lambda argument, desk: guide.page(),
-    "card": _card,
-    "hand": _hand,
-    "score": lambda argument, desk: texts.score(desk.seen),
-    "discard": lambda argument, desk: texts.discards(desk.seen),
     "deck": _deck,
     "story": _story,
     "campaign": _campaign,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+
+from rich.text import Text
 
 from silverkey.arkham.chronicle import Chronicle
 from silverkey.arkham.edition import EDITIONS
@@ -21,11 +22,10 @@ from silverkey.sitting.arkham.names import short
 from silverkey.sitting.arkham.news import ArkhamNews
 from silverkey.sitting.arkham.reasons import why_no_action, why_not, why_not_there
 from silverkey.sitting.arkham.seats import holders_of, seats_of
-from silverkey.sitting.autopass import Settings
-from silverkey.sitting.journal import Entry
+from silverkey.sitting.arkham.terms import TERMS
 from silverkey.sitting.opponent import Bots
 from silverkey.sitting.seats import Seats
-from silverkey.terminal.arkham import choices, naming
+from silverkey.terminal.arkham import choices, naming, texts
 from silverkey.terminal.arkham.between import CampaignBoard
 from silverkey.terminal.arkham.board import ArkhamBoard
 from silverkey.terminal.arkham.match import YOU, ArkhamMatch
@@ -33,6 +33,7 @@ from silverkey.terminal.arkham.reading import READINGS, ArkhamDesk
 from silverkey.terminal.arkham.wanting import wanted
 from silverkey.terminal.arkham.wishes import ArkhamWishes
 from silverkey.terminal.board import Board
+from silverkey.terminal.glossary import Glossary
 from silverkey.terminal.layout import Glyphs
 from silverkey.terminal.menu import Entry as Choice
 from silverkey.terminal.menu import Menu
@@ -74,6 +75,12 @@ class ArkhamTable(Table[Game, GameView, ArkhamMatch]):
     news = ArkhamNews
     saves = ArkhamSave
     readings = READINGS
+    plays = Game
+    autopasses = ArkhamAutopass
+    journals = ArkhamJournal
+    glossary = Glossary(TERMS)
+    naming = naming
+    texts = texts
 
     def wishes(self, seed: int | None = None, edition: str = "latest", given: Mapping[str, str] = NONE) -> ArkhamWishes:
         """What is wished for: scenario or campaign, difficulty, investigators or deck files for you and for bots."""
@@ -108,24 +115,15 @@ class ArkhamTable(Table[Game, GameView, ArkhamMatch]):
         """Which scenario it is."""
         return opening(game)
 
-    def restored(self, state: dict[str, Any]) -> Game:
-        """The game of a save."""
-        return Game.from_dict(state)
-
     def examine(self, game: Game) -> None:
         """Raise an exception if a game from a file breaks what holds in every game, or cannot be looked at."""
-        game.examine()
+        super().examine(game)
         for player in range(len(game.investigators)):
             game.view(player)
 
     def opponent(self, match: ArkhamMatch) -> Bots:
         """The bots of a match."""
         return Bots(self.word, match.bot_kind, match.seed)
-
-    def autopass(self, settings: Settings | None = None) -> ArkhamAutopass:
-        """What decides when you are asked."""
-        assert settings is None or isinstance(settings, ArkhamSettings)
-        return ArkhamAutopass(settings)
 
     def menu(self, game: Game, seen: GameView, roster: Mapping[str, Choice]) -> Menu:
         """The pending question."""
@@ -137,17 +135,9 @@ class ArkhamTable(Table[Game, GameView, ArkhamMatch]):
             return CampaignBoard(seen, seen.campaign, match, width, glyphs)
         return ArkhamBoard(seen, match, width, glyphs)
 
-    def journal(self, seats: Seats, entries: Iterable[Entry] = ()) -> ArkhamJournal:
-        """The log."""
-        return ArkhamJournal(seats, entries)
-
-    def titles(self, seen: GameView) -> list[str]:
-        """The titles of the cards that you can see."""
-        return [card.title for card in naming.cards_in_sight(seen)]
-
-    def title(self, text: str, seen: GameView, menu: Menu | None) -> str:
-        """The title of the card that is meant."""
-        return naming.named(text, seen, menu).title
+    def explained(self, argument: str, desk: ArkhamDesk) -> Sequence[Text] | None:
+        """What a word means; but the act and the agenda are cards."""
+        return None if argument.lower() in ("act", "agenda") else super().explained(argument, desk)
 
     def why_not(self, text: str, desk: ArkhamDesk) -> list[str]:
         """What stands in the way of the card, or the action, that is meant."""

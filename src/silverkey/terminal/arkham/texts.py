@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
 
 from rich.text import Text
 
@@ -29,14 +28,6 @@ def card_text(card: Card, seen: GameView) -> list[Text]:
             shown = pieces.enemy(copy) if copy.type == ENEMY else pieces.standing(copy)
             where = pieces.called(seen, copy.location, pieces.letters(seen))
             lines.append(Text.styled("In play: ", "dim").append_text(shown).append(f" at {where}", "dim"))
-    return lines
-
-
-def cards(wanted: Iterable[Card], seen: GameView) -> list[Text]:
-    """Several cards, one below the other."""
-    lines: list[Text] = []
-    for card in wanted:
-        lines += [Text(), *card_text(card, seen)] if lines else card_text(card, seen)
     return lines
 
 

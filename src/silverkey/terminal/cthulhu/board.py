@@ -9,7 +9,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from silverkey.cthulhu.state import PILES
-from silverkey.cthulhu.view import CardView, FaceView, GameView, StoryView
+from silverkey.cthulhu.view import CardView, GameView, StoryView
 from silverkey.cthulhu.words import CHARACTER
 from silverkey.sitting.cthulhu.names import domain_name
 from silverkey.terminal.board import Board
@@ -146,18 +146,14 @@ class CthulhuBoard(Board):
     def hand(self, fold: int) -> list[Text]:
         """Your hand; what can be played now is marked."""
         seen = self.seen
-        hand = seen.players[seen.viewer].hand
-        if not hand:
+        groups = self.grouped(seen.players[seen.viewer].hand, pieces.hand_order, seen.decision)
+        if not groups:
             return []
-        playable = {o.card for o in seen.decision.options if o.word == "play"} if seen.decision is not None else set()
-        groups: dict[tuple[str, bool], list[FaceView]] = {}
-        for card in sorted(hand, key=pieces.hand_order):
-            groups.setdefault((card.code, card.id in playable), []).append(card)
         if fold < Fold.HAND:
-            cells = [pieces.face(cards[0], marked, len(cards)) for (_, marked), cards in groups.items()]
+            cells = [pieces.face(cards[0], marked, len(cards)) for cards, marked in groups]
             return [Text("Hand", "bold"), *in_columns(cells, self.width)]
         row = Text.styled("Hand ", "bold")
-        for place, ((_, marked), cards) in enumerate(groups.items()):
+        for place, (cards, marked) in enumerate(groups):
             row.append(", " if place else "").append_text(pieces.name_and_cost(cards[0], marked, len(cards)))
         return wrapped(row, self.width, indent=5)
 

@@ -2,36 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+import re
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
+from rich.text import Text
 
+from silverkey.cardgame.citations import under
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.questions import OptionWord
 from silverkey.cthulhu.view import GameView, OptionView
 from silverkey.kernel.decision import Option
-from silverkey.sitting.autopass import Settings
 from silverkey.sitting.cthulhu.autopass import CthulhuAutopass, CthulhuSettings
 from silverkey.sitting.cthulhu.circumstances import circumstances
 from silverkey.sitting.cthulhu.journal import CthulhuJournal
 from silverkey.sitting.cthulhu.kinds import KINDS
 from silverkey.sitting.cthulhu.news import CthulhuNews
 from silverkey.sitting.cthulhu.reasons import why_not
-from silverkey.sitting.journal import Entry
+from silverkey.sitting.cthulhu.terms import TERMS
 from silverkey.sitting.opponent import Bots
-from silverkey.sitting.seats import Seats
 from silverkey.terminal.cthulhu import choices, naming, texts
 from silverkey.terminal.cthulhu.board import CthulhuBoard
 from silverkey.terminal.cthulhu.match import Match
 from silverkey.terminal.cthulhu.reading import READINGS, CthulhuDesk
 from silverkey.terminal.cthulhu.seats import SEATS, YOU
 from silverkey.terminal.cthulhu.wishes import CthulhuWishes
+from silverkey.terminal.glossary import Glossary
 from silverkey.terminal.layout import Glyphs
 from silverkey.terminal.menu import Entry as Choice
 from silverkey.terminal.menu import Menu
 from silverkey.terminal.saves import Save
 from silverkey.terminal.table import NONE, Table, known_wishes
+
+DOMAIN = re.compile(r"d(\d)")
 
 
 class CthulhuSave(Save[Match], kw_only=True):
@@ -49,6 +52,12 @@ class CthulhuTable(Table[Game, GameView, Match]):
     news = CthulhuNews
     saves = CthulhuSave
     readings = READINGS
+    plays = Game
+    autopasses = CthulhuAutopass
+    journals = CthulhuJournal
+    glossary = Glossary(TERMS)
+    naming = naming
+    texts = texts
 
     def wishes(
         self, seed: int | None = None, edition: str = "latest", given: Mapping[str, str] = NONE
@@ -76,13 +85,9 @@ class CthulhuTable(Table[Game, GameView, Match]):
         first = "You go" if game.first == YOU else "Bot goes"
         return f"{first} first: one card less, and no story phase, in the first turn."
 
-    def restored(self, state: dict[str, Any]) -> Game:
-        """The game of a save."""
-        return Game.from_dict(state)
-
     def examine(self, game: Game) -> None:
         """Raise an exception if a game from a file breaks what holds in every game, or cannot be looked at."""
-        game.examine()
+        super().examine(game)
         game.view(YOU)
 
     def opponent(self, match: Match) -> Bots:
@@ -98,11 +103,6 @@ class CthulhuTable(Table[Game, GameView, Match]):
             options = (*options, OptionView(len(options), OptionWord.DONE, -1, -1, -1, "", None, None))
         return replace(seen, decision=replace(decision, options=options, assigned=assigned))
 
-    def autopass(self, settings: Settings | None = None) -> CthulhuAutopass:
-        """What decides when you are asked."""
-        assert settings is None or isinstance(settings, CthulhuSettings)
-        return CthulhuAutopass(settings)
-
     def menu(self, game: Game, seen: GameView, roster: Mapping[str, Choice]) -> Menu:
         """The pending question."""
         return choices.build(seen, circumstances(game, SEATS), roster)
@@ -111,17 +111,14 @@ class CthulhuTable(Table[Game, GameView, Match]):
         """The table of two players."""
         return CthulhuBoard(seen, match, going, width, glyphs)
 
-    def journal(self, seats: Seats, entries: Iterable[Entry] = ()) -> CthulhuJournal:
-        """The log."""
-        return CthulhuJournal(seats, entries)
-
-    def titles(self, seen: GameView) -> list[str]:
-        """The titles of the cards that you can see."""
-        return [card.title for card in naming.cards_in_sight(seen)]
-
-    def title(self, text: str, seen: GameView, menu: Menu | None) -> str:
-        """The title of the card that is meant."""
-        return naming.named(text, seen, menu).title
+    def explained(self, argument: str, desk: CthulhuDesk) -> Sequence[Text] | None:
+        """What lies on a domain, d1 being the first; or what a word means, by the edition that is played."""
+        numbered = DOMAIN.fullmatch(argument.lower())
+        if numbered is not None and 0 < int(numbered[1]) <= len(desk.seen.players[desk.seen.viewer].domains):
+            return texts.domain(int(numbered[1]) - 1, desk.seen)
+        term = self.glossary.term(argument)
+        rulings = () if term is None else under(term.rulings, desk.record.game.edition.name)
+        return None if term is None else self.glossary.explained(term, rulings)
 
     def why_not(self, text: str, desk: CthulhuDesk) -> list[str]:
         """What stands in the way of the card that is meant."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
 
 from rich.text import Text
 
@@ -29,14 +28,6 @@ def card_text(card: Card, seen: GameView) -> list[Text]:
         if attached:
             now.append(f"  with {', '.join(attached)}", "dim")
         lines.append(now)
-    return lines
-
-
-def cards(wanted: Iterable[Card], seen: GameView) -> list[Text]:
-    """Several cards, one below the other."""
-    lines: list[Text] = []
-    for card in wanted:
-        lines += [Text(), *card_text(card, seen)] if lines else card_text(card, seen)
     return lines
 
 
