@@ -65,6 +65,10 @@ class Server:
             content: bytes = answer.read()
             return content
 
+    def json(self, path: str) -> Any:
+        """What is to be had at an address."""
+        return json.loads(self.get(path))
+
     def fetch(self, path: str) -> tuple[int, dict[str, str], bytes]:
         """Status, headers and content of an address."""
         connection = HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)

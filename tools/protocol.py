@@ -18,9 +18,8 @@ from silverkey.cardgame.decks import Starter
 from silverkey.cthulhu.catalogue import CardFacts
 from silverkey.cthulhu.decks import CORE_FACTIONS
 from silverkey.cthulhu.view import GameView
-from silverkey.server import cards, casebook, decks, judging, protocol, replays, rulings, search, trial
+from silverkey.server import cards, casebook, decks, judging, lobby, protocol, replays, rulings, search, trial
 from silverkey.server.answering import Problem
-from silverkey.server.lobby import NewTable, Opened
 from silverkey.server.stepping import ReplayDocument
 from silverkey.sitting.arkham.remarks import Remarks
 
@@ -35,14 +34,19 @@ DECKS = (
     *(decks.DeckLine, decks.DeckPage, decks.Judged, decks.Priced, decks.ReadDeck, Starter),
 )
 JUDGE = (replays.Laid, trial.CaseToJudge, trial.Verdict, judging.KeptPosition, judging.CaseList)
-OTHERS = (NewTable, Opened, Problem, ReplayDocument, *LIBRARY, *DECKS, *JUDGE)
+LOBBY = (
+    *(lobby.NewTable, lobby.Joining, lobby.Leaving, lobby.Beginning, lobby.Renaming, lobby.OwnKeys),
+    *(lobby.Opened, lobby.Joined, lobby.TableTold, lobby.OwnTable, lobby.GameOffered),
+)
+OTHERS = (*LOBBY, Problem, ReplayDocument, *LIBRARY, *DECKS, *JUDGE)
 GAMES = {"cthulhu": (GameView, CardFacts), "arkham": (ArkhamGameView, ArkhamCardFacts, Remarks)}
 """What each game says of itself."""
 SHARED = ("GameView", "DecisionView", "OptionView", "FaceView", "Remarks")
 """What games say, each in its own way."""
 ABOUT_DECKS = {"NewDeck", "ChangedDeck", "CheckedDeck", "PricedDeck", "DeckFile"}
 SAID = {kind.__name__ for kind in protocol.ClientMessage.__args__}
-FROM_CLIENTS = {"NewTable", "Wish", "Sitter", "CaseToJudge", *ABOUT_DECKS, *SAID}
+IN_LOBBY = {"NewTable", "Wish", "Sitter", "Joining", "Leaving", "Beginning", "Renaming", "OwnKeys"}
+FROM_CLIENTS = {*IN_LOBBY, "CaseToJudge", *ABOUT_DECKS, *SAID}
 """What clients write, who may leave out what has a default; the server writes everything."""
 CONSTANTS = {"VERSION": protocol.VERSION, "STARTER_FACTIONS": list(CORE_FACTIONS)}
 """What a client must know beside the types."""

@@ -15,6 +15,7 @@ from silverkey.cardgame.finding import CardNotFound
 from silverkey.games import UnknownGame
 from silverkey.server import protocol
 from silverkey.server.hall import NoSuchTable
+from silverkey.server.table import Refused
 
 T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -77,7 +78,7 @@ def kindly(endpoint: Endpoint) -> Endpoint:
             return answer(Problem(str(error)), 404)
         except Busy as error:
             return answer(Problem(str(error)), 429)
-        except NotAllowed as error:
+        except (NotAllowed, Refused) as error:
             return answer(Problem(str(error)), 403)
         except Outdated as error:
             return answer(Problem(str(error)), 409)

@@ -20,6 +20,7 @@ from silverkey import __version__
 from silverkey.server import cards, decks, judging, lobby, protocol, replays, rulings, search
 from silverkey.server.answering import Problem, answer
 from silverkey.server.apart import Apart
+from silverkey.server.foyer import Foyer
 from silverkey.server.hall import Guest, Hall, NoSuchTable, Room
 from silverkey.server.store.archive import Archive
 from silverkey.server.store.decks import Decks
@@ -68,6 +69,7 @@ def create_app(database: str) -> Starlette:
         ledger = Ledger(engine)
         app.state.archive = Archive(engine, ledger)
         app.state.hall = Hall(app.state.archive, pool)
+        app.state.foyer = Foyer(app.state.archive, app.state.hall)
         app.state.apart = Apart()
         app.state.replays = replays.Shelf()
         app.state.decks, app.state.changing = Decks(engine, ledger), asyncio.Lock()

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Executor
 from contextlib import suppress
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 import structlog
@@ -15,10 +15,11 @@ from sqlalchemy import Executable
 
 from silverkey.cardgame.game import CardGame
 from silverkey.server import protocol
-from silverkey.server.keys import hashed, new_id, new_key
+from silverkey.server.gathering import WAITING, Gathering
+from silverkey.server.keys import hashed
 from silverkey.server.store.archive import Archive, Kept
-from silverkey.server.table import WATCHING, Deed, Person, Refused, Seating, Table
-from silverkey.sitting.host import Wish, host_of
+from silverkey.server.table import WATCHING, Deed, Refused, Seating, Table
+from silverkey.sitting.host import host_of
 
 T = TypeVar("T")
 Send = Callable[[bytes], None]
@@ -29,6 +30,13 @@ log = structlog.get_logger("silverkey.hall")
 
 class NoSuchTable(LookupError):
     """There is no table of that name."""
+
+
+class Holder(NamedTuple):
+    """Whose a seat is: whoever has the key of that hash, or that account."""
+
+    key_hash: str
+    account: int | None = None
 
 
 class Guest:
@@ -45,15 +53,14 @@ class Room:
     """A table with its connections. Deeds are done one after the other, and told once they are on disk."""
 
     def __init__(
-        self, id: str, title: str, table: Table, keys: Sequence[str], archive: Archive, pool: Executor
+        self, id: str, title: str, table: Table, holders: Sequence[Holder], archive: Archive, pool: Executor
     ) -> None:
         self.id = id
         self.table = table
         self.title = title
         self.guests: set[Guest] = set()
         self.lock = asyncio.Lock()
-        self._keys = list(keys)
-        """The hashes of the seats' keys."""
+        self._holders = list(holders)
         self._archive = archive
         self._pool = pool
         self._version = 0
@@ -65,15 +72,26 @@ class Room:
         """Whether something could not be kept: what is here is then ahead of what is on disk, and is not played on."""
         self._bots: asyncio.Task[None] | None = None
 
-    def seat_of(self, key: str) -> int:
-        """The seat of a key; whoever has none watches. Raises Refused for a key of no seat."""
+    def seat_of(self, key: str, account: int | None = None) -> int:
+        """The seat of a key, or of an account; whoever has neither watches. Raises Refused for a key of no seat."""
         if not key:
-            return WATCHING
+            accounts = [holder.account for holder in self._holders]
+            return accounts.index(account) if account is not None and account in accounts else WATCHING
         found = hashed(key)
-        for seat, kept in enumerate(self._keys):
-            if kept and kept == found:
+        for seat, holder in enumerate(self._holders):
+            if holder.key_hash == found:
                 return seat
         raise Refused("That is the key of no seat at this table.")
+
+    async def rename(self, key: str, name: str) -> None:
+        """Somebody at this table goes by another name. Raises Refused."""
+        async with self.lock:
+            seat = self.seat_of(key)
+            if seat == WATCHING:
+                raise Refused("Whoever watches only watches.")
+            await asyncio.wrap_future(self._archive.ledger.write(*self._archive.renamed(self.id, seat, name)))
+            self.table.rename(seat, name)
+            self._tell()
 
     # Coming and going
 
@@ -299,23 +317,20 @@ class Hall:
         self._pool = pool
         self._rooms: dict[str, asyncio.Future[Room]] = {}
 
-    async def open(self, wish: Wish, people: Sequence[Person], players: Sequence[int] = ()) -> tuple[str, list[str]]:
-        """Open a table. Its name, and the key of each seat; nothing for a bot's. Raises ValueError or LookupError.
+    async def begin(self, gathering: Gathering, before: Sequence[Executable]) -> None:
+        """Begin the game of a table whose chairs are all taken. Raises ValueError or LookupError.
 
-        ``players``: for how many players of the game each of them decides.
+        ``before``: what is to be written of the table first.
         """
-        table = await self._think(lambda: _new_table(wish, people, players or [1] * len(people)))
+        host, agreed = await self._think(gathering.agreed)
+        table = await self._think(lambda: Table(host, agreed, gathering.people))
         deeds = await self._think(table.begin)
-        id, keys = new_id(), ["" if person.bot else new_key() for person in people]
-        title = table.host.title(table.agreed)
-        statements = self._archive.opened(id, table, title, keys, deeds)
-        await asyncio.wrap_future(self._archive.ledger.write(*statements))
-        hashes = [hashed(key) if key else "" for key in keys]
+        title, id = host.title(agreed), gathering.id
+        await asyncio.wrap_future(self._archive.ledger.write(*before, *self._archive.begun(id, table, title, deeds)))
+        holders = [Holder(chair.key_hash, chair.account) for chair in gathering.chairs]
         ready: asyncio.Future[Room] = asyncio.get_running_loop().create_future()
-        ready.set_result(Room(id, title, table, hashes, self._archive, self._pool))
+        ready.set_result(Room(id, title, table, holders, self._archive, self._pool))
         self._rooms[id] = ready
-        log.info("opened", table=id, game=wish.game, seats=len(people))
-        return id, keys
 
     async def room(self, id: str) -> Room:
         """A table by its name. Raises NoSuchTable."""
@@ -328,8 +343,11 @@ class Hall:
         kept = await self._think(lambda: self._archive.find(id))
         if kept is None:
             raise NoSuchTable("There is no such table.")
+        if kept.stage == WAITING:
+            raise NoSuchTable("This game has not begun: its table waits for people.")
         table = await self._think(lambda: self._restored(kept))
-        return Room(id, kept.title, table, [seat.key_hash for seat in kept.seats], self._archive, self._pool)
+        holders = [Holder(seat.key_hash, seat.account) for seat in kept.seats]
+        return Room(id, kept.title, table, holders, self._archive, self._pool)
 
     def _restored(self, kept: Kept) -> Table:
         """The table as it was: its past played again, or where the rules lead elsewhere now, as it was last kept."""
@@ -363,13 +381,3 @@ class Hall:
 
     async def _think(self, do: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._pool, do)
-
-
-def _new_table(wish: Wish, people: Sequence[Person], players: Sequence[int]) -> Table:
-    host = host_of(wish.game)
-    if sum(players) not in host.seats:
-        raise ValueError(f"This game is for {' or '.join(map(str, host.seats))}, not for {sum(players)}.")
-    if max(players) > host.each:
-        raise ValueError("In this game everybody decides for one side alone.")
-    held_by = [seat for seat, number in enumerate(players) for _ in range(number)]
-    return Table(host, host.agree(wish, [person.name for person in people], held_by), people)

@@ -1,49 +1,256 @@
-"""Opening tables over HTTP."""
+"""The lobby over HTTP: what can be played, tables opened, joined, begun and found again."""
 
 from __future__ import annotations
 
-from typing import Annotated
+import asyncio
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from silverkey.server.answering import answer, asked, kindly
-from silverkey.server.table import Person
-from silverkey.sitting.host import Wish
+from silverkey.agents.roster import agents_of
+from silverkey.games import GAMES, having
+from silverkey.server.answering import Kept, answer, asked, kindly
+from silverkey.server.foyer import Comer
+from silverkey.server.hall import NoSuchTable
+from silverkey.server.store.archive import Told
+from silverkey.sitting.host import Wish, host_of
+from silverkey.sitting.wishing import Wishable
+
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"\S")]
+Key = Annotated[str, Meta(max_length=64)]
+BOTS = {"heuristic": "plays well", "random": "rolls dice"}
+"""The bots that may sit at a table, and how each of them plays."""
+Bot = Annotated[str, Meta(pattern=f"^({'|'.join(BOTS)})$")]
+LONGEST_CLOCK = 600
+KEYS = 200
+"""So many keys may be asked about at once."""
+
+
+class Sitter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whoever is to sit somewhere: a name, and a kind of bot, if it is one; without a name whoever is invited."""
+
+    name: Annotated[str, Meta(max_length=40)] = ""
+    bot: Annotated[str, Meta(pattern=f"^({'|'.join(BOTS)}|)$")] = ""
+    players: Annotated[int, Meta(ge=1, le=4)] = 1
+    """For so many players of the game he decides."""
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be opened: what is played, and who sits at it."""
 
     wish: Wish
-    seats: Annotated[tuple[Sitter, ...], msgspec.Meta(min_length=1, max_length=4)]
-
-
-class Sitter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Whoever is to sit somewhere: a name, and a kind of bot, if it is one."""
-
-    name: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-    bot: Annotated[str, msgspec.Meta(pattern="^(random|heuristic|)$")] = ""
-    players: Annotated[int, msgspec.Meta(ge=1, le=4)] = 1
-    """For so many players of the game he decides."""
+    seats: Annotated[tuple[Sitter, ...], Meta(min_length=1, max_length=4)]
+    listed: bool = False
+    """Whether strangers may see it in the lobby, join and watch."""
+    clock: Annotated[int, Meta(ge=0, le=LONGEST_CLOCK)] = 0
+    """Minutes that each seat has for the whole game; 0 for as long as it takes."""
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """An open table, and the key of each seat; nothing for a bot's."""
+    """An open table: the key of each person's seat, and for each free seat what invites to it."""
 
     table: str
-    keys: list[str]
+    keys: tuple[str, ...]
+    invitations: tuple[str, ...]
+    begun: bool
+
+
+class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody wants a free seat: that of his invitation, or where strangers are welcome, any."""
+
+    name: Name
+    invitation: Key = ""
+    decks: Annotated[tuple[str, ...], Meta(max_length=4)] = ()
+    """What he brings, for each player of his seat; nothing for what whoever opened the table has thought of."""
+
+
+class Joined(msgspec.Struct, frozen=True):
+    """A seat that was free."""
+
+    table: str
+    seat: int
+    key: str
+    begun: bool
+
+
+class Leaving(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whoever has this key leaves a table that has not begun."""
+
+    key: Key
+
+
+class Beginning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whoever opened a table wants to begin, with bots on the free seats."""
+
+    key: Key
+    bot: Bot = "heuristic"
+
+
+class Renaming(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whoever has this key wants to be called something else."""
+
+    key: Key
+    name: Name
+
+
+class SeatTold(msgspec.Struct, frozen=True):
+    """A seat, as everybody may know it."""
+
+    name: str
+    bot: str
+    free: bool
+    players: int
+
+
+class TableTold(msgspec.Struct, frozen=True):
+    """A table, as everybody may know it who has its name. Its stage is ``open``, ``playing`` or ``over``."""
+
+    id: str
+    game: str
+    edition: str
+    title: str
+    stage: str
+    listed: bool
+    clock: int
+    result: dict[str, Any] | None
+    created: float
+    touched: float
+    seats: tuple[SeatTold, ...]
+
+
+class OwnKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The keys of somebody who wants to see his tables."""
+
+    keys: Annotated[tuple[Key, ...], Meta(max_length=KEYS)]
+
+
+class OwnTable(msgspec.Struct, frozen=True):
+    """A table at which one has a seat."""
+
+    table: TableTold
+    seat: int
+
+
+class GameOffered(msgspec.Struct, frozen=True):
+    """A game that can be played at a table, and what can be wished for."""
+
+    game: str
+    title: str
+    players: tuple[int, ...]
+    """How many players it may have."""
+    each: int
+    """For so many of them one person may decide."""
+    rivals: bool
+    bots: tuple[tuple[str, str], ...]
+    """The kinds of bots, and how each plays; the usual one first."""
+    wishes: tuple[Wishable, ...]
+
+
+def offered() -> list[GameOffered]:
+    """The games that can be played at a table."""
+    found = []
+    for word in having("sitting"):
+        host = host_of(word)
+        bots = tuple((kind, how) for kind, how in BOTS.items() if kind in agents_of(word))
+        found.append(
+            GameOffered(word, GAMES[word].title, tuple(host.seats), host.each, host.rivals, bots, tuple(host.wishes()))
+        )
+    return found
+
+
+def _told(told: Told) -> TableTold:
+    return TableTold(*told[:-1], seats=tuple(SeatTold(*seat) for seat in told.seats))
+
+
+def _account(request: Request) -> int | None:
+    """The account of whoever asks."""
+    return None
+
+
+async def _games(request: Request) -> Response:
+    """What can be played."""
+    state = request.app.state
+    if not hasattr(state, "games_offered"):
+        state.games_offered = Kept(await asyncio.to_thread(offered))
+    kept: Kept = state.games_offered
+    return kept.answer(request)
 
 
 async def _open(request: Request) -> Response:
     """Open a table."""
     wanted = await asked(request, NewTable)
-    people = [Person(sitter.name, sitter.bot) for sitter in wanted.seats]
-    players = [sitter.players for sitter in wanted.seats]
-    table, keys = await request.app.state.hall.open(wanted.wish, people, players)
-    return answer(Opened(table, keys), 201)
+    comers = [Comer(sitter.name.strip(), sitter.bot, sitter.players) for sitter in wanted.seats]
+    if not any(comer.name and not comer.bot for comer in comers):
+        raise ValueError("Somebody who opens a table sits at it.")
+    opened = await request.app.state.foyer.open(wanted.wish, comers, wanted.listed, wanted.clock, _account(request))
+    return answer(Opened(opened.id, tuple(opened.keys), tuple(opened.invitations), opened.begun), 201)
 
 
-ROUTES = [Route("/api/tables", kindly(_open), methods=["POST"])]
+async def _listed(request: Request) -> Response:
+    """The tables that strangers may join or watch."""
+    return answer([_told(one) for one in await asyncio.to_thread(request.app.state.archive.listed)])
+
+
+async def _show(request: Request) -> Response:
+    """A table."""
+    found = await asyncio.to_thread(request.app.state.archive.told, request.path_params["table"])
+    if found is None:
+        raise NoSuchTable("There is no such table.")
+    return answer(_told(found))
+
+
+async def _yours(request: Request) -> Response:
+    """The tables at which whoever asks has a seat."""
+    keys = (await asked(request, OwnKeys)).keys
+    found = await asyncio.to_thread(request.app.state.archive.held_by, keys, _account(request))
+    return answer([OwnTable(_told(told), seat) for told, seat in found])
+
+
+async def _join(request: Request) -> Response:
+    """Take a free seat."""
+    table, wanted = request.path_params["table"], await asked(request, Joining)
+    seat, key, begun = await request.app.state.foyer.join(
+        table, wanted.invitation, wanted.name.strip(), wanted.decks, _account(request)
+    )
+    return answer(Joined(table, seat, key, begun), 201)
+
+
+async def _leave(request: Request) -> Response:
+    """Leave a table before its game."""
+    await request.app.state.foyer.leave(request.path_params["table"], (await asked(request, Leaving)).key)
+    return answer({})
+
+
+async def _begin(request: Request) -> Response:
+    """Begin with bots on the free seats."""
+    wanted = await asked(request, Beginning)
+    await request.app.state.foyer.begin(request.path_params["table"], wanted.key, wanted.bot)
+    return answer({})
+
+
+async def _rename(request: Request) -> Response:
+    """Go by another name, before the game or while it is played."""
+    table, wanted = request.path_params["table"], await asked(request, Renaming)
+    state = request.app.state
+    try:
+        await state.foyer.rename(table, wanted.key, wanted.name.strip())
+    except NoSuchTable:
+        await (await state.hall.room(table)).rename(wanted.key, wanted.name.strip())
+    return answer({})
+
+
+ROUTES = [
+    Route("/api/games", kindly(_games)),
+    Route("/api/tables", kindly(_listed)),
+    Route("/api/tables", kindly(_open), methods=["POST"]),
+    Route("/api/tables/yours", kindly(_yours), methods=["POST"]),
+    Route("/api/tables/{table}", kindly(_show)),
+    Route("/api/tables/{table}/join", kindly(_join), methods=["POST"]),
+    Route("/api/tables/{table}/leave", kindly(_leave), methods=["POST"]),
+    Route("/api/tables/{table}/begin", kindly(_begin), methods=["POST"]),
+    Route("/api/tables/{table}/rename", kindly(_rename), methods=["POST"]),
+]

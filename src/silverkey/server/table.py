@@ -193,6 +193,11 @@ class Table:
             return (self.decider,)
         return tuple(seat for seat in range(len(self.people)) if seat != viewer)
 
+    def rename(self, seat: int, name: str) -> None:
+        """Somebody goes by another name."""
+        self.people[seat] = self.people[seat]._replace(name=name)
+        self._sit()
+
     # What is done
 
     def begin(self) -> list[Deed]:

@@ -14,6 +14,7 @@ from silverkey.sitting.journal import Journal
 from silverkey.sitting.news import News
 from silverkey.sitting.seats import Seats
 from silverkey.sitting.view import G, Kinds, V
+from silverkey.sitting.wishing import Wishable
 
 A = TypeVar("A", bound="Agreed")
 
@@ -54,6 +55,10 @@ class Host(ABC, Generic[G, V, A]):
     agreed: type[A]
     settings: type[Any]
     """What a seat may want to be asked about."""
+
+    @abstractmethod
+    def wishes(self) -> Sequence[Wishable]:
+        """What can be wished for, in the order in which it is asked."""
 
     @abstractmethod
     def agree(self, wish: Wish, people: Sequence[str], held_by: Sequence[int]) -> A:

@@ -8,15 +8,20 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Engine, Executable, delete, insert, select, update
+from sqlalchemy import ColumnElement, Engine, Executable, delete, insert, select, update
 
 from silverkey import __version__
+from silverkey.games import GAMES
+from silverkey.server.gathering import WAITING, Chair, Gathering
 from silverkey.server.keys import hashed
 from silverkey.server.store.ledger import Ledger
 from silverkey.server.store.schema import entries, games, messages, positions, seats, snapshots
 from silverkey.server.table import Deed, Person, Table
+from silverkey.sitting.host import Wish
 
 PLAYING, OVER = "playing", "over"
+LISTED = 100
+"""So many tables are listed."""
 
 
 class KeptSeat(NamedTuple):
@@ -25,6 +30,7 @@ class KeptSeat(NamedTuple):
     person: Person
     key_hash: str
     settings: dict[str, Any]
+    account: int | None = None
 
 
 class Kept(NamedTuple):
@@ -38,6 +44,34 @@ class Kept(NamedTuple):
     version: str
     seats: tuple[KeptSeat, ...]
     deeds: tuple[Deed, ...]
+
+
+class Seated(NamedTuple):
+    """A seat, as everybody may know it."""
+
+    name: str
+    bot: str
+    free: bool
+    players: int
+
+
+class Told(NamedTuple):
+    """A table, as everybody may know it."""
+
+    id: str
+    game: str
+    edition: str
+    title: str
+    stage: str
+    listed: bool
+    clock: int
+    result: dict[str, Any] | None
+    created: float
+    touched: float
+    seats: tuple[Seated, ...]
+
+
+_TOLD = Told._fields[:-1]
 
 
 class Snapshot(NamedTuple):
@@ -57,36 +91,57 @@ class Archive:
 
     # Writing: statements, for the ledger
 
-    def opened(self, id: str, table: Table, title: str, keys: Sequence[str], deeds: Iterable[Deed]) -> list[Executable]:
+    def opened(self, gathering: Gathering) -> list[Executable]:
         """A table is opened."""
         now = time.time()
-        agreed = msgspec.to_builtins(table.agreed)
         game = {
-            "id": id,
-            "game": table.host.word,
-            "edition": table.agreed.edition,
-            "agreed": agreed,
-            "title": title,
-            "stage": PLAYING,
-            "listed": False,
+            "id": gathering.id,
+            "game": gathering.wish.game,
+            "edition": gathering.wish.edition,
+            "wish": msgspec.to_builtins(gathering.wish),
+            "agreed": {},
+            "title": GAMES[gathering.wish.game].title,
+            "stage": WAITING,
+            "listed": gathering.listed,
+            "clock": gathering.clock,
             "version": __version__,
             "result": None,
             "created": now,
             "touched": now,
         }
-        sitting: list[dict[str, Any]] = [
-            {
-                "game_id": id,
-                "number": number,
-                "name": person.name,
-                "bot": person.bot,
-                "key_hash": hashed(key) if key else "",
-                "account_id": None,
-                "settings": {},
-            }
-            for number, (person, key) in enumerate(zip(table.people, keys, strict=True))
+        sitting = [
+            {"game_id": gathering.id, "number": number, "settings": {}, **_row(chair)}
+            for number, chair in enumerate(gathering.chairs)
         ]
-        return [insert(games).values(game), insert(seats).values(sitting), *self.done(id, 0, deeds)]
+        return [insert(games).values(game), insert(seats).values(sitting)]
+
+    def seated(self, gathering: Gathering, *places: int) -> list[Executable]:
+        """Who has a chair now; only those places are written, if any are named."""
+        return [
+            update(seats).where(_seat(gathering.id, number)).values(_row(chair))
+            for number, chair in enumerate(gathering.chairs)
+            if not places or number in places
+        ]
+
+    def begun(self, id: str, table: Table, title: str, deeds: Iterable[Deed]) -> list[Executable]:
+        """The game of an open table begins."""
+        begun = {
+            "edition": table.agreed.edition,
+            "agreed": msgspec.to_builtins(table.agreed),
+            "title": title,
+            "stage": PLAYING,
+            "version": __version__,
+            "touched": time.time(),
+        }
+        return [update(games).where(games.c.id == id).values(begun), *self.done(id, 0, deeds)]
+
+    def dissolved(self, id: str) -> list[Executable]:
+        """A table is no more."""
+        return [delete(games).where(games.c.id == id)]
+
+    def renamed(self, id: str, seat: int, name: str) -> list[Executable]:
+        """Somebody goes by another name."""
+        return [update(seats).where(_seat(id, seat)).values(name=name)]
 
     def done(self, id: str, first: int, deeds: Iterable[Deed]) -> list[Executable]:
         """Deeds at a table, the first of which has that number."""
@@ -114,8 +169,7 @@ class Archive:
 
     def prefers(self, id: str, seat: int, settings: dict[str, Any]) -> list[Executable]:
         """What a seat wants to be asked."""
-        here = (seats.c.game_id == id) & (seats.c.number == seat)
-        return [update(seats).where(here).values(settings=settings)]
+        return [update(seats).where(_seat(id, seat)).values(settings=settings)]
 
     def laid_out(self, id: str, text: str, at: float) -> list[Executable]:
         """A position is laid out for the judge."""
@@ -136,7 +190,9 @@ class Archive:
             if game is None:
                 return None
             sitting = connection.execute(select(seats).where(seats.c.game_id == id).order_by(seats.c.number)).mappings()
-            found = tuple(KeptSeat(Person(s["name"], s["bot"]), s["key_hash"], s["settings"]) for s in sitting)
+            found = tuple(
+                KeptSeat(Person(s["name"], s["bot"]), s["key_hash"], s["settings"], s["account_id"]) for s in sitting
+            )
             past = connection.execute(
                 select(entries).where(entries.c.game_id == id).order_by(entries.c.place)
             ).mappings()
@@ -159,15 +215,68 @@ class Archive:
             ).mappings()
             return [(row["seat"], row["text"], row["at"]) for row in rows]
 
-    def held_by(self, keys: Sequence[str]) -> list[dict[str, Any]]:
-        """The tables at which these keys have a seat, the newest first."""
-        hashes = [hashed(key) for key in keys]
-        wanted = (
-            select(games.c.id, games.c.game, games.c.title, games.c.stage, games.c.result, games.c.touched)
-            .add_columns(seats.c.number.label("seat"))
-            .join(seats, seats.c.game_id == games.c.id)
-            .where(seats.c.key_hash.in_(hashes))
-            .order_by(games.c.touched.desc())
-        )
+    def gathering(self, id: str) -> Gathering | None:
+        """A table whose game has not begun, or None."""
         with self._engine.connect() as connection:
-            return [dict(row) for row in connection.execute(wanted).mappings()]
+            game = (
+                connection.execute(select(games).where((games.c.id == id) & (games.c.stage == WAITING)))
+                .mappings()
+                .first()
+            )
+            if game is None:
+                return None
+            sitting = connection.execute(select(seats).where(seats.c.game_id == id).order_by(seats.c.number)).mappings()
+            chairs = tuple(
+                Chair(s["name"], s["bot"], s["key_hash"], s["invite_hash"], s["account_id"], tuple(s["decks"]))
+                for s in sitting
+            )
+        return Gathering(id, msgspec.convert(game["wish"], Wish), game["listed"], game["clock"], chairs)
+
+    def told(self, id: str) -> Told | None:
+        """What everybody may know of a table who has its name, or None."""
+        return next(iter(self._told(games.c.id == id)), None)
+
+    def listed(self, most: int = LISTED) -> list[Told]:
+        """The tables that strangers are welcome at, the newest first."""
+        return self._told(games.c.listed & games.c.stage.in_((WAITING, PLAYING)), most)
+
+    def held_by(self, keys: Sequence[str], account: int | None = None, most: int = LISTED) -> list[tuple[Told, int]]:
+        """The tables at which these keys or this account have a seat, with its number; the newest first."""
+        own: ColumnElement[bool] = seats.c.key_hash.in_([hashed(key) for key in keys])
+        if account is not None:
+            own |= seats.c.account_id == account
+        with self._engine.connect() as connection:
+            found = connection.execute(select(seats.c.game_id, seats.c.number).where(own)).all()
+        places: dict[str, int] = {}
+        for id, number in found:
+            places.setdefault(id, number)
+        return [(told, places[told.id]) for told in self._told(games.c.id.in_(places), most)]
+
+    def _told(self, which: ColumnElement[bool], most: int = 1) -> list[Told]:
+        wanted = select(games).where(which).order_by(games.c.touched.desc()).limit(most)
+        with self._engine.connect() as connection:
+            rows = connection.execute(wanted).mappings().all()
+            ids = [row["id"] for row in rows]
+            sitting = connection.execute(
+                select(seats).where(seats.c.game_id.in_(ids)).order_by(seats.c.number)
+            ).mappings()
+            chairs: dict[str, list[Seated]] = {id: [] for id in ids}
+            for seat in sitting:
+                free = not seat["bot"] and not seat["key_hash"]
+                chairs[seat["game_id"]].append(Seated(seat["name"], seat["bot"], free, len(seat["decks"])))
+        return [Told(**{field: row[field] for field in _TOLD}, seats=tuple(chairs[row["id"]])) for row in rows]
+
+
+def _seat(id: str, number: int) -> ColumnElement[bool]:
+    return (seats.c.game_id == id) & (seats.c.number == number)
+
+
+def _row(chair: Chair) -> dict[str, Any]:
+    return {
+        "name": chair.name,
+        "bot": chair.bot,
+        "key_hash": chair.key_hash,
+        "invite_hash": chair.invite_hash,
+        "account_id": chair.account,
+        "decks": list(chair.decks),
+    }

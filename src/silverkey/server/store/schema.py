@@ -33,9 +33,11 @@ accounts = Table(
     Column("name", String(40), nullable=False),
     Column("folded", String(40), nullable=False, unique=True),
     Column("password", String(200), nullable=False),
+    Column("turned", Integer, nullable=False),
     Column("created", Float, nullable=False),
 )
-"""Who has an account. ``folded`` is the name as it is compared; ``password`` is an argon2 hash."""
+"""Who has an account. ``folded`` is the name as it is compared; ``password`` is an argon2 hash;
+``turned`` counts how often it was changed, which ends every sitting that was signed in before."""
 
 games = Table(
     "game",
@@ -43,17 +45,20 @@ games = Table(
     Column("id", String(16), primary_key=True),
     Column("game", String(16), nullable=False),
     Column("edition", String(16), nullable=False),
+    Column("wish", JSON, nullable=False),
     Column("agreed", JSON, nullable=False),
     Column("title", Text, nullable=False),
     Column("stage", String(12), nullable=False),
     Column("listed", Boolean, nullable=False),
+    Column("clock", Integer, nullable=False),
     Column("version", String(32), nullable=False),
     Column("result", JSON, nullable=True),
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
     Index("ix_game_stage_touched", "stage", "touched"),
 )
-"""A game: what was agreed before it began. Its stage is ``open``, ``playing`` or ``over``."""
+"""A game: what was wished for and agreed before it began. Its stage is ``open``, ``playing`` or ``over``; ``clock`` is
+the minutes that each seat has, or 0."""
 
 seats = Table(
     "seat",
@@ -63,12 +68,15 @@ seats = Table(
     Column("name", String(40), nullable=False),
     Column("bot", String(20), nullable=False),
     Column("key_hash", String(64), nullable=False),
+    Column("invite_hash", String(64), nullable=False),
+    Column("decks", JSON, nullable=False),
     Column("account_id", ForeignKey("account.id", ondelete="SET NULL"), nullable=True),
     Column("settings", JSON, nullable=False),
     Index("ix_seat_account_id", "account_id"),
     Index("ix_seat_key_hash", "key_hash"),
 )
-"""Who sits where: a bot of some kind, or whoever holds the key, of which only the hash is kept."""
+"""Who sits where: a bot of some kind, or whoever holds the key, of which only the hash is kept. A seat without either
+is free, for whoever holds the invitation. It brings a deck for each player that it decides for."""
 
 entries = Table(
     "entry",

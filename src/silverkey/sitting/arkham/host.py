@@ -6,6 +6,7 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from silverkey.arkham.campaigns.making import all_campaigns, scenario_titles
 from silverkey.arkham.company import MOST
 from silverkey.arkham.decks.deck import Deck
 from silverkey.arkham.decks.files import read_content
@@ -15,6 +16,7 @@ from silverkey.arkham.game import Game
 from silverkey.arkham.library import find_card
 from silverkey.arkham.rules.actions import BASIC
 from silverkey.arkham.view import GameView
+from silverkey.arkham.words import DIFFICULTIES
 from silverkey.sitting.arkham import party
 from silverkey.sitting.arkham.autopass import ArkhamAutopass, ArkhamSettings
 from silverkey.sitting.arkham.ending import opening, result
@@ -28,6 +30,7 @@ from silverkey.sitting.arkham.seats import holders_of, seats_of
 from silverkey.sitting.arkham.wanting import Wanted, campaign_named, difficulty_named, scenario_named, starter_named
 from silverkey.sitting.host import Agreed, Host, Wish
 from silverkey.sitting.seats import Seats
+from silverkey.sitting.wishing import DECKS, Choice, Wishable, choices, editions
 
 SEEDS = 2**32
 SETTINGS = ("scenario", "campaign", "difficulty")
@@ -61,6 +64,19 @@ class ArkhamHost(Host[Game, GameView, ArkhamAgreed]):
     rivals = False
     agreed = ArkhamAgreed
     settings = ArkhamSettings
+
+    def wishes(self) -> Sequence[Wishable]:
+        """An investigator for each player; a scenario or a campaign; how hard it is; an edition."""
+        investigators = choices(deck.name for deck in starter_decks().values())
+        levels = tuple(Choice(word, word.capitalize()) for word in DIFFICULTIES)
+        scenario, campaign, difficulty = SETTINGS
+        return (
+            Wishable(name=DECKS, label="Investigator", choices=investigators, each=True, own=True),
+            Wishable(name=scenario, label="Scenario", choices=choices(scenario_titles()), usual=USUAL_SCENARIO),
+            Wishable(name=campaign, label="Campaign", choices=choices(all_campaigns()), instead_of=scenario),
+            Wishable(name=difficulty, label="Difficulty", choices=levels, usual=USUAL_DIFFICULTY),
+            editions(list(EDITIONS)),
+        )
 
     def agree(self, wish: Wish, people: Sequence[str], held_by: Sequence[int]) -> ArkhamAgreed:
         """What is played by whom; what is left open, the seed decides, or what is usual."""

@@ -11,7 +11,7 @@ import msgspec
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.deckcheck import game_cards
 from silverkey.cthulhu.deckfiles import read_text
-from silverkey.cthulhu.decks import core_stories, faction_named, random_starters, starter_deck
+from silverkey.cthulhu.decks import CORE_FACTIONS, core_stories, faction_named, random_starters, starter_deck
 from silverkey.cthulhu.edition import EDITIONS
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.library import find_card
@@ -25,6 +25,7 @@ from silverkey.sitting.cthulhu.news import CthulhuNews
 from silverkey.sitting.cthulhu.reasons import why_not
 from silverkey.sitting.host import Agreed, Host, Wish
 from silverkey.sitting.seats import Seats
+from silverkey.sitting.wishing import DECKS, Wishable, choices, editions
 
 SEEDS = 2**32
 BEYOND = 1_000_000
@@ -56,6 +57,12 @@ class CthulhuHost(Host[Game, GameView, CthulhuAgreed]):
     rivals = True
     agreed = CthulhuAgreed
     settings = CthulhuSettings
+
+    def wishes(self) -> Sequence[Wishable]:
+        """Two factions for each player, and an edition."""
+        factions = choices(CORE_FACTIONS)
+        deck = Wishable(name=DECKS, label="Factions", choices=factions, pick=2, each=True, own=True)
+        return (deck, editions(list(EDITIONS)))
 
     def agree(self, wish: Wish, people: Sequence[str], held_by: Sequence[int]) -> CthulhuAgreed:
         """Two decks; what is left open, the seed decides."""

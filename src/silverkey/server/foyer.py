@@ -1,0 +1,135 @@
+"""Where tables gather their people: opened, joined by those who have a link, begun once every seat is taken."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import structlog
+from msgspec.structs import replace
+
+from silverkey.server.gathering import Chair, Gathering, chairs_for
+from silverkey.server.hall import Hall, NoSuchTable
+from silverkey.server.keys import hashed, new_id, new_key
+from silverkey.server.store.archive import Archive
+from silverkey.server.table import Refused
+from silverkey.sitting.host import Wish
+
+log = structlog.get_logger("silverkey.foyer")
+
+
+class Comer(NamedTuple):
+    """Whoever is to sit somewhere: a person by name, a kind of bot, or nobody yet."""
+
+    name: str = ""
+    bot: str = ""
+    players: int = 1
+
+
+class Opened(NamedTuple):
+    """A table with the secrets of its seats: a key for each person, an invitation for each free seat."""
+
+    id: str
+    keys: list[str]
+    invitations: list[str]
+    begun: bool
+
+
+class Foyer:
+    """All tables whose game has not begun. What happens here happens one thing at a time."""
+
+    def __init__(self, archive: Archive, hall: Hall) -> None:
+        self._archive = archive
+        self._hall = hall
+        self._lock = asyncio.Lock()
+
+    async def open(self, wish: Wish, comers: Sequence[Comer], listed: bool, clock: int, account: int | None) -> Opened:
+        """Open a table, and begin at once if nobody is missing. Raises ValueError or LookupError.
+
+        Whoever opens it has the first seat that is neither free nor a bot's, and with it the account.
+        """
+        chairs = chairs_for(wish, [comer.players for comer in comers])
+        keys = [new_key() if comer.name and not comer.bot else "" for comer in comers]
+        invitations = ["" if comer.name else new_key() for comer in comers]
+        own = next((place for place, key in enumerate(keys) if key), -1)
+        chairs = [
+            chair._replace(
+                name=comer.name,
+                bot=comer.bot,
+                key_hash=hashed(key) if key else "",
+                invite_hash=hashed(invitation) if invitation else "",
+                account=account if place == own else None,
+            )
+            for place, (chair, comer, key, invitation) in enumerate(zip(chairs, comers, keys, invitations, strict=True))
+        ]
+        gathering = Gathering(new_id(), replace(wish, decks=()), listed, clock, tuple(chairs))
+        await asyncio.to_thread(gathering.agreed)
+        opening = self._archive.opened(gathering)
+        if gathering.full:
+            await self._hall.begin(gathering, opening)
+        else:
+            await asyncio.wrap_future(self._archive.ledger.write(*opening))
+        log.info("opened", table=gathering.id, game=wish.game, seats=len(chairs), begun=gathering.full)
+        return Opened(gathering.id, keys, invitations, gathering.full)
+
+    async def find(self, id: str) -> Gathering:
+        """A table whose game has not begun. Raises NoSuchTable."""
+        found = await asyncio.to_thread(self._archive.gathering, id)
+        if found is None:
+            raise NoSuchTable("There is no such table, or its game has begun.")
+        return found
+
+    async def join(
+        self, id: str, invitation: str, name: str, decks: Sequence[str], account: int | None
+    ) -> tuple[int, str, bool]:
+        """Take a free seat: which it is, its key, and whether the game has begun. Raises Refused or ValueError."""
+        async with self._lock:
+            gathering = await self.find(id)
+            place = gathering.place_for(invitation)
+            chair = gathering.chairs[place]
+            if decks and len(decks) != len(chair.decks):
+                raise ValueError(f"This seat brings {len(chair.decks)} decks, not {len(decks)}.")
+            key = new_key()
+            brought = tuple(decks) if any(decks) else chair.decks
+            taken = chair._replace(name=name, key_hash=hashed(key), account=account, decks=brought)
+            changed = gathering.with_chair(place, taken)
+            await asyncio.to_thread(changed.agreed)
+            await self._change(changed, place)
+            log.info("joined", table=id, seat=place, begun=changed.full)
+            return place, key, changed.full
+
+    async def leave(self, id: str, key: str) -> None:
+        """Leave a table before the game. It is no more when whoever opened it leaves. Raises Refused."""
+        async with self._lock:
+            gathering = await self.find(id)
+            place = gathering.place_of(key)
+            chair = gathering.chairs[place]
+            if not chair.invite_hash:
+                await asyncio.wrap_future(self._archive.ledger.write(*self._archive.dissolved(id)))
+                return
+            free = Chair(invite_hash=chair.invite_hash, decks=("",) * len(chair.decks))
+            await self._change(gathering.with_chair(place, free), place)
+
+    async def begin(self, id: str, key: str, bot: str) -> None:
+        """Begin with bots on the free seats. Raises Refused if that is for somebody else to say."""
+        async with self._lock:
+            gathering = await self.find(id)
+            if gathering.chairs[gathering.place_of(key)].invite_hash:
+                raise Refused("Whoever opened the table says when it begins with bots.")
+            full = gathering.with_bots(bot)
+            await self._hall.begin(full, self._archive.seated(full))
+
+    async def rename(self, id: str, key: str, name: str) -> None:
+        """Go by another name. Raises Refused."""
+        async with self._lock:
+            gathering = await self.find(id)
+            place = gathering.place_of(key)
+            await self._change(gathering.with_chair(place, gathering.chairs[place]._replace(name=name)), place)
+
+    async def _change(self, gathering: Gathering, place: int) -> None:
+        statements = self._archive.seated(gathering, place)
+        if gathering.full:
+            await self._hall.begin(gathering, statements)
+        else:
+            await asyncio.wrap_future(self._archive.ledger.write(*statements))

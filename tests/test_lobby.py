@@ -1,0 +1,151 @@
+"""The lobby over the wire: tables are opened, joined by their links, begun and found again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from serving import Client, Server
+
+DANIELLE, TOMMY, FREE = {"name": "Danielle"}, {"name": "Tommy"}, {"name": ""}
+WISH = {"game": "cthulhu", "seed": 4}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("lobby")) as running:
+        yield running
+
+
+def opened(server: Server, *seats: dict[str, Any], **more: Any) -> Any:
+    status, table = server.post("/api/tables", {"wish": WISH, "seats": seats, **more})
+    assert status == 201, table
+    return table
+
+
+def joined(server: Server, table: str, status: int = 201, **said: Any) -> Any:
+    found, answer = server.post(f"/api/tables/{table}/join", {"name": "Tommy", **said})
+    assert found == status, answer
+    return answer
+
+
+def test_a_link_gives_a_free_seat_once_and_the_game_begins_when_all_are_taken(server: Server) -> None:
+    table = opened(server, DANIELLE, FREE)
+    assert (table["keys"][1], table["invitations"][0], table["begun"]) == ("", "", False)
+    invitation = table["invitations"][1]
+    assert len(invitation) >= 32
+    assert Client(server, table["table"]).welcome["why"] == "This game has not begun: its table waits for people."
+    assert joined(server, table["table"], 403, invitation="guessed")["why"] == "This link invites nobody to this table."
+    assert "sent a link" in joined(server, table["table"], 403)["why"]
+    guest = joined(server, table["table"], invitation=invitation, decks=["Agency, Hastur"])
+    assert (guest["seat"], guest["begun"]) == (1, True)
+    assert joined(server, table["table"], 404, invitation=invitation)["why"].startswith("There is no such table")
+    players = [Client(server, table["table"], key) for key in (table["keys"][0], guest["key"])]
+    assert [client.welcome["seat"] for client in players] == [0, 1]
+    assert players[0].welcome["title"].endswith("against Agency & Hastur")
+
+
+def test_a_seat_is_free_again_when_its_person_leaves_and_the_table_goes_with_its_host(server: Server) -> None:
+    table = opened(server, {"name": "Danielle"}, FREE, FREE, wish={"game": "arkham"})
+    place = f"/api/tables/{table['table']}"
+    guest = joined(server, table["table"], invitation=table["invitations"][2])
+    assert [seat["free"] for seat in server.json(place)["seats"]] == [False, True, False]
+    assert server.post(f"{place}/leave", {"key": guest["key"]})[0] == 200
+    assert [seat["free"] for seat in server.json(place)["seats"]] == [False, True, True]
+    joined(server, table["table"], invitation=table["invitations"][2])
+    assert server.post(f"{place}/leave", {"key": "guessed"})[0] == 403
+    assert server.post(f"{place}/leave", {"key": table["keys"][0]})[0] == 200
+    assert server.fetch(place)[0] == 404
+
+
+def test_whoever_opened_a_table_may_begin_with_bots(server: Server) -> None:
+    table = opened(server, DANIELLE, FREE, FREE, wish={"game": "arkham"})
+    guest = joined(server, table["table"], invitation=table["invitations"][1])
+    begin = f"/api/tables/{table['table']}/begin"
+    assert "Whoever opened the table" in server.post(begin, {"key": guest["key"]})[1]["why"]
+    assert server.post(begin, {"key": table["keys"][0]})[0] == 200
+    seats = server.json(f"/api/tables/{table['table']}")["seats"]
+    assert [(seat["name"], seat["bot"]) for seat in seats] == [("Danielle", ""), ("Tommy", ""), ("Bot", "heuristic")]
+
+
+def test_strangers_see_join_and_watch_what_is_listed_and_nothing_else(server: Server) -> None:
+    hidden, shown = opened(server, DANIELLE, FREE), opened(server, DANIELLE, FREE, listed=True)
+    ids = [table["id"] for table in server.json("/api/tables")]
+    assert shown["table"] in ids
+    assert hidden["table"] not in ids
+    joined(server, shown["table"])
+    assert [table["stage"] for table in server.json("/api/tables") if table["id"] == shown["table"]] == ["playing"]
+    assert Client(server, shown["table"]).welcome["seat"] == -1
+
+
+def test_your_tables_are_found_by_their_keys(server: Server) -> None:
+    waiting, playing = opened(server, DANIELLE, FREE), opened(server, DANIELLE, TOMMY)
+    keys = [waiting["keys"][0], playing["keys"][1], "guessed"]
+    status, found = server.post("/api/tables/yours", {"keys": keys})
+    assert status == 200
+    told = {one["table"]["id"]: (one["seat"], one["table"]["stage"]) for one in found}
+    assert told == {waiting["table"]: (0, "open"), playing["table"]: (1, "playing")}
+
+
+def test_a_name_is_changed_before_the_game_and_in_it(server: Server) -> None:
+    table = opened(server, DANIELLE, FREE)
+    rename = f"/api/tables/{table['table']}/rename"
+    assert server.post(rename, {"key": table["keys"][0], "name": "Dani"})[0] == 200
+    guest = joined(server, table["table"], invitation=table["invitations"][1])
+    client = Client(server, table["table"], guest["key"])
+    client.until("update")
+    assert [seat["name"] for seat in client.update["seats"]] == ["Dani", "Tommy"]
+    assert server.post(rename, {"key": guest["key"], "name": "Tom"})[0] == 200
+    client.until("update")
+    assert [seat["name"] for seat in client.update["seats"]] == ["Dani", "Tom"]
+    assert server.post(rename, {"key": "guessed", "name": "Tom"})[0] == 403
+    assert server.post(rename, {"key": guest["key"], "name": " "})[0] == 400
+
+
+@pytest.mark.parametrize(
+    ("content", "why"),
+    [
+        ({"wish": WISH, "seats": [FREE, FREE]}, "sits at it"),
+        ({"wish": WISH, "seats": [DANIELLE, FREE, FREE]}, "for 2, not for 3"),
+        ({"wish": {**WISH, "decks": ["Elves, Dwarves"]}, "seats": [DANIELLE, FREE]}, "There is no faction"),
+        ({"wish": {**WISH, "decks": ["", "", ""]}, "seats": [DANIELLE, FREE]}, "There are 3 decks for 2 players."),
+        ({"wish": {"game": "chess"}, "seats": [DANIELLE]}, "There is no game"),
+    ],
+)
+def test_a_table_that_could_never_begin_is_not_opened(server: Server, content: object, why: str) -> None:
+    status, answer = server.post("/api/tables", content)
+    assert status == 400
+    assert why in answer["why"]
+
+
+def test_a_deck_that_cannot_be_played_is_refused_and_the_seat_stays_free(server: Server) -> None:
+    table = opened(server, DANIELLE, FREE)
+    refused = joined(server, table["table"], 400, invitation=table["invitations"][1], decks=["Elves, Dwarves"])
+    assert "There is no faction" in refused["why"]
+    joined(server, table["table"], invitation=table["invitations"][1])
+
+
+def test_every_wish_that_a_game_offers_can_be_had(server: Server) -> None:
+    for game in server.json("/api/games"):
+        wishes = [wish for wish in game["wishes"] if not wish["each"]]
+        own = next(wish for wish in game["wishes"] if wish["each"])
+        decks = [", ".join(one["value"] for one in own["choices"][: own["pick"]])]
+        for wish in wishes:
+            for choice in wish["choices"]:
+                said: dict[str, Any] = {"game": game["game"], "decks": decks}
+                if wish["name"] == "edition":
+                    said["edition"] = choice["value"]
+                else:
+                    said["settings"] = {wish["name"]: choice["value"]}
+                seats = [DANIELLE, *[FREE] * (game["players"][-1] - 1)]
+                assert server.post("/api/tables", {"wish": said, "seats": seats})[0] == 201
+
+
+def test_a_table_waits_for_its_people_over_a_restart(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        table = opened(server, DANIELLE, FREE)
+        server.kill()
+        server.start()
+        assert joined(server, table["table"], invitation=table["invitations"][1])["begun"]
