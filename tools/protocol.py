@@ -12,8 +12,11 @@ from typing import Any
 
 import msgspec
 
+from silverkey.arkham.campaigns.making import all_campaigns, scenario_titles
 from silverkey.arkham.catalogue import CardFacts as ArkhamCardFacts
+from silverkey.arkham.decks.starters import starter_decks
 from silverkey.arkham.view import GameView as ArkhamGameView
+from silverkey.arkham.words import DIFFICULTIES
 from silverkey.cardgame.decks import Starter
 from silverkey.cthulhu.catalogue import CardFacts
 from silverkey.cthulhu.decks import CORE_FACTIONS
@@ -48,7 +51,14 @@ SAID = {kind.__name__ for kind in protocol.ClientMessage.__args__}
 IN_LOBBY = {"NewTable", "Wish", "Sitter", "Joining", "Leaving", "Beginning", "Renaming", "OwnKeys"}
 FROM_CLIENTS = {*IN_LOBBY, "CaseToJudge", *ABOUT_DECKS, *SAID}
 """What clients write, who may leave out what has a default; the server writes everything."""
-CONSTANTS = {"VERSION": protocol.VERSION, "STARTER_FACTIONS": list(CORE_FACTIONS)}
+CONSTANTS = {
+    "VERSION": protocol.VERSION,
+    "STARTER_FACTIONS": list(CORE_FACTIONS),
+    "INVESTIGATORS": [deck.name for deck in starter_decks().values()],
+    "CAMPAIGNS": list(all_campaigns()),
+    "SCENARIOS": scenario_titles(),
+    "DIFFICULTIES": list(DIFFICULTIES),
+}
 """What a client must know beside the types."""
 
 

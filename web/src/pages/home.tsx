@@ -5,6 +5,7 @@ import { Button } from "../design/button";
 import { toast } from "../design/toasts";
 import { beginGame, games } from "../table/games";
 import { STARTER_FACTIONS } from "../wire/types";
+import { Arkham } from "./arkham";
 
 type Chosen = readonly [string, string];
 
@@ -101,6 +102,7 @@ export default function Home() {
       <h1>Silverkey</h1>
       <p class="lede">Call of Cthulhu: The Card Game, played by the book, against a bot.</p>
       <Play />
+      <Arkham />
       <YourGames />
       <p>
         The rules run on the server, which says what you may do and why. Press <kbd>?</kbd> to see what the keys do, and

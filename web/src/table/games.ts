@@ -12,6 +12,8 @@ export interface KeptGame {
   readonly over: boolean;
   /** Your deck as you wished for it; nothing where chance chose. */
   readonly deck: string;
+  /** What was wished for. */
+  readonly wanted?: NewTable;
 }
 
 const STORAGE_KEY = "silverkey.games";
@@ -65,16 +67,52 @@ export function noteGame(table: string, facts: Partial<KeptGame>): void {
   keep(games.peek().map((game) => (game.table === table ? { ...game, ...facts } : game)));
 }
 
+async function open(wanted: NewTable, title: string, deck: string): Promise<string> {
+  const answer = await fetch("/api/tables", { method: "POST", body: JSON.stringify(wanted) });
+  if (!answer.ok) throw new Error(((await answer.json()) as Problem).why);
+  const { table, keys } = (await answer.json()) as Opened;
+  keep([{ table, key: keys[0] ?? "", title, begun: Date.now(), over: false, deck, wanted }, ...games.peek()]);
+  return table;
+}
+
 /** Begin a game of Call of Cthulhu against the bot; its name. Throws an error with the server's sentence. */
 export async function beginGame(deck: string): Promise<string> {
   const wanted: NewTable = {
     wish: { game: "cthulhu", decks: [deck, ""] },
     seats: [{ name: "You" }, { name: "Bot", bot: "heuristic" }],
   };
-  const answer = await fetch("/api/tables", { method: "POST", body: JSON.stringify(wanted) });
-  if (!answer.ok) throw new Error(((await answer.json()) as Problem).why);
-  const { table, keys } = (await answer.json()) as Opened;
-  const game = { table, key: keys[0] ?? "", title: "Call of Cthulhu", begun: Date.now(), over: false, deck };
-  keep([game, ...games.peek()]);
-  return table;
+  return open(wanted, "Call of Cthulhu", deck);
+}
+
+/** What is played of Arkham Horror, how hard it is, and who comes along. */
+export interface Adventure {
+  readonly campaign: string;
+  readonly scenario: string;
+  readonly difficulty: string;
+  /** The investigators that you play. */
+  readonly yours: readonly string[];
+  /** Those that bots play. */
+  readonly bots: readonly string[];
+}
+
+/** Begin a game of Arkham Horror; its name. Throws an error with the server's sentence. */
+export async function beginAdventure({ campaign, scenario, difficulty, yours, bots }: Adventure): Promise<string> {
+  const wanted: NewTable = {
+    wish: {
+      game: "arkham",
+      decks: [...yours, ...bots],
+      settings: { difficulty, ...(campaign ? { campaign } : { scenario }) },
+    },
+    seats: [
+      { name: "You", players: yours.length },
+      ...bots.map((name) => ({ name: `Bot: ${name}`, bot: "heuristic" })),
+    ],
+  };
+  return open(wanted, "Arkham Horror", "");
+}
+
+/** Begin a game like another of yours. */
+export async function beginAgain(table: string): Promise<string> {
+  const kept = keptGame(table);
+  return kept?.wanted ? open(kept.wanted, kept.title, kept.deck) : beginGame(kept?.deck ?? "");
 }

@@ -63,9 +63,11 @@ export function litSpots(options: readonly OptionView[], taken: Spot | undefined
   return lit;
 }
 
-/** The option that passes, or says that all is done. */
+const PASSING: readonly string[] = ["pass", "done", "end turn"];
+
+/** The option that passes, says that all is done, or ends the turn. */
 export function passOption(options: readonly OptionView[]): OptionView | undefined {
-  return options.find((option) => option.word === "pass" || option.word === "done");
+  return options.find((option) => PASSING.includes(option.word));
 }
 
 /** The options that are shown as buttons, since there is nothing on the table to click for them. */

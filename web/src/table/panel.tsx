@@ -25,7 +25,7 @@ export function Answers() {
           <li key={option.place}>
             <button type="button" class="answer" onClick={() => hand.answer(option)}>
               {place < KEYS.length ? <kbd>{place + 1}</kbd> : <span />}
-              <span>{option.text}</span>
+              <span>{hand.textOf(option)}</span>
             </button>
           </li>
         ))}

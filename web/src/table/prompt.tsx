@@ -49,7 +49,8 @@ function PassButton({ decision, view }: { decision: DecisionView; view: GameView
 
 function Asked({ decision, view }: { decision: DecisionView; view: GameView }) {
   const hand = useHand();
-  const words = questionWords(decision, view, hand.game);
+  const update = hand.connection.update.value;
+  const words = (update && hand.game.asks?.(decision, update)) ?? questionWords(decision, view, hand.game);
   const buttons = buttonOptions(decision.options, hand.spotsOf);
   const taken = hand.taken.value;
   const moving = taken ? decision.options.find((option) => cardSpot(option.card) === taken) : undefined;
@@ -67,7 +68,7 @@ function Asked({ decision, view }: { decision: DecisionView; view: GameView }) {
         {buttons.length <= MOST_BUTTONS &&
           buttons.map((option) => (
             <Button key={option.place} kind="primary" onClick={() => hand.answer(option)}>
-              {option.text}
+              {hand.textOf(option)}
             </Button>
           ))}
         <PassButton decision={decision} view={view} />
@@ -163,7 +164,7 @@ export function AskingMenu() {
           tabIndex={-1}
           onClick={() => hand.answer(option)}
         >
-          {option.text}
+          {hand.textOf(option)}
         </button>
       ))}
     </Float>

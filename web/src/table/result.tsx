@@ -4,7 +4,7 @@ import { Button } from "../design/button";
 import { Dialog } from "../design/dialog";
 import { toast } from "../design/toasts";
 import type { Line, Update } from "../wire/types";
-import { beginGame, keptGame } from "./games";
+import { beginAgain } from "./games";
 
 /** Whether a seat is among the winners of a result. */
 export function hasWon(result: NonNullable<Update["result"]>, seat: number): boolean {
@@ -23,12 +23,13 @@ export function Result({ table, seat, result, log }: ResultProps) {
   const { route } = useLocation();
   const [open, setOpen] = useState(true);
   const again = (): void => {
-    beginGame(keptGame(table)?.deck ?? "").then(
+    beginAgain(table).then(
       (next) => route(`/table/${next}`),
       (error: Error) => toast(error.message, "warning"),
     );
   };
-  const title = seat < 0 ? "The game is over" : hasWon(result, seat) ? "You have won" : "You have not won";
+  const against = Array.isArray(result.winners) && result.winners.length > 0;
+  const title = seat < 0 || !against ? "The game is over" : hasWon(result, seat) ? "You have won" : "You have not won";
   return (
     <>
       <a class="button" data-kind="quiet" href={`/replays/${table}`}>

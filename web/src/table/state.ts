@@ -43,6 +43,13 @@ export class Hand {
     return view ? this.game.spotsOf(option, view) : [];
   };
 
+  /** How an option reads, with what is worth knowing of it. */
+  textOf(option: OptionView): string {
+    const update = this.connection.update.value;
+    const note = (update && this.game.noteOn?.(option, update)) || "";
+    return note ? `${option.text} (${note})` : option.text;
+  }
+
   /** Something on the table is clicked. */
   click(spot: Spot, anchor: Element): void {
     const meant = clickOn(this.options.peek(), spot, this.taken.peek(), this.spotsOf);

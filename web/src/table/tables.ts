@@ -1,5 +1,7 @@
 import type { FunctionComponent } from "preact";
 import type { Update } from "../wire/types";
+import { ArkhamBoard } from "./arkham/board";
+import { ARKHAM } from "./arkham/tabletop";
 import { CthulhuBoard } from "./cthulhu/board";
 import { CTHULHU } from "./cthulhu/tabletop";
 import type { Tabletop } from "./tabletop";
@@ -13,6 +15,7 @@ export interface GameTable {
 const TABLES: Readonly<Record<string, GameTable>> = {
   // The server sends the view of the game that it has welcomed to.
   cthulhu: { tabletop: CTHULHU as Tabletop, Board: CthulhuBoard },
+  arkham: { tabletop: ARKHAM as Tabletop, Board: ArkhamBoard },
 };
 
 /** The table of the game with that word; nothing where this client does not know it. */

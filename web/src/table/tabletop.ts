@@ -1,5 +1,5 @@
 import type { Face } from "../cards/face";
-import type { GameView } from "../wire/types";
+import type { GameView, Update } from "../wire/types";
 import type { Spot } from "./options";
 
 type Decision<View extends GameView> = NonNullable<View["decision"]>;
@@ -19,4 +19,8 @@ export interface Tabletop<View extends GameView = GameView> {
   faceOf(card: NonNullable<Option<View>["face"]>): Face;
   /** To what a card is put that is taken up: a story, a domain. */
   putWhere(option: Option<View>): string;
+  /** What is asked, where the question alone does not say it all. */
+  asks?(decision: Decision<View>, update: Update): string;
+  /** What is worth knowing of an option beside its name. */
+  noteOn?(option: Option<View>, update: Update): string;
 }

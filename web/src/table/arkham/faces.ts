@@ -64,11 +64,6 @@ export function faceOf(card: FaceView): Face {
   return arkhamFace(printed(card.code) ?? sketch(seen));
 }
 
-/** A card that is known by its code alone. */
-export function faceOfCode(code: string, title: string): Face {
-  return arkhamFace(printed(code) ?? sketch({ title, type: "asset", code }));
-}
-
 /** A card in play with its present values; nothing where its face is hidden. */
 export function faceInPlay(card: CardView): Face | undefined {
   if (card.code === "") return undefined;
@@ -112,12 +107,6 @@ export function faceOfInvestigator(held: InvestigatorView): Face {
 export function stateInPlay(card: CardView): CardState {
   return {
     exhausted: card.exhausted,
-    counters: [
-      damage(card.damage),
-      horror(card.horror),
-      uses(card.uses, "uses"),
-      clues(card.clues),
-      doom(card.doom),
-    ],
+    counters: [damage(card.damage), horror(card.horror), uses(card.uses, "uses"), clues(card.clues), doom(card.doom)],
   };
 }

@@ -23,6 +23,9 @@ export function percent(odds: number): string {
   return `${whole} %`;
 }
 
+/** So many ways to assign damage and horror are buttons; of more each point is given out for itself. */
+export const FEW = 3;
+
 /** Where an option is clicked. */
 export function spotsOf(option: OptionView, view: GameView): readonly Spot[] {
   switch (option.word) {
@@ -33,6 +36,11 @@ export function spotsOf(option: OptionView, view: GameView): readonly Spot[] {
     case "deck":
       return [deckSpot(option.number)];
     case "assign":
+      return (view.decision?.options.length ?? 0) > FEW ? ["all assigned"] : [];
+    case "buy":
+    case "upgrade":
+    case "remove":
+      return ["card bought"];
     case "end turn":
       return [];
     default:
@@ -59,7 +67,8 @@ const LEAVING: Readonly<Record<string, string>> = {
 export function passWords(decision: DecisionView, view: GameView): string {
   const pass = passOption(decision.options);
   if (!pass) return "";
-  if (decision.kind === "commit") return view.test?.committed.length ? "Draw the token" : "Commit nothing: draw the token";
+  if (decision.kind === "commit")
+    return view.test?.committed.length ? "Draw the token" : "Commit nothing: draw the token";
   if (pass.word === "end turn") {
     const actions = view.investigators[view.viewer]?.actions ?? 0;
     return actions > 0 ? `${pass.text}, with ${actions} ${actions === 1 ? "action" : "actions"} left` : pass.text;
@@ -86,9 +95,7 @@ const TOGETHER = ["company", "next lead", "lead investigator", "whose turn", "wh
 /** What is asked, in full: who is asked where there are several, which window it is, and what would be answered. */
 export function asks(decision: DecisionView, view: GameView, remarks: Remarks | null): string {
   const question = words(decision, view, remarks);
-  const name = short(
-    view.campaign?.members[view.viewer]?.title ?? view.investigators[view.viewer]?.title ?? "",
-  );
+  const name = short(view.campaign?.members[view.viewer]?.title ?? view.investigators[view.viewer]?.title ?? "");
   const several = (view.campaign?.members.length ?? view.investigators.length) > 1;
   if (!several || TOGETHER.includes(decision.kind) || question.startsWith(name)) return question;
   return question.startsWith("Your ") ? `${name}’s ${question.slice(5)}` : `${name}: ${question}`;
