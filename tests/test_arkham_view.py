@@ -9,13 +9,26 @@ import msgspec
 import pytest
 
 from silverkey.arkham.game import Game
+from silverkey.arkham.library import by_code
 from silverkey.arkham.odds import Effect, _chance, chance_of, effect_of, odds
 from silverkey.arkham.rules.setup import Seat, new_scenario
 from silverkey.arkham.scenarios.making import all_scenarios
 from silverkey.arkham.table import zones
 from silverkey.arkham.table.map import locations
-from silverkey.arkham.words import AUTO_FAIL, ELDER_SIGN, SACRIFICES, SKULL, UNDERNEATH
+from silverkey.arkham.words import (
+    AUTO_FAIL,
+    ELDER_SIGN,
+    ENCOUNTER_DECK,
+    FROM_DECK,
+    HAND,
+    SACRIFICES,
+    SET_ASIDE,
+    SKULL,
+    UNDERNEATH,
+)
 from silverkey.cardgame.sight import SPECTATOR
+from silverkey.cardgame.wording import line
+from silverkey.kernel.event import Event
 
 DECK = tuple(f"010{number}" for number in range(86, 94)) * 4
 
@@ -156,3 +169,40 @@ def test_once_a_token_lies_there_the_odds_are_settled() -> None:
 def test_a_view_can_be_sent_and_read_back() -> None:
     seen = begun().view(0)
     assert msgspec.json.decode(msgspec.json.encode(seen), type=type(seen)) == seen
+
+
+@pytest.mark.parametrize("drawn", [True, False], ids=["drawn", "found"])
+def test_whoever_draws_a_hidden_card_sees_it_and_nobody_else_is_told_what_it_is(drawn: bool) -> None:
+    game = begun()
+    hidden = game.add_card(by_code()["03084d"], -1, SET_ASIDE)
+    game.set_aside.append(hidden)
+    zones.move(game, hidden, ENCOUNTER_DECK)
+    game.pending = None
+    told: dict[int, list[str]] = {viewer: [] for viewer in (0, 1, SPECTATOR)}
+
+    def listen(event: Event) -> None:
+        for viewer, lines in told.items():
+            lines.append(line(game, event, viewer))
+
+    game.observer = listen
+    game.happen([Event("encounter", hidden, 1, cause=FROM_DECK if drawn else "")])
+    game.advance()
+    assert game.zone[hidden] == HAND
+    for viewer in (0, 1, SPECTATOR):
+        held = game.view(viewer).investigators[1]
+        assert held.hand_size == len(held.hand) + (viewer != 1)
+        assert ("Whispers in Your Head" in [card.title for card in held.hand]) == (viewer == 1)
+        assert any("Whispers" in line for line in told[viewer]) == (viewer == 1), told[viewer]
+    game.examine()
+
+
+def test_a_hidden_card_that_is_discarded_is_seen_by_all() -> None:
+    game = begun()
+    hidden = game.add_card(by_code()["03084d"], -1, SET_ASIDE)
+    game.set_aside.append(hidden)
+    zones.conceal(game, hidden, 0)
+    game.pending = None
+    game.happen([Event("discard from hand", hidden, 0, source=hidden)])
+    game.advance()
+    assert [card.title for card in game.view(1).encounter_discard] == ["Whispers in Your Head"]
+    game.examine()

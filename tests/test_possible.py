@@ -38,8 +38,8 @@ ALWAYS = {
 
 ALWAYS_IN_ARKHAM = {
     "it happens in revelations, on tokens or on the other side of acts and agendas, which nobody decides to use": (
-        "AddToEncounters BringIn ComeHere ComeToLight DefeatThem DiscardWorth FailOutright ForEach FromCollection"
-        " Harder KeepOnly LoseActions Modify Place RandomWeakness Shuffle SucceedOutright Surge TakeOver"
+        "AddSecretly AddToEncounters BringIn ComeHere ComeToLight DefeatThem DiscardWorth FailOutright ForEach"
+        " FromCollection Harder KeepOnly LoseActions Modify Place RandomWeakness Shuffle SucceedOutright Surge TakeOver"
     ),
     "setups, resolutions and interludes say so": (
         "AddToken Begin Conclude CrossOut DriveInsane Earn EarnExperience Kill LoseForGood Mark PlaceAtRandom Record"

@@ -48,17 +48,17 @@ def citations(folder: str, ending: str) -> Iterator[tuple[str, str]]:
             yield str(file.relative_to(PROJECT)), cited
 
 
-def test_there_are_973_rulings_in_1776_entries() -> None:
-    assert len(load().rulings) == 973
-    assert len(load().by_id) == 1776
+def test_there_are_975_rulings_in_1778_entries() -> None:
+    assert len(load().rulings) == 975
+    assert len(load().by_id) == 1778
     entries = Counter(entry.document for ruling in load().rulings.values() for entry in ruling.entries)
     of_call_of_cthulhu = {"coc-2.0": 218, "coc-1.4": 270, "coc-4.1": 483, "coc-latest": 494}
-    assert entries == of_call_of_cthulhu | {"ahlcg-reference": 206, "ahlcg-1.2": 105}
+    assert entries == of_call_of_cthulhu | {"ahlcg-reference": 208, "ahlcg-1.2": 105}
 
 
-def test_644_rulings_of_call_of_cthulhu_and_297_of_arkham_horror_can_be_shown() -> None:
+def test_644_rulings_of_call_of_cthulhu_and_299_of_arkham_horror_can_be_shown() -> None:
     testable = Counter(ruling.ids[0].partition("-")[0] for ruling in load().rulings.values() if ruling.testable)
-    assert testable == {"coc": 644, "ahlcg": 297}
+    assert testable == {"coc": 644, "ahlcg": 299}
 
 
 def test_49_of_them_are_entries_of_the_lists() -> None:
@@ -251,7 +251,7 @@ def test_coverage_counts_what_is_cited_and_what_holds(folder: Path) -> None:
     total = account.totals[0]
     assert (total.document, total.testable, total.covered, total.passing) == ("coc", 644, 4, 1)
     assert [shown.ruling.key for shown in account.not_passing] == ["1.3.a", "2.13.f", "rules/mulligan.a@1.4"]
-    assert len(account.uncovered) == 941 - 4
+    assert len(account.uncovered) == 943 - 4
     rows = {(row.document, row.kind): (row.covered, row.passing) for row in account.rows}
     assert rows["coc-latest", "rule"] == (3, 1)
     assert rows["coc-4.1", "rule"] == (3, 0)
@@ -277,7 +277,7 @@ SHOWN_BY_DECKS_OF_INVESTIGATORS = 9
 def test_the_command_runs_the_cases_for_the_coverage(folder: Path) -> None:
     account = json.loads(run("--coverage", "--json", "--cases", str(folder)))
     assert [total["covered"] for total in account["totals"]] == [4 + SHOWN_BY_DECKS, SHOWN_BY_DECKS_OF_INVESTIGATORS]
-    assert len(account["uncovered"]) == 937 - SHOWN_BY_DECKS - SHOWN_BY_DECKS_OF_INVESTIGATORS
+    assert len(account["uncovered"]) == 939 - SHOWN_BY_DECKS - SHOWN_BY_DECKS_OF_INVESTIGATORS
     failing = {gap["key"]: gap["held under"] for gap in account["not passing"]}
     assert failing["1.3.a"] == []
     assert failing["2.13.f"] == ["latest"]
@@ -298,7 +298,7 @@ def test_the_command_lists_a_line_a_ruling() -> None:
     lines = run("--document", "1.4", "--kind", "banned").splitlines()
     assert lines[0] == "coc-1.4/banned/endless-interrogation  [1.4] banned: Endless Interrogation"
     assert lines[-1] == "3 rulings"
-    assert len(json.loads(run("--json"))) == 973
+    assert len(json.loads(run("--json"))) == 975
 
 
 def test_the_command_shows_a_ruling_with_its_history_and_cases(folder: Path) -> None:

@@ -25,10 +25,10 @@ from silverkey.arkham.words import (
     TOKEN_EFFECT,
 )
 from silverkey.cardgame import card
-from silverkey.cardgame.words.constants import Constant, Rule
+from silverkey.cardgame.words.constants import Constant
 from silverkey.language.node import Node
 
-FAST = "Fast"
+FAST, HIDDEN = "Fast", "Hidden"
 BY_THE_RULES = (REVELATION, ELDER_SIGN_EFFECT, TOKEN_EFFECT, ON_THE_BACK)
 """Kinds of abilities that the rules have resolved at their time; nobody uses them, and no event sets them off."""
 
@@ -84,7 +84,7 @@ class Card(card.Card):
         self.revelations: tuple[Ability, ...] = ()
         self.heard_in_hand: frozenset[str] = frozenset()
         """What its abilities listen to while it is in hand."""
-        self.held: tuple[Rule, ...] = ()
+        self.held: tuple[Constant, ...] = ()
         """What holds while the card is in hand."""
         self.elder_sign: Ability | None = None
         self.tokens: dict[str, Ability] = {}
@@ -101,6 +101,11 @@ class Card(card.Card):
     def fast(self) -> bool:
         """Whether it costs no action to play."""
         return FAST in self.keywords
+
+    @property
+    def hidden(self) -> bool:
+        """Whether it is kept secretly in hand, where it counts as lying before whoever has it."""
+        return HIDDEN in self.keywords
 
     def reworded(
         self,
@@ -137,6 +142,9 @@ class Card(card.Card):
         self.revelations = tuple(one for one in abilities if one.kind == REVELATION)
         self.elder_sign = next((one for one in abilities if one.kind == ELDER_SIGN_EFFECT), None)
         self.held = tuple(word.rule for word in self.constants if isinstance(word, InHand))
+        if self.hidden:
+            self.held = self.constants
+            self.usable[HAND] = (*self.usable.get(HAND, ()), *self.usable.pop(IN_PLAY, ()))
         self.tokens = {one.number: one for one in abilities if one.kind == TOKEN_EFFECT}
         self.reverse = tuple(one for one in abilities if one.kind == ON_THE_BACK)
         self.usable = {

@@ -62,6 +62,7 @@ from silverkey.arkham.words import (
     FACEDOWN,
     HAND,
     IN_PLAY,
+    LIMBO,
     LOCATION,
     PHASES,
     SET_ASIDE,
@@ -320,7 +321,11 @@ class Game(CardGame):
         return view(self, viewer)
 
     def conceals(self, card: int, zone: str) -> bool:
-        return zone == HAND and "Hidden" in self.printed[card].keywords
+        return zone in (HAND, LIMBO) and self.printed[card].hidden
+
+    def keeper(self, card: int) -> int:
+        """Its owner; but with a card of the scenario whoever has it in his hand, or is drawing it."""
+        return self.owner[card] if self.owner[card] >= 0 else encounter.holder(self, card)
 
     def holdings(self) -> Iterable[tuple[str, Iterable[int]]]:
         yield IN_PLAY, self.in_play

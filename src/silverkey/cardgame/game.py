@@ -157,7 +157,7 @@ class CardGame(State):
         Whoever sees it there, and did not see it where it was, learns something.
         """
         self.zone[card] = zone
-        learnt = self.sight.moved(card, self.owner[card], zone in self.SEALED, self.conceals(card, zone))
+        learnt = self.sight.moved(card, self.keeper(card), zone in self.SEALED, self.conceals(card, zone))
         if learnt and not facedown:
             self.reveal_to(*learnt)
 
@@ -173,11 +173,15 @@ class CardGame(State):
 
     def sees(self, viewer: int, card: int, zone: str) -> bool:
         """Whether a viewer sees a card that lies in a zone."""
-        return zone not in self.SEALED and (not self.conceals(card, zone) or self.owner[card] == viewer)
+        return zone not in self.SEALED and (not self.conceals(card, zone) or self.keeper(card) == viewer)
 
     def conceals(self, card: int, zone: str) -> bool:
-        """Whether only its owner sees a card in a zone."""
+        """Whether only its keeper sees a card in a zone."""
         return zone in self.PRIVATE
+
+    def keeper(self, card: int) -> int:
+        """Who sees a card where nobody else does: its owner."""
+        return self.owner[card]
 
     def open_on_decks(self) -> dict[int, int]:
         """The cards that lie open on top of a deck, with the number of the deck, under which all know them."""

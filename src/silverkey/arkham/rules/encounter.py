@@ -99,7 +99,10 @@ class Encountering(Frame["Game"]):
         """Its revelation is resolved. Until then it lies in limbo, but for what stays in hand."""
         if game.owner[self.card] < 0 or game.printed[self.card].type not in PLAYER_TYPES:
             zones.move(game, self.card, LIMBO)
-        game.reveal_to_all()
+        if game.printed[self.card].hidden:
+            game.reveal_to(self.player)
+        else:
+            game.reveal_to_all()
         game.note(Event("encounter", self.card, self.player, cause=self.cause))
         if any(ability.holds(AgainThisPhase) for ability in game.printed[self.card].revelations):
             key = drawing_key(game, self.card)
@@ -153,6 +156,15 @@ def gain_surge(game: Game, card: int) -> None:
         if isinstance(frame, Encountering) and frame.card == card:
             frame.surging = True
             return
+
+
+def holder(game: Game, card: int) -> int:
+    """Whoever has a card of the scenario in his hand, or is drawing it; or -1."""
+    for player, held in enumerate(game.investigators):
+        if card in held.hand:
+            return player
+    drawing = (frame.player for frame in game.stack if isinstance(frame, Encountering) and frame.card == card)
+    return next(drawing, -1)
 
 
 def in_peril(game: Game) -> int:

@@ -68,6 +68,8 @@ def take(game: Game, card: int) -> None:
     if game.zone[card] == UNDERNEATH:
         del game.hosts[card]
     found = pile(game, game.zone[card], game.owner[card])
+    if game.zone[card] == HAND and game.owner[card] < 0:
+        found = next(held.hand for held in game.investigators if card in held.hand)
     if found is not None:
         found.remove(card)
 
@@ -100,6 +102,14 @@ def move(game: Game, card: int, zone: str, bottom: bool = False) -> None:
     """Move a card from one pile to another, or out of play."""
     take(game, card)
     put(game, card, zone, bottom)
+
+
+def conceal(game: Game, card: int, player: int) -> None:
+    """A card, be it one of the scenario's, comes into an investigator's hand."""
+    take(game, card)
+    game.investigators[player].hand.append(card)
+    game.place(card, HAND)
+    game.touch()
 
 
 def bury(game: Game, card: int, host: int) -> None:
@@ -172,8 +182,8 @@ def leave_play(game: Game, card: int, zone: str, bottom: bool = False) -> None:
 
 
 def may_be_discarded(game: Game, card: int) -> bool:
-    """Whether a player may choose to discard a card from his hand; a weakness he may not."""
-    return not game.printed[card].facts.weakness
+    """Whether a player may choose to discard a card from his hand; neither a weakness nor a hidden card he may."""
+    return not game.printed[card].facts.weakness and not game.printed[card].hidden
 
 
 def renew_deck(game: Game, player: int) -> None:

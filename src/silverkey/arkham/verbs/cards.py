@@ -33,6 +33,7 @@ PERMANENT = Refusal(
     "A permanent card leaves play only by elimination.",
     ("ahlcg-reference/permanent.a", "ahlcg-1.2/errata/rules/permanent"),
 )
+KEPT_HIDDEN = Refusal("A hidden card leaves a hand only as its own text says.", ("ahlcg-reference/hidden.b",))
 SIGNATURE = Refusal("It belongs to another investigator alone.", ("ahlcg-1.2/def/signature-cards.c",))
 
 
@@ -61,6 +62,9 @@ class DiscardFromHand(Verb):
 
     def change(self, game: Game, event: Event) -> bool:
         if game.zone[event.card] != HAND:
+            return False
+        if game.printed[event.card].hidden and event.source != event.card:
+            game.left_out(event.card, KEPT_HIDDEN)
             return False
         zones.move(game, event.card, zones.discard_zone(game, event.card))
         return True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from silverkey.arkham.table.zones import may_be_discarded
+from silverkey.arkham.table.zones import conceal, may_be_discarded
 from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.causing import brought_about
@@ -139,6 +139,18 @@ class KeepOnly(Instruction):
 
     def english(self, title: str) -> str:
         return f"choose and discard cards from your hand until you have only {self.number} left"
+
+
+@dataclass(frozen=True, eq=False)
+class AddSecretly(Instruction):
+    """This card is added to your hand without anybody else seeing it (rules reference, Hidden)."""
+
+    def run(self, game: Game, frame: Program) -> Outcome:
+        conceal(game, frame.ctx.source, frame.ctx.you)
+        return FULL
+
+    def english(self, title: str) -> str:
+        return f"secretly add {title} to your hand"
 
 
 @dataclass(frozen=True, eq=False)

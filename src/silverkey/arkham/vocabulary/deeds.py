@@ -418,12 +418,16 @@ class DiscardAtRandom(Instruction):
 
     number: int = 1
 
+    def candidates(self, game: Game, you: int) -> list[int]:
+        """What may be hit: not what is kept hidden."""
+        return [card for card in game.investigators[you].hand if not game.printed[card].hidden]
+
     def possible(self, game: Game, ctx: Context) -> Any:
-        return None if game.investigators[ctx.you].hand else game.REFUSALS.no_target
+        return None if self.candidates(game, ctx.you) else game.REFUSALS.no_target
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
-        cards = game.chances("random discard", game.investigators[ctx.you].hand, self.number)
+        cards = game.chances("random discard", self.candidates(game, ctx.you), self.number)
         if not cards:
             return SHORT
         return game.happen([brought_about(ctx, "discard from hand", card, ctx.you) for card in cards])

@@ -299,6 +299,15 @@ class Layout:
         elif held.location < 0:
             held.location = next(card for card in game.in_play if game.face(card).type == LOCATION)
 
+    def hold(self, one: CardLayout, player: int) -> None:
+        """A card in a hand: an investigator's own, or one of the scenario's that is hidden there."""
+        if one.card.hidden and not one.card.facts.weakness:
+            card = self.add(one.card, -1, SET_ASIDE, one.label)
+            self.game.set_aside.append(card)
+            zones.conceal(self.game, card, player)
+        else:
+            self.game.investigators[player].hand.append(self.add(one.card, player, HAND, one.label))
+
     def seat(self, player: int, layout: InvestigatorLayout) -> None:
         """What an investigator has."""
         game = self.game
@@ -310,7 +319,8 @@ class Layout:
         held.physical, held.mental = numbers.get("physical", 0), numbers.get("mental", 0)
         held.experience = numbers.get("experience", 0)
         standing.damage, standing.horror = numbers.get("damage", 0), numbers.get("horror", 0)
-        held.hand = [self.add(one.card, player, HAND, one.label) for one in layout.hand]
+        for one in layout.hand:
+            self.hold(one, player)
         held.discard = [self.add(one.card, player, DISCARD, one.label) for one in layout.discard]
         named = [self.add(one.card, player, DECK, one.label) for one in layout.deck]
         size = len(named) + DECK_SIZE if layout.deck_size is None else layout.deck_size

@@ -47,6 +47,8 @@ def meant(game: Examined, use: CardUse, card: int) -> list[Ability]:
     if use.word == PLAY:
         play = game.printed[card].play
         return [] if play is None or game.zone[card] != HAND else [play]
+    if game.printed[card].hidden and game.zone[card] == HAND:
+        return [one for one in game.printed[card].usable[HAND] if one.optional]
     return [one for one in game.abilities_in_play(card) if one.optional] if card in game.in_play else []
 
 

@@ -58,3 +58,9 @@ carcosa.card(
     ),
 )
 carcosa.card("Corrosion", revelation(DiscardWorth(ValueOf("shroud", YOUR_LOCATION), "Item", (Surge(),))))
+carcosa.card(
+    "03084d",
+    revelation(AddSecretly()),
+    Cannot(Cards(type=EVENT, zone=HAND), "play", by=YOURSELF),
+    action(Do("discard from hand", THIS), actions=2),
+)
