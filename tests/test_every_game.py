@@ -22,7 +22,7 @@ from silverkey.arena.cthulhu.decks import decks_for, stories_for
 from silverkey.cardgame import wording
 from silverkey.cardgame.board import Board
 from silverkey.cardgame.sight import SPECTATOR
-from silverkey.cardgame.view import chosen, view_bytes
+from silverkey.cardgame.view import chosen, spoken_of, view_bytes
 from silverkey.cthulhu.edition import EDITIONS
 from silverkey.cthulhu.rules.setup import new_game
 from silverkey.kernel import codec
@@ -112,6 +112,47 @@ def test_undo_goes_back_to_ones_own_decision_and_never_over_chance(begin: Callab
                 taken_back += 1
                 assert (history.game.digest(), history.game.random) == (before, chance)
     assert taken_back > 10
+
+
+def recognised(game: Any) -> list[set[int]]:
+    """The cards that each player recognises, or is asked about."""
+    found = [
+        {card for card in range(len(game.printed)) if game.recognised(card, player)}
+        for player in range(len(game.questions))
+    ]
+    if game.pending is not None:
+        asked = game.pending.player
+        spoken = (card for card in spoken_of(game, game.pending) if card >= 0)
+        found[asked].update(card for card in spoken if not game.turned_away(card, asked))
+    return found
+
+
+@every_game
+def test_whatever_comes_to_light_and_whatever_chance_decides_counts_as_learnt(begin: Callable[[int], Any]) -> None:
+    """So that undo does not go back over it."""
+    for seed in seeds(begin, FEW):
+        follow_sight(begin, seed)
+
+
+@pytest.mark.long
+@every_game
+@pytest.mark.parametrize("first", range(100, 300, 20))
+def test_what_comes_to_light_counts_as_learnt_in_hundreds_of_games(begin: Callable[[int], Any], first: int) -> None:
+    for seed in range(first, first + 20):
+        follow_sight(begin, seed)
+
+
+def follow_sight(begin: Callable[[int], Any], seed: int) -> None:
+    """Compare what players see and have learnt before each answer and after it."""
+    game, rng = begin(seed), random.Random(seed)
+    while game.pending is not None:
+        cards, known, learnt, chance = len(game.printed), recognised(game), game.reveals.copy(), game.random
+        game.answer(rng.choice(game.pending.options))
+        if len(game.printed) < cards:
+            continue
+        for player, seen in enumerate(recognised(game)):
+            if seen - known[player] or game.random != chance:
+                assert game.reveals[player] > learnt[player]
 
 
 @every_game

@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,9 @@ from typer.testing import CliRunner
 from silverkey.commands.app import app
 from silverkey.kernel.codec import digest
 from silverkey.terminal import saves, shelf
+from silverkey.terminal.arkham.match import arrange as arkham_match
+from silverkey.terminal.arkham.table import TABLE as ARKHAM
+from silverkey.terminal.arkham.wanting import wanted as investigators
 from silverkey.terminal.cthulhu.match import Match, arrange
 from silverkey.terminal.cthulhu.table import TABLE
 from silverkey.terminal.record import Record
@@ -538,9 +542,27 @@ ODD = st.one_of(
 )
 
 
+@cache
+def whole(game: str) -> bytes:
+    """A game as it is saved."""
+    if game == "cthulhu":
+        return sealed(begun(7))
+    kind = {"scenario": "The Gathering"} if game == "arkham" else {"campaign": "Night of the Zealot"}
+    record = Record.begin(ARKHAM, arkham_match(7, investigators("roland, wendy", ""), **kind))
+    for turn in range(40):
+        assert record.game.pending is not None
+        options = record.game.pending.options
+        record.answer(options[turn % len(options)], asked=True)
+    return sealed(record.save())
+
+
+KINDS = ("cthulhu", "arkham", "campaign")
+
+
+@pytest.mark.parametrize("game", KINDS)
 @settings(suppress_health_check=[*HealthCheck], max_examples=60)
-@given(st.data())
-def test_any_value_with_right_checksums_is_played_or_refused(home: Path, data: st.DataObject) -> None:
+@given(data=st.data())
+def test_any_value_with_right_checksums_is_played_or_refused(home: Path, game: str, data: st.DataObject) -> None:
     def change(place: Any) -> None:
         while True:
             key = data.draw(st.sampled_from(sorted(place) if isinstance(place, dict) else range(len(place))))
@@ -550,26 +572,25 @@ def test_any_value_with_right_checksums_is_played_or_refused(home: Path, data: s
             place = inner
         place[key] = data.draw(ODD)
 
-    whole = sealed(begun(7))
-    content = data.draw(st.sampled_from([_forged, _resealed]))(whole, change)
+    content = data.draw(st.sampled_from([_forged, _resealed]))(whole(game), change)
     home.mkdir(exist_ok=True)
     (home / "game-1.json").write_bytes(content)
     with contextlib.suppress(CannotSitDown):
         typed(*ANYTHING, game=1)
 
 
-@given(st.binary(max_size=60), st.integers(0, 20_000), st.integers(0, 60))
-def test_no_damage_goes_unnoticed(rubbish: bytes, at: int, dropped: int) -> None:
-    whole = sealed(begun(7))
-    spoilt = whole[:at] + rubbish + whole[at + dropped :]
+@given(st.sampled_from(KINDS), st.binary(max_size=60), st.integers(0, 20_000), st.integers(0, 60))
+def test_no_damage_goes_unnoticed(game: str, rubbish: bytes, at: int, dropped: int) -> None:
+    good = whole(game)
+    spoilt = good[:at] + rubbish + good[at + dropped :]
     try:
         save = saves.unsealed(spoilt)
     except NewerSave:
         assert b'"format":2' not in spoilt
     except BrokenSave:
-        assert spoilt != whole
+        assert spoilt != good
     else:
-        assert msgspec.json.encode(save) == msgspec.json.encode(saves.unsealed(whole))
+        assert msgspec.json.encode(save) == msgspec.json.encode(saves.unsealed(good))
 
 
 # The list

@@ -106,6 +106,16 @@ class TestWhatComesToLight:
         answers(history, "play", played)
         refused(history, 0, HIDDEN)
 
+    def test_whoever_orders_cards_of_his_deck_has_seen_them(self) -> None:
+        position = Position()
+        things = position.in_play(0, find_card("Things in the Ground"))
+        for _ in range(2):
+            position.to_pile(0, cards.PLAIN, DECK)
+        history = History(position.begin())
+        answers(history, "trigger", things)
+        assert history.game.pending is not None and history.game.pending.kind == "order"
+        refused(history, 0, HIDDEN)
+
     @pytest.mark.parametrize("player", [0, 1])
     def test_a_card_that_a_player_has_drawn_is_not_put_back(self, player: int) -> None:
         position = Position()

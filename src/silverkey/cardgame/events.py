@@ -131,6 +131,8 @@ class Happening(Frame["CardGame"]):
             if len(mine) > 1:
                 options = [Option("card", game.events[serial].card, serial) for serial in mine]
                 self.go("arrange")
+                if not all(game.recognised(option.card, player) for option in options if option.card >= 0):
+                    game.reveal_to(player)  # some come from a deck
                 game.ask(player, "order", [DONE, *options])
                 return
             self.order.extend(mine)

@@ -243,8 +243,11 @@ class Game(CardGame):
         return {card: player for player, side in sides for card in (side.faceup, side.shown) if card >= 0}
 
     def turned_away(self, card: int, viewer: int) -> bool:
+        """Cards that are domains lie face down for everybody."""
         standing = self.in_play.get(card)
-        return standing is not None and standing.facedown and standing.controller != viewer
+        if standing is not None:
+            return standing.facedown and standing.controller != viewer
+        return self.zone[card] == DOMAIN and any(d.card == card for d in self.sides[self.owner[card]].domains)
 
     def holdings(self) -> Iterable[tuple[str, Iterable[int]]]:
         yield IN_PLAY, self.in_play
