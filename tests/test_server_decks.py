@@ -102,6 +102,9 @@ def test_an_investigators_deck_is_upgraded_at_the_lowest_price(server: Server) -
     ask = {"game": "arkham", "before": before, "after": after, "available": 3}
     status, priced = server.post("/api/decks/price", ask)
     assert (status, priced["price"], priced["upgraded"], priced["problems"]) == (200, 2, [["01018", "01028"]], [])
+    assert {offer["price"] for offer in priced["offers"]} <= {1}
+    rich = server.post("/api/decks/price", {**ask, "available": 9})[1]
+    assert {"old": "01018", "fresh": "01028", "price": 2} in rich["offers"]
     poor = server.post("/api/decks/price", {**ask, "available": 1})[1]
     assert [problem["kind"] for problem in poor["problems"]] == ["experience"]
     assert server.post("/api/decks/price", {**ask, "game": "cthulhu"})[0] == 400

@@ -21,6 +21,7 @@ from silverkey.cardgame.decks import Starter
 from silverkey.cthulhu.catalogue import CardFacts
 from silverkey.cthulhu.decks import CORE_FACTIONS
 from silverkey.cthulhu.view import GameView
+from silverkey.games import part
 from silverkey.server import cards, casebook, decks, judging, lobby, protocol, replays, rulings, search, trial
 from silverkey.server.answering import Problem
 from silverkey.server.stepping import ReplayDocument
@@ -58,6 +59,7 @@ CONSTANTS = {
     "CAMPAIGNS": list(all_campaigns()),
     "SCENARIOS": scenario_titles(),
     "DIFFICULTIES": list(DIFFICULTIES),
+    "EDITIONS": {game: list(part("editions", game).EDITIONS) for game in GAMES},
 }
 """What a client must know beside the types."""
 
@@ -93,9 +95,9 @@ def _of_game(game: str) -> dict[str, Any]:
 
 def _require_all(found: dict[str, Any]) -> None:
     """What the server writes has every field."""
-    for name, part in found.items():
-        if name not in FROM_CLIENTS and "properties" in part:
-            part["required"] = list(part["properties"])
+    for name, said in found.items():
+        if name not in FROM_CLIENTS and "properties" in said:
+            said["required"] = list(said["properties"])
 
 
 def written() -> str:

@@ -113,6 +113,14 @@ class Judged(msgspec.Struct, frozen=True):
     """Random weaknesses that are still to be drawn."""
 
 
+class Offer(msgspec.Struct, frozen=True):
+    """A higher version that a card of a deck may become."""
+
+    old: str
+    fresh: str
+    price: int
+
+
 class Priced(msgspec.Struct, frozen=True):
     """What it costs to turn a deck into another, and what forbids it."""
 
@@ -121,6 +129,8 @@ class Priced(msgspec.Struct, frozen=True):
     upgraded: tuple[tuple[str, str], ...]
     removed: tuple[str, ...]
     problems: tuple[Breach, ...]
+    offers: tuple[Offer, ...]
+    """What else could be paid for."""
 
 
 class ReadDeck(msgspec.Struct, frozen=True):
@@ -275,8 +285,13 @@ async def _price(request: Request) -> Response:
 
     def priced() -> Priced:
         desk = _desk(wanted.game)
-        found = desk.upgraded(desk.deck_on(wanted.before), desk.deck_on(wanted.after), wanted.available)
-        return Priced(found.price, found.bought, found.upgraded, found.removed, _breaches(found.problems))
+        after = desk.deck_on(wanted.after)
+        found = desk.upgraded(desk.deck_on(wanted.before), after, wanted.available)
+        offers = desk.offered(after, wanted.available - found.price)
+        problems = _breaches(found.problems)
+        return Priced(
+            found.price, found.bought, found.upgraded, found.removed, problems, tuple(Offer(*one) for one in offers)
+        )
 
     return answer(await asyncio.to_thread(priced))
 

@@ -30,7 +30,13 @@ function ThemeSwitch() {
   );
 }
 
-export function Header({ pages, onHelp }: { pages: readonly Page[]; onHelp: () => void }) {
+interface HeaderProps {
+  pages: readonly Page[];
+  onSearch: () => void;
+  onHelp: () => void;
+}
+
+export function Header({ pages, onSearch, onHelp }: HeaderProps) {
   const { path } = useLocation();
   return (
     <header class="header">
@@ -42,11 +48,16 @@ export function Header({ pages, onHelp }: { pages: readonly Page[]; onHelp: () =
         {pages
           .filter((page) => page.inHeader)
           .map((page) => (
-            <a key={page.path} href={page.path} aria-current={path === page.path ? "page" : undefined}>
+            <a
+              key={page.path}
+              href={page.path}
+              aria-current={path === page.path || path.startsWith(`${page.path}/`) ? "page" : undefined}
+            >
               {page.title}
             </a>
           ))}
       </nav>
+      <IconButton icon="search" label="Search everything" onClick={onSearch} />
       <IconButton icon="keyboard" label="What the keys do" onClick={onHelp} />
       <ThemeSwitch />
     </header>

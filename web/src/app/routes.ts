@@ -17,13 +17,21 @@ export const PAGES: readonly Page[] = [
   { path: "/table/:id", title: "Table", load: () => import("../pages/table") },
   { path: "/replays", title: "Replays", inHeader: true, keys: "g r", load: () => import("../pages/replays") },
   { path: "/replays/:id", title: "Replay", load: () => import("../pages/replay") },
+  { path: "/decks", title: "Decks", inHeader: true, keys: "g d", load: () => import("../pages/decks") },
+  { path: "/decks/:id", title: "Deck", load: () => import("../pages/deck") },
+  { path: "/cards", title: "Cards", inHeader: true, keys: "g c", load: () => import("../pages/cards") },
+  { path: "/cards/:game/:code", title: "Card", load: () => import("../pages/card") },
+  { path: "/rulings", title: "Rulings", inHeader: true, keys: "g u", load: () => import("../pages/rulings") },
+  { path: "/rulings/:id+", title: "Ruling", load: () => import("../pages/ruling") },
+  { path: "/cases/:place+", title: "Case", load: () => import("../pages/case") },
   { path: "/settings", title: "Settings", inHeader: true, keys: "g s", load: () => import("../pages/settings") },
 ];
 
-/** Whether an address is one of a page: a part of its path that begins with a colon may be anything. */
+/** Whether an address is one of a page: a part of its path that begins with a colon may be anything, and with a plus much. */
 export function leadsTo(page: Page, address: string): boolean {
   const [parts, said] = [page.path.split("/"), address.split("/")];
-  return parts.length === said.length && parts.every((part, place) => part.startsWith(":") || part === said[place]);
+  const enough = page.path.endsWith("+") ? said.length >= parts.length : said.length === parts.length;
+  return enough && parts.every((part, place) => part.startsWith(":") || part === said[place]);
 }
 
 /** What is only there while the client is developed; the package does not have it. */

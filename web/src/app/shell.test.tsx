@@ -4,7 +4,7 @@ import { act } from "preact/test-utils";
 import { beforeEach, describe, expect, it } from "vitest";
 import { settings } from "../base/settings";
 import { render } from "../testing/render";
-import { PAGES, type Page } from "./routes";
+import { leadsTo, PAGES, type Page } from "./routes";
 import { Shell } from "./shell";
 
 const user = userEvent.setup();
@@ -56,6 +56,16 @@ describe("the shell", () => {
     await by(() => user.keyboard("?"));
     const dialog = screen.getByRole("dialog", { name: "Keys" });
     expect(dialog.textContent).toContain("Go to Extra");
+  });
+
+  it("knows the pages whose addresses go on", () => {
+    const titled = (address: string) => PAGES.find((page) => leadsTo(page, address))?.title;
+    expect(["/rulings", "/rulings/coc-4.1/1.3.a", "/cards/arkham/01016", "/nowhere/at/all"].map(titled)).toEqual([
+      "Rulings",
+      "Ruling",
+      "Card",
+      undefined,
+    ]);
   });
 
   it("changes the theme", async () => {

@@ -5,6 +5,7 @@ import { Keys, useShortcut } from "../base/shortcuts";
 import { PreviewLayer } from "../cards/preview";
 import { Toasts } from "../design/toasts";
 import NotFound from "../pages/notfound";
+import { SearchDialog } from "../search/dialog";
 import { Header } from "./header";
 import { KeyboardHelp } from "./keyboardhelp";
 import { leadsTo, type Page } from "./routes";
@@ -24,11 +25,13 @@ function Way({ page }: { page: Page & { keys: string } }) {
 function Frame({ pages }: ShellProps) {
   const { path } = useLocation();
   const [helping, setHelping] = useState(false);
+  const [searching, setSearching] = useState(false);
   const main = useRef<HTMLElement>(null);
   const arrived = useRef(false);
   const components = useMemo(() => pages.map((page) => ({ page, component: lazy(page.load) })), [pages]);
 
   useShortcut("?", "Show what the keys do", "Everywhere", () => setHelping(true));
+  useShortcut("/", "Search everything", "Everywhere", () => setSearching(true));
   useEffect(() => {
     const keys = new Keys();
     const press = (event: KeyboardEvent): void => {
@@ -54,7 +57,7 @@ function Frame({ pages }: ShellProps) {
       <a class="skip-link" href="#main">
         Skip to the page
       </a>
-      <Header pages={pages} onHelp={() => setHelping(true)} />
+      <Header pages={pages} onSearch={() => setSearching(true)} onHelp={() => setHelping(true)} />
       <main id="main" ref={main} tabIndex={-1}>
         <ErrorBoundary>
           <Router>
@@ -73,6 +76,7 @@ function Frame({ pages }: ShellProps) {
           <Way key={page.path} page={page} />
         ))}
       <PreviewLayer />
+      <SearchDialog pages={pages} open={searching} onClose={() => setSearching(false)} />
       <KeyboardHelp open={helping} onClose={() => setHelping(false)} />
       <Toasts />
       <Announcer />

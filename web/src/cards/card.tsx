@@ -14,6 +14,8 @@ interface CardProps {
   state?: CardState;
   /** What happens when it is clicked; a card that nothing can be done with is shown large. */
   onActivate?: (() => void) | undefined;
+  /** The page that a click leads to instead. */
+  href?: string | undefined;
   /** In a row of cards through which arrows lead, all but one have −1. */
   tabIndex?: number;
 }
@@ -129,36 +131,50 @@ function Back({ face, size, state }: { face: Face | undefined; size: CardSize; s
   );
 }
 
+const GO = (): void => {};
+
 /** A card on the table, in a hand or in a list. */
-export function Card({ face, size, state = READY, onActivate, tabIndex = 0 }: CardProps) {
-  const handlers = usePreview(face, state, onActivate);
+export function Card({ face, size, state = READY, onActivate, href, tabIndex = 0 }: CardProps) {
+  const { ref, ...handlers } = usePreview(face, state, href ? GO : onActivate);
   const back = backUp(state) || !face;
   const counters = countersOf(state);
   const rows = Math.ceil(counters.length / ((size === "token" ? 2 : 4) + (state.exhausted ? 1 : 0)));
-  return (
-    <button
-      {...handlers}
-      type="button"
-      class="card"
-      data-size={size}
-      data-tint={back ? undefined : face.tint}
-      data-back={back}
-      data-exhausted={state.exhausted}
-      data-blank={state.blank}
-      data-selected={state.selected}
-      data-selectable={state.selectable}
-      data-dimmed={state.dimmed}
-      data-attached={Boolean(state.attached)}
-      style={{ "--counter-rows": rows }}
-      aria-pressed={state.selectable || state.selected ? Boolean(state.selected) : undefined}
-      tabIndex={tabIndex}
-    >
+  const attributes = {
+    ...handlers,
+    class: "card",
+    "data-size": size,
+    "data-tint": back ? undefined : face.tint,
+    "data-back": back,
+    "data-exhausted": state.exhausted,
+    "data-blank": state.blank,
+    "data-selected": state.selected,
+    "data-selectable": state.selectable,
+    "data-dimmed": state.dimmed,
+    "data-attached": Boolean(state.attached),
+    style: { "--counter-rows": rows },
+    tabIndex,
+  };
+  const drawn = (
+    <>
       <span class="only-heard">{describe(face, state)}</span>
       <span class="card-sheet" aria-hidden>
         {back ? <Back face={face} size={size} state={state} /> : <Front face={face} size={size} state={state} />}
       </span>
       {state.selected && <Icon name="check" class="card-chosen" />}
       {counters.length > 0 && <Counters counters={counters} />}
+    </>
+  );
+  if (href) {
+    return (
+      <a {...attributes} ref={ref} href={href}>
+        {drawn}
+      </a>
+    );
+  }
+  const pressed = state.selectable || state.selected ? Boolean(state.selected) : undefined;
+  return (
+    <button {...attributes} ref={ref} type="button" aria-pressed={pressed}>
+      {drawn}
     </button>
   );
 }

@@ -54,7 +54,7 @@ function leave(): void {
 
 /** What a card needs to be shown large when it is pointed at, focused, pressed for long, or clicked with nothing to do. */
 export function usePreview(face: Face | undefined, state: CardState, onActivate: (() => void) | undefined) {
-  const ref = useRef<HTMLButtonElement>(null);
+  const ref = useRef<(HTMLButtonElement & HTMLAnchorElement) | null>(null);
   const press = useRef<{ x: number; y: number } | undefined>(undefined);
   const pressed = useRef(false);
 

@@ -15,6 +15,8 @@ export const INTERFACE = {
   more: { label: "More", fill: disc(5, 12, 2.2) + disc(12, 12, 2.2) + disc(19, 12, 2.2) },
   check: { label: "Chosen", line: "M4 12.5L9.5 18L20 6.5", weight: 3 },
   down: { label: "Open", line: "M5 9L12 16L19 9", weight: 2.4 },
+  undo: { label: "Take back", line: "M9 4L4 9L9 14M4.5 9H14a6 6 0 0 1 0 12H8", weight: 2.4 },
+  redo: { label: "Do again", line: "M15 4L20 9L15 14M19.5 9H10a6 6 0 0 0 0 12H16", weight: 2.4 },
   search: { label: "Search", line: "M16 16L22 22", fill: ring(10, 10, 8.5, 6.3), weight: 2.4 },
   help: {
     label: "Help",

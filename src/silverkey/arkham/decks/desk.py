@@ -7,14 +7,16 @@ from collections.abc import Iterable
 from typing import Any
 
 from silverkey.arkham.decks import check as checking
+from silverkey.arkham.decks.buying import upgrades
 from silverkey.arkham.decks.deck import Deck
+from silverkey.arkham.decks.experience import upgrade_price
 from silverkey.arkham.decks.files import WRITERS, format_of, read_content, read_deck, write_deck
 from silverkey.arkham.decks.options import option_for
 from silverkey.arkham.decks.starters import starter_deck, starter_decks
 from silverkey.arkham.decks.summary import summarise
 from silverkey.arkham.decks.upgrading import Purchase, upgrade
 from silverkey.arkham.decks.weaknesses import draw_weaknesses, weakness_pool
-from silverkey.arkham.printed.facts import PACK_CODES, PrintedCard, printed_cards
+from silverkey.arkham.printed.facts import PACK_CODES, PrintedCard, printed_card, printed_cards
 from silverkey.arkham.printed.facts import by_code as printed_by_code
 from silverkey.cardgame.decks import DeckFileError, Sheet, Starter
 
@@ -25,6 +27,7 @@ __all__ = [
     "deck_on",
     "drawn",
     "format_of",
+    "offered",
     "read_content",
     "read_deck",
     "sheet_of",
@@ -110,6 +113,13 @@ def _is_for(card: PrintedCard, owner: PrintedCard) -> bool:
 def upgraded(before: Deck, after: Deck, experience: int) -> Purchase:
     """What it costs to turn a deck into another, and what forbids it."""
     return upgrade(before, after, experience)
+
+
+def offered(deck: Deck, experience: int) -> list[tuple[str, str, int]]:
+    """The cards of a deck, each with a higher version that can be paid for, and what it costs."""
+    higher = [card.code for card in printed_cards() if card.level and card.deck_limit]
+    pairs = upgrades(deck, experience, higher)
+    return [(old, new, upgrade_price(printed_card(old), printed_card(new))) for old, new in pairs]
 
 
 def drawn(deck: Deck) -> Deck:

@@ -1,0 +1,226 @@
+import { useState } from "preact/hooks";
+import { useLocation } from "preact-iso";
+import { asked, sentenceOf } from "../base/fetching";
+import { GAMES } from "../cards/addresses";
+import type { Game } from "../cards/types";
+import { Button, IconButton } from "../design/button";
+import { Dialog } from "../design/dialog";
+import { Menu } from "../design/menu";
+import { toast } from "../design/toasts";
+import { cardsByCode, catalogue } from "../library/catalogue";
+import { EDITIONS, type Sheet } from "../wire/types";
+import type { Desk, Status } from "./desk";
+import { FORMATS } from "./files";
+import { ownedBy } from "./sheet";
+
+interface HeadProps {
+  desk: Desk;
+  game: Game;
+  yours: boolean;
+  edition: string;
+  onEdition: (edition: string) => void;
+  onCopy: (sheet: Sheet) => void;
+  onChange: (sheet: Sheet) => void;
+}
+
+const KEPT: Readonly<Record<Status, string>> = {
+  kept: "Kept",
+  changed: "Keeping …",
+  lost: "Only in this browser so far",
+  outdated: "Changed elsewhere too",
+  refused: "Not kept",
+};
+
+/** Whether the deck is kept, and what can be done where it is not. */
+function Keeping({ desk }: { desk: Desk }) {
+  const status = desk.status.value;
+  return (
+    <div class="keeping" data-status={status}>
+      <span role="status" title={status === "kept" || status === "changed" ? undefined : desk.why.value}>
+        {KEPT[status]}
+      </span>
+      {(status === "lost" || status === "refused") && <span>{desk.why.value}</span>}
+      {status === "outdated" && (
+        <>
+          <Button onClick={() => void desk.keepThis()}>Keep this one</Button>
+          <Button onClick={() => void desk.takeOther()}>Take the other</Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Owner({ sheet, game, yours, onChange }: Pick<HeadProps, "game" | "yours" | "onChange"> & { sheet: Sheet }) {
+  const byCode = cardsByCode(game);
+  const owners = (catalogue(game).answer ?? []).filter((item) => item.type === "investigator");
+  return (
+    <label class="field">
+      Investigator
+      <select
+        value={sheet.investigator}
+        disabled={!yours}
+        onChange={(event) => {
+          const owner = byCode.get(event.currentTarget.value);
+          if (owner) onChange(ownedBy(sheet, owner, byCode));
+        }}
+      >
+        {sheet.investigator === "" && <option value="">Nobody yet</option>}
+        {owners.map((owner) => (
+          <option key={owner.code} value={owner.code}>
+            {owner.title}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** How much was earned, asked before a deck is upgraded. */
+function UpgradeDialog({
+  open,
+  onClose,
+  onUpgrade,
+}: {
+  open: boolean;
+  onClose: () => void;
+  onUpgrade: (n: number) => void;
+}) {
+  const [experience, setExperience] = useState(0);
+  return (
+    <Dialog
+      title="Upgrade after a scenario"
+      open={open}
+      onClose={onClose}
+      actions={
+        <Button kind="primary" onClick={() => onUpgrade(experience)}>
+          Upgrade
+        </Button>
+      }
+    >
+      <p>The deck stays as it is; a copy of it may spend what was earned.</p>
+      <label class="field">
+        Experience to spend
+        <input
+          type="number"
+          min={0}
+          max={999}
+          value={experience}
+          onInput={(event) => setExperience(Math.max(0, Number(event.currentTarget.value) || 0))}
+        />
+      </label>
+    </Dialog>
+  );
+}
+
+async function copyText(id: string): Promise<void> {
+  try {
+    const answer = await fetch(`/api/decks/${id}/file?form=text`);
+    await navigator.clipboard.writeText(await answer.text());
+    toast("The deck is in the clipboard as text.");
+  } catch {
+    toast("This browser does not let pages write to the clipboard. Download it as text instead.", "warning");
+  }
+}
+
+/** What the deck is called, whether it is kept, and what can be done with the whole of it. */
+export function DeckHead({ desk, game, yours, edition, onEdition, onCopy, onChange }: HeadProps) {
+  const { route } = useLocation();
+  const [upgrading, setUpgrading] = useState(false);
+  const [dropping, setDropping] = useState(false);
+  const sheet = desk.sheet.value;
+  const download = (form: string): void => {
+    // What is downloaded is what is kept.
+    void desk.keep().then(() => location.assign(`/api/decks/${desk.id}/file?form=${form}`));
+  };
+  const drop = (): void => {
+    asked(`/api/decks/${desk.id}`, "DELETE").then(
+      () => route("/decks"),
+      (error: unknown) => toast(sentenceOf(error), "warning"),
+    );
+  };
+  const play = `/?game=${game}&deck=${desk.id}`;
+  return (
+    <header class="deck-head">
+      <div class="deck-title">
+        <h1 class="unseen">{sheet.name || "A deck without a name"}</h1>
+        <input
+          class="deck-name"
+          aria-label="Name of the deck"
+          placeholder="A deck without a name"
+          value={sheet.name}
+          maxLength={120}
+          readOnly={!yours}
+          onChange={(event) => onChange({ ...sheet, name: event.currentTarget.value })}
+        />
+        {yours && (
+          <>
+            <IconButton
+              icon="undo"
+              label="Take back (Ctrl+Z)"
+              disabled={!desk.canUndo.value}
+              onClick={() => desk.undo()}
+            />
+            <IconButton
+              icon="redo"
+              label="Do again (Ctrl+Y)"
+              disabled={!desk.canRedo.value}
+              onClick={() => desk.redo()}
+            />
+          </>
+        )}
+      </div>
+      <div class="filter-row">
+        {game === "arkham" && <Owner sheet={sheet} game={game} yours={yours} onChange={onChange} />}
+        {EDITIONS[game].length > 1 && (
+          <label class="field">
+            Legal under
+            <select value={edition} onChange={(event) => onEdition(event.currentTarget.value)}>
+              {EDITIONS[game].map((one) => (
+                <option key={one} value={one}>
+                  {one}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <a class="button" data-kind="primary" href={play} onClick={() => void desk.keep()}>
+          Play this deck
+        </a>
+        <Menu
+          label="More"
+          items={[
+            ...FORMATS[game].map(([form, label]) => ({ label: `Download: ${label}`, run: () => download(form) })),
+            { label: "Copy as text", run: () => void desk.keep().then(() => copyText(desk.id)) },
+            { label: "Make a copy", run: () => onCopy({ ...sheet, name: `${sheet.name || GAMES[game]}, a copy` }) },
+            ...(game === "arkham" ? [{ label: "Upgrade …", run: () => setUpgrading(true) }] : []),
+            ...(yours ? [{ label: "Delete …", run: () => setDropping(true) }] : []),
+          ]}
+        />
+        {yours ? <Keeping desk={desk} /> : <span>This is somebody else's deck: make a copy to change it.</span>}
+      </div>
+      <UpgradeDialog
+        open={upgrading}
+        onClose={() => setUpgrading(false)}
+        onUpgrade={(experience) => {
+          setUpgrading(false);
+          void desk.keep().then(() => onCopy({ ...sheet, before: desk.id, experience }));
+        }}
+      />
+      <Dialog
+        title="Delete this deck?"
+        open={dropping}
+        onClose={() => setDropping(false)}
+        actions={
+          <>
+            <Button onClick={() => setDropping(false)}>Keep it</Button>
+            <Button kind="danger" onClick={drop}>
+              Delete it
+            </Button>
+          </>
+        }
+      >
+        <p>It cannot be had back.</p>
+      </Dialog>
+    </header>
+  );
+}

@@ -1,0 +1,109 @@
+import "../library/library.css";
+import "../decks/decks.css";
+import { useEffect, useState } from "preact/hooks";
+import { useLocation } from "preact-iso";
+import { asked, fetched, sentenceOf } from "../base/fetching";
+import { deckAddress, GAMES } from "../cards/addresses";
+import { factionIcon } from "../cards/cthulhu";
+import type { Game } from "../cards/types";
+import { ImportDialog, keepNew } from "../decks/files";
+import { EMPTY } from "../decks/sheet";
+import { Button } from "../design/button";
+import { toast } from "../design/toasts";
+import { Icon } from "../icons/icon";
+import type { DeckLine, Sheet, Starter } from "../wire/types";
+
+function Line({ deck }: { deck: DeckLine }) {
+  const [first = ""] = deck.about;
+  return (
+    <li class="deck-line">
+      {deck.game === "cthulhu" ? (
+        <span class="badge" data-tint={factionIcon(first)}>
+          <Icon name={factionIcon(first)} />
+        </span>
+      ) : (
+        <span class="badge" data-tint="mythos">
+          <Icon name="investigator" />
+        </span>
+      )}
+      <a href={deckAddress(deck.id)}>{deck.name || "A deck without a name"}</a>
+      <span>
+        {deck.game === "cthulhu" ? GAMES.cthulhu : GAMES.arkham} · {deck.about.slice(0, 3).join(", ")} · {deck.cards}{" "}
+        cards
+      </span>
+      <time dateTime={new Date(deck.touched * 1000).toISOString()}>
+        {new Date(deck.touched * 1000).toLocaleString([], { dateStyle: "medium", timeStyle: "short" })}
+      </time>
+      <a class="button" href={`/?game=${deck.game}&deck=${deck.id}`}>
+        Play
+      </a>
+    </li>
+  );
+}
+
+function Starters({ game, onTake }: { game: Game; onTake: (sheet: Sheet) => void }) {
+  const { answer = [], problem } = fetched<readonly Starter[]>(`/api/decks/starters/${game}`);
+  return (
+    <section>
+      <h2>Starter decks of {GAMES[game]}</h2>
+      {problem && <p>{problem}</p>}
+      <ul class="starters">
+        {answer.map((starter) => (
+          <li key={starter.name}>
+            <Button onClick={() => onTake({ ...EMPTY, ...starter.sheet })}>{starter.name}</Button>
+            {starter.about && <p>{starter.about}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Your decks, and those to begin with. */
+export default function Decks() {
+  const { route } = useLocation();
+  const [decks, setDecks] = useState<readonly DeckLine[]>();
+  const [problem, setProblem] = useState("");
+  const [importing, setImporting] = useState(false);
+  useEffect(() => {
+    asked<readonly DeckLine[]>("/api/decks").then(setDecks, (error: unknown) => setProblem(sentenceOf(error)));
+  }, []);
+  const make = (game: Game, sheet: Sheet): void => {
+    keepNew(game, sheet).then(
+      (page) => route(deckAddress(page.id)),
+      (error: unknown) => toast(sentenceOf(error), "warning"),
+    );
+  };
+  return (
+    <div class="library decks">
+      <header class="library-head">
+        <h1>Decks</h1>
+        <Button kind="primary" onClick={() => make("cthulhu", EMPTY)}>
+          New for Call of Cthulhu
+        </Button>
+        <Button kind="primary" onClick={() => make("arkham", EMPTY)}>
+          New for Arkham Horror
+        </Button>
+        <Button onClick={() => setImporting(true)}>Import</Button>
+      </header>
+      <section>
+        <h2>Your decks</h2>
+        {problem && <p>{problem}</p>}
+        {decks?.length === 0 && <p>There is none yet. Begin with an empty one, or with a starter deck below.</p>}
+        <ul class="deck-lines">
+          {decks?.map((deck) => (
+            <Line key={deck.id} deck={deck} />
+          ))}
+        </ul>
+      </section>
+      <p class="hint">A starter deck is copied, and the copy is yours to change.</p>
+      <Starters game="cthulhu" onTake={(sheet) => make("cthulhu", sheet)} />
+      <Starters game="arkham" onTake={(sheet) => make("arkham", sheet)} />
+      <ImportDialog
+        open={importing}
+        onClose={() => setImporting(false)}
+        onKept={(page) => route(deckAddress(page.id))}
+      />
+    </div>
+  );
+}
