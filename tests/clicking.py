@@ -16,6 +16,11 @@ LOST = re.compile("WebSocket connection to|ERR_CONNECTION_REFUSED")
 """What a browser says while a server is away, which is no fault of the page."""
 
 
+AT_ONCE = """if (!localStorage.getItem("silverkey.settings"))
+    localStorage.setItem("silverkey.settings", JSON.stringify({pace: "off", sound: "off"}))"""
+"""Settings of somebody who wants to see at once what others do."""
+
+
 class Visitor:
     """Opens pages, and knows what went wrong on them."""
 
@@ -29,6 +34,7 @@ class Visitor:
         width, height = size
         context = self.browser.new_context(viewport={"width": width, "height": height}, **settings)  # type: ignore[arg-type]
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(AT_ONCE)
         page = context.new_page()
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("console", self._heard)

@@ -5,6 +5,8 @@ const CHOICES = {
   theme: ["system", "light", "dark"],
   motion: ["system", "reduced", "full"],
   text: ["normal", "large"],
+  pace: ["normal", "slow", "fast", "off"],
+  sound: ["on", "off"],
 } as const;
 
 export type SettingName = keyof typeof CHOICES;

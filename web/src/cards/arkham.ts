@@ -172,6 +172,7 @@ export function arkhamFace(card: ArkhamCard, present: ArkhamPresent = {}): Face 
   const now = [...(present.traits ?? card.traits), ...(present.keywords ?? card.keywords)];
   return {
     game: "arkham",
+    code: card.code,
     title: card.title,
     subtitle: card.subtitle,
     unique: card.unique,
@@ -205,6 +206,7 @@ export function unrevealedFace(card: ArkhamCard): Face {
   const symbol = symbolIcon(card.back_symbol);
   return {
     ...rest,
+    code: card.code,
     title: card.back_title || card.title,
     subtitle: card.back_title ? "" : card.subtitle,
     type: "unrevealed location",

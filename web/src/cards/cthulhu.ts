@@ -70,6 +70,7 @@ export function cthulhuFace(card: CthulhuCard, present: CthulhuPresent = {}): Fa
     card.skill === null ? [] : [{ icon: "skill", label: "skill", ...valued(card.skill, present.skill) }];
   return {
     game: "cthulhu",
+    code: card.code,
     title: card.title,
     subtitle: card.descriptor,
     unique: card.unique,

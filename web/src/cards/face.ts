@@ -27,6 +27,8 @@ export interface Icons {
 /** What is drawn of a card, whichever game it is from. */
 export interface Face {
   readonly game: Game;
+  /** Its code in the library of that game; nothing where that is not known. */
+  readonly code: string;
   readonly title: string;
   readonly subtitle: string;
   readonly unique: boolean;

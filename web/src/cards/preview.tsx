@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals";
+import type { FunctionComponent } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { useShortcut } from "../base/shortcuts";
 import { Float } from "../design/float";
@@ -24,6 +25,16 @@ interface Shown {
 }
 
 const shown = signal<Shown | undefined>(undefined);
+
+/** What a page adds below a card that is shown large, such as what can be asked about it there. */
+export const belowPreview = signal<FunctionComponent<{ face: Face }> | undefined>(undefined);
+
+/** The card that is shown large; it stays until it is closed. */
+export function keepPreview(): Face | undefined {
+  if (shown.value) shown.value = { ...shown.value, asked: true };
+  return shown.value?.face;
+}
+
 let opening: ReturnType<typeof setTimeout> | undefined;
 let closing: ReturnType<typeof setTimeout> | undefined;
 
@@ -128,6 +139,7 @@ export function usePreview(face: Face | undefined, state: CardState, onActivate:
 export function PreviewLayer() {
   const now = shown.value;
   const layer = useRef<HTMLDivElement>(null);
+  const Below = belowPreview.value;
 
   useShortcut("i", "Read the focused card: go into its large view", "Cards", () => {
     layer.current?.focus();
@@ -173,6 +185,7 @@ export function PreviewLayer() {
       onFocusOut={leave}
     >
       <LargeCard face={now.face} state={now.state} glossary={glossaries.value[now.face.game]} />
+      {Below && <Below face={now.face} />}
     </Float>
   );
 }

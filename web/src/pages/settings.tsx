@@ -5,6 +5,8 @@ const LABELS: { readonly [Name in SettingName]: Readonly<Record<Setting<Name>, s
   theme: { system: "As the system", light: "Light", dark: "Dark" },
   motion: { system: "As the system", reduced: "Little", full: "All" },
   text: { normal: "Normal", large: "Large" },
+  pace: { normal: "Normal", slow: "Slow", fast: "Fast", off: "All at once" },
+  sound: { on: "On", off: "Off" },
 };
 
 function SettingChoice<Name extends SettingName>({ name, legend }: { name: Name; legend: string }) {
@@ -30,6 +32,8 @@ export default function Settings() {
       <SettingChoice name="theme" legend="Colours" />
       <SettingChoice name="motion" legend="Motion" />
       <SettingChoice name="text" legend="Text and cards" />
+      <SettingChoice name="pace" legend="How fast others’ turns are shown" />
+      <SettingChoice name="sound" legend="Sounds" />
     </div>
   );
 }

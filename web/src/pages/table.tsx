@@ -1,11 +1,16 @@
 import "../table/table.css";
 import { useEffect, useMemo } from "preact/hooks";
 import { useRoute } from "preact-iso";
+import { type Setting, settings } from "../base/settings";
 import { addressOf, Connection } from "../table/connection";
 import { keptGame, noteGame } from "../table/games";
 import { Hand, HandProvider } from "../table/state";
 import { tableOf } from "../table/tables";
 import type { Update } from "../wire/types";
+
+/** By how much steps take longer or shorter than usual. */
+const PACES: Readonly<Record<Setting<"pace">, number>> = { normal: 1, slow: 2, fast: 0.45, off: 0 };
+const paceOf = (): number => PACES[settings.pace.peek() as Setting<"pace">];
 
 interface SeatedProps {
   id: string;
@@ -28,7 +33,10 @@ function Seated({ id, game, connection, update }: SeatedProps) {
 
 /** A table, at which you sit if this browser has the key of a seat, and which you watch if it has not. */
 function Table({ id }: { id: string }) {
-  const connection = useMemo(() => new Connection(addressOf(id, location), keptGame(id)?.key ?? ""), [id]);
+  const connection = useMemo(() => {
+    const key = keptGame(id)?.key ?? "";
+    return new Connection(addressOf(id, location), key, undefined, (game) => tableOf(game)?.tabletop.pacing, paceOf);
+  }, [id]);
   useEffect(() => () => connection.close(), [connection]);
 
   const update = connection.update.value;

@@ -1,6 +1,19 @@
 import { computed, signal } from "@preact/signals";
 import { toast } from "../design/toasts";
-import { type ClientMessage, type Line, type ServerMessage, type Update, VERSION, type Welcome } from "../wire/types";
+import {
+  type ClientMessage,
+  type Line,
+  type Reasons,
+  type Said,
+  type ServerMessage,
+  type Update,
+  VERSION,
+  type Welcome,
+} from "../wire/types";
+import { type Pacing, Playback } from "./playback";
+
+/** What one wants to be asked, as the server keeps it for a seat. */
+export type AskingSettings = Welcome["settings"];
 
 export type Status = "connecting" | "open" | "lost" | "ended";
 
@@ -19,14 +32,24 @@ export class Connection {
   /** Why it has ended, in the server's words. */
   readonly farewell = signal("");
   readonly welcome = signal<Welcome | undefined>(undefined);
+  /** How things stand, as far as it has been shown. */
   readonly update = signal<Update | undefined>(undefined);
+  /** How they stand by what the server said last. */
+  readonly latest = signal<Update | undefined>(undefined);
+  readonly chat = signal<readonly Said[]>([]);
+  /** What stands in the way of the card that was asked about last. */
+  readonly reasons = signal<Reasons | undefined>(undefined);
+  /** When one wants to be asked. */
+  readonly settings = signal<AskingSettings>({});
+  readonly playback: Playback;
   readonly log = signal<readonly Line[]>([]);
   /** The question whose answer is on its way, so that nobody answers twice. */
   private readonly answered = signal(-1);
   /** What you are asked and have not answered. */
   readonly decision = computed(() => {
     const asked = this.update.value?.view.decision;
-    return this.status.value === "open" && asked && asked.serial !== this.answered.value ? asked : undefined;
+    if (this.status.value !== "open" || this.playback.busy.value) return undefined;
+    return asked && asked.serial !== this.answered.value ? asked : undefined;
   });
 
   private socket: WebSocket | undefined;
@@ -38,7 +61,14 @@ export class Connection {
     private readonly address: string,
     private readonly key: string,
     private readonly connect: (address: string) => WebSocket = (to) => new WebSocket(to),
+    pacing: (game: string) => Pacing | undefined = () => undefined,
+    pace: () => number = () => 0,
   ) {
+    this.playback = new Playback(
+      (update) => this.show(update),
+      () => pacing(this.welcome.peek()?.game ?? ""),
+      pace,
+    );
     this.open();
   }
 
@@ -46,12 +76,44 @@ export class Connection {
     const asked = this.decision.peek();
     if (!asked) return;
     this.answered.value = asked.serial;
+    this.playback.seen();
     this.say({ say: "answer", question: asked.serial, option });
   }
 
-  /** Take back the last answer: that is what an update says can be. */
-  undo(): void {
-    this.say({ say: "undo", whole: false });
+  /** Take back: the whole of the last action, or the last answer alone. */
+  undo({ whole }: { whole: boolean }): void {
+    this.say({ say: "undo", whole });
+  }
+
+  /** Whether what somebody else wants to take back is taken back. */
+  consent(agree: boolean): void {
+    this.say({ say: "consent", agree });
+  }
+
+  /** Pass until somebody else does something, until the turn ends, or no more. */
+  hurry(how: "quiet" | "turn" | ""): void {
+    this.say({ say: "hurry", how });
+  }
+
+  /** Be asked at the next chance to act, or at the one that has just been passed. */
+  act(): void {
+    this.say({ say: "act" });
+  }
+
+  /** Change when one is asked. */
+  prefer(settings: AskingSettings): void {
+    this.settings.value = settings;
+    this.say({ say: "prefer", settings });
+  }
+
+  /** Ask what stands in the way of a card. */
+  whyNot(code: string): void {
+    this.reasons.value = undefined;
+    this.say({ say: "why not", code });
+  }
+
+  talk(text: string): void {
+    this.say({ say: "chat", text });
   }
 
   concede(): void {
@@ -61,6 +123,7 @@ export class Connection {
   /** Leave the table. */
   close(): void {
     clearTimeout(this.timer);
+    this.playback.skip();
     this.status.value = "ended";
     this.socket?.close();
   }
@@ -94,12 +157,21 @@ export class Connection {
     switch (message.say) {
       case "welcome":
         this.welcome.value = message;
+        this.settings.value = message.settings;
+        this.chat.value = [];
         this.status.value = "open";
         this.tries = 0;
         break;
       case "update":
-        this.log.value = message.fresh ? message.log : [...this.log.peek(), ...message.log];
-        this.update.value = message;
+        this.noteRefusal(message);
+        this.latest.value = message;
+        this.playback.take(message);
+        break;
+      case "chat":
+        this.chat.value = [...this.chat.peek(), message];
+        break;
+      case "reasons":
+        this.reasons.value = message;
         break;
       case "refused":
         this.answered.value = -1;
@@ -110,5 +182,17 @@ export class Connection {
         if (!message.come_back) this.status.value = "ended";
         break;
     }
+  }
+
+  private show(update: Update): void {
+    this.log.value = update.fresh ? update.log : [...this.log.peek(), ...update.log];
+    this.update.value = update;
+  }
+
+  /** Whoever asked to take something back is told if that was refused. */
+  private noteRefusal(update: Update): void {
+    const asked = this.latest.peek()?.undo_wanted ?? -1;
+    const mine = asked >= 0 && asked === this.welcome.peek()?.seat;
+    if (mine && update.undo_wanted < 0 && !update.fresh) toast("That is not taken back: the others go on.", "info");
   }
 }

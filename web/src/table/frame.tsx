@@ -3,10 +3,17 @@ import { useContext, useEffect, useState } from "preact/hooks";
 import { Button } from "../design/button";
 import { Dialog } from "../design/dialog";
 import type { Update } from "../wire/types";
+import { useKeptSettings } from "./asking";
+import { Chat } from "./chat";
+import { ConsentDialog } from "./consent";
+import { useMoves } from "./moves";
 import { Answers, Log, News } from "./panel";
 import { AskingMenu, Prompt } from "./prompt";
 import { Result } from "./result";
+import { useSounds } from "./sounds";
 import { useHand } from "./state";
+import { useWhyNot } from "./whynot";
+import { useWords } from "./words";
 
 function Concede({ conceding }: { conceding: string }) {
   const { connection } = useHand();
@@ -78,12 +85,19 @@ export function TableFrame(props: FrameProps) {
 }
 
 function PlayingFrame({ table, update, waitingFor, conceding, clock, hand, children }: FrameProps) {
-  const { connection } = useHand();
+  const mine = useHand();
+  const { connection } = mine;
+  const game = connection.welcome.value?.game ?? "";
   useLooseFocus();
+  useWords(game);
+  useKeptSettings();
+  useWhyNot(mine);
+  useSounds(connection);
+  const moving = useMoves(update.place);
   const { view, result } = update;
   return (
-    <div class="table">
-      <div class={`board ${connection.welcome.value?.game ?? ""}`}>{children}</div>
+    <div class="table" ref={moving}>
+      <div class={`board ${game}`}>{children}</div>
       <div class="lower">
         <Prompt view={view} waitingFor={result ? "The game is over." : waitingFor} />
         {hand}
@@ -99,10 +113,12 @@ function PlayingFrame({ table, update, waitingFor, conceding, clock, hand, child
           )}
         </div>
         <Answers />
-        <News news={update.news} />
-        <Log lines={connection.log.value} />
+        <News news={update.news} lines={connection.log.value} game={game} />
+        <Log lines={connection.log.value} game={game} />
+        <Chat />
       </aside>
       <AskingMenu />
+      <ConsentDialog />
     </div>
   );
 }

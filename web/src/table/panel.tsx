@@ -2,7 +2,10 @@ import { useEffect, useRef } from "preact/hooks";
 import { useShortcut } from "../base/shortcuts";
 import type { Line, OptionView } from "../wire/types";
 import { useHand } from "./state";
+import { LogLine, Told } from "./told";
 
+/** The lines that what has just happened may have been told in. */
+const RECENT = 80;
 const KEYS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** A number key, for as long as there is an option for it. */
@@ -38,16 +41,19 @@ export function Answers() {
   );
 }
 
-/** What has happened since the last answer. */
-export function News({ news }: { news: readonly string[] }) {
+/** What has happened since the last answer. It stays until the next one. */
+export function News({ news, lines, game }: { news: readonly string[]; lines: readonly Line[]; game: string }) {
   if (news.length === 0) return null;
+  const cards = lines.slice(-RECENT).flatMap((line) => line.cards);
   return (
     <section class="news" aria-label="Since your last answer">
       <h2>Since your last answer</h2>
       <ul>
         {news.map((paragraph, place) => (
           // The same thing may happen twice.
-          <li key={place}>{paragraph}</li>
+          <li key={place}>
+            <Told text={paragraph} cards={cards} game={game} />
+          </li>
         ))}
       </ul>
     </section>
@@ -55,7 +61,7 @@ export function News({ news }: { news: readonly string[] }) {
 }
 
 /** Everything that has happened, the newest at the bottom, where it opens. */
-export function Log({ lines }: { lines: readonly Line[] }) {
+export function Log({ lines, game }: { lines: readonly Line[]; game: string }) {
   const ref = useRef<HTMLOListElement>(null);
   useEffect(() => {
     if (ref.current) ref.current.scrollTop = ref.current.scrollHeight;
@@ -67,9 +73,7 @@ export function Log({ lines }: { lines: readonly Line[] }) {
       <ol ref={ref} tabIndex={0}>
         {lines.map((line, place) => (
           // Lines have no name but their place.
-          <li key={place} data-verb={line.verb}>
-            {line.text}
-          </li>
+          <LogLine key={place} line={line} game={game} />
         ))}
       </ol>
     </section>

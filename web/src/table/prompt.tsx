@@ -1,14 +1,18 @@
 import { useEffect, useRef } from "preact/hooks";
 import { announce } from "../base/announce";
 import { useShortcut } from "../base/shortcuts";
+import { chime } from "../base/sound";
 import { Button } from "../design/button";
 import { Float } from "../design/float";
 import { moved } from "../design/roving";
 import type { DecisionView, GameView, OptionView } from "../wire/types";
+import { PassMenu } from "./asking";
+import { UndoButton } from "./consent";
 import { buttonOptions, cardSpot, passOption } from "./options";
 import { CardSpot } from "./spots";
 import { useHand } from "./state";
 import type { Tabletop } from "./tabletop";
+import { Told } from "./told";
 
 /** More buttons than these have no room in the line; they are in the list. */
 const MOST_BUTTONS = 8;
@@ -56,6 +60,8 @@ function Asked({ decision, view }: { decision: DecisionView; view: GameView }) {
   const moving = taken ? decision.options.find((option) => cardSpot(option.card) === taken) : undefined;
   useEffect(() => {
     announce(`${words} ${decision.options.length} answers.`);
+    chime("asked");
+    hand.goAhead();
   }, [decision.serial]);
   return (
     <>
@@ -77,13 +83,38 @@ function Asked({ decision, view }: { decision: DecisionView; view: GameView }) {
   );
 }
 
+/** What somebody else does, as it is shown. */
+function Showing() {
+  const { playback, welcome } = useHand().connection;
+  const step = playback.showing.value;
+  const text = step?.lines.map((line) => line.text).join(" ") ?? "";
+  useEffect(() => {
+    if (text) announce(text);
+  }, [step]);
+  return (
+    <>
+      <p class="question shown">
+        <Told text={text} cards={step?.lines.flatMap((line) => line.cards) ?? []} game={welcome.value?.game ?? ""} />
+      </p>
+      {playback.busy.value && (
+        <Button onClick={() => playback.skip()}>
+          Skip <kbd>Space</kbd>
+        </Button>
+      )}
+    </>
+  );
+}
+
 /** The line that always says what is asked, or for whom one waits. */
 export function Prompt({ view, waitingFor }: { view: GameView; waitingFor: string }) {
   const hand = useHand();
   const { connection } = hand;
+  const { playback } = connection;
   const decision = connection.decision.value;
-  useShortcut("Space", "Pass, or say that all is done", "Table", () => hand.pass({ byKey: true }));
-  useShortcut("u", "Take back your last answer", "Table", () => connection.undo());
+  useShortcut("Space", "Pass, or say that all is done; show at once what others did", "Table", () => {
+    if (playback.busy.peek()) playback.skip();
+    else hand.pass({ byKey: true });
+  });
   useShortcut("Escape", "Lay back what you have taken up", "Table", () => hand.letGo());
   useShortcut("n", "Go to the next thing that is lit", "Table", focusNext);
   const lost = connection.status.value !== "open";
@@ -96,15 +127,9 @@ export function Prompt({ view, waitingFor }: { view: GameView; waitingFor: strin
     >
       {decision && <Asked decision={decision} view={view} />}
       {!decision && lost && <p class="question">The connection is lost. Trying to come back …</p>}
-      {!decision && !lost && <p class="question waiting">{waitingFor}</p>}
-      <Button
-        kind="quiet"
-        disabled={!connection.update.value?.can_undo || lost}
-        title="Take back your last answer"
-        onClick={() => connection.undo()}
-      >
-        Undo <kbd>u</kbd>
-      </Button>
+      {!decision && !lost && (playback.showing.value ? <Showing /> : <p class="question waiting">{waitingFor}</p>)}
+      {view.viewer >= 0 && <PassMenu view={view} />}
+      {view.viewer >= 0 && <UndoButton />}
     </section>
   );
 }

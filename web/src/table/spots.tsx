@@ -5,6 +5,7 @@ import type { Face } from "../cards/face";
 import type { CardState } from "../cards/state";
 import { Dialog } from "../design/dialog";
 import type { FaceView } from "../wire/types";
+import { follow } from "./dragging";
 import { cardSpot, type Spot } from "./options";
 import { useHand } from "./state";
 
@@ -22,8 +23,18 @@ export function CardSpot({ id, face, size, state = {} }: CardSpotProps) {
   const spot = cardSpot(id);
   const selectable = hand.lit.value.has(spot);
   const selected = hand.taken.value === spot;
+  const shining = hand.shining.value.has(id);
+  const press = (event: PointerEvent): void => {
+    const element = ref.current;
+    if (!selectable || !element) return;
+    follow(event, element, {
+      begin: () => hand.take(spot),
+      drop: (target) => hand.drop(spot, element, target),
+    });
+  };
   return (
-    <span ref={ref} class="card-spot">
+    // The card in it is the button; dragging is for those who point, and two clicks do the same.
+    <span ref={ref} class="card-spot" data-spot={spot} data-card={id} data-shining={shining} onPointerDown={press}>
       <Card
         face={face}
         size={size}
@@ -57,6 +68,7 @@ export function PlaceSpot({ spot, label, class: extra = "", onOpen, within = fal
       class={`spot ${extra}`}
       aria-label={label}
       title={label}
+      data-spot={spot}
       data-lit={lit || within}
       onClick={() => {
         if (lit && ref.current) hand.click(spot, ref.current);

@@ -4,12 +4,18 @@ import { useContext } from "preact/hooks";
 import type { GameView, OptionView } from "../wire/types";
 import type { Connection } from "./connection";
 import { clickOn, litSpots, optionOfKey, passOption, type Spot } from "./options";
-import type { Tabletop } from "./tabletop";
+import type { Beforehand, Tabletop } from "./tabletop";
 
 /** Several options that one click could mean, asked for beside what was clicked. */
 export interface Asking {
   readonly anchor: Element;
   readonly options: readonly OptionView[];
+}
+
+/** An answer to a question that is yet to come. */
+export interface Ahead {
+  readonly kind: string;
+  fits(option: OptionView): boolean;
 }
 
 /** What somebody is about to do at a table: the card that he has taken up, what he is asked beside it. */
@@ -23,6 +29,11 @@ export class Hand {
   private readonly takenUp = signal<{ spot: Spot; serial: number } | undefined>(undefined);
   /** The card that is taken up to be put somewhere. */
   readonly taken: ReadonlySignal<Spot | undefined>;
+  /** The cards that what is just being shown is about. */
+  readonly shining: ReadonlySignal<ReadonlySet<number>>;
+  private readonly beforehand: ReadonlySignal<ReadonlyMap<Spot, Beforehand<OptionView>>>;
+  /** What is to be answered next, if that is what is asked next. */
+  private ahead: Ahead | undefined;
 
   constructor(
     readonly connection: Connection,
@@ -34,7 +45,58 @@ export class Hand {
       const up = this.takenUp.value;
       return up?.serial === connection.decision.value?.serial ? up?.spot : undefined;
     });
-    this.lit = computed(() => litSpots(this.options.value, this.taken.value, this.spotsOf));
+    this.beforehand = computed(() => {
+      const [decision, view] = [connection.decision.value, this.view.value];
+      return (decision && view && game.beforehand?.(decision, view)) ?? new Map();
+    });
+    this.lit = computed(() => {
+      const lit = litSpots(this.options.value, this.taken.value, this.spotsOf);
+      for (const spot of this.beforehand.value.keys()) lit.add(spot);
+      return lit;
+    });
+    this.shining = computed(() => {
+      const lines = connection.playback.showing.value?.lines ?? [];
+      return new Set(lines.flatMap((line) => (line.shown >= 0 ? [line.shown] : [])));
+    });
+  }
+
+  /** Answer what was foreseen, if it is asked now. */
+  goAhead(): void {
+    const [decision, ahead] = [this.connection.decision.peek(), this.ahead];
+    if (!decision || !ahead) return;
+    this.ahead = undefined;
+    if (decision.kind !== ahead.kind) return;
+    const option = (decision.options as readonly OptionView[]).find(ahead.fits);
+    if (option) this.answer(option);
+  }
+
+  /** A card is taken up to be put somewhere, if it can be. */
+  take(spot: Spot): void {
+    this.letGo();
+    this.takenUp.value = { spot, serial: this.connection.decision.peek()?.serial ?? -1 };
+  }
+
+  /** A card that was dragged is let go over something. Away from where it lay, that is as good as a click on it. */
+  drop(from: Spot, card: Element, target: Element | undefined): void {
+    const spots = [target?.getAttribute("data-spot"), target?.closest("[data-drop]")?.getAttribute("data-drop")];
+    const wanted = spots.find((spot) => spot && spot !== from && this.lit.peek().has(spot as Spot)) as Spot | undefined;
+    const options = this.options.peek().filter((option) => this.spotsOf(option)[0] === from);
+    const single = options.filter((option) => this.spotsOf(option).length === 1);
+    if (wanted && options.some((option) => this.spotsOf(option)[1] === wanted)) {
+      this.click(wanted, card);
+      return;
+    }
+    this.letGo();
+    if (single.length === 0 || !target || target.contains(card)) return;
+    const [only] = single;
+    if (only && single.length === 1) this.answer(only, this.foreseen(only, spots));
+    else this.asking.value = { anchor: card, options: single };
+  }
+
+  /** What is answered next when a card was dragged to a place: that place, if it is asked for. */
+  private foreseen(option: OptionView, spots: readonly (string | null | undefined)[]): Ahead | undefined {
+    const view = this.view.peek();
+    return view && this.game.foreseen?.(option, view, (spot) => spots.includes(spot));
   }
 
   /** Where an option is clicked. */
@@ -52,6 +114,11 @@ export class Hand {
 
   /** Something on the table is clicked. */
   click(spot: Spot, anchor: Element): void {
+    const early = this.beforehand.peek().get(spot);
+    if (early) {
+      this.answer(early.option, early.ahead);
+      return;
+    }
     const meant = clickOn(this.options.peek(), spot, this.taken.peek(), this.spotsOf);
     switch (meant?.does) {
       case "answer":
@@ -70,8 +137,9 @@ export class Hand {
     }
   }
 
-  answer(option: OptionView): void {
+  answer(option: OptionView, ahead?: Ahead): void {
     this.letGo();
+    this.ahead = ahead ?? this.game.foreseen?.(option, this.view.peek() as GameView, () => false);
     this.connection.answer(option.place);
   }
 

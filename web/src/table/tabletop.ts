@@ -1,9 +1,17 @@
 import type { Face } from "../cards/face";
 import type { GameView, Update } from "../wire/types";
 import type { Spot } from "./options";
+import type { Pacing } from "./playback";
+import type { Ahead } from "./state";
 
 type Decision<View extends GameView> = NonNullable<View["decision"]>;
 type Option<View extends GameView> = Decision<View>["options"][number];
+
+/** An answer, with what is answered after it. */
+export interface Beforehand<Answer> {
+  readonly option: Answer;
+  readonly ahead: Ahead;
+}
 
 /** What a game says to the parts of the table that every game shares. */
 export interface Tabletop<View extends GameView = GameView> {
@@ -17,6 +25,12 @@ export interface Tabletop<View extends GameView = GameView> {
   inSight(view: View): ReadonlyArray<{ readonly id: number; readonly title: string }>;
   /** A card out of play as it is drawn. */
   faceOf(card: NonNullable<Option<View>["face"]>): Face;
+  /** What a click means beside the options: an answer, and what is then answered to the question that follows. */
+  beforehand?(decision: Decision<View>, view: View): ReadonlyMap<Spot, Beforehand<Option<View>>>;
+  /** The answer to the question that follows an option, where it has been given with it: a card dragged to a place. */
+  foreseen?(option: Option<View>, view: View, over: (spot: Spot) => boolean): Ahead | undefined;
+  /** How what others did is told, step by step. */
+  readonly pacing: Pacing;
   /** To what a card is put that is taken up: a story, a domain. */
   putWhere(option: Option<View>): string;
   /** What is asked, where the question alone does not say it all. */

@@ -1,4 +1,5 @@
 import type { DecisionView, GameView, OptionView, PlayerView } from "../wire/cthulhu";
+import type { Line, Update } from "../wire/types";
 
 /** An option as the server would offer it, with whatever a test says of it. */
 export function someOption(facts: Partial<OptionView> = {}): OptionView {
@@ -48,6 +49,32 @@ export function someView(facts: Partial<GameView> = {}): GameView {
     outcome: "",
     day: false,
     night: false,
+    ...facts,
+  };
+}
+
+export function someLine(facts: Partial<Line> = {}): Line {
+  return { text: "You draw a card.", verb: "draw", player: 0, rulings: [], cards: [], shown: -1, ...facts };
+}
+
+export function someUpdate(facts: Partial<Update> = {}): Update {
+  return {
+    say: "update",
+    place: 1,
+    view: someView(),
+    log: [],
+    fresh: false,
+    news: [],
+    seats: [],
+    waiting: [],
+    window: "",
+    hurry: "",
+    acting: false,
+    can_undo: false,
+    undo_whole: "no",
+    undo_wanted: -1,
+    result: null,
+    remarks: null,
     ...facts,
   };
 }

@@ -7,9 +7,8 @@ import { factsOf } from "../catalogue";
 const printed = (code: string): CardFacts | undefined => factsOf<CardFacts>("cthulhu", code);
 
 /** A card as far as the table says what it is. */
-function sketch(known: Partial<CardFacts> & Pick<CardFacts, "title" | "type">): CardFacts {
+function sketch(known: Partial<CardFacts> & Pick<CardFacts, "code" | "title" | "type">): CardFacts {
   return {
-    code: "",
     descriptor: "",
     set: "",
     number: "",
@@ -37,9 +36,9 @@ function withSkill(type: string, skill: number): string | null {
 
 /** A card out of play. */
 export function faceOf(card: FaceView): Face {
-  const { title, descriptor, type, faction, cost, icons, subtypes, keywords } = card;
+  const { code, title, descriptor, type, faction, cost, icons, subtypes, keywords } = card;
   const story = type === "story";
-  const seen = { title, descriptor, type, faction: story ? "" : faction, icons, subtypes, keywords };
+  const seen = { code, title, descriptor, type, faction: story ? "" : faction, icons, subtypes, keywords };
   return cthulhuFace(
     printed(card.code) ?? sketch({ ...seen, cost: story ? null : cost, skill: withSkill(type, card.skill) }),
   );
@@ -48,17 +47,27 @@ export function faceOf(card: FaceView): Face {
 /** A card in play; nothing where its face is hidden. */
 export function faceInPlay(card: CardView): Face | undefined {
   if (card.code === "") return undefined;
-  const { title, type, faction, icons, subtypes, keywords, cost, skill } = card;
+  const { code, title, type, faction, icons, subtypes, keywords, cost, skill } = card;
   const facts =
     printed(card.code) ??
-    sketch({ title, type, faction, icons, subtypes, keywords, cost: String(cost), skill: withSkill(type, skill) });
+    sketch({
+      code,
+      title,
+      type,
+      faction,
+      icons,
+      subtypes,
+      keywords,
+      cost: String(cost),
+      skill: withSkill(type, skill),
+    });
   const present: CthulhuPresent = { skill, icons, subtypes, keywords };
   return cthulhuFace(facts, card.insane || card.facedown ? {} : present);
 }
 
 /** A story or conspiracy. */
 export function faceOfStory({ code, title, struggles }: StoryView): Face {
-  return cthulhuFace(printed(code) ?? sketch({ title, type: "story", struggles }), { struggles });
+  return cthulhuFace(printed(code) ?? sketch({ code, title, type: "story", struggles }), { struggles });
 }
 
 /** How a card in play lies there. */

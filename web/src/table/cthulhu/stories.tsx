@@ -1,7 +1,9 @@
 import { struggleIcons } from "../../cards/cthulhu";
 import { Icon } from "../../icons/icon";
 import type { GameView, StoryView } from "../../wire/cthulhu";
+import { cardSpot } from "../options";
 import { CardSpot } from "../spots";
+import { useHand } from "../state";
 import { faceOfStory } from "./faces";
 import { cardsAt, InPlay } from "./inplay";
 
@@ -57,8 +59,16 @@ interface StoryProps {
 
 function Story({ view, story, me, names }: StoryProps) {
   const other = me === 0 ? 1 : 0;
+  const told = useHand().connection.playback.showing.value?.lines.findLast((line) => line.shown === story.id);
   return (
-    <section class="story" data-resolved={story.resolved} aria-label={story.title}>
+    <section
+      class="story"
+      data-resolved={story.resolved}
+      data-drop={cardSpot(story.id)}
+      data-shining={told !== undefined}
+      aria-label={story.title}
+    >
+      {told && <p class="story-told">{told.text}</p>}
       <InPlay view={view} player={other} story={story.id} />
       <div class="story-middle">
         <CardSpot id={story.id} face={faceOfStory(story)} size="token" />

@@ -1,6 +1,8 @@
 import type { CardView, DecisionView, FaceView, GameView, OptionView, StoryView } from "../../wire/cthulhu";
 import { cardSpot, passOption, type Spot, usualSpots } from "../options";
-import type { Tabletop } from "../tabletop";
+import type { Pacing } from "../playback";
+import type { Ahead } from "../state";
+import type { Beforehand, Tabletop } from "../tabletop";
 import { faceOf } from "./faces";
 
 export const domainSpot = (player: number, domain: number): Spot => `domain ${player} ${domain}`;
@@ -49,11 +51,45 @@ export function inSight(view: GameView): ReadonlyArray<FaceView | CardView | Sto
   return [...faces, ...view.in_play, ...view.stories];
 }
 
+/** Whoever picks a resource of his first hand keeps that hand. */
+export function beforehand(decision: DecisionView, view: GameView): ReadonlyMap<Spot, Beforehand<OptionView>> {
+  const option = decision.kind === "mulligan" && decision.options.find((one) => one.word === "no");
+  if (!option) return new Map();
+  return new Map(
+    view.players[view.viewer === 1 ? 1 : 0].hand.map(({ id }) => [
+      cardSpot(id),
+      { option, ahead: { kind: "setup resource", fits: (other) => other.word === "resource" && other.card === id } },
+    ]),
+  );
+}
+
+/** A card that is dragged to a domain is paid for by that domain. */
+export function foreseen(option: OptionView, view: GameView, over: (spot: Spot) => boolean): Ahead | undefined {
+  if (option.word !== "play" && option.word !== "trigger") return undefined;
+  const { domains } = view.players[view.viewer === 1 ? 1 : 0];
+  const number = domains.findIndex((_, place) => over(domainSpot(view.viewer, place)));
+  if (number < 0) return undefined;
+  return { kind: "drain", fits: (other) => other.word === "domain" && other.number === number };
+}
+
+/** What happens is told by play, by who commits, and struggle by struggle. */
+const PACING: Pacing = {
+  begins: new Set([
+    ...["turn begins", "mulligan", "resource", "use", "commit", "story begins", "struggle decided", "succeed"],
+    ...["place token", "win story", "game over"],
+  ]),
+  together: new Set(["resource", "commit", "place token"]),
+  followed: new Set(["story begins", "struggle decided", "succeed", "win story"]),
+};
+
 export const CTHULHU: Tabletop<GameView> = {
   spotsOf,
   isGrave,
   passWords,
   inSight,
   faceOf,
+  beforehand,
+  foreseen,
+  pacing: PACING,
   putWhere: (option) => (option.word === "commit" ? "a story" : "a domain"),
 };
