@@ -2,6 +2,7 @@ import { printedNumber } from "../../cards/arkham";
 import type { DecisionView, GameView, OptionView, Remarks } from "../../wire/arkham";
 import type { Update } from "../../wire/types";
 import { passOption, type Spot, usualSpots } from "../options";
+import type { Pacing } from "../playback";
 import type { Tabletop } from "../tabletop";
 import { faceOf } from "./faces";
 
@@ -128,12 +129,23 @@ export function noteOn(option: OptionView, decision: DecisionView, view: GameVie
   return notes.join(", ");
 }
 
+/** What happens is told by what somebody does, by encounter card and by enemy. */
+const PACING: Pacing = {
+  begins: new Set([
+    ...["round begins", "phase begins", "turn begins", "take action", "encounter", "play", "use", "attack"],
+    ...["move", "move enemy", "test begins", "reveal token", "advance", "place doom", "resolution"],
+  ]),
+  together: new Set(["place doom", "move enemy"]),
+  followed: new Set(["encounter", "attack", "advance", "reveal token", "move enemy"]),
+};
+
 export const ARKHAM: Tabletop<GameView> = {
   spotsOf,
   isGrave,
   passWords,
   inSight,
   faceOf,
+  pacing: PACING,
   putWhere: () => "where it goes",
   asks: (decision, update) => asks(decision, update.view as GameView, remarksOf(update)),
   noteOn: (option, update) => {
