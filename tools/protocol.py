@@ -12,14 +12,10 @@ from typing import Any
 
 import msgspec
 
-from silverkey.arkham.campaigns.making import all_campaigns, scenario_titles
 from silverkey.arkham.catalogue import CardFacts as ArkhamCardFacts
-from silverkey.arkham.decks.starters import starter_decks
 from silverkey.arkham.view import GameView as ArkhamGameView
-from silverkey.arkham.words import DIFFICULTIES
 from silverkey.cardgame.decks import Starter
 from silverkey.cthulhu.catalogue import CardFacts
-from silverkey.cthulhu.decks import CORE_FACTIONS
 from silverkey.cthulhu.view import GameView
 from silverkey.games import part
 from silverkey.server import cards, casebook, decks, judging, lobby, protocol, replays, rulings, search, trial
@@ -54,11 +50,6 @@ FROM_CLIENTS = {*IN_LOBBY, "CaseToJudge", *ABOUT_DECKS, *SAID}
 """What clients write, who may leave out what has a default; the server writes everything."""
 CONSTANTS = {
     "VERSION": protocol.VERSION,
-    "STARTER_FACTIONS": list(CORE_FACTIONS),
-    "INVESTIGATORS": [deck.name for deck in starter_decks().values()],
-    "CAMPAIGNS": list(all_campaigns()),
-    "SCENARIOS": scenario_titles(),
-    "DIFFICULTIES": list(DIFFICULTIES),
     "EDITIONS": {game: list(part("editions", game).EDITIONS) for game in GAMES},
 }
 """What a client must know beside the types."""

@@ -14,6 +14,8 @@ export interface Page {
 /** Every page, in the order of the header; each is fetched when it is first gone to. */
 export const PAGES: readonly Page[] = [
   { path: "/", title: "Silverkey", keys: "g h", load: () => import("../pages/home") },
+  { path: "/lobby", title: "Tables", inHeader: true, keys: "g t", load: () => import("../pages/lobby") },
+  { path: "/join/:id", title: "A table", load: () => import("../pages/join") },
   { path: "/table/:id", title: "Table", load: () => import("../pages/table") },
   { path: "/replays", title: "Replays", inHeader: true, keys: "g r", load: () => import("../pages/replays") },
   { path: "/replays/:id", title: "Replay", load: () => import("../pages/replay") },

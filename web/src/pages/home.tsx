@@ -1,77 +1,47 @@
-import { useState } from "preact/hooks";
+import "../lobby/lobby.css";
+import { useEffect, useState } from "preact/hooks";
 import { useLocation } from "preact-iso";
 import { Picture } from "../cards/parts";
 import { Button } from "../design/button";
 import { toast } from "../design/toasts";
-import { beginGame, games } from "../table/games";
-import { STARTER_FACTIONS } from "../wire/types";
-import { Arkham } from "./arkham";
+import { DeckField } from "../lobby/fields";
+import { NAMELESS, yourName } from "../lobby/name";
+import { deckText, learnOffers, offered, openTable } from "../lobby/tables";
+import { deckWish, toOpen, usualTable, withPlayer } from "../lobby/wanting";
+import { games } from "../table/games";
+import type { GameOffered } from "../wire/types";
 
-type Chosen = readonly [string, string];
-
-/** A starter deck of two factions, the open one left to chance; nothing where both are. */
-export function deckOf(chosen: Chosen, random: () => number = Math.random): string {
-  if (chosen.every((faction) => faction === "")) return "";
-  const left = STARTER_FACTIONS.filter((faction) => !chosen.includes(faction));
-  const [first, second] = chosen.map((faction) => faction || left[Math.floor(random() * left.length)]);
-  return `${first}, ${second}`;
-}
-
-interface FactionProps {
-  label: string;
-  value: string;
-  other: string;
-  onChange: (faction: string) => void;
-}
-
-function Faction({ label, value, other, onChange }: FactionProps) {
-  return (
-    <label class="field">
-      {label}
-      <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-        <option value="">Any</option>
-        {STARTER_FACTIONS.map((faction) => (
-          <option key={faction} value={faction} disabled={faction === other}>
-            {faction}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-/** A game at once, against the bot. */
-function Play() {
+/** A game at once, against a bot or alone. */
+function Play({ game }: { game: GameOffered }) {
   const { route } = useLocation();
-  const [chosen, setChosen] = useState<Chosen>(["", ""]);
+  const [wanted, setWanted] = useState(() => usualTable(game));
   const [beginning, setBeginning] = useState(false);
-  const play = (): void => {
+  const wish = deckWish(game);
+  const you = wanted.players[0];
+  const play = async (): Promise<void> => {
     setBeginning(true);
-    beginGame(deckOf(chosen)).then(
-      (table) => route(`/table/${table}`),
-      (error: Error) => {
-        setBeginning(false);
-        toast(error.message, "warning");
-      },
-    );
+    try {
+      const table = await toOpen(wanted, game, yourName.peek().trim() || NAMELESS, deckText);
+      route(`/table/${(await openTable(table, game.title)).table}`);
+    } catch (error) {
+      setBeginning(false);
+      toast((error as Error).message, "warning");
+    }
   };
   return (
-    <section class="play" aria-label="Play">
+    <section class="play" aria-label={game.title}>
       <Button kind="primary" class="play-button" disabled={beginning} onClick={play}>
-        {beginning ? "Shuffling …" : "Play Call of Cthulhu"}
+        {beginning ? "Shuffling …" : `Play ${game.title}`}
       </Button>
-      <Faction
-        label="Your factions"
-        value={chosen[0]}
-        other={chosen[1]}
-        onChange={(faction) => setChosen([faction, chosen[1]])}
-      />
-      <Faction
-        label="and"
-        value={chosen[1]}
-        other={chosen[0]}
-        onChange={(faction) => setChosen([chosen[0], faction])}
-      />
+      {wish && you && (
+        <DeckField
+          game={game.game}
+          wish={wish}
+          deck={you.deck}
+          whose="Your "
+          onChange={(deck) => setWanted(withPlayer(wanted, 0, { ...you, deck }))}
+        />
+      )}
     </section>
   );
 }
@@ -83,26 +53,38 @@ function YourGames() {
     <section aria-label="Your games">
       <h2>Your games that go on</h2>
       <ul class="games">
-        {going.map((game) => (
+        {going.slice(0, 5).map((game) => (
           <li key={game.table}>
             <a href={`/table/${game.table}`}>{game.title}</a>{" "}
             <small>begun {new Date(game.begun).toLocaleString([], { dateStyle: "medium", timeStyle: "short" })}</small>
           </li>
         ))}
       </ul>
+      <p>
+        <a href="/lobby">All your games</a>
+      </p>
     </section>
   );
 }
 
 /** A game to begin or to go on with, and what this is. */
 export default function Home() {
+  useEffect(() => {
+    learnOffers().catch((error: Error) => toast(error.message, "warning"));
+  }, []);
   return (
     <div class="page home">
       <Picture name="Silverkey" figure="place" />
       <h1>Silverkey</h1>
-      <p class="lede">Call of Cthulhu: The Card Game, played by the book, against a bot.</p>
-      <Play />
-      <Arkham />
+      <p class="lede">Two card games of the Mythos, played by the book: at once against a bot, or with people.</p>
+      {offered.value.map((game) => (
+        <Play key={game.game} game={game} />
+      ))}
+      <p>
+        <a class="button" href="/lobby">
+          Play with people, or as you like it
+        </a>
+      </p>
       <YourGames />
       <p>
         The rules run on the server, which says what you may do and why. Press <kbd>?</kbd> to see what the keys do, and

@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals";
-import type { NewTable, Opened, Problem } from "../wire/types";
+import { ask } from "../base/asking";
+import type { NewTable, Opened } from "../wire/types";
 
 /** A game of yours, as this browser remembers it. */
 export interface KeptGame {
@@ -10,15 +11,15 @@ export interface KeptGame {
   /** When it was begun, in milliseconds. */
   readonly begun: number;
   readonly over: boolean;
-  /** Your deck as you wished for it; nothing where chance chose. */
-  readonly deck: string;
-  /** What was wished for. */
+  /** What you wished for, if you opened the table. */
   readonly wanted?: NewTable;
+  /** What invites others to its seats: a text for each seat, empty where nobody is invited. */
+  readonly invitations?: readonly string[];
 }
 
 const STORAGE_KEY = "silverkey.games";
 /** So many games are remembered. */
-const MOST = 30;
+const MOST = 100;
 
 function isKept(found: unknown): found is KeptGame {
   const game = found as Partial<KeptGame> | null;
@@ -67,52 +68,23 @@ export function noteGame(table: string, facts: Partial<KeptGame>): void {
   keep(games.peek().map((game) => (game.table === table ? { ...game, ...facts } : game)));
 }
 
-async function open(wanted: NewTable, title: string, deck: string): Promise<string> {
-  const answer = await fetch("/api/tables", { method: "POST", body: JSON.stringify(wanted) });
-  if (!answer.ok) throw new Error(((await answer.json()) as Problem).why);
-  const { table, keys } = (await answer.json()) as Opened;
-  keep([{ table, key: keys[0] ?? "", title, begun: Date.now(), over: false, deck, wanted }, ...games.peek()]);
-  return table;
+/** Remember a seat of yours, before all others. */
+export function keepGame(game: KeptGame): void {
+  keep([game, ...games.peek().filter((other) => other.table !== game.table)]);
 }
 
-/** Begin a game of Call of Cthulhu against the bot; its name. Throws an error with the server's sentence. */
-export async function beginGame(deck: string): Promise<string> {
-  const wanted: NewTable = {
-    wish: { game: "cthulhu", decks: [deck, ""] },
-    seats: [{ name: "You" }, { name: "Bot", bot: "heuristic" }],
-  };
-  return open(wanted, "Call of Cthulhu", deck);
+/** Forget a seat that is yours no more. */
+export function forgetGame(table: string): void {
+  keep(games.peek().filter((other) => other.table !== table));
 }
 
-/** What is played of Arkham Horror, how hard it is, and who comes along. */
-export interface Adventure {
-  readonly campaign: string;
-  readonly scenario: string;
-  readonly difficulty: string;
-  /** The investigators that you play. */
-  readonly yours: readonly string[];
-  /** Those that bots play. */
-  readonly bots: readonly string[];
-}
-
-/** Begin a game of Arkham Horror; its name. Throws an error with the server's sentence. */
-export async function beginAdventure({ campaign, scenario, difficulty, yours, bots }: Adventure): Promise<string> {
-  const wanted: NewTable = {
-    wish: {
-      game: "arkham",
-      decks: [...yours, ...bots],
-      settings: { difficulty, ...(campaign ? { campaign } : { scenario }) },
-    },
-    seats: [
-      { name: "You", players: yours.length },
-      ...bots.map((name) => ({ name: `Bot: ${name}`, bot: "heuristic" })),
-    ],
-  };
-  return open(wanted, "Arkham Horror", "");
-}
-
-/** Begin a game like another of yours. */
+/** Begin the same game again, with another deal; where it is. Throws an error with the server's sentence. */
 export async function beginAgain(table: string): Promise<string> {
-  const kept = keptGame(table);
-  return kept?.wanted ? open(kept.wanted, kept.title, kept.deck) : beginGame(kept?.deck ?? "");
+  const before = keptGame(table);
+  const wanted = before?.wanted;
+  if (!before || !wanted) throw new Error("Whoever opened this table can begin another game like it.");
+  const opened = await ask<Opened>("/api/tables", wanted);
+  const key = opened.keys.find((one) => one) ?? "";
+  keepGame({ ...before, table: opened.table, key, begun: Date.now(), over: false, invitations: opened.invitations });
+  return opened.begun ? `/table/${opened.table}` : `/join/${opened.table}`;
 }

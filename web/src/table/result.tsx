@@ -23,10 +23,7 @@ export function Result({ table, seat, result, log }: ResultProps) {
   const { route } = useLocation();
   const [open, setOpen] = useState(true);
   const again = (): void => {
-    beginAgain(table).then(
-      (next) => route(`/table/${next}`),
-      (error: Error) => toast(error.message, "warning"),
-    );
+    beginAgain(table).then(route, (error: Error) => toast(error.message, "warning"));
   };
   const against = Array.isArray(result.winners) && result.winners.length > 0;
   const title = seat < 0 || !against ? "The game is over" : hasWon(result, seat) ? "You have won" : "You have not won";

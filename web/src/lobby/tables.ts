@@ -1,0 +1,69 @@
+import { signal } from "@preact/signals";
+import { ask } from "../base/asking";
+import { games, keepGame, keptGame } from "../table/games";
+import type { DeckLine, GameOffered, Joined, NewTable, Opened, OwnTable, TableTold } from "../wire/types";
+
+/** What can be played; empty until the server has said so. */
+export const offered = signal<readonly GameOffered[]>([]);
+/** The decks that are kept on the server. */
+export const decks = signal<readonly DeckLine[]>([]);
+
+/** Learn what can be played, and with which decks. */
+export async function learnOffers(): Promise<void> {
+  if (offered.peek().length === 0) offered.value = await ask<GameOffered[]>("/api/games");
+  decks.value = await ask<DeckLine[]>("/api/decks").catch(() => []);
+}
+
+export async function deckText(id: string): Promise<string> {
+  const answer = await fetch(`/api/decks/${encodeURIComponent(id)}/file?form=text`);
+  if (!answer.ok) throw new Error("This deck is not there any more.");
+  return answer.text();
+}
+
+/** Open a table and remember your seat at it. */
+export async function openTable(wanted: NewTable, title: string): Promise<Opened> {
+  const opened = await ask<Opened>("/api/tables", wanted);
+  keepGame({
+    table: opened.table,
+    key: opened.keys.find((key) => key) ?? "",
+    title,
+    begun: Date.now(),
+    over: false,
+    wanted,
+    invitations: opened.invitations,
+  });
+  return opened;
+}
+
+export interface Seat {
+  readonly name: string;
+  readonly invitation: string;
+  readonly decks: readonly string[];
+}
+
+/** Take a free seat and remember it. */
+export async function joinTable(table: TableTold, seat: Seat): Promise<Joined> {
+  const joined = await ask<Joined>(`/api/tables/${table.id}/join`, seat);
+  keepGame({ table: table.id, key: joined.key, title: table.title, begun: Date.now(), over: false });
+  return joined;
+}
+
+/** The tables at which this browser, or your account, has a seat. */
+export function ownTables(): Promise<OwnTable[]> {
+  return ask<OwnTable[]>("/api/tables/yours", { keys: games.peek().map((game) => game.key) });
+}
+
+/** The key of your seat at a table; nothing where you have none. */
+export function keyOf(table: string): string {
+  return keptGame(table)?.key ?? "";
+}
+
+/** Where a table is: its game, or where it waits for people. */
+export function placeOf(table: Pick<TableTold, "id" | "stage">): string {
+  return table.stage === "open" ? `/join/${table.id}` : `/table/${table.id}`;
+}
+
+/** The people of a table in a few words. */
+export function peopleOf(table: TableTold): string {
+  return table.seats.map((seat) => (seat.free ? "a free seat" : seat.name)).join(", ");
+}
