@@ -9,7 +9,7 @@ from silverkey.kernel.state import State
 
 _PLAYER = re.compile(r"\{player (\d+)\}('s\b| \w+)?")
 
-_IRREGULAR = {"does": "do", "is": "are", "has": "have"}
+_IRREGULAR = {"does": "do", "goes": "go", "is": "are", "has": "have"}
 
 
 class Seats(NamedTuple):
@@ -76,8 +76,8 @@ class Seats(NamedTuple):
     def does(self, player: int, verb: str) -> str:
         """A player and what he does, at the beginning of a sentence.
 
-        >>> Seats().does(0, "plays"), Seats().does(1, "plays")
-        ('You play', 'Bot plays')
+        >>> Seats().does(0, "goes"), Seats().does(1, "plays")
+        ('You go', 'Bot plays')
         """
         return f"You {_second_person(verb)}" if self.alone(player) else f"{self.names[player]} {verb}"
 

@@ -67,7 +67,7 @@ export function DeckField({ game, wish, deck, onChange, whose = "" }: DeckFieldP
         <Select
           // The parts of a deck have no name but their place.
           key={`part ${place}`}
-          label={place ? "and" : `${whose}${wish.label}`}
+          label={place ? "and" : whose ? `${whose}${wish.label.toLowerCase()}` : wish.label}
           value={part}
           choices={[
             { value: "", label: "Any" },
