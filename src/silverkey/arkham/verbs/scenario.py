@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from silverkey.arkham.details import Manner
 from silverkey.arkham.table.map import clue_value
 from silverkey.arkham.verbs.base import Moment, Stepwise
-from silverkey.arkham.words import FROM_DECK
+from silverkey.arkham.words import ENEMY, FROM_DECK
 from silverkey.cardgame.board import EVERYTHING, TOKENS
+from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.verbs import Verb
 from silverkey.kernel.event import Event
 
@@ -41,8 +42,13 @@ class Revelation(Stepwise):
     rulings = ("ahlcg-reference/revelation.a", "ahlcg-1.2/2.1.a")
 
 
+LEFT_BEHIND = Refusal(
+    "It cannot enter that location, and stays behind.", ("ahlcg-reference/cannot.a", "ahlcg-reference/engagement.c")
+)
+
+
 class Move(Verb):
-    """An investigator moves to a location; engaged enemies go with him."""
+    """An investigator moves to a location; engaged enemies go with him, but for those that cannot enter it."""
 
     name = "move"
     rulings = ("ahlcg-reference/move.a",)
@@ -54,6 +60,10 @@ class Move(Verb):
         if held.fate or held.location == event.place or event.place not in game.in_play:
             return False
         event.card = held.location if event.card < 0 else event.card
+        for enemy, standing in game.in_play.items():
+            if standing.threat == event.player and game.face(enemy).type == ENEMY and game.barred(enemy, event.place):
+                standing.threat, standing.location = -1, held.location
+                game.left_out(enemy, LEFT_BEHIND)
         held.location = event.place
         return True
 
