@@ -51,7 +51,9 @@ class Drawing(Frame["Game"]):
             game.note(Event("draw", -1, self.player, len(self.drawn), cards=tuple(self.drawn)))
 
     def resolve(self, game: Game) -> None:
-        """A weakness that was drawn is resolved."""
+        """A weakness that was drawn is resolved. Whoever is eliminated by one has nothing of what he has drawn."""
+        if game.investigators[self.player].fate:
+            self.drawn = []
         weak = [card for card in self.drawn if game.printed[card].facts.weakness]
         if weak:
             self.repeat()
