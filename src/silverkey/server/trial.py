@@ -101,6 +101,8 @@ class Verdict(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     editions: tuple[str, ...]
     """Those that the game has."""
+    stops: tuple[str, ...]
+    """Where it can be played on to."""
     cites: tuple[str, ...]
     mistakes: list[Mistake]
     """What cannot be read; a case with a mistake is not run."""
@@ -173,20 +175,21 @@ def verdict(asked: CaseToJudge) -> Verdict:
         if edition not in case.court.editions:
             raise ValueError(f"There is no edition “{edition}”. There are: {', '.join(case.court.editions)}.")
     runs = [_run(case, game, edition) for edition in dict.fromkeys(editions)]
-    return Verdict(game, case.title, case.players, case.court.editions, case.cites, [], runs)
+    return Verdict(game, case.title, case.players, case.court.editions, case.court.stops, case.cites, [], runs)
 
 
 def _unreadable(node: Node | CaseError | None, mistakes: list[Mistake]) -> Verdict:
     """A case that cannot be read; of which game it is, if that at least can be."""
-    game, editions = "", tuple[str, ...]()
+    game, editions, stops = "", tuple[str, ...](), tuple[str, ...]()
     if isinstance(node, Node):
         try:
             game = read_game(node)
         except CaseError:
             game = ""
         court = court_of(game)
-        editions = court.editions if court is not None else ()
-    return Verdict(game, "", (), editions, (), mistakes, [])
+        if court is not None:
+            editions, stops = court.editions, court.stops
+    return Verdict(game, "", (), editions, stops, (), mistakes, [])
 
 
 def _run(case: Case[Any], game: str, edition: str) -> TrialRun:
