@@ -1,7 +1,8 @@
+import { useLocation } from "preact-iso";
 import { useShortcut } from "../base/shortcuts";
 import { Button, IconButton } from "../design/button";
 import { toast } from "../design/toasts";
-import type { Eyes } from "./source";
+import { type Eyes, keptPosition } from "./source";
 import { saidAt } from "./steps";
 import { PACES, type Pace, type Walk } from "./walk";
 
@@ -113,12 +114,31 @@ async function copy(link: string): Promise<void> {
   }
 }
 
+/** Takes the position to the judge. */
+function ToTheJudge({ walk }: { walk: Walk }) {
+  const { route } = useLocation();
+  const take = async (): Promise<void> => {
+    try {
+      const place = walk.shown.peek()?.document.steps[walk.step.peek()]?.place ?? 0;
+      route(`/judge/${await keptPosition((await walk.source.position(place)).text)}`);
+    } catch (error) {
+      toast(error instanceof Error ? error.message : "It could not be taken.", "warning");
+    }
+  };
+  return (
+    <Button kind="quiet" icon="judge" onClick={() => void take()}>
+      Judge
+    </Button>
+  );
+}
+
 /** What can be done with a replay. */
 export function Sharing({ walk }: { walk: Walk }) {
   const { link, file } = walk.source;
-  if (!link || !file) return null;
+  if (!link || !file) return <ToTheJudge walk={walk} />;
   return (
     <>
+      <ToTheJudge walk={walk} />
       <Button
         kind="quiet"
         icon="link"

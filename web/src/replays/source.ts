@@ -1,4 +1,5 @@
-import type { Problem, ReplayDocument } from "../wire/types";
+import { answered } from "../base/answered";
+import type { KeptPosition, Laid, ReplayDocument } from "../wire/types";
 
 /** Whose eyes a replay is seen with: everything, or what a seat saw. */
 export type Eyes = "all" | `${number}`;
@@ -6,6 +7,8 @@ export type Eyes = "all" | `${number}`;
 /** Where a replay comes from: a game on the server, or a file. */
 export interface Source {
   fetch(eyes: Eyes): Promise<Response>;
+  /** How things stood after so many answers, as a case. */
+  position(place: number): Promise<Laid>;
   /** The address of the game, which can be shared; a file has none. */
   readonly link: string | undefined;
   /** Where it can be downloaded. */
@@ -16,6 +19,7 @@ export function gameSource(table: string): Source {
   const address = `/api/replays/${encodeURIComponent(table)}`;
   return {
     fetch: (eyes) => fetch(`${address}?eyes=${eyes}`),
+    position: async (place) => answered<Laid>(await fetch(`${address}/position?place=${place}`)),
     link: `/replays/${encodeURIComponent(table)}`,
     file: `${address}/file`,
   };
@@ -24,6 +28,8 @@ export function gameSource(table: string): Source {
 export function fileSource(file: Blob): Source {
   return {
     fetch: (eyes) => fetch(`/api/replays/read?eyes=${eyes}`, { method: "POST", body: file }),
+    position: async (place) =>
+      answered<Laid>(await fetch(`/api/replays/read/position?place=${place}`, { method: "POST", body: file })),
     link: undefined,
     file: undefined,
   };
@@ -31,9 +37,13 @@ export function fileSource(file: Blob): Source {
 
 /** The replay as somebody sees it. Throws an error with the server's sentence. */
 export async function loaded(source: Source, eyes: Eyes): Promise<ReplayDocument> {
-  const answer = await source.fetch(eyes);
-  if (!answer.ok) throw new Error(((await answer.json()) as Problem).why);
-  return (await answer.json()) as ReplayDocument;
+  return answered<ReplayDocument>(await source.fetch(eyes));
+}
+
+/** Give a position a link of its own; its name. Throws an error with the server's sentence. */
+export async function keptPosition(text: string): Promise<string> {
+  const body = JSON.stringify({ text });
+  return (await answered<KeptPosition>(await fetch("/api/judge/positions", { method: "POST", body }))).id;
 }
 
 /** The eyes that an address names; all of it where it names none. */

@@ -51,7 +51,9 @@ function ReplayFrame({ clock, hand, children }: FrameProps) {
       </div>
       <aside class="panel" aria-label="The replay">
         <div class="panel-head">
-          <h1 class="replay-title">{document.title}</h1>
+          <h1 class="replay-title">
+            <a href="/replays">Replay</a>: {document.title}
+          </h1>
           {clock}
           <EyesChoice walk={walk} names={document.names} />
           <Sharing walk={walk} />

@@ -22,7 +22,8 @@ const DOCUMENT: ReplayDocument = {
 
 function someWalk(answer = () => new Response(JSON.stringify(DOCUMENT))) {
   const fetch = vi.fn(async () => answer());
-  const source: Source = { fetch, link: undefined, file: undefined };
+  const position = async () => ({ text: "" });
+  const source: Source = { fetch, position, link: undefined, file: undefined };
   return { walk: new Walk(source), fetch };
 }
 
