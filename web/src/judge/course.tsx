@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { Button, IconButton } from "../design/button";
+import { Choice } from "../design/choice";
 import type { Mistake, Question, TrialRun, TrialStep } from "../wire/types";
 import { type Bench, differing } from "./bench";
 
@@ -170,9 +171,29 @@ function Run({ bench, number }: { bench: Bench; number: number }) {
   );
 }
 
+/** A case that is run under several editions is looked at under one of them at a time. */
+function Editions({ bench, runs }: { bench: Bench; runs: readonly TrialRun[] }) {
+  const at = Math.min(bench.looked.value.run, runs.length - 1);
+  return (
+    <Choice
+      legend="The case is run under"
+      options={runs.map((run, number) => ({
+        value: String(number),
+        label: run.passed ? run.edition : `${run.edition} (fails)`,
+      }))}
+      value={String(at)}
+      onChange={(value) => {
+        bench.looked.value = { ...bench.looked.peek(), run: Number(value) };
+      }}
+    />
+  );
+}
+
 /** What comes of the case: step by step, each thing that happens with the rulings that decide it. */
 export function Course({ bench }: { bench: Bench }) {
   const verdict = bench.verdict.value;
+  const comparing = bench.other.value !== "";
+  const shown = Math.min(bench.looked.value.run, (verdict?.runs.length ?? 1) - 1);
   return (
     <section class="judged" aria-label="What comes of it" aria-busy={bench.judging.value}>
       {bench.problem.value && (
@@ -186,10 +207,11 @@ export function Course({ bench }: { bench: Bench }) {
           <Wrong wrong={verdict.mistakes} />
         </>
       )}
+      {verdict && verdict.runs.length > 1 && !comparing && <Editions bench={bench} runs={verdict.runs} />}
       <div class="runs">
-        {verdict?.runs.map((run, number) => (
-          <Run key={run.edition} bench={bench} number={number} />
-        ))}
+        {verdict?.runs.map(
+          (run, number) => (comparing || number === shown) && <Run key={run.edition} bench={bench} number={number} />,
+        )}
       </div>
     </section>
   );

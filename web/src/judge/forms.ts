@@ -84,9 +84,9 @@ const CTHULHU: GameForm = {
       "story.resolve",
     ]),
     seat("active", "Active player"),
-    flag("first turn", "First turn of the game"),
+    flag("first turn", "First turn"),
   ],
-  ofSeat: [number("deck size", "Cards in the deck")],
+  ofSeat: [number("deck size", "Deck size")],
   zones: [
     {
       key: "in play",

@@ -119,6 +119,7 @@ function Toolbar({ bench }: { bench: Bench }) {
   };
   return (
     <div class="judge-bar">
+      <h1>The judge</h1>
       <label class="judge-field">
         New
         <select
@@ -179,7 +180,6 @@ export function Judge({ bench }: { bench: Bench }) {
   useShortcut("Ctrl+z", "Take back what was changed", "The judge", () => bench.takeBack());
   return (
     <div class="judge">
-      <h1>The judge</h1>
       <Toolbar bench={bench} />
       <div class="judge-halves">
         <div class="judge-asked">

@@ -13,8 +13,12 @@ async function fetchFacts(address: string, into: Signal<unknown>): Promise<void>
   }
 }
 
+/** How the codes of cards begin that only fill up a position of the judge, and are in no catalogue. */
+const FILLER = "blank";
+
 /** What is printed on a card of a game, as that game's catalogue has it; nothing until it is fetched. */
 export function factsOf<Facts>(game: string, code: string): Facts | undefined {
+  if (code.startsWith(FILLER)) return undefined;
   const address = `/api/cards/${game}/${encodeURIComponent(code)}`;
   let facts = found.get(address);
   if (!facts) {
