@@ -206,3 +206,31 @@ def test_a_hidden_card_that_is_discarded_is_seen_by_all() -> None:
     game.advance()
     assert [card.title for card in game.view(1).encounter_discard] == ["Whispers in Your Head"]
     game.examine()
+
+
+def test_peril_silences_everybody_but_whoever_resolves_the_encounter() -> None:
+    game = begun()
+    perilous = game.add_card(by_code()["01135"], -1, SET_ASIDE)
+    game.set_aside.append(perilous)
+    game.investigators[0].clues = 1
+    game.pending = None
+    game.happen([Event("encounter", perilous, 0)])
+    game.advance()
+    assert game.pending is not None and game.pending.kind == "one of"
+    assert [game.view(viewer).silent for viewer in (0, 1)] == [False, True]
+    game.answer(game.pending.options[0])
+    assert [game.view(viewer).silent for viewer in (0, 1)] == [False, False]
+
+
+def test_a_hidden_card_is_not_seen_by_others_while_whoever_draws_it_may_still_answer() -> None:
+    game = begun()
+    ward = game.add_card(by_code()["01065"], 1, HAND)
+    game.investigators[1].hand.append(ward)
+    hidden = game.add_card(by_code()["03084d"], -1, SET_ASIDE)
+    game.set_aside.append(hidden)
+    game.pending = None
+    game.happen([Event("encounter", hidden, 1)])
+    game.advance()
+    assert game.pending is not None and game.pending.kind == "react"
+    for viewer in (0, 1, SPECTATOR):
+        assert [card.title for card in game.view(viewer).limbo] == ["Whispers in Your Head"] * (viewer == 1)

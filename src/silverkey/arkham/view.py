@@ -256,7 +256,7 @@ def view(game: Game, viewer: int) -> GameView:
         test=None if test is None else _test(game, test, eyes),
         encounter_deck_size=len(game.encounter_deck),
         encounter_discard=_faces(game, game.encounter_discard, eyes),
-        limbo=_faces(game, game.limbo, eyes),
+        limbo=_faces(game, [card for card in game.limbo if game.recognised(card, eyes.viewer)], eyes),
         victory=_faces(game, game.victory, eyes),
         removed=_faces(game, game.removed, eyes),
         piles={zone: len(pile) for zone, pile in game.piles.items() if pile},
