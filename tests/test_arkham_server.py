@@ -179,3 +179,21 @@ def test_whoever_plays_is_told_what_each_chaos_token_would_do_and_nobody_else_wh
     skull = next(token for token in told["bag"] if token["token"] == "skull")
     assert (skull["modifier"], "Ghoul" in skull["text"]) == (0, True)
     assert (watcher.update["remarks"]["text"], watcher.update["remarks"]["odds"]) == ("", [])
+
+
+def test_that_the_act_could_be_advanced_is_no_reason_to_ask_in_the_middle_of_a_skill_test(server: Server) -> None:
+    table, keys = server.open(DANIELLE, game="arkham", seed=3, decks=["roland"])
+    client = Client(server, table, keys[0])
+    ripe = 0
+    for _ in range(60):
+        client.wait()
+        view, asked = client.update["view"], client.decision
+        if asked is None:
+            break
+        act = view["act"]["id"]
+        if view["test"] is not None and asked["kind"] == "window":
+            assert {option["card"] for option in asked["options"]} - {-1, act}
+        words = [option["word"] for option in asked["options"]]
+        ripe += asked["kind"] == "action" and any(option["card"] == act for option in asked["options"])
+        client.answer(words.index("investigate") if "investigate" in words else 0)
+    assert ripe > 1

@@ -48,7 +48,7 @@ export function Result({ table, seat, result, log }: ResultProps) {
           </>
         }
       >
-        <p>{log.at(-1)?.text}</p>
+        <p>{against || result.how === "conceded" ? log.at(-1)?.text : String(result.how)}</p>
       </Dialog>
     </>
   );

@@ -19,20 +19,20 @@ interface TakerProps {
 function Taker({ title, card, now, options, onChange }: TakerProps) {
   const share = sharesOf(now).get(card);
   return (
-    <tr>
-      <th scope="row">{title}</th>
+    <li>
+      <strong>{title}</strong>
       {KINDS.map((kind) => {
         const more = moreTo(options, now, card, kind);
         return (
-          <td key={kind}>
-            <Icon name={kind} /> <b>{share?.[kind] ?? 0}</b>{" "}
+          <span key={kind} class="share">
+            <Icon name={kind} label /> <b>{share?.[kind] ?? 0}</b>{" "}
             <Button disabled={!more} aria-label={`One more ${kind} to ${title}`} onClick={() => more && onChange(more)}>
               +1
             </Button>
-          </td>
+          </span>
         );
       })}
-    </tr>
+    </li>
   );
 }
 
@@ -48,20 +48,18 @@ export function Assign({ view, decision }: { view: GameView; decision: DecisionV
   const title = (card: number): string => cards.find(({ id }) => id === card)?.title ?? "A card";
   return (
     <section class="assign" aria-label="Assign damage and horror">
-      <table>
-        <tbody>
-          {takers(options).map((card) => (
-            <Taker
-              key={card}
-              card={card}
-              title={title(card)}
-              now={now}
-              options={options}
-              onChange={(option) => setChosen({ serial: decision.serial, option })}
-            />
-          ))}
-        </tbody>
-      </table>
+      <ul>
+        {takers(options).map((card) => (
+          <Taker
+            key={card}
+            card={card}
+            title={title(card)}
+            now={now}
+            options={options}
+            onChange={(option) => setChosen({ serial: decision.serial, option })}
+          />
+        ))}
+      </ul>
       <Button kind="primary" onClick={() => hand.answer(now)}>
         Assign it so
       </Button>

@@ -13,6 +13,21 @@ export function effectWords({ token, modifier, fails, another }: TokenView): str
   return [value, another ? "and another token" : ""].filter((part) => part !== "").join(", ");
 }
 
+/** What is in the bag, at a glance. */
+export function BagTokens({ remarks }: { remarks: Remarks | null }) {
+  if (!remarks || remarks.bag.length === 0) return null;
+  return (
+    <div class="bag-tokens" aria-hidden="true">
+      {remarks.bag.map((one) => (
+        <span key={one.token} title={`${effectWords(one)} ${one.text}`}>
+          <ChaosToken token={one.token} />
+          {one.number > 1 && <small>×{one.number}</small>}
+        </span>
+      ))}
+    </div>
+  );
+}
+
 /** The chaos bag: what is in it, and what each token would do now. */
 export function BagButton({ view, remarks }: { view: GameView; remarks: Remarks | null }) {
   const [open, setOpen] = useState(false);

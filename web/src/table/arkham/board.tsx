@@ -5,6 +5,7 @@ import { TableFrame } from "../frame";
 import { CardSpot } from "../spots";
 import { useHand } from "../state";
 import { Assign } from "./assign";
+import { BagTokens } from "./bag";
 import { Between } from "./campaign";
 import { faceOf } from "./faces";
 import { Investigator } from "./investigator";
@@ -64,14 +65,25 @@ function Scenario({ view, update, mine }: { view: GameView; update: Update; mine
       <Strip view={view} remarks={remarksOf(update)} />
       <div class="scene">
         <ScenarioMap view={view} />
-        <SkillTest view={view} remarks={remarksOf(update)} />
-        {view.decision && <Assign view={view} decision={view.decision} />}
+        <aside class="scene-side" data-busy={view.test !== null || view.decision?.kind === "assign"}>
+          <SkillTest view={view} remarks={remarksOf(update)} />
+          {view.decision && <Assign view={view} decision={view.decision} />}
+          <BagTokens remarks={remarksOf(update)} />
+        </aside>
       </div>
       <div class="investigators">
         {order.map((player) => {
           const seat = seatOf(update.seats, player);
           const by = seat === mine ? "" : (update.seats[seat]?.name ?? "");
-          return <Investigator key={player} view={view} player={player} yours={seat === mine} by={by} />;
+          return (
+            <Investigator
+              key={player}
+              view={view}
+              player={player}
+              yours={seat === mine && update.seats.length > 1}
+              by={by}
+            />
+          );
         })}
       </div>
     </>

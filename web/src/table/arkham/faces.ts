@@ -81,8 +81,9 @@ export function faceInPlay(card: CardView): Face | undefined {
 export function faceOfLocation(place: LocationView): Face {
   const { title, subtitle, traits, symbol, shroud, victory } = place;
   const facts = place.revealed ? printed(place.code) : undefined;
-  if (facts) return arkhamFace(facts, { shroud, traits });
-  const seen = sketch({ title, subtitle, type: "location", traits, symbol, shroud, victory });
+  if (facts) return arkhamFace(facts, { shroud, traits, clues: place.clues });
+  const clues = place.revealed ? place.clues : null;
+  const seen = sketch({ title, subtitle, type: "location", traits, symbol, shroud, victory, clues, clues_fixed: true });
   const face = arkhamFace(seen);
   return place.revealed ? face : { ...face, type: "unrevealed location", shortType: "unrevealed" };
 }

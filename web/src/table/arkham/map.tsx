@@ -1,5 +1,5 @@
 import { useRef } from "preact/hooks";
-import { clues, doom } from "../../cards/state";
+import { doom } from "../../cards/state";
 import { Icon } from "../../icons/icon";
 import type { GameView, LocationView } from "../../wire/arkham";
 import { playerSpot } from "../options";
@@ -8,6 +8,9 @@ import { faceOfLocation } from "./faces";
 import { arranged, fromCorner, type Node, type Point, type Positions, sizeOf } from "./layout";
 import { cardsAt, Piece, threatening } from "./pieces";
 import { short } from "./tabletop";
+
+/** So many cards lie abreast at a location; more begin another row. */
+const MOST_ABREAST = 3;
 
 /** A name for each location that lasts: the same one looks different to different seats, and titles may come twice. */
 export function namesOf(locations: readonly LocationView[]): Map<number, string> {
@@ -93,19 +96,17 @@ function Place({ view, place, at }: { view: GameView; place: LocationView; at: P
           id={place.id}
           face={faceOfLocation(place)}
           size="token"
-          state={{ counters: [clues(place.clues), doom(place.doom)], attached: place.underneath }}
+          state={{ counters: [doom(place.doom)], attached: place.underneath }}
         />
         {cardsAt(view, place.id).map((card) => (
           <Piece key={card.id} card={card} view={view} />
         ))}
       </div>
-      {pawns.length > 0 && (
-        <div class="pawns">
-          {pawns.map((player) => (
-            <Pawn key={player} view={view} player={player} />
-          ))}
-        </div>
-      )}
+      <div class="pawns">
+        {pawns.map((player) => (
+          <Pawn key={player} view={view} player={player} />
+        ))}
+      </div>
     </section>
   );
 }
@@ -116,24 +117,27 @@ export function ScenarioMap({ view }: { view: GameView }) {
   const nodes = nodesOf(view.locations, names);
   const positions = fromCorner(usePositions(nodes, view.scenario));
   const { columns, rows } = sizeOf(positions);
+  const widest = Math.max(1, ...view.locations.map((place) => 1 + cardsAt(view, place.id).length));
   return (
-    <section class="map" aria-label="Map" style={{ "--columns": columns, "--rows": rows }}>
-      <svg class="ways" viewBox={`0 0 ${columns} ${rows}`} preserveAspectRatio="none" aria-hidden="true">
-        {waysOf(nodes, positions).map(({ from, to, back }) => (
-          <line
-            key={`${from.x} ${from.y} ${to.x} ${to.y}`}
-            x1={from.x + 0.5}
-            y1={from.y + 0.5}
-            x2={to.x + 0.5}
-            y2={to.y + 0.5}
-            data-back={back}
-          />
-        ))}
-      </svg>
-      {view.locations.map((place) => {
-        const at = positions.get(names.get(place.id) ?? "");
-        return at && <Place key={place.id} view={view} place={place} at={at} />;
-      })}
-    </section>
+    <div class="map-frame" style={{ "--columns": columns, "--rows": rows, "--widest": Math.min(widest, MOST_ABREAST) }}>
+      <section class="map" aria-label="Map">
+        <svg class="ways" viewBox={`0 0 ${columns} ${rows}`} preserveAspectRatio="none" aria-hidden="true">
+          {waysOf(nodes, positions).map(({ from, to, back }) => (
+            <line
+              key={`${from.x} ${from.y} ${to.x} ${to.y}`}
+              x1={from.x + 0.5}
+              y1={from.y + 0.5}
+              x2={to.x + 0.5}
+              y2={to.y + 0.5}
+              data-back={back}
+            />
+          ))}
+        </svg>
+        {view.locations.map((place) => {
+          const at = positions.get(names.get(place.id) ?? "");
+          return at && <Place key={place.id} view={view} place={place} at={at} />;
+        })}
+      </section>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { CardSize } from "../../cards/card";
+import { Icon } from "../../icons/icon";
 import type { CardView, GameView } from "../../wire/arkham";
 import { CardSpot } from "../spots";
 import { faceInPlay, stateInPlay } from "./faces";
@@ -31,10 +32,21 @@ export function belonging(view: GameView, player: number): CardView[] {
 
 /** A card in play with what is attached to it. */
 export function Piece({ card, view, size = "token" }: { card: CardView; view: GameView; size?: CardSize }) {
+  const face = faceInPlay(card);
   const attached = view.in_play.filter((other) => other.attached === card.id);
   return (
     <span class="cluster">
-      <CardSpot id={card.id} face={faceInPlay(card)} size={size} state={stateInPlay(card)} />
+      <span class="piece">
+        <CardSpot id={card.id} face={face} size={size} state={stateInPlay(card)} />
+        {face && face.slots.length > 0 && (
+          <span class="piece-slots">
+            {face.slots.map((name, place) => (
+              // A card may take two slots of a kind.
+              <Icon key={place} name={name} label />
+            ))}
+          </span>
+        )}
+      </span>
       {attached.map((other) => (
         <Piece key={other.id} card={other} view={view} size={size} />
       ))}

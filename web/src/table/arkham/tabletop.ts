@@ -68,8 +68,7 @@ const LEAVING: Readonly<Record<string, string>> = {
 export function passWords(decision: DecisionView, view: GameView): string {
   const pass = passOption(decision.options);
   if (!pass) return "";
-  if (decision.kind === "commit")
-    return view.test?.committed.length ? "Draw the token" : "Commit nothing: draw the token";
+  if (decision.kind === "commit") return view.test?.committed.length ? "Draw the token" : "Commit nothing";
   if (pass.word === "end turn") {
     const actions = view.investigators[view.viewer]?.actions ?? 0;
     return actions > 0 ? `${pass.text}, with ${actions} ${actions === 1 ? "action" : "actions"} left` : pass.text;
@@ -108,8 +107,9 @@ function words(decision: DecisionView, view: GameView, remarks: Remarks | null):
   if (decision.kind === "window" && remarks?.when) {
     return `${remarks.when.charAt(0).toUpperCase()}${remarks.when.slice(1)}: use something?`;
   }
-  if (decision.kind === "commit" && view.test && view.test.player !== view.viewer) {
-    return `Commit cards to the test of ${short(view.investigators[view.test.player]?.title ?? "")}?`;
+  if (decision.kind === "commit" && view.test) {
+    const tester = short(view.investigators[view.test.player]?.title ?? "");
+    return view.test.player === view.viewer ? "Commit cards to your test?" : `Commit cards to the test of ${tester}?`;
   }
   const about = inSight(view).find((card) => card.id === decision.about)?.title ?? remarks?.asker;
   return about && !question.includes(about) ? `${about}: ${question}` : question;
