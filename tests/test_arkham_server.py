@@ -80,14 +80,16 @@ def test_two_people_and_a_bot_play_together_and_a_crash_in_the_middle_costs_them
 def test_one_person_may_hold_several_investigators_and_sees_as_whichever_is_asked(server: Server) -> None:
     table, keys = server.open({**DANIELLE, "players": 2}, game="arkham", seed=5, decks=["roland", "wendy"])
     client = Client(server, table, keys[0])
-    viewers = set()
+    viewers, numbers = set(), list[int]()
     for _ in range(60):
         client.wait()
         if client.decision is None:
             break
         viewers.add(client.update["view"]["viewer"])
+        numbers.append(client.decision["serial"])
         client.answer(0)
     assert viewers == {0, 1}
+    assert len(set(numbers)) == len(numbers), "no question has the number of another's"
     assert client.update["seats"] == [{"name": "Danielle", "bot": "", "here": True, "players": [0, 1]}]
     assert any(line.startswith("Roland") for line in client.log)
     assert any(line.startswith("Wendy") for line in client.log)
@@ -121,7 +123,7 @@ def test_in_a_campaign_one_scenario_follows_another_and_everything_is_kept(serve
         ({"settings": {"difficulty": "mild"}}, [DANIELLE], "There is no difficulty “mild”"),
         ({"settings": {"scenario": "gathering", "campaign": "zealot"}}, [DANIELLE], "a campaign or for a single"),
         ({"decks": ["roland", "roland"]}, [DANIELLE, TOMMY], "Each investigator can be there only once."),
-        ({"decks": ["roland", "wendy"]}, [DANIELLE], "There are 2 decks for 1 seat."),
+        ({"decks": ["roland", "wendy"]}, [DANIELLE], "There are 2 decks for 1"),
         ({"decks": ["somebody"]}, [DANIELLE], "There is no starter deck for “somebody”"),
         ({"decks": ["{"]}, [DANIELLE], "JSON"),
         ({}, [{**DANIELLE, "players": 4}, TOMMY], "This game is for 1 or 2 or 3 or 4, not for 5."),

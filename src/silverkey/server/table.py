@@ -32,8 +32,17 @@ ANSWER, ASKED, UNDO, CONCEDE = "answer", "asked", "undo", "concede"
 """Kinds of deeds: an answer that was given for somebody, one that he gave himself, and so many answers left."""
 
 
+PLAYERS = 8
+"""No game has more players than these."""
+
+
 class Refused(Exception):
     """What somebody wants is not done, and nothing has changed. The message says why."""
+
+
+def _numbered(serial: int, player: int) -> int:
+    """The number of a question for somebody who decides for several players, each of whose questions are counted."""
+    return serial * PLAYERS + player
 
 
 class Deed(NamedTuple):
@@ -182,8 +191,13 @@ class Table:
 
     def view(self, seat: int) -> View:
         """What a seat sees, as whichever of its players is asked. Whoever has given up is asked no more."""
-        seen: View = self.game.view(self.seating(seat).seats.eyes(self.game))
-        return msgspec.structs.replace(seen, decision=None) if self.over else seen  # type: ignore[type-var]
+        yours = self.seating(seat).seats
+        seen: View = self.game.view(yours.eyes(self.game))
+        asked = seen.decision
+        if asked is None or (len(yours.yours) == 1 and not self.over):
+            return seen
+        shown = None if self.over else msgspec.structs.replace(asked, serial=_numbered(asked.serial, seen.viewer))
+        return msgspec.structs.replace(seen, decision=shown)  # type: ignore[type-var]
 
     def waiting(self, viewer: int) -> tuple[int, ...]:
         """Who is to decide, as far as a viewer may know: whether somebody else is asked may tell what he holds."""
@@ -213,8 +227,10 @@ class Table:
             raise Refused("You are not asked anything now.")
         seen: View = self.game.view(decision.player)
         assert seen.decision is not None
-        if seen.decision.serial != question:
-            raise Refused(f"That answers question {question}, but you are now asked question {seen.decision.serial}.")
+        alone = len(self.seating(seat).seats.yours) == 1
+        now = seen.decision.serial if alone else _numbered(seen.decision.serial, seen.viewer)
+        if now != question:
+            raise Refused(f"That answers question {question}, but you are now asked question {now}.")
         if not 0 <= place < len(seen.decision.options):
             raise Refused(f"The question has {len(seen.decision.options)} answers; there is no answer {place}.")
         picked = seen.decision.options[place]
