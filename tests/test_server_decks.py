@@ -139,6 +139,7 @@ def test_cards_of_other_classes_are_not_to_be_chosen(server: Server) -> None:
         ("/api/decks", {"game": "cthulhu", "sheet": {"investigator": "01001"}}, "neither an investigator"),
         ("/api/decks", {"game": "cthulhu", "sheet": {"colour": "blue"}}, "colour"),
         ("/api/decks", {"game": "cthulhu", "sheet": {"name": "x" * 200}}, "length"),
+        ("/api/decks", {"game": "cthulhu", "sheet": {"name": "a\0b"}}, "regex"),
         ("/api/decks", b" " * 100_000, "at most"),
         ("/api/decks/read", {"game": "cthulhu", "content": "sheriffs, all of them"}, "no number and title"),
         ("/api/decks/read", {"game": "arkham", "content": "2 Knife"}, "whose deck it is"),
@@ -152,4 +153,5 @@ def test_what_is_no_deck_is_refused_with_a_sentence(server: Server, path: str, c
     status, answer = server.post(path, content)
     assert status == 400
     assert why in answer["why"]
-    assert sent(server, "GET", "/api/decks/nosuchdeck")[0] == 404
+    for id in ("nosuchdeck", "%00", "..%2F.."):
+        assert sent(server, "GET", f"/api/decks/{id}")[0] == 404

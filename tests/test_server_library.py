@@ -92,7 +92,9 @@ def test_readings_and_parts_of_documents_have_pages_too(server: Server) -> None:
 
 def test_a_case_is_run_when_it_is_asked_for(server: Server) -> None:
     place = had(server, "/api/rulings/coc-latest/timing/step2")["cases"][0]["place"]
-    assert had(server, f"/api/cases/{place}")["rulings"]
+    case = had(server, f"/api/cases/{place}")
+    assert case["rulings"]
+    assert {card["name"] for card in case["cards"]} == {"Mi-Go Warrior", "Shotgun Blast", "Mad Artist"}
     assert {run["status"] for run in had(server, f"/api/cases/{place}/runs")} == {"passed"}
 
 

@@ -40,7 +40,7 @@ class Stranger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Sheet(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A deck of any game, laid out to be built on. What only one game has, the others leave blank."""
 
-    name: Annotated[str, msgspec.Meta(max_length=120)] = ""
+    name: Annotated[str, msgspec.Meta(max_length=120, pattern=r"^[^\x00-\x1f]*$")] = ""
     cards: Pile = {}
     """Copies by code; those of the story deck too."""
     notes: Annotated[str, msgspec.Meta(max_length=20_000)] = ""

@@ -8,12 +8,14 @@ from functools import cached_property, lru_cache
 
 import msgspec
 
-from silverkey.games import FIRST
+from silverkey.games import FIRST, having, part
 from silverkey.judge.report import find_documents, judge_document
 from silverkey.rulings import load
 from silverkey.rulings.cases import cites_of, documents_in, own_cases, title_of
 from silverkey.server.answering import NotHere
 
+_BETWEEN = re.compile(r"[\[\]{},:\"'\n(]|(?<=\s)- ")
+_COPIES = re.compile(r"^\d+ ")
 MOST = 60
 """So many cases are listed beside a card."""
 _GAME = re.compile(r"^game[ \t]*:[ \t]*(\w+)", re.MULTILINE)
@@ -103,6 +105,20 @@ class Casebook:
 def _body(text: str) -> str:
     """A case without its title, which may use the words of cards for other things."""
     return "\n".join(line for line in text.splitlines() if not line.startswith(("case:", "#")))
+
+
+def named_in(case: CaseText) -> list[str]:
+    """Whatever a case says that is the title of a card of its game."""
+    words = (_COPIES.sub("", piece.strip()) for piece in _BETWEEN.split(_body(case.text)))
+    return [word for word in dict.fromkeys(words) if word in _titles(case.game)]
+
+
+@lru_cache(maxsize=4)
+def _titles(game: str) -> frozenset[str]:
+    """The titles of a game's cards."""
+    if game not in having("catalogue"):
+        return frozenset()
+    return frozenset(card.title for card in part("catalogue", game).list_cards())
 
 
 def lines(cases: Iterable[CaseText]) -> list[CaseLine]:

@@ -14,6 +14,7 @@ from starlette.routing import Route
 
 from silverkey.cardgame.decks import Problem, Sheet, Starter, Verdict
 from silverkey.games import having, part
+from silverkey.printable import on_a_line
 from silverkey.server.answering import Kept, NotAllowed, NotHere, Outdated, answer, asked, kindly
 from silverkey.server.store.decks import Decks, KeptDeck
 
@@ -172,7 +173,8 @@ def _page(deck: KeptDeck, request: Request) -> DeckPage:
 
 
 def _found(request: Request) -> KeptDeck:
-    deck = _kept(request).find(request.path_params["id"])
+    id = request.path_params["id"]
+    deck = _kept(request).find(id) if id.isalnum() else None
     if deck is None or deck.game not in having("decks"):
         raise NotHere("There is no such deck.")
     return deck
@@ -260,7 +262,8 @@ async def _read(request: Request) -> Response:
     def read() -> ReadDeck:
         desk = _desk(file.game)
         sheet: Sheet = desk.sheet_of(desk.read_content(file.content.encode()))
-        return ReadDeck(msgspec.structs.replace(sheet, name=sheet.name or file.name))
+        name = on_a_line(" ".join((sheet.name or file.name).split()))
+        return ReadDeck(msgspec.structs.replace(sheet, name=name[:120]))
 
     return answer(await asyncio.to_thread(read))
 

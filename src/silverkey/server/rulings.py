@@ -16,7 +16,7 @@ from silverkey.cardgame.finding import CardNotFound
 from silverkey.games import GAMES, having, part
 from silverkey.rulings import Reading, Ruling, UnknownRuling, load, stages
 from silverkey.server.answering import Kept, NotHere, answer, kindly
-from silverkey.server.casebook import CASEBOOK, CaseLine, CaseRun, CaseText, lines
+from silverkey.server.casebook import CASEBOOK, CaseLine, CaseRun, CaseText, lines, named_in
 
 
 class RulingLine(msgspec.Struct, frozen=True):
@@ -86,9 +86,10 @@ class SectionPage(msgspec.Struct, frozen=True, tag_field="what", tag="section"):
 
 
 class CasePage(msgspec.Struct, frozen=True):
-    """A case to be read, with the rulings that it cites."""
+    """A case to be read, with the cards that it names and the rulings that it cites."""
 
     case: CaseText
+    cards: list[CardPrint]
     rulings: list[RulingLine]
 
 
@@ -183,7 +184,8 @@ def _case_page(place: str) -> CasePage:
     case = CASEBOOK.at(place)
     known = load().by_name
     cited = dict.fromkeys(known[name.lower()].key for name in case.cites if name.lower() in known)
-    return CasePage(case, [line_of(key) for key in cited])
+    cards = [card for name in named_in(case) if (card := _card(case.game, name)) and card.code]
+    return CasePage(case, list({card.code: card for card in cards}.values()), [line_of(key) for key in cited])
 
 
 async def _case(request: Request) -> Response:

@@ -20,6 +20,8 @@ interface Shown {
   readonly face: Face;
   readonly state: CardState;
   readonly anchor: HTMLElement;
+  /** What has the focus again when it is closed. */
+  readonly from: HTMLElement;
   /** What is shown in passing goes with the pointer or the focus; what was asked for stays until it is closed. */
   readonly asked: boolean;
 }
@@ -64,25 +66,34 @@ function leave(): void {
 }
 
 /** What a card needs to be shown large when it is pointed at, focused, pressed for long, or clicked with nothing to do. */
-export function usePreview(face: Face | undefined, state: CardState, onActivate: (() => void) | undefined) {
+export function usePreview(
+  face: Face | undefined,
+  state: CardState,
+  onActivate: (() => void) | undefined,
+  /** What is around it and stays in sight too. */
+  around = "",
+) {
   const ref = useRef<(HTMLButtonElement & HTMLAnchorElement) | null>(null);
   const press = useRef<{ x: number; y: number } | undefined>(undefined);
   const pressed = useRef(false);
 
   useEffect(() => {
     const now = shown.peek();
-    if (face && now && now.anchor === ref.current) shown.value = { ...now, face, state };
+    if (face && now && now.from === ref.current) shown.value = { ...now, face, state };
   }, [face, state]);
   useEffect(() => {
-    const anchor = ref.current;
+    const from = ref.current;
     return () => {
-      if (shown.peek()?.anchor === anchor) close();
+      if (shown.peek()?.from === from) close();
     };
   }, []);
 
   return useMemo(() => {
     const show = (asked: boolean, after: number): void => {
-      if (face && ref.current) open({ face, state, anchor: ref.current, asked }, after);
+      const from = ref.current;
+      if (!face || !from) return;
+      const anchor = (around && from.closest<HTMLElement>(around)) || from;
+      open({ face, state, anchor, from, asked }, after);
     };
     return {
       ref,
@@ -151,7 +162,7 @@ export function PreviewLayer() {
       if (event.key !== "Escape") return;
       event.preventDefault();
       event.stopPropagation();
-      if (layer.current?.contains(document.activeElement)) now.anchor.focus();
+      if (layer.current?.contains(document.activeElement)) now.from.focus();
       close();
     };
     const outside = (event: PointerEvent): void => {

@@ -23,7 +23,7 @@ interface LotProps {
 
 /** A card with its copies, as a line of the deck or of what it may be built from. */
 export function LotRow({ item, copies, side, tabIndex, onMore, fault, fixed = false }: LotProps) {
-  const { ref, ...handlers } = usePreview(item.face, READY, undefined);
+  const { ref, ...handlers } = usePreview(item.face, READY, undefined, ".lot");
   const { face } = item;
   return (
     <li
@@ -85,7 +85,9 @@ export function walk(event: KeyboardEvent): void {
   const room = event.currentTarget as HTMLElement;
   const names = [...room.querySelectorAll<HTMLElement>(".lot-name")];
   const at = names.indexOf(document.activeElement as HTMLElement);
-  if (at < 0) return;
+  // From the words that are searched an arrow leads down to what was found.
+  const searching = at < 0 && event.key === "ArrowDown" && (event.target as HTMLInputElement).type === "search";
+  if (at < 0 && !searching) return;
   const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: names.length - 1 }[event.key] ?? at;
   event.preventDefault();
   names[to]?.focus();

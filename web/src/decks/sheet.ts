@@ -48,7 +48,7 @@ export function ownedBy(sheet: Sheet, owner: Item, byCode: ReadonlyMap<string, I
   const kept = Object.entries(sheet.cards).filter(([code]) => !byCode.get(code)?.signatureOf);
   const weak = kept.some(([code]) => byCode.get(code)?.basic);
   const cards = { ...Object.fromEntries(kept), ...owner.requires, ...(weak ? {} : { [RANDOM_WEAKNESS]: 1 }) };
-  return { ...sheet, investigator: owner.code, cards };
+  return { ...sheet, name: sheet.name || owner.title, investigator: owner.code, cards };
 }
 
 /** Some copies of a card. */

@@ -1,5 +1,5 @@
-import { caseAddress, rulingAddress } from "../cards/addresses";
-import type { CaseLine, RulingLine } from "../wire/types";
+import { rulingAddress } from "../cards/addresses";
+import type { RulingLine } from "../wire/types";
 
 /** The documents by the ids of their rulings, the oldest first in each game. */
 export const DOCUMENTS: Readonly<Record<string, string>> = {
@@ -38,19 +38,6 @@ export function RulingList({ rulings }: { rulings: readonly RulingLine[] }) {
             </span>
             <span>{ruling.cases === 0 ? "no case" : ruling.cases === 1 ? "1 case" : `${ruling.cases} cases`}</span>
           </p>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Cases, each leading to its text and result. */
-export function CaseList({ cases }: { cases: readonly CaseLine[] }) {
-  return (
-    <ul class="cases">
-      {cases.map((one) => (
-        <li key={one.place}>
-          <a href={caseAddress(one.place)}>{one.title}</a>
         </li>
       ))}
     </ul>
