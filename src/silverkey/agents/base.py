@@ -34,6 +34,13 @@ class RandomAgent:
         return int(self.random.random() * options)
 
 
+class Heuristic:
+    """An agent that weighs what it sees. It does nothing at random; ``seed`` is there because every agent has one."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
+
+
 def ask(agent: Agent, game: CardGame) -> Option:
     """What an agent answers to the pending decision. Raises IllegalAnswer if that is none of the options."""
     decision = game.pending

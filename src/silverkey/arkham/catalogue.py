@@ -11,17 +11,7 @@ from silverkey.arkham.library import by_code
 from silverkey.arkham.printed.facts import PACK_CODES, PrintedCard, X, printed_cards, printed_set
 from silverkey.arkham.printed.finding import find_printed
 from silverkey.arkham.vocabulary.writer import write_card
-from silverkey.cardgame.catalogue import (
-    CardChange,
-    CardPrint,
-    Columns,
-    Worded,
-    cost_meant,
-    in_words,
-    rulings_on,
-    set_meant,
-    worded,
-)
+from silverkey.cardgame import catalogue
 from silverkey.cardgame.names import fold, meant
 
 CLASSES = ("guardian", "seeker", "rogue", "mystic", "survivor", "neutral", "mythos")
@@ -49,7 +39,7 @@ def facts(printed: PrintedCard) -> CardFacts:
         **{field: getattr(printed, field) for field in PrintedCard.__struct_fields__},
         text="" if card is None else "\n".join(write_card(card)),
         playable=card is not None or printed.code == RANDOM_WEAKNESS,
-        rulings=rulings_on((printed.title, printed.name, printed.levelled), "ahlcg"),
+        rulings=catalogue.rulings_on((printed.title, printed.name, printed.levelled), "ahlcg"),
     )
 
 
@@ -63,24 +53,26 @@ def called(name: str) -> PrintedCard:
     return find_printed(name)
 
 
-def wordings(printed: PrintedCard) -> list[Worded]:
+def wordings(printed: PrintedCard) -> list[catalogue.Worded]:
     """A card as each edition words it; there is but one."""
-    return worded((name, facts(printed)) for name in EDITIONS)
+    return catalogue.worded((name, facts(printed)) for name in EDITIONS)
 
 
-def changes(printed: PrintedCard) -> list[CardChange]:
+def changes(printed: PrintedCard) -> list[catalogue.CardChange]:
     """The facts that the document changed."""
     newest = next(reversed(EDITIONS))
     return [
-        CardChange(one.ruling, newest, one.field, one.printed, in_words(getattr(printed, one.field, None)))
+        catalogue.CardChange(
+            one.ruling, newest, one.field, one.printed, catalogue.in_words(getattr(printed, one.field, None))
+        )
         for one in printed.errata
     ]
 
 
-def other_prints(printed: PrintedCard) -> list[CardPrint]:
+def other_prints(printed: PrintedCard) -> list[catalogue.CardPrint]:
     """The other cards of its title: other levels, other versions, and its other side."""
     return [
-        CardPrint(card.code, f"{card.name} ({card.level})" if card.level else card.name, card.place)
+        catalogue.CardPrint(card.code, f"{card.name} ({card.level})" if card.level else card.name, card.place)
         for card in printed_cards()
         if card is not printed and (fold(card.title) == fold(printed.title) or card.code == printed.back)
     ]
@@ -95,9 +87,9 @@ def list_cards(
     set_name: str = "", search: str = "", faction: str = "", type_: str = "", cost: str = ""
 ) -> list[CardFacts]:
     """The cards of a pack, class, type and cost, or all; only those that have the words in name, traits or text."""
-    pack = set_meant(set_name, {code: printed_set(code).name for code in PACK_CODES}, "pack")
+    pack = catalogue.set_meant(set_name, {code: printed_set(code).name for code in PACK_CODES}, "pack")
     of_class, of_type = meant(faction, CLASSES, "class"), meant(type_, TYPES, "type")
-    price = cost_meant(cost)
+    price = catalogue.cost_meant(cost)
     return [
         facts(card)
         for card in printed_cards()
@@ -132,7 +124,7 @@ def _row(card: CardFacts) -> tuple[str, ...]:
     return card.pack_name, card.code, card.name, card.type.capitalize(), classes, cost, level, card.icons, mark
 
 
-COLUMNS = Columns(
+COLUMNS = catalogue.Columns(
     headings=("Pack", "Code", "Title", "Type", "Class", "Cost", "Level", "Icons", " "),
     giving_way=(
         *(("Title", 36), ("Pack", 12), ("Class", 8)),

@@ -199,6 +199,15 @@ def in_file(path: Path, error: DeckFileError) -> DeckFileError:
     return DeckFileError(f"{path} is not a deck that can be read.{between}{error}")
 
 
+def read_file(path: Path, read: Callable[[bytes, str], D], form: str) -> D:
+    """The deck in a file, read as one of a form; what is wrong with it is said with the file's name."""
+    content = file_content(path)
+    try:
+        return read(content, form)
+    except DeckFileError as error:
+        raise in_file(path, error) from None
+
+
 def stop(sentence: str) -> str:
     """A full stop, unless a title has brought its own.
 

@@ -7,17 +7,7 @@ from functools import lru_cache
 
 import msgspec
 
-from silverkey.cardgame.catalogue import (
-    CardChange,
-    CardPrint,
-    Columns,
-    Worded,
-    cost_meant,
-    in_words,
-    rulings_on,
-    set_meant,
-    worded,
-)
+from silverkey.cardgame import catalogue
 from silverkey.cardgame.library import UnknownCard
 from silverkey.cardgame.names import fold, meant
 from silverkey.cthulhu.card import Card
@@ -86,7 +76,7 @@ def facts(printed: PrintedCard) -> CardFacts:
         text="" if card is None else "\n".join(write_card(card)),
         playable=card is not None,
         collectible=printed.collectible,
-        rulings=rulings_on((printed.title, printed.name), "coc"),
+        rulings=catalogue.rulings_on((printed.title, printed.name), "coc"),
     )
 
 
@@ -126,26 +116,28 @@ def called(name: str) -> PrintedCard:
     return by_code(name) or find_printed(name)
 
 
-def wordings(printed: PrintedCard) -> list[Worded]:
+def wordings(printed: PrintedCard) -> list[catalogue.Worded]:
     """A card as each edition words it, the oldest first."""
     card = library_card(printed)
     if card is None:
-        return [Worded(tuple(EDITIONS), msgspec.to_builtins(facts(printed)))]
-    return worded((name, facts_of(card.under(name))) for name in EDITIONS)
+        return [catalogue.Worded(tuple(EDITIONS), msgspec.to_builtins(facts(printed)))]
+    return catalogue.worded((name, facts_of(card.under(name))) for name in EDITIONS)
 
 
-def changes(printed: PrintedCard) -> list[CardChange]:
+def changes(printed: PrintedCard) -> list[catalogue.CardChange]:
     """The facts that documents changed, in their order."""
     return [
-        CardChange(one.ruling, one.edition, one.field, one.printed, in_words(getattr(printed, one.field)))
+        catalogue.CardChange(
+            one.ruling, one.edition, one.field, one.printed, catalogue.in_words(getattr(printed, one.field))
+        )
         for one in printed.errata
     ]
 
 
-def other_prints(printed: PrintedCard) -> list[CardPrint]:
+def other_prints(printed: PrintedCard) -> list[catalogue.CardPrint]:
     """The other cards of its title: reprints, and those with another descriptor."""
     return [
-        CardPrint(card.code, card.name, card.place)
+        catalogue.CardPrint(card.code, card.name, card.place)
         for card in (*all_printed(), *collectible_cards())
         if fold(card.title) == fold(printed.title) and card is not printed
     ]
@@ -161,10 +153,10 @@ def list_cards(
 ) -> list[CardFacts]:
     """The cards of a set, faction, type and cost, or all; only those that do what is searched for, if anything is."""
     wanted = {
-        "set": set_meant(set_name, {cards.code: cards.name for cards in SETS.values()}),
+        "set": catalogue.set_meant(set_name, {cards.code: cards.name for cards in SETS.values()}),
         "faction": meant(faction, (*FACTIONS, NEUTRAL), "faction"),
         "type": meant(type_, TYPES, "type"),
-        "cost": cost_meant(cost),
+        "cost": catalogue.cost_meant(cost),
     }
     wishes = [(field, value) for field, value in wanted.items() if value]
     return [
@@ -224,7 +216,7 @@ def _row(card: CardFacts) -> tuple[str, ...]:
     return card.set, card.number, name, card.type, faction, card.cost or "", card.skill or "", icons, mark
 
 
-COLUMNS = Columns(
+COLUMNS = catalogue.Columns(
     headings=("Set", "No.", "Title", "Type", "Faction", "Cost", "Skill", "Icons", " "),
     giving_way=(
         *(("Title", 36), ("Set", 14), ("Faction", 10)),

@@ -9,18 +9,7 @@ from pathlib import Path
 import msgspec
 
 from silverkey.cardgame import decks
-from silverkey.cardgame.decks import (
-    DeckFileError,
-    decoded,
-    file_content,
-    in_file,
-    note_in,
-    quantity_and_card,
-    require_quantity,
-    text_lines,
-    without_comment,
-    written,
-)
+from silverkey.cardgame.decks import DeckFileError
 from silverkey.cardgame.finding import CardNotFound
 from silverkey.cthulhu import octgn
 from silverkey.cthulhu.deck import DRAW_DECK, Deck, Entry, Section, require_size
@@ -33,11 +22,7 @@ _ID = re.compile(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}", re.IGNORECASE)
 
 def read_deck(path: Path) -> Deck:
     """The deck in a file; a file without a known ending is read as what it looks like."""
-    content = file_content(path)
-    try:
-        deck = read_content(content, format_of(path))
-    except DeckFileError as error:
-        raise in_file(path, error) from None
+    deck = decks.read_file(path, read_content, format_of(path))
     deck.name = deck.name or path.stem
     return deck
 
@@ -51,7 +36,7 @@ def read_content(content: bytes, form: str = "") -> Deck:
 
 def write_deck(deck: Deck, form: str) -> bytes:
     """A deck as a file of the form o8d, text or json."""
-    return written(deck, form, WRITERS)
+    return decks.written(deck, form, WRITERS)
 
 
 def format_of(path: Path) -> str:
@@ -77,10 +62,10 @@ def read_text(content: bytes) -> Deck:
     deck = Deck()
     complaints: list[str] = []
     notes: list[str] = []
-    for number, line in enumerate(text_lines(content), 1):
-        text = without_comment(line)
+    for number, line in enumerate(decks.text_lines(content), 1):
+        text = decks.without_comment(line)
         if not text:
-            note = note_in(line)
+            note = decks.note_in(line)
             if not deck.sections and note is not None:
                 notes.append(note)
             continue
@@ -103,7 +88,7 @@ def read_text(content: bytes) -> Deck:
 
 
 def _entry(text: str) -> Entry:
-    quantity, card = quantity_and_card(text, "3 Local Sheriff")
+    quantity, card = decks.quantity_and_card(text, "3 Local Sheriff")
     placed = _PLACED.fullmatch(card)
     if not placed or _is_card(card):
         return Entry(quantity, card)
@@ -145,10 +130,10 @@ def _text_line(entry: Entry, section: Section) -> str:
 
 def read_json(content: bytes) -> Deck:
     """A deck in our own form."""
-    deck = decoded(content, Deck)
+    deck = decks.decoded(content, Deck)
     for section in deck.sections:
         for entry in section.entries:
-            require_quantity(str(entry.quantity), entry.title or entry.code)
+            decks.require_quantity(str(entry.quantity), entry.title or entry.code)
     return deck
 
 

@@ -16,24 +16,8 @@ from silverkey.cthulhu.edition import EDITIONS
 from silverkey.cthulhu.printed.facts import all_printed, collectible_cards
 from silverkey.cthulhu.printed.finding import by_code
 
-__all__ = [
-    "FORMATS",
-    "check",
-    "choosable",
-    "deck_on",
-    "drawn",
-    "format_of",
-    "read_content",
-    "read_deck",
-    "sheet_of",
-    "starter",
-    "starters",
-    "starting",
-    "summarise",
-    "told",
-    "upgraded",
-    "write_deck",
-]
+__all__ = ["format_of", "read_content", "read_deck", "summarise", "write_deck"]
+"""What is handed on as it is."""
 
 FORMATS = tuple(WRITERS)
 WORDS = 2

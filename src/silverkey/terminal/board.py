@@ -14,6 +14,9 @@ from silverkey.terminal.layout import Glyphs, cut
 
 S = TypeVar("S", bound=Seen)
 
+FIRST_FOLDS = (0, 1, 2)
+"""What every board begins with: nothing gives way; no rules between the parts; the hand as one paragraph."""
+
 
 class Board(ABC):
     """One view of the table, to be drawn at a certain width.

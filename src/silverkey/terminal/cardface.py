@@ -12,6 +12,13 @@ from silverkey.rulings import get
 WIDEST = 100
 
 
+def headed(name: str, unique: bool, colour: str, facts: Iterable[str], kinds: Iterable[str]) -> list[Text]:
+    """The first lines of a card: its name, its facts, and of what kinds it is besides its type."""
+    lines = [Text(f"• {name}" if unique else name, f"bold {colour}".strip()), Text(", ".join(facts), "dim")]
+    traits = " ".join(f"{kind}." for kind in kinds)
+    return [*lines, Text(traits, "italic")] if traits else lines
+
+
 def show(lines: Iterable[Text], playable: bool, rulings: Sequence[str]) -> None:
     """Print a card: its lines, whether it can be played, and the rulings on it."""
     console = Console(highlight=False)

@@ -16,17 +16,12 @@
 from __future__ import annotations
 
 from silverkey.agents.arkham.answers import decide
+from silverkey.agents.base import Heuristic
 from silverkey.arkham.view import DecisionView, GameView, OptionView
 
 
-class HeuristicAgent:
-    """Looks at its view, weighs each option against an action spent on a card or a resource, and takes the best.
-
-    It does nothing at random; ``seed`` is there because every agent has one.
-    """
-
-    def __init__(self, seed: int = 0) -> None:
-        self.seed = seed
+class HeuristicAgent(Heuristic):
+    """Looks at its view, weighs each option against an action spent on a card or a resource, and takes the best."""
 
     def choose(self, seen: GameView, decision: DecisionView) -> OptionView:
         """The best option."""

@@ -19,19 +19,17 @@
 
 from __future__ import annotations
 
+from silverkey.agents.base import Heuristic
 from silverkey.agents.cthulhu.answers import decide
 from silverkey.agents.cthulhu.memory import Memory
 from silverkey.cthulhu.view import DecisionView, GameView, OptionView
 
 
-class HeuristicAgent:
-    """Looks at its view, weighs each option in points of skill on the table, and takes the best.
-
-    It does nothing at random; ``seed`` is there because every agent has one.
-    """
+class HeuristicAgent(Heuristic):
+    """Looks at its view, weighs each option in points of skill on the table, and takes the best."""
 
     def __init__(self, seed: int = 0) -> None:
-        self.seed = seed
+        super().__init__(seed)
         self.memory = Memory()
 
     def choose(self, seen: GameView, decision: DecisionView) -> OptionView:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 from dataclasses import dataclass
 from functools import cache
 
 from silverkey.arkham import campaigns
 from silverkey.arkham.scenarios.making import all_scenarios
+from silverkey.cardgame.cardfiles import read_card_files
 from silverkey.language.node import register
 from silverkey.language.program import Instruction
 
@@ -19,8 +18,7 @@ CAMPAIGNS: dict[str, Campaign] = {}
 @cache
 def all_campaigns() -> dict[str, Campaign]:
     """Every campaign by its title."""
-    for module in pkgutil.iter_modules(campaigns.__path__, f"{campaigns.__name__}."):
-        importlib.import_module(module.name)  # each makes its campaign known
+    read_card_files(campaigns)  # each makes its campaign known
     return CAMPAIGNS
 
 

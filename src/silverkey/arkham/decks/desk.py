@@ -20,25 +20,8 @@ from silverkey.arkham.printed.facts import PACK_CODES, PrintedCard, printed_card
 from silverkey.arkham.printed.facts import by_code as printed_by_code
 from silverkey.cardgame.decks import DeckFileError, Sheet, Starter
 
-__all__ = [
-    "FORMATS",
-    "check",
-    "choosable",
-    "deck_on",
-    "drawn",
-    "format_of",
-    "offered",
-    "read_content",
-    "read_deck",
-    "sheet_of",
-    "starter",
-    "starters",
-    "starting",
-    "summarise",
-    "told",
-    "upgraded",
-    "write_deck",
-]
+__all__ = ["format_of", "read_content", "read_deck", "summarise", "write_deck"]
+"""What is handed on as it is."""
 
 FORMATS = tuple(WRITERS)
 WORDS = 1

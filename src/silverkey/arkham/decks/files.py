@@ -14,16 +14,7 @@ from silverkey.arkham.decks.deck import Deck
 from silverkey.arkham.printed.facts import DECK_TYPES, PrintedCard, by_code
 from silverkey.arkham.printed.finding import find_printed
 from silverkey.cardgame import decks
-from silverkey.cardgame.decks import (
-    DeckFileError,
-    file_content,
-    in_file,
-    note_in,
-    quantity_and_card,
-    text_lines,
-    without_comment,
-    written,
-)
+from silverkey.cardgame.decks import DeckFileError
 from silverkey.cardgame.finding import CardNotFound, bare
 
 _INVESTIGATOR = re.compile(r"investigator\s*:\s*(?P<name>\S.*)", re.IGNORECASE)
@@ -33,11 +24,7 @@ _SIDE = ("sidedeck", "side")
 
 def read_deck(path: Path) -> Deck:
     """The deck in a file; one without a known ending is read as what it looks like."""
-    content = file_content(path)
-    try:
-        deck = read_content(content, format_of(path))
-    except DeckFileError as error:
-        raise in_file(path, error) from None
+    deck = decks.read_file(path, read_content, format_of(path))
     return deck if deck.name else msgspec.structs.replace(deck, name=path.stem)
 
 
@@ -48,7 +35,7 @@ def read_content(content: bytes, form: str = "") -> Deck:
 
 def write_deck(deck: Deck, form: str) -> bytes:
     """A deck as a file of the form json or text."""
-    return written(deck, form, WRITERS)
+    return decks.written(deck, form, WRITERS)
 
 
 def format_of(path: Path) -> str:
@@ -69,9 +56,9 @@ def read_text(content: bytes) -> Deck:
     investigator, notes, complaints = "", list[str](), list[str]()
     piles = {False: Counter[str](), True: Counter[str]()}
     side = False
-    for number, line in enumerate(text_lines(content), 1):
-        text = without_comment(line)
-        note, named, heading = note_in(line), _INVESTIGATOR.fullmatch(text), _HEADING.fullmatch(text)
+    for number, line in enumerate(decks.text_lines(content), 1):
+        text = decks.without_comment(line)
+        note, named, heading = decks.note_in(line), _INVESTIGATOR.fullmatch(text), _HEADING.fullmatch(text)
         try:
             if not text:
                 notes += [note] if note is not None and not investigator else []
@@ -94,7 +81,7 @@ def read_text(content: bytes) -> Deck:
 
 
 def _entry(text: str) -> tuple[int, PrintedCard]:
-    copies, name = quantity_and_card(text, "2 Emergency Cache")
+    copies, name = decks.quantity_and_card(text, "2 Emergency Cache")
     return copies, find_printed(name, DECK_TYPES)
 
 

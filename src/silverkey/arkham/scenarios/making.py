@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 from dataclasses import dataclass, field
 from functools import cache
 
 from silverkey.arkham import scenarios
+from silverkey.cardgame.cardfiles import read_card_files
 from silverkey.language.node import register
 from silverkey.language.program import Instruction
 
@@ -20,8 +19,7 @@ OUTLINES: dict[str, Outline] = {}
 @cache
 def all_scenarios() -> dict[str, Scenario]:
     """Every scenario that can be played by its title."""
-    for module in pkgutil.iter_modules(scenarios.__path__, f"{scenarios.__name__}."):
-        importlib.import_module(module.name)  # each makes its scenario known
+    read_card_files(scenarios)  # each makes its scenario known
     return SCENARIOS
 
 

@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from silverkey.arkham.table.zones import conceal, may_be_discarded
+from silverkey.arkham.vocabulary.costs import discarded
 from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.causing import brought_about
 from silverkey.cardgame.words.constants import Rule
 from silverkey.cardgame.words.references import Chosen, Ref
-from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
+from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome
 from silverkey.language.context import Context
 from silverkey.language.program import Instruction, Program
 
@@ -131,11 +132,7 @@ class KeepOnly(Instruction):
         return LATER
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
-        if frame.stage:
-            return came(bool(value))
-        frame.stage = 1
-        ctx = frame.ctx
-        return game.happen([brought_about(ctx, "discard from hand", card, ctx.you) for card in value])
+        return discarded(game, frame, value)
 
     def english(self, title: str) -> str:
         return f"choose and discard cards from your hand until you have only {self.number} left"

@@ -148,6 +148,15 @@ class Exhaust(Cost):
         return f"exhaust {title}"
 
 
+def discarded(game: Game, frame: Program, value: Any) -> Outcome:
+    """Cards of a hand have been chosen and are discarded; then, whether they were."""
+    if frame.stage:
+        return came(bool(value))
+    frame.stage = 1
+    you = frame.ctx.you
+    return game.happen([brought_about(frame.ctx, "discard from hand", card, you) for card in value])
+
+
 @dataclass(frozen=True, eq=False)
 class DiscardCards(Cost):
     """Choose and discard cards from your hand."""
@@ -178,12 +187,9 @@ class DiscardCards(Cost):
         return LATER
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
-        if frame.stage:
-            return came(bool(value))
-        frame.stage = 1
-        ctx = frame.ctx
-        ctx.cards["discarded"] = value
-        return game.happen([brought_about(ctx, "discard from hand", card, ctx.you) for card in value])
+        if not frame.stage:
+            frame.ctx.cards["discarded"] = value
+        return discarded(game, frame, value)
 
     def english(self, title: str) -> str:
         cards = "a card" if self.number == 1 else f"{self.number} cards"

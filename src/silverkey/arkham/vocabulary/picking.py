@@ -109,14 +109,19 @@ class WithMost(Extreme):
 
 
 @dataclass(frozen=True, eq=False)
-class SingleOut(Instruction):
-    """One card is meant, without anybody choosing freely; the lead investigator decides between equals."""
+class Finding(Instruction):
+    """One card of a kind is found, without anybody choosing freely; what comes after calls it by a name."""
 
     kind: Kind
     name: str = "chosen"
 
     def possible(self, game: Game, ctx: Context) -> Any:
         return None if self.kind.find(game, ctx) else game.REFUSALS.no_target
+
+
+@dataclass(frozen=True, eq=False)
+class SingleOut(Finding):
+    """One card is meant, without anybody choosing freely; the lead investigator decides between equals."""
 
     def run(self, game: Game, frame: Program) -> Outcome:
         found = self.kind.find(game, frame.ctx)

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from silverkey.arkham.details import Manner
 from silverkey.arkham.table import zones
+from silverkey.arkham.vocabulary.picking import Finding
 from silverkey.arkham.words import SACRIFICES
 from silverkey.cardgame.words.causing import brought_about
-from silverkey.cardgame.words.kinds import Kind
 from silverkey.cardgame.words.references import Ref
 from silverkey.kernel.event import Event
 from silverkey.kernel.outcome import FULL, SHORT, Outcome
@@ -44,14 +44,8 @@ class PutUnder(Instruction):
 
 
 @dataclass(frozen=True, eq=False)
-class AtRandom(Instruction):
+class AtRandom(Finding):
     """One card of a kind is chosen by chance, without anybody looking at it."""
-
-    kind: Kind
-    name: str = "chosen"
-
-    def possible(self, game: Game, ctx: Context) -> Any:
-        return None if self.kind.find(game, ctx) else game.REFUSALS.no_target
 
     def run(self, game: Game, frame: Program) -> Outcome:
         found = self.kind.find(game, frame.ctx)

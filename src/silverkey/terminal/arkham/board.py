@@ -12,18 +12,14 @@ from silverkey.sitting.arkham.names import short
 from silverkey.terminal.arkham import pieces
 from silverkey.terminal.arkham.match import ArkhamMatch
 from silverkey.terminal.arkham.seats import yours_of
-from silverkey.terminal.board import Board
+from silverkey.terminal.board import FIRST_FOLDS, Board
 from silverkey.terminal.layout import THEIRS, Glyphs, cut, in_a_row, in_columns, wrapped
 
 
 class Fold(IntEnum):
     """How much of the board gives way, each step more than the one before."""
 
-    NONE = 0
-    RULES = 1
-    """No rules between the parts."""
-    HAND = 2
-    """The hand as one paragraph."""
+    NONE, RULES, HAND = FIRST_FOLDS
     MAP = 3
     """Locations side by side."""
     OTHERS = 4

@@ -14,12 +14,7 @@ SKILLS = ("willpower", "intellect", "combat", "agility")
 def card_lines(card: CardFacts) -> list[Text]:
     """Title, facts, traits and text."""
     name = f"{card.name} ({card.level})" if card.level else card.name
-    lines = [
-        Text(f"• {name}" if card.unique else name, f"bold {COLOURS.get(card.classes[0], '')}".strip()),
-        Text(", ".join(_facts(card)), "dim"),
-    ]
-    if card.traits:
-        lines.append(Text(" ".join(f"{trait}." for trait in card.traits), "italic"))
+    lines = cardface.headed(name, card.unique, COLOURS.get(card.classes[0], ""), _facts(card), card.traits)
     if card.playable:
         lines.extend(Text(paragraph) for paragraph in card.text.splitlines())
     elif card.keywords:

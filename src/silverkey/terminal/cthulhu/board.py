@@ -12,7 +12,7 @@ from silverkey.cthulhu.state import PILES
 from silverkey.cthulhu.view import CardView, GameView, StoryView
 from silverkey.cthulhu.words import CHARACTER
 from silverkey.sitting.cthulhu.names import domain_name
-from silverkey.terminal.board import Board
+from silverkey.terminal.board import FIRST_FOLDS, Board
 from silverkey.terminal.cthulhu import pieces
 from silverkey.terminal.cthulhu.match import Match
 from silverkey.terminal.layout import THEIRS, YOURS, Glyphs, cut, in_a_row, in_columns, wrapped
@@ -25,11 +25,7 @@ NARROW = 28
 class Fold(IntEnum):
     """How much of the board gives way, each step more than the one before."""
 
-    NONE = 0
-    RULES = 1
-    """No rules between the parts."""
-    HAND = 2
-    """The hand as one paragraph."""
+    NONE, RULES, HAND = FIRST_FOLDS
     TOKENS = 3
     """Success tokens as numbers."""
     THEIRS = 4

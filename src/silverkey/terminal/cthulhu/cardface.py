@@ -12,14 +12,8 @@ from silverkey.terminal.cthulhu.pieces import colour
 def card_lines(card: CardFacts) -> list[Text]:
     """Title, facts, subtypes, and a paragraph for each ability."""
     name = f"{card.title}, {card.descriptor}" if card.descriptor else card.title
-    lines = [
-        Text(f"• {name}" if card.unique else name, f"bold {colour(card.faction)}".strip()),
-        Text(", ".join(_facts(card)), "dim"),
-    ]
-    if card.subtypes:
-        lines.append(Text(" ".join(f"{subtype}." for subtype in card.subtypes), "italic"))
-    lines.extend(Text(paragraph) for paragraph in card.text.splitlines())
-    return lines
+    lines = cardface.headed(name, card.unique, colour(card.faction), _facts(card), card.subtypes)
+    return [*lines, *(Text(paragraph) for paragraph in card.text.splitlines())]
 
 
 def _facts(card: CardFacts) -> list[str]:
