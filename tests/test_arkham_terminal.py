@@ -200,6 +200,14 @@ def test_before_the_game_scenario_investigators_and_difficulty_are_asked() -> No
     assert (match.scenario, match.difficulty, match.yours) == ("The Gathering", "hard", 2)
 
 
+def test_who_is_played_by_you_is_not_offered_to_come_along() -> None:
+    out = io.StringIO()
+    screen = Screen(Console(file=out, width=150))
+    ArkhamWishes().asked(screen, Lines(io.StringIO("gathering\nroland, agnes\n3\nhard\n"), screen.say))
+    offered = out.getvalue().split("Who comes along")[1].splitlines()[1]
+    assert [name in offered for name in ("Roland", "2 Daisy", '3 "Skids"', "Agnes")] == [False, True, True, False]
+
+
 def test_whoever_names_no_game_is_asked_which() -> None:
     screen = Screen(Console(file=io.StringIO(), width=100))
     assert ask_game(screen, Lines(io.StringIO("\nark\n"), screen.say)) == "arkham"
@@ -381,6 +389,17 @@ def test_every_card_in_sight_can_be_read() -> None:
     until(record, lambda seen: seen.turn > 2)
     seen, menu = asked(record)
     assert len(reading.read_out("card", "all", Desk(record, seen, menu)) or ()) > 20
+
+
+def test_a_note_is_shown_until_something_is_typed(home: Path) -> None:
+    out = typed(["1", "u", "c 1", "blub", "q"], you="roland")
+    assert out.count("Taken back.") == 1
+
+
+def test_of_several_choices_the_first_and_the_last_are_named() -> None:
+    _, _, menu = reached(kind_is("action"))
+    with pytest.raises(Misunderstood, match=r"“done” is no answer here: type 1 to \d+ or end"):
+        menu.picks("1 done")
 
 
 def test_news_come_by_action() -> None:

@@ -95,6 +95,9 @@ class LanternsAutopass(Autopass[Lanterns, View]):
 
     def answered(self, game: Lanterns, seen: View, news: int, pick: Option) -> None: ...
 
+    def window(self, game: Lanterns) -> str:
+        return ""
+
     def usual(self) -> LanternsSettings:
         return LanternsSettings()
 

@@ -99,7 +99,8 @@ class Menu:
         return {option for entry in self.entries.values() for option in entry.payers.values()}
 
     def _ways(self) -> str:
-        ways = [next(iter(self.entries))] if self.entries else []
+        labels = list(self.entries)
+        ways = [labels[0] if len(labels) == 1 else f"{labels[0]} to {labels[-1]}"] if labels else []
         ways += [key for key, _ in self.keys]
         return " or ".join(ways)
 

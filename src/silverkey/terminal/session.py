@@ -229,6 +229,8 @@ class Session(Generic[G, V, M]):
             raise Misunderstood(f"That line is too long: {len(line)} characters.")
         if not line.strip():
             return After.TOLD
+        if menu is not None:
+            self.notes.clear()  # whoever types on has read them; how a game has ended stays
         asked = command(line)
         if asked is not None and (menu is None or not menu.names(line)):
             return self.obey(asked, seen, menu)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from typing import TypeVar
 
 from rich.text import Text
@@ -105,7 +105,9 @@ class ArkhamWishes(Wishes[ArkhamMatch]):
             return False
         self.yours = yours
         if yours and not self.others and len(yours) < MOST:
-            others = _ask(screen, keyboard, BOTS, names, lambda line: party_named(line, yours), nobody)
+            here = {one.deck.investigator for one in yours}
+            taken = {deck.name for code, deck in starter_decks().items() if code in here}
+            others = _ask(screen, keyboard, BOTS, names, lambda line: party_named(line, yours), nobody, taken)
             if others is None:
                 return False
             self.others = others
@@ -125,12 +127,18 @@ class ArkhamWishes(Wishes[ArkhamMatch]):
 
 
 def _ask(
-    screen: Screen, keyboard: Keyboard, question: str, names: Iterable[str], read: Callable[[str], T], usual: T
+    screen: Screen,
+    keyboard: Keyboard,
+    question: str,
+    names: Iterable[str],
+    read: Callable[[str], T],
+    usual: T,
+    taken: Container[str] = (),
 ) -> T | None:
-    """A question before the game; None if you leave instead."""
+    """A question before the game; None if you leave instead. ``taken``: names that can be chosen no more."""
     while True:
         screen.say(Text(question, "bold"))
-        choices = [Text(f"{number} {name}") for number, name in enumerate(names, 1)]
+        choices = [Text(f"{number} {name}") for number, name in enumerate(names, 1) if name not in taken]
         for row in in_columns(choices, screen.width, indent=0, most=len(choices), across=True):
             screen.say(row)
         line = keyboard.read("> ")
