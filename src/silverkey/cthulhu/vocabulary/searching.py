@@ -181,6 +181,10 @@ class Pick(Instruction):
             return f"one {self.cards.noun(placed=False)} on each domain{whose}"
         number = "any number of" if self.any_number else str(self.number)
         if self.of_seen:
+            kind = replace(self.kinds[0], among=None)
+            if kind.choosy:
+                found = kind.singular(placed=False) if number == "1" else f"{number} {kind.plural(placed=False)}"
+                return f"{found} among them"
             return "one of them" if number == "1" else f"{number.removesuffix(' of')} of them"
         return self.cards.singular() if number == "1" else f"{number} {self.cards.plural()}"
 

@@ -45,3 +45,152 @@ silver_twilight.card(
         PutIntoPlay(CHOSEN),
     ),
 )
+
+WITHOUT_A_HAND = (AtMost(0, Cards(zone=HAND, owner=YOU)),)
+DISCARD_A_CARD = PayBy(discard_cards(targeted=False))
+
+silver_twilight.card(
+    "Clifton Rosenberg",
+    response(AFTER_PLAYING_THIS, return_to_hand(Every(characters(keywords=("Heroic", "Villainous"))))),
+)
+
+silver_twilight.card("Silver Twilight Enforcer", passive(on("phase begins", which=END_OF_TURN), return_to_hand(THIS)))
+
+silver_twilight.card(
+    "Keeper of the Silver Sphere", Static(THIS, (gains("CCAI"),), (AtLeast(1, Cards(type=CONSPIRACY)),))
+)
+
+silver_twilight.card(
+    "Young Initiate",
+    response(
+        AFTER_ENTERING,
+        choose(characters(faction=SILVER_TWILIGHT, other=True)),
+        Lasts(CHOSEN, (Keyword("Willpower"),), until="turn"),
+    ),
+)
+
+silver_twilight.card(
+    "Arcane Hunter",
+    forced(
+        on("enters discard", card=characters(), origin=IN_PLAY),
+        until_end_of_phase(THIS, Keyword("Willpower"), Keyword("Fast")),
+    ),
+)
+
+silver_twilight.card(
+    "High Wizard of the Order",
+    response(AFTER_ENTERING, choose(characters(non=("Ancient One",))), return_to_hand(CHOSEN)),
+)
+
+silver_twilight.card("Lodge Librarian", response(AFTER_WINNING_ARCANE, DISCARD_A_CARD, DrawCards()))
+
+silver_twilight.card("Disgruntled Chef", response(AFTER_A_CHARACTER_LEAVES, until_end_of_phase(THIS, gains("C"))))
+
+silver_twilight.card(
+    "Dedicated Butler",
+    forced(AFTER_ENTERING, one_of((discard_cards(targeted=False),), (Do("sacrifice", THIS),))),
+    action(SACRIFICE, choose(discarded(owner=YOU)), Do("shuffle in", CHOSEN_CARD)),
+)
+
+silver_twilight.card(
+    "Mayor Atkinson",
+    Static(
+        THIS,
+        (GainAbility(action(pay(2), choose(characters(printed_skill=at_most(2))), return_to_hand(CHOSEN))),),
+        WITHOUT_A_HAND,
+    ),
+)
+
+silver_twilight.card("Devious Architect", Static(THIS, (gains("CAA"),), WITHOUT_A_HAND))
+
+silver_twilight.card("Failed Initiate", forced(AFTER_EVENT_PLAYED, Do("sacrifice", THIS)))
+
+silver_twilight.card(
+    "The Groundskeeper",
+    action(DISCARD_A_CARD, Lasts(None, (CostChange(Cards(type=SUPPORT), -1, minimum=1, who=YOU),), uses=1)),
+)
+
+silver_twilight.card("Lodge Housekeeper", response(AFTER_ENTERING, choose(supports()), return_to_hand(CHOSEN_CARD)))
+
+silver_twilight.card(
+    "Recruiter for the Lodge",
+    response(
+        AFTER_ENTERING,
+        Reveal(Top(5)),
+        Pick(Cards(type=CHARACTER, faction=SILVER_TWILIGHT, among=Chosen("searched"), zone=DECK)),
+        take(CHOSEN_CARD),
+        Shuffle(),
+    ),
+)
+
+silver_twilight.card(
+    "Key to the Inner Sanctum",
+    Static(HOST, (gains("A"),)),
+    action(
+        SACRIFICE,
+        Reveal(Top(5)),
+        Pick(Cards(subtypes=("Ritual",), among=Chosen("searched"), zone=DECK)),
+        take(CHOSEN_CARD),
+        Shuffle(),
+    ),
+    attach=characters(subtypes=("Lodge",), controller=YOU),
+)
+
+silver_twilight.card(
+    "Crescent Blade",
+    Static(
+        HOST,
+        (GainAbility(action(EXHAUST, choose(characters(faction=NEUTRAL, non=("Ancient One",))), wound(CHOSEN))),),
+    ),
+    attach=characters(controller=YOU),
+)
+
+silver_twilight.card(
+    "Sigil of the Order",
+    action(EXHAUST_NAMED, DISCARD_A_CARD, ready(HOST)),
+    attach=characters(faction=SILVER_TWILIGHT, controller=YOU),
+)
+
+silver_twilight.card(
+    "The Oubliettes", Cannot(Every(characters(printed_skill=at_most(1))), "commit", "commit to stories")
+)
+
+silver_twilight.card(
+    "Initiation",
+    action(
+        PayBy(sacrifice_own(characters())),
+        Lasts(None, (CostChange(Cards(type=CHARACTER, faction=SILVER_TWILIGHT), -2, minimum=1, who=YOU),), uses=1),
+    ),
+)
+
+silver_twilight.card(
+    "Secret Handshake",
+    action(choose(characters(faction=SILVER_TWILIGHT, controller=YOU)), until_end_of_phase(CHOSEN, gains("CA"))),
+)
+
+silver_twilight.card(
+    "Fine Dining",
+    action(
+        PayBy(sacrifice_own(characters())),
+        choose(characters(cost=at_least(2))),
+        until_end_of_phase(CHOSEN, gains("CCAA"), Keyword("Invulnerability")),
+    ),
+)
+
+silver_twilight.card(
+    "Pose Mundane",
+    action(
+        YOUR_OPERATIONS,
+        choose(characters(subtypes=("Monster", "Creature"))),
+        destroy(CHOSEN),
+        then(
+            Pick(Cards(type=CHARACTER, faction=SILVER_TWILIGHT, zone=HAND, owner=YOU), "second", to="enter"),
+            PutIntoPlay(Chosen("second")),
+        ),
+    ),
+)
+
+silver_twilight.card(
+    "Brazier Enchantment",
+    action(until_end_of_phase(Every(characters(faction=SILVER_TWILIGHT, controller=YOU)), Keyword("Invulnerability"))),
+)
