@@ -15,7 +15,7 @@ interface FloatProps extends Omit<HTMLAttributes<HTMLDivElement>, "ref"> {
 export function Float({ anchor, side, gap = 6, children, self, ...attributes }: FloatProps) {
   const own = useRef<HTMLDivElement>(null);
   const ref = self ?? own;
-  useLayoutEffect(() => {
+  const settle = (): void => {
     const floating = ref.current;
     const around = anchor.current?.getBoundingClientRect();
     if (!floating || !around) return;
@@ -25,7 +25,15 @@ export function Float({ anchor, side, gap = 6, children, self, ...attributes }: 
     const at = place(side, around, { width, height }, { width: root.clientWidth, height: root.clientHeight }, gap);
     floating.style.left = `${at.left}px`;
     floating.style.top = `${at.top}px`;
-  });
+  };
+  useLayoutEffect(settle);
+  useLayoutEffect(() => {
+    // What is in it may come later, and make it larger.
+    if (!ref.current || typeof ResizeObserver === "undefined") return;
+    const watching = new ResizeObserver(settle);
+    watching.observe(ref.current);
+    return () => watching.disconnect();
+  }, []);
   return (
     <div {...attributes} ref={ref} popover="manual" class={`float ${attributes.class ?? ""}`}>
       {children}

@@ -73,7 +73,7 @@ export class Playback {
       return;
     }
     const { viewer } = update.view;
-    const worth = ({ head }: Step) => head.player >= 0 && (head.player !== viewer || pacing.followed.has(head.verb));
+    const worth = ({ head }: Step) => pacing.followed.has(head.verb) || (head.player >= 0 && head.player !== viewer);
     const steps = stepsOf(update.log, pacing).filter(worth);
     if (steps.length === 0 && this.waiting.length === 0) {
       this.show(update);
