@@ -19,6 +19,7 @@ export const PAGES: readonly Page[] = [
   { path: "/table/:id", title: "Table", load: () => import("../pages/table") },
   { path: "/judge", title: "Judge", inHeader: true, keys: "g j", load: () => import("../pages/judge") },
   { path: "/judge/:id", title: "Judge", load: () => import("../pages/judge") },
+  { path: "/learn/:game", title: "A first game", load: () => import("../pages/learn") },
   { path: "/replays", title: "Replays", inHeader: true, keys: "g r", load: () => import("../pages/replays") },
   { path: "/replays/:id", title: "Replay", load: () => import("../pages/replay") },
   { path: "/decks", title: "Decks", inHeader: true, keys: "g d", load: () => import("../pages/decks") },

@@ -9,6 +9,7 @@ import { NAMELESS, yourName } from "../lobby/name";
 import { deckText, learnOffers, offered, openTable } from "../lobby/tables";
 import { deckWish, toOpen, usualTable, withPlayer } from "../lobby/wanting";
 import { games } from "../table/games";
+import { LESSONS } from "../table/lessons/lessons";
 import type { GameOffered } from "../wire/types";
 
 /** A game at once, against a bot or alone. */
@@ -33,6 +34,11 @@ function Play({ game }: { game: GameOffered }) {
       <Button kind="primary" class="play-button" disabled={beginning} onClick={play}>
         {beginning ? "Shuffling …" : `Play ${game.title}`}
       </Button>
+      {LESSONS[game.game] && (
+        <a class="button" href={`/learn/${game.game}`}>
+          A first game that teaches
+        </a>
+      )}
       {wish && you && (
         <DeckField
           game={game.game}

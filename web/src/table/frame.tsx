@@ -6,6 +6,7 @@ import type { Update } from "../wire/types";
 import { useKeptSettings } from "./asking";
 import { Chat } from "./chat";
 import { ConsentDialog } from "./consent";
+import { Coach } from "./lessons/coach";
 import { useMoves } from "./moves";
 import { Answers, Log, News } from "./panel";
 import { AskingMenu, Prompt } from "./prompt";
@@ -117,6 +118,7 @@ function PlayingFrame({ table, update, waitingFor, conceding, clock, hand, child
         <Log lines={connection.log.value} game={game} />
         <Chat />
       </aside>
+      <Coach table={table} />
       <AskingMenu />
       <ConsentDialog />
     </div>

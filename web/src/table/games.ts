@@ -11,6 +11,8 @@ export interface KeptGame {
   /** When it was begun, in milliseconds. */
   readonly begun: number;
   readonly over: boolean;
+  /** The game whose lesson it is, until that is left. */
+  readonly lesson?: string;
   /** What you wished for, if you opened the table. */
   readonly wanted?: NewTable;
   /** What invites others to its seats: a text for each seat, empty where nobody is invited. */

@@ -72,6 +72,16 @@ describe("what others do", () => {
     expect(shown).toHaveLength(6);
   });
 
+  it("waits while it is held", () => {
+    playback.take(update(line("use")));
+    playback.take(update(line("use")));
+    playback.hold();
+    vi.runAllTimers();
+    expect(shown).toHaveLength(1);
+    playback.goOn();
+    expect(shown).toHaveLength(2);
+  });
+
   it("does not delay what one does oneself", () => {
     playback.take(update(line("use")));
     playback.seen();

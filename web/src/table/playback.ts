@@ -54,6 +54,9 @@ export class Playback {
   readonly busy = signal(false);
   private readonly waiting: Waiting[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private held = false;
+  /** Whether something should have come while it was held. */
+  private late = false;
 
   constructor(
     /** Puts an update on the table. */
@@ -89,6 +92,17 @@ export class Playback {
     if (this.waiting.length === 0) this.end();
   }
 
+  /** Wait with what comes next, until it is to go on. */
+  hold(): void {
+    this.held = true;
+  }
+
+  goOn(): void {
+    if (!this.held) return;
+    this.held = false;
+    if (this.late) this.next();
+  }
+
   /** Show at once how things stand. */
   skip(): void {
     for (const { update } of this.waiting.splice(0)) this.show(update);
@@ -98,11 +112,14 @@ export class Playback {
   private end(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
+    this.late = false;
     this.showing.value = undefined;
     this.busy.value = false;
   }
 
   private next(): void {
+    this.late = this.held;
+    if (this.held) return;
     const now = this.waiting[0];
     if (!now) {
       this.end();

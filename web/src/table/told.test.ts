@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cited, piecesOf, rulingAddress } from "./told";
+import { cited, piecesOf } from "./told";
 
 describe("sentences", () => {
   it("open the cards they name, the longer title first", () => {
@@ -21,9 +21,5 @@ describe("sentences", () => {
       rulings: ["coc-latest/3.2.b", "reading/4"],
     });
     expect(cited("It gains [T].")).toEqual({ text: "It gains [T].", rulings: [] });
-  });
-
-  it("lead to a ruling by its id", () => {
-    expect(rulingAddress("coc-latest/3.2.b")).toBe("/rulings/coc-latest/3.2.b");
   });
 });

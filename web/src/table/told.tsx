@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { announce } from "../base/announce";
+import { cardAddress, rulingAddress } from "../cards/addresses";
 import type { Line } from "../wire/types";
 
 /** A link out of a game, which stays where it is. */
@@ -11,14 +12,6 @@ function Out({ to, children }: { to: string; children: ComponentChildren }) {
       {children}
     </a>
   );
-}
-
-export function cardAddress(game: string, code: string): string {
-  return `/cards/${game}/${encodeURIComponent(code)}`;
-}
-
-export function rulingAddress(id: string): string {
-  return `/rulings/${id.split("/").map(encodeURIComponent).join("/")}`;
 }
 
 /** A piece of a sentence: a title with its code, or what stands between. */

@@ -2,11 +2,12 @@
 import { useEffect } from "preact/hooks";
 import { announce } from "../base/announce";
 import { useShortcut } from "../base/shortcuts";
+import { cardAddress } from "../cards/addresses";
 import type { Face } from "../cards/face";
 import { belowPreview, keepPreview } from "../cards/preview";
 import { Button } from "../design/button";
 import type { Hand } from "./state";
-import { cardAddress, WithRulings } from "./told";
+import { WithRulings } from "./told";
 
 function below(hand: Hand) {
   return function WhyNot({ face }: { face: Face }) {

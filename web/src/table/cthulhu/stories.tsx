@@ -1,5 +1,5 @@
 import { struggleIcons } from "../../cards/cthulhu";
-import { Icon } from "../../icons/icon";
+import { Icon, iconLabel } from "../../icons/icon";
 import type { GameView, StoryView } from "../../wire/cthulhu";
 import { cardSpot } from "../options";
 import { CardSpot } from "../spots";
@@ -79,7 +79,9 @@ function Story({ view, story, me, names }: StoryProps) {
           <span class="struggles">
             {struggleIcons(story.struggles).map((name, place) => (
               // A struggle may come twice.
-              <Icon key={place} name={name} />
+              <span key={place} class="struggle" data-now={told?.text.includes(`${iconLabel(name)} struggle`) ?? false}>
+                <Icon name={name} />
+              </span>
             ))}
             {story.resolved && <span class="count">resolved</span>}
           </span>

@@ -1,0 +1,5 @@
+import { CTHULHU_LESSON } from "./cthulhu";
+import type { Lesson } from "./lesson";
+
+/** The lesson of each game that has one, by the game's word. */
+export const LESSONS: Readonly<Record<string, Lesson>> = { cthulhu: CTHULHU_LESSON };
