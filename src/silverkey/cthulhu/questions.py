@@ -70,6 +70,7 @@ class DecisionKind(Kind):
     CHOOSE_TO_ENTER_HERE = "choose to enter here", "Choose what is put into play under your control"
     CHOOSE_TO_RETURN = "choose to return", "Choose what returns to hand"
     CHOOSE_TO_TAKE = "choose to take", "Choose what goes into your hand"
+    CHOOSE_TO_SHUFFLE_IN = "choose to shuffle in", "Choose what is shuffled into its owner's deck"
     CHOOSE_TO_DESTROY = "choose to destroy", "Choose what is destroyed"
     CHOOSE_TO_RESTORE = "choose to restore", "Choose who is restored"
     CHOOSE_TO_BECOME_RESOURCE = "choose to become resource", "Choose what becomes a resource"
