@@ -145,14 +145,18 @@ def test_what_comes_to_light_counts_as_learnt_in_hundreds_of_games(begin: Callab
 def follow_sight(begin: Callable[[int], Any], seed: int) -> None:
     """Compare what players see and have learnt before each answer and after it."""
     game, rng = begin(seed), random.Random(seed)
+    known = recognised(game)
     while game.pending is not None:
-        cards, known, learnt, chance = len(game.printed), recognised(game), game.reveals.copy(), game.random
+        cards, learnt, chance = len(game.printed), game.reveals.copy(), game.random
         game.answer(rng.choice(game.pending.options))
-        if len(game.printed) < cards:
-            continue
-        for player, seen in enumerate(recognised(game)):
-            if seen - known[player] or game.random != chance:
-                assert game.reveals[player] > learnt[player]
+        seen = recognised(game)
+        if len(game.printed) >= cards:
+            for player, more in enumerate(seen):
+                if more - known[player] or game.random != chance:
+                    assert game.reveals[player] > learnt[player]
+        if len(game.printed) < cards or game.random != chance:
+            known = seen
+        known = [before | now for before, now in zip(known, seen, strict=True)]
 
 
 @every_game
