@@ -30,7 +30,7 @@ from silverkey.sitting.view import answer_of
 from silverkey.terminal import reading
 from silverkey.terminal.arkham.board import ArkhamBoard, Fold
 from silverkey.terminal.arkham.match import ArkhamMatch, arrange
-from silverkey.terminal.arkham.pieces import face
+from silverkey.terminal.arkham.pieces import face, letters
 from silverkey.terminal.arkham.table import TABLE
 from silverkey.terminal.arkham.wanting import wanted
 from silverkey.terminal.arkham.wishes import ArkhamWishes
@@ -400,6 +400,22 @@ def test_of_several_choices_the_first_and_the_last_are_named() -> None:
     _, _, menu = reached(kind_is("action"))
     with pytest.raises(Misunderstood, match=r"“done” is no answer here: type 1 to \d+ or end"):
         menu.picks("1 done")
+
+
+def test_what_can_be_done_goes_by_the_words_that_it_begins_with() -> None:
+    def threatened(seen: GameView) -> bool:
+        words = [option.word for option in seen.decision.options] if seen.decision is not None else []
+        return kind_is("action")(seen) and "fight" in words and words.count("move") > 1
+
+    _, seen, menu = reached(threatened)
+    assert [menu.picks(line)[0].word for line in ("draw", "gain a res", "inv")] == ["draw", "resource", "investigate"]
+    assert menu.picks("fight")[0].word == "fight"
+    with pytest.raises(Misunderstood, match="Which one"):
+        menu.picks("move")
+    for option in seen.decision.options if seen.decision is not None else ():
+        if option.word == "move":
+            letter = letters(seen)[option.card]
+            assert menu.picks(f"move to {letter}")[0] == menu.picks(f"move {letter}")[0] == answer_of(option)
 
 
 def test_news_come_by_action() -> None:

@@ -192,6 +192,18 @@ class Menu:
             labels = [label for label, entry in self.entries.items() if entry.code and fits(fold(entry.title))]
             if labels:
                 return labels
+        return self._deeds(name)
+
+    def _deeds(self, name: str) -> list[str]:
+        """The choices that begin with a typed word, and have the others in the same order: fight, move d, evade ghoul.
+
+        A letter alone is meant as the letter of a place.
+        """
+        said = name.split()
+        for whole in (True, False):
+            labels = [label for label, entry in self.entries.items() if _says(entry.text.plain, said, whole)]
+            if labels:
+                return labels
         return []
 
     def only_choice(self) -> Option | None:
@@ -214,6 +226,21 @@ def _parts(line: str) -> list[str]:
 def _place(numbered: str) -> str:
     """What a place may be called, as a pattern."""
     return rf"{numbered}\d{{1,2}}|[a-o]" if numbered else "[a-o]"
+
+
+def _says(text: str, said: list[str], whole: bool) -> bool:
+    """Whether a choice begins with the first of these words and has the others further on, whole or as they begin.
+
+    >>> _says("Move to d Parlor !", ["move", "d"], whole=True), _says("Fight Ghoul Minion  62 %", ["fig", "mi"], False)
+    (True, True)
+    >>> _says("Fight Ghoul Minion  62 %", ["ghoul"], whole=True)
+    False
+    """
+    words = fold(text.partition("  ")[0]).split()
+    if not said or not words or not words[0].startswith(said[0]):
+        return False
+    rest = iter(words[1:])
+    return all(any(word == one or (not whole and word.startswith(one)) for word in rest) for one in said[1:])
 
 
 @cache

@@ -10,6 +10,7 @@ from silverkey.terminal import guide
 
 ANSWERS = (
     ("3", "choice 3; or the beginning of its card's or location's name"),
+    ("fight", "a choice by how it reads: investigate, move d, evade ghoul, draw, gain"),
     ("Enter", "never an answer: it turns a page, or shows the board and the question again"),
     ("p, y, n", "pass (or done, that is all); yes; no"),
     ("end", "end your turn, whatever actions are left"),
