@@ -23,7 +23,7 @@ export function Cases({ game, onOpen }: { game: string; onOpen: (place: string) 
     };
   }, [wanted, game]);
   return (
-    <div class="cases">
+    <div class="judge-cases">
       <label class="judge-field">
         Search the cases
         <input

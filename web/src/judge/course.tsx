@@ -36,14 +36,16 @@ function Moves({ asked, lead, onMove }: { asked: Question; lead: string; onMove:
 
 function Wrong({ wrong }: { wrong: readonly Mistake[] }) {
   return (
-    <ul class="mistakes" role="alert">
-      {wrong.map((mistake) => (
-        <li key={`${mistake.line}${mistake.text}`}>
-          {mistake.line > 0 && <b>Line {mistake.line}: </b>}
-          {mistake.text}
-        </li>
-      ))}
-    </ul>
+    <div role="alert">
+      <ul class="mistakes">
+        {wrong.map((mistake) => (
+          <li key={`${mistake.line}${mistake.text}`}>
+            {mistake.line > 0 && <b>Line {mistake.line}: </b>}
+            {mistake.text}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -140,10 +142,10 @@ function Run({ bench, number }: { bench: Bench; number: number }) {
   const looked = bench.looked.value;
   return (
     <section class="run" aria-label={`Edition ${run.edition}`}>
-      <h3>
+      <h2>
         Edition {run.edition}{" "}
         <span data-passed={run.passed}>{run.passed ? "It goes as the case says" : "It does not"}</span>
-      </h3>
+      </h2>
       {run.wrong.length > 0 && <Wrong wrong={run.wrong} />}
       <ol class="course">
         <li class="course-step" data-looked={looked.run === number && looked.step < 0}>
@@ -208,7 +210,7 @@ export function Course({ bench }: { bench: Bench }) {
         </>
       )}
       {verdict && verdict.runs.length > 1 && !comparing && <Editions bench={bench} runs={verdict.runs} />}
-      <div class="runs">
+      <div class="judge-runs">
         {verdict?.runs.map(
           (run, number) => (comparing || number === shown) && <Run key={run.edition} bench={bench} number={number} />,
         )}

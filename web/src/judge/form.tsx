@@ -68,7 +68,7 @@ function Chip({ of, place, number, entry }: { of: FormProps; place: Place; numbe
     <li>
       <button
         type="button"
-        class="chip"
+        class="laid-card"
         draggable
         onDragStart={() => {
           dragged.value = { from: place, number };
@@ -251,11 +251,11 @@ function Zone({ of, place }: { of: FormProps; place: Place }) {
         if (card) move(of, card.from, card.number, place);
       }}
     >
-      <h4>
+      <h3>
         {label} {cards.length > 0 && <span class="count">{cards.length}</span>}
-      </h4>
+      </h3>
       {cards.length > 0 && (
-        <ul class="chips">
+        <ul class="laid-cards">
           {cards.map((entry, number) => (
             // Two cards may be called the same.
             <Chip key={`${number}${entry.name}`} of={of} place={place} number={number} entry={entry} />
@@ -271,8 +271,8 @@ function Zone({ of, place }: { of: FormProps; place: Place }) {
 function SeatForm({ of, seat }: { of: FormProps; seat: string }) {
   const { bench, file, form, seats } = of;
   return (
-    <section class="seat-form" aria-label={seat}>
-      <h3>{seat}</h3>
+    <section class="seat-form" aria-label={`Laid out for ${seat}`}>
+      <h2>{seat}</h2>
       <div class="judge-fields">
         {form.ofSeat.map((field) => (
           <Field
@@ -328,8 +328,8 @@ export function PositionForm({ bench }: { bench: Bench }) {
       {seats.map((seat) => (
         <SeatForm key={seat} of={of} seat={seat} />
       ))}
-      <section class="seat-form" aria-label="On the table">
-        <h3>On the table</h3>
+      <section class="seat-form" aria-label="Laid out on the table">
+        <h2>On the table</h2>
         <div class="zones">
           {sharedPlaces(form).map((place) => (
             <Zone key={place.label} of={of} place={place} />

@@ -5,7 +5,7 @@ export function CaseText({ bench }: { bench: Bench }) {
   const text = bench.text.value;
   const mistakes = bench.verdict.value?.mistakes ?? [];
   return (
-    <div class="case-text">
+    <div class="judge-text">
       <textarea
         aria-label="The case as text"
         spellcheck={false}
