@@ -14,6 +14,11 @@ export class Refusal extends Error {
 /** Ask the server for something. Throws Refusal, or TypeError where there is no connection. */
 export async function asked<Answer>(address: string, method = "GET", body?: unknown): Promise<Answer> {
   const answer = await fetch(address, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  return saidBy<Answer>(answer);
+}
+
+/** What the server says in an answer. Throws Refusal where it refuses. */
+export async function saidBy<Answer>(answer: Response): Promise<Answer> {
   if (answer.status === 204) return undefined as Answer;
   const said: unknown = await answer.json().catch(() => undefined);
   if (!answer.ok) throw new Refusal(answer.status, (said as Problem)?.why ?? `The server answers ${answer.status}.`);

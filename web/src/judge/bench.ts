@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
-import { answered } from "../base/answered";
-import type { CaseToJudge, KeptPosition, TrialRun, Verdict } from "../wire/types";
+import { asked, sentenceOf } from "../base/fetching";
+import type { CasePage, CaseToJudge, KeptPosition, TrialRun, Verdict } from "../wire/types";
 import { CaseFile, folded } from "./casefile";
 import { formOf, type GameForm } from "./forms";
 
@@ -86,14 +86,12 @@ export class Bench {
     const wanted: CaseToJudge = { text: this.text.peek(), editions: chosen };
     this.judging.value = true;
     try {
-      const found = await answered<Verdict>(
-        await fetch("/api/judge", { method: "POST", body: JSON.stringify(wanted) }),
-      );
+      const found = await asked<Verdict>("/api/judge", "POST", wanted);
       if (number !== this.asked) return;
       this.problem.value = "";
       this.verdict.value = found;
     } catch (error) {
-      if (number === this.asked) this.problem.value = error instanceof Error ? error.message : "The judge is away.";
+      if (number === this.asked) this.problem.value = sentenceOf(error);
     } finally {
       if (number === this.asked) this.judging.value = false;
     }
@@ -101,8 +99,7 @@ export class Bench {
 
   /** Give the case a link of its own; its name. */
   async keep(): Promise<string> {
-    const body = JSON.stringify({ text: this.text.peek() });
-    return (await answered<KeptPosition>(await fetch("/api/judge/positions", { method: "POST", body }))).id;
+    return (await asked<KeptPosition>("/api/judge/positions", "POST", { text: this.text.peek() })).id;
   }
 
   close(): void {
@@ -141,10 +138,10 @@ export function differing(run: TrialRun, other: TrialRun | undefined, step: numb
 /** The text of a case of the project, by its place. Throws an error with the server's sentence. */
 export async function caseAt(place: string): Promise<string> {
   const path = place.split("/").map(encodeURIComponent).join("/");
-  return (await answered<{ case: { text: string } }>(await fetch(`/api/cases/${path}`))).case.text;
+  return (await asked<CasePage>(`/api/cases/${path}`)).case.text;
 }
 
 /** The text of a position that was shared. Throws an error with the server's sentence. */
 export async function positionAt(id: string): Promise<string> {
-  return (await answered<KeptPosition>(await fetch(`/api/judge/positions/${encodeURIComponent(id)}`))).text;
+  return (await asked<KeptPosition>(`/api/judge/positions/${encodeURIComponent(id)}`)).text;
 }

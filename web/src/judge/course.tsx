@@ -3,6 +3,7 @@ import { Button, IconButton } from "../design/button";
 import { Choice } from "../design/choice";
 import type { Mistake, Question, TrialRun, TrialStep } from "../wire/types";
 import { type Bench, differing } from "./bench";
+import { mended } from "./mending";
 
 /** A ruling, which leads to its page. */
 function Rulings({ ids }: { ids: readonly string[] }) {
@@ -34,7 +35,18 @@ function Moves({ asked, lead, onMove }: { asked: Question; lead: string; onMove:
   );
 }
 
-function Wrong({ wrong }: { wrong: readonly Mistake[] }) {
+/** Takes a suggestion, where there is one. */
+function Mend({ bench, text }: { bench: Bench; text: string | undefined }) {
+  if (text === undefined) return null;
+  return (
+    <Button kind="quiet" onClick={() => bench.write(text)}>
+      Put it right
+    </Button>
+  );
+}
+
+function Wrong({ bench, wrong }: { bench: Bench; wrong: readonly Mistake[] }) {
+  const text = bench.text.value;
   return (
     <div role="alert">
       <ul class="mistakes">
@@ -42,6 +54,7 @@ function Wrong({ wrong }: { wrong: readonly Mistake[] }) {
           <li key={`${mistake.line}${mistake.text}`}>
             {mistake.line > 0 && <b>Line {mistake.line}: </b>}
             {mistake.text}
+            <Mend bench={bench} text={mended(text, mistake)} />
           </li>
         ))}
       </ul>
@@ -146,7 +159,7 @@ function Run({ bench, number }: { bench: Bench; number: number }) {
         Edition {run.edition}{" "}
         <span data-passed={run.passed}>{run.passed ? "It goes as the case says" : "It does not"}</span>
       </h2>
-      {run.wrong.length > 0 && <Wrong wrong={run.wrong} />}
+      {run.wrong.length > 0 && <Wrong bench={bench} wrong={run.wrong} />}
       <ol class="course">
         <li class="course-step" data-looked={looked.run === number && looked.step < 0}>
           <button
@@ -206,7 +219,7 @@ export function Course({ bench }: { bench: Bench }) {
       {verdict && verdict.mistakes.length > 0 && (
         <>
           <h2>This cannot be judged yet</h2>
-          <Wrong wrong={verdict.mistakes} />
+          <Wrong bench={bench} wrong={verdict.mistakes} />
         </>
       )}
       {verdict && verdict.runs.length > 1 && !comparing && <Editions bench={bench} runs={verdict.runs} />}

@@ -1,6 +1,7 @@
 import "./judge.css";
 import { useRef } from "preact/hooks";
 import { useLocation } from "preact-iso";
+import { sentenceOf } from "../base/fetching";
 import { useShortcut } from "../base/shortcuts";
 import { Button } from "../design/button";
 import { Tabs } from "../design/tabs";
@@ -114,7 +115,7 @@ function Toolbar({ bench }: { bench: Bench }) {
         () => toast(`This position has the address ${location.origin}${address}`),
       );
     } catch (error) {
-      toast(error instanceof Error ? error.message : "It could not be kept.", "warning");
+      toast(sentenceOf(error), "warning");
     }
   };
   return (
@@ -196,7 +197,7 @@ export function Judge({ bench }: { bench: Bench }) {
                     onOpen={(place) =>
                       caseAt(place).then(
                         (text) => bench.open(text),
-                        (error: Error) => toast(error.message, "warning"),
+                        (error: unknown) => toast(sentenceOf(error), "warning"),
                       )
                     }
                   />

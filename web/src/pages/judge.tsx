@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { useRoute } from "preact-iso";
+import { sentenceOf } from "../base/fetching";
 import { Bench, caseAt, positionAt } from "../judge/bench";
 import { formOf } from "../judge/forms";
 import { Judge } from "../judge/judge";
@@ -40,7 +41,7 @@ export default function JudgePage() {
       (text) => {
         if (text !== bench.text.peek()) bench.open(text);
       },
-      (error: Error) => setProblem(error.message),
+      (error: unknown) => setProblem(sentenceOf(error)),
     );
   }, [id, query.case]);
   const text = bench.text.value;

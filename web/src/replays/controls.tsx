@@ -1,4 +1,5 @@
 import { useLocation } from "preact-iso";
+import { sentenceOf } from "../base/fetching";
 import { useShortcut } from "../base/shortcuts";
 import { Button, IconButton } from "../design/button";
 import { toast } from "../design/toasts";
@@ -122,7 +123,7 @@ function ToTheJudge({ walk }: { walk: Walk }) {
       const place = walk.shown.peek()?.document.steps[walk.step.peek()]?.place ?? 0;
       route(`/judge/${await keptPosition((await walk.source.position(place)).text)}`);
     } catch (error) {
-      toast(error instanceof Error ? error.message : "It could not be taken.", "warning");
+      toast(sentenceOf(error), "warning");
     }
   };
   return (

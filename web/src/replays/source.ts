@@ -1,4 +1,4 @@
-import { answered } from "../base/answered";
+import { asked, saidBy } from "../base/fetching";
 import type { KeptPosition, Laid, ReplayDocument } from "../wire/types";
 
 /** Whose eyes a replay is seen with: everything, or what a seat saw. */
@@ -19,7 +19,7 @@ export function gameSource(table: string): Source {
   const address = `/api/replays/${encodeURIComponent(table)}`;
   return {
     fetch: (eyes) => fetch(`${address}?eyes=${eyes}`),
-    position: async (place) => answered<Laid>(await fetch(`${address}/position?place=${place}`)),
+    position: async (place) => asked<Laid>(`${address}/position?place=${place}`),
     link: `/replays/${encodeURIComponent(table)}`,
     file: `${address}/file`,
   };
@@ -29,7 +29,7 @@ export function fileSource(file: Blob): Source {
   return {
     fetch: (eyes) => fetch(`/api/replays/read?eyes=${eyes}`, { method: "POST", body: file }),
     position: async (place) =>
-      answered<Laid>(await fetch(`/api/replays/read/position?place=${place}`, { method: "POST", body: file })),
+      saidBy<Laid>(await fetch(`/api/replays/read/position?place=${place}`, { method: "POST", body: file })),
     link: undefined,
     file: undefined,
   };
@@ -37,13 +37,12 @@ export function fileSource(file: Blob): Source {
 
 /** The replay as somebody sees it. Throws an error with the server's sentence. */
 export async function loaded(source: Source, eyes: Eyes): Promise<ReplayDocument> {
-  return answered<ReplayDocument>(await source.fetch(eyes));
+  return saidBy<ReplayDocument>(await source.fetch(eyes));
 }
 
 /** Give a position a link of its own; its name. Throws an error with the server's sentence. */
 export async function keptPosition(text: string): Promise<string> {
-  const body = JSON.stringify({ text });
-  return (await answered<KeptPosition>(await fetch("/api/judge/positions", { method: "POST", body }))).id;
+  return (await asked<KeptPosition>("/api/judge/positions", "POST", { text })).id;
 }
 
 /** The eyes that an address names; all of it where it names none. */

@@ -1,4 +1,5 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import { sentenceOf } from "../base/fetching";
 import type { GameView, ReplayDocument } from "../wire/types";
 import { type Eyes, loaded, type Source, stepNamed } from "./source";
 import { type Chapter, chapterAt, chaptersOf, logOf, type ToldLine, viewsOf } from "./steps";
@@ -51,7 +52,7 @@ export class Walk {
       this.problem.value = "";
     } catch (error) {
       this.seen.delete(eyes);
-      this.problem.value = error instanceof Error ? error.message : "It cannot be fetched.";
+      this.problem.value = sentenceOf(error);
     }
   }
 
