@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import signal
 import socket
@@ -25,9 +26,10 @@ PATIENCE = 20.0
 
 
 class Server:
-    """A server over a database file, which can be killed and started again."""
+    """A server over a database file, which can be killed and started again. An environment makes it public."""
 
-    def __init__(self, folder: Path, database: str = "") -> None:
+    def __init__(self, folder: Path, database: str = "", **environment: str) -> None:
+        self.environment = environment
         self.database = database or f"sqlite:///{folder / 'games.db'}"
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
@@ -37,7 +39,10 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "silverkey.server.serving", self.database, str(self.port)]
-        self.process = subprocess.Popen(command)
+        if self.environment:
+            options = ["--database", self.database, "--port", str(self.port)]
+            command = [sys.executable, "-m", "silverkey", "serve", *options]
+        self.process = subprocess.Popen(command, env={**os.environ, **self.environment})
         limit = time.monotonic() + PATIENCE
         while True:
             try:

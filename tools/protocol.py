@@ -18,7 +18,7 @@ from silverkey.cardgame.decks import Starter
 from silverkey.cthulhu.catalogue import CardFacts
 from silverkey.cthulhu.view import GameView
 from silverkey.games import part
-from silverkey.server import cards, casebook, decks, judging, lobby, protocol, replays, rulings, search, trial
+from silverkey.server import accounts, cards, casebook, decks, judging, lobby, protocol, replays, rulings, search, trial
 from silverkey.server.answering import Problem
 from silverkey.server.stepping import ReplayDocument
 from silverkey.sitting.arkham.remarks import Remarks
@@ -38,7 +38,8 @@ LOBBY = (
     *(lobby.NewTable, lobby.Joining, lobby.Leaving, lobby.Beginning, lobby.Renaming, lobby.OwnKeys),
     *(lobby.Opened, lobby.Joined, lobby.TableTold, lobby.OwnTable, lobby.GameOffered),
 )
-OTHERS = (*LOBBY, Problem, ReplayDocument, *LIBRARY, *DECKS, *JUDGE)
+ACCOUNTS = (accounts.Credentials, accounts.ChangedPassword, accounts.Deletion, accounts.WhoYouAre)
+OTHERS = (*LOBBY, *ACCOUNTS, Problem, ReplayDocument, *LIBRARY, *DECKS, *JUDGE)
 GAMES = {"cthulhu": (GameView, CardFacts), "arkham": (ArkhamGameView, ArkhamCardFacts, Remarks)}
 """What each game says of itself."""
 SHARED = ("GameView", "DecisionView", "OptionView", "FaceView", "Remarks")
@@ -46,7 +47,8 @@ SHARED = ("GameView", "DecisionView", "OptionView", "FaceView", "Remarks")
 ABOUT_DECKS = {"NewDeck", "ChangedDeck", "CheckedDeck", "PricedDeck", "DeckFile"}
 SAID = {kind.__name__ for kind in protocol.ClientMessage.__args__}
 IN_LOBBY = {"NewTable", "Wish", "Sitter", "Joining", "Leaving", "Beginning", "Renaming", "OwnKeys"}
-FROM_CLIENTS = {*IN_LOBBY, "CaseToJudge", *ABOUT_DECKS, *SAID}
+IN_ACCOUNTS = {"Credentials", "ChangedPassword", "Deletion"}
+FROM_CLIENTS = {*IN_LOBBY, *IN_ACCOUNTS, "CaseToJudge", *ABOUT_DECKS, *SAID}
 """What clients write, who may leave out what has a default; the server writes everything."""
 CONSTANTS = {
     "VERSION": protocol.VERSION,

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from silverkey.commands import JSON, fail, print_json
-
-DATABASE = Annotated[
-    str, typer.Option(help="Where games are kept, as an address: sqlite:///FILE or postgresql://…. Default: your own.")
-]
 
 
 def _own_folder() -> Path:
@@ -55,23 +52,41 @@ def table(
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for everybody's.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port.", min=1, max=65535)] = 8000,
-    database: DATABASE = "",
+    host: Annotated[
+        str, typer.Option(help="The address to listen on; 0.0.0.0 for everybody's.", envvar="SILVERKEY_HOST")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port.", min=1, max=65535, envvar="SILVERKEY_PORT")] = 8000,
+    database: Annotated[
+        str,
+        typer.Option(
+            help="Where games are kept: sqlite:///FILE or postgresql://…. Default: your own.",
+            envvar="SILVERKEY_DATABASE",
+        ),
+    ] = "",
+    public: Annotated[
+        bool, typer.Option("--public", help="For others too: with accounts and limits.", envvar="SILVERKEY_PUBLIC")
+    ] = False,
+    secret: Annotated[
+        str, typer.Option(help="What cookies are signed with.", envvar="SILVERKEY_SECRET", show_envvar=True)
+    ] = "",
+    plain: Annotated[
+        bool, typer.Option("--plain", help="It is reached without https.", envvar="SILVERKEY_PLAIN")
+    ] = False,
 ) -> None:
-    """Serve tables over WebSockets, for clients and bots."""
+    """Serve tables to others, as a club does; silverkey table is the one for yourself."""
     from silverkey.server.here import NAME, OpenAlready, held
     from silverkey.server.serving import serve as run
+    from silverkey.server.settings import Settings
 
     address = f"http://{host}:{port}"
-    typer.echo(f"Tables are served at {address}. Ctrl-C ends it.")
     try:
-        if database:
-            run(database, host, port)
-            return
-        with held(folder := _own_folder()) as note:
-            note.write_text(address, encoding="utf-8")
-            run(f"sqlite:///{folder / NAME}", host, port)
+        with ExitStack() as stack:
+            if not database:
+                stack.enter_context(held(folder := _own_folder())).write_text(address, encoding="utf-8")
+                database = f"sqlite:///{folder / NAME}"
+            settings = Settings(database=database, public=public, secret=secret, plain=plain)
+            typer.echo(f"Tables are served at {address}. Ctrl-C ends it.")
+            run(settings, host, port)
     except OpenAlready as already:
         raise fail(
             f"Your own games are in the hands of the server at {already}; name others with --database."

@@ -9,19 +9,26 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
-from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from silverkey import __version__
-from silverkey.server import cards, decks, judging, lobby, protocol, replays, rulings, search
+from silverkey.server import accounts, cards, decks, judging, lobby, protocol, replays, rulings, search
 from silverkey.server.answering import Problem, answer
 from silverkey.server.apart import Apart
+from silverkey.server.door import Door, is_near
 from silverkey.server.foyer import Foyer
 from silverkey.server.hall import Guest, Hall, NoSuchTable, Room
+from silverkey.server.limits import Limits, sentence
+from silverkey.server.metrics import Metrics
+from silverkey.server.passes import Passes
+from silverkey.server.settings import Settings
+from silverkey.server.store.accounts import Accounts
 from silverkey.server.store.archive import Archive
 from silverkey.server.store.decks import Decks
 from silverkey.server.store.engine import engine_for, migrate
@@ -40,35 +47,30 @@ SAFE = {
 LASTING = {"Cache-Control": "public, max-age=31536000, immutable"}
 FRESH = {"Cache-Control": "no-cache"}
 THREADS = 4
+TRYING = 2
+"""So many passwords are hashed at once."""
 BACKLOG = 256
 """So many messages may wait for a slow client before it is sent away."""
 PATIENCE = 20.0
 """Seconds that a client has to say hello."""
 
 
-class Metrics:
-    """What the server counts."""
-
-    def __init__(self) -> None:
-        self.registry = CollectorRegistry()
-        self.guests = Gauge("silverkey_connections", "Open connections", registry=self.registry)
-        self.messages = Counter("silverkey_messages", "Messages of clients", ["say"], registry=self.registry)
-        self.refused = Counter("silverkey_malformed", "Messages that are none", registry=self.registry)
-        self.seconds = Histogram("silverkey_message_seconds", "Until a message was dealt with", registry=self.registry)
-
-
-def create_app(database: str) -> Starlette:
-    """The application over a database. Raises ValueError if that cannot be used."""
-    engine = engine_for(database)
-    metrics = Metrics()
+def create_app(settings: Settings) -> Starlette:
+    """The application. Raises ValueError if its database cannot be used."""
+    engine = engine_for(settings.database)
+    metrics, limits = Metrics(), Limits()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await asyncio.to_thread(migrate, engine)
         pool = ThreadPoolExecutor(THREADS, "table")
         ledger = Ledger(engine)
+        metrics.writing.set_function(lambda: ledger.waiting)
         app.state.archive = Archive(engine, ledger)
-        app.state.hall = Hall(app.state.archive, pool)
+        app.state.hall = Hall(app.state.archive, pool, metrics)
+        if settings.public:
+            app.state.accounts, app.state.trying = Accounts(engine, ledger), asyncio.Semaphore(TRYING)
+            app.state.passes = await asyncio.to_thread(Passes, settings, app.state.accounts)
         app.state.foyer = Foyer(app.state.archive, app.state.hall)
         app.state.apart = Apart()
         app.state.replays = replays.Shelf()
@@ -81,15 +83,18 @@ def create_app(database: str) -> Starlette:
         engine.dispose()
 
     async def measured(request: Request) -> Response:
+        if settings.public and not is_near(request.client.host if request.client else ""):
+            return answer(Problem("Only whoever runs this server may see what it counts."), 403)
         return Response(generate_latest(metrics.registry), media_type=CONTENT_TYPE_LATEST)
 
     async def play(socket: WebSocket) -> None:
-        await _play(socket, metrics)
+        await _play(socket, metrics, limits)
 
     routes = [
         Route("/healthz", _healthy),
         Route("/metrics", measured),
         *lobby.ROUTES,
+        *accounts.ROUTES,
         *cards.ROUTES,
         *replays.ROUTES,
         *judging.ROUTES,
@@ -99,7 +104,10 @@ def create_app(database: str) -> Starlette:
         WebSocketRoute("/api/tables/{table}/play", play),
         Route("/{path:path}", _page),
     ]
-    return Starlette(routes=routes, lifespan=lifespan)
+    door = Middleware(Door, settings=settings, metrics=metrics, limits=limits)
+    app = Starlette(routes=routes, lifespan=lifespan, middleware=[door])
+    app.state.settings = settings
+    return app
 
 
 # Over HTTP
@@ -129,7 +137,7 @@ def _is_named(file: Path) -> bool:
 # Over WebSockets
 
 
-async def _play(socket: WebSocket, metrics: Metrics) -> None:
+async def _play(socket: WebSocket, metrics: Metrics, limits: Limits) -> None:
     """A connection to a table, from hello to its end."""
     await socket.accept()
     guest, room = None, None
@@ -141,7 +149,7 @@ async def _play(socket: WebSocket, metrics: Metrics) -> None:
         guest = Guest(seat, sending.put_nowait)
         await room.enter(guest)
         while True:
-            await _hear(socket, room, guest, metrics)
+            await _hear(socket, room, guest, metrics, limits)
     except (WebSocketDisconnect, asyncio.QueueFull):
         pass
     except (Refused, NoSuchTable, protocol.Malformed, TimeoutError) as error:
@@ -164,7 +172,8 @@ async def _welcomed(socket: WebSocket) -> tuple[Room, int]:
     if message.version != protocol.VERSION:
         raise Refused(f"This server speaks version {protocol.VERSION}, not {message.version}: load the page again.")
     room: Room = await socket.app.state.hall.room(socket.path_params["table"])
-    return room, room.seat_of(message.key)
+    account = socket.state.account if socket.app.state.settings.public else None
+    return room, room.seat_of(message.key, account.id if account else None)
 
 
 async def _received(socket: WebSocket) -> bytes | str:
@@ -174,9 +183,10 @@ async def _received(socket: WebSocket) -> bytes | str:
     return message.get("text") or message.get("bytes") or b""
 
 
-async def _hear(socket: WebSocket, room: Room, guest: Guest, metrics: Metrics) -> None:
+async def _hear(socket: WebSocket, room: Room, guest: Guest, metrics: Metrics, limits: Limits) -> None:
     data = await _received(socket)
     begin = time.perf_counter()
+    who = f"{room.id} {guest.seat}" if guest.seat >= 0 else f"{room.id} {id(guest)}"
     try:
         message = protocol.decode(data)
     except protocol.Malformed as error:
@@ -184,6 +194,12 @@ async def _hear(socket: WebSocket, room: Room, guest: Guest, metrics: Metrics) -
         guest.send(protocol.encode(protocol.Refused(-1, str(error))))
         return
     metrics.messages.labels(type(message).__name__).inc()
+    if socket.app.state.settings.public and not isinstance(message, protocol.Hello):
+        what = "chat" if isinstance(message, protocol.Say) else "message"
+        if seconds := limits.wait(what, who):
+            metrics.limited.labels(what).inc()
+            guest.send(protocol.encode(protocol.Refused(message.ask, sentence(seconds))))
+            return
     await room.hear(guest, message)
     metrics.seconds.observe(time.perf_counter() - begin)
 

@@ -15,6 +15,7 @@ from starlette.routing import Route
 from silverkey.cardgame.decks import Problem, Sheet, Starter, Verdict
 from silverkey.games import having, part
 from silverkey.printable import on_a_line
+from silverkey.server.accounts import GUEST, account_of
 from silverkey.server.answering import Kept, NotAllowed, NotHere, Outdated, answer, asked, kindly
 from silverkey.server.store.decks import Decks, KeptDeck
 
@@ -152,7 +153,7 @@ def _kept(request: Request) -> Decks:
 
 def owner_of(request: Request) -> int | None:
     """Whose decks are meant: those of whoever is signed in, or of this machine."""
-    return None
+    return account_of(request)
 
 
 def _sheet(deck: KeptDeck) -> Sheet:
@@ -207,6 +208,8 @@ async def _list(request: Request) -> Response:
 async def _keep(request: Request) -> Response:
     """Keep a new deck."""
     wanted = await asked(request, NewDeck)
+    if owner_of(request) == GUEST:
+        raise NotAllowed("Sign in, and your decks are kept here.")
 
     def kept() -> DeckPage:
         text = _text(wanted.game, wanted.sheet)

@@ -17,6 +17,7 @@ from silverkey.cardgame.game import CardGame
 from silverkey.server import protocol
 from silverkey.server.gathering import WAITING, Gathering
 from silverkey.server.keys import hashed
+from silverkey.server.metrics import Metrics
 from silverkey.server.store.archive import Archive, Kept
 from silverkey.server.table import WATCHING, Deed, Refused, Seating, Table
 from silverkey.sitting.host import host_of
@@ -53,7 +54,14 @@ class Room:
     """A table with its connections. Deeds are done one after the other, and told once they are on disk."""
 
     def __init__(
-        self, id: str, title: str, table: Table, holders: Sequence[Holder], archive: Archive, pool: Executor
+        self,
+        id: str,
+        title: str,
+        table: Table,
+        holders: Sequence[Holder],
+        archive: Archive,
+        pool: Executor,
+        metrics: Metrics,
     ) -> None:
         self.id = id
         self.table = table
@@ -63,6 +71,7 @@ class Room:
         self._holders = list(holders)
         self._archive = archive
         self._pool = pool
+        self._metrics = metrics
         self._version = 0
         """Counts how often the log was shortened."""
         self._undo: tuple[int, bool] | None = None
@@ -189,6 +198,7 @@ class Room:
         except Exception as error:
             self.broken = True
             log.exception("not kept", table=self.id)
+            self._metrics.failed.inc()
             for guest in self.guests:
                 guest.send(protocol.encode(protocol.Farewell("Something went wrong at this table.", come_back=True)))
             raise Refused("That could not be kept, so it is not done.") from error
@@ -201,6 +211,8 @@ class Room:
             self._kept_at = self.table.place
         if statements:
             await asyncio.wrap_future(self._archive.ledger.write(*statements))
+        if statements and self.table.over:
+            self._metrics.ended.labels(self.table.host.word).inc()
 
     async def _taken_back(self, seat: int, whole: bool) -> None:
         await self._done(lambda: self.table.undo(seat, whole))
@@ -241,7 +253,8 @@ class Room:
             while self.table.bot_to_move and not self.broken:
                 async with self.lock:
                     if self.table.bot_to_move:
-                        await self._done(self.table.let_bot_answer)
+                        with self._metrics.bots.time():
+                            await self._done(self.table.let_bot_answer)
                         self._tell()
 
     async def _think(self, do: Callable[[], T]) -> T:
@@ -312,10 +325,12 @@ class Room:
 class Hall:
     """All tables that anybody has been at since the server started, and the others as they are kept."""
 
-    def __init__(self, archive: Archive, pool: Executor) -> None:
+    def __init__(self, archive: Archive, pool: Executor, metrics: Metrics) -> None:
         self._archive = archive
         self._pool = pool
+        self._metrics = metrics
         self._rooms: dict[str, asyncio.Future[Room]] = {}
+        metrics.tables.set_function(lambda: len(self._rooms))
 
     async def begin(self, gathering: Gathering, before: Sequence[Executable]) -> None:
         """Begin the game of a table whose chairs are all taken. Raises ValueError or LookupError.
@@ -329,8 +344,9 @@ class Hall:
         await asyncio.wrap_future(self._archive.ledger.write(*before, *self._archive.begun(id, table, title, deeds)))
         holders = [Holder(chair.key_hash, chair.account) for chair in gathering.chairs]
         ready: asyncio.Future[Room] = asyncio.get_running_loop().create_future()
-        ready.set_result(Room(id, title, table, holders, self._archive, self._pool))
+        ready.set_result(Room(id, title, table, holders, self._archive, self._pool, self._metrics))
         self._rooms[id] = ready
+        self._metrics.begun.labels(host.word).inc()
 
     async def room(self, id: str) -> Room:
         """A table by its name. Raises NoSuchTable."""
@@ -347,7 +363,7 @@ class Hall:
             raise NoSuchTable("This game has not begun: its table waits for people.")
         table = await self._think(lambda: self._restored(kept))
         holders = [Holder(seat.key_hash, seat.account) for seat in kept.seats]
-        return Room(id, kept.title, table, holders, self._archive, self._pool)
+        return Room(id, kept.title, table, holders, self._archive, self._pool, self._metrics)
 
     def _restored(self, kept: Kept) -> Table:
         """The table as it was: its past played again, or where the rules lead elsewhere now, as it was last kept."""
@@ -358,6 +374,7 @@ class Hall:
         try:
             table.replay(kept.deeds)
         except Exception as error:  # rules that have changed since may stumble over an old past in any way
+            self._metrics.changed.inc()
             log.warning("replay failed", table=kept.id, version=kept.version, error=repr(error))
             table = self._as_kept(kept, Table(host, agreed, people))
         for seat, found in enumerate(kept.seats):

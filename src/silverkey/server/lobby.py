@@ -13,6 +13,7 @@ from starlette.routing import Route
 
 from silverkey.agents.roster import agents_of
 from silverkey.games import GAMES, having
+from silverkey.server.accounts import GUEST, account_of
 from silverkey.server.answering import Kept, answer, asked, kindly
 from silverkey.server.foyer import Comer
 from silverkey.server.hall import NoSuchTable
@@ -167,8 +168,9 @@ def _told(told: Told) -> TableTold:
 
 
 def _account(request: Request) -> int | None:
-    """The account of whoever asks."""
-    return None
+    """The account of whoever asks, if he has one."""
+    account = account_of(request)
+    return None if account == GUEST else account
 
 
 async def _games(request: Request) -> Response:
@@ -186,6 +188,8 @@ async def _open(request: Request) -> Response:
     comers = [Comer(sitter.name.strip(), sitter.bot, sitter.players) for sitter in wanted.seats]
     if not any(comer.name and not comer.bot for comer in comers):
         raise ValueError("Somebody who opens a table sits at it.")
+    if request.app.state.settings.public and wanted.wish.seed is not None and sum(not one.bot for one in comers) > 1:
+        raise ValueError("Where people play each other, chance decides: whoever chose the seed would know every card.")
     opened = await request.app.state.foyer.open(wanted.wish, comers, wanted.listed, wanted.clock, _account(request))
     return answer(Opened(opened.id, tuple(opened.keys), tuple(opened.invitations), opened.begun), 201)
 

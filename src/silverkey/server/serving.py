@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import socket
 import subprocess
 import sys
@@ -11,22 +12,40 @@ from contextlib import suppress
 from types import TracebackType
 from urllib.request import urlopen
 
+import structlog
 import uvicorn
 
 from silverkey.server.app import create_app
+from silverkey.server.settings import Settings
 
 HOST = "127.0.0.1"
 PATIENCE = 30.0
 
 
-def serve(database: str, host: str, port: int) -> None:
+def serve(settings: Settings, host: str, port: int) -> None:
     """Serve until somebody stops it. Raises ValueError if the database cannot be used."""
-    uvicorn.run(create_app(database), host=host, port=port, log_level="warning", ws="websockets-sansio")
+    _log_in_json()
+    uvicorn.run(create_app(settings), host=host, port=port, log_level="warning", ws="websockets-sansio")
+
+
+def _log_in_json() -> None:
+    """Let the log be a line of JSON for whatever happens, on standard error."""
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.dict_tracebacks,
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
 
 
 def serve_from(listening: socket.socket, database: str, ready: Callable[[], None]) -> None:
     """Serve at a socket until somebody stops it, and say when it is ready. Raises ValueError as ``serve`` does."""
-    config = uvicorn.Config(create_app(database), log_level="warning", ws="websockets-sansio")
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
+    config = uvicorn.Config(create_app(Settings(database=database)), log_level="warning", ws="websockets-sansio")
     with suppress(KeyboardInterrupt):
         _Told(config, ready).run(sockets=[listening])
 
@@ -80,4 +99,4 @@ class Served:
 
 
 if __name__ == "__main__":
-    serve(sys.argv[1], HOST, int(sys.argv[2]))
+    serve(Settings(database=sys.argv[1]), HOST, int(sys.argv[2]))

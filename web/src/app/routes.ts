@@ -29,6 +29,7 @@ export const PAGES: readonly Page[] = [
   { path: "/rulings", title: "Rulings", inHeader: true, keys: "g u", load: () => import("../pages/rulings") },
   { path: "/rulings/:id+", title: "Ruling", load: () => import("../pages/ruling") },
   { path: "/cases/:place+", title: "Case", load: () => import("../pages/case") },
+  { path: "/account", title: "Account", load: () => import("../pages/account") },
   { path: "/settings", title: "Settings", inHeader: true, keys: "g s", load: () => import("../pages/settings") },
 ];
 

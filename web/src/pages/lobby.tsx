@@ -6,6 +6,7 @@ import { ask } from "../base/asking";
 import { Button } from "../design/button";
 import { Choice } from "../design/choice";
 import { toast } from "../design/toasts";
+import { AccountLine } from "../lobby/account";
 import { DeckField, NameField, Select } from "../lobby/fields";
 import { NAMELESS, yourName } from "../lobby/name";
 import { TableRow } from "../lobby/tablelist";
@@ -249,6 +250,7 @@ export default function Lobby() {
   return (
     <div class="page lobby">
       <h1>Tables</h1>
+      <AccountLine />
       {offered.value.length > 0 && <OpenTable games={offered.value} />}
       <Yours own={own.value} />
       <Listed tables={listed.value} own={new Set(own.value.map(({ table }) => table.id))} />

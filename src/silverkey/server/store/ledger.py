@@ -36,6 +36,11 @@ class Ledger:
         self._waiting.put((deed, done))
         return done
 
+    @property
+    def waiting(self) -> int:
+        """How many deeds wait to be written."""
+        return self._waiting.qsize()
+
     def close(self) -> None:
         """Write what was handed in, then stop."""
         self._waiting.put(None)

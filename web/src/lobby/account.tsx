@@ -1,0 +1,27 @@
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { ask } from "../base/asking";
+import type { WhoYouAre } from "../wire/types";
+
+/** Who you are here; nothing until the server has said so. */
+export const you = signal<WhoYouAre | undefined>(undefined);
+
+export async function learnWhoYouAre(): Promise<void> {
+  you.value = await ask<WhoYouAre>("/api/account");
+}
+
+/** Whether you are signed in, where there are accounts. */
+export function AccountLine() {
+  useEffect(() => {
+    learnWhoYouAre().catch(() => {});
+  }, []);
+  if (!you.value?.accounts) return null;
+  return (
+    <p>
+      {you.value.name
+        ? `You are signed in as ${you.value.name}. `
+        : "You are a guest: your games are kept in this browser. "}
+      <a href="/account">{you.value.name ? "Your account" : "Sign in, or make an account"}</a>
+    </p>
+  );
+}
