@@ -15,6 +15,8 @@ from silverkey.rulings.cases import cites_of, documents_in, own_cases, title_of
 from silverkey.server.answering import NotHere
 
 _BETWEEN = re.compile(r"[\[\]{},:\"'\n(]|(?<=\s)- ")
+_EDITORS = re.compile(r"^# yaml-language-server:.*\n", re.MULTILINE)
+"""What only editors read."""
 _COPIES = re.compile(r"^\d+ ")
 MOST = 60
 """So many cases are listed beside a card."""
@@ -62,7 +64,7 @@ class Casebook:
                 for line, text in documents_in(file):
                     place, game = f"{name}:{line}", _GAME.search(text)
                     word = game.group(1) if game else FIRST
-                    found[place] = CaseText(place, title_of(text), word, text.strip("\n") + "\n", cites_of(text))
+                    found[place] = CaseText(place, title_of(text), word, _EDITORS.sub("", text).strip("\n"), cites_of(text))
         return found
 
     @cached_property

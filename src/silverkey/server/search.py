@@ -101,17 +101,40 @@ def _best_cards(wanted: str) -> list[CardLine]:
     return [entry.line for _, _, entry in heapq.nsmallest(MOST, fitting, key=lambda one: one[:2])]
 
 
+class _Ruling(NamedTuple):
+    """A ruling as it is searched."""
+
+    key: str
+    ids: frozenset[str]
+    title: str
+    statement: str
+    names: str
+
+
+@lru_cache(maxsize=1)
+def _rulings() -> list[_Ruling]:
+    return [
+        _Ruling(
+            key,
+            frozenset(map(plain, ruling.ids)),
+            plain(ruling.title),
+            plain(ruling.statement),
+            plain(" ".join((*ruling.cards, *ruling.ids))),
+        )
+        for key, ruling in load().rulings.items()
+    ]
+
+
+def _rank_of(wanted: str, ruling: _Ruling) -> int:
+    """How well a ruling fits; its id comes before everything, and the cards it names after its title."""
+    if wanted in ruling.ids:
+        return -1
+    return min(_rank(wanted, ruling.title, ruling.statement), 3 + _rank(wanted, ruling.names, ""))
+
+
 def _best_rulings(wanted: str) -> list[RulingLine]:
-    found = []
-    for place, (key, ruling) in enumerate(load().rulings.items()):
-        if any(wanted == plain(id) for id in ruling.ids):
-            found.append((-1, place, key))
-            continue
-        names = " ".join((*ruling.cards, *ruling.ids))
-        rank = min(_rank(wanted, plain(ruling.title), plain(ruling.statement)), 3 + _rank(wanted, plain(names), ""))
-        if rank < NOT_AT_ALL:
-            found.append((rank, place, key))
-    return [ruling_line(key) for _, _, key in heapq.nsmallest(MOST, found)]
+    ranked = ((_rank_of(wanted, ruling), place, ruling.key) for place, ruling in enumerate(_rulings()))
+    return [ruling_line(key) for _, _, key in heapq.nsmallest(MOST, (one for one in ranked if one[0] < NOT_AT_ALL))]
 
 
 def _meant(wanted: str) -> list[CardLine]:
@@ -129,6 +152,8 @@ def _meant(wanted: str) -> list[CardLine]:
 def search(wanted: str, decks: Decks, owner: int | None) -> Found:
     """What is found for a few words, somebody's decks among it."""
     words = plain(wanted)
+    # Whoever is about to type asks for nothing first, so that all is read by then.
+    _cards(), _rulings()
     if not words:
         return Found([], [], [], [])
     cards, rulings = _best_cards(words), _best_rulings(words)

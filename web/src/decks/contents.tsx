@@ -1,8 +1,9 @@
 import type { Game } from "../cards/types";
 import { Button } from "../design/button";
+import { cardsByCode } from "../library/catalogue";
 import type { Sheet } from "../wire/types";
 import { LotRow, walk } from "./lot";
-import { countOf, grouped, type Lot, withoutStranger } from "./sheet";
+import { countOf, grouped, type Lot, lotsOf, withoutStranger } from "./sheet";
 
 const TYPES: Readonly<Record<Game, readonly string[]>> = {
   cthulhu: ["character", "support", "event", "conspiracy", "story"],
@@ -33,6 +34,7 @@ interface ContentsProps {
 /** What is in the deck, by type. */
 export function Contents({ game, sheet, lots, faults, fixed, onMore, onChange }: ContentsProps) {
   const groups = grouped(lots, TYPES[game]);
+  const side = lotsOf({ ...sheet, cards: sheet.side }, cardsByCode(game));
   let first = true;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows only move the focus among the buttons inside
@@ -76,6 +78,18 @@ export function Contents({ game, sheet, lots, faults, fixed, onMore, onChange }:
                   </Button>
                 )}
               </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {side.length > 0 && (
+        <section>
+          <h2>
+            Side deck <small>no part of the deck</small>
+          </h2>
+          <ul class="lots">
+            {side.map(({ item, copies }) => (
+              <LotRow key={item.code} item={item} copies={copies} side="deck" tabIndex={-1} fixed onMore={() => {}} />
             ))}
           </ul>
         </section>

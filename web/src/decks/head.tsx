@@ -8,7 +8,7 @@ import { Dialog } from "../design/dialog";
 import { Menu } from "../design/menu";
 import { toast } from "../design/toasts";
 import { cardsByCode, catalogue } from "../library/catalogue";
-import { EDITIONS, type Sheet } from "../wire/types";
+import { EDITIONS, type Problem, type Sheet } from "../wire/types";
 import type { Desk, Status } from "./desk";
 import { FORMATS } from "./files";
 import { ownedBy } from "./sheet";
@@ -112,13 +112,30 @@ function UpgradeDialog({
   );
 }
 
-async function copyText(id: string): Promise<void> {
+/** The deck as a file, as it is kept. Throws an error with the server's sentence, as where a format has no such cards. */
+async function fileOf(id: string, form: string): Promise<{ content: Blob; name: string }> {
+  const answer = await fetch(`/api/decks/${id}/file?form=${form}`);
+  if (!answer.ok) throw new Error(((await answer.json()) as Problem).why);
+  const name = /filename="([^"]+)"/.exec(answer.headers.get("Content-Disposition") ?? "")?.[1];
+  return { content: await answer.blob(), name: name ?? "deck" };
+}
+
+async function download(id: string, form: string): Promise<void> {
+  const { content, name } = await fileOf(id, form);
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+async function copied(text: Promise<string>, what: string): Promise<void> {
+  const said = await text;
   try {
-    const answer = await fetch(`/api/decks/${id}/file?form=text`);
-    await navigator.clipboard.writeText(await answer.text());
-    toast("The deck is in the clipboard as text.");
+    await navigator.clipboard.writeText(said);
+    toast(`${what} is in the clipboard.`);
   } catch {
-    toast("This browser does not let pages write to the clipboard. Download it as text instead.", "warning");
+    toast("This browser does not let pages write to the clipboard.", "warning");
   }
 }
 
@@ -128,9 +145,12 @@ export function DeckHead({ desk, game, yours, edition, onEdition, onCopy, onChan
   const [upgrading, setUpgrading] = useState(false);
   const [dropping, setDropping] = useState(false);
   const sheet = desk.sheet.value;
-  const download = (form: string): void => {
-    // What is downloaded is what is kept.
-    void desk.keep().then(() => location.assign(`/api/decks/${desk.id}/file?form=${form}`));
+  const first = (doing: () => Promise<void>): void => {
+    // What is handed out is what is kept.
+    desk
+      .keep()
+      .then(doing)
+      .catch((error: Error) => toast(error.message, "warning"));
   };
   const drop = (): void => {
     asked(`/api/decks/${desk.id}`, "DELETE").then(
@@ -189,8 +209,21 @@ export function DeckHead({ desk, game, yours, edition, onEdition, onCopy, onChan
         <Menu
           label="More"
           items={[
-            ...FORMATS[game].map(([form, label]) => ({ label: `Download: ${label}`, run: () => download(form) })),
-            { label: "Copy as text", run: () => void desk.keep().then(() => copyText(desk.id)) },
+            ...FORMATS[game].map(([form, label]) => ({
+              label: `Download: ${label}`,
+              run: () => first(() => download(desk.id, form)),
+            })),
+            {
+              label: "Copy as text",
+              run: () =>
+                first(() =>
+                  copied(
+                    fileOf(desk.id, "text").then(({ content }) => content.text()),
+                    "The deck",
+                  ),
+                ),
+            },
+            { label: "Copy the link", run: () => first(() => copied(Promise.resolve(location.href), "The link")) },
             { label: "Make a copy", run: () => onCopy({ ...sheet, name: `${sheet.name || GAMES[game]}, a copy` }) },
             ...(game === "arkham" ? [{ label: "Upgrade …", run: () => setUpgrading(true) }] : []),
             ...(yours ? [{ label: "Delete …", run: () => setDropping(true) }] : []),

@@ -28,6 +28,21 @@ export function useMore(count: number, anew: unknown) {
   return { most, end };
 }
 
+/** Arrows lead from card to card, as they lie; from the words that are searched one leads down to the first. */
+export function walkCards(event: KeyboardEvent): void {
+  const room = event.currentTarget as HTMLElement;
+  const links = [...room.querySelectorAll<HTMLElement>("a.card, a.row-name")];
+  const at = links.indexOf(document.activeElement as HTMLElement);
+  if (at < 0 && !(event.key === "ArrowDown" && (event.target as HTMLInputElement).type === "search")) return;
+  const top = links[0]?.getBoundingClientRect().top;
+  const inRow = Math.max(1, links.filter((link) => link.getBoundingClientRect().top === top).length);
+  const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: inRow, ArrowUp: -inRow };
+  const step = steps[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  links[at < 0 ? 0 : at + step]?.focus();
+}
+
 function Row({ item }: { item: Item }) {
   const { face } = item;
   return (

@@ -4,7 +4,7 @@ import { useLocation } from "preact-iso";
 import { GAMES, isGame } from "../cards/addresses";
 import type { Game } from "../cards/types";
 import { Choice } from "../design/choice";
-import { CardList } from "../library/cardlist";
+import { CardList, walkCards } from "../library/cardlist";
 import { catalogue } from "../library/catalogue";
 import { FilterBar } from "../library/filterbar";
 import { ANYTHING, chosen, readWanted, type Wanted, writtenQuery } from "../library/filters";
@@ -29,7 +29,8 @@ export default function Cards() {
   };
 
   return (
-    <div class="library">
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrows only move the focus among the links inside
+    <div class="library" onKeyDown={walkCards}>
       <header class="library-head">
         <h1>Cards</h1>
         <Choice<Game>

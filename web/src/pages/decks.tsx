@@ -3,7 +3,7 @@ import "../decks/decks.css";
 import { useEffect, useState } from "preact/hooks";
 import { useLocation } from "preact-iso";
 import { asked, fetched, sentenceOf } from "../base/fetching";
-import { deckAddress, GAMES } from "../cards/addresses";
+import { deckAddress, GAMES, isGame } from "../cards/addresses";
 import { factionIcon } from "../cards/cthulhu";
 import type { Game } from "../cards/types";
 import { ImportDialog, keepNew } from "../decks/files";
@@ -28,8 +28,9 @@ function Line({ deck }: { deck: DeckLine }) {
       )}
       <a href={deckAddress(deck.id)}>{deck.name || "A deck without a name"}</a>
       <span>
-        {deck.game === "cthulhu" ? GAMES.cthulhu : GAMES.arkham} · {deck.about.slice(0, 3).join(", ")} · {deck.cards}{" "}
-        cards
+        {[isGame(deck.game) ? GAMES[deck.game] : deck.game, deck.about.slice(0, 3).join(", "), `${deck.cards} cards`]
+          .filter(Boolean)
+          .join(" · ")}
       </span>
       <time dateTime={new Date(deck.touched * 1000).toISOString()}>
         {new Date(deck.touched * 1000).toLocaleString([], { dateStyle: "medium", timeStyle: "short" })}

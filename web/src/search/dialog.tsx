@@ -16,21 +16,21 @@ function useFound(text: string) {
   const [problem, setProblem] = useState("");
   const wish = text.trim();
   useEffect(() => {
-    if (!wish) {
-      setFound(undefined);
-      return;
-    }
+    // Nothing is asked for too, so that the server has read everything by the time that something is.
     let late = false;
-    const timer = setTimeout(() => {
-      asked<Found>(`/api/search?q=${encodeURIComponent(wish)}`).then(
-        (answer) => {
-          if (late) return;
-          setFound(answer);
-          setProblem("");
-        },
-        (error: unknown) => !late && setProblem(sentenceOf(error)),
-      );
-    }, REST);
+    const timer = setTimeout(
+      () => {
+        asked<Found>(`/api/search?q=${encodeURIComponent(wish)}`).then(
+          (answer) => {
+            if (late) return;
+            setFound(answer);
+            setProblem("");
+          },
+          (error: unknown) => !late && setProblem(sentenceOf(error)),
+        );
+      },
+      wish ? REST : 0,
+    );
     return () => {
       late = true;
       clearTimeout(timer);
