@@ -6,7 +6,7 @@ import { Icon } from "../icons/icon";
 import type { Item } from "./catalogue";
 
 /** So many cards are drawn at first, and each time that the end is near. */
-const AT_ONCE = 60;
+const AT_ONCE = 40;
 
 /** How many of so many are drawn: more whenever what is returned for the end comes near. */
 export function useMore(count: number, anew: unknown) {

@@ -75,7 +75,12 @@ export function DeckField({ game, wish, deck, onChange, whose = "" }: DeckFieldP
               ...choice,
               disabled: parts.some((other, at) => at !== place && other === choice.value),
             })),
-            ...(place ? [] : own.map((line) => ({ value: `deck:${line.id}`, label: `Your deck: ${line.name}` }))),
+            ...(place
+              ? []
+              : own.map((line) => ({
+                  value: `deck:${line.id}`,
+                  label: `Your deck: ${line.name || "without a name"}`,
+                }))),
           ]}
           onChange={(value) => change(place, value)}
         />

@@ -7,15 +7,22 @@ import { toast } from "../design/toasts";
 import { DeckField } from "../lobby/fields";
 import { NAMELESS, yourName } from "../lobby/name";
 import { deckText, learnOffers, offered, openTable } from "../lobby/tables";
-import { deckWish, toOpen, usualTable, withPlayer } from "../lobby/wanting";
+import { deckWish, ownDeck, toOpen, usualTable, type Wanted, withPlayer } from "../lobby/wanting";
 import { games } from "../table/games";
 import { LESSONS } from "../table/lessons/lessons";
 import type { GameOffered } from "../wire/types";
 
+/** The usual table; where the address brings a deck to it, with that one. */
+function tableFor(game: GameOffered, { game: wished, deck }: Readonly<Record<string, string>>): Wanted {
+  const wanted = usualTable(game);
+  const [you] = wanted.players;
+  return you && deck && wished === game.game ? withPlayer(wanted, 0, { ...you, deck: ownDeck(deck) }) : wanted;
+}
+
 /** A game at once, against a bot or alone. */
 function Play({ game }: { game: GameOffered }) {
-  const { route } = useLocation();
-  const [wanted, setWanted] = useState(() => usualTable(game));
+  const { route, query } = useLocation();
+  const [wanted, setWanted] = useState(() => tableFor(game, query));
   const [beginning, setBeginning] = useState(false);
   const wish = deckWish(game);
   const you = wanted.players[0];
