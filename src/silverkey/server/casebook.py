@@ -64,7 +64,8 @@ class Casebook:
                 for line, text in documents_in(file):
                     place, game = f"{name}:{line}", _GAME.search(text)
                     word = game.group(1) if game else FIRST
-                    found[place] = CaseText(place, title_of(text), word, _EDITORS.sub("", text).strip("\n"), cites_of(text))
+                    said = _EDITORS.sub("", text).strip("\n")
+                    found[place] = CaseText(place, title_of(text), word, said, cites_of(text))
         return found
 
     @cached_property

@@ -77,7 +77,7 @@ export function cthulhuItem(facts: CthulhuCard, place: number): Item {
     basic: false,
     signatureOf: "",
     requires: {},
-    words: wordsOf(name, facts, [...facts.subtypes, facts.set]),
+    words: wordsOf(name, facts, [facts.faction, facts.type, ...facts.subtypes, facts.set]),
     place,
   };
 }
@@ -107,7 +107,14 @@ export function arkhamItem(facts: ArkhamFacts, place: number): Item {
     basic: facts.basic,
     signatureOf: facts.signature_of,
     requires: facts.deck_requirements,
-    words: wordsOf(name, facts, [...facts.traits, facts.pack_name, facts.encounter_set_name, facts.back_title]),
+    words: wordsOf(name, facts, [
+      ...facts.classes,
+      facts.type,
+      ...facts.traits,
+      facts.pack_name,
+      facts.encounter_set_name,
+      facts.back_title,
+    ]),
     place,
   };
 }
