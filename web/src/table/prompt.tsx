@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import { announce } from "../base/announce";
+import { settings } from "../base/settings";
 import { useShortcut } from "../base/shortcuts";
 import { chime } from "../base/sound";
 import { Button } from "../design/button";
@@ -59,7 +60,9 @@ function Asked({ decision, view }: { decision: DecisionView; view: GameView }) {
   const taken = hand.taken.value;
   const moving = taken ? decision.options.find((option) => cardSpot(option.card) === taken) : undefined;
   useEffect(() => {
-    announce(`${words} ${decision.options.length} answers.`);
+    // Whoever sees everything at once is told it now; what is shown step by step has been read out already.
+    const news = settings.pace.peek() === "off" ? (update?.news.join(" ") ?? "") : "";
+    announce(`${news} ${words} ${decision.options.length} answers.`);
     chime("asked");
     hand.goAhead();
   }, [decision.serial]);

@@ -34,7 +34,7 @@ export interface Tabletop<View extends GameView = GameView> {
   /** To what a card is put that is taken up: a story, a domain. */
   putWhere(option: Option<View>): string;
   /** What is asked, where the question alone does not say it all. */
-  asks?(decision: Decision<View>, update: Update): string;
+  asks?(decision: Decision<View>, update: Update): string | undefined;
   /** What is worth knowing of an option beside its name. */
   noteOn?(option: Option<View>, update: Update): string;
 }

@@ -51,6 +51,12 @@ export function inSight(view: GameView): ReadonlyArray<FaceView | CardView | Sto
   return [...faces, ...view.in_play, ...view.stories];
 }
 
+/** What is asked, where the question alone does not say what a click does. */
+export function asks(decision: Pick<DecisionView, "kind" | "question">): string | undefined {
+  if (decision.kind !== "mulligan") return undefined;
+  return "Take a new setup hand? Or keep this one: click the card that is to be your first resource.";
+}
+
 /** Whoever picks a resource of his first hand keeps that hand. */
 export function beforehand(decision: DecisionView, view: GameView): ReadonlyMap<Spot, Beforehand<OptionView>> {
   const option = decision.kind === "mulligan" && decision.options.find((one) => one.word === "no");
@@ -91,5 +97,6 @@ export const CTHULHU: Tabletop<GameView> = {
   beforehand,
   foreseen,
   pacing: PACING,
+  asks,
   putWhere: (option) => (option.word === "commit" ? "a story" : "a domain"),
 };
