@@ -15,6 +15,8 @@ import { useHand } from "./state";
 import type { Tabletop } from "./tabletop";
 import { Told } from "./told";
 
+/** Milliseconds after skipping in which the same key passes nothing that one cannot have read yet. */
+const BREATH = 600;
 /** More buttons than these have no room in the line; they are in the list. */
 const MOST_BUTTONS = 8;
 
@@ -113,10 +115,13 @@ export function Prompt({ view, waitingFor }: { view: GameView; waitingFor: strin
   const hand = useHand();
   const { connection } = hand;
   const { playback } = connection;
+  const skipped = useRef(Number.NEGATIVE_INFINITY);
   const decision = connection.decision.value;
   useShortcut("Space", "Pass, or say that all is done; show at once what others did", "Table", () => {
-    if (playback.busy.peek()) playback.skip();
-    else hand.pass({ byKey: true });
+    if (playback.busy.peek()) {
+      playback.skip();
+      skipped.current = performance.now();
+    } else if (performance.now() - skipped.current > BREATH) hand.pass({ byKey: true });
   });
   useShortcut("Escape", "Lay back what you have taken up", "Table", () => hand.letGo());
   useShortcut("n", "Go to the next thing that is lit", "Table", focusNext);
