@@ -29,9 +29,6 @@ export default function CasePageOf() {
       </section>
       <section>
         <h2>Text</h2>
-        <p>
-          <a href={`/judge?case=${encodeURIComponent(place)}`}>Take it to the judge</a>, step by step, and change it.
-        </p>
         <CaseText text={page.case.text} />
       </section>
       {cards.length > 0 && (

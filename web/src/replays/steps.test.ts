@@ -53,13 +53,18 @@ describe("the steps of a replay", () => {
 
   it("fall into turns, each with whose it is", () => {
     const turns: GameView[] = [0, 0, 1, 1, 2].map((turn) => someView({ turn, active: turn % 2 }));
-    const chapters = chaptersOf(turns, ["Danielle", "Tommy"]);
+    const chapters = chaptersOf("cthulhu", turns, ["Danielle", "Tommy"]);
     expect(chapters.map((chapter) => chapter.title)).toEqual([
       "Before the first turn",
       "Turn 1: Tommy",
       "Turn 2: Danielle",
     ]);
     expect(chapterAt(chapters, 3)).toBe(1);
+    expect(chaptersOf("arkham", turns, ["Danielle"]).map((chapter) => chapter.title)).toEqual([
+      "Before the first round",
+      "Round 1",
+      "Round 2",
+    ]);
   });
 
   it("have the lines of the log, and say who did what", () => {

@@ -34,15 +34,19 @@ export interface Chapter {
   readonly title: string;
 }
 
-/** The turns of a game. */
-export function chaptersOf(views: readonly GameView[], names: readonly string[]): Chapter[] {
+/** The games in which all play in rounds; in the others each turn is somebody's. */
+const IN_ROUNDS: readonly string[] = ["arkham"];
+
+/** The turns of a game, or its rounds. */
+export function chaptersOf(game: string, views: readonly GameView[], names: readonly string[]): Chapter[] {
+  const rounds = IN_ROUNDS.includes(game);
   const found: Chapter[] = [];
   let before = Number.NaN;
   for (const [step, view] of views.entries()) {
     if (view.turn === before) continue;
     before = view.turn;
-    const whose = names.length === 2 ? `: ${names[view.active] ?? ""}` : "";
-    found.push({ step, title: view.turn > 0 ? `Turn ${view.turn}${whose}` : "Before the first turn" });
+    const title = rounds ? `Round ${view.turn}` : `Turn ${view.turn}: ${names[view.active] ?? ""}`;
+    found.push({ step, title: view.turn > 0 ? title : `Before the first ${rounds ? "round" : "turn"}` });
   }
   return found;
 }

@@ -18,7 +18,7 @@ export interface Opened {
 
 function opened(document: ReplayDocument): Opened {
   const views = viewsOf(document);
-  return { document, views, chapters: chaptersOf(views, document.names), log: logOf(document) };
+  return { document, views, chapters: chaptersOf(document.game, views, document.names), log: logOf(document) };
 }
 
 /** Going through a replay: where one is, with whose eyes one looks, and whether it plays by itself. */
