@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 SIZES = ((844, 390), (1280, 800), (1920, 1080))
 """A telephone on its side, and two screens."""
-PAGES = ("/", "/settings", "/nowhere")
+PAGES = ("/", "/judge", "/replays", "/settings", "/nowhere")
 GRAVE = ("serious", "critical")
 
 
