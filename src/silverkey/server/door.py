@@ -21,8 +21,10 @@ from silverkey.server.settings import Settings
 log = structlog.get_logger("silverkey.http")
 READING = ("GET", "HEAD", "OPTIONS")
 SIGNING = ("/api/account/new", "/api/account/in", "/api/account/password", "/api/account/delete")
-WORK = ("/api/judge", "/api/replays/read", "/api/decks/draw", "/api/search", "/api/cases")
+WORK = ("/api/judge", "/api/replays/read", "/api/decks/draw", "/api/cases")
 """What takes the server a while."""
+ASKING = ("/api/decks/check", "/api/decks/price", "/api/decks/read")
+"""What changes nothing, though more is said than an address has room for: decks are checked as they are built."""
 
 
 def is_stranger(headers: Headers) -> bool:
@@ -127,4 +129,4 @@ def _counted(scope: Scope, reading: bool) -> list[str]:
         return ["request", "change", "table"]
     if path.startswith(WORK):
         return ["request", "work"]
-    return ["request"] if reading else ["request", "change"]
+    return ["request"] if reading or path in ASKING else ["request", "change"]
