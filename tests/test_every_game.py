@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import arkham_games
+import arkham_worlds
 import msgspec
 import pytest
 from hypothesis import given
@@ -114,16 +115,21 @@ def test_undo_goes_back_to_ones_own_decision_and_never_over_chance(begin: Callab
     assert taken_back > 10
 
 
+def masked(game: Any, card: int) -> bool:
+    """Whether only the other side of a location is seen."""
+    return isinstance(game, arkham_worlds.Game) and arkham_worlds.ARKHAM.masked(game, card)
+
+
 def recognised(game: Any) -> list[set[int]]:
     """The cards that each player recognises, or is asked about."""
     found = [
-        {card for card in range(len(game.printed)) if game.recognised(card, player)}
+        {card for card in range(len(game.printed)) if game.recognised(card, player) and not masked(game, card)}
         for player in range(len(game.questions))
     ]
     if game.pending is not None:
         asked = game.pending.player
         spoken = (card for card in spoken_of(game, game.pending) if card >= 0)
-        found[asked].update(card for card in spoken if not game.turned_away(card, asked))
+        found[asked].update(card for card in spoken if not game.turned_away(card, asked) and not masked(game, card))
     return found
 
 

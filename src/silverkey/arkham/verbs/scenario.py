@@ -89,6 +89,7 @@ class Reveal(Verb):
             return False
         standing.revealed = True
         standing.clues += clue_value(game, event.card)
+        game.reveal_to_all()
         return True
 
 
