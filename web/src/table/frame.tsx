@@ -94,7 +94,7 @@ function PlayingFrame({ table, update, waitingFor, conceding, clock, hand, child
   useKeptSettings();
   useWhyNot(mine);
   useSounds(connection);
-  const moving = useMoves(update.place);
+  const moving = useMoves(update.place, update.view.viewer);
   const { view, result } = update;
   return (
     <div class="table" ref={moving}>

@@ -20,17 +20,20 @@ function rects(root: HTMLElement): Map<string, DOMRect> {
   return found;
 }
 
-/** Put on a table: from one state of the game to the next, every card moves from where it was to where it is. */
-export function useMoves(place: number) {
+/**
+ * Put on a table: from one state of the game to the next, every card moves from where it was to where it is. Seen by
+ * another player cards have other numbers, and nothing is known of their ways.
+ */
+export function useMoves(place: number, viewer: number) {
   const root = useRef<HTMLDivElement>(null);
-  const before = useRef<{ place: number; rects: Map<string, DOMRect> } | undefined>(undefined);
+  const before = useRef<{ place: number; viewer: number; rects: Map<string, DOMRect> } | undefined>(undefined);
   useLayoutEffect(() => {
     const table = root.current;
     if (!table) return;
     const now = rects(table);
     const was = before.current;
-    before.current = { place, rects: now };
-    if (!was || was.place === place || !mayMove()) return;
+    before.current = { place, viewer, rects: now };
+    if (!was || was.place === place || was.viewer !== viewer || !mayMove()) return;
     for (const card of table.querySelectorAll<HTMLElement>("[data-card]:not(.ghost)")) {
       const id = card.dataset.card ?? "";
       const [from, to] = [was.rects.get(id), now.get(id)];

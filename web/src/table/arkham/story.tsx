@@ -15,7 +15,7 @@ export function Story({ update, log }: { update: Update; log: readonly Line[] })
   const lines = told(log, Math.min(read, log.length));
   if (lines.length === 0 || update.view.viewer < 0) return null;
   return (
-    <section class="story-told" aria-label="Story" aria-live="polite">
+    <section class="tale" aria-label="Story" aria-live="polite">
       {lines.map((line, place) => (
         // Lines have no name but their place.
         <p key={place}>{line.text}</p>
