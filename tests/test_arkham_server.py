@@ -113,6 +113,15 @@ def test_in_a_campaign_one_scenario_follows_another_and_everything_is_kept(serve
     client = Client(server, table, keys[0])
     client.wait()
     assert client.update["view"] == before
+    joined = ""
+    while client.decision is not None and client.update["view"]["campaign"]["between"]:
+        options = client.decision["options"]
+        join = next((option for option in options if option["word"] == "join" and not joined), None)
+        joined = joined or ("" if join is None else join["text"])
+        client.answer(0 if join is None else join["place"])
+        client.wait()
+    assert [seat["players"] for seat in client.update["seats"]] == [[0, 1]]
+    assert any(line.endswith("joins the campaign.") for line in client.log)
 
 
 @pytest.mark.parametrize(

@@ -146,6 +146,7 @@ class Table:
 
     def _hear(self, event: Event) -> None:
         for seating in self.seatings:
+            seating.sit(self)
             seating.journal.hear(self.game, event)
 
     def seating(self, seat: int) -> Seating:
@@ -270,7 +271,6 @@ class Table:
         seat = self.decider
         told = tuple(len(seating.journal.entries) for seating in self.seatings)
         before = self.game.clone()
-        self._sit()
         if decision.kind in self.host.kinds.actions:
             self.seating(seat).journal.asked()
         if asked:

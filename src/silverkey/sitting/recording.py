@@ -136,7 +136,8 @@ class Replay:
     def _hear(self, event: Event) -> None:
         """Let every seat hear it; whoever sees everything hears it as the seat does that it concerns."""
         before = [len(journal.entries) for journal in self._journals]
-        for journal in self._journals:
+        for journal, seats in zip(self._journals, self._seated(), strict=True):
+            journal.seats = seats
             journal.hear(self.game, event)
         nearest = sorted(self._seats, key=lambda seat: event.player not in self._journals[seat].seats.yours)
         fresh = (self._journals[seat].entries[before[seat] :] for seat in nearest)
@@ -162,8 +163,6 @@ class Replay:
                 if given.option not in decision.options:
                     raise Unplayable(f"“{given.word}” is no answer to “{decision.kind}” there")
                 said = self.game.WORDING.option(self.game, given.option, decision)
-                for journal, seats in zip(self._journals, self._seated(), strict=True):
-                    journal.seats = seats
                 self.game.answer(given.option)
             except Exception as error:  # rules that have changed since may stumble over an old game in any way
                 raise Unplayable(self._stops(place, str(error) or type(error).__name__)) from None

@@ -180,6 +180,7 @@ export class Connection {
       case "farewell":
         this.farewell.value = message.why;
         if (!message.come_back) this.status.value = "ended";
+        this.socket?.close();
         break;
     }
   }
