@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
@@ -16,7 +17,7 @@ from test_replays import played
 
 from silverkey.server.apart import Apart
 from silverkey.server.casebook import CASEBOOK
-from silverkey.server.stepping import Wanted, as_case
+from silverkey.server.stepping import Wanted, as_case, documents
 from silverkey.server.trial import CaseToJudge, Verdict, judged, verdict
 
 SHOTGUN = """\
@@ -144,6 +145,27 @@ def test_a_position_of_a_replay_is_the_case_that_lays_it_out() -> None:
         as_case(msgspec.msgpack.encode(Wanted(data, 99_999)))
     with pytest.raises(ValueError, match="from the first turn on"):
         as_case(msgspec.msgpack.encode(Wanted(data, 1)))
+
+
+def test_a_position_of_arkham_horror_is_laid_out_card_by_card() -> None:
+    recording, _ = played(5, "arkham")
+    data = msgspec.json.encode(recording)
+    before = [step.place for step in documents(recording)[-1].steps]
+    laid = 0
+    for place in before[:: max(1, len(before) // 8)]:
+        try:
+            text = as_case(msgspec.msgpack.encode(Wanted(data, place))).decode()
+        except ValueError as error:
+            assert re.search("first round|out of the scenario", str(error))
+            continue
+        found = verdict(CaseToJudge(text))
+        assert not found.mistakes, found.mistakes
+        assert found.runs[0].passed
+        view = found.runs[0].view
+        assert view is not None
+        assert len(view["investigators"]) == 2
+        laid += 1
+    assert laid > 3
 
 
 @pytest.fixture

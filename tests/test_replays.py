@@ -25,18 +25,18 @@ from silverkey.sitting.recording import Given, Recording, Sitter, Unplayable, ch
 NAMES = ("Danielle", "Tommy")
 
 
-def played(seed: int) -> tuple[Recording, Table]:
+def played(seed: int, game: str = "cthulhu") -> tuple[Recording, Table]:
     """A game between two bots, recorded, and the table at its end."""
-    host = host_of("cthulhu")
+    host = host_of(game)
     people = [Person(name, "random") for name in NAMES]
-    table = Table(host, host.agree(Wish(game="cthulhu", seed=seed), NAMES, (0, 1)), people)
+    table = Table(host, host.agree(Wish(game=game, seed=seed), NAMES, (0, 1)), people)
     deeds = table.begin()
     while table.bot_to_move:
         deeds += table.let_bot_answer()
     answers = msgspec.convert([(deed.seat, *deed.said) for deed in deeds], tuple[Given, ...])
     agreed = msgspec.to_builtins(table.agreed)
     return Recording(
-        game="cthulhu", agreed=agreed, people=tuple(Sitter(*person) for person in people), answers=answers
+        game=game, agreed=agreed, people=tuple(Sitter(*person) for person in people), answers=answers
     ), table
 
 

@@ -82,9 +82,9 @@ class Court(ABC, Generic[G]):
         """The move that an answer is, as a case writes it; nothing where it is chosen as in every game."""
         return ""
 
+    @abstractmethod
     def written(self, game: Any, names: tuple[str, ...], title: str) -> str:
         """A game at the table as the case that lays it out. Raises ValueError if that cannot be written."""
-        raise ValueError("Positions of this game cannot be taken from its replays yet: lay it out by hand.")
 
     # Looking at the game
 

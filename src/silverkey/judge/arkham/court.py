@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from silverkey.arkham.edition import EDITIONS
+from silverkey.arkham.game import Game
 from silverkey.arkham.rules.harm import triples
 from silverkey.arkham.words import PARLEY, RESIGN
 from silverkey.judge.arkham.checking import failure
@@ -37,6 +38,7 @@ from silverkey.judge.arkham.reading import (
     read_table,
 )
 from silverkey.judge.arkham.telling import ArkhamExplanation, ArkhamRecord
+from silverkey.judge.arkham.writing import written
 from silverkey.judge.case import Expectation, Name, Occasion
 from silverkey.judge.court import Court
 from silverkey.judge.glossary import Glossary
@@ -151,6 +153,10 @@ class ArkhamCourt(Court[Examined]):
         if word in ("skill", "token", "trauma"):
             return f"{{{CHOOSE}: {game.names.option(game, option)}}}"
         return ""
+
+    def written(self, game: Game, names: tuple[str, ...], title: str) -> str:
+        """A game at the table as the case that lays it out."""
+        return written(game, title)
 
     def record(self, game: Examined) -> ArkhamRecord:
         """Keeps what can be asked about the course of the game."""
