@@ -89,7 +89,8 @@ class Filler:
         if kind is str:
             return f"word {next(self.numbers)}"
         if value is None or value in ([], (), {}, set(), frozenset()):
-            return [next(self.numbers) for _ in range(MANY)] if written is None else self.of(written)
+            numbers = [next(self.numbers) for _ in range(MANY)]
+            return self.of(written) if written is not None else tuple(numbers) if kind is tuple else numbers
         if kind in (list, tuple, set, frozenset):
             return kind(self.other(member, None) for member in value)
         if kind is dict:
