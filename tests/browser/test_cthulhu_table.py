@@ -40,6 +40,15 @@ def test_a_first_game_teaches_and_can_be_left(visit: Visitor) -> None:
     assert hint.count() == 0
 
 
+def test_a_first_game_of_arkham_horror_teaches_too(visit: Visitor) -> None:
+    page = visit("/learn/arkham")
+    hint = page.get_by_role("complementary", name="Hint")
+    expect(hint).to_contain_text("Roland Banks")
+    page.keyboard.press("h")
+    page.get_by_role("button", name=re.compile("Done|Keep|Put back nothing", re.I)).last.click()
+    expect(hint).to_contain_text("clues")
+
+
 def test_a_card_says_why_it_cannot_be_used(visit: Visitor) -> None:
     page = visit("/learn/cthulhu")
     page.keyboard.press("h")

@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { announce } from "../../base/announce";
 import { useShortcut } from "../../base/shortcuts";
 import { Button } from "../../design/button";
@@ -20,12 +20,28 @@ function usePointing(selector: string | undefined): void {
   }, [selector]);
 }
 
+/** A hint stands above the hand if what it points at is in the upper half of the page, and else at the top. */
+function useAway(hint: Hint) {
+  const self = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const [element, pointed] = [self.current, hint.at ? document.querySelector(hint.at) : null];
+    const lower = document.querySelector(".lower")?.getBoundingClientRect();
+    if (!element || !lower) return;
+    const around = pointed?.getBoundingClientRect();
+    const above = around !== undefined && around.top + around.height / 2 < innerHeight / 2;
+    element.style.top = above ? "auto" : "";
+    element.style.bottom = above ? `${innerHeight - lower.top + 8}px` : "";
+  }, [hint]);
+  return self;
+}
+
 function Shown({ hint, onNext, onLeave }: { hint: Hint; onNext: () => void; onLeave: () => void }) {
   usePointing(hint.at);
+  const self = useAway(hint);
   useShortcut("h", "Close the hint", "Table", onNext);
   useEffect(() => announce(hint.says.join(" ")), [hint]);
   return (
-    <aside class="coach" aria-label="Hint">
+    <aside ref={self} class="coach" aria-label="Hint">
       {hint.says.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
