@@ -5,6 +5,7 @@ import { asked, fetched, sentenceOf } from "../base/fetching";
 import { useShortcut } from "../base/shortcuts";
 import { deckAddress } from "../cards/addresses";
 import type { Game } from "../cards/types";
+import { useWords } from "../cards/words";
 import { Tabs } from "../design/tabs";
 import { toast } from "../design/toasts";
 import { cardsByCode, catalogue } from "../library/catalogue";
@@ -55,6 +56,7 @@ function faultsOf(problems: readonly { sentence: string; cards: readonly string[
 /** A deck, beside the cards that it is built from. */
 export function Builder({ desk, game, yours }: BuilderProps) {
   const { route } = useLocation();
+  useWords(game);
   const editions: readonly string[] = EDITIONS[game];
   const [edition, setEdition] = useState(editions.at(-1) ?? "latest");
   const sheet = desk.sheet.value;

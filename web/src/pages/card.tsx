@@ -10,6 +10,7 @@ import { glossaries } from "../cards/glossary";
 import { LargeCard } from "../cards/largecard";
 import { CardText } from "../cards/parts";
 import type { CthulhuCard, Game } from "../cards/types";
+import { useWords } from "../cards/words";
 import { Choice } from "../design/choice";
 import { CaseList } from "../library/caselist";
 import { RulingLink, RulingList } from "../library/rulinglist";
@@ -133,6 +134,7 @@ function Known({ page, game }: { page: CardPage; game: Game }) {
 /** Everything that is known of a card. */
 export default function CardPageOf() {
   const { game = "", code = "" } = useRoute().params;
+  useWords(game);
   const found = fetched<CardPage>(`/api/cards/${encodeURIComponent(game)}/${encodeURIComponent(code)}/page`);
   useTitle(found.answer?.name);
   if (!found.answer || !isGame(game)) return <Waiting fetched={found} what="the card" />;

@@ -3,6 +3,7 @@ import { useMemo } from "preact/hooks";
 import { useLocation } from "preact-iso";
 import { GAMES, isGame } from "../cards/addresses";
 import type { Game } from "../cards/types";
+import { useWords } from "../cards/words";
 import { Choice } from "../design/choice";
 import { CardList, walkCards } from "../library/cardlist";
 import { catalogue } from "../library/catalogue";
@@ -15,6 +16,7 @@ type Look = "drawn" | "list";
 export default function Cards() {
   const { query, route } = useLocation();
   const game: Game = isGame(query.game) ? query.game : "cthulhu";
+  useWords(game);
   const look: Look = query.look === "list" ? "list" : "drawn";
   const wanted = readWanted(game, query);
   const { answer: items = [], problem } = catalogue(game);

@@ -1,5 +1,6 @@
 import { type ComponentChildren, createContext, type FunctionComponent } from "preact";
 import { useContext, useEffect, useState } from "preact/hooks";
+import { useWords } from "../cards/words";
 import { Button } from "../design/button";
 import { Dialog } from "../design/dialog";
 import type { Update } from "../wire/types";
@@ -14,7 +15,6 @@ import { Result } from "./result";
 import { useSounds } from "./sounds";
 import { useHand } from "./state";
 import { useWhyNot } from "./whynot";
-import { useWords } from "./words";
 
 function Concede({ conceding }: { conceding: string }) {
   const { connection } = useHand();

@@ -1,7 +1,7 @@
 import { useEffect } from "preact/hooks";
-import { glossaries } from "../cards/glossary";
-import type { Game } from "../cards/types";
 import type { Word } from "../wire/types";
+import { glossaries } from "./glossary";
+import type { Game } from "./types";
 
 /** The words that a text is searched for: each by its name and the other forms it has. */
 export function glossaryOf(words: readonly Word[]): ReadonlyMap<string, string> {
