@@ -14,41 +14,28 @@ import msgspec
 
 from silverkey.arkham.catalogue import CardFacts as ArkhamCardFacts
 from silverkey.arkham.view import GameView as ArkhamGameView
-from silverkey.cardgame.decks import Starter
 from silverkey.cthulhu.catalogue import CardFacts
 from silverkey.cthulhu.view import GameView
 from silverkey.games import part
-from silverkey.server import accounts, cards, casebook, decks, judging, lobby, protocol, replays, rulings, search, trial
+from silverkey.server import protocol
 from silverkey.server.answering import Problem
-from silverkey.server.stepping import ReplayDocument
+from silverkey.server.app import API
 from silverkey.sitting.arkham.remarks import Remarks
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "protocol.schema.json"
 UNIONS = {"ClientMessage": protocol.ClientMessage, "ServerMessage": protocol.ServerMessage}
-LIBRARY = (
-    *(cards.CardPage, cards.Word, search.Found, casebook.CaseRun),
-    *(rulings.RulingPage, rulings.ReadingPage, rulings.SectionPage, rulings.CasePage),
-)
-DECKS = (
-    *(decks.NewDeck, decks.ChangedDeck, decks.CheckedDeck, decks.PricedDeck, decks.DeckFile),
-    *(decks.DeckLine, decks.DeckPage, decks.Judged, decks.Priced, decks.ReadDeck, Starter),
-)
-JUDGE = (replays.Laid, trial.CaseToJudge, trial.Verdict, judging.KeptPosition, judging.CaseList)
-LOBBY = (
-    *(lobby.NewTable, lobby.Joining, lobby.Leaving, lobby.Beginning, lobby.Renaming, lobby.OwnKeys),
-    *(lobby.Opened, lobby.Joined, lobby.TableTold, lobby.OwnTable, lobby.GameOffered),
-)
-ACCOUNTS = (accounts.Credentials, accounts.ChangedPassword, accounts.Deletion, accounts.WhoYouAre)
-OTHERS = (*LOBBY, *ACCOUNTS, Problem, ReplayDocument, *LIBRARY, *DECKS, *JUDGE)
+ASKED = [address.asks for address in API if address.asks is not None]
+GIVEN = [address.gives for address in API if address.gives is not None]
+OTHERS = (Problem, *GIVEN, *ASKED)
+"""What is asked and answered over HTTP."""
 GAMES = {"cthulhu": (GameView, CardFacts), "arkham": (ArkhamGameView, ArkhamCardFacts, Remarks)}
 """What each game says of itself."""
 SHARED = ("GameView", "DecisionView", "OptionView", "FaceView", "Remarks")
 """What games say, each in its own way."""
-ABOUT_DECKS = {"NewDeck", "ChangedDeck", "CheckedDeck", "PricedDeck", "DeckFile"}
-SAID = {kind.__name__ for kind in protocol.ClientMessage.__args__}
-IN_LOBBY = {"NewTable", "Wish", "Sitter", "Joining", "Leaving", "Beginning", "Renaming", "OwnKeys"}
-IN_ACCOUNTS = {"Credentials", "ChangedPassword", "Deletion"}
-FROM_CLIENTS = {*IN_LOBBY, *IN_ACCOUNTS, "CaseToJudge", *ABOUT_DECKS, *SAID}
+FROM_CLIENTS = {
+    *(kind.__name__ for kind in protocol.ClientMessage.__args__),
+    *(msgspec.json.schema_components(ASKED)[1].keys() - msgspec.json.schema_components(GIVEN)[1].keys()),
+}
 """What clients write, who may leave out what has a default; the server writes everything."""
 CONSTANTS = {
     "VERSION": protocol.VERSION,

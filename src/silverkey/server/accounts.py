@@ -9,9 +9,8 @@ import msgspec
 from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
-from silverkey.server.answering import NotAllowed, Outdated, answer, asked, kindly
+from silverkey.server.answering import Address, NotAllowed, Outdated, answer, asked
 from silverkey.server.passes import Passes
 from silverkey.server.store.accounts import Account, Accounts
 from silverkey.server.store.ledger import Conflict
@@ -133,10 +132,10 @@ async def _delete(request: Request) -> Response:
 
 
 ROUTES = [
-    Route("/api/account", kindly(_show)),
-    Route("/api/account/new", kindly(_sign_up), methods=["POST"]),
-    Route("/api/account/in", kindly(_sign_in), methods=["POST"]),
-    Route("/api/account/out", kindly(_sign_out), methods=["POST"]),
-    Route("/api/account/password", kindly(_change), methods=["POST"]),
-    Route("/api/account/delete", kindly(_delete), methods=["POST"]),
+    Address("/api/account", _show, gives=WhoYouAre),
+    Address("/api/account/new", _sign_up, asks=Credentials, gives=WhoYouAre, method="POST"),
+    Address("/api/account/in", _sign_in, asks=Credentials, gives=WhoYouAre, method="POST"),
+    Address("/api/account/out", _sign_out, gives=WhoYouAre, method="POST"),
+    Address("/api/account/password", _change, asks=ChangedPassword, gives=WhoYouAre, method="POST"),
+    Address("/api/account/delete", _delete, asks=Deletion, gives=WhoYouAre, method="POST"),
 ]

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import gzip
 import hashlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, TypeVar
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Route
 
 from silverkey.cardgame.finding import CardNotFound
 from silverkey.games import UnknownGame
@@ -101,3 +102,31 @@ async def body_of(request: Request, most: int = LARGEST) -> bytes:
 async def asked(request: Request, type: type[T]) -> T:
     """What a request says. Raises ValueError, with a sentence, if it is something else or too much."""
     return msgspec.json.decode(await body_of(request), type=type)
+
+
+class Address(Route):
+    """Something that can be asked over HTTP: with what, and what comes of it. All stand in /api/openapi.json."""
+
+    def __init__(
+        self,
+        path: str,
+        endpoint: Endpoint,
+        *,
+        gives: Any = None,
+        asks: type | None = None,
+        method: str = "GET",
+        status: int = 200,
+        query: Mapping[str, str] | None = None,
+        says: str = "application/json",
+    ) -> None:
+        super().__init__(path, kindly(endpoint), methods=[method])
+        self.gives = gives
+        """The type of what is answered; None where it is told by ``says`` alone."""
+        self.asks = asks
+        """The type of what is sent."""
+        self.method = method
+        self.status = status
+        self.query = query or {}
+        """What may stand behind a question mark, with what it means."""
+        self.says = says
+        self.told = (endpoint.__doc__ or "").strip()

@@ -29,6 +29,7 @@ from silverkey.server.metrics import Metrics
 from silverkey.server.passes import Passes
 from silverkey.server.settings import Settings
 from silverkey.server.store.accounts import Accounts
+from silverkey.server.openapi import document
 from silverkey.server.store.archive import Archive
 from silverkey.server.store.decks import Decks
 from silverkey.server.store.engine import engine_for, migrate
@@ -46,6 +47,17 @@ SAFE = {
 """What a browser may do with the client: keys of seats stand in addresses, which nobody else is to learn."""
 LASTING = {"Cache-Control": "public, max-age=31536000, immutable"}
 FRESH = {"Cache-Control": "no-cache"}
+API = (
+    *lobby.ROUTES,
+    *accounts.ROUTES,
+    *cards.ROUTES,
+    *replays.ROUTES,
+    *judging.ROUTES,
+    *rulings.ROUTES,
+    *decks.ROUTES,
+    *search.ROUTES,
+)
+"""Everything that can be asked over HTTP."""
 THREADS = 4
 TRYING = 2
 """So many passwords are hashed at once."""
@@ -93,14 +105,8 @@ def create_app(settings: Settings) -> Starlette:
     routes = [
         Route("/healthz", _healthy),
         Route("/metrics", measured),
-        *lobby.ROUTES,
-        *accounts.ROUTES,
-        *cards.ROUTES,
-        *replays.ROUTES,
-        *judging.ROUTES,
-        *rulings.ROUTES,
-        *decks.ROUTES,
-        *search.ROUTES,
+        Route("/api/openapi.json", _described),
+        *API,
         WebSocketRoute("/api/tables/{table}/play", play),
         Route("/{path:path}", _page),
     ]
@@ -111,6 +117,11 @@ def create_app(settings: Settings) -> Starlette:
 
 
 # Over HTTP
+
+
+async def _described(request: Request) -> Response:
+    """What can be asked over HTTP."""
+    return answer(document(API))
 
 
 async def _healthy(request: Request) -> Response:

@@ -9,11 +9,10 @@ from typing import Any
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from silverkey.cardgame.catalogue import CardChange, CardPrint, Worded
 from silverkey.games import part
-from silverkey.server.answering import Kept, answer, kindly
+from silverkey.server.answering import Address, Kept, answer
 from silverkey.server.casebook import CASEBOOK, CaseLine
 from silverkey.server.rulings import RulingLine, line_of
 
@@ -100,8 +99,8 @@ async def _page(request: Request) -> Response:
 
 
 ROUTES = [
-    Route("/api/words/{game}", kindly(_words)),
-    Route("/api/cards/{game}", kindly(_cards)),
-    Route("/api/cards/{game}/{code}", kindly(_card)),
-    Route("/api/cards/{game}/{code}/page", kindly(_page)),
+    Address("/api/words/{game}", _words, gives=list[Word]),
+    Address("/api/cards/{game}", _cards),
+    Address("/api/cards/{game}/{code}", _card, query={"edition": "The edition whose wording is wanted."}),
+    Address("/api/cards/{game}/{code}/page", _page, gives=CardPage),
 ]

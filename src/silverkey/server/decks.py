@@ -10,13 +10,12 @@ from typing import Annotated, Any
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from silverkey.cardgame.decks import Problem, Sheet, Starter, Verdict
 from silverkey.games import having, part
 from silverkey.printable import on_a_line
 from silverkey.server.accounts import GUEST, account_of
-from silverkey.server.answering import Kept, NotAllowed, NotHere, Outdated, answer, asked, kindly
+from silverkey.server.answering import Address, Kept, NotAllowed, NotHere, Outdated, answer, asked
 from silverkey.server.store.decks import Decks, KeptDeck
 
 Word = Annotated[str, msgspec.Meta(max_length=16)]
@@ -333,16 +332,21 @@ async def _choosable(request: Request) -> Response:
 
 
 ROUTES = [
-    Route("/api/decks", kindly(_list)),
-    Route("/api/decks", kindly(_keep), methods=["POST"]),
-    Route("/api/decks/check", kindly(_check), methods=["POST"]),
-    Route("/api/decks/price", kindly(_price), methods=["POST"]),
-    Route("/api/decks/draw", kindly(_draw), methods=["POST"]),
-    Route("/api/decks/read", kindly(_read), methods=["POST"]),
-    Route("/api/decks/starters/{game}", kindly(_starters)),
-    Route("/api/decks/choosable/{game}", kindly(_choosable)),
-    Route("/api/decks/{id}", kindly(_show)),
-    Route("/api/decks/{id}", kindly(_change), methods=["PUT"]),
-    Route("/api/decks/{id}", kindly(_drop), methods=["DELETE"]),
-    Route("/api/decks/{id}/file", kindly(_file)),
+    Address("/api/decks", _list, gives=list[DeckLine]),
+    Address("/api/decks", _keep, asks=NewDeck, gives=DeckPage, method="POST", status=201),
+    Address("/api/decks/check", _check, asks=CheckedDeck, gives=Judged, method="POST"),
+    Address("/api/decks/price", _price, asks=PricedDeck, gives=Priced, method="POST"),
+    Address("/api/decks/draw", _draw, asks=NewDeck, gives=ReadDeck, method="POST"),
+    Address("/api/decks/read", _read, asks=DeckFile, gives=ReadDeck, method="POST"),
+    Address("/api/decks/starters/{game}", _starters, gives=list[Starter]),
+    Address(
+        "/api/decks/choosable/{game}",
+        _choosable,
+        gives=list[str],
+        query={"edition": "The edition that is played.", "investigator": "The code of the investigator."},
+    ),
+    Address("/api/decks/{id}", _show, gives=DeckPage),
+    Address("/api/decks/{id}", _change, asks=ChangedDeck, gives=DeckPage, method="PUT"),
+    Address("/api/decks/{id}", _drop, method="DELETE", status=204),
+    Address("/api/decks/{id}/file", _file, query={"form": "The format of the file."}, says="text/plain"),
 ]

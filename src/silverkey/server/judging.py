@@ -9,14 +9,13 @@ from itertools import islice
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from silverkey.cardgame.finding import plain
-from silverkey.server.answering import NotHere, answer, asked, kindly
+from silverkey.server.answering import Address, NotHere, answer, asked
 from silverkey.server.casebook import CASEBOOK, CaseLine, lines
 from silverkey.server.keys import new_id
 from silverkey.server.protocol import encode
-from silverkey.server.trial import CaseToJudge, judged
+from silverkey.server.trial import CaseToJudge, Verdict, judged
 
 MOST_CASES = 60
 """So many cases are listed."""
@@ -83,8 +82,8 @@ async def _cases(request: Request) -> Response:
 
 
 ROUTES = [
-    Route("/api/judge", kindly(_judge), methods=["POST"]),
-    Route("/api/judge/positions", kindly(_keep), methods=["POST"]),
-    Route("/api/judge/positions/{id}", kindly(_position)),
-    Route("/api/cases", kindly(_cases)),
+    Address("/api/judge", _judge, asks=CaseToJudge, gives=Verdict, method="POST"),
+    Address("/api/judge/positions", _keep, asks=CaseToJudge, gives=KeptPosition, method="POST", status=201),
+    Address("/api/judge/positions/{id}", _position, gives=KeptPosition),
+    Address("/api/cases", _cases, gives=CaseList, query={"q": "Words that stand in it.", "game": "Of which game."}),
 ]

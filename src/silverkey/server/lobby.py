@@ -9,12 +9,11 @@ import msgspec
 from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from silverkey.agents.roster import agents_of
 from silverkey.games import GAMES, having
 from silverkey.server.accounts import GUEST, account_of
-from silverkey.server.answering import Kept, answer, asked, kindly
+from silverkey.server.answering import Address, Kept, answer, asked
 from silverkey.server.foyer import Comer
 from silverkey.server.hall import NoSuchTable
 from silverkey.server.store.archive import Told
@@ -248,13 +247,13 @@ async def _rename(request: Request) -> Response:
 
 
 ROUTES = [
-    Route("/api/games", kindly(_games)),
-    Route("/api/tables", kindly(_listed)),
-    Route("/api/tables", kindly(_open), methods=["POST"]),
-    Route("/api/tables/yours", kindly(_yours), methods=["POST"]),
-    Route("/api/tables/{table}", kindly(_show)),
-    Route("/api/tables/{table}/join", kindly(_join), methods=["POST"]),
-    Route("/api/tables/{table}/leave", kindly(_leave), methods=["POST"]),
-    Route("/api/tables/{table}/begin", kindly(_begin), methods=["POST"]),
-    Route("/api/tables/{table}/rename", kindly(_rename), methods=["POST"]),
+    Address("/api/games", _games, gives=list[GameOffered]),
+    Address("/api/tables", _listed, gives=list[TableTold]),
+    Address("/api/tables", _open, asks=NewTable, gives=Opened, method="POST", status=201),
+    Address("/api/tables/yours", _yours, asks=OwnKeys, gives=list[OwnTable], method="POST"),
+    Address("/api/tables/{table}", _show, gives=TableTold),
+    Address("/api/tables/{table}/join", _join, asks=Joining, gives=Joined, method="POST", status=201),
+    Address("/api/tables/{table}/leave", _leave, asks=Leaving, method="POST"),
+    Address("/api/tables/{table}/begin", _begin, asks=Beginning, method="POST"),
+    Address("/api/tables/{table}/rename", _rename, asks=Renaming, method="POST"),
 ]

@@ -10,10 +10,9 @@ from collections import OrderedDict
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from silverkey.server import stepping
-from silverkey.server.answering import answer, body_of, kindly
+from silverkey.server.answering import Address, answer, body_of
 from silverkey.server.apart import Apart
 from silverkey.server.hall import NoSuchTable
 from silverkey.server.protocol import encode
@@ -146,10 +145,12 @@ async def _read(request: Request) -> Response:
     return await _shown(request, f"file {hashlib.sha256(data).hexdigest()}", data)
 
 
+EYES = {"eyes": "The number of a seat, or all."}
+PLACE = {"place": "After so many answers."}
 ROUTES = [
-    Route("/api/replays/read", kindly(_read), methods=["POST"]),
-    Route("/api/replays/read/position", kindly(_position_of_file), methods=["POST"]),
-    Route("/api/replays/{table}", kindly(_show)),
-    Route("/api/replays/{table}/position", kindly(_position_of_game)),
-    Route("/api/replays/{table}/file", kindly(_download)),
+    Address("/api/replays/read", _read, gives=stepping.ReplayDocument, method="POST", query=EYES),
+    Address("/api/replays/read/position", _position_of_file, gives=Laid, method="POST", query=PLACE),
+    Address("/api/replays/{table}", _show, gives=stepping.ReplayDocument, query=EYES),
+    Address("/api/replays/{table}/position", _position_of_game, gives=Laid, query=PLACE),
+    Address("/api/replays/{table}/file", _download),
 ]

@@ -9,13 +9,12 @@ from typing import Any
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from silverkey.cardgame.catalogue import CardPrint
 from silverkey.cardgame.finding import CardNotFound
 from silverkey.games import GAMES, having, part
 from silverkey.rulings import Reading, Ruling, UnknownRuling, load, stages
-from silverkey.server.answering import Kept, NotHere, answer, kindly
+from silverkey.server.answering import Address, Kept, NotHere, answer
 from silverkey.server.casebook import CASEBOOK, CaseLine, CaseRun, CaseText, lines, named_in
 
 
@@ -200,8 +199,8 @@ async def _case_runs(request: Request) -> Response:
 
 
 ROUTES = [
-    Route("/api/rulings", kindly(_rulings)),
-    Route("/api/rulings/{id:path}", kindly(_ruling)),
-    Route("/api/cases/{place:path}/runs", kindly(_case_runs)),
-    Route("/api/cases/{place:path}", kindly(_case)),
+    Address("/api/rulings", _rulings, gives=list[RulingLine]),
+    Address("/api/rulings/{id:path}", _ruling, gives=RulingPage | ReadingPage | SectionPage),
+    Address("/api/cases/{place:path}/runs", _case_runs, gives=list[CaseRun]),
+    Address("/api/cases/{place:path}", _case, gives=CasePage),
 ]

@@ -10,12 +10,11 @@ from typing import NamedTuple
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from silverkey.cardgame.finding import CardNotFound, plain
 from silverkey.games import GAMES, having, part
 from silverkey.rulings import load
-from silverkey.server.answering import answer, kindly
+from silverkey.server.answering import Address, answer
 from silverkey.server.decks import DeckLine, owner_of
 from silverkey.server.decks import line_of as deck_line
 from silverkey.server.rulings import RulingLine
@@ -167,4 +166,4 @@ async def _search(request: Request) -> Response:
     return answer(await asyncio.to_thread(search, wanted, request.app.state.decks, owner_of(request)))
 
 
-ROUTES = [Route("/api/search", kindly(_search))]
+ROUTES = [Address("/api/search", _search, gives=Found, query={"q": "Words to search for."})]
