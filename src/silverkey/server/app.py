@@ -11,6 +11,7 @@ from pathlib import Path
 
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
@@ -47,6 +48,7 @@ SAFE = {
 """What a browser may do with the client: keys of seats stand in addresses, which nobody else is to learn."""
 LASTING = {"Cache-Control": "public, max-age=31536000, immutable"}
 FRESH = {"Cache-Control": "no-cache"}
+METHOD_NOT_ALLOWED = 405
 API = (
     *lobby.ROUTES,
     *accounts.ROUTES,
@@ -111,12 +113,23 @@ def create_app(settings: Settings) -> Starlette:
         Route("/{path:path}", _page),
     ]
     door = Middleware(Door, settings=settings, metrics=metrics, limits=limits)
-    app = Starlette(routes=routes, lifespan=lifespan, middleware=[door])
+    refusing = {HTTPException: _refused}
+    app = Starlette(routes=routes, lifespan=lifespan, middleware=[door], exception_handlers=refusing)
     app.state.settings = settings
     return app
 
 
 # Over HTTP
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    """What no address answers, or not in that way, is refused in a sentence too."""
+    assert isinstance(error, HTTPException)
+    known = error.status_code == METHOD_NOT_ALLOWED
+    why = f"Nothing answers {request.method} at this address." if known else "There is nothing at this address."
+    response = answer(Problem(why), error.status_code)
+    response.headers.update(error.headers or {})
+    return response
 
 
 async def _described(request: Request) -> Response:
