@@ -27,10 +27,10 @@ from silverkey.server.foyer import Foyer
 from silverkey.server.hall import Guest, Hall, NoSuchTable, Room
 from silverkey.server.limits import Limits, sentence
 from silverkey.server.metrics import Metrics
+from silverkey.server.openapi import document
 from silverkey.server.passes import Passes
 from silverkey.server.settings import Settings
 from silverkey.server.store.accounts import Accounts
-from silverkey.server.openapi import document
 from silverkey.server.store.archive import Archive
 from silverkey.server.store.decks import Decks
 from silverkey.server.store.engine import engine_for, migrate
