@@ -10,7 +10,8 @@ import socket
 import subprocess
 import sys
 import time
-from contextlib import ExitStack
+from collections.abc import Sequence
+from contextlib import ExitStack, suppress
 from http.client import HTTPConnection
 from pathlib import Path
 from types import TracebackType
@@ -117,13 +118,21 @@ class Client:
 
     def hear(self) -> dict[str, Any]:
         """The next message; how things stand is remembered."""
-        message: dict[str, Any] = json.loads(self.socket.recv(PATIENCE))
+        return self._heard(self.socket.recv(PATIENCE))
+
+    def _heard(self, data: str | bytes) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(data)
         if message["say"] == "update":
             self.update = message
             if message["fresh"]:
                 self.log.clear()
             self.log.extend(line["text"] for line in message["log"])
         return message
+
+    def listen(self) -> None:
+        """Hear what has come by now, if anything has."""
+        with suppress(TimeoutError):
+            self._heard(self.socket.recv(0.02))
 
     def until(self, word: str) -> dict[str, Any]:
         """Wait for a message of a kind."""
@@ -163,3 +172,18 @@ class Client:
                 return number
             assert self.answer(rng.randrange(len(self.decision["options"])))["say"] == "accepted"
         return most
+
+
+def whoever_is_asked(players: Sequence[Client]) -> Client | None:
+    """Whoever of two people is asked, once the server has told him; None when the game is over."""
+    while True:
+        for player in players:
+            while not player.update:
+                player.hear()
+        if any(player.update["result"] is not None for player in players):
+            return None
+        asked = next((player for player in players if player.decision is not None), None)
+        if asked is not None:
+            return asked
+        for player in players:
+            player.listen()

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from serving import Client, Server
+from serving import Client, Server, whoever_is_asked
 from typer.testing import CliRunner
 
 from silverkey.commands.app import app
@@ -83,12 +83,10 @@ def test_two_people_play_each_other_and_see_only_their_own_hands(server: Server)
     table, keys = server.open(DANIELLE, TOMMY, seed=8)
     players = [Client(server, table, key) for key in keys]
     for turn in range(30):
-        for client in players:
-            while not client.update or client.update["place"] < max(p.update.get("place", 0) for p in players):
-                client.hear()
-        asked = [client for client in players if client.decision is not None]
-        assert len(asked) == 1
-        asked[0].answer(turn % len((asked[0].decision or {})["options"]))
+        asked = whoever_is_asked(players)
+        assert asked is not None
+        asked.answer(turn % len((asked.decision or {})["options"]))
+        assert sum(client.decision is not None for client in players) <= 1
     for number, client in enumerate(players):
         hands = [player["hand"] for player in client.update["view"]["players"]]
         assert hands[1 - number] == []

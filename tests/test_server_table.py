@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from serving import Client, Server
+from serving import Client, Server, whoever_is_asked
 
 from silverkey.server.prompts import SEAT, Counting
 from silverkey.server.table import Person, Refused, Table
@@ -25,12 +25,19 @@ def table(seed: int = 4) -> Table:
     return opened
 
 
+def serial(at: Table, seat: int) -> int:
+    """The number of the question that a seat is asked."""
+    decision = at.view(seat).decision
+    assert decision is not None
+    return decision.serial
+
+
 def let_be(at: Table) -> None:
     """Whoever is asked declines, or gives the first answer."""
     decision = at.game.pending
     assert decision is not None
     place = next((n for n, o in enumerate(decision.options) if at.game.WORDS[o.word].declines), 0)
-    at.answer(decision.player, decision.serial, place)
+    at.answer(decision.player, serial(at, decision.player), place)
 
 
 def test_a_line_names_its_cards_with_their_codes_and_no_others() -> None:
@@ -86,7 +93,7 @@ def test_a_quiet_hurry_ends_when_somebody_else_does_something() -> None:
         assert decision is not None
         deeds = [n for n, option in enumerate(decision.options) if option.word in at.host.kinds.deeds]
         if decision.player == 0 and deeds:
-            at.answer(0, decision.serial, deeds[0])
+            at.answer(0, serial(at, 0), deeds[0])
             break
         let_be(at)
     assert at.seating(1).autopass.hurry == ""
@@ -116,16 +123,13 @@ def test_taking_back_waits_for_the_others_consent_and_their_refusal_changes_noth
         assert players[0].welcome["asking"]["windows"]["defence"]
         asker = None
         while asker is None:
-            for client in players:
-                while client.update["place"] < max(other.update["place"] for other in players):
-                    client.until("update")
-                if client.update["undo_whole"] == "ask":
-                    asker = client
-            if asker is None:
-                next(client for client in players if client.decision is not None).answer(0)
+            asked = whoever_is_asked(players)
+            assert asked is not None
+            asked.answer(0)
+            asker = next((client for client in players if client.update["undo_whole"] == "ask"), None)
         other = next(client for client in players if client is not asker)
         seat = asker.welcome["seat"]
-        place = asker.update["place"]
+        place = other.update["place"]
         for agree in (False, True):
             asker.say("undo", ask=50)
             while other.update["undo_wanted"] != seat:

@@ -69,6 +69,15 @@ def serve(
     secret: Annotated[
         str, typer.Option(help="What cookies are signed with.", envvar="SILVERKEY_SECRET", show_envvar=True)
     ] = "",
+    pause: Annotated[
+        float,
+        typer.Option(
+            help="Seconds for which what comes of an answer is held back where people play each other.",
+            min=0,
+            max=10,
+            envvar="SILVERKEY_PAUSE",
+        ),
+    ] = 1.0,
     plain: Annotated[
         bool, typer.Option("--plain", help="It is reached without https.", envvar="SILVERKEY_PLAIN")
     ] = False,
@@ -84,7 +93,7 @@ def serve(
             if not database:
                 stack.enter_context(held(folder := _own_folder())).write_text(address, encoding="utf-8")
                 database = f"sqlite:///{folder / NAME}"
-            settings = Settings(database=database, public=public, secret=secret, plain=plain)
+            settings = Settings(database=database, public=public, secret=secret, plain=plain, pause=pause)
             typer.echo(f"Tables are served at {address}. Ctrl-C ends it.")
             run(settings, host, port)
     except OpenAlready as already:

@@ -29,6 +29,7 @@ from silverkey.server.limits import Limits, sentence
 from silverkey.server.metrics import Metrics
 from silverkey.server.openapi import document
 from silverkey.server.passes import Passes
+from silverkey.server.pauses import Usual
 from silverkey.server.settings import Settings
 from silverkey.server.store.accounts import Accounts
 from silverkey.server.store.archive import Archive
@@ -81,7 +82,7 @@ def create_app(settings: Settings) -> Starlette:
         ledger = Ledger(engine)
         metrics.writing.set_function(lambda: ledger.waiting)
         app.state.archive = Archive(engine, ledger)
-        app.state.hall = Hall(app.state.archive, pool, metrics)
+        app.state.hall = Hall(app.state.archive, pool, metrics, Usual(settings.pause))
         if settings.public:
             app.state.accounts, app.state.trying = Accounts(engine, ledger), asyncio.Semaphore(TRYING)
             app.state.passes = await asyncio.to_thread(Passes, settings, app.state.accounts)

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Executor
 from contextlib import suppress
+from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
@@ -18,6 +19,7 @@ from silverkey.server import protocol
 from silverkey.server.gathering import WAITING, Gathering
 from silverkey.server.keys import hashed
 from silverkey.server.metrics import Metrics
+from silverkey.server.pauses import Pauses
 from silverkey.server.store.archive import Archive, Kept
 from silverkey.server.table import WATCHING, Deed, Refused, Seating, Table
 from silverkey.sitting.host import host_of
@@ -48,6 +50,8 @@ class Guest:
         self.send = send
         self.told = 0
         self.version = -1
+        self.last = b""
+        """How things stood as it was told last, but for the log."""
 
 
 class Room:
@@ -62,6 +66,7 @@ class Room:
         archive: Archive,
         pool: Executor,
         metrics: Metrics,
+        pauses: Pauses,
     ) -> None:
         self.id = id
         self.table = table
@@ -80,6 +85,10 @@ class Room:
         self.broken = False
         """Whether something could not be kept: what is here is then ahead of what is on disk, and is not played on."""
         self._bots: asyncio.Task[None] | None = None
+        self._pauses = pauses
+        self._held: set[int] = set()
+        """The seats from which it is held back for a moment what has happened; those who watch may be among them."""
+        self._releasing: asyncio.Task[None] | None = None
 
     def seat_of(self, key: str, account: int | None = None) -> int:
         """The seat of a key, or of an account; whoever has neither watches. Raises Refused for a key of no seat."""
@@ -152,10 +161,13 @@ class Room:
         table, seat = self.table, guest.seat
         if seat == WATCHING:
             raise Refused("Whoever watches only watches.")
+        if seat in self._held and not isinstance(message, protocol.Say | protocol.Prefer | protocol.Concede):
+            raise Refused("Wait a moment: what has come of your answer is not known yet.")
         match message:
             case protocol.Answer(question=question, option=option):
                 await self._done(lambda: table.answer(seat, question, option))
                 self._undo = None
+                self._hold(seat)
             case protocol.Undo(whole=whole):
                 if table.undo_needs(seat, whole):
                     self._undo = (seat, whole)
@@ -174,10 +186,10 @@ class Room:
                 await self._prefer(seat, settings)
             case protocol.Hurry(how=how):
                 table.seating(seat).autopass.hurry = how
-                await self._done(table.begin)
+                await self._settled(seat, table.begin)
             case protocol.Act():
                 before = table.answers
-                await self._done(lambda: table.act(seat))
+                await self._settled(seat, lambda: table.act(seat))
                 self._version += table.answers < before
             case protocol.Say(text=text):
                 await self._say(seat, text)
@@ -187,6 +199,14 @@ class Room:
                 raise Refused("That cannot be asked here.")
         guest.send(protocol.encode(protocol.Accepted(message.ask)))
         self._tell()
+
+    async def _settled(self, seat: int, do: Callable[[], list[Deed]]) -> None:
+        """Do something by which a seat may be passed over."""
+        place = self.table.place
+        await self._done(do)
+        if self.table.place > place:
+            self.table.quiet, self.table.shown = False, True
+            self._hold(seat)
 
     async def _done(self, do: Callable[[], list[Deed]]) -> None:
         """Do something, and wait until it is on disk. If it cannot be kept, the table is found again as it was."""
@@ -272,6 +292,32 @@ class Room:
 
     # Telling
 
+    def _hold(self, seat: int) -> None:
+        """Hold back what has come of a seat's answer, as if somebody else had thought about it, whether or not he has.
+
+        Whoever else is asked now hears of it. Those who look on hear of what they see come of it a little later,
+        together with what somebody did meanwhile of whom they are not to know that he was asked.
+        """
+        table = self.table
+        if not table.hushed or table.quiet or table.over:
+            return
+        pause = self._pauses.next()
+        until = self._pauses.now() + pause
+        for other in (*range(len(table.people)), WATCHING):
+            waits = other == seat or (table.shown and other != table.decider)
+            if pause and waits and other not in self._held:
+                self._held.add(other)
+                self._pauses.at(until, partial(self._release, other))
+
+    def _release(self, seat: int) -> None:
+        """Hold back nothing from a seat any more."""
+        self._held.discard(seat)
+        self._releasing = asyncio.ensure_future(self._tell_now())
+
+    async def _tell_now(self) -> None:
+        async with self.lock:
+            self._tell()
+
     def _name(self, seat: int) -> str:
         return self.table.people[seat].name
 
@@ -290,11 +336,18 @@ class Room:
         )
         views: dict[int, tuple[msgspec.Raw, msgspec.Raw]] = {}
         for guest in self.guests:
+            if guest.seat in self._held and not self.table.over:
+                continue
             if guest.seat not in views:
                 seen = self.table.view(guest.seat)
                 remarks = self.table.host.remarks(self.table.game, seen)
                 views[guest.seat] = msgspec.Raw(protocol.encode(seen)), msgspec.Raw(protocol.encode(remarks))
-            guest.send(protocol.encode(self._update(guest, *views[guest.seat], seats)))
+            update = self._update(guest, *views[guest.seat], seats)
+            core = protocol.encode(msgspec.structs.replace(update, log=(), fresh=False))
+            if core == guest.last and not update.log and not update.fresh:
+                continue  # that something has happened which he does not see is none of his business
+            guest.last = core
+            guest.send(protocol.encode(update))
 
     def _update(
         self, guest: Guest, view: msgspec.Raw, remarks: msgspec.Raw, seats: tuple[protocol.SeatInfo, ...]
@@ -304,7 +357,7 @@ class Room:
         lines = seating.lines(0 if fresh else guest.told)
         guest.told, guest.version = len(seating.journal.entries), self._version
         return protocol.Update(
-            place=self.table.place,
+            place=self.table.standing(guest.seat),
             view=view,
             log=lines,
             fresh=fresh,
@@ -325,10 +378,11 @@ class Room:
 class Hall:
     """All tables that anybody has been at since the server started, and the others as they are kept."""
 
-    def __init__(self, archive: Archive, pool: Executor, metrics: Metrics) -> None:
+    def __init__(self, archive: Archive, pool: Executor, metrics: Metrics, pauses: Pauses) -> None:
         self._archive = archive
         self._pool = pool
         self._metrics = metrics
+        self._pauses = pauses
         self._rooms: dict[str, asyncio.Future[Room]] = {}
         metrics.tables.set_function(lambda: len(self._rooms))
 
@@ -344,7 +398,7 @@ class Hall:
         await asyncio.wrap_future(self._archive.ledger.write(*before, *self._archive.begun(id, table, title, deeds)))
         holders = [Holder(chair.key_hash, chair.account) for chair in gathering.chairs]
         ready: asyncio.Future[Room] = asyncio.get_running_loop().create_future()
-        ready.set_result(Room(id, title, table, holders, self._archive, self._pool, self._metrics))
+        ready.set_result(Room(id, title, table, holders, self._archive, self._pool, self._metrics, self._pauses))
         self._rooms[id] = ready
         self._metrics.begun.labels(host.word).inc()
 
@@ -363,7 +417,7 @@ class Hall:
             raise NoSuchTable("This game has not begun: its table waits for people.")
         table = await self._think(lambda: self._restored(kept))
         holders = [Holder(seat.key_hash, seat.account) for seat in kept.seats]
-        return Room(id, kept.title, table, holders, self._archive, self._pool, self._metrics)
+        return Room(id, kept.title, table, holders, self._archive, self._pool, self._metrics, self._pauses)
 
     def _restored(self, kept: Kept) -> Table:
         """The table as it was: its past played again, or where the rules lead elsewhere now, as it was last kept."""
@@ -387,7 +441,7 @@ class Hall:
         if snapshot is None:
             raise NoSuchTable("The rules have changed since this game was played, and it cannot be shown any more.")
         game: CardGame = table.host.restored(snapshot.state)
-        table.stand(game, len(kept.deeds))
+        table.stand(game, kept.deeds)
         return table
 
     async def close(self) -> None:

@@ -170,7 +170,7 @@ class Update(FromServer, frozen=True, tag="update"):
     """How things stand now. ``log`` has what was said since the last update, or all of it after a ``welcome``."""
 
     place: int
-    """How many things were done at this table so far."""
+    """How much was done at this table, as far as this seat may know; it grows with every answer of its own."""
     view: msgspec.Raw
     log: tuple[Line, ...]
     fresh: bool

@@ -99,4 +99,4 @@ class Served:
 
 
 if __name__ == "__main__":
-    serve(Settings(database=sys.argv[1]), HOST, int(sys.argv[2]))
+    serve(Settings(database=sys.argv[1], pause=0.0), HOST, int(sys.argv[2]))

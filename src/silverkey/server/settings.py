@@ -18,6 +18,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """What cookies are signed with. Whoever has it can be anybody."""
     plain: bool = False
     """Whether it is reached without https, so that cookies must go without it too."""
+    pause: float = 1.0
+    """Seconds that what comes of an answer is usually held back where people play each other, so that the time tells
+    nobody what somebody else holds; 0 for not at all."""
 
     def __post_init__(self) -> None:
         if self.public and len(self.secret) < SHORTEST:

@@ -118,6 +118,8 @@ class _Past(NamedTuple):
     """The kind of question."""
     told: tuple[int, ...]
     """How long the log of each seating was."""
+    quiet: bool = False
+    """Whether the answer was one of several steps, of which nobody else has seen anything."""
 
 
 class Table:
@@ -136,6 +138,14 @@ class Table:
         """Whether what was agreed and the deeds lead here."""
         self.conceded = WATCHING
         """Who has given up."""
+        self.hushed = host.secretive and sum(not person.bot for person in people) > 1
+        """Whether somebody might learn what another person holds from when that one is asked."""
+        self.quiet = False
+        """Whether the last answer was one of several steps, of which nobody else has seen anything."""
+        self.shown = False
+        """Whether anybody else has seen something come of it."""
+        self._given = [0] * len(people)
+        self._undone = 0
         self.seatings = [Seating(self, seat) for seat in (*range(len(people)), WATCHING)]
         """One for each seat, and the last for those who watch."""
         self._past: deque[_Past] = deque(maxlen=REMEMBERED)
@@ -195,10 +205,22 @@ class Table:
         yours = self.seating(seat).seats
         seen: View = self.game.view(yours.eyes(self.game))
         asked = seen.decision
-        if asked is None or (len(yours.yours) == 1 and not self.over):
+        if asked is None or (len(yours.yours) == 1 and not self.over and not self.hushed):
             return seen
-        shown = None if self.over else msgspec.structs.replace(asked, serial=_numbered(asked.serial, seen.viewer))
+        shown = (
+            None if self.over else msgspec.structs.replace(asked, serial=self._number(seat, asked.serial, seen.viewer))
+        )
         return msgspec.structs.replace(seen, decision=shown)  # type: ignore[type-var]
+
+    def standing(self, seat: int) -> int:
+        """How much was done at the table, as far as a seat may know: where the rest tells too much, what it did."""
+        return (self._given[seat] if seat >= 0 else 0) + self._undone if self.hushed else self.place
+
+    def _number(self, seat: int, serial: int, player: int) -> int:
+        """The number of a question that is put to a seat."""
+        if self.hushed:
+            return self.standing(seat)
+        return serial if len(self.seating(seat).seats.yours) == 1 else _numbered(serial, player)
 
     def waiting(self, viewer: int) -> tuple[int, ...]:
         """Who is to decide, as far as a viewer may know: whether somebody else is asked may tell what he holds."""
@@ -228,8 +250,7 @@ class Table:
             raise Refused("You are not asked anything now.")
         seen: View = self.game.view(decision.player)
         assert seen.decision is not None
-        alone = len(self.seating(seat).seats.yours) == 1
-        now = seen.decision.serial if alone else _numbered(seen.decision.serial, seen.viewer)
+        now = self._number(seat, seen.decision.serial, seen.viewer)
         if now != question:
             raise Refused(f"That answers question {question}, but you are now asked question {now}.")
         if not 0 <= place < len(seen.decision.options):
@@ -241,7 +262,15 @@ class Table:
             raise Refused(str(error)) from None
         seating = self.seating(seat)
         seating.autopass.answered(self.game, seen, len(seating.journal.entries), answer_of(picked))
-        return [self._do(option, asked=True), *self._settle()]
+        seen_by_others = len(self.seatings[WATCHING].journal.entries)
+        deeds = [self._do(option, asked=True), *self._settle()]
+        asked = self.game.pending
+        goes_on = asked is not None and self.decider == seat and asked.kind not in self.host.kinds.starting
+        self.shown = len(self.seatings[WATCHING].journal.entries) > seen_by_others
+        self.quiet = goes_on and not self.shown
+        if len(deeds) <= len(self._past):
+            self._past[-len(deeds)] = self._past[-len(deeds)]._replace(quiet=self.quiet)
+        return deeds
 
     def let_bot_answer(self) -> list[Deed]:
         """The bot whose turn it is to decide does so."""
@@ -282,6 +311,7 @@ class Table:
         self.game.answer(option)
         self._past.append(_Past(before, seat if asked else WATCHING, decision.kind, told))
         self._sit()
+        self._given[seat] += asked
         self.answers += 1
         self.place += 1
         return Deed(seat, ASKED if asked else ANSWER, [*option[:4], list(option.parts)])
@@ -313,7 +343,8 @@ class Table:
             what = "chance has decided something" if by_chance else "you have seen a card that was hidden"
             raise Refused(f"Undo stops here: since then {what}.")
         answered = any(past.asked in others for past in since)
-        return others if learnt or answered else []
+        seen = self.hushed and not all(past.quiet for past in since if past.asked == seat)
+        return others if learnt or answered or seen else []
 
     def _has_learnt(self, seat: int, since: _Past) -> bool:
         """Whether a seat has seen something since then that was hidden, or chance has decided."""
@@ -363,6 +394,7 @@ class Table:
         for _ in range(steps):
             self._past.pop()
         self.answers -= steps
+        self._undone += 1
         self.place += 1
         self.game = past.game
         self.game.observer = self._hear
@@ -394,12 +426,20 @@ class Table:
 
     # The past, played again
 
-    def stand(self, game: CardGame, place: int) -> None:
+    def _count(self, past: Sequence[Deed]) -> None:
+        """Count what was done, what was taken back included."""
+        self.place = len(past)
+        self._undone = sum(deed.kind == UNDO for deed in past)
+        self._given = [
+            sum((deed.seat, deed.kind) == (seat, ASKED) for deed in past) for seat in range(len(self.people))
+        ]
+
+    def stand(self, game: CardGame, past: Sequence[Deed]) -> None:
         """Go on from a position, without a past that could be taken back."""
         self.game = game
         self.game.observer = self._hear
         self._sit()
-        self.place = place
+        self._count(past)
         self.replayable = False
 
     def replay(self, deeds: Iterable[Deed]) -> None:
@@ -411,4 +451,4 @@ class Table:
                 continue
             word, card, amount, other, parts = deed.said
             self._do(Option(word, card, amount, other, tuple(parts)), asked=deed.kind == ASKED)
-        self.place = len(past)
+        self._count(past)

@@ -1,0 +1,201 @@
+"""What a person hears, and when, is the same whether his opponent was asked, was passed over, or had nothing to say."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from positions import Position
+
+from silverkey.cthulhu.library import find_card
+from silverkey.server import protocol
+from silverkey.server.gathering import Chair, Gathering
+from silverkey.server.hall import Guest, Hall, Room
+from silverkey.server.keys import hashed
+from silverkey.server.metrics import Metrics
+from silverkey.server.pauses import Pauses, Usual
+from silverkey.server.store.archive import Archive
+from silverkey.server.store.engine import engine_for, migrate
+from silverkey.server.store.ledger import Ledger
+from silverkey.server.table import WATCHING
+from silverkey.sitting.host import Wish
+
+PAUSE = 2.0
+DISRUPT, NOTHING = "Regeneration", "Professor Hermann Mulder"
+ACTION = "Shotgun Blast"
+ASKED, PASSED_OVER, UNABLE = "asked", "passed over", "unable"
+
+
+class ByHand(Pauses):
+    """Pauses that pass when a test says so."""
+
+    def __init__(self) -> None:
+        self.time = 0.0
+        self.waiting: list[tuple[float, Callable[[], None]]] = []
+
+    def next(self) -> float:
+        return PAUSE
+
+    def now(self) -> float:
+        return self.time
+
+    def at(self, time: float, do: Callable[[], None]) -> None:
+        self.waiting.append((time, do))
+
+    async def pass_to(self, time: float) -> None:
+        self.time = time
+        due = [do for when, do in self.waiting if when <= time]
+        self.waiting = [(when, do) for when, do in self.waiting if when > time]
+        for do in due:
+            do()
+        for _ in range(20):
+            await asyncio.sleep(0)
+
+
+class Heard(NamedTuple):
+    """What a guest was sent, and when."""
+
+    at: float
+    data: bytes
+
+
+class Seat:
+    """A guest who notes what he is sent."""
+
+    def __init__(self, room: Room, seat: int, pauses: ByHand) -> None:
+        self.room = room
+        self.heard: list[Heard] = []
+        self.guest = Guest(seat, lambda data: self.heard.append(Heard(pauses.time, data)))
+
+    @property
+    def update(self) -> dict[str, Any]:
+        found = [json.loads(heard.data) for heard in self.heard]
+        update: dict[str, Any] = next(one for one in reversed(found) if one["say"] == "update")
+        return update
+
+    async def answers(self, word: str, card: str = "") -> None:
+        decision = self.update["view"]["decision"]
+        place = next(
+            option["place"]
+            for option in decision["options"]
+            if option["word"] == word and (not card or card in option["text"])
+        )
+        await self.room.hear(self.guest, protocol.Answer(1, decision["serial"], place))
+        assert json.loads(self.heard[-1].data)["say"] in ("accepted", "update"), self.heard[-1]
+
+
+class Duel(NamedTuple):
+    """Two people at a table, and somebody who watches."""
+
+    pauses: ByHand
+    active: Seat
+    other: Seat
+    watcher: Seat
+
+
+@contextmanager
+def opened(folder: Path, pauses: Pauses) -> Iterator[tuple[Hall, Archive]]:
+    engine = engine_for(f"sqlite:///{folder / 'games.db'}")
+    migrate(engine)
+    ledger = Ledger(engine)
+    with ThreadPoolExecutor(1) as pool:
+        archive = Archive(engine, ledger)
+        yield Hall(archive, pool, Metrics(), pauses), archive
+    ledger.close()
+    engine.dispose()
+
+
+def position(held: str) -> Position:
+    """The active player may wound a character of the other one, who holds a card that nobody sees."""
+    at = Position(real=True)
+    at.hand(0, find_card(ACTION))
+    at.hand(1, find_card(held))
+    at.in_play(1, find_card("Freelance Occultist"))
+    agency = find_card("Local Sheriff")
+    at.resources(0, 0, *[agency] * 4)
+    at.resources(1, 0, *[find_card("Hungry Dark Young")] * 4)
+    return at
+
+
+def play(folder: Path, how: str, then: Callable[[Duel], Coroutine[None, None, None]]) -> Duel:
+    """Lay the position out at a table of two people, and go on from there."""
+
+    async def played() -> Duel:
+        pauses = ByHand()
+        with opened(folder, pauses) as (hall, archive):
+            chairs = tuple(Chair(name, key_hash=hashed(name)) for name in ("Danielle", "Tommy"))
+            gathering = Gathering("duel", Wish(game="cthulhu", seed=1), False, 0, chairs)
+            await hall.begin(gathering, archive.opened(gathering))
+            room = await hall.room("duel")
+            room.table.stand(position(NOTHING if how == UNABLE else DISRUPT).begin(), ())
+            for seating in room.table.seatings:
+                seating.journal.entries.clear()
+            if how == PASSED_OVER:
+                room.table.seating(1).autopass.settings.disrupts = False
+            duel = Duel(pauses, *(Seat(room, seat, pauses) for seat in (0, 1, WATCHING)))
+            for seat in duel[1:]:
+                await room.enter(seat.guest)
+            await then(duel)
+            return duel
+
+    return asyncio.run(played())
+
+
+async def wound(duel: Duel) -> None:
+    """The active player wounds; the other one, if he is asked, thinks for a second and lets it happen."""
+    await duel.active.answers("play", ACTION)
+    while duel.active.update["view"]["decision"] is not None and not duel.pauses.waiting:
+        word = duel.active.update["view"]["decision"]["options"][0]["word"]
+        await duel.active.answers(word)
+    await duel.pauses.pass_to(1.0)
+    if (duel.other.update["view"]["decision"] or {}).get("kind") == "disrupt":
+        await duel.other.answers("pass")
+    await duel.pauses.pass_to(PAUSE)
+    await duel.pauses.pass_to(4 * PAUSE)
+
+
+@pytest.mark.parametrize("how", [PASSED_OVER, ASKED])
+def test_nobody_learns_that_his_opponent_holds_a_disrupt(tmp_path: Path, how: str) -> None:
+    for name in ("without", "with"):
+        (tmp_path / name).mkdir()
+    without = play(tmp_path / "without", UNABLE, wound)
+    held = play(tmp_path / "with", how, wound)
+    was_asked = '"kind":"disrupt"' in b"".join(heard.data for heard in held.other.heard).decode()
+    assert was_asked is (how == ASKED)
+    for one, other in ((without.active, held.active), (without.watcher, held.watcher)):
+        assert [heard.at for heard in one.heard] == [heard.at for heard in other.heard]
+        assert one.heard == other.heard
+    assert PAUSE in [heard.at for heard in without.active.heard]
+
+
+def test_what_came_of_an_answer_is_not_to_be_had_sooner_by_asking_or_by_coming_back(tmp_path: Path) -> None:
+    async def then(duel: Duel) -> None:
+        await duel.active.answers("play", ACTION)
+        while duel.active.update["view"]["decision"] is not None and not duel.pauses.waiting:
+            await duel.active.answers(duel.active.update["view"]["decision"]["options"][0]["word"])
+        room, before = duel.active.room, len(duel.active.heard)
+        for message in (protocol.Answer(7, 1, 0), protocol.Undo(7), protocol.WhyNot(7, ACTION)):
+            await room.hear(duel.active.guest, message)
+        assert {json.loads(heard.data)["say"] for heard in duel.active.heard[before:]} == {"refused"}
+        again = Seat(room, 0, duel.pauses)
+        await room.enter(again.guest)
+        assert [json.loads(heard.data)["say"] for heard in again.heard] == ["welcome"]
+        await duel.pauses.pass_to(PAUSE)
+        assert again.update["view"] == duel.active.update["view"]
+
+    play(tmp_path, UNABLE, then)
+
+
+def test_pauses_are_of_all_lengths_and_bounded() -> None:
+    usual = Usual(1.0)
+    pauses = [usual.next() for _ in range(2000)]
+    assert min(pauses) >= 0.4
+    assert max(pauses) <= 6.0
+    assert sum(pause > 2.0 for pause in pauses) > 20
+    assert Usual(0.0).next() == 0.0
