@@ -9,7 +9,7 @@ import pytest
 from serving import Client, Server, whoever_is_asked
 
 from silverkey.server.prompts import SEAT, Counting
-from silverkey.server.table import Person, Refused, Table
+from silverkey.server.table import WATCHING, Person, Refused, Table
 from silverkey.sitting.autopass import QUIET
 from silverkey.sitting.host import Wish, host_of
 
@@ -107,11 +107,20 @@ def test_what_others_must_agree_to_is_said_before_it_is_asked_for() -> None:
     with pytest.raises(Refused, match="nothing to take back"):
         at.undo_needs(first.player, whole=True)
     let_be(at)
-    second = at.game.pending
-    assert second is not None
-    assert at.undo_of(first.player, whole=True) == "yes"
-    let_be(at)
-    assert at.undo_of(first.player, whole=True) == ("ask" if second.player != first.player else "yes")
+    assert at.undo_of(first.player, whole=True) == "ask"
+
+
+def test_a_step_that_nobody_else_has_seen_is_taken_back_at_once() -> None:
+    at = table()
+    seat = WATCHING
+    while not (at.quiet and at.undo_of(seat, whole=False) == "yes"):
+        seat = at.decider
+        decision = at.game.pending
+        assert decision is not None
+        at.answer(seat, serial(at, seat), min(1, len(decision.options) - 1))
+    before = len(at.seatings[WATCHING].journal.entries)
+    at.undo(seat, whole=False)
+    assert len(at.seatings[WATCHING].journal.entries) == before
 
 
 def test_taking_back_waits_for_the_others_consent_and_their_refusal_changes_nothing(tmp_path: Path) -> None:
