@@ -11,9 +11,12 @@ export class Refusal extends Error {
   }
 }
 
-/** Ask the server for something. Throws Refusal, or TypeError where there is no connection. */
+/** Ask the server for something. Throws Refusal, or another error where there is no connection; either has a sentence. */
 export async function asked<Answer>(address: string, method = "GET", body?: unknown): Promise<Answer> {
-  const answer = await fetch(address, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  const said = body === undefined ? {} : { body: JSON.stringify(body) };
+  const answer = await fetch(address, { method, ...said }).catch(() => {
+    throw new Error("The server does not answer. Try again in a moment.");
+  });
   return saidBy<Answer>(answer);
 }
 
@@ -27,7 +30,7 @@ export async function saidBy<Answer>(answer: Response): Promise<Answer> {
 
 /** What went wrong, for people. */
 export function sentenceOf(error: unknown): string {
-  return error instanceof Refusal ? error.message : "The server does not answer.";
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** Something that is fetched: what has come, or why it has not. */

@@ -1,13 +1,13 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { ask } from "../base/asking";
+import { asked } from "../base/fetching";
 import type { WhoYouAre } from "../wire/types";
 
 /** Who you are here; nothing until the server has said so. */
 export const you = signal<WhoYouAre | undefined>(undefined);
 
 export async function learnWhoYouAre(): Promise<void> {
-  you.value = await ask<WhoYouAre>("/api/account");
+  you.value = await asked<WhoYouAre>("/api/account");
 }
 
 /** Whether you are signed in, where there are accounts. */

@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import { ask } from "../base/asking";
+import { asked } from "../base/fetching";
 import { games, keepGame, keptGame } from "../table/games";
 import type { DeckLine, GameOffered, Joined, NewTable, Opened, OwnTable, TableTold } from "../wire/types";
 
@@ -10,8 +10,8 @@ export const decks = signal<readonly DeckLine[]>([]);
 
 /** Learn what can be played, and with which decks. */
 export async function learnOffers(): Promise<void> {
-  if (offered.peek().length === 0) offered.value = await ask<GameOffered[]>("/api/games");
-  decks.value = await ask<DeckLine[]>("/api/decks").catch(() => []);
+  if (offered.peek().length === 0) offered.value = await asked<GameOffered[]>("/api/games");
+  decks.value = await asked<DeckLine[]>("/api/decks").catch(() => []);
 }
 
 export async function deckText(id: string): Promise<string> {
@@ -22,7 +22,7 @@ export async function deckText(id: string): Promise<string> {
 
 /** Open a table and remember your seat at it. */
 export async function openTable(wanted: NewTable, title: string): Promise<Opened> {
-  const opened = await ask<Opened>("/api/tables", wanted);
+  const opened = await asked<Opened>("/api/tables", "POST", wanted);
   keepGame({
     table: opened.table,
     key: opened.keys.find((key) => key) ?? "",
@@ -43,14 +43,14 @@ export interface Seat {
 
 /** Take a free seat and remember it. */
 export async function joinTable(table: TableTold, seat: Seat): Promise<Joined> {
-  const joined = await ask<Joined>(`/api/tables/${table.id}/join`, seat);
+  const joined = await asked<Joined>(`/api/tables/${table.id}/join`, "POST", seat);
   keepGame({ table: table.id, key: joined.key, title: table.title, begun: Date.now(), over: false });
   return joined;
 }
 
 /** The tables at which this browser, or your account, has a seat. */
 export function ownTables(): Promise<OwnTable[]> {
-  return ask<OwnTable[]>("/api/tables/yours", { keys: games.peek().map((game) => game.key) });
+  return asked<OwnTable[]>("/api/tables/yours", "POST", { keys: games.peek().map((game) => game.key) });
 }
 
 /** The key of your seat at a table; nothing where you have none. */

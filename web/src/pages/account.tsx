@@ -1,7 +1,7 @@
 import "../lobby/lobby.css";
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { ask } from "../base/asking";
+import { asked } from "../base/fetching";
 import { Button } from "../design/button";
 import { toast } from "../design/toasts";
 import { learnWhoYouAre, you } from "../lobby/account";
@@ -65,7 +65,7 @@ function Form({ heading, button, danger = false, onSend, children }: FormProps) 
 function SigningIn() {
   const enter = async (how: "in" | "new", said: Readonly<Record<string, string>>): Promise<string> => {
     const credentials: Credentials = { name: said.name?.trim() ?? "", password: said.password ?? "" };
-    you.value = await ask<WhoYouAre>(`/api/account/${how}`, credentials);
+    you.value = await asked<WhoYouAre>(`/api/account/${how}`, "POST", credentials);
     if (!yourName.peek()) callYourself(you.value.name);
     return `You are signed in as ${you.value.name}.`;
   };
@@ -92,7 +92,7 @@ function SigningIn() {
 
 function SignedIn({ name }: { name: string }) {
   const leave = (): void => {
-    ask<WhoYouAre>("/api/account/out", {}).then(
+    asked<WhoYouAre>("/api/account/out", "POST", {}).then(
       (now) => {
         you.value = now;
       },
@@ -110,7 +110,7 @@ function SignedIn({ name }: { name: string }) {
         button="Change it"
         onSend={async ({ password = "", next = "" }) => {
           const changed: ChangedPassword = { password, new: next };
-          you.value = await ask<WhoYouAre>("/api/account/password", changed);
+          you.value = await asked<WhoYouAre>("/api/account/password", "POST", changed);
           return "The password is changed. Wherever else you were signed in, you are not any more.";
         }}
       >
@@ -123,7 +123,7 @@ function SignedIn({ name }: { name: string }) {
         danger
         onSend={async ({ password = "" }) => {
           const deletion: Deletion = { password };
-          you.value = await ask<WhoYouAre>("/api/account/delete", deletion);
+          you.value = await asked<WhoYouAre>("/api/account/delete", "POST", deletion);
           return "The account is deleted, with its decks. The games stay with those who played them.";
         }}
       >

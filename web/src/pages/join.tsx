@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { useLocation, useRoute } from "preact-iso";
 import { announce } from "../base/announce";
-import { ask } from "../base/asking";
+import { asked } from "../base/fetching";
 import { Button } from "../design/button";
 import { toast } from "../design/toasts";
 import { DeckField, NameField } from "../lobby/fields";
@@ -57,9 +57,9 @@ function Waiting({ table, game }: { table: TableTold; game: GameOffered | undefi
   const { invitations = [] } = keptGame(table.id) ?? {};
   const hosting = invitations.length > 0;
   const bot = game?.bots[0]?.[0] ?? "";
-  const begin = () => ask(`/api/tables/${table.id}/begin`, { key, bot });
+  const begin = () => asked(`/api/tables/${table.id}/begin`, "POST", { key, bot });
   const leave = async (): Promise<void> => {
-    await ask(`/api/tables/${table.id}/leave`, { key });
+    await asked(`/api/tables/${table.id}/leave`, "POST", { key });
     forgetGame(table.id);
     route("/lobby");
   };
@@ -132,7 +132,7 @@ function Gathering({ id }: { id: string }) {
   const gone = useSignal("");
   const invitation = location.hash.slice(1);
   const look = async (): Promise<void> => {
-    const found = await ask<TableTold>(`/api/tables/${id}`);
+    const found = await asked<TableTold>(`/api/tables/${id}`);
     const here = found.seats.filter((seat) => !seat.free).length;
     const before = table.peek()?.seats.filter((seat) => !seat.free).length ?? here;
     if (here > before) announce("Somebody has taken a seat.");

@@ -2,7 +2,7 @@ import "../lobby/lobby.css";
 import { useSignal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { useLocation } from "preact-iso";
-import { ask } from "../base/asking";
+import { asked } from "../base/fetching";
 import { Button } from "../design/button";
 import { Choice } from "../design/choice";
 import { toast } from "../design/toasts";
@@ -237,7 +237,7 @@ export default function Lobby() {
   const own = useSignal<readonly OwnTable[]>([]);
   useEffect(() => {
     const look = async (): Promise<void> => {
-      [listed.value, own.value] = await Promise.all([ask<TableTold[]>("/api/tables"), ownTables()]);
+      [listed.value, own.value] = await Promise.all([asked<TableTold[]>("/api/tables"), ownTables()]);
     };
     const warn = (error: Error): void => toast(error.message, "warning");
     learnOffers().catch(warn);

@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import { ask } from "../base/asking";
+import { asked } from "../base/fetching";
 import type { NewTable, Opened } from "../wire/types";
 
 /** A game of yours, as this browser remembers it. */
@@ -85,7 +85,7 @@ export async function beginAgain(table: string): Promise<string> {
   const before = keptGame(table);
   const wanted = before?.wanted;
   if (!before || !wanted) throw new Error("Whoever opened this table can begin another game like it.");
-  const opened = await ask<Opened>("/api/tables", wanted);
+  const opened = await asked<Opened>("/api/tables", "POST", wanted);
   const key = opened.keys.find((one) => one) ?? "";
   keepGame({ ...before, table: opened.table, key, begun: Date.now(), over: false, invitations: opened.invitations });
   return opened.begun ? `/table/${opened.table}` : `/join/${opened.table}`;
