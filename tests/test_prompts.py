@@ -28,7 +28,7 @@ from silverkey.terminal.session import After, Session
 from silverkey.terminal.shelf import Shelf
 from silverkey.terminal.standin import Tally
 
-MOST_PROMPTS = 45
+MOST_PROMPTS = 46
 MOST_WITHOUT_ALTERNATIVE = 0.15
 BOT = 1 - YOU
 grouped = CthulhuNews(SEATS).grouped
