@@ -17,6 +17,7 @@ collect_ignore = [
     "games.py",
     "inventions.py",
     "positions.py",
+    "postgres.py",
     "worlds.py",
     "cthulhu_worlds.py",
     "arkham_worlds.py",
