@@ -29,9 +29,11 @@ export class Bench {
   readonly problem = signal("");
   readonly judging = signal(false);
   readonly looked = signal<Looked>({ run: 0, step: -1 });
-  readonly run: ReadonlySignal<TrialRun | undefined> = computed(
-    () => this.verdict.value?.runs[this.looked.value.run] ?? this.verdict.value?.runs[0],
+  /** The place of the run that is looked at, among those that there are. */
+  readonly at: ReadonlySignal<number> = computed(() =>
+    Math.max(0, Math.min(this.looked.value.run, (this.verdict.value?.runs.length ?? 0) - 1)),
   );
+  readonly run: ReadonlySignal<TrialRun | undefined> = computed(() => this.verdict.value?.runs[this.at.value]);
 
   private readonly past: string[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -63,7 +65,8 @@ export class Bench {
   open(text: string): void {
     this.edition.value = "";
     this.other.value = "";
-    this.looked.value = { run: 0, step: -1 };
+    // Of several editions the newest comes last.
+    this.looked.value = { run: Number.MAX_SAFE_INTEGER, step: -1 };
     this.past.length = 0;
     this.text.value = text;
     clearTimeout(this.timer);

@@ -1,23 +1,10 @@
 import { useState } from "preact/hooks";
 import { Button, IconButton } from "../design/button";
 import { Choice } from "../design/choice";
+import { Rulings } from "../table/told";
 import type { Mistake, Question, TrialRun, TrialStep } from "../wire/types";
 import { type Bench, differing } from "./bench";
 import { mended } from "./mending";
-
-/** A ruling, which leads to its page. */
-function Rulings({ ids }: { ids: readonly string[] }) {
-  if (ids.length === 0) return null;
-  return (
-    <span class="ruling-links">
-      {ids.map((id) => (
-        <a key={id} href={`/rulings/${id}`} target="_blank" rel="noreferrer">
-          {id}
-        </a>
-      ))}
-    </span>
-  );
-}
 
 /** What a player is asked, with the moves that answer it. */
 function Moves({ asked, lead, onMove }: { asked: Question; lead: string; onMove: (move: string) => void }) {
@@ -77,12 +64,12 @@ function Step({ bench, run, other, number, place, step }: StepProps) {
   const shown = Math.min(looked.step, run.steps.length - 1);
   const marked = differing(run, other, place);
   return (
-    <li class="course-step" data-looked={looked.run === number && shown === place}>
+    <li class="course-step" data-looked={bench.at.value === number && shown === place}>
       <div class="course-head">
         <button
           type="button"
           class="course-words"
-          aria-current={looked.run === number && shown === place ? "step" : undefined}
+          aria-current={bench.at.value === number && shown === place ? "step" : undefined}
           onClick={() => {
             bench.looked.value = { run: number, step: place };
           }}
@@ -99,7 +86,8 @@ function Step({ bench, run, other, number, place, step }: StepProps) {
         {step.told.map((told, at) => (
           // The same may happen twice.
           <li key={at} data-differs={marked.has(at)}>
-            {told.text} {marked.has(at) && <span class="differs">only here</span>} <Rulings ids={told.rulings} />
+            {told.text} {marked.has(at) && <span class="differs">only here</span>}{" "}
+            {told.rulings.length > 0 && <Rulings ids={told.rulings} />}
           </li>
         ))}
       </ol>
@@ -161,11 +149,11 @@ function Run({ bench, number }: { bench: Bench; number: number }) {
       </h2>
       {run.wrong.length > 0 && <Wrong bench={bench} wrong={run.wrong} />}
       <ol class="course">
-        <li class="course-step" data-looked={looked.run === number && looked.step < 0}>
+        <li class="course-step" data-looked={bench.at.value === number && looked.step < 0}>
           <button
             type="button"
             class="course-words"
-            aria-current={looked.run === number && looked.step < 0 ? "step" : undefined}
+            aria-current={bench.at.value === number && looked.step < 0 ? "step" : undefined}
             onClick={() => {
               bench.looked.value = { run: number, step: -1 };
             }}
@@ -188,7 +176,6 @@ function Run({ bench, number }: { bench: Bench; number: number }) {
 
 /** A case that is run under several editions is looked at under one of them at a time. */
 function Editions({ bench, runs }: { bench: Bench; runs: readonly TrialRun[] }) {
-  const at = Math.min(bench.looked.value.run, runs.length - 1);
   return (
     <Choice
       legend="The case is run under"
@@ -196,7 +183,7 @@ function Editions({ bench, runs }: { bench: Bench; runs: readonly TrialRun[] }) 
         value: String(number),
         label: run.passed ? run.edition : `${run.edition} (fails)`,
       }))}
-      value={String(at)}
+      value={String(bench.at.value)}
       onChange={(value) => {
         bench.looked.value = { ...bench.looked.peek(), run: Number(value) };
       }}
@@ -208,7 +195,7 @@ function Editions({ bench, runs }: { bench: Bench; runs: readonly TrialRun[] }) 
 export function Course({ bench }: { bench: Bench }) {
   const verdict = bench.verdict.value;
   const comparing = bench.other.value !== "";
-  const shown = Math.min(bench.looked.value.run, (verdict?.runs.length ?? 1) - 1);
+  const shown = bench.at.value;
   return (
     <section class="judged" aria-label="What comes of it" aria-busy={bench.judging.value}>
       {bench.problem.value && (

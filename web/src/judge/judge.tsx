@@ -72,6 +72,7 @@ function EditionChoice({
           if (bench.edition.peek() === "" && bench.other.peek() !== "") {
             bench.edition.value = bench.run.peek()?.edition ?? "";
           }
+          bench.looked.value = { ...bench.looked.peek(), run: 0 };
           void bench.judge();
         }}
       >

@@ -4,14 +4,22 @@ import { useContext, useEffect, useRef } from "preact/hooks";
 import { announce } from "../base/announce";
 import type { FrameProps } from "../table/frame";
 import { Still } from "../table/still";
+import { LogLine } from "../table/told";
 import { Controls, EyesChoice, Sharing } from "./controls";
 import type { ToldLine } from "./steps";
 import type { Opened, Walk } from "./walk";
 
 const WalkContext = createContext<{ walk: Walk; shown: Opened } | undefined>(undefined);
 
-/** The whole log; what the step has brought is marked, and a line leads to its step. */
-function ReplayLog({ log, step, onGo }: { log: readonly ToldLine[]; step: number; onGo: (step: number) => void }) {
+interface LogProps {
+  game: string;
+  log: readonly ToldLine[];
+  step: number;
+  onGo: (step: number) => void;
+}
+
+/** The whole log: what the step has brought opens its cards and rulings, and every other line leads to its step. */
+function ReplayLog({ game, log, step, onGo }: LogProps) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const past = list.current?.querySelectorAll<HTMLElement>('[data-when="now"], [data-when="past"]');
@@ -25,10 +33,16 @@ function ReplayLog({ log, step, onGo }: { log: readonly ToldLine[]; step: number
       <ol ref={list}>
         {log.map(({ step: at, line }, place) => (
           // Lines have no name but their place.
-          <li key={place} data-verb={line.verb} data-when={when(at)}>
-            <button type="button" aria-current={at === step ? "step" : undefined} onClick={() => onGo(at)}>
-              {line.text}
-            </button>
+          <li key={place} data-verb={line.verb} data-when={when(at)} aria-current={at === step ? "step" : undefined}>
+            {at === step ? (
+              <ul>
+                <LogLine line={line} game={game} />
+              </ul>
+            ) : (
+              <button type="button" onClick={() => onGo(at)}>
+                {line.text}
+              </button>
+            )}
           </li>
         ))}
       </ol>
@@ -59,7 +73,7 @@ function ReplayFrame({ clock, hand, children }: FrameProps) {
           <Sharing walk={walk} />
         </div>
         {document.broken && <p class="replay-broken">{document.broken}</p>}
-        <ReplayLog log={shown.log} step={walk.step.value} onGo={(step) => walk.go(step)} />
+        <ReplayLog game={document.game} log={shown.log} step={walk.step.value} onGo={(step) => walk.go(step)} />
       </aside>
     </div>
   );
