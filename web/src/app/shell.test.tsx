@@ -1,5 +1,6 @@
 import { screen, waitFor } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
+import { useEffect } from "preact/hooks";
 import { act } from "preact/test-utils";
 import { beforeEach, describe, expect, it } from "vitest";
 import { settings } from "../base/settings";
@@ -36,6 +37,27 @@ describe("the shell", () => {
     expect(screen.getByRole("link", { name: "Extra" }).getAttribute("aria-current")).toBe("page");
     await by(() => user.keyboard("gs"));
     await waitFor(() => screen.getByRole("heading", { name: "Settings" }));
+  });
+
+  it("lets a page say better what it is", async () => {
+    const own: Page = {
+      path: "/own",
+      title: "Own",
+      inHeader: true,
+      load: async () => ({
+        default: () => {
+          useEffect(() => {
+            document.title = "Something of its own";
+          }, []);
+          return <h1>Own</h1>;
+        },
+      }),
+    };
+    render(<Shell pages={[...PAGES, EXTRA, own]} />);
+    for (const name of ["Own", "Extra", "Own"]) {
+      await by(() => user.click(screen.getByRole("link", { name })));
+    }
+    expect(document.title).toBe("Something of its own");
   });
 
   it("goes to the top of a page that it has led to, and says which it is", async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { ErrorBoundary, LocationProvider, lazy, Route, Router, useLocation } from "preact-iso";
 import { Announcer, announce } from "../base/announce";
 import { Keys, useShortcut } from "../base/shortcuts";
@@ -42,8 +42,11 @@ function Frame({ pages }: ShellProps) {
   }, []);
 
   const title = pages.find((page) => leadsTo(page, path))?.title ?? "Not found";
-  useEffect(() => {
+  // Before the page itself, which may know better what it shows.
+  useLayoutEffect(() => {
     document.title = title === "Silverkey" ? title : `${title} · Silverkey`;
+  }, [path, title]);
+  useEffect(() => {
     // Whoever follows a link goes on from the top of what it led to; whoever has just come begins where browsers begin.
     if (arrived.current) {
       main.current?.focus();
