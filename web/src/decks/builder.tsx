@@ -111,7 +111,7 @@ export function Builder({ desk, game, yours }: BuilderProps) {
             rows={8}
             value={sheet.notes}
             readOnly={!yours}
-            onChange={(event) => change({ ...sheet, notes: event.currentTarget.value })}
+            onInput={(event) => desk.change({ ...sheet, notes: event.currentTarget.value }, "notes")}
           />
         </label>
       ),

@@ -57,6 +57,16 @@ describe("a deck on the desk", () => {
     expect(desk.canRedo.value).toBe(false);
   });
 
+  it("takes back what was typed as a whole", () => {
+    const desk = new Desk(PAGE, drafts());
+    for (const name of ["G", "Gh", "Gho"]) desk.change({ ...desk.sheet.value, name }, "name");
+    desk.change(withMore(desk.sheet.value, "a", 1));
+    desk.undo();
+    expect(desk.sheet.value.name).toBe("Gho");
+    desk.undo();
+    expect([desk.sheet.value.name, desk.canUndo.value]).toEqual(["", false]);
+  });
+
   it("is tried again where the server does not answer", async () => {
     answers = [
       () => {

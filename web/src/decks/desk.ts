@@ -45,6 +45,8 @@ export class Desk {
   readonly canUndo = computed(() => this.done.value.length > 0);
   readonly canRedo = computed(() => this.undone.value.length > 0);
   private touched: number;
+  /** What was typed in last, if that was the last change. */
+  private typed = "";
   private timer: ReturnType<typeof setTimeout> | undefined;
   private sending: Promise<void> | undefined;
 
@@ -62,10 +64,11 @@ export class Desk {
     else this.stop("outdated", "It was changed elsewhere while you changed it here.");
   }
 
-  /** Change the deck. What was taken back before is forgotten. */
-  change(next: Sheet): void {
+  /** Change the deck. What was taken back before is forgotten. Letters typed one after the other are one change. */
+  change(next: Sheet, typed = ""): void {
     if (next === this.sheet.peek()) return;
-    this.done.value = [...this.done.peek(), this.sheet.peek()].slice(-MOST);
+    if (!typed || typed !== this.typed) this.done.value = [...this.done.peek(), this.sheet.peek()].slice(-MOST);
+    this.typed = typed;
     this.undone.value = [];
     this.show(next);
   }
@@ -73,6 +76,7 @@ export class Desk {
   undo(): void {
     const before = this.done.peek().at(-1);
     if (!before) return;
+    this.typed = "";
     this.done.value = this.done.peek().slice(0, -1);
     this.undone.value = [...this.undone.peek(), this.sheet.peek()];
     this.show(before);
@@ -81,6 +85,7 @@ export class Desk {
   redo(): void {
     const after = this.undone.peek().at(-1);
     if (!after) return;
+    this.typed = "";
     this.undone.value = this.undone.peek().slice(0, -1);
     this.done.value = [...this.done.peek(), this.sheet.peek()];
     this.show(after);

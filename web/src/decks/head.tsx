@@ -170,7 +170,7 @@ export function DeckHead({ desk, game, yours, edition, onEdition, onCopy, onChan
           value={sheet.name}
           maxLength={120}
           readOnly={!yours}
-          onChange={(event) => onChange({ ...sheet, name: event.currentTarget.value })}
+          onInput={(event) => desk.change({ ...sheet, name: event.currentTarget.value }, "name")}
         />
         {yours && (
           <>
