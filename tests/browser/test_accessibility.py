@@ -42,9 +42,10 @@ def test_a_page_can_be_used_by_whoever_cannot_see_it_well(visit: Visitor, path: 
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_a_table_can_be_used_by_whoever_cannot_see_it_well(visit: Visitor, theme: str) -> None:
+@pytest.mark.parametrize("game", ["Call of Cthulhu", "Arkham Horror"])
+def test_a_table_can_be_used_by_whoever_cannot_see_it_well(visit: Visitor, game: str, theme: str) -> None:
     page = visit("/", color_scheme=theme)
-    page.get_by_role("button", name="Play Call of Cthulhu").click()
+    page.get_by_role("button", name=f"Play {game}").click()
     wait_for_move(page)
     assert faults(page) == []
 

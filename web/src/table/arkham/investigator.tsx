@@ -48,6 +48,31 @@ function Vital({ icon, label, lost, most }: { icon: IconName; label: string; los
   );
 }
 
+/** Trauma, where there is any. */
+function Trauma({ held }: { held: InvestigatorView }) {
+  if (held.physical + held.mental === 0) return null;
+  return (
+    <span
+      class="held"
+      role="img"
+      title={`Trauma: ${held.physical} physical, ${held.mental} mental`}
+      aria-label={`Trauma: ${held.physical} physical, ${held.mental} mental`}
+    >
+      Trauma
+      {held.physical > 0 && (
+        <>
+          <Icon name="damage" /> {held.physical}
+        </>
+      )}
+      {held.mental > 0 && (
+        <>
+          <Icon name="horror" /> {held.mental}
+        </>
+      )}
+    </span>
+  );
+}
+
 const FATES: Readonly<Record<string, string>> = {
   defeated: "defeated",
   resigned: "has resigned",
@@ -105,7 +130,7 @@ export function Investigator({ view, player, yours, by }: AreaProps) {
           <Icon name="clue" /> <b>{held.clues}</b>
           <span class="only-heard"> clues</span>
         </span>
-        <PlaceSpot spot={deckSpot(player)} label={`Deck of ${name}: ${held.deck_size} cards`}>
+        <PlaceSpot spot={deckSpot(player)} label={`Deck ${held.deck_size}: what is left of the deck of ${name}`}>
           Deck <b>{held.deck_size}</b>
         </PlaceSpot>
         <Pile name={`Discard pile of ${name}`} cards={held.discard}>
@@ -116,11 +141,7 @@ export function Investigator({ view, player, yours, by }: AreaProps) {
             Hand <b>{held.hand_size}</b>
           </Pile>
         )}
-        {held.physical + held.mental > 0 && (
-          <span class="count">
-            Trauma: {held.physical} physical, {held.mental} mental
-          </span>
-        )}
+        <Trauma held={held} />
       </div>
       <div class="areas">
         {threats.length > 0 && (

@@ -20,24 +20,17 @@ function Stage({ stage, kind, count }: { stage: StageView; kind: "act" | "agenda
   const lit = hand.lit.value.has(spot);
   const face = faceOfStage(stage, kind);
   const handlers = usePreview(face, READY, lit ? () => around.current && hand.click(spot, around.current) : undefined);
-  const of = stage.needed === null ? `${count}` : `${count} of ${stage.needed}`;
+  const of = stage.needed === null ? `${count}` : `${count} / ${stage.needed}`;
   const what = kind === "act" ? "clues" : "doom";
   const name = `${kind === "act" ? "Act" : "Agenda"} ${stage.stage}`;
   return (
     <span ref={around} class="card-spot">
-      <button
-        {...handlers}
-        type="button"
-        class="spot stage"
-        data-kind={kind}
-        data-lit={lit}
-        aria-label={`${name}, ${stage.title}: ${of} ${what}`}
-      >
+      <button {...handlers} type="button" class="spot stage" data-kind={kind} data-lit={lit}>
         <span class="stage-name">{name}</span>
         <strong class="stage-title">{stage.title}</strong>
         <span class="stage-count">
-          <Icon name={kind === "act" ? "clue" : "doom"} />{" "}
-          {stage.needed === null ? count : `${count} / ${stage.needed}`}
+          <Icon name={kind === "act" ? "clue" : "doom"} /> {of}
+          <span class="only-heard"> {what}</span>
         </span>
       </button>
     </span>

@@ -1,0 +1,66 @@
+"""Arkham Horror in the browser: a whole scenario alone and with two investigators, and how its board lies on screens."""
+
+from __future__ import annotations
+
+import pytest
+from clicking import Visitor, at_random, is_over, play_on, question, see, wait_for_move
+from playwright.sync_api import Page
+
+SIZES = ((844, 390), (1280, 800), (1920, 1080))
+BOARD = (".strip", ".map-frame", ".investigator")
+
+
+def opened(visit: Visitor, investigators: int = 1) -> Page:
+    """A table with so many investigators, all of them the visitor's."""
+    page = visit("/lobby")
+    page.get_by_role("radio", name="Arkham Horror").check(force=True)
+    page.get_by_label("Players").select_option(str(investigators))
+    page.get_by_role("button", name="Play", exact=True).click()
+    wait_for_move(page)
+    return page
+
+
+def keeping_on(page: Page) -> bool:
+    """Whether the first turn has come."""
+    return "actions left" in question(page)
+
+
+def test_the_first_scenario_is_played_alone_to_its_end(visit: Visitor) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="Play Arkham Horror").click()
+    play_on(page, at_random(5), most=500)
+    assert is_over(page)
+
+
+def test_one_person_plays_two_investigators_to_the_end(visit: Visitor) -> None:
+    page = opened(visit, 2)
+    asked = set()
+
+    def until(page: Page) -> bool:
+        asked.add(page.locator('.investigator[data-asked="true"]').first.get_attribute("aria-label"))
+        return is_over(page) or len(asked) == 2
+
+    play_on(page, at_random(6), most=300, until=until)
+    play_on(page, at_random(7), most=700)
+    assert len(asked) == 2
+
+
+def test_a_skill_test_stays_on_screen_with_its_odds(visit: Visitor) -> None:
+    page = opened(visit)
+    play_on(page, at_random(8), most=300, until=lambda page: page.locator(".skill-test").count() > 0)
+    assert "against" in page.locator(".skill-test").inner_text()
+    page.get_by_role("button", name="Chaos bag").click()
+    see(page, "as they would be in a test of")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_board_has_room_on_every_screen(visit: Visitor, size: tuple[int, int]) -> None:
+    page = opened(visit)
+    play_on(page, at_random(9), most=300, until=keeping_on)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    for part in BOARD:
+        box = page.locator(part).first.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= size[0]
+        assert 0 <= box["y"] < size[1]
