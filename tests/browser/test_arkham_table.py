@@ -1,4 +1,4 @@
-"""Arkham Horror in the browser: a whole scenario alone and with two investigators, and how its board lies on screens."""
+"""Arkham Horror in the browser: a whole scenario alone and with two investigators, on every screen."""
 
 from __future__ import annotations
 
