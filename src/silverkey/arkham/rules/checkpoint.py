@@ -13,7 +13,7 @@ from silverkey.arkham.table.zones import renew_encounters
 from silverkey.arkham.vocabulary.constants import DiscardedWhenEmpty, Objective
 from silverkey.arkham.words import ASSET, ENEMY, INVESTIGATOR
 from silverkey.cardgame.board import PILES, PRESENCE, TOKENS, WOUNDS
-from silverkey.kernel.event import PENDING, Event
+from silverkey.kernel.event import HAPPENED, PENDING, Event
 from silverkey.kernel.state import UNTOLD
 from silverkey.language.context import Context
 
@@ -40,7 +40,7 @@ def settle(game: Game, changed: int) -> bool:
 
 def _defeat(game: Game) -> bool:
     """Whoever has no health or sanity left is defeated."""
-    fallen = {event.card for event in game.events.values() if event.verb == "defeat" and event.status == PENDING}
+    fallen = {event.card for event in game.events.values() if event.verb == "defeat" and _under_way(game, event)}
     events: list[Event] = []
     for card, standing in game.in_play.items():
         if not (standing.damage or standing.horror) or card in fallen:
@@ -62,6 +62,11 @@ def _defeat(game: Game) -> bool:
     if events:
         game.happen(events, UNTOLD)
     return len(game.stack) > height
+
+
+def _under_way(game: Game, event: Event) -> bool:
+    """Whether a defeat is still to come, or an investigator has yet to take the steps of his."""
+    return event.status == PENDING or (event.status == HAPPENED and game.player_of(event.card) >= 0)
 
 
 def _run_out(game: Game) -> bool:
