@@ -62,6 +62,7 @@ class Engage(Verb):
     """An enemy and an investigator are engaged."""
 
     name = "engage"
+    does = "engage {who}"
     rulings = ("ahlcg-reference/engagement.a", "ahlcg-reference/engagement.b")
     touches = EVERYTHING
 
@@ -167,6 +168,7 @@ class Attack(Stepwise):
     """An enemy attacks an investigator."""
 
     name = "attack"
+    does = "be attacked by {who}"
     rulings = ("ahlcg-reference/dealing.a",)
     carries = (Manner,)
 

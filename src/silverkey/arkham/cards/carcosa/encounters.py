@@ -41,7 +41,8 @@ carcosa.card(
     "Dance of the Yellow King",
     revelation(
         If(
-            AtLeast(1, POSSESSED),
+            AtMost(0, POSSESSED),
+            (Surge(),),
             (
                 Test(
                     WILLPOWER,
@@ -53,7 +54,6 @@ carcosa.card(
                     ),
                 ),
             ),
-            (Surge(),),
         )
     ),
 )

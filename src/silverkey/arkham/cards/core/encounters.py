@@ -82,9 +82,11 @@ core.card(
             4,
             failure=(
                 Suffer(damage=1, horror=1),
-                Disengage(
-                    Every(enemies(without=("Nightgaunt",), engaged=YOURS)),
-                    (choose(locations(traits=("Central",))), MoveTo("chosen")),
+                then(
+                    Disengage(
+                        Every(enemies(without=("Nightgaunt",), engaged=YOURS)),
+                        (choose(locations(traits=("Central",))), MoveTo("chosen")),
+                    ),
                 ),
             ),
         )

@@ -65,7 +65,7 @@ core.card("Northside", action(Spend(5), GainClues(2), GroupLimit(1, "game", by_c
 core.card("Hunting Shadow", revelation(one_of(SpendClues(1), Suffer(damage=2))))
 core.card(
     "False Lead",
-    revelation(If(AtLeast(1, Yours("clues")), (Test(INTELLECT, 4, failure=(DropClues(MARGIN),)),), (Surge(),))),
+    revelation(If(AtMost(0, Yours("clues")), (Surge(),), (Test(INTELLECT, 4, failure=(DropClues(MARGIN),)),))),
 )
 
 

@@ -21,7 +21,7 @@ dunwich.card(
     at(FORCED, on("phase begins", which=ENEMY_PHASE), IsControlled(so=False), Do("damage", THIS)),
     free(EXHAUST, choose(enemies(traits=("Criminal",), at=HERE)), Do("evade", CHOSEN)),
 )
-dunwich.card("O'Bannion's Thug", YouCannot(("gain resources",), "gain resources"))
+dunwich.card("O'Bannion's Thug", YouCannot(("gain resources",), "gain resources", (ENGAGED,)))
 dunwich.card("Mobster", after(FORCED, on("attack", card=THIS), EachDoes(THAT_INVESTIGATOR, (LoseResources(1),))))
 
 dunwich.card(
