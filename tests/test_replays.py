@@ -15,6 +15,7 @@ from serving import Client, Server
 from typer.testing import CliRunner
 
 from silverkey.commands.app import app
+from silverkey.server.answering import Busy
 from silverkey.server.apart import Apart, TooMuch
 from silverkey.server.replays import Shelf
 from silverkey.server.stepping import ReplayDocument, changes, documents
@@ -217,6 +218,23 @@ def test_work_that_takes_too_long_or_too_much_is_given_up_and_the_next_is_done(
             await apart.close()
 
     asyncio.run(tried())
+
+
+def test_whoever_asks_while_too_many_wait_is_told_so_and_the_others_are_served(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(Path(labour.__file__).parent))
+
+    async def tried() -> list[bytes | BaseException]:
+        apart = Apart()
+        try:
+            return await asyncio.gather(*(apart.do(labour.echo, b"x") for _ in range(20)), return_exceptions=True)
+        finally:
+            await apart.close()
+
+    found = asyncio.run(tried())
+    served = [one for one in found if one == b"x"]
+    assert len(served) >= 5
+    assert all(isinstance(one, Busy) for one in found if one != b"x")
+    assert len(served) < len(found)
 
 
 def test_replays_that_were_wanted_longest_ago_make_room() -> None:

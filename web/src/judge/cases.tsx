@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { asked } from "../base/fetching";
 import type { CaseList } from "../wire/types";
 
 const PAUSE = 250;
@@ -11,8 +12,8 @@ export function Cases({ game, onOpen }: { game: string; onOpen: (place: string) 
     let gone = false;
     const timer = setTimeout(async () => {
       try {
-        const answer = await fetch(`/api/cases?game=${game}&q=${encodeURIComponent(wanted)}`);
-        if (!gone && answer.ok) setFound((await answer.json()) as CaseList);
+        const answer = await asked<CaseList>(`/api/cases?game=${game}&q=${encodeURIComponent(wanted)}`);
+        if (!gone) setFound(answer);
       } catch {
         // Without a connection the list stays as it was.
       }

@@ -1,6 +1,7 @@
 import { signal } from "@preact/signals";
 import { useId, useState } from "preact/hooks";
 import { announce } from "../base/announce";
+import { asked } from "../base/fetching";
 import { Button, IconButton } from "../design/button";
 import { Dialog } from "../design/dialog";
 import type { Found } from "../wire/types";
@@ -125,9 +126,7 @@ function Chip({ of, place, number, entry }: { of: FormProps; place: Place; numbe
 
 /** Cards that are called much like this. */
 async function cardsCalled(game: string, text: string): Promise<string[]> {
-  const answer = await fetch(`/api/search?q=${encodeURIComponent(text)}`);
-  if (!answer.ok) return [];
-  const found = (await answer.json()) as Found;
+  const found = await asked<Found>(`/api/search?q=${encodeURIComponent(text)}`);
   return [...found.cards, ...found.meant].filter((card) => card.game === game).map((card) => card.name);
 }
 
