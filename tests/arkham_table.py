@@ -7,8 +7,9 @@ from typing import Any
 
 from silverkey.arkham.card import Card
 from silverkey.arkham.game import Game
+from silverkey.arkham.newgame import new_scenario
 from silverkey.arkham.printed.facts import PrintedCard
-from silverkey.arkham.rules.setup import Seat, new_scenario
+from silverkey.arkham.rules.setup import Seat
 from silverkey.arkham.scenarios.the_gathering import THE_GATHERING
 from silverkey.arkham.table import zones
 from silverkey.arkham.words import ENEMY, SET_ASIDE

@@ -11,7 +11,7 @@ from silverkey.arena.cthulhu.decks import decks_for, stories_for
 from silverkey.cardgame.game import CardGame
 from silverkey.cardgame.sight import SPECTATOR
 from silverkey.cthulhu.game import Game
-from silverkey.cthulhu.rules.setup import new_game
+from silverkey.cthulhu.newgame import new_game
 
 VIEWERS = (0, 1, SPECTATOR)
 

@@ -13,7 +13,7 @@ from silverkey.agents.cthulhu.heuristic import HeuristicAgent
 from silverkey.cthulhu.decks import core_stories, random_starters
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.library import find_card
-from silverkey.cthulhu.rules.setup import new_game
+from silverkey.cthulhu.newgame import new_game
 from silverkey.cthulhu.state import Story
 from silverkey.kernel.decision import DONE, PASS, Option
 

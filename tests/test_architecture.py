@@ -95,6 +95,30 @@ def test_no_function_has_more_than_80_lines() -> None:
                 assert (node.end_lineno or 0) - node.lineno < LONGEST, f"{path}: {node.name}"
 
 
+def imported(tree: ast.AST) -> Iterator[str]:
+    """What is imported when a file runs, not only for its types."""
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+            continue
+        if isinstance(node, ast.ImportFrom):
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+        elif isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        yield from imported(node)
+
+
+@pytest.mark.parametrize("game", ["cthulhu", "arkham"])
+def test_what_the_layers_of_a_game_let_pass_is_imported_for_types_alone(game: str) -> None:
+    layers = ("state", "table", "verbs", "vocabulary", "rules")
+    for path in files():
+        room = path.relative_to(SOURCE).with_suffix("").parts
+        if room[0] != game or room[1] not in layers:
+            continue
+        above = (*layers[layers.index(room[1]) + 1 :], "game", "card", "account")
+        found = [name.split(".") for name in imported(ast.parse(path.read_text(encoding="utf-8")))]
+        assert not [name for name in found if name[:2] == ["silverkey", game] and name[2:3] and name[2] in above], path
+
+
 @pytest.mark.parametrize("heading", ["One action, from file to file", "Two games, one machine"])
 def test_every_step_is_where_the_page_says(heading: str) -> None:
     for _, *cells in rows(heading):

@@ -16,8 +16,9 @@ from silverkey.arkham.campaigns.making import all_campaigns
 from silverkey.arkham.decks.starters import starter_deck
 from silverkey.arkham.decks.weaknesses import draw_weaknesses, weakness_pool
 from silverkey.arkham.game import Game
+from silverkey.arkham.newgame import new_scenario
 from silverkey.arkham.printed.facts import printed_card
-from silverkey.arkham.rules.setup import Seat, new_scenario
+from silverkey.arkham.rules.setup import Seat
 from silverkey.arkham.scenarios.making import all_scenarios
 
 MANY = 6000

@@ -5,7 +5,8 @@ import pytest
 from arkham_table import DECK, ROLAND, begin, go, happen, hold, lay, table
 
 from silverkey.arkham.library import by_code
-from silverkey.arkham.rules.setup import Seat, new_scenario
+from silverkey.arkham.newgame import new_scenario
+from silverkey.arkham.rules.setup import Seat
 from silverkey.arkham.scenarios.the_gathering import THE_GATHERING
 from silverkey.arkham.scenarios.the_midnight_masks import RECKONING
 from silverkey.arkham.table import zones

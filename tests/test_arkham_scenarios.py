@@ -8,10 +8,11 @@ import pytest
 from silverkey.arkham.decks.starters import starter_decks
 from silverkey.arkham.game import Game
 from silverkey.arkham.library import by_code
+from silverkey.arkham.newgame import new_scenario
 from silverkey.arkham.printed.facts import printed_cards
 from silverkey.arkham.rules.chaos import token_effect
 from silverkey.arkham.rules.scenario import next_stage
-from silverkey.arkham.rules.setup import Seat, new_scenario
+from silverkey.arkham.rules.setup import Seat
 from silverkey.arkham.scenarios.making import Scenario, all_outlines, all_scenarios
 from silverkey.arkham.table import bag, zones
 from silverkey.arkham.table.map import connected, locations

@@ -10,8 +10,9 @@ import pytest
 
 from silverkey.arkham.game import Game
 from silverkey.arkham.library import by_code
+from silverkey.arkham.newgame import new_scenario
 from silverkey.arkham.odds import Effect, _chance, chance_of, effect_of, odds
-from silverkey.arkham.rules.setup import Seat, new_scenario
+from silverkey.arkham.rules.setup import Seat
 from silverkey.arkham.scenarios.making import all_scenarios
 from silverkey.arkham.table import zones
 from silverkey.arkham.table.map import locations

@@ -13,7 +13,7 @@ from silverkey.cthulhu.deckcheck import IllegalDeck, require_legal
 from silverkey.cthulhu.decks import core_stories, starter_deck
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.library import find_card
-from silverkey.cthulhu.rules.setup import new_game
+from silverkey.cthulhu.newgame import new_game
 from silverkey.cthulhu.words import AGENCY, HASTUR
 from silverkey.kernel.codec import CorruptSave, decode, digest
 from silverkey.kernel.decision import IllegalAnswer, Option

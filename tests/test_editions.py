@@ -16,7 +16,7 @@ from silverkey.cthulhu.catalogue import facts_of, find_facts
 from silverkey.cthulhu.decks import core_stories
 from silverkey.cthulhu.edition import EDITIONS, Edition
 from silverkey.cthulhu.library import all_cards, find_card
-from silverkey.cthulhu.rules.setup import new_game
+from silverkey.cthulhu.newgame import new_game
 from silverkey.cthulhu.view import view
 from silverkey.judge import find_documents
 from silverkey.judge.case import Case

@@ -25,7 +25,7 @@ from silverkey.cardgame.board import Board
 from silverkey.cardgame.sight import SPECTATOR
 from silverkey.cardgame.view import chosen, spoken_of, view_bytes
 from silverkey.cthulhu.edition import EDITIONS
-from silverkey.cthulhu.rules.setup import new_game
+from silverkey.cthulhu.newgame import new_game
 from silverkey.kernel import codec
 from silverkey.kernel.decision import Decision, IllegalAnswer
 from silverkey.kernel.history import History, NothingToUndo

@@ -26,7 +26,7 @@ from silverkey.cardgame.view import chosen, view_bytes
 from silverkey.cthulhu.edition import EDITIONS
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.library import find_card
-from silverkey.cthulhu.rules.setup import new_game
+from silverkey.cthulhu.newgame import new_game
 from silverkey.cthulhu.rules.struggles import ResolveStory
 from silverkey.cthulhu.view import view
 from silverkey.cthulhu.words import DECK, DISCARD, HAND

@@ -15,8 +15,9 @@ from silverkey.arkham.decks.playing import why_unplayable
 from silverkey.arkham.decks.starters import starter_decks
 from silverkey.arkham.game import Game
 from silverkey.arkham.library import by_code
+from silverkey.arkham.newgame import clear
 from silverkey.arkham.printed.facts import printed_card
-from silverkey.arkham.rules.setup import clear, playable_weaknesses, set_up
+from silverkey.arkham.rules.setup import playable_weaknesses, set_up
 from silverkey.arkham.scenarios.making import all_scenarios
 from silverkey.arkham.table import bag
 from silverkey.arkham.verbs.campaign import tell

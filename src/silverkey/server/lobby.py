@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta
@@ -16,7 +16,7 @@ from silverkey.server.accounts import GUEST, account_of
 from silverkey.server.answering import Address, Kept, answer, asked
 from silverkey.server.foyer import Comer
 from silverkey.server.hall import NoSuchTable
-from silverkey.server.store.archive import Told
+from silverkey.server.store.archive import TableTold
 from silverkey.sitting.host import Wish, host_of
 from silverkey.sitting.wishing import Wishable
 
@@ -97,31 +97,6 @@ class Renaming(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
 
 
-class SeatTold(msgspec.Struct, frozen=True):
-    """A seat, as everybody may know it."""
-
-    name: str
-    bot: str
-    free: bool
-    players: int
-
-
-class TableTold(msgspec.Struct, frozen=True):
-    """A table, as everybody may know it who has its name. Its stage is ``open``, ``playing`` or ``over``."""
-
-    id: str
-    game: str
-    edition: str
-    title: str
-    stage: str
-    listed: bool
-    clock: int
-    result: dict[str, Any] | None
-    created: float
-    touched: float
-    seats: tuple[SeatTold, ...]
-
-
 class OwnKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The keys of somebody who wants to see his tables."""
 
@@ -162,10 +137,6 @@ def offered() -> list[GameOffered]:
     return found
 
 
-def _told(told: Told) -> TableTold:
-    return TableTold(*told[:-1], seats=tuple(SeatTold(*seat) for seat in told.seats))
-
-
 def _account(request: Request) -> int | None:
     """The account of whoever asks, if he has one."""
     account = account_of(request)
@@ -195,7 +166,7 @@ async def _open(request: Request) -> Response:
 
 async def _listed(request: Request) -> Response:
     """The tables that strangers may join or watch."""
-    return answer([_told(one) for one in await asyncio.to_thread(request.app.state.archive.listed)])
+    return answer(await asyncio.to_thread(request.app.state.archive.listed))
 
 
 async def _show(request: Request) -> Response:
@@ -203,14 +174,14 @@ async def _show(request: Request) -> Response:
     found = await asyncio.to_thread(request.app.state.archive.told, request.path_params["table"])
     if found is None:
         raise NoSuchTable("There is no such table.")
-    return answer(_told(found))
+    return answer(found)
 
 
 async def _yours(request: Request) -> Response:
     """The tables at which whoever asks has a seat."""
     keys = (await asked(request, OwnKeys)).keys
     found = await asyncio.to_thread(request.app.state.archive.held_by, keys, _account(request))
-    return answer([OwnTable(_told(told), seat) for told, seat in found])
+    return answer([OwnTable(told, seat) for told, seat in found])
 
 
 async def _join(request: Request) -> Response:

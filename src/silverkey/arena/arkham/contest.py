@@ -19,7 +19,8 @@ from silverkey.arkham.decks.starters import starter_decks
 from silverkey.arkham.decks.weaknesses import draw_weaknesses, weakness_pool
 from silverkey.arkham.game import Game
 from silverkey.arkham.library import by_code
-from silverkey.arkham.rules.setup import Seat, new_scenario
+from silverkey.arkham.newgame import new_scenario
+from silverkey.arkham.rules.setup import Seat
 from silverkey.arkham.scenarios.making import all_scenarios
 from silverkey.arkham.words import DEFEATED, DIFFICULTIES
 

@@ -12,8 +12,8 @@ from silverkey.cthulhu.deckcheck import check, game_cards
 from silverkey.cthulhu.deckfiles import read_deck
 from silverkey.cthulhu.edition import EDITIONS
 from silverkey.cthulhu.game import Game
+from silverkey.cthulhu.newgame import new_game
 from silverkey.cthulhu.printed.playing import NotPlayable
-from silverkey.cthulhu.rules.setup import new_game
 
 
 class CthulhuContest(Contest[Game]):

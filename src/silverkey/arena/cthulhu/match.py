@@ -12,7 +12,7 @@ from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.decks import core_stories, random_starters
 from silverkey.cthulhu.edition import EDITIONS
 from silverkey.cthulhu.game import Game
-from silverkey.cthulhu.rules.setup import new_game
+from silverkey.cthulhu.newgame import new_game
 
 
 def start_game(

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from silverkey.arkham.decks.weaknesses import weakness_pool
-from silverkey.arkham.game import Game
 from silverkey.arkham.library import by_code
 from silverkey.arkham.printed.facts import printed_cards
 from silverkey.arkham.rules.round import Round
@@ -16,7 +15,6 @@ from silverkey.arkham.rules.scenario import Ending, next_stage
 from silverkey.arkham.scenarios.making import Scenario
 from silverkey.arkham.state import Investigator
 from silverkey.arkham.table import zones
-from silverkey.arkham.table.bag import fill
 from silverkey.arkham.vocabulary.constants import BeginsWith
 from silverkey.arkham.words import (
     ACT,
@@ -37,18 +35,10 @@ from silverkey.kernel.state import UNTOLD
 from silverkey.language.context import Context
 from silverkey.language.program import Program
 
+if TYPE_CHECKING:
+    from silverkey.arkham.game import Game
+
 OPENING_HAND, STARTING_RESOURCES = 5, 5
-CARDS = (
-    *("printed", "owner", "zone", "sight", "in_play", "lasting", "limits", "events", "occurrences", "spent"),
-    *("heard", "heard_by"),
-)
-"""What a state has because there are cards."""
-TABLE = (
-    *("investigators", "active", "round", "phase", "encounter_deck", "encounter_discard", "victory", "set_aside"),
-    *("removed", "limbo", "piles", "hosts", "act_deck", "agenda_deck", "side_deck", "act", "agenda", "reference"),
-    *("remembered", "resolution", "drawn"),
-)
-"""What a scenario begins anew."""
 
 
 class Seat(msgspec.Struct, frozen=True, kw_only=True):
@@ -63,37 +53,9 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     """Trauma."""
 
 
-def new_scenario(
-    scenario: Scenario,
-    seats: Sequence[Seat],
-    seed: int = 0,
-    difficulty: str = "standard",
-    bag: Sequence[str] | None = None,
-    log: Sequence[str] = (),
-) -> Game:
-    """A scenario up to its first question."""
-    game = Game(seed, len(seats))
-    game.difficulty = difficulty
-    game.log = list(log)
-    fill(game, bag if bag is not None else scenario.bags[difficulty])
-    held = Counter(code for seat in seats for code in seat.deck)
-    game.weaknesses = list((Counter(playable_weaknesses()) - held).elements())
-    set_up(game, scenario, seats)
-    game.advance()
-    return game
-
-
 def playable_weaknesses() -> list[str]:
     """The pool of basic weaknesses of the Core Set, as far as their abilities are written."""
     return [code for code in weakness_pool(["core"]) if code in by_code()]
-
-
-def clear(game: Game) -> None:
-    """Put every card of a scenario away, for the next one of a campaign. Log, chaos bag and pool stay."""
-    fresh = Game(0, len(game.questions))
-    for name in (*CARDS, *TABLE):
-        setattr(game, name, getattr(fresh, name))
-    game.touch()
 
 
 def set_up(game: Game, scenario: Scenario, seats: Sequence[Seat]) -> None:
@@ -153,7 +115,7 @@ def gather(game: Game, scenario: Scenario) -> None:
     game.shuffle(game.side_deck)
 
 
-class Setup(Frame[Game]):
+class Setup(Frame["Game"]):
     """Opening hands, with one mulligan each in player order."""
 
     __slots__ = ("away", "player", "weak")

@@ -46,7 +46,7 @@ class Kept(NamedTuple):
     deeds: tuple[Deed, ...]
 
 
-class Seated(NamedTuple):
+class SeatTold(msgspec.Struct, frozen=True):
     """A seat, as everybody may know it."""
 
     name: str
@@ -55,8 +55,8 @@ class Seated(NamedTuple):
     players: int
 
 
-class Told(NamedTuple):
-    """A table, as everybody may know it."""
+class TableTold(msgspec.Struct, frozen=True):
+    """A table, as everybody may know it who has its name. Its stage is ``open``, ``playing`` or ``over``."""
 
     id: str
     game: str
@@ -68,10 +68,10 @@ class Told(NamedTuple):
     result: dict[str, Any] | None
     created: float
     touched: float
-    seats: tuple[Seated, ...]
+    seats: tuple[SeatTold, ...]
 
 
-_TOLD = Told._fields[:-1]
+_TOLD = TableTold.__struct_fields__[:-1]
 
 
 class Snapshot(NamedTuple):
@@ -232,15 +232,17 @@ class Archive:
             )
         return Gathering(id, msgspec.convert(game["wish"], Wish), game["listed"], game["clock"], chairs)
 
-    def told(self, id: str) -> Told | None:
+    def told(self, id: str) -> TableTold | None:
         """What everybody may know of a table who has its name, or None."""
         return next(iter(self._told(games.c.id == id)), None)
 
-    def listed(self, most: int = LISTED) -> list[Told]:
+    def listed(self, most: int = LISTED) -> list[TableTold]:
         """The tables that strangers are welcome at, the newest first."""
         return self._told(games.c.listed & games.c.stage.in_((WAITING, PLAYING)), most)
 
-    def held_by(self, keys: Sequence[str], account: int | None = None, most: int = LISTED) -> list[tuple[Told, int]]:
+    def held_by(
+        self, keys: Sequence[str], account: int | None = None, most: int = LISTED
+    ) -> list[tuple[TableTold, int]]:
         """The tables at which these keys or this account have a seat, with its number; the newest first."""
         own: ColumnElement[bool] = seats.c.key_hash.in_([hashed(key) for key in keys])
         if account is not None:
@@ -252,7 +254,7 @@ class Archive:
             places.setdefault(id, number)
         return [(told, places[told.id]) for told in self._told(games.c.id.in_(places), most)]
 
-    def _told(self, which: ColumnElement[bool], most: int = 1) -> list[Told]:
+    def _told(self, which: ColumnElement[bool], most: int = 1) -> list[TableTold]:
         wanted = select(games).where(which).order_by(games.c.touched.desc()).limit(most)
         with self._engine.connect() as connection:
             rows = connection.execute(wanted).mappings().all()
@@ -260,11 +262,11 @@ class Archive:
             sitting = connection.execute(
                 select(seats).where(seats.c.game_id.in_(ids)).order_by(seats.c.number)
             ).mappings()
-            chairs: dict[str, list[Seated]] = {id: [] for id in ids}
+            chairs: dict[str, list[SeatTold]] = {id: [] for id in ids}
             for seat in sitting:
                 free = not seat["bot"] and not seat["key_hash"]
-                chairs[seat["game_id"]].append(Seated(seat["name"], seat["bot"], free, len(seat["decks"])))
-        return [Told(**{field: row[field] for field in _TOLD}, seats=tuple(chairs[row["id"]])) for row in rows]
+                chairs[seat["game_id"]].append(SeatTold(seat["name"], seat["bot"], free, len(seat["decks"])))
+        return [TableTold(**{field: row[field] for field in _TOLD}, seats=tuple(chairs[row["id"]])) for row in rows]
 
 
 def _seat(id: str, number: int) -> ColumnElement[bool]:

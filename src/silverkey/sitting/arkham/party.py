@@ -17,8 +17,9 @@ from silverkey.arkham.decks.playing import why_unplayable
 from silverkey.arkham.decks.starters import starter_decks
 from silverkey.arkham.decks.weaknesses import draw_weaknesses, weakness_pool
 from silverkey.arkham.game import Game
+from silverkey.arkham.newgame import new_scenario
 from silverkey.arkham.printed.facts import printed_card
-from silverkey.arkham.rules.setup import Seat, new_scenario
+from silverkey.arkham.rules.setup import Seat
 from silverkey.arkham.scenarios.making import all_scenarios
 from silverkey.sitting.arkham.names import short
 from silverkey.sitting.arkham.wanting import Wanted

@@ -15,7 +15,7 @@ from silverkey.cthulhu.decks import CORE_FACTIONS, core_stories, faction_named, 
 from silverkey.cthulhu.edition import EDITIONS
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.library import find_card
-from silverkey.cthulhu.rules.setup import new_game
+from silverkey.cthulhu.newgame import new_game
 from silverkey.cthulhu.view import GameView
 from silverkey.sitting.cthulhu.autopass import CthulhuAutopass, CthulhuSettings
 from silverkey.sitting.cthulhu.journal import CthulhuJournal

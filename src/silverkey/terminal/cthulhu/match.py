@@ -15,7 +15,7 @@ from silverkey.cthulhu.decks import CORE_FACTIONS, PACKETS, core_stories, factio
 from silverkey.cthulhu.edition import EDITIONS
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.library import find_card
-from silverkey.cthulhu.rules.setup import new_game
+from silverkey.cthulhu.newgame import new_game
 from silverkey.printable import printable
 from silverkey.sitting.cthulhu.names import short
 
