@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 
 PATIENCE = 20_000
 """Milliseconds that anything may take on a busy machine; nothing waits for longer than it must."""
+expect.set_options(timeout=PATIENCE)
 LARGE = (1280, 800)
 OVER = re.compile("^(You have (not )?won|The game is over)")
 LOST = re.compile("WebSocket connection to|ERR_CONNECTION_REFUSED")
