@@ -31,6 +31,7 @@ from silverkey.kernel import codec
 from silverkey.kernel.decision import DONE, NO, PASS, Decision, Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.record import blank
+from silverkey.sitting.journal import concerned, named_in
 
 G = TypeVar("G", bound=CardGame)
 T = TypeVar("T")
@@ -77,7 +78,9 @@ class Watched(CardGame):
         """Something has happened."""
         line = wording.line(self, event, self.viewer)
         if line:
-            self.told.append(f"{line} {' '.join(citations(self, event))}")
+            number = self.sight.numbers[self.viewer][event.card] if event.card >= 0 else -1
+            named = named_in(line, self, concerned(event))
+            self.told.append(f"{line} {' '.join(citations(self, event))} {named} {number}")
         self.known.update(self.secrets.shown(self, event))
         self.look()
 

@@ -282,6 +282,10 @@ class Game(CardGame):
         standing = self.in_play.get(location)
         return self.zone[location] == VICTORY if standing is None else standing.revealed
 
+    def identified(self, card: int) -> bool:
+        """Locations may differ in nothing but the side that is turned down until somebody enters."""
+        return self.printed[card].facts.type != LOCATION or self.is_revealed(card)
+
     def player_of(self, card: int) -> int:
         """The player whose investigator a card is, or -1."""
         return next((player for player, held in enumerate(self.investigators) if held.card == card), -1)

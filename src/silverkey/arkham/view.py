@@ -277,7 +277,7 @@ def _faces(game: Game, cards: list[int], eyes: Eyes) -> tuple[FaceView, ...]:
 def _face(game: Game, card: int, eyes: Eyes) -> FaceView:
     face = game.face(card)
     facts = face.facts
-    hidden = facts.type == LOCATION and not game.is_revealed(card)
+    hidden = not game.identified(card)
     return FaceView(
         id=eyes.number(card),
         code="" if hidden else facts.code,

@@ -191,6 +191,10 @@ class CardGame(State):
         """Whether a card lies face down in play so that a viewer cannot tell what it is."""
         return False
 
+    def identified(self, card: int) -> bool:
+        """Whether whoever knows what a card is called knows which one it is: several may share the side that shows."""
+        return True
+
     def recognised(self, card: int, viewer: int) -> bool:
         """Whether a viewer can see what a card is."""
         if self.sight.numbers[viewer][card] < 0:

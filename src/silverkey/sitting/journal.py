@@ -41,7 +41,7 @@ def named_in(text: str, game: CardGame, cards: Iterable[int]) -> tuple[tuple[str
     """Those cards that a line names: it tells no more of them than it does anyway."""
     named: dict[str, str] = {}
     for card in cards:
-        if card >= 0 and game.name(card) in text:
+        if card >= 0 and game.identified(card) and game.name(card) in text:
             named.setdefault(game.name(card), game.printed[card].code)
     return tuple(named.items())
 
