@@ -23,7 +23,7 @@ from silverkey.server.pauses import Pauses, Usual
 from silverkey.server.store.archive import Archive
 from silverkey.server.store.engine import engine_for, migrate
 from silverkey.server.store.ledger import Ledger
-from silverkey.server.table import WATCHING
+from silverkey.server.table import WATCHING, Table
 from silverkey.sitting.host import Wish
 
 PAUSE = 2.0
@@ -190,6 +190,47 @@ def test_what_came_of_an_answer_is_not_to_be_had_sooner_by_asking_or_by_coming_b
         assert again.update["view"] == duel.active.update["view"]
 
     play(tmp_path, UNABLE, then)
+
+
+def test_a_clock_runs_for_whoever_is_asked_is_kept_and_loses_and_nobody_sees_anothers(tmp_path: Path) -> None:
+    async def played() -> None:
+        pauses = ByHand()
+        with opened(tmp_path, pauses) as (hall, archive):
+            chairs = tuple(Chair(name, key_hash=hashed(name)) for name in ("Danielle", "Tommy"))
+            gathering = Gathering("duel", Wish(game="cthulhu", seed=1), False, 1, chairs)
+            await hall.begin(gathering, archive.opened(gathering))
+            room = await hall.room("duel")
+            seats = [Seat(room, seat, pauses) for seat in (0, 1, WATCHING)]
+            for seat in seats:
+                await room.enter(seat.guest)
+            asked, other, watcher = seats if room.table.decider == 0 else (seats[1], seats[0], seats[2])
+            assert (times(asked)[-1], times(other)[-1], times(watcher)) == ((60.0, True), (60.0, False), [])
+            await pauses.pass_to(20.0)
+            await room.hear(asked.guest, protocol.Answer(1, asked.update["view"]["decision"]["serial"], 0))
+            assert times(asked)[-1] == (40.0, False)
+            kept = archive.find("duel")
+            assert kept is not None
+            assert (kept.clock, kept.seats[asked.guest.seat].spent) == (1, 20.0)
+            await pauses.pass_to(20.0 + PAUSE)
+            loser = room.table.decider
+            before = len(times(seats[1 - loser]))
+            await pauses.pass_to(200.0)
+            async with room.lock:
+                assert room.table.result == {"winners": [1 - loser], "how": "time"}
+            assert seats[1 - loser].update["result"] == watcher.update["result"] == room.table.result
+            assert len(times(seats[1 - loser])) == before
+            found = archive.find("duel")
+            assert found is not None
+            again = Table(room.table.host, room.table.agreed, [seat.person for seat in found.seats])
+            again.replay(found.deeds)
+            assert again.result == room.table.result
+
+    asyncio.run(played())
+
+
+def times(seat: Seat) -> list[tuple[float, bool]]:
+    found = [json.loads(heard.data) for heard in seat.heard]
+    return [(one["left"], one["running"]) for one in found if one["say"] == "clock"]
 
 
 def test_pauses_are_of_all_lengths_and_bounded() -> None:

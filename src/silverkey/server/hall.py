@@ -16,16 +16,19 @@ from sqlalchemy import Executable
 
 from silverkey.cardgame.game import CardGame
 from silverkey.server import protocol
+from silverkey.server.clock import NOBODY, Clock
 from silverkey.server.gathering import WAITING, Gathering
 from silverkey.server.keys import hashed
 from silverkey.server.metrics import Metrics
 from silverkey.server.pauses import Pauses
 from silverkey.server.store.archive import Archive, Kept
-from silverkey.server.table import WATCHING, Deed, Refused, Seating, Table
+from silverkey.server.table import OUT_OF_TIME, WATCHING, Deed, Refused, Seating, Table
 from silverkey.sitting.host import host_of
 
 T = TypeVar("T")
 Send = Callable[[bytes], None]
+MOMENT = 0.05
+"""Seconds that a clock may be ahead."""
 EVERY = 25
 """After so many deeds how a game stands is kept too."""
 log = structlog.get_logger("silverkey.hall")
@@ -67,6 +70,7 @@ class Room:
         pool: Executor,
         metrics: Metrics,
         pauses: Pauses,
+        clock: Clock | None,
     ) -> None:
         self.id = id
         self.table = table
@@ -86,6 +90,8 @@ class Room:
         """Whether something could not be kept: what is here is then ahead of what is on disk, and is not played on."""
         self._bots: asyncio.Task[None] | None = None
         self._pauses = pauses
+        self._clock = clock
+        self._timing: asyncio.Task[None] | None = None
         self._held: set[int] = set()
         """The seats from which it is held back for a moment what has happened; those who watch may be among them."""
         self._releasing: asyncio.Task[None] | None = None
@@ -133,6 +139,7 @@ class Room:
             for seat, text, at in await asyncio.to_thread(self._archive.chat, self.id):
                 guest.send(protocol.encode(protocol.Said(seat, self._name(seat), text, at)))
             self._tell()
+            self._tell_time(guest)
         self._wake_bots()
 
     async def leave(self, guest: Guest) -> None:
@@ -229,6 +236,9 @@ class Room:
         if self.table.over or self.table.place - self._kept_at >= every:
             statements += self._archive.stands(self.id, self.table)
             self._kept_at = self.table.place
+        if statements and self._clock is not None and self._clock.running != NOBODY:
+            thinking = self._clock.running
+            statements += self._archive.spent(self.id, thinking, self._clock.spent(thinking, self._pauses.now()))
         if statements:
             await asyncio.wrap_future(self._archive.ledger.write(*statements))
         if statements and self.table.over:
@@ -309,6 +319,39 @@ class Room:
                 self._held.add(other)
                 self._pauses.at(until, partial(self._release, other))
 
+    def _run_clock(self) -> None:
+        """Let the time pass of whoever has been told that he is asked."""
+        table, clock, now = self.table, self._clock, self._pauses.now()
+        if clock is None:
+            return
+        seat = NOBODY if table.over or table.decider in self._held else table.decider
+        before = clock.running
+        if not clock.run_for(seat, now):
+            return
+        for guest in self.guests:
+            if guest.seat in (before, seat) and guest.seat != WATCHING:
+                self._tell_time(guest)
+        if seat != NOBODY:
+            self._pauses.at(now + clock.left(seat, now), partial(self._time_is_up, seat))
+
+    def _tell_time(self, guest: Guest) -> None:
+        if self._clock is not None and guest.seat != WATCHING:
+            left = self._clock.left(guest.seat, self._pauses.now())
+            guest.send(protocol.encode(protocol.Time(round(left, 1), self._clock.running == guest.seat)))
+
+    def _time_is_up(self, seat: int) -> None:
+        self._timing = asyncio.ensure_future(self._lose_by_time(seat))
+
+    async def _lose_by_time(self, seat: int) -> None:
+        """A seat has lost, unless it has answered in time after all."""
+        async with self.lock:
+            clock = self._clock
+            if clock is None or self.broken or clock.running != seat or clock.left(seat, self._pauses.now()) > MOMENT:
+                return
+            with suppress(Refused):
+                await self._done(lambda: self.table.concede(seat, OUT_OF_TIME))
+                self._tell()
+
     def _release(self, seat: int) -> None:
         """Hold back nothing from a seat any more."""
         self._held.discard(seat)
@@ -348,6 +391,7 @@ class Room:
                 continue  # that something has happened which he does not see is none of his business
             guest.last = core
             guest.send(protocol.encode(update))
+        self._run_clock()
 
     def _update(
         self, guest: Guest, view: msgspec.Raw, remarks: msgspec.Raw, seats: tuple[protocol.SeatInfo, ...]
@@ -397,8 +441,9 @@ class Hall:
         title, id = host.title(agreed), gathering.id
         await asyncio.wrap_future(self._archive.ledger.write(*before, *self._archive.begun(id, table, title, deeds)))
         holders = [Holder(chair.key_hash, chair.account) for chair in gathering.chairs]
+        clock = Clock(gathering.clock, [0.0] * len(holders)) if gathering.clock else None
         ready: asyncio.Future[Room] = asyncio.get_running_loop().create_future()
-        ready.set_result(Room(id, title, table, holders, self._archive, self._pool, self._metrics, self._pauses))
+        ready.set_result(Room(id, title, table, holders, self._archive, self._pool, self._metrics, self._pauses, clock))
         self._rooms[id] = ready
         self._metrics.begun.labels(host.word).inc()
 
@@ -417,7 +462,8 @@ class Hall:
             raise NoSuchTable("This game has not begun: its table waits for people.")
         table = await self._think(lambda: self._restored(kept))
         holders = [Holder(seat.key_hash, seat.account) for seat in kept.seats]
-        return Room(id, kept.title, table, holders, self._archive, self._pool, self._metrics, self._pauses)
+        clock = Clock(kept.clock, [seat.spent for seat in kept.seats]) if kept.clock else None
+        return Room(id, kept.title, table, holders, self._archive, self._pool, self._metrics, self._pauses, clock)
 
     def _restored(self, kept: Kept) -> Table:
         """The table as it was: its past played again, or where the rules lead elsewhere now, as it was last kept."""

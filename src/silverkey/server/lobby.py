@@ -160,6 +160,8 @@ async def _open(request: Request) -> Response:
         raise ValueError("Somebody who opens a table sits at it.")
     if request.app.state.settings.public and wanted.wish.seed is not None and sum(not one.bot for one in comers) > 1:
         raise ValueError("Where people play each other, chance decides: whoever chose the seed would know every card.")
+    if wanted.clock and not host_of(wanted.wish.game).rivals:
+        raise ValueError("Where nobody plays against anybody there is no clock.")
     opened = await request.app.state.foyer.open(wanted.wish, comers, wanted.listed, wanted.clock, _account(request))
     return answer(Opened(opened.id, tuple(opened.keys), tuple(opened.invitations), opened.begun), 201)
 

@@ -226,6 +226,13 @@ class Said(FromServer, frozen=True, tag="chat"):
     at: float
 
 
+class Time(FromServer, frozen=True, tag="clock"):
+    """How many seconds you have left, and whether they pass now. Nobody is told of anybody else's."""
+
+    left: float
+    running: bool
+
+
 class Farewell(FromServer, frozen=True, tag="farewell"):
     """The connection ends: why, and whether it is worth coming back."""
 
@@ -233,7 +240,7 @@ class Farewell(FromServer, frozen=True, tag="farewell"):
     come_back: bool
 
 
-ServerMessage = Welcome | Update | Accepted | Refused | Reasons | Said | Farewell
+ServerMessage = Welcome | Update | Accepted | Refused | Reasons | Said | Time | Farewell
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 encode = msgspec.json.Encoder().encode

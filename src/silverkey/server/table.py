@@ -32,6 +32,8 @@ ANSWER, ASKED, UNDO, CONCEDE = "answer", "asked", "undo", "concede"
 """Kinds of deeds: an answer that was given for somebody, one that he gave himself, and so many answers left."""
 
 
+GAVE_UP, OUT_OF_TIME = "conceded", "time"
+"""How somebody loses whom the others have not beaten."""
 PLAYERS = 8
 """No game has more players than these."""
 
@@ -137,7 +139,8 @@ class Table:
         self.replayable = True
         """Whether what was agreed and the deeds lead here."""
         self.conceded = WATCHING
-        """Who has given up."""
+        """Who has given up, or run out of time."""
+        self.how_conceded = GAVE_UP
         self.hushed = host.secretive and sum(not person.bot for person in people) > 1
         """Whether somebody might learn what another person holds from when that one is asked."""
         self.quiet = False
@@ -192,7 +195,7 @@ class Table:
             return None
         if self.conceded != WATCHING:
             others = [seat for seat in range(len(self.people)) if seat != self.conceded]
-            return {"winners": others if self.host.rivals else [], "how": "conceded"}
+            return {"winners": others if self.host.rivals else [], "how": self.how_conceded}
         return dict(self.host.result(self.game))
 
     @property
@@ -320,15 +323,17 @@ class Table:
         for seating in self.seatings:
             seating.sit(self)
 
-    def concede(self, seat: int) -> list[Deed]:
-        """Somebody gives the game up."""
+    def concede(self, seat: int, how: str = GAVE_UP) -> list[Deed]:
+        """Somebody gives the game up, or has run out of time."""
         if self.over:
             raise Refused("The game is over already.")
-        self.conceded = seat
+        self.conceded, self.how_conceded = seat, how
         self.place += 1
+        yours, others = ("give up", "gives up") if how == GAVE_UP else ("run out of time", "runs out of time")
         for seating in self.seatings:
-            seating.journal.note("You give up." if seating.seat == seat else f"{self.people[seat].name} gives up.")
-        return [Deed(seat, CONCEDE, [])]
+            name = self.people[seat].name
+            seating.journal.note(f"You {yours}." if seating.seat == seat else f"{name} {others}.")
+        return [Deed(seat, CONCEDE, [] if how == GAVE_UP else [how])]
 
     # Taking back
 
@@ -447,7 +452,7 @@ class Table:
         past = list(deeds)
         for deed in standing(past):
             if deed.kind == CONCEDE:
-                self.concede(deed.seat)
+                self.concede(deed.seat, *deed.said)
                 continue
             word, card, amount, other, parts = deed.said
             self._do(Option(word, card, amount, other, tuple(parts)), asked=deed.kind == ASKED)

@@ -42,6 +42,8 @@ export class Connection {
   /** When one wants to be asked. */
   readonly settings = signal<AskingSettings>({});
   readonly playback: Playback;
+  /** The seconds that you had left at a time, and whether they pass; nothing where there is no clock. */
+  readonly clock = signal<{ left: number; running: boolean; at: number } | undefined>(undefined);
   readonly log = signal<readonly Line[]>([]);
   /** The question whose answer is on its way, so that nobody answers twice. */
   private readonly answered = signal(-1);
@@ -172,6 +174,9 @@ export class Connection {
         break;
       case "reasons":
         this.reasons.value = message;
+        break;
+      case "clock":
+        this.clock.value = { left: message.left, running: message.running, at: Date.now() };
         break;
       case "refused":
         this.answered.value = -1;

@@ -6,6 +6,7 @@ import { Dialog } from "../design/dialog";
 import type { Update } from "../wire/types";
 import { useKeptSettings } from "./asking";
 import { Chat } from "./chat";
+import { ClockFace } from "./clock";
 import { ConsentDialog } from "./consent";
 import { Coach } from "./lessons/coach";
 import { useMoves } from "./moves";
@@ -106,6 +107,7 @@ function PlayingFrame({ table, update, waitingFor, conceding, clock, hand, child
       <aside class="panel">
         <div class="panel-head">
           {clock}
+          <ClockFace />
           <a href="/">Leave</a>
           {result ? (
             <Result table={table} seat={view.viewer} result={result} log={connection.log.value} />

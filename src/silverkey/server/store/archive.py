@@ -31,6 +31,7 @@ class KeptSeat(NamedTuple):
     key_hash: str
     settings: dict[str, Any]
     account: int | None = None
+    spent: float = 0.0
 
 
 class Kept(NamedTuple):
@@ -44,6 +45,7 @@ class Kept(NamedTuple):
     version: str
     seats: tuple[KeptSeat, ...]
     deeds: tuple[Deed, ...]
+    clock: int = 0
 
 
 class SeatTold(msgspec.Struct, frozen=True):
@@ -110,7 +112,7 @@ class Archive:
             "touched": now,
         }
         sitting = [
-            {"game_id": gathering.id, "number": number, "settings": {}, **_row(chair)}
+            {"game_id": gathering.id, "number": number, "settings": {}, "spent": 0.0, **_row(chair)}
             for number, chair in enumerate(gathering.chairs)
         ]
         return [insert(games).values(game), insert(seats).values(sitting)]
@@ -163,6 +165,10 @@ class Archive:
             update(games).where(games.c.id == id).values(stage),
         ]
 
+    def spent(self, id: str, seat: int, seconds: float) -> list[Executable]:
+        """How long a seat has thought."""
+        return [update(seats).where(_seat(id, seat)).values(spent=seconds)]
+
     def said(self, id: str, seat: int, text: str, at: float) -> list[Executable]:
         """Somebody says something."""
         return [insert(messages).values(game_id=id, seat=seat, text=text, at=at)]
@@ -191,13 +197,16 @@ class Archive:
                 return None
             sitting = connection.execute(select(seats).where(seats.c.game_id == id).order_by(seats.c.number)).mappings()
             found = tuple(
-                KeptSeat(Person(s["name"], s["bot"]), s["key_hash"], s["settings"], s["account_id"]) for s in sitting
+                KeptSeat(Person(s["name"], s["bot"]), s["key_hash"], s["settings"], s["account_id"], s["spent"])
+                for s in sitting
             )
             past = connection.execute(
                 select(entries).where(entries.c.game_id == id).order_by(entries.c.place)
             ).mappings()
             deeds = tuple(Deed(entry["seat"], entry["kind"], entry["said"]) for entry in past)
-        return Kept(id, game["game"], game["agreed"], game["title"], game["stage"], game["version"], found, deeds)
+        return Kept(
+            id, game["game"], game["agreed"], game["title"], game["stage"], game["version"], found, deeds, game["clock"]
+        )
 
     def snapshot(self, id: str) -> Snapshot | None:
         """The last snapshot of a game."""

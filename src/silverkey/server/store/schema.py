@@ -70,13 +70,15 @@ seats = Table(
     Column("key_hash", String(64), nullable=False),
     Column("invite_hash", String(64), nullable=False),
     Column("decks", JSON, nullable=False),
+    Column("spent", Float, nullable=False),
     Column("account_id", ForeignKey("account.id", ondelete="SET NULL"), nullable=True),
     Column("settings", JSON, nullable=False),
     Index("ix_seat_account_id", "account_id"),
     Index("ix_seat_key_hash", "key_hash"),
 )
 """Who sits where: a bot of some kind, or whoever holds the key, of which only the hash is kept. A seat without either
-is free, for whoever holds the invitation. It brings a deck for each player that it decides for."""
+is free, for whoever holds the invitation. It brings a deck for each player that it decides for; ``spent`` is
+the seconds that it has thought, where there is a clock."""
 
 entries = Table(
     "entry",
