@@ -6,7 +6,7 @@ BIN := $(ENV)/bin
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test quick lint format cover bench simulate long mutants nodes transcripts language protocol card prompts fast slow web web-test web-format gallery clean lock runtime dev mutation compiling node
+.PHONY: help play test quick lint format cover bench simulate long mutants nodes transcripts language protocol card prompts fast slow web web-test web-format gallery pictures clean lock runtime dev mutation compiling node
 
 help:
 	@echo 'make play      open the table in the browser   (ARGS="--port 9000" is handed on; silverkey play is the terminal)'
@@ -31,6 +31,7 @@ help:
 	@echo 'make web-test  lint, types and tests of the client; part of make test'
 	@echo 'make web-format  put the client into its standard form'
 	@echo 'make gallery   look at everything that the client draws, while you change it'
+	@echo 'make pictures  take pictures of every page into docs/pictures (ARGS="home cards")'
 	@echo 'make lock      write constraints.txt anew, with the newest versions that pyproject.toml allows'
 	@echo 'make clean     remove .venv and everything else that can be made again'
 
@@ -96,6 +97,9 @@ web-test: web
 
 web-format: node
 	@$(BIN)/python tools/client.py format
+
+pictures: dev web
+	@$(BIN)/python tools/pictures.py $(ARGS)
 
 gallery: node
 	@$(BIN)/python tools/gallery.py
