@@ -1,0 +1,68 @@
+"""Two people at two browsers, and somebody who watches."""
+
+from __future__ import annotations
+
+import random
+
+from clicking import Visitor, answer, at_random, is_over, wait_for_move
+from playwright.sync_api import Page, expect
+
+PATIENCE = 60_000
+MOST = 600
+
+
+def is_asked(page: Page) -> bool:
+    """Whether a page asks its visitor something now."""
+    return page.locator('.prompt[data-asked="true"]').count() > 0
+
+
+def sitting(visit: Visitor) -> tuple[Page, Page]:
+    """Two people at a table: one has opened it, the other came by the link that he was sent."""
+    first = visit("/lobby")
+    first.get_by_label("Player 2").select_option(label="Whoever gets the link")
+    first.get_by_role("button", name="Open the table").click()
+    link = first.get_by_label("Link to seat 2").input_value()
+    second = visit(link.removeprefix(visit.home))
+    second.get_by_role("button", name="Take a seat").click()
+    for page in (first, second):
+        page.wait_for_url("**/table/**", timeout=PATIENCE)
+    return first, second
+
+
+def play_together(pages: tuple[Page, Page], until: int) -> int:
+    """Both answer whenever they are asked, until the game is over or so many answers have been given."""
+    choices = (at_random(1), at_random(2))
+    given = 0
+    while given < until:
+        first, _ = pages
+        first.wait_for_function("() => true")
+        for page, choose in zip(pages, choices, strict=True):
+            if is_over(page):
+                return given
+            if is_asked(page):
+                answer(page, choose)
+                given += 1
+    return given
+
+
+def test_two_people_play_each_other_one_comes_back_in_the_middle_and_somebody_watches(visit: Visitor) -> None:
+    first, second = sitting(visit)
+    watching = visit(f"/table/{first.url.rsplit('/', 1)[1]}")
+    watching.locator(".log").wait_for()
+    play_together((first, second), until=random.Random(1).randrange(20, 30))
+    second.reload()
+    second.locator(".prompt").wait_for()
+    play_together((first, second), until=MOST)
+    for page in (first, second):
+        wait_for_move(page)
+        assert is_over(page)
+    expect(watching.locator(".hand .card")).to_have_count(0)
+
+
+def test_whoever_watches_is_asked_nothing_and_sees_no_hand(visit: Visitor) -> None:
+    first, second = sitting(visit)
+    play_together((first, second), until=6)
+    watching = visit(f"/table/{first.url.rsplit('/', 1)[1]}")
+    watching.locator(".log li").first.wait_for()
+    assert not is_asked(watching)
+    assert watching.locator(".hand .card:not([data-back='true'])").count() == 0
