@@ -7,11 +7,13 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
-from silverkey.games import having
+from silverkey.games import GAMES, having
 from silverkey.printable import in_json, printable
 
 JSON = Annotated[bool, typer.Option("--json", help="Print JSON.")]
-GAME = Annotated[str, typer.Option("--game", help="Which game: cthulhu or arkham.")]
+WORDS = " or ".join(GAMES)
+"""The words of the games, as a sentence has them."""
+GAME = Annotated[str, typer.Option("--game", help=f"Which game: {WORDS}.")]
 
 
 def fail(message: str) -> typer.Exit:

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from silverkey.commands import GAME, JSON, fail, print_json, require_game
+from silverkey.commands import GAME, JSON, WORDS, fail, print_json, require_game
 from silverkey.commands import decks as deck_command
 from silverkey.commands import editions as editions_command
 from silverkey.commands import games as games_command
@@ -19,12 +19,12 @@ from silverkey.commands.language import say
 from silverkey.commands.rulings import rulings
 from silverkey.commands.serving import load, serve, table
 from silverkey.commands.simulating import simulate
-from silverkey.games import FIRST
+from silverkey.games import FIRST, GAMES
 
-ABOUT = "Call of Cthulhu: The Card Game and Arkham Horror: The Card Game by the book: play, judge, look up, simulate."
+TITLES = " and ".join(f"{known.title}: The Card Game" for known in GAMES.values())
 
 app = typer.Typer(
-    help=ABOUT,
+    help=f"{TITLES} by the book: play, judge, look up, simulate.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
 )
@@ -37,7 +37,7 @@ def silverkey(
         bool, typer.Option("--version", help="Print the version, and whether the core is compiled.", is_eager=True)
     ] = False,
 ) -> None:
-    """Call of Cthulhu: The Card Game and Arkham Horror: The Card Game by the book: play, judge, look up, simulate."""
+    """The version, or what can be done."""
     if version:
         from silverkey import __version__
         from silverkey.compiled import is_compiled
@@ -111,7 +111,7 @@ def play(
 def judge(
     paths: Annotated[list[Path], typer.Argument(help="Case files, or folders of them.")],
     explain: Annotated[bool, typer.Option(help="Say what happened at each step, and why.")] = False,
-    game: Annotated[str, typer.Option("--game", help="Only cases of this game: cthulhu or arkham.")] = "",
+    game: Annotated[str, typer.Option("--game", help=f"Only cases of this game: {WORDS}.")] = "",
     edition: Annotated[str, typer.Option(help="Run every case under this edition, whatever it names.")] = "",
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Print only what failed, and how many passed.")] = False,
     json: JSON = False,

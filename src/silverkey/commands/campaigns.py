@@ -12,7 +12,6 @@ from silverkey.games import having, part
 from silverkey.printable import printable
 
 ROOM = "campaigns"
-BEGIN = 'silverkey play --game arkham --campaign "Night of the Zealot" begins one.'
 
 
 def campaign(
@@ -30,7 +29,7 @@ def campaign(
         print_json(logs[0] if which and len(logs) == 1 else logs)
         return
     if not logs:
-        typer.echo(f"You have no campaigns. {BEGIN}")
+        typer.echo(f"You have no campaigns. {_begin()}")
     elif len(logs) == 1:
         part(ROOM, logs[0].game).show(logs[0], story)
     else:
@@ -61,6 +60,11 @@ def _logs() -> tuple[list[Any], dict[int, str]]:
     return logs, problems
 
 
+def _begin() -> str:
+    """How one comes to have a campaign."""
+    return " ".join(part(ROOM, game).BEGIN for game in having(ROOM))
+
+
 def _named(which: str, logs: list[Any], problems: dict[int, str]) -> list[Any]:
     """The campaigns that a number, a title or an investigator means."""
     if which.isdecimal():
@@ -71,6 +75,6 @@ def _named(which: str, logs: list[Any], problems: dict[int, str]) -> list[Any]:
         names = candidates(which, dict.fromkeys(name for log in logs for name in log.names))
         found = [log for log in logs if set(names) & set(log.names)]
     if not found:
-        there = f"There is: {'; '.join(f'{log.number} {log.campaign}' for log in logs)}." if logs else BEGIN
+        there = f"There is: {'; '.join(f'{log.number} {log.campaign}' for log in logs)}." if logs else _begin()
         raise fail(f"You have no campaign “{which}”. {there}")
     return found

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 import typer
 
 from silverkey.cardgame.names import fold
-from silverkey.commands import JSON, fail, print_json, require_game
+from silverkey.commands import JSON, WORDS, fail, print_json, require_game
 from silverkey.games import GAMES, having, part
 from silverkey.printable import printable
 
@@ -30,7 +30,7 @@ class Saying(NamedTuple):
 
 def say(
     phrase: Annotated[str, typer.Argument(help="Words of a text box, such as “cannot commit”.")],
-    game: Annotated[str, typer.Option("--game", help="Which game: cthulhu or arkham; without, both.")] = "",
+    game: Annotated[str, typer.Option("--game", help=f"Which game: {WORDS}; without, all.")] = "",
     most: Annotated[int, typer.Option(min=1, help="How many cards of a game are shown at the most.")] = MOST,
     json: JSON = False,
 ) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from silverkey.commands import JSON, fail, print_json, require_game
+from silverkey.commands import JSON, WORDS, fail, print_json, require_game
 from silverkey.games import GAMES, having, part
 from silverkey.printable import on_a_line
 
@@ -25,7 +25,7 @@ def rulings(
             metavar="ID", help="A ruling, a section such as coc-latest/1.13, a reading, or readings for a list."
         ),
     ] = "",
-    game: Annotated[str, typer.Option("--game", help="Only rulings on this game: cthulhu or arkham.")] = "",
+    game: Annotated[str, typer.Option("--game", help=f"Only rulings on this game: {WORDS}.")] = "",
     document: Annotated[str, typer.Option(help="Only what stands in this document, such as coc-4.1.")] = "",
     kind: Annotated[str, typer.Option(help="Only rulings of this kind, such as errata or faq.")] = "",
     card: Annotated[str, typer.Option(help="Only rulings that name this card.")] = "",

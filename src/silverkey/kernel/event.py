@@ -75,7 +75,7 @@ class Event:
         self.by = by
         """The player whose effect or choice does this, or -1."""
         self.cause = cause
-        """``rule``, ``cost``, ``effect`` or the struggle that brings it about."""
+        """``rule``, ``cost``, ``effect``, or a word of the game's own for what brings it about."""
         self.place = place
         """The card or place where it happens: what it is attached or committed to, or comes from; or -1."""
         self.origin = origin

@@ -21,6 +21,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
+from silverkey.games import FIRST
 from silverkey.server.protocol import VERSION
 from silverkey.server.serving import HOST, Served
 
@@ -131,7 +132,7 @@ async def _strike(server: Served, moments: list[float]) -> None:
 
 
 async def _open(port: int, seed: int) -> tuple[str, list[str]]:
-    body = json.dumps({"wish": {"game": "cthulhu", "seed": seed}, "seats": NAMES}).encode()
+    body = json.dumps({"wish": {"game": FIRST, "seed": seed}, "seats": NAMES}).encode()
     head = f"POST /api/tables HTTP/1.1\r\nHost: {HOST}\r\nContent-Length: {len(body)}\r\nConnection: close\r\n\r\n"
     reader, writer = await asyncio.open_connection(HOST, port)
     writer.write(head.encode() + body)

@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from silverkey.cardgame.view import View
+from silverkey.games import FIRST
 from silverkey.kernel.decision import Decision
 from silverkey.server.table import Person, Table
 from silverkey.sitting.host import Wish, host_of
@@ -138,7 +139,7 @@ class Counting:
         self.prompt = None
 
 
-def measure(seeds: Iterable[int], game: str = "cthulhu", bot: str = "heuristic") -> Asked:
+def measure(seeds: Iterable[int], game: str = FIRST, bot: str = "heuristic") -> Asked:
     """Games with starter decks, the bot on both sides, one of them behind the filter."""
     asked = Asked()
     for seed in seeds:
