@@ -57,8 +57,9 @@ function useLooseFocus(): void {
       const clicked = document.activeElement;
       if (event.detail > 0 && clicked instanceof HTMLButtonElement && !clicked.closest("dialog")) clicked.blur();
     };
-    addEventListener("click", loosen);
-    return () => removeEventListener("click", loosen);
+    // Before the click does anything: a dialog that it opens gives the focus back to where it was.
+    addEventListener("click", loosen, true);
+    return () => removeEventListener("click", loosen, true);
   }, []);
 }
 

@@ -58,7 +58,7 @@ export function BagButton({ view, remarks }: { view: GameView; remarks: Remarks 
                 </td>
                 <td>{percent(one.number / total)}</td>
                 <td>
-                  <b>{effectWords(one)}</b> {one.text}
+                  <b>{effectWords(one)}</b> {one.text.replace(/^\[[^\]]*\] /, "")}
                 </td>
               </tr>
             ))}

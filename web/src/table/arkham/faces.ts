@@ -91,7 +91,9 @@ export function faceOfLocation(place: LocationView): Face {
 /** The act or the agenda. */
 export function faceOfStage(stage: StageView, type: "act" | "agenda"): Face {
   const facts = printed(stage.code) ?? sketch({ title: stage.title, type, stage: stage.stage });
-  return arkhamFace(facts, type === "act" ? { clues: stage.needed } : { doom: stage.needed });
+  const face = arkhamFace(facts, type === "act" ? { clues: stage.needed } : { doom: stage.needed });
+  // Its back is read when it advances.
+  return { ...face, text: face.text.filter((line) => !line.startsWith("Back:")) };
 }
 
 /** An investigator with his present values. */

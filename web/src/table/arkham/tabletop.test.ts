@@ -43,24 +43,26 @@ describe("where an option is clicked", () => {
 });
 
 describe("the question", () => {
-  it("names whoever is asked where there are several investigators", () => {
+  it("names whoever is asked where one has several investigators", () => {
     const decision = someArkhamDecision();
-    expect(asks(decision, someArkhamView(), null)).toBe("Your turn: 3 actions left");
-    expect(asks(decision, someArkhamView({ investigators: TWO, viewer: 1 }), null)).toBe(
+    expect(asks(decision, someArkhamView(), null, false)).toBe("Your turn: 3 actions left");
+    expect(asks(decision, someArkhamView({ investigators: TWO, viewer: 1 }), null, true)).toBe(
       "Wendy’s turn: 3 actions left",
     );
   });
 
   it("says which window it is, and what would be answered", () => {
     const asked = (kind: "window" | "react", facts: Parameters<typeof someRemarks>[0]) =>
-      asks(someArkhamDecision({ kind, question: "Use something?" }), someArkhamView(), someRemarks(facts));
+      asks(someArkhamDecision({ kind, question: "Use something?" }), someArkhamView(), someRemarks(facts), false);
     expect(asked("window", { when: "before enemies attack" })).toBe("Before enemies attack: use something?");
     expect(asked("react", { answered: "Ghoul Minion attacks you" })).toBe("Ghoul Minion attacks you. React?");
   });
 
   it("says whose test it is", () => {
     const view = someArkhamView({ investigators: TWO, test: TEST });
-    expect(asks(someArkhamDecision({ kind: "commit" }), view, null)).toBe("Roland: Commit cards to the test of Wendy?");
+    expect(asks(someArkhamDecision({ kind: "commit" }), view, null, true)).toBe(
+      "Roland: Commit cards to the test of Wendy?",
+    );
   });
 });
 

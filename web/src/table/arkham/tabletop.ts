@@ -92,11 +92,13 @@ export function inSight(view: GameView): ReadonlyArray<{ readonly id: number; re
 
 const TOGETHER = ["company", "next lead", "lead investigator", "whose turn", "who earns it"];
 
-/** What is asked, in full: who is asked where there are several, which window it is, and what would be answered. */
-export function asks(decision: DecisionView, view: GameView, remarks: Remarks | null): string {
+/**
+ * What is asked, in full: which window it is, what would be answered, and of several investigators of yours which one is
+ * asked.
+ */
+export function asks(decision: DecisionView, view: GameView, remarks: Remarks | null, several: boolean): string {
   const question = words(decision, view, remarks);
   const name = short(view.campaign?.members[view.viewer]?.title ?? view.investigators[view.viewer]?.title ?? "");
-  const several = (view.campaign?.members.length ?? view.investigators.length) > 1;
   if (!several || TOGETHER.includes(decision.kind) || question.startsWith(name)) return question;
   return question.startsWith("Your ") ? `${name}’s ${question.slice(5)}` : `${name}: ${question}`;
 }
@@ -147,7 +149,11 @@ export const ARKHAM: Tabletop<GameView> = {
   faceOf,
   pacing: PACING,
   putWhere: () => "where it goes",
-  asks: (decision, update) => asks(decision, update.view as GameView, remarksOf(update)),
+  asks: (decision, update) => {
+    const view = update.view as GameView;
+    const seat = update.seats.find(({ players }) => players.includes(view.viewer));
+    return asks(decision, view, remarksOf(update), (seat?.players.length ?? 0) > 1);
+  },
   noteOn: (option, update) => {
     const view = update.view as GameView;
     return view.decision ? noteOn(option, view.decision, view, remarksOf(update)) : "";
