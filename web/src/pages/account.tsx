@@ -114,6 +114,7 @@ function SignedIn({ name }: { name: string }) {
           return "The password is changed. Wherever else you were signed in, you are not any more.";
         }}
       >
+        <input type="text" class="unseen" hidden autocomplete="username" value={name} readOnly />
         <Password label="The password" name="password" autocomplete="current-password" />
         <Password label="The new one, at least 8 letters" name="next" autocomplete="new-password" />
       </Form>
@@ -127,6 +128,7 @@ function SignedIn({ name }: { name: string }) {
           return "The account is deleted, with its decks. The games stay with those who played them.";
         }}
       >
+        <input type="text" class="unseen" hidden autocomplete="username" value={name} readOnly />
         <Password label="The password" name="password" autocomplete="current-password" />
       </Form>
     </>
