@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from clicking import Visitor, at_random, is_over, play_on, question, see, wait_for_move
+from clicking import Visitor, at_random, is_over, play_on, see, wait_for_move
 from playwright.sync_api import Page
 
 SIZES = ((844, 390), (1280, 800), (1920, 1080))
@@ -21,8 +21,8 @@ def opened(visit: Visitor, investigators: int = 1) -> Page:
 
 
 def keeping_on(page: Page) -> bool:
-    """Whether the first turn has come."""
-    return "actions left" in question(page)
+    """Whether the first round has begun."""
+    return "Round" in page.locator(".clock").inner_text()
 
 
 def test_the_first_scenario_is_played_alone_to_its_end(visit: Visitor) -> None:
