@@ -23,8 +23,8 @@ from silverkey.server.pauses import Pauses, Usual
 from silverkey.server.store.archive import Archive
 from silverkey.server.store.engine import engine_for, migrate
 from silverkey.server.store.ledger import Ledger
-from silverkey.server.table import WATCHING, Table
-from silverkey.sitting.host import Wish
+from silverkey.server.table import WATCHING, Person, Table
+from silverkey.sitting.host import Wish, host_of
 
 PAUSE = 2.0
 DISRUPT, NOTHING = "Regeneration", "Professor Hermann Mulder"
@@ -190,6 +190,23 @@ def test_what_came_of_an_answer_is_not_to_be_had_sooner_by_asking_or_by_coming_b
         assert again.update["view"] == duel.active.update["view"]
 
     play(tmp_path, UNABLE, then)
+
+
+def test_somebody_who_passes_never_learns_at_once_that_nobody_else_acts() -> None:
+    host = host_of("cthulhu")
+    people = (Person("Danielle"), Person("Tommy"))
+    table = Table(host, host.agree(Wish(game="cthulhu", seed=2), ("Danielle", "Tommy"), (0, 1)), people)
+    table.begin()
+    passes = 0
+    while not table.over and passes < 40:
+        seat = table.decider
+        decision = table.view(seat).decision
+        assert decision is not None
+        declining = [o.place for o in decision.options if table.game.WORDS[o.word].declines]
+        table.answer(seat, decision.serial, *(declining[:1] or [0]))
+        passes += bool(declining)
+        assert not (declining and table.quiet)
+    assert passes
 
 
 def test_a_clock_runs_for_whoever_is_asked_is_kept_and_loses_and_nobody_sees_anothers(tmp_path: Path) -> None:

@@ -270,7 +270,8 @@ class Table:
         asked = self.game.pending
         goes_on = asked is not None and self.decider == seat and asked.kind not in self.host.kinds.starting
         self.shown = len(self.seatings[WATCHING].journal.entries) > seen_by_others
-        self.quiet = goes_on and not self.shown
+        # Whoever passes lets others act, though nobody may see it.
+        self.quiet = goes_on and not self.shown and not self.game.WORDS[option.word].declines
         if len(deeds) <= len(self._past):
             self._past[-len(deeds)] = self._past[-len(deeds)]._replace(quiet=self.quiet)
         return deeds
