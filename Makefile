@@ -19,7 +19,7 @@ help:
 	@echo 'make mutants   mistakes made on purpose: what no test notices (ARGS="--sample 50 --only kernel")'
 	@echo 'make nodes     mistakes made in the words of every card: what no case notices (ARGS="--game arkham --set core")'
 	@echo 'make card      check one card quickly (CARD="Mad Artist")'
-	@echo 'make language  write docs/language.md, the page on the words of cards, anew'
+	@echo 'make language  write the pages on the words of cards, docs/language*.md, anew'
 	@echo 'make protocol  write web/protocol.schema.json, what goes over the wire, anew'
 	@echo 'make transcripts  whole games as text, before and after a change (ARGS="record FILE", "compare A B")'
 	@echo 'make prompts   how often the table asks, and how often in vain (ARGS="--games 50", "--terminal")'

@@ -404,6 +404,6 @@ MOURNER = inventions.character(
     cost=1,
     skill=1,
 )
-CHRONICLER = inventions.support("Chronicler", 93, NEUTRAL, response(AFTER_WINNING_A_STORY, DrawCards()), cost=0)
+CHRONICLER = inventions.support("Chronicler", 93, NEUTRAL, response(on("win story", player=YOU), DrawCards()), cost=0)
 FAME = inventions.event("Fame", 94, NEUTRAL, action(choose(stories()), PutTokens(CHOSEN_STORY)), cost=0)
 STORY = inventions.story("A Quiet Tale", 40)

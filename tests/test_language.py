@@ -14,8 +14,19 @@ from silverkey.cthulhu.library import all_cards, find_card
 
 
 @pytest.mark.plain
-def test_the_page_on_the_language_says_what_the_words_are() -> None:
-    assert language.PAGE.read_text(encoding="utf-8") == language.page(), "Write docs/language.md anew: make language"
+@pytest.mark.parametrize("words", language.LANGUAGES, ids=lambda words: words.page.name)
+def test_the_pages_on_the_language_say_what_the_words_are(words: language.Language) -> None:
+    assert words.page.read_text(encoding="utf-8") == language.page(words), (
+        f"Write {words.page.name} anew: make language"
+    )
+
+
+@pytest.mark.plain
+@pytest.mark.parametrize("words", language.LANGUAGES, ids=lambda words: words.page.name)
+def test_every_word_that_a_card_is_written_in_is_on_the_page_of_its_game(words: language.Language) -> None:
+    shown = language.page(words)
+    used = {type(node).__name__ for text in words.texts() for above in text.nodes for node in above.walk()}
+    assert not [word for word in used if f"### {word}\n" not in shown]
 
 
 def test_every_card_has_a_definition_that_names_it() -> None:

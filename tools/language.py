@@ -1,6 +1,6 @@
-"""Writes docs/language.md: every word that cards are written in, with its English and cards that use it.
+"""Writes the pages on the card languages: every word that a game's cards are written in, its English, who uses it.
 
-``make language`` writes the page anew; a test says so when it is out of date.
+``make language`` writes the pages anew; a test says so when one is out of date.
 """
 
 from __future__ import annotations
@@ -9,21 +9,27 @@ import importlib
 import inspect
 import pkgutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import MISSING, Field, fields, is_dataclass
 from functools import partial
 from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple
 
+from silverkey.arkham import library as arkham_library
+from silverkey.arkham import vocabulary as arkham_vocabulary
+from silverkey.arkham.campaigns.making import INTERLUDES, all_campaigns
+from silverkey.arkham.cards import writing as arkham_writing
+from silverkey.arkham.scenarios.making import all_outlines, all_scenarios
+from silverkey.arkham.vocabulary import writer as arkham_writer
 from silverkey.cardgame import words as shared
 from silverkey.cthulhu import vocabulary
-from silverkey.cthulhu.card import Card
+from silverkey.cthulhu.cards import writing
 from silverkey.cthulhu.library import all_cards
 from silverkey.cthulhu.vocabulary.writer import keyword_words, write_card
 from silverkey.language.node import Node
 
-PAGE = Path(__file__).resolve().parent.parent / "docs" / "language.md"
+DOCS = Path(__file__).resolve().parent.parent / "docs"
 EXAMPLES = 3
 """Cards that are named for a word."""
 WORDS = 9
@@ -37,26 +43,102 @@ This page is written by `make language`; do not change it by hand. A card file t
 line, `from silverkey.cthulhu.cards.writing import *`. To find a word, search this page, or ask for a phrase:
 `silverkey say "cannot commit"` shows how cards that say so are written. An ability is made with `action`, `response`,
 `forced`, `disrupt`, `passive`, `replacement`, `whenever` or `story_effect`; what stands in its parentheses comes from
-below.
+below. The words of Arkham Horror are on a page of their own, [language.arkham.md](language.arkham.md).
+"""
+ARKHAM_HEAD = """# The words of the card language of Arkham Horror
+
+This page is written by `make language`; do not change it by hand. Cards, scenarios and campaigns take all of these
+words with their first line, `from silverkey.arkham.cards.writing import *`. To find a word, search this page, or ask
+for a phrase: `silverkey say --game arkham "discard a card"` shows how cards that say so are written. The words of Call
+of Cthulhu are in [language.md](language.md); some words are the same in both.
 """
 
 
-class Use(NamedTuple):
-    """A card that uses a word, and what its text says there."""
+class Text(NamedTuple):
+    """What is written in these words: a card, or a scenario."""
 
-    card: Card
+    name: str
+    title: str
+    nodes: tuple[Node, ...]
+    lines: list[str]
+    """What its text box says, but for keywords."""
+
+
+class Use(NamedTuple):
+    """What uses a word, and what its text says there."""
+
+    by: Text
     text: str
 
 
-def page() -> str:
+class Language(NamedTuple):
+    """The words of a game, and all that is written in them."""
+
+    page: Path
+    head: str
+    vocabulary: ModuleType
+    writing: ModuleType
+    texts: Callable[[], Iterator[Text]]
+
+    def modules(self) -> Iterator[ModuleType]:
+        """The files that have its words: those that all games share, and its own."""
+        for room in (shared, self.vocabulary):
+            for found in pkgutil.iter_modules(room.__path__, f"{room.__name__}."):
+                yield importlib.import_module(found.name)
+
+    def word_names(self) -> frozenset[str]:
+        """The names of all classes of words."""
+        return frozenset(
+            name
+            for module in self.modules()
+            for name, thing in vars(module).items()
+            if isinstance(thing, type) and issubclass(thing, Node)
+        )
+
+
+def _cthulhu() -> Iterator[Text]:
+    for card in all_cards():
+        keywords = keyword_words(card.keywords)
+        lines = [line for line in write_card(card) if line not in keywords]
+        attach = [card.attach] if card.attach is not None else []
+        yield Text(card.name, card.title, (*card.abilities, *attach), lines)
+
+
+def _arkham() -> Iterator[Text]:
+    for card in arkham_library.all_cards():
+        keywords = arkham_writer.keyword_line(card)
+        lines = [line for line in arkham_writer.write_card(card) if line != keywords]
+        other = card.other_side.abilities if card.other_side is not None else ()
+        yield Text(card.name, card.title, (*card.unrevealed, *card.abilities, *other), lines)
+    all_campaigns()
+    for title, outline in all_outlines().items():
+        setup = all_scenarios()[title].setup if title in all_scenarios() else ()
+        words = (*setup, *(word for effect in outline.resolutions.values() for word in effect))
+        yield Text(title, title, words, [])
+    yield from (Text(title, title, interlude.effect, []) for title, interlude in INTERLUDES.items())
+
+
+LANGUAGES = (
+    Language(DOCS / "language.md", HEAD, vocabulary, writing, _cthulhu),
+    Language(DOCS / "language.arkham.md", ARKHAM_HEAD, arkham_vocabulary, arkham_writing, _arkham),
+)
+
+
+def page(language: Language) -> str:
     """The whole page."""
-    uses = _uses()
-    parts = [HEAD]
+    uses = _uses(language)
+    parts = [language.head]
+    names = language.word_names()
     files: dict[str, list[ModuleType]] = {}
-    for module in _modules():
+    for module in language.modules():
         files.setdefault(_file(module.__name__), []).append(module)
     for file, modules in sorted(files.items()):
-        own = {name: thing for module in modules for name, thing in _own(module)}
+        own = {
+            name: thing
+            for module in modules
+            for name, thing in _own(module, names)
+            if vars(language.writing).get(name) is thing or thing in uses
+        }
         words = [word for word in own.values() if isinstance(word, type)]
         short = [(name, thing) for name, thing in own.items() if not isinstance(thing, type)]
         if not own:
@@ -73,13 +155,7 @@ def _file(module: str) -> str:
     return module.rpartition(".")[2]
 
 
-def _modules() -> Iterator[ModuleType]:
-    for room in (shared, vocabulary):
-        for found in pkgutil.iter_modules(room.__path__, f"{room.__name__}."):
-            yield importlib.import_module(found.name)
-
-
-def _own(module: ModuleType) -> list[tuple[str, Any]]:
+def _own(module: ModuleType, names: frozenset[str]) -> list[tuple[str, Any]]:
     """What a file of the vocabulary adds to the language: words, functions that make them, and ready-made ones."""
     found = []
     for name, thing in vars(module).items():
@@ -96,46 +172,36 @@ def _own(module: ModuleType) -> list[tuple[str, Any]]:
         elif isinstance(thing, partial):
             if thing.func.__module__ == module.__name__:
                 found.append((name, thing))
-        elif inspect.isfunction(thing) and own and _makes_a_word(thing):
+        elif inspect.isfunction(thing) and own and _makes_a_word(thing, names):
             found.append((name, thing))
     return found
 
 
-def _makes_a_word(function: Any) -> bool:
+def _makes_a_word(function: Any, names: frozenset[str]) -> bool:
     made = inspect.signature(function).return_annotation
     first = next(iter(inspect.signature(function).parameters), "")
-    return isinstance(made, str) and first not in ("game", "card", "ctx", "self") and made in _word_names()
+    return isinstance(made, str) and first not in ("game", "card", "ctx", "self") and made in names
 
 
-def _word_names() -> frozenset[str]:
-    return frozenset(
-        name
-        for module in _modules()
-        for name, thing in vars(module).items()
-        if isinstance(thing, type) and issubclass(thing, Node)
-    )
-
-
-def _uses() -> dict[type, list[Use]]:
-    """By word, the cards that use it; those with the shortest texts first."""
+def _uses(language: Language) -> dict[type, list[Use]]:
+    """By word, what uses it; those with the shortest texts first."""
     found: dict[type, dict[str, Use]] = {}
-    for card in all_cards():
-        lines = [line for line in write_card(card) if line not in keyword_words(card.keywords)]
-        for node in (*card.abilities, *([card.attach] if card.attach is not None else [])):
-            text = min((line for line in lines if _speaks(node, card, line)), key=len, default="")
+    for text in language.texts():
+        for node in text.nodes:
+            said = min((line for line in text.lines if _speaks(node, text.title, line)), key=len, default="")
             for word in node.walk():
-                found.setdefault(type(word), {}).setdefault(card.name, Use(card, text))
+                found.setdefault(type(word), {}).setdefault(text.name, Use(text, said))
     return {
-        word: sorted(cards.values(), key=lambda use: (len(use.text) or 999, use.card.name))
-        for word, cards in found.items()
+        word: sorted(by_name.values(), key=lambda use: (len(use.text) or 999, use.by.name))
+        for word, by_name in found.items()
     }
 
 
-def _speaks(node: Node, card: Card, line: str) -> bool:
+def _speaks(node: Node, title: str, line: str) -> bool:
     """Whether a line of a text box is what a node says."""
     english = getattr(node, "english", None)
     try:
-        said = english(card.title) if english is not None else ""
+        said = english(title) if english is not None else ""
     except (AttributeError, TypeError):
         return False
     return isinstance(said, str) and bool(said) and said[:20].lower() in line.lower()
@@ -146,8 +212,9 @@ def _word(word: type, uses: list[Use]) -> str:
     example = next((use for use in uses if use.text), None)
     if example is not None:
         lines += [f"> {_shortened(example.text)}", ""]
-    names = ", ".join(use.card.title for use in uses[:EXAMPLES])
-    many = f" and {len(uses) - EXAMPLES} more" if len(uses) > EXAMPLES else ""
+    titles = list(dict.fromkeys(use.by.title for use in uses))
+    names = ", ".join(titles[:EXAMPLES])
+    many = f" and {len(titles) - EXAMPLES} more" if len(titles) > EXAMPLES else ""
     lines += [f"{names}{many}." if uses else "No card names it; other words are made of it.", ""]
     return "\n".join(lines)
 
@@ -195,9 +262,10 @@ def _first_line(thing: Any) -> str:
 
 
 def main() -> int:
-    """Write the page."""
-    PAGE.write_text(page(), encoding="utf-8")
-    print(f"Written: docs/{PAGE.name}")
+    """Write the pages."""
+    for language in LANGUAGES:
+        language.page.write_text(page(language), encoding="utf-8")
+        print(f"Written: docs/{language.page.name}")
     return 0
 
 
