@@ -80,12 +80,34 @@ def test_cards_that_are_not_written_yet_say_so() -> None:
         (("editions", "diff", "1.4", "9"), "There is no edition “9”."),
         (("play", "--resume", "--seed", "3"), "--resume goes on with the game as it is"),
         (("rulings", "coc-latest/2.13.z"), "coc-latest/2.13"),
+        (
+            ("play", "--game", "cthulhu", "--scenario", "gath"),
+            "--scenario is nothing that can be wished for in this game.",
+        ),
+        (("play", "--scenario", "moon"), "There is no scenario “moon”."),
+        (
+            ("play", "--scenario", "gath", "--packet", "2"),
+            "is nothing that can be wished for in this game. What can be: ",
+        ),
+        (("deck", "starter", "roland", "-"), "That is a deck of Arkham Horror; say --game arkham."),
+        (("deck", "starter", "nobody", "-"), "There is no faction “nobody”."),
     ],
 )
 def test_bad_wishes_get_a_sentence(words: tuple[str, ...], said: str) -> None:
     code, out = run(*words)
     assert code == 2
     assert said in out
+
+
+def test_a_deck_of_another_game_is_known_for_one(tmp_path: Path) -> None:
+    roland, agency = tmp_path / "roland.json", tmp_path / "agency.o8d"
+    assert run("deck", "starter", "--game", "arkham", "roland", str(roland))[0] == 0
+    assert run("deck", "starter", "agency", "hastur", str(agency))[0] == 0
+    assert run("deck", "check", str(roland)) == (2, "That is a deck of Arkham Horror; say --game arkham.\n")
+    assert run("deck", "show", "--game", "arkham", str(agency)) == (
+        2,
+        "That is a deck of Call of Cthulhu; say --game cthulhu.\n",
+    )
 
 
 def test_a_card_is_shown_with_its_rulings() -> None:

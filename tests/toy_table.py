@@ -235,7 +235,7 @@ class LanternsTable(Table[Lanterns, View, LanternsMatch]):
     def wishes(
         self, seed: int | None = None, edition: str = "latest", given: Mapping[str, str] = NONE
     ) -> LanternsWishes:
-        known_wishes(given, ())
+        known_wishes(given, self.known)
         return LanternsWishes(seed or 0)
 
     def begin(self, match: LanternsMatch) -> Lanterns:

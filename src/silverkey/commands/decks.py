@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import textwrap
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -10,7 +11,7 @@ import typer
 
 from silverkey.commands import GAME, JSON, fail, print_json, require_game
 from silverkey.commands.editions import EDITION, require_edition
-from silverkey.games import FIRST, having, part
+from silverkey.games import FIRST, GAMES, having, part
 
 app = typer.Typer(help="Check, convert and show deck files.", no_args_is_help=True)
 
@@ -99,7 +100,7 @@ def starter(
     try:
         deck = desk.starter(names, packet)
     except (ValueError, LookupError) as error:
-        raise fail(str(error)) from None
+        raise _failed(error, game, lambda other: other.starter(words[: other.WORDS], packet)) from None
     _write(deck, Path(files[0]) if files else STDOUT, to, game)
 
 
@@ -109,7 +110,20 @@ def _read(file: Path, game: str) -> Any:
     try:
         return _desk(game).read_deck(file)
     except DeckFileError as error:
-        raise fail(str(error)) from None
+        raise _failed(error, game, lambda other: other.read_deck(file)) from None
+
+
+def _failed(error: Exception, game: str, attempt: Callable[[Any], Any]) -> typer.Exit:
+    """What is wrong; where it can be done in another game, that it is this one which seems to be meant."""
+    for other in having("decks"):
+        if other == game:
+            continue
+        try:
+            attempt(part("decks", other))
+        except (ValueError, LookupError):
+            continue
+        return fail(f"That is a deck of {GAMES[other].title}; say --game {other}.")
+    return fail(str(error))
 
 
 def _write(deck: Any, target: Path, to: str, game: str) -> None:

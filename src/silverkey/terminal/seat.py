@@ -46,15 +46,24 @@ def play(
 ) -> None:
     """Play a game, by its word, in the terminal: its ``Table`` says what can be wished for, ``sit_down`` the rest.
 
-    Without a word it is the game that one is asked for; where there are wishes, or nobody to ask, the first.
+    Without a word it is the game that one is asked for; where there are wishes, or nobody to ask, the first that knows
+    all that is wished for.
     Raises CannotSitDown, with a sentence for people, if the wishes make no match or the game cannot be gone on with.
     """
     try:
-        table = table_of(word or FIRST)
+        table = table_of(word or _knowing(given))
         wishes = table.wishes(seed, edition, given)
     except (ValueError, UnknownGame) as error:
         raise CannotSitDown(str(error)) from error
     sit_down(table, wishes, game, new, resume, plain, stdin, stdout, named=bool(word) or wishes.made)
+
+
+def _knowing(given: Mapping[str, str]) -> str:
+    """The first game that knows all that is wished for; the first of all, which says what it does not know, if none."""
+    for word in having("terminal"):
+        if all(name in table_of(word).known for name in given):
+            return word
+    return FIRST
 
 
 def sit_down(

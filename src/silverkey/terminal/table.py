@@ -125,7 +125,8 @@ def known_wishes(given: Mapping[str, str], known: Sequence[str]) -> None:
     """Raise ValueError if something is wished for that a game does not know."""
     for name in given:
         if name not in known:
-            raise ValueError(f"--{name} is nothing that can be wished for in this game.")
+            there_are = f" What can be: {', '.join(f'--{one}' for one in known)}." if known else ""
+            raise ValueError(f"--{name} is nothing that can be wished for in this game.{there_are}")
 
 
 class Table(ABC, Generic[G, V, M]):
@@ -133,6 +134,8 @@ class Table(ABC, Generic[G, V, M]):
 
     word: ClassVar[str]
     """What saves call the game."""
+    known: ClassVar[tuple[str, ...]] = ()
+    """What can be wished for, besides the seed and the edition."""
     kinds: ClassVar[Kinds]
     """How its questions are treated."""
     news: ClassVar[type[News]]

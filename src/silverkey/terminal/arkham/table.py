@@ -71,6 +71,7 @@ class ArkhamTable(Table[Game, GameView, ArkhamMatch]):
     """One to four investigators, each yours or a bot's."""
 
     word = "arkham"
+    known = ("you", "bot", "deck", "bot-deck", "scenario", "campaign", "reserve", "difficulty", "bot-kind")
     kinds = KINDS
     news = ArkhamNews
     saves = ArkhamSave
@@ -84,8 +85,7 @@ class ArkhamTable(Table[Game, GameView, ArkhamMatch]):
 
     def wishes(self, seed: int | None = None, edition: str = "latest", given: Mapping[str, str] = NONE) -> ArkhamWishes:
         """What is wished for: scenario or campaign, difficulty, investigators or deck files for you and for bots."""
-        known = ("you", "bot", "deck", "bot-deck", "scenario", "campaign", "reserve", "difficulty", "bot-kind")
-        known_wishes(given, known)
+        known_wishes(given, self.known)
         if edition != "latest":
             EDITIONS.named(edition)
         return ArkhamWishes(

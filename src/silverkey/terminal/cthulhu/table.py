@@ -48,6 +48,7 @@ class CthulhuTable(Table[Game, GameView, Match]):
     """A game between you and a bot."""
 
     word = "cthulhu"
+    known = ("you", "bot", "packet", "bot-kind", "deck", "bot-deck")
     kinds = KINDS
     news = CthulhuNews
     saves = CthulhuSave
@@ -63,7 +64,7 @@ class CthulhuTable(Table[Game, GameView, Match]):
         self, seed: int | None = None, edition: str = "latest", given: Mapping[str, str] = NONE
     ) -> CthulhuWishes:
         """What is wished for: factions, a packet, a kind of bot, decks."""
-        known_wishes(given, ("you", "bot", "packet", "bot-kind", "deck", "bot-deck"))
+        known_wishes(given, self.known)
         packet = given.get("packet", "1")
         return CthulhuWishes(
             seed,
