@@ -116,6 +116,13 @@ def number(value: int | None) -> str:
     return "-" if value is None else "X" if value == X else str(value)
 
 
+def entry(card: CardFacts) -> catalogue.Entry:
+    """A card as it is found among others."""
+    name = f"{card.name} ({card.level})" if card.level else card.name
+    about = (card.type.capitalize(), ", ".join(card.classes).capitalize(), card.place)
+    return catalogue.Entry(card.code, name, about, " ".join((*card.traits, *card.keywords, card.text)))
+
+
 def _row(card: CardFacts) -> tuple[str, ...]:
     cost = "" if card.cost is None else number(card.cost)
     level = "" if card.level is None else str(card.level)

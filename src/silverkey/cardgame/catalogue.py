@@ -23,6 +23,17 @@ class Columns(NamedTuple):
     """The cells of a card."""
 
 
+class Entry(NamedTuple):
+    """A card as it is found among others, whichever game they are from."""
+
+    code: str
+    name: str
+    about: tuple[str, ...]
+    """Its type, what it belongs to, and where it is from."""
+    body: str
+    """What else one may search it by."""
+
+
 class Worded(msgspec.Struct, frozen=True):
     """A card as some editions word it."""
 

@@ -32,6 +32,11 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     unknown: tuple[str, ...]
     notes: str
 
+    @property
+    def about(self) -> tuple[str, ...]:
+        """What tells it from others in a list, the most important first."""
+        raise NotImplementedError
+
 
 def counted(pairs: Iterable[tuple[int, str]]) -> Counter[str]:
     """How many there are of each thing.

@@ -209,11 +209,21 @@ def listed_anew(old: str, new: str) -> dict[str, list[str]]:
     return changes
 
 
+def entry(card: CardFacts) -> catalogue.Entry:
+    """A card as it is found among others."""
+    about = (card.type.capitalize(), card.faction, f"{card.set} {card.number}")
+    body = " ".join((*card.subtypes, *card.keywords, card.text))
+    return catalogue.Entry(card.code, _name(card), about, body)
+
+
+def _name(card: CardFacts) -> str:
+    return f"{card.title}, {card.descriptor}" if card.descriptor else card.title
+
+
 def _row(card: CardFacts) -> tuple[str, ...]:
-    name = f"{card.title}, {card.descriptor}" if card.descriptor else card.title
     faction = card.faction.removeprefix("The ").removeprefix("Order of the ")
     icons, mark = card.icons or card.struggles, "" if card.playable else "*"
-    return card.set, card.number, name, card.type, faction, card.cost or "", card.skill or "", icons, mark
+    return card.set, card.number, _name(card), card.type, faction, card.cost or "", card.skill or "", icons, mark
 
 
 COLUMNS = catalogue.Columns(

@@ -28,6 +28,10 @@ class Summary(decksummary.Summary, frozen=True, kw_only=True):
     factions: dict[str, int]
     lines: tuple[Line, ...]
 
+    @property
+    def about(self) -> tuple[str, ...]:
+        return tuple(self.factions)
+
 
 def summarise(deck: Deck) -> Summary:
     """The summary of a deck."""

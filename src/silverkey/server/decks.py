@@ -195,8 +195,7 @@ def line_of(deck: KeptDeck) -> DeckLine:
     """A deck in a list."""
     desk = _desk(deck.game)
     summary = desk.summarise(desk.read_content(deck.text.encode(), "json"))
-    about = [getattr(summary, "investigator", "")] if hasattr(summary, "investigator") else summary.factions
-    return DeckLine(deck.id, deck.game, deck.name, summary.cards, tuple(about), deck.touched)
+    return DeckLine(deck.id, deck.game, deck.name, summary.cards, summary.about, deck.touched)
 
 
 async def _list(request: Request) -> Response:

@@ -11,6 +11,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from silverkey.cardgame.catalogue import Entry
 from silverkey.cardgame.finding import CardNotFound, plain
 from silverkey.games import GAMES, having, part
 from silverkey.rulings import load
@@ -57,19 +58,16 @@ class _Entry(NamedTuple):
 
 @lru_cache(maxsize=1)
 def _cards() -> list[_Entry]:
-    return [_entry(game, card) for game in having("catalogue") for card in part("catalogue", game).list_cards()]
+    return [
+        _entry(game, catalogue.entry(card))
+        for game, catalogue in ((game, part("catalogue", game)) for game in having("catalogue"))
+        for card in catalogue.list_cards()
+    ]
 
 
-def _entry(game: str, card: object) -> _Entry:
-    facts = msgspec.to_builtins(card)
-    under = facts.get("descriptor") or facts.get("subtitle") or ""
-    level = f" ({facts['level']})" if facts.get("level") else ""
-    name = (f"{facts['title']}, {under}" if under else facts["title"]) + level
-    of = facts.get("faction") or ", ".join(facts.get("classes", ())).capitalize()
-    where = f"{facts.get('set') or facts['pack_name']} {facts['number']}"
-    about = " · ".join(part for part in (facts["type"].capitalize(), of, where, GAMES[game].title) if part)
-    words = [*facts.get("subtypes", ()), *facts.get("traits", ()), *facts["keywords"], facts["text"]]
-    return _Entry(CardLine(game, facts["code"], name, about), plain(name), plain(" ".join(words)))
+def _entry(game: str, card: Entry) -> _Entry:
+    about = " · ".join(part for part in (*card.about, GAMES[game].title) if part)
+    return _Entry(CardLine(game, card.code, card.name, about), plain(card.name), plain(card.body))
 
 
 def _rank(wanted: str, name: str, body: str) -> int:

@@ -25,6 +25,10 @@ class Summary(decksummary.Summary, frozen=True, kw_only=True):
     classes: dict[str, int]
     lines: tuple[Line, ...]
 
+    @property
+    def about(self) -> tuple[str, ...]:
+        return (self.investigator,)
+
 
 def summarise(deck: Deck) -> Summary:
     """The summary of a deck."""
