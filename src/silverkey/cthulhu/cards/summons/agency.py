@@ -67,3 +67,31 @@ summons.card(
         ),
     ),
 )
+
+summons.card(
+    "Government Exorcist",
+    response(
+        on("commit", card=THIS, when=(Turn(),)),
+        choose(characters(controller=OPPONENT, icons=at_least(1, "T"))),
+        Lasts(None, (Cannot(CHOSEN, "commit", at=Committed("the same story as Government Exorcist")),)),
+    ),
+)
+
+summons.card("Interrogation Center", Cannot(Every(characters(faction=NEUTRAL)), "commit", "commit to stories"))
+
+summons.card(
+    "Marshall Greene",
+    Static(
+        Every(characters(controller=YOU, committed=HERE)),
+        (Keyword("Willpower"),),
+        (is_committed(), IsA(THIS, characters(where=("wounded",)), so=False)),
+    ),
+)
+
+summons.card("Hand Restraints", Static(HOST, (loses("CI"),)), attach=characters())
+
+summons.card(
+    "Confident Rookie",
+    Static(THIS, (gains("C"), Keyword("Willpower")), (AtLeast(1, Cards(subtypes=("Weapon",), where=("on this",))),)),
+    Static(THIS, (gains("A"), Keyword("Fast")), (AtLeast(1, Cards(subtypes=("Vehicle",), where=("on this",))),)),
+)

@@ -37,3 +37,14 @@ summons.card(
         until_end_of_phase(CHOSEN, Belongs("subtype", "Deep One"), gains("CCA")),
     ),
 )
+
+summons.card(
+    "Emerging Deep One",
+    forced(
+        on("enter", card=THIS, player=YOU, origin=HAND, causes=("play",)),
+        choose(characters(faction=CTHULHU)),
+        destroy(CHOSEN),
+    ),
+)
+
+summons.card("Bite Marks", response(on("wound", card=HOST), destroy(HOST)), attach=characters())

@@ -40,3 +40,36 @@ summons.card(
     "The Thing Behind You",
     action(pay(2), PayBy(GiveUp(characters(faction=HASTUR, owner=YOU), by="return")), PutIntoPlay(THIS), zone=HAND),
 )
+
+summons.card(
+    "Terrifying Visage",
+    response(on("win struggle", player=YOU, which="Terror"), ready(HOST)),
+    attach=characters(icons=at_least(1, "T")),
+)
+
+summons.card(
+    "Local Brew",
+    Static(HOST, (Keyword("Fast"),)),
+    Static(Every(characters(controller=YOU, committed=WITH_HOST)), (Keyword("Fast"),)),
+    attach=characters(controller=YOU),
+)
+
+summons.card("Long-Dead Prince", action(IsA(THIS, characters(where=("wounded",))), return_to_hand(THIS)))
+
+summons.card(
+    "Stealthy Byakhee",
+    response(
+        AFTER_COMMITTING,
+        choose(characters(controller=OPPONENT, icons=at_least(1, "A"))),
+        Lasts(None, (Cannot(CHOSEN, "commit", at=Committed("the same story as Stealthy Byakhee")),)),
+    ),
+)
+
+summons.card(
+    "Coffee House",
+    response(
+        on("win struggle", player=YOU, which="Arcane", amount_min=2),
+        SACRIFICE,
+        ready(Every(characters(controller=YOU))),
+    ),
+)

@@ -56,3 +56,5 @@ summons.card(
         (AllYours(MISKATONIC),),
     ),
 )
+
+summons.card("Dr. Carson", action(EXHAUST_NAMED, choose(characters(state="insane")), restore(CHOSEN), ready(CHOSEN)))

@@ -86,3 +86,9 @@ summons.card(
         discard_top(EACH_OPPONENT, 1),
     ),
 )
+
+summons.card("Campaign Chief", CostChange(Cards(cost=at_most(2)), 1))
+
+summons.card("Ask Questions Later", story_effect(wound(Every(characters()))))
+
+summons.card("Fountain of Youth", story_effect(restore(Every(characters())), ready(Every(characters()))))

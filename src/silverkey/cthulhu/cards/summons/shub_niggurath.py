@@ -55,3 +55,17 @@ summons.card(
         until_end_of_phase(CHOSEN, IconsOf(Chosen("other", "the other one"), printed=False)),
     ),
 )
+
+summons.card(
+    "Mind Eater",
+    action(
+        pay(1),
+        choose(characters(icons=at_least(1, "I"))),
+        until_end_of_phase(CHOSEN, loses("I")),
+        until_end_of_phase(THIS, gains("I")),
+    ),
+)
+
+summons.card("Ghoulish Thrill Seeker", response(on("wound", card=characters()), ready(THIS)))
+
+summons.card("Insect Swarm", CostChange(Cards(faction=NEUTRAL), 1))

@@ -66,3 +66,8 @@ summons.card(
     Static(HOST, (Skill(-1),)),
     whenever(AtMost(0, Of("skill", HOST)), destroy(HOST)),
 )
+
+summons.card(
+    "Friend of the Family",
+    Static(Every(characters(controller=OPPONENT, committed=HERE)), (Skill(-1),), (is_committed(),)),
+)

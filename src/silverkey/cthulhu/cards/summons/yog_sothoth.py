@@ -29,3 +29,16 @@ summons.card(
         Lasts(None, (Cannot(CHOSEN, "commit", at=Committed("the same story as The Sleepwalker")),)),
     ),
 )
+
+summons.card("Bloodthirsty Zealot", Static(THIS, (gains("CC"),), (AtLeast(1, characters(state="insane")),)))
+
+summons.card(
+    "Unfathomable Elder Thing",
+    response(
+        AFTER_COMMITTING,
+        choose(characters(controller=OPPONENT, icons=at_least(1, "I"))),
+        Lasts(None, (Cannot(CHOSEN, "commit", at=Committed("the same story as Unfathomable Elder Thing")),)),
+    ),
+)
+
+summons.card("Path of Blood", action(choose(characters(faction=NEUTRAL)), return_to_hand(CHOSEN)))
