@@ -66,6 +66,6 @@ summons.card(
     ),
 )
 
-summons.card("Ghoulish Thrill Seeker", response(on("wound", card=characters()), ready(THIS)))
+summons.card("Ghoulish Thrill Seeker", response(on("wound"), ready(THIS)))
 
 summons.card("Insect Swarm", CostChange(Cards(faction=NEUTRAL), 1))
