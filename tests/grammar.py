@@ -30,7 +30,9 @@ JOINTS = {
     "one of many": rf"(?<![-+.\d])\b(?:1|one) (?:\w+ )?(?:stories|(?:{THINGS})s)\b",
     "many that are one": rf"\b(?:[2-9]|all|those|no) (?:story|{THINGS})\b(?! (?:cards|resources))",
     "many that do as one does": rf"\b(?<!two )(?:cards|characters|those \w+|they) (?:{DOES})\b",
-    "one that does as many do": rf"\b(?<!to )(?<!have )(?<!same story as )(?:that|attached) (?:character|card|story) (?:{DO})\b",
+    "one that does as many do": (
+        rf"\b(?<!to )(?<!have )(?<!same story as )(?:that|attached) (?:character|card|story) (?:{DO})\b"
+    ),
     "a name of the program": r"_|\bNone\b|\bTrue\b|\bFalse\b|[{}<>]|\w\(\w*=|insane regardless|enter here|shuffle in\b",
     "an event in place of a verb": r"\b(?i:insane|uncommit|mill|bottom) (?:a|an|all|that|those|one|another|\d)\b",
 }
