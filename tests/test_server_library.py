@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 from serving import PATIENCE, Server
 
+from silverkey.server.cards import page_of
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
@@ -126,3 +128,10 @@ def test_what_is_not_there_is_said_in_a_sentence(server: Server, path: str, stat
     answered, _, content = server.fetch(path)
     assert answered == status
     assert status == 200 or json.loads(content)["why"].endswith((".", "?"))
+
+
+def test_cases_that_are_about_a_card_by_their_title_stand_before_those_in_which_it_only_stands_by() -> None:
+    titles = [case.title for case in page_of("cthulhu", "core-1").cases]
+    about = ["Malone" in title for title in titles]
+    assert any(about)
+    assert about == sorted(about, reverse=True)

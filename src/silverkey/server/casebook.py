@@ -79,10 +79,12 @@ class Casebook:
         return found
 
     def showing(self, game: str, names: Iterable[str]) -> list[CaseLine]:
-        """The first cases of a game that name a card, by any of its names."""
+        """The first cases of a game that name a card, by any of its names; those whose title does lead."""
+        names = [*names]
         called = re.compile(_BEFORE + f"(?:{'|'.join(map(re.escape, names))})" + _AFTER, re.MULTILINE)
-        found = (case for case in self.cases.values() if case.game == game and called.search(_body(case.text)))
-        return lines(case for case, _ in zip(found, range(MOST), strict=False))
+        found = [case for case in self.cases.values() if case.game == game and called.search(_body(case.text))]
+        found.sort(key=lambda case: not any(name in case.title for name in names))
+        return lines(found[:MOST])
 
     def at(self, place: str) -> CaseText:
         """The case at a place. Raises NotHere."""
