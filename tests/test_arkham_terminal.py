@@ -438,6 +438,17 @@ def test_an_attack_is_told_with_the_card_that_it_is_made_with() -> None:
     assert ArkhamNews(Seats(("You",))).grouped(entries) == ["You fight with Machete: you succeed."]
 
 
+def test_a_name_that_begins_as_a_sentence_does_keeps_its_capital() -> None:
+    entries = [
+        Entry("Acolyte spawns.", "encounter", -1),
+        Entry("Your House enters play.", "enter", -1),
+        Entry("Your deck is shuffled.", "x", 0),
+        Entry("The Masked Hunter spawns.", "spawn", -1),
+    ]
+    told = "Acolyte spawns: Your House enters play; your deck is shuffled; The Masked Hunter spawns."
+    assert ArkhamNews(Seats(("You",))).grouped(entries) == [told]
+
+
 def test_cards_that_change_nothing_are_no_reason_to_ask_for_help() -> None:
     def certain(seen: GameView) -> bool:
         test = seen.test

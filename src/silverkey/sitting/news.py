@@ -16,6 +16,8 @@ USE = "use"
 
 _SOURCE = re.compile(r" \(([^()]+)\)$")
 """The card that something comes from, at the end of a sentence."""
+_NAMED = re.compile(r"(?:Your|The) [A-Z]")
+"""A name that begins as a sentence may: Your House, The Masked Hunter."""
 
 
 @dataclass(slots=True)
@@ -51,7 +53,7 @@ class Paragraph:
 
     def _clause(self, sentence: str) -> str:
         clause = sentence[:-1] if sentence.endswith((".", "!")) else sentence
-        if clause.startswith(self.common):
+        if clause.startswith(self.common) and not _NAMED.match(clause):
             clause = clause[0].lower() + clause[1:]
         source = _SOURCE.search(clause)
         if source is not None and source[1] in self.head:

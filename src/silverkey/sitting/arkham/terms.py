@@ -136,6 +136,17 @@ TERMS = (
     Term(
         "Resign", "To leave the scenario alive, where a card allows it.", ("ahlcg-1.2/errata/rules/elimination-step-0",)
     ),
+    Term(
+        "Parley",
+        "An action that an enemy or another card offers instead of fighting. It provokes no attack of opportunity.",
+        ("ahlcg-1.2/1.1",),
+    ),
+    Term("Unique", "A card with a dot before its title: nobody brings a copy into play while there is one."),
+    Term(
+        "Permanent", "It begins every scenario in play, cannot leave it, and does not count for the size of the deck."
+    ),
+    Term("Exceptional", "A deck has at most one copy of it, and it costs twice its level in experience."),
+    Term("Exile", "A card that is exiled leaves its deck for good, and others take its room before the next scenario."),
     Term("Trauma", "Damage or horror with which an investigator begins every later scenario of the campaign."),
     Term("Victory", "Points for the campaign, once the card is defeated or the location has no clues left."),
     Term("Lead investigator", "He decides where the rules leave something open.", ("ahlcg-1.2/1.5.a",), ("lead",)),
