@@ -170,7 +170,7 @@ class Campaigning(Frame[Game]):
         game.chronicle.rounds += game.round
         for held, member in zip(game.investigators, game.chronicle.members, strict=True):
             member.physical, member.mental = held.physical, held.mental
-            member.experience += held.experience
+            member.experience += max(0, held.experience)  # nobody earns less than nothing in a scenario
             member.fate = held.killed
             for code in held.exiled:
                 member.exiles(code, counts=printed_card(code).level is not None)

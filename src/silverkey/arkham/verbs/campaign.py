@@ -41,7 +41,11 @@ class EarnsExperience(Note):
 
     name = "earn experience"
     rulings = ("ahlcg-reference/experience.a",)
-    tells = "{who} earns {amount} experience."
+
+    def log(self, told: Account) -> str:
+        number = told.event.amount
+        less = " less" if number < 0 else ""
+        return f"{told.who} earns {abs(number)}{less} experience."
 
 
 class EarnsCard(Note):
