@@ -99,6 +99,11 @@ def test_a_starter_deck_is_written_converted_and_checked_from_the_command_line(t
     )
 
 
+def test_a_list_without_numbers_of_copies_is_no_empty_deck() -> None:
+    with pytest.raises(DeckFileError, match="how many copies"):
+        arkhamdb.read(json.dumps({**LIST, "slots": ["01006", "01016"]}).encode())
+
+
 def test_the_command_line_says_what_is_wrong_with_a_deck(tmp_path: Path) -> None:
     file = tmp_path / "deck.json"
     file.write_bytes(write_deck(ROLAND.with_cards({"01006": -1, "01093": -1, "01029": 1}), "json"))

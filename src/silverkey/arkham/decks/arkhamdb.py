@@ -8,7 +8,7 @@ import msgspec
 
 from silverkey.arkham.decks.deck import Deck
 from silverkey.arkham.printed.facts import by_code
-from silverkey.cardgame.decks import decoded, require_quantity
+from silverkey.cardgame.decks import DeckFileError, decoded, require_quantity
 
 Slots = dict[str, int] | list[Any] | None
 """An empty one may be an empty list or nothing."""
@@ -46,6 +46,8 @@ def read(content: bytes) -> Deck:
 
 
 def _copies(slots: Slots) -> dict[str, int]:
+    if isinstance(slots, list) and slots:
+        raise DeckFileError("Write cards with how many copies there are of each, such as {“01016”: 2}, not as a list.")
     if not isinstance(slots, dict):
         return {}
     return {code: require_quantity(str(copies), code) for code, copies in slots.items() if copies}
