@@ -12,7 +12,7 @@ from silverkey.server.prompts import measure
 from silverkey.sitting.cthulhu.autopass import CthulhuAutopass
 
 MOST_PROMPTS = 30
-MOST_PASSED = 0.2
+MOST_PASSED = 0.15
 YOU, OTHER = 0, 1
 
 
@@ -54,7 +54,7 @@ def test_a_person_is_asked_seldom_at_a_table() -> None:
 @pytest.mark.parametrize("ready", [True, False])
 def test_nobody_is_asked_to_hinder_those_who_cannot_commit_anyway(ready: bool) -> None:
     position = holding("Panic", "story", OTHER)
-    position.in_play(OTHER, find_card("Local Sheriff"), exhausted=not ready)
+    position.in_play(OTHER, find_card("Mad Artist"), exhausted=not ready)
     position.in_play(YOU, find_card("Hired Muscle"))
     assert ("action story" in asked_until(position, CthulhuAutopass())) is ready
 
@@ -64,12 +64,12 @@ def test_what_was_passed_on_before_the_same_characters_could_commit_is_not_asked
     for again in range(2):
         position = holding("Panic", "story", OTHER)
         position.game.turn += again
-        position.in_play(OTHER, find_card("Local Sheriff"))
+        position.in_play(OTHER, find_card("Mad Artist"))
         position.in_play(YOU, find_card("Hired Muscle"))
         assert ("action story" in asked_until(position, autopass)) is not again
     autopass.reset()
     position = holding("Panic", "story", OTHER)
-    position.in_play(OTHER, find_card("Local Sheriff"))
+    position.in_play(OTHER, find_card("Mad Artist"))
     position.in_play(YOU, find_card("Hired Muscle"))
     assert "action story" in asked_until(position, autopass)
 
@@ -98,3 +98,82 @@ def test_whoever_never_wants_to_be_asked_because_of_a_card_is_not() -> None:
     position.in_play(OTHER, find_card("Local Sheriff"))
     assert autopass.automatic(position.begin(), view(position.game, YOU), 0) in (None, PASS)
     assert "action story" not in asked_until(holding("Panic", "story", OTHER), autopass)
+
+
+def facing(title: str, *skills: str, active: int = OTHER) -> Position:
+    """You hold a card before anybody commits, and somebody of yours and some of the other player's could commit; one
+    more of his, with little skill, could not."""
+    position = holding(title, "story", active)
+    position.in_play(YOU, find_card("Mad Artist"))
+    position.in_play(OTHER, find_card("Overzealous Initiate"), exhausted=True)
+    for character in skills:
+        position.in_play(OTHER, find_card(character))
+    return position
+
+
+@pytest.mark.parametrize(
+    ("title", "character", "asked"),
+    [
+        ("Panic", "Mad Artist", True),
+        ("Panic", "Thomas F. Malone", False),
+        ("Blind Submission", "Mad Artist", True),
+        ("Blind Submission", "Local Sheriff", False),
+    ],
+)
+@pytest.mark.parametrize("active", [YOU, OTHER])
+def test_what_can_hit_nobody_who_could_commit_is_no_question(
+    title: str, character: str, asked: bool, active: int
+) -> None:
+    assert ("action story" in asked_until(facing(title, character, active=active), CthulhuAutopass())) is asked
+
+
+def test_what_can_hit_nobody_is_asked_about_by_act_and_by_its_switch() -> None:
+    insisting, idle = CthulhuAutopass(), CthulhuAutopass()
+    insisting.insisting = True
+    idle.ask(["idle"])
+    for autopass in (insisting, idle):
+        assert "action story" in asked_until(facing("Blind Submission", "Local Sheriff"), autopass)
+
+
+def test_what_can_hit_nobody_yet_is_a_question_where_something_else_could_change_that() -> None:
+    position = facing("Blind Submission", "Local Sheriff")
+    position.in_play(YOU, find_card("Clover Club Torch Singer"))
+    position.resources(YOU, 1, find_card("Ghost"))
+    assert "action story" in asked_until(position, CthulhuAutopass())
+
+
+def test_what_was_passed_on_is_asked_again_if_it_could_hit_somebody_new() -> None:
+    autopass, asked = CthulhuAutopass(), []
+    for again, newcomers in enumerate([[], ["Local Sheriff"], ["Innsmouth Troublemaker"]]):
+        position = facing("Blind Submission", "Mad Artist", *newcomers)
+        position.game.turn += 20 * again
+        asked.append("action story" in asked_until(position, autopass))
+    assert asked == [True, False, True]
+
+
+@pytest.mark.parametrize("exhausted", [True, False])
+def test_readying_is_a_question_before_defending_where_somebody_of_yours_could_ready(exhausted: bool) -> None:
+    position = facing("Get on Yer Feet!")
+    position.in_play(OTHER, find_card("Local Sheriff"), committed=position.game.stories[0].card, exhausted=True)
+    position.in_play(YOU, find_card("Mad Artist"), exhausted=exhausted)
+    assert ("action attack" in asked_until(position, CthulhuAutopass())) is exhausted
+
+
+@pytest.mark.parametrize("there", [True, False])
+def test_icons_for_whoever_is_at_no_story_are_no_question_once_everybody_has_committed(there: bool) -> None:
+    position = Position("story", real=True)
+    story = position.game.stories[0].card
+    position.resources(YOU, 0, find_card("Ghost"))
+    position.in_play(YOU, find_card("Local Sheriff"), committed=story, exhausted=True)
+    position.in_play(OTHER, find_card("Local Sheriff"), committed=story, exhausted=True)
+    position.in_play(YOU, find_card("Paul LeMond"), committed=story if there else -1, exhausted=True)
+    assert ("action defence" in asked_until(position, CthulhuAutopass())) is there
+
+
+def test_a_window_before_the_story_phase_is_asked_for_if_it_is_wanted() -> None:
+    """That nobody is committed yet is no reason to pass there."""
+    autopass = CthulhuAutopass()
+    autopass.ask(["their", "resource"])
+    position = holding("Binding", "resource", OTHER)
+    position.in_play(OTHER, find_card("Local Sheriff"))
+    assert "action resource" in asked_until(position, autopass)

@@ -123,7 +123,7 @@ def test_before_the_bot_commits_you_are_asked_about_what_keeps_it_from_committin
     position.hand(YOU, find_card(title))
     position.resources(YOU, 0, *[find_card(title)] * 3)
     card(position, YOU, "Hired Muscle", exhausted=True)
-    card(position, BOT, "Local Sheriff")
+    card(position, BOT, "Mad Artist")
     session = sat(position, "q")
     assert (window_of(session.record.game) == "story") is asked
 

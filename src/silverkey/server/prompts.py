@@ -2,7 +2,8 @@
 
 A question is what the table waits for an answer to. A prompt is where the game stops and waits for somebody who has
 something new to look at: whatever he answers one after the other, with nobody else doing anything and nothing coming to
-light in between, is one. It is passed if he only declines.
+light in between, is one. It is passed if he only declines. To decline may be as good a move as any: to keep everybody
+out of a fight, or not to do what a story offers whoever wins it. How many that were passed began so is told as well.
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ from silverkey.sitting.opponent import Bots
 SEAT = 0
 OPENING = ("mulligan",)
 """What is asked together with what follows it: whoever lays out resources keeps his hand."""
+CHOICES = ("commit characters", "defend", "execute story", "resource")
+"""What has to be decided in any case, while of an action or an answer one may make use or not."""
 
 
 @dataclass(slots=True)
@@ -47,11 +50,17 @@ class Asked:
         """The share of prompts at which he only declined."""
         return self.passed.total() / self.prompts.total()
 
+    @property
+    def share_chosen(self) -> float:
+        """The share of prompts at which he only declined, and the first question was one that has to be decided."""
+        return sum(self.passed[kind] for kind in CHOICES) / self.prompts.total()
+
     def lines(self) -> list[str]:
         """The figures, the most frequent prompts first."""
         told = [
             f"{self.games} games: {self.questions_a_game:.1f} questions, {self.prompts_a_game:.1f} prompts each, "
-            f"{self.share_passed:.1%} of them passed",
+            f"{self.share_passed:.1%} of them passed ({self.share_chosen:.1%} by choosing nobody or nothing, "
+            f"{self.share_passed - self.share_chosen:.1%} without any use of what was offered)",
             "prompts  passed",
         ]
         for kind, times in self.prompts.most_common():

@@ -2,8 +2,10 @@ import { useEffect, useState } from "preact/hooks";
 import { announce } from "../base/announce";
 import { useHand } from "./state";
 
-/** Below so many seconds the clock presses. */
+/** Below so many seconds the clock presses, and below so few it presses hard. What is said then. */
 const PRESSING = 60;
+const HARD = 10;
+const WARNINGS = ["", "You have less than a minute left.", `You have less than ${HARD} seconds left.`] as const;
 
 /** Seconds as a clock shows them. */
 export function written(seconds: number): string {
@@ -24,9 +26,10 @@ export function ClockFace() {
   }, [running, clock]);
   const left = clock ? clock.left - (running ? Math.max(0, now - clock.at) / 1000 : 0) : PRESSING;
   const pressing = running && left < PRESSING;
+  const warning = WARNINGS[pressing ? (left < HARD ? 2 : 1) : 0];
   useEffect(() => {
-    if (pressing) announce("You have less than a minute left.");
-  }, [pressing]);
+    if (warning) announce(warning);
+  }, [warning]);
   if (!clock) return null;
   return (
     <span class="time-left" role="timer" aria-label="Your time" data-pressing={pressing ? "" : undefined}>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 import msgspec
@@ -43,7 +44,8 @@ class CthulhuAutopass(Autopass[Game, GameView]):
         "tokens": "whether success tokens are placed",
         "ready": "who readies, where it makes no difference or all of yours do before they can be used",
         "order": "in which order stories resolve if only one can be won, and cards leave play together",
-        "idle": "actions that can wait: at the price of their own card, or not about characters and stories",
+        "idle": "actions that can wait (at the price of their own card, or not about characters and stories), that "
+        "could hit nobody, or that can change no story any more",
     }
     ALIASES: ClassVar = {"respond": "responses"}
     ALWAYS = "your own operations phase"
@@ -68,8 +70,8 @@ class CthulhuAutopass(Autopass[Game, GameView]):
         """How much had happened when you did last."""
         self._kept: set[Offer] = set()
         """Abilities at the price of their own card that you did not use in your operations phase."""
-        self._spared: dict[tuple[bool, str], tuple[set[Offer], frozenset[int]]] = {}
-        """What you passed on before anybody committed, in such a window of your own turn or not, and who could have."""
+        self._spared: dict[tuple[bool, str], Mapping[Offer, frozenset[int]]] = {}
+        """What you passed on before anybody committed, in such a window of your turn or not, and whom it concerned."""
 
     def window(self, game: Game) -> str:
         """The name of the action window that has come, or nothing."""
@@ -144,9 +146,9 @@ class CthulhuAutopass(Autopass[Game, GameView]):
         return self._new(offers(decision), own, window)
 
     def _no_news(self, own: bool, window: Window) -> set[Offer]:
-        """What you passed on when the same characters, or more of them, could have committed."""
-        spared, facing = self._spared.get((own, window.name), (set(), frozenset()))
-        return spared if window.facing <= facing else set()
+        """What you passed on when it concerned the same characters, or more of them."""
+        spared = self._spared.get((own, window.name), {})
+        return {offer for offer, whom in window.early.items() if offer in spared and whom <= spared[offer]}
 
     def _new(self, offered: set[Offer], own: bool, window: Window) -> bool:
         """Whether there is something that you have not passed on a moment ago."""
@@ -157,7 +159,7 @@ class CthulhuAutopass(Autopass[Game, GameView]):
         if own and window.name == "operations":
             return bool(offered - (window.lasting & self._kept))
         if window.name in BEFORE_COMMITTING:
-            offered = offered & window.early - self._passed - self._no_news(own, window)
+            offered = offered & window.early.keys() - self._passed - self._no_news(own, window)
         else:
             offered = offered - window.pointless
         return bool(offered - window.lasting - window.elsewhere - self._late)
@@ -177,8 +179,8 @@ class CthulhuAutopass(Autopass[Game, GameView]):
         self._passed |= offers(seen.decision)
         self._then = window.news
         if window.name in BEFORE_COMMITTING:
-            self._late |= window.early & offers(seen.decision)
-            self._spared[seen.active == seen.viewer, window.name] = (offers(seen.decision), window.facing)
+            self._late |= window.early.keys() & offers(seen.decision)
+            self._spared[seen.active == seen.viewer, window.name] = window.early
         if window.name == "operations" and seen.active == seen.viewer:
             self._kept |= window.lasting
 
