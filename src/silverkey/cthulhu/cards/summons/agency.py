@@ -95,3 +95,23 @@ summons.card(
     Static(THIS, (gains("C"), Keyword("Willpower")), (AtLeast(1, Cards(subtypes=("Weapon",), where=("on this",))),)),
     Static(THIS, (gains("A"), Keyword("Fast")), (AtLeast(1, Cards(subtypes=("Vehicle",), where=("on this",))),)),
 )
+
+summons.card(
+    "Agency Groundskeeper",
+    action(
+        EXHAUST_NAMED,
+        choose(supports()),
+        exhaust(CHOSEN_CARD),
+        when_(IsA(CHOSEN_CARD, Cards(subtypes=("Location",))), destroy(CHOSEN_CARD)),
+    ),
+)
+
+summons.card(
+    "A Call for Help",
+    action(
+        PayBy(GiveUp(characters(icons=at_least(1, "A")), by="exhaust")),
+        Pick(Cards(type=CHARACTER, faction=AGENCY, zone=DECK, owner=YOU)),
+        take(CHOSEN_CARD),
+        Shuffle(),
+    ),
+)

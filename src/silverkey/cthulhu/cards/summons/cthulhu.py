@@ -48,3 +48,32 @@ summons.card(
 )
 
 summons.card("Bite Marks", response(on("wound", card=HOST), destroy(HOST)), attach=characters())
+
+summons.card(
+    "Silver Twilight Temptress",
+    response(
+        on("commit", card=THIS, when=(Turn(),)),
+        choose(characters(icons=at_most(0, "I"))),
+        Lasts(None, (MustCommit(CHOSEN, with_this=True),)),
+    ),
+)
+
+summons.card(
+    "Nocturnal Scavenger",
+    response(
+        on("win struggle", player=YOU, which="Combat"),
+        pay(X),
+        choose(attachments(cost=at_most(X))),
+        destroy(CHOSEN_CARD),
+    ),
+)
+
+summons.card(
+    "Muddy Waters",
+    response(
+        on("enters discard", card=Cards(type=CHARACTER, zone=DISCARD)),
+        EXHAUST_NAMED,
+        choose(characters()),
+        exhaust(CHOSEN),
+    ),
+)

@@ -4,6 +4,8 @@ from silverkey.cthulhu.cards.writing import *
 
 summons = card_set("summons")
 
+BEFORE_ANYBODY_COMMITS = Phase(STORY_PHASE, before="active_player_commits")
+
 summons.card(
     "Julia Brown, Insomniac",
     Static(THIS, (Skill(1, per=Count(characters(state="insane"))),)),
@@ -92,3 +94,15 @@ summons.card("Campaign Chief", CostChange(Cards(cost=at_most(2)), 1))
 summons.card("Ask Questions Later", story_effect(wound(Every(characters()))))
 
 summons.card("Fountain of Youth", story_effect(restore(Every(characters())), ready(Every(characters()))))
+
+summons.card("Sleepless Nights", action(BEFORE_ANYBODY_COMMITS, until_end_of_phase(Every(stories()), struggles("T"))))
+
+summons.card(
+    "With a Fine Toothed Comb", action(BEFORE_ANYBODY_COMMITS, until_end_of_phase(Every(stories()), struggles("I")))
+)
+
+summons.card(
+    "Antediluvian Dreams", action(BEFORE_ANYBODY_COMMITS, until_end_of_phase(Every(stories()), struggles("C")))
+)
+
+summons.card("Total Eclipse", action(BEFORE_ANYBODY_COMMITS, until_end_of_phase(Every(stories()), struggles("A"))))

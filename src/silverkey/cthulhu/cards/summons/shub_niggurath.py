@@ -69,3 +69,34 @@ summons.card(
 summons.card("Ghoulish Thrill Seeker", response(on("wound"), ready(THIS)))
 
 summons.card("Insect Swarm", CostChange(Cards(faction=NEUTRAL), 1))
+
+summons.card(
+    "Under the Porch",
+    action(
+        SACRIFICE,
+        Pick(Cards(type=CHARACTER, faction=SHUB, zone=DECK, owner=YOU), to="enter"),
+        PutIntoPlay(CHOSEN),
+        Shuffle(),
+        at_end("phase", return_to_hand(STILL_IN_PLAY)),
+    ),
+)
+
+summons.card(
+    "Gibbering Soul",
+    response(
+        DESTROYING_THIS,
+        Pick(Cards(type=CHARACTER, faction=SHUB, icons=at_least(1, "C"), zone=DECK, owner=YOU)),
+        take(CHOSEN_CARD),
+        Shuffle(),
+    ),
+)
+
+summons.card(
+    "Open Grave",
+    response(
+        on("destroy", card=characters(controller=YOU)),
+        SACRIFICE,
+        Pick(discarded(type=CHARACTER, faction=SHUB, skill=at_most(3), owner=YOU), to="enter"),
+        PutIntoPlay(CHOSEN),
+    ),
+)

@@ -42,3 +42,11 @@ summons.card(
 )
 
 summons.card("Path of Blood", action(choose(characters(faction=NEUTRAL)), return_to_hand(CHOSEN)))
+
+summons.card(
+    "Shadow Sorceress",
+    response(
+        on("win struggle", card=ITS_STORY, player=YOU, which="Arcane"),
+        take(Topmost(discarded(subtypes=("Spell",), owner=YOU))),
+    ),
+)
