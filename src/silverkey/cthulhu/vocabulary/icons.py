@@ -133,6 +133,8 @@ class IconsOf(Change):
                 lasting.context.numbers[f"icon {place} of {card}"] = max(0, n)
 
     def apply(self, game: Game, ctx: Context, card: int, values: Values, lasting: Lasting | None) -> None:
+        if self.changed and "icon" not in ctx.numbers:
+            return  # a card with printed icons of every kind leaves none to choose
         if lasting is None or (self.who is None and self.printed):
             icons = self.shown(game, ctx, card)
         else:
