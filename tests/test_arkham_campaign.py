@@ -5,7 +5,7 @@ import random
 import pytest
 
 from silverkey.arkham.campaign import Entrant, carried_on, new_campaign
-from silverkey.arkham.campaigns.making import CAMPAIGNS, Campaign, Interlude, all_campaigns
+from silverkey.arkham.campaigns.making import CAMPAIGNS, INTERLUDES, Campaign, Interlude, all_campaigns
 from silverkey.arkham.cards.writing import Record, Tell
 from silverkey.arkham.decks.buying import at_place, for_sale, leaving_for, place_of, upgrades
 from silverkey.arkham.decks.starters import starter_decks
@@ -405,7 +405,7 @@ def test_an_interlude_lies_between_two_scenarios_and_leaves_its_mark():
         ends(game, "R2")
         on(game, "mulligan")
     finally:
-        del CAMPAIGNS[campaign.title]
+        del CAMPAIGNS[campaign.title], INTERLUDES[dawn.title]
     assert game.scenario == "The Midnight Masks"
     assert "it has dawned" in game.log
 
