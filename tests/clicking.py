@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 
-PATIENCE = 20_000
+PATIENCE = 60_000
 """Milliseconds that anything may take on a busy machine; nothing waits for longer than it must."""
 expect.set_options(timeout=PATIENCE)
 LARGE = (1280, 800)

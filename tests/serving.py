@@ -23,7 +23,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from silverkey.server.protocol import VERSION
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 class Server:
