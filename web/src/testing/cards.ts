@@ -1,4 +1,5 @@
 import type { ArkhamCard, CthulhuCard } from "../cards/types";
+import { sketch } from "../table/arkham/faces";
 
 /** Invented cards: a plain one of each game, with whatever a test says of it. */
 export function someCthulhuCard(facts: Partial<CthulhuCard> = {}): CthulhuCard {
@@ -28,50 +29,15 @@ export function someCthulhuCard(facts: Partial<CthulhuCard> = {}): CthulhuCard {
 }
 
 export function someArkhamCard(facts: Partial<ArkhamCard> = {}): ArkhamCard {
-  return {
+  return sketch({
     code: "99001",
     title: "Storm Lantern",
-    subtitle: "",
-    back_title: "",
     pack_name: "Invented Pack",
     number: 1,
-    encounter_set_name: "",
     type: "asset",
     classes: ["seeker"],
-    unique: false,
     cost: 2,
     level: 0,
-    slots: [],
-    health: null,
-    sanity: null,
-    health_per_investigator: false,
-    willpower: 0,
-    intellect: 0,
-    combat: 0,
-    agility: 0,
-    icons: "",
-    traits: [],
-    keywords: [],
-    uses: null,
-    victory: null,
-    fight: null,
-    evade: null,
-    damage: 0,
-    horror: 0,
-    shroud: null,
-    clues: null,
-    clues_fixed: false,
-    doom: null,
-    stage: 0,
-    symbol: "",
-    connects: [],
-    back_symbol: "",
-    back_connects: [],
-    weakness: false,
-    basic: false,
-    text: "",
-    playable: true,
-    rulings: [],
     ...facts,
-  };
+  });
 }

@@ -9,8 +9,8 @@ import { factsOf } from "../catalogue";
 const printed = (code: string): ArkhamCard | undefined =>
   code === "" ? undefined : factsOf<ArkhamCard>("arkham", code);
 
-/** A card as far as the table says what it is. */
-function sketch(known: Partial<ArkhamCard> & Pick<ArkhamCard, "title" | "type">): ArkhamCard {
+/** A card as far as it is said what it is. */
+export function sketch(known: Partial<ArkhamCard> & Pick<ArkhamCard, "title" | "type">): ArkhamCard {
   return {
     code: "",
     subtitle: "",
