@@ -6,7 +6,7 @@ BIN := $(ENV)/bin
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test quick lint format cover bench simulate long mutants nodes transcripts language protocol card prompts fast slow web web-test web-format gallery pictures clean lock runtime dev mutation compiling node
+.PHONY: help play test quick lint format cover bench simulate long mutants nodes transcripts language protocol card prompts fast slow web web-test web-format gallery pictures marks clean lock runtime dev mutation compiling node
 
 help:
 	@echo 'make play      open the table in the browser   (ARGS="--port 9000" is handed on; silverkey play is the terminal)'
@@ -18,6 +18,7 @@ help:
 	@echo 'make long      the tests that take minutes'
 	@echo 'make mutants   mistakes made on purpose: what no test notices (ARGS="--sample 50 --only kernel")'
 	@echo 'make nodes     mistakes made in the words of every card: what no case notices (ARGS="--game arkham --set core")'
+	@echo 'make marks     cards whose text names other numbers, icons or kinds than their print (ARGS="--set core")'
 	@echo 'make card      check one card quickly (CARD="Mad Artist")'
 	@echo 'make language  write the pages on the words of cards, docs/language*.md, anew'
 	@echo 'make protocol  write web/protocol.schema.json, what goes over the wire, anew'
@@ -84,6 +85,9 @@ mutants: mutation
 
 nodes: dev
 	@$(BIN)/python tools/nodes.py $(ARGS)
+
+marks: dev
+	@$(BIN)/python tools/marks.py $(ARGS)
 
 prompts: runtime
 	@$(BIN)/python tools/prompts.py $(ARGS)
