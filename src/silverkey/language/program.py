@@ -24,6 +24,11 @@ class Instruction(Node):
         """Whether what may be chosen or picked here depends on an earlier choice."""
         return False
 
+    @property
+    def outright(self) -> tuple[Instruction, ...]:
+        """What it has happen unless somebody prevents it: itself, or what it is about."""
+        return (self,)
+
     def run(self, game: Any, frame: Program) -> Outcome:
         """Begin. What cannot be finished at once goes on in ``after`` or ``answered``."""
         raise NotImplementedError

@@ -66,6 +66,7 @@ class Choose(Instruction):
         """Find out from the effect what the choice is for."""
         if self.to or self.freely:
             return
+        effect = tuple(part for whole in effect for part in whole.outright)
         for instruction in effect:
             ref = getattr(instruction, "who", None)
             verb = getattr(instruction, "verb", "")

@@ -147,6 +147,73 @@ class OneOf(Instruction):
 
 
 @dataclass(frozen=True, eq=False)
+class Unless(Instruction):
+    """What happens unless a player does something against it; whoever can is asked, one after the other."""
+
+    effect: tuple[Instruction, ...]
+    who: Who
+    price: tuple[Instruction, ...]
+    """What he does, in full; within it, 'you' is that player."""
+
+    @property
+    def outright(self) -> tuple[Instruction, ...]:
+        return self.effect
+
+    def possible(self, game: Any, ctx: Context) -> Any:
+        return effect_refusal(game, ctx, self.effect)
+
+    def run(self, game: Any, frame: Program) -> Outcome:
+        if self.possible(game, frame.ctx) is not None:
+            return SHORT
+        frame.memo = [player for player in self.who.players(game, frame.ctx) if self.able(game, frame.ctx, player)]
+        return self.go_on(game, frame)
+
+    def able(self, game: Any, ctx: Context, player: int) -> bool:
+        """Whether a player could do it."""
+        own = _of(ctx, player)
+        costs = (part.refusal(game, own) for part in self.price if isinstance(part, Cost))
+        deeds = tuple(part for part in self.price if not isinstance(part, Cost))
+        return not any(costs) and not any(deed.unpayable(game, own) for deed in deeds)
+
+    def go_on(self, game: Any, frame: Program) -> Outcome:
+        """The next player is asked; where none is left, the effect comes."""
+        if frame.memo:
+            return frame.ask(game, frame.memo[0], "may", [YES, NO])
+        frame.stage = 2
+        return frame.carry_out(game, self.effect)
+
+    def answered(self, game: Any, frame: Program, option: Option) -> Outcome:
+        player = frame.memo.pop(0)
+        if option == NO:
+            return self.go_on(game, frame)
+        frame.stage = 1
+        game.push(Program(self.price, _of(frame.ctx, player)))
+        return LATER
+
+    def after(self, game: Any, frame: Program, value: Any) -> Outcome:
+        if frame.stage == 2:
+            return came(bool(value))
+        return SHORT if value else self.go_on(game, frame)
+
+    def offered(self, title: str) -> str:
+        return joined(self.price, title)
+
+    def english(self, title: str) -> str:
+        who = {"each opponent": "an opponent", "each player": "a player"}.get(self.who.english(), self.who.english())
+        price = joined(self.price, title).removeprefix("if able, ")
+        paid = price if who == "you" else english.third_person(price)
+        return english.once(f"{joined(self.effect, title)} unless {who} {paid}")
+
+
+def _of(ctx: Context, player: int) -> Context:
+    """An effect as far as one of its players is concerned; its own player is then its user."""
+    own = ctx.copy()
+    own.numbers["user"] = ctx.you
+    own.you = player
+    return own
+
+
+@dataclass(frozen=True, eq=False)
 class EachDoes(Instruction):
     """Each of certain players does something, one after the other. Within it, 'you' is that player.
 
@@ -178,10 +245,7 @@ class EachDoes(Instruction):
         """The next player's turn to do it."""
         if len(frame.memo) == 1:
             return came(bool(frame.memo[0]))
-        ctx = frame.ctx.copy()
-        ctx.numbers["user"] = frame.ctx.you
-        ctx.you = frame.memo.pop(1)
-        game.push(Program(self.effect, ctx))
+        game.push(Program(self.effect, _of(frame.ctx, frame.memo.pop(1))))
         return LATER
 
     def after(self, game: Any, frame: Program, value: Any) -> Outcome:
@@ -235,3 +299,8 @@ def one_of(*ways: Instruction | tuple[Instruction, ...], by: Who | None = None) 
 def when_(condition: Condition, *effect: Instruction) -> If:
     """If …, …"""
     return If(condition, effect)
+
+
+def unless(effect: Instruction | tuple[Instruction, ...], who: Who, *price: Instruction) -> Unless:
+    """… unless somebody does something, such as paying."""
+    return Unless(effect if isinstance(effect, tuple) else (effect,), who, price)

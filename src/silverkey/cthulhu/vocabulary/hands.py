@@ -85,7 +85,8 @@ class GiveUp(Instruction):
         )
 
     def unpayable(self, game: Game, ctx: Context) -> Any:
-        return None if self.possible(game, ctx) is None else NOTHING_TO_PAY_WITH
+        least = self.least(game, ctx) if self.fewer else amount(self.number, game, ctx)
+        return None if len(self.legal(game, ctx)) >= least else NOTHING_TO_PAY_WITH
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx

@@ -18,3 +18,15 @@ venice.card(
         at_end("phase", goes_insane(CHOSEN), Control(CHOSEN, to=OwnerOf(CHOSEN))),
     ),
 )
+
+venice.card(
+    "San Servolo",
+    passive(AFTER_ENTERING, destroy(Every(Cards(keywords=("Day",))))),
+    Immune(THIS, Cards(non=("Day",), zone=HAND)),
+    response(
+        on("insane"),
+        EXHAUST_NAMED,
+        choose(characters(controller=ControllerOf(THE_EVENT_CARD), but=EventCard())),
+        unless(goes_insane(CHOSEN), ControllerOf(CHOSEN), pay(1)),
+    ),
+)
