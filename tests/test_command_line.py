@@ -55,7 +55,7 @@ def test_cards_that_are_not_written_yet_say_so() -> None:
         (("cards", "--game", "chess"), "There is no game “chess”."),
         (("card", "Shotgun Blasst"), "Did you mean Shotgun Blast"),
         (("simulate", "--agents", "random"), "Name 2 agents"),
-        (("simulate", "--decks", "tarot"), "Decks are: both, starter, random, all, or 2 deck files"),
+        (("simulate", "--decks", "tarot"), "Decks are: both, starter, random, all, or 2 decks, files or names"),
         (("simulate", "--decks", "nowhere.o8d,nothing.o8d"), "nowhere.o8d cannot be read: no such file or directory."),
         (("simulate", "--agents", "random,clever"), "There is no agent “clever”."),
         (("simulate", "--scenario", "gath"), "This game has no --scenario."),

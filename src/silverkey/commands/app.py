@@ -69,9 +69,9 @@ def play(
     bot_kind: Annotated[str, typer.Option(help="heuristic or random.")] = "",
     edition: EDITION = "latest",
     deck: Annotated[
-        str, typer.Option(help="A deck file of yours, instead of a starter deck; several with commas between them.")
+        str, typer.Option(help="A deck file, or a name (silverkey deck list); several with commas between them.")
     ] = "",
-    bot_deck: Annotated[str, typer.Option(help="Deck files for the bot.")] = "",
+    bot_deck: Annotated[str, typer.Option(help="The same for the bot.")] = "",
     reserve: Annotated[str, typer.Option(help="Deck files of those who may join a campaign later.")] = "",
 ) -> None:
     """Play in the terminal: against a bot, or with bots.

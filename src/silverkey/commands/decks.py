@@ -15,7 +15,9 @@ from silverkey.games import FIRST, GAMES, having, part
 
 app = typer.Typer(help="Check, convert and show deck files.", no_args_is_help=True)
 
-FILE = Annotated[Path, typer.Argument(help="A deck: OCTGN .o8d, ArkhamDB .json, or .txt with a line like “2 Knife”.")]
+FILE = Annotated[
+    Path, typer.Argument(help="A deck: OCTGN .o8d, ArkhamDB .json, .txt with a line like “2 Knife”, or a name.")
+]
 FORM = Annotated[str, typer.Option(help="o8d, text or json, if the file's ending does not say.")]
 STDOUT = Path("-")
 WIDEST = 80
@@ -73,13 +75,13 @@ def show(file: FILE, game: GAME = FIRST, json: JSON = False) -> None:
 
 @app.command("list")
 def list_(game: GAME = FIRST, json: JSON = False) -> None:
-    """List the starter decks of the Core Set."""
+    """List the decks that come with the game."""
     desk = _desk(game)
     if json:
         print_json(desk.starters())
         return
     for line in desk.told():
-        typer.echo(line)
+        typer.echo(_paragraph(line, ""))
 
 
 @app.command()

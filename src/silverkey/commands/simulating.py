@@ -33,7 +33,7 @@ def simulate(
         str,
         typer.Option(
             help="both: starter and random in turn; starter, random, all (decks of every card there is), "
-            "or two deck files, one for each seat: a.o8d,b.o8d."
+            "or two decks, one for each seat, files or names: a.o8d,b.o8d."
         ),
     ] = "",
     edition: EDITION = "latest",
@@ -149,7 +149,9 @@ def _decks(contest: Contest[Any], wish: str, seats: int, edition: str) -> Decks:
         return wish
     files = [file.strip() for file in wish.split(",")]
     if len(files) != seats:
-        raise fail(f"Decks are: {', '.join(contest.kinds)}, or {seats} deck files, such as --decks a.o8d,b.o8d.")
+        raise fail(
+            f"Decks are: {', '.join(contest.kinds)}, or {seats} decks, files or names, such as --decks a.o8d,b.o8d."
+        )
     return [_codes(contest, file, edition) for file in files]
 
 

@@ -9,15 +9,18 @@ from typing import Any, NoReturn
 from silverkey.cardgame.decks import MOST_COPIES, DeckFileError, Sheet, Starter, Stranger
 from silverkey.cthulhu import deckcheck
 from silverkey.cthulhu.deck import DRAW_DECK, STORY_DECK, Deck, Entry, Section, deck_of, require_size
-from silverkey.cthulhu.deckfiles import WRITERS, format_of, read_content, read_deck, write_deck
+from silverkey.cthulhu.deckfiles import WRITERS, format_of, read_content, write_deck
 from silverkey.cthulhu.decks import CORE_FACTIONS, PACKETS, faction_named, starter_deck
 from silverkey.cthulhu.decksummary import summarise
 from silverkey.cthulhu.edition import EDITIONS
 from silverkey.cthulhu.printed.facts import all_printed, collectible_cards
 from silverkey.cthulhu.printed.finding import by_code
+from silverkey.cthulhu.ready.decks import deck_called, factions_of, ready_decks
 
 __all__ = ["format_of", "read_content", "read_deck", "summarise", "write_deck"]
-"""What is handed on as it is."""
+"""What is handed on as it is, but for reading, which knows the decks that come with the game."""
+
+read_deck = deck_called
 
 FORMATS = tuple(WRITERS)
 WORDS = 2
@@ -34,19 +37,34 @@ def check(deck: Deck, edition: str, experience: int | None) -> deckcheck.Verdict
 
 
 def starters() -> list[dict[str, Any]]:
-    """The starter decks of the Core Set."""
-    return [
+    """The decks that come with the game, and the starter decks of the Core Set."""
+    ready = [
+        {"name": deck.name, "about": deck.notes, "factions": factions_of(deck), "cards": _size(deck)}
+        for deck in ready_decks().values()
+    ]
+    starting = [
         {"factions": list(pair), "packet": packet, "cards": len(starter_deck(*pair, packet))}
         for pair in combinations(CORE_FACTIONS, 2)
         for packet in PACKETS
     ]
+    return [*ready, *starting]
+
+
+def _size(deck: Deck) -> int:
+    return sum(entry.quantity for section, entry in deck.entries() if not section.is_story_deck)
 
 
 def told() -> list[str]:
-    """The starter decks, for people."""
+    """The decks that come with the game, and the starter decks, for people."""
+    ready = [f"{deck.name} ({', '.join(factions_of(deck))}): {deck.notes}" for deck in ready_decks().values()]
     pairs = [f"{first} and {second}" for first, second in combinations(CORE_FACTIONS, 2)]
     how = "Each comes with packet 1 or 2 of neutral cards: silverkey deck starter Agency Hastur --packet 2 OUT"
-    return [*pairs, "", how]
+    return [
+        "Decks to play with, as in: silverkey play --deck “The Night Watch”",
+        *("", *ready),
+        *("", "Starter decks of the Core Set", "", *pairs),
+        *("", how),
+    ]
 
 
 def starter(words: list[str], packet: int) -> Deck:
@@ -56,9 +74,10 @@ def starter(words: list[str], packet: int) -> Deck:
 
 
 def starting() -> list[Starter]:
-    """The starter decks, laid out, each with the first packet of neutral cards."""
-    decks = (starter(list(pair), min(PACKETS)) for pair in combinations(CORE_FACTIONS, 2))
-    return [Starter(deck.name, "", sheet_of(deck)) for deck in decks]
+    """The decks that come with the game and the starter decks (with the first packet of neutral cards), laid out."""
+    starter_decks = (starter(list(pair), min(PACKETS)) for pair in combinations(CORE_FACTIONS, 2))
+    ready = [Starter(deck.name, deck.notes or "", sheet_of(deck)) for deck in ready_decks().values()]
+    return [*ready, *(Starter(deck.name, "", sheet_of(deck)) for deck in starter_decks)]
 
 
 # Decks that are laid out

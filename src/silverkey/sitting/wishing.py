@@ -31,6 +31,8 @@ class Wishable(msgspec.Struct, frozen=True, kw_only=True):
     """Whether every player of the game wishes for his own."""
     own: bool = False
     """Whether the text of a deck will do too."""
+    whole: tuple[Choice, ...] = ()
+    """Choices that make a wish alone, whatever ``pick`` says."""
     instead_of: str = ""
     """The name of another wish, for which this one comes."""
 

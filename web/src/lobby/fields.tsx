@@ -1,7 +1,7 @@
 import type { Wishable } from "../wire/types";
 import { callYourself, NAMELESS, yourName } from "./name";
 import { decks } from "./tables";
-import { isOwn, ownDeck, ownId } from "./wanting";
+import { isOwn, isWhole, ownDeck, ownId } from "./wanting";
 
 interface SelectProps {
   label: string;
@@ -55,10 +55,12 @@ interface DeckFieldProps {
 /** A deck: one that comes with the game, by its parts, or one of your own. */
 export function DeckField({ game, wish, deck, onChange, whose = "" }: DeckFieldProps) {
   const own = wish.own ? decks.value.filter((line) => line.game === game) : [];
-  const parts = isOwn(deck) ? [deck[0] ?? ""] : deck;
+  const alone = isOwn(deck) || isWhole(deck, wish);
+  const parts = alone ? [deck[0] ?? ""] : deck;
   const change = (place: number, value: string): void => {
     if (value.startsWith("deck:")) onChange(ownDeck(ownId([value])));
-    else if (isOwn(deck)) onChange(Array.from({ length: wish.pick }, () => ""));
+    else if (isWhole([value], wish)) onChange([value]);
+    else if (alone) onChange(Array.from({ length: wish.pick }, () => ""));
     else onChange(deck.map((part, at) => (at === place ? value : part)));
   };
   return (
@@ -77,10 +79,13 @@ export function DeckField({ game, wish, deck, onChange, whose = "" }: DeckFieldP
             })),
             ...(place
               ? []
-              : own.map((line) => ({
-                  value: `deck:${line.id}`,
-                  label: `Your deck: ${line.name || "without a name"}`,
-                }))),
+              : [
+                  ...wish.whole,
+                  ...own.map((line) => ({
+                    value: `deck:${line.id}`,
+                    label: `Your deck: ${line.name || "without a name"}`,
+                  })),
+                ]),
           ]}
           onChange={(value) => change(place, value)}
         />

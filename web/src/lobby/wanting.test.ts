@@ -14,7 +14,7 @@ import {
 } from "./wanting";
 
 const some = (...values: string[]) => values.map((value) => ({ value, label: value }));
-const plain = { usual: "", pick: 1, each: false, own: false, instead_of: "" };
+const plain = { usual: "", pick: 1, each: false, own: false, whole: [], instead_of: "" };
 const FACTIONS: Wishable = {
   ...plain,
   name: "decks",
@@ -68,6 +68,11 @@ describe("a table that is wanted", () => {
     const table = await toOpen(wanted, QUEST, "Danielle", noText);
     expect(table.wish.decks).toEqual(["A", "C", ""]);
     expect(table.seats).toEqual([{ name: "Danielle", players: 2 }, { name: "" }]);
+  });
+
+  it("names a deck that comes with the game as it is", () => {
+    const wish = { ...FACTIONS, whole: some("The Night Watch") };
+    expect(deckWords(["The Night Watch"], wish)).toBe("The Night Watch");
   });
 
   it("brings decks of your own as their text", async () => {

@@ -72,8 +72,14 @@ export function taken(wanted: Wanted, game: GameOffered, wish: Wishable): string
 /** A wish for a deck in the server's words: what is left open, chance decides, and nothing if that is all of it. */
 export function deckWords(deck: readonly string[], wish: Wishable, random: () => number = Math.random): string {
   if (deck.every((part) => part === "")) return "";
+  if (isWhole(deck, wish)) return deck[0] ?? "";
   const left = wish.choices.map((choice) => choice.value).filter((value) => !deck.includes(value));
   return deck.map((part) => part || left.splice(Math.floor(random() * left.length), 1)[0]).join(", ");
+}
+
+/** Whether one choice is all of the wish. */
+export function isWhole(deck: readonly string[], wish: Wishable): boolean {
+  return wish.whole.some((choice) => choice.value === deck[0]);
 }
 
 export function isOwn(deck: readonly string[]): boolean {

@@ -46,7 +46,7 @@ function Starters({ game, onTake }: { game: Game; onTake: (sheet: Sheet) => void
   const { answer = [], problem } = fetched<readonly Starter[]>(`/api/decks/starters/${game}`);
   return (
     <section>
-      <h2>Starter decks of {GAMES[game]}</h2>
+      <h2>Decks to begin with in {GAMES[game]}</h2>
       {problem && <p>{problem}</p>}
       <ul class="starters">
         {answer.map((starter) => (

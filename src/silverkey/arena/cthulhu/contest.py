@@ -9,11 +9,11 @@ from silverkey.arena.contest import Contest, Decks, Measured
 from silverkey.arena.cthulhu.decks import KINDS, decks_for, stories_for
 from silverkey.arena.match import GameReport
 from silverkey.cthulhu.deckcheck import check, game_cards
-from silverkey.cthulhu.deckfiles import read_deck
 from silverkey.cthulhu.edition import EDITIONS
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.newgame import new_game
 from silverkey.cthulhu.printed.playing import NotPlayable
+from silverkey.cthulhu.ready.decks import deck_called
 
 
 class CthulhuContest(Contest[Game]):
@@ -28,8 +28,8 @@ class CthulhuContest(Contest[Game]):
         return new_game(decks_for(seed, decks), stories_for(seed, decks), seed, EDITIONS.named(edition))
 
     def brought(self, file: Path, edition: str) -> tuple[list[str], list[str]]:
-        """The cards of a deck file, and what a tournament has against it."""
-        deck = read_deck(file)
+        """The cards of a deck file, or of a deck that comes with the game, and what a tournament has against it."""
+        deck = deck_called(file)
         try:
             codes = [card.code for card in game_cards(deck)]
         except NotPlayable as unwritten:

@@ -16,6 +16,7 @@ from silverkey.cthulhu.edition import EDITIONS
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.library import find_card
 from silverkey.cthulhu.newgame import new_game
+from silverkey.cthulhu.ready.decks import find_ready, ready_decks
 from silverkey.cthulhu.view import GameView
 from silverkey.sitting.cthulhu.autopass import CthulhuAutopass, CthulhuSettings
 from silverkey.sitting.cthulhu.journal import CthulhuJournal
@@ -59,9 +60,10 @@ class CthulhuHost(Host[Game, GameView, CthulhuAgreed]):
     settings = CthulhuSettings
 
     def wishes(self) -> Sequence[Wishable]:
-        """Two factions for each player, and an edition."""
+        """Two factions for each player, or a deck that comes with the game; and an edition."""
         factions = choices(CORE_FACTIONS)
-        deck = Wishable(name=DECKS, label="Factions", choices=factions, pick=2, each=True, own=True)
+        ready = choices(ready_decks())
+        deck = Wishable(name=DECKS, label="Factions", choices=factions, pick=2, each=True, own=True, whole=ready)
         return (deck, editions(list(EDITIONS)))
 
     def agree(self, wish: Wish, people: Sequence[str], held_by: Sequence[int]) -> CthulhuAgreed:
@@ -142,13 +144,15 @@ def _starter(deck: Sequence[Card]) -> Brought:
 
 
 def _brought(text: str, packet: int) -> Brought:
-    """A deck by two factions, such as ``Agency, Hastur``, or the text of one."""
-    if "\n" not in text.strip():
+    """A deck by two factions, such as ``Agency, Hastur``, by its name if it comes with the game, or the text of one."""
+    one_line = "\n" not in text.strip()
+    ready = find_ready(text) if one_line else None
+    if one_line and ready is None:
         first, comma, second = text.partition(",")
         if not comma:
-            raise ValueError(f"“{text.strip()}” is no deck: name two factions, such as Agency, Hastur.")
+            raise ValueError(f"“{text.strip()}” is no deck: name one, or two factions, such as Agency, Hastur.")
         return _starter(starter_deck(faction_named(first), faction_named(second), packet))
-    deck = read_text(text.encode())
+    deck = ready or read_text(text.encode())
     return Brought(deck.name or "A deck", tuple(card.code for card in game_cards(deck)))
 
 

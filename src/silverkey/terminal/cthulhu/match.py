@@ -10,12 +10,12 @@ import msgspec
 
 from silverkey.cthulhu.card import Card
 from silverkey.cthulhu.deckcheck import check, game_cards
-from silverkey.cthulhu.deckfiles import read_deck
 from silverkey.cthulhu.decks import CORE_FACTIONS, PACKETS, core_stories, faction_named, starter_deck
 from silverkey.cthulhu.edition import EDITIONS
 from silverkey.cthulhu.game import Game
 from silverkey.cthulhu.library import find_card
 from silverkey.cthulhu.newgame import new_game
+from silverkey.cthulhu.ready.decks import deck_called
 from silverkey.printable import printable
 from silverkey.sitting.cthulhu.names import short
 
@@ -24,7 +24,7 @@ SEEDS = 1_000_000
 
 
 class Brought(msgspec.Struct, frozen=True):
-    """A deck that was brought to the table in a file."""
+    """A deck that was brought to the table in a file, or that comes with the game."""
 
     name: str
     file: str
@@ -148,11 +148,14 @@ def arrange(
 
 
 def bring(file: str, edition: str) -> tuple[Brought | None, list[str]]:
-    """The deck of a file, and what a tournament would have against it. Raises ValueError if it cannot be played."""
+    """A deck by its file or its name, and what a tournament would have against it.
+
+    Raises ValueError if it cannot be played.
+    """
     if not file:
         return None, []
     try:
-        deck = read_deck(Path(file))
+        deck = deck_called(Path(file))
         cards = game_cards(deck)
     except (OSError, LookupError) as error:
         raise ValueError(f"{file}: {error}") from error
