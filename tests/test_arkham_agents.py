@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from arkham_table import begin, go, lay, table
 
 from silverkey.agents.arkham.chances import chance
 from silverkey.agents.arkham.heuristic import HeuristicAgent
@@ -16,6 +17,7 @@ from silverkey.arkham.campaigns.making import all_campaigns
 from silverkey.arkham.decks.starters import starter_deck
 from silverkey.arkham.decks.weaknesses import draw_weaknesses, weakness_pool
 from silverkey.arkham.game import Game
+from silverkey.arkham.library import by_code
 from silverkey.arkham.newgame import new_scenario
 from silverkey.arkham.printed.facts import printed_card
 from silverkey.arkham.rules.setup import Seat
@@ -84,6 +86,17 @@ def test_between_scenarios_it_buys_what_is_better_than_what_it_has() -> None:
     member = game.chronicle.members[0]
     levels = sum((printed_card(code).level or 0) * copies for code, copies in member.cards.items())
     assert levels == 12 - member.experience > 9
+
+
+def test_it_heals_what_somebody_beside_it_has() -> None:
+    game = table()
+    kit = lay(game, by_code()["01019"], 0, owner=0)
+    wounded = game.in_play[game.investigators[1].card]
+    wounded.damage = 2
+    begin(game)
+    go(game, lambda option: option.word == "trigger" and option.card == kit)
+    play_until(game, "action")
+    assert wounded.damage == 1
 
 
 def play_until(game: Game, kind: str) -> None:

@@ -440,6 +440,11 @@ class Game(CardGame):
         found = board.abilities.get(card)
         return layers.abilities_of(self, board, card) if found is None else found
 
+    @property
+    def picks_in_vain(self) -> bool:
+        """Rules reference, Must."""
+        return True
+
     def eligible(self, ctx: Context, cards: list[int], to: str, more: bool) -> list[int]:
         """What cannot suffer what a choice asks for is no legal choice."""
         verb = self.VERBS.get(to)

@@ -344,6 +344,11 @@ class CardGame(State):
         """Whether what cannot come about may be tried all the same."""
         return False
 
+    @property
+    def picks_in_vain(self) -> bool:
+        """Whether what would change nothing may be picked among several things, unless one must pick."""
+        return False
+
     def can_change(self, card: int) -> bool:
         """Whether effects that last can change a card where it is."""
         return card in self.in_play

@@ -44,8 +44,10 @@ def lesser_evil(table: Table) -> OptionView:
     """What reads least harmful."""
     options = table.question.options
     if all("heal" in option.text.lower() for option in options):
-        mine = table.mine
-        wanted = "damage" if mine.damage * mine.sanity > mine.horror * mine.health else "horror"
+        here = [held for held in table.standing if held.location == table.mine.location]
+        damage = max(held.damage / held.health for held in here)
+        horror = max(held.horror / held.sanity for held in here)
+        wanted = "damage" if damage > horror else "horror"
         return max(options, key=lambda option: wanted in option.text.lower())
     return min(options, key=lambda option: _evil(option.text.lower()))
 

@@ -26,7 +26,7 @@ THE_DEVOURER_BELOW = Scenario(
         Begin(AtTitle("Main Path")),
         PlaceDoom(NamesUnder(GOT_AWAY, halved=True), THE_AGENDA),
         AddToken(ELDER_THING),
-        If(Logged("it is past midnight"), (EachDoes(EACH_INVESTIGATOR, (DiscardAtRandom(2),), if_able=True),)),
+        If(Logged("it is past midnight"), (EachDoes(EACH_INVESTIGATOR, (DiscardAtRandom(2),)),)),
         If(Logged("the Ghoul Priest is still alive"), (AddToEncounters("01116"),)),
     ),
     resolutions={
@@ -71,7 +71,7 @@ THE_DEVOURER_BELOW = Scenario(
             Record("the investigators sacrificed Lita Chantler to Umôrdhoth"),
             Trauma("physical", 2, EVERYBODY),
             Trauma("mental", 2, EVERYBODY),
-            EachDoes(EVERYBODY, (RandomWeakness("Madness", hand=False),), if_able=True),
+            EachDoes(EVERYBODY, (RandomWeakness("Madness", hand=False),)),
             EarnExperience(),
             Conclude("survived"),
         ),

@@ -127,14 +127,11 @@ class Choose(Instruction):
             ctx.cards[self.name] = ()
             frame.memo = list(self.by.players(game, ctx))
             return self.go_round(game, frame)
-        game.push(self.asking(game, ctx, self.sensible(game, frame)))
+        candidates = game.worth_choosing(ctx, self, self.legal(game, ctx), frame.program[frame.position + 1 :])
+        if len(candidates) < self.least:
+            return SHORT
+        game.push(self.asking(game, ctx, candidates))
         return LATER
-
-    def sensible(self, game: Any, frame: Program) -> list[int]:
-        """What may be chosen now: if there is enough of it, only what the rest of the effect could change."""
-        cards = self.legal(game, frame.ctx)
-        kept = game.worth_choosing(frame.ctx, self, cards, frame.program[frame.position + 1 :])
-        return kept if len(kept) >= self.number else cards
 
     def go_round(self, game: Any, frame: Program) -> Outcome:
         """The next player's turn to choose."""

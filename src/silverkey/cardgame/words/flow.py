@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -117,28 +118,34 @@ class Way(Node):
 
 @dataclass(frozen=True, eq=False)
 class OneOf(Instruction):
-    """You pick one of several things and do it; what could not be done cannot be picked."""
+    """You pick one of several things and do it. What would change nothing can be picked only where a game says so."""
 
     ways: tuple[Way, ...]
     by: Who | None = None
     """Who picks, if it is not you."""
+    must: bool = False
+    """One must pick, and so in every game something that could change something."""
 
     def possible(self, game: Any, ctx: Context) -> Any:
         return None if any(way.open(game, ctx) for way in self.ways) else game.REFUSALS.no_target
 
     def run(self, game: Any, frame: Program) -> Outcome:
-        open_ways = [number for number, way in enumerate(self.ways) if way.open(game, frame.ctx)]
+        ways = [number for number, way in enumerate(self.ways) if way.open(game, frame.ctx)]
         pickers = (frame.ctx.you,) if self.by is None else self.by.players(game, frame.ctx)
-        if not pickers or not open_ways:
+        if not pickers or not ways:
             return SHORT
-        return frame.ask(game, pickers[0], "one of", [Option("number", -1, way + 1) for way in open_ways])
+        if game.picks_in_vain and not self.must:
+            ways = list(range(len(self.ways)))
+        return frame.ask(game, pickers[0], "one of", [Option("number", -1, way + 1) for way in ways])
 
     def answered(self, game: Any, frame: Program, option: Option) -> Outcome:
         return frame.carry_out(game, self.ways[option.number - 1].effect)
 
     def english(self, title: str) -> str:
         ways = "; or ".join(joined(way.effect, title) for way in self.ways)
-        return f"pick one: {ways}" if self.by is None else f"{self.by.english()} picks what you do: {ways}"
+        if self.by is None:
+            return f"you must pick one: {ways}" if self.must else f"pick one: {ways}"
+        return f"{self.by.english()} {'must pick' if self.must else 'picks'} what you do: {ways}"
 
     def ways_of_others(self, title: str) -> str:
         """What somebody else picks from: what befalls a card, or what he does."""
@@ -217,7 +224,7 @@ def _of(ctx: Context, player: int) -> Context:
 class EachDoes(Instruction):
     """Each of certain players does something, one after the other. Within it, 'you' is that player.
 
-    Without "if able" everyone must be able to; with it, each for himself.
+    Without "if able" everyone must be able to, where a game needs that; with it, each for himself.
     """
 
     who: Who
@@ -227,13 +234,18 @@ class EachDoes(Instruction):
     def possible(self, game: Any, ctx: Context) -> Any:
         if self.if_able:
             return None
+        refusals = list(self.refusals(game, ctx))
+        unable = [refusal for refusal in refusals if refusal is not None]
+        if not unable or (len(unable) < len(refusals) and not game.needs_everyone(ctx.source)):
+            return None
+        return unable[0]._replace(rulings=(*unable[0].rulings, *game.REFUSALS.everyone))
+
+    def refusals(self, game: Any, ctx: Context) -> Iterator[Any]:
+        """For each of the players why he could not do it, or None."""
         for player in self.who.players(game, ctx):
             own = ctx.copy()
             own.you = player
-            refusal = effect_refusal(game, own, self.effect)
-            if refusal is not None:
-                return refusal._replace(rulings=(*refusal.rulings, *game.REFUSALS.everyone))
-        return None
+            yield effect_refusal(game, own, self.effect)
 
     def run(self, game: Any, frame: Program) -> Outcome:
         if game.needs_everyone(frame.ctx.source) and self.possible(game, frame.ctx) is not None:
@@ -291,9 +303,9 @@ def may(*effect: Instruction) -> May:
     return May(effect)
 
 
-def one_of(*ways: Instruction | tuple[Instruction, ...], by: Who | None = None) -> OneOf:
+def one_of(*ways: Instruction | tuple[Instruction, ...], by: Who | None = None, must: bool = False) -> OneOf:
     """Either … or …"""
-    return OneOf(tuple(Way(way if isinstance(way, tuple) else (way,)) for way in ways), by)
+    return OneOf(tuple(Way(way if isinstance(way, tuple) else (way,)) for way in ways), by, must)
 
 
 def when_(condition: Condition, *effect: Instruction) -> If:

@@ -51,7 +51,7 @@ echoes.card(
         on("phase begins", which=ENEMY_PHASE),
         If(
             IsA(THIS, enemies(ready=False)),
-            (one_of(Do("ready", THIS), PlaceDoom(1, THIS), by=LEAD),),
+            (one_of(Do("ready", THIS), PlaceDoom(1, THIS), by=LEAD, must=True),),
             (PlaceDoom(1, THIS),),
         ),
     ),
@@ -73,6 +73,7 @@ echoes.card(
         one_of(
             (choose(enemies(traits=("Cultist",))), DropClues(1, CHOSEN)),
             PlaceDoom(1, THE_AGENDA, may_advance=True),
+            must=True,
         )
     ),
 )

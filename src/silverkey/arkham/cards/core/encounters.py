@@ -128,7 +128,7 @@ core.card(
 )
 core.card(
     "Offer of Power",
-    revelation(one_of((DrawCards(2), PlaceDoom(2, THE_AGENDA, may_advance=True)), Suffer(horror=2))),
+    revelation(one_of((DrawCards(2), PlaceDoom(2, THE_AGENDA, may_advance=True)), Suffer(horror=2), must=True)),
 )
 
 core.card(

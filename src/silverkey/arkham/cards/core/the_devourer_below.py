@@ -38,7 +38,7 @@ core.card(
     "The Ritual Begins",
     Modifier("fight", 1, Every(enemies())),
     Modifier("evade", 1, Every(enemies())),
-    back(EachDoes(EACH_INVESTIGATOR, (Test(WILLPOWER, 6, failure=(RandomWeakness("Madness"),)),), if_able=True)),
+    back(EachDoes(EACH_INVESTIGATOR, (Test(WILLPOWER, 6, failure=(RandomWeakness("Madness"),)),))),
 )
 core.card(
     "Vengeance Awaits",
@@ -124,5 +124,9 @@ core.card(
 )
 core.card(
     "Umôrdhoth's Wrath",
-    revelation(Test(WILLPOWER, 5, failure=(ForEach(MARGIN, (one_of(DiscardCards(1), Suffer(damage=1, horror=1)),)),))),
+    revelation(
+        Test(
+            WILLPOWER, 5, failure=(ForEach(MARGIN, (one_of(DiscardCards(1), Suffer(damage=1, horror=1), must=True),)),)
+        )
+    ),
 )

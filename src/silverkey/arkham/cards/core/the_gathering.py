@@ -22,9 +22,10 @@ core.card(
     "What's Going On?!",
     back(
         one_of(
-            EachDoes(EACH_INVESTIGATOR, (DiscardAtRandom(1),), if_able=True),
+            EachDoes(EACH_INVESTIGATOR, (DiscardAtRandom(1),)),
             Suffer(horror=2, who=LEAD),
             by=LEAD,
+            must=True,
         ),
     ),
 )
@@ -71,7 +72,7 @@ core.card(
 core.card(
     "What Have You Done?",
     at(FORCED, on("defeat", card=enemies(title="Ghoul Priest")), Advance(THE_ACT)),
-    back(one_of(Resolve("R1"), Resolve("R2"), by=LEAD)),
+    back(one_of(Resolve("R1"), Resolve("R2"), by=LEAD, must=True)),
 )
 core.card("Study")
 core.card("Hallway")

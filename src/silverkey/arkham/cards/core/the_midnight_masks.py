@@ -57,12 +57,12 @@ core.card(
     after(
         FORCED,
         on("enter location", card=THIS, player="you"),
-        Test(WILLPOWER, 3, failure=(one_of(Suffer(horror=2), MoveTo(where=AtTitle("Rivertown"))),)),
+        Test(WILLPOWER, 3, failure=(one_of(Suffer(horror=2), MoveTo(where=AtTitle("Rivertown")), must=True),)),
     ),
 )
 core.card("Northside", action(Spend(5), GainClues(2), GroupLimit(1, "game", by_copy=True)))
 
-core.card("Hunting Shadow", revelation(one_of(SpendClues(1), Suffer(damage=2))))
+core.card("Hunting Shadow", revelation(one_of(SpendClues(1), Suffer(damage=2), must=True)))
 core.card(
     "False Lead",
     revelation(If(AtMost(0, Yours("clues")), (Surge(),), (Test(INTELLECT, 4, failure=(DropClues(MARGIN),)),))),

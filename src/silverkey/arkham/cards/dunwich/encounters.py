@@ -28,7 +28,7 @@ dunwich.card(
     "Arcane Barrier",
     revelation(PutInto("attached", YOUR_LOCATION)),
     EntryCost(
-        (Test(WILLPOWER, 4, success=(Do("discard", THIS),), failure=(one_of(CallOff(), DiscardTop(5)),)),),
+        (Test(WILLPOWER, 4, success=(Do("discard", THIS),), failure=(one_of(CallOff(), DiscardTop(5), must=True),)),),
         leaving=True,
     ),
 )
@@ -37,7 +37,6 @@ ALL_OF_TYPE = {
     type: EachDoes(
         EACH_INVESTIGATOR,
         (Do("discard from hand", Every(Cards(type=type, zone=HAND, controller=YOURS))),),
-        if_able=True,
     )
     for type in (ASSET, EVENT, SKILL)
 }
