@@ -100,6 +100,7 @@ class ControllerOf(Who):
 YOURSELF = You()
 EACH_PLAYER = EachPlayer()
 EACH_OPPONENT = EachOpponent()
+AN_OPPONENT = EachOpponent("an opponent")
 THAT_OPPONENT = EachOpponent("that player")
 """The opponent of whom the effect has just spoken."""
 THAT_PLAYER = ChosenPlayer()

@@ -98,7 +98,7 @@ class Chosen(Ref):
 
     @property
     def many(self) -> bool:
-        return self.noun.startswith(("those", "any number")) or self.noun[:1].isdigit()
+        return self.noun.startswith(("those", "any number", "up to")) or self.noun[:1].isdigit()
 
     def cards(self, game: Any, ctx: Context) -> tuple[int, ...]:
         return tuple(card for name in self.name.split() for card in ctx.cards.get(name, ()))

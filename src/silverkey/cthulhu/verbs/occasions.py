@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from silverkey.cardgame import verbs
+from silverkey.cardgame.account import EVERYTHING
 from silverkey.cthulhu.details import InDomain, OfOutcome, OfPhase, OfStruggle, OfSuccess, OfTitle, domain_of
 from silverkey.cthulhu.verbs.base import Verb
 from silverkey.cthulhu.words import (
@@ -24,6 +25,7 @@ from silverkey.cthulhu.words import (
     RESPONSE,
     WON,
 )
+from silverkey.language import english
 
 if TYPE_CHECKING:
     from silverkey.cthulhu.account import Account
@@ -220,6 +222,19 @@ class Reveal(Verb):
 
     def log(self, told: Account) -> str:
         return f"{told.who} reveals {', '.join(told.game.spoken(card) for card in told.event.cards)}."
+
+
+class Look(Verb):
+    """A player looks at cards, and nobody else does."""
+
+    name = "look"
+
+    def log(self, told: Account) -> str:
+        cards = told.event.cards
+        if told.viewer is EVERYTHING or told.viewer == told.event.player:
+            seen = ", ".join(told.game.spoken(card) for card in cards) or "nothing"
+            return f"{told.who} looks at: {seen}{told.because}."
+        return f"{told.who} looks at {english.counted(len(cards), 'card')}{told.because}."
 
 
 class Shuffle(Verb):

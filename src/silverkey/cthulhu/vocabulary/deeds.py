@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
@@ -28,8 +29,8 @@ from silverkey.cthulhu.vocabulary.costs import (
 )
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.references import BeingPlayed, Entered, Top
-from silverkey.cthulhu.vocabulary.searching import Pick, told_at_once
-from silverkey.cthulhu.words import DECK, DOMAIN, PASSIVE, YOU
+from silverkey.cthulhu.vocabulary.searching import SEARCHED, Pick, told_at_once
+from silverkey.cthulhu.words import DECK, DOMAIN, HAND, PASSIVE, YOU
 from silverkey.kernel.decision import DONE, Option
 from silverkey.kernel.event import Event
 from silverkey.kernel.outcome import LATER, SHORT, Outcome, came
@@ -193,6 +194,8 @@ class Do(Instruction):
             for place in ("hand", "deck"):
                 does = does.replace(f"its owner's {place}", f"their owners' {place}s")
             does = does.replace("goes", "go")
+        if isinstance(self.who, Chosen) and self.verb in ("top", "bottom"):
+            does = _in_that_deck(does, self.who)
         place = "" if self.place is None else self.place.english(title)
         if self.verb == "commit" and isinstance(self.who, This):
             place += ", even from another one,"
@@ -209,6 +212,13 @@ class Do(Instruction):
         return text + (", if able" if self.if_able else "")
 
 
+def _in_that_deck(does: str, who: Chosen) -> str:
+    """What has been looked at lies in a deck that was spoken of; what is picked is put down one by one."""
+    if who.name == SEARCHED or who.noun.endswith(" them"):
+        does = re.sub(r"(its|their) owners?'s? decks?", "that deck", does)
+    return f"{does} in any order" if who.many else does
+
+
 def _everybodys(who: Every, title: str) -> str:
     """Every card of a kind, as each player controls some of them."""
     if not isinstance(who.kind, Cards) or who.kind.controller:
@@ -217,8 +227,8 @@ def _everybodys(who: Every, title: str) -> str:
 
 
 def _verb_for(game: Game, verb: str, card: int) -> str:
-    if verb == "discard" and game.zone[card] == DECK:
-        return "mill"
+    if verb == "discard" and game.zone[card] in (DECK, HAND):
+        return "mill" if game.zone[card] == DECK else "discard from hand"
     if verb == "destroy" and game.zone[card] == DOMAIN:
         return "destroy resource"
     return {"insane regardless": "insane", "take": "return"}.get(verb, verb)

@@ -11,7 +11,8 @@ from silverkey.cardgame.words.players import YOURSELF, ChosenPlayer, Who
 from silverkey.cardgame.words.references import Called, Chosen, EventCard, Ref
 from silverkey.cthulhu.state import DECKS, PILES, domain_at
 from silverkey.cthulhu.vocabulary.filters import Cards
-from silverkey.cthulhu.words import CHARACTER, COST, DECK, IN_PLAY, PLAYED, REMOVED
+from silverkey.cthulhu.vocabulary.parts import PILE_NAMES
+from silverkey.cthulhu.words import CHARACTER, COST, DECK, HAND, IN_PLAY, PLAYED, REMOVED
 from silverkey.language import english
 
 if TYPE_CHECKING:
@@ -234,14 +235,34 @@ LOSER = ChosenPlayer("loser")
 
 
 @dataclass(frozen=True, eq=False)
+class Hand(Ref):
+    """The whole hand of a player."""
+
+    found_out = True
+
+    whose: Who = YOURSELF
+
+    @property
+    def many(self) -> bool:
+        return True
+
+    def cards(self, game: Game, ctx: Context) -> tuple[int, ...]:
+        return tuple(card for player in self.whose.players(game, ctx) for card in game.sides[player].hand)
+
+    def english(self, title: str) -> str:
+        return whose_pile(self.whose, HAND)
+
+
+@dataclass(frozen=True, eq=False)
 class Top(Ref):
-    """The top cards of a player's deck, or of his discard pile, the topmost first."""
+    """The top cards of a player's deck, or of his discard pile, the topmost first; or those at its bottom."""
 
     found_out = True
 
     number: int | Amount = 1
     whose: Who = YOURSELF
     zone: str = DECK
+    bottom: bool = False
 
     @property
     def many(self) -> bool:
@@ -251,6 +272,8 @@ class Top(Ref):
         number = amount(self.number, game, ctx)
         sides = [game.sides[player] for player in self.whose.players(game, ctx)]
         piles = [side.deck if self.zone == DECK else side.discard for side in sides]
+        if self.bottom:
+            return tuple(card for pile in piles for card in pile[:number])
         return tuple(card for pile in piles for card in reversed(pile[max(0, len(pile) - number) :]))
 
     def english(self, title: str) -> str:
@@ -260,11 +283,16 @@ class Top(Ref):
             among = isinstance(kind, Cards) and bool(kind.among)
             return f"the top {self.number.times} cards of {pile} for each of the {kind.plural(placed=not among)}"
         cards = "card" if self.number == 1 else f"{amount_english(self.number)} cards"
-        return f"the top {cards} of {pile}"
+        return f"the {'bottom' if self.bottom else 'top'} {cards} of {pile}"
 
 
 def whose_pile(who: Who, zone: str = DECK) -> str:
     """A pile with its owner: 'your deck'."""
-    owners = {"you": "your", "each opponent": "an opponent's", "each player": "each player's"}
+    owners = {
+        "you": "your",
+        "each opponent": "an opponent's",
+        "an opponent": "an opponent's",
+        "each player": "each player's",
+    }
     whose = owners.get(who.english(), "that player's")
-    return f"{whose} {'deck' if zone == DECK else 'discard pile'}"
+    return f"{whose} {PILE_NAMES.get(zone, zone)}"

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.refusal import Refusal
-from silverkey.cardgame.words.amounts import Amount, amount
-from silverkey.cardgame.words.players import YOURSELF, Who, You
+from silverkey.cardgame.words.amounts import Amount, amount, amount_english, counted
+from silverkey.cardgame.words.players import YOURSELF, Who
 from silverkey.cardgame.words.references import Chosen, Ref
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.refusals import NO_TARGET
@@ -17,7 +17,7 @@ from silverkey.cthulhu.verbs.preventing import prevented
 from silverkey.cthulhu.verbs.states import joining_refusal
 from silverkey.cthulhu.vocabulary.causing import milled, show
 from silverkey.cthulhu.vocabulary.filters import Cards, Either
-from silverkey.cthulhu.vocabulary.references import Top, whose_pile
+from silverkey.cthulhu.vocabulary.references import Hand, Top, whose_pile
 from silverkey.cthulhu.words import DECK, DISCARD, IN_PLAY, OPPONENT, STORY, STORY_DECK, WON, YOU
 from silverkey.kernel.event import Event
 from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 SEARCHED = "searched"
 """The name of the cards that an effect has looked at or searched."""
 SEEN = Cards(among=Chosen(SEARCHED), zone=DECK)
+NOTHING_THERE = Refusal("There is no card in that hand.", ("reading/64",))
 REVEALED_ALREADY = Refusal("That card is revealed already.", ("coc-latest/2.4.b",))
 ASKED = {verb: f"choose to {verb}" for verb in ("wound", "destroy")}
 ASKED |= {"bottom": "to bottom", "discard": "sift", "attach": "choose host"}
@@ -51,12 +52,14 @@ class Pick(Instruction):
     any_number: bool = False
     each_domain: bool = False
     """One resource on each domain of a player; there must be one on each (coc-latest/1.9.c)."""
-    top: int = 0
+    top: int | Amount = 0
     """Only so many cards from the top of the deck are searched; they are then known as "searched"."""
     to: str = ""
     """The verb that the card is picked for; what cannot suffer it is not picked."""
     to_join: Ref | None = None
     """The character that is to commit to the story picked."""
+    up_to: bool = False
+    """Fewer will do, but one at least."""
 
     @property
     def kinds(self) -> tuple[Cards, ...]:
@@ -96,7 +99,10 @@ class Pick(Instruction):
         return next(filter(None, refusals), None)
 
     def possible(self, game: Game, ctx: Context) -> Any:
-        if self.optional or self.any_number or self.hidden or self.of_seen or all(self.lots(game, ctx)):
+        least = 1 if self.up_to or self.each_domain else self.number  # coc-latest/2.6.a
+        if self.optional or self.any_number or self.hidden or self.of_seen:
+            return None
+        if all(len(lot) >= least for lot in self.lots(game, ctx)):
             return None
         if self.to_join is None:
             return NO_TARGET
@@ -123,16 +129,16 @@ class Pick(Instruction):
         if self.hidden:
             game.reveal_to(ctx.you)
         if self.top:
-            ctx.cards[SEARCHED] = tuple(reversed(game.sides[ctx.you].deck[-self.top :]))
+            deck = game.sides[ctx.you if self.kinds[0].owner == YOU else 1 - ctx.you].deck
+            ctx.cards[SEARCHED] = tuple(reversed(deck[max(0, len(deck) - amount(self.top, game, ctx)) :]))
         return self.ask(game, frame) if all(self.lots(game, ctx)) else SHORT
 
     def ask(self, game: Game, frame: Program) -> Outcome:
         """The next pick."""
         ctx = frame.ctx
         candidates = self.lots(game, ctx)[frame.stage]
-        least, most = (0, len(candidates)) if self.any_number else (self.number, self.number)
-        if self.optional or self.of_a_kind:
-            least = 0
+        most = len(candidates) if self.any_number else self.number
+        least = 0 if self.any_number or self.optional or self.of_a_kind else 1 if self.up_to else self.number
         game.push(Choosing(ctx.you, self.question(frame), candidates, min(least, len(candidates)), most, ctx.source))
         return LATER
 
@@ -162,8 +168,10 @@ class Pick(Instruction):
     def english(self, title: str) -> str:
         if self.hidden:
             kind, deck = self.cards.singular(placed=False), self.deck()
+            if self.any_number or self.up_to:
+                kind = f"{self.how_many()} {self.cards.plural(placed=False)}"
             if self.top:
-                return f"search for {kind} among the top {self.top} cards of {deck}"
+                return f"search for {kind} among the top {amount_english(self.top)} cards of {deck}"
             return f"search {deck} for {kind}"
         return f"{'you may ' if self.optional else ''}pick {self.what()}"
 
@@ -174,12 +182,18 @@ class Pick(Instruction):
         decks = {YOU: "your deck", OPPONENT: "an opponent's deck", "": "any deck"}
         return english.listed(dict.fromkeys(decks[kind.owner] for kind in self.kinds), "or")
 
+    def how_many(self) -> str:
+        """How many are picked."""
+        if self.any_number:
+            return "any number of"
+        return f"up to {self.number}" if self.up_to else str(self.number)
+
     def what(self) -> str:
         """What is picked."""
         if self.each_domain:
             whose = {YOU: " of yours", OPPONENT: " of an opponent"}.get(self.kinds[0].owner, "")
             return f"one {self.cards.noun(placed=False)} on each domain{whose}"
-        number = "any number of" if self.any_number else str(self.number)
+        number = self.how_many()
         if self.of_seen:
             kind = replace(self.kinds[0], among=None)
             if kind.choosy:
@@ -211,16 +225,19 @@ class Shuffle(Instruction):
 
     but_rest: bool = False
     """Cards that were searched through are held apart, if one of them was found."""
+    whose: Who = YOURSELF
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
         apart = searched(game, ctx) if self.but_rest and frame.ok else []
-        game.shuffle_deck(ctx.you, apart)
-        game.note(Event("shuffle", player=ctx.you))
+        for player in self.whose.players(game, ctx):
+            game.shuffle_deck(player, apart)
+            game.note(Event("shuffle", player=player))
         return came(frame.ok)
 
     def english(self, title: str) -> str:
-        return "shuffle your deck apart from the other cards searched" if self.but_rest else "shuffle your deck"
+        deck = whose_pile(self.whose)
+        return f"shuffle {deck} apart from the other cards searched" if self.but_rest else f"shuffle {deck}"
 
 
 def searched(game: Game, ctx: Context, but: str = "") -> list[int]:
@@ -242,6 +259,8 @@ class Rest(Instruction):
     noun: str = "the remaining cards"
     but: str = ""
     """Not what was picked under this name, and put somewhere in the deck."""
+    whose: Who = YOURSELF
+    """In whose deck they lie."""
 
     def run(self, game: Game, frame: Program) -> Outcome:
         ctx = frame.ctx
@@ -270,12 +289,14 @@ class Rest(Instruction):
         return came(bool(value))
 
     def english(self, title: str) -> str:
-        order = "in the order they had" if self.as_they_lay else "in any order"
+        order = " in the order they had" if self.as_they_lay else " in any order"
+        if self.noun == "the other":
+            order = ""
         if self.to == DISCARD:
             return f"discard {self.noun}"
         if self.to == "top":
-            return f"put {self.noun} back on top {order}"
-        return f"put {self.noun} {order} on the bottom of your deck"
+            return f"put {self.noun} back on top{order}"
+        return f"put {self.noun}{order} on the bottom of {whose_pile(self.whose)}"
 
 
 @dataclass(frozen=True, eq=False)
@@ -289,7 +310,9 @@ class Reveal(Instruction):
     stays: bool = False
     """The top card of a deck stays revealed until the end of the phase (coc-latest/2.4.ex2)."""
     secretly: bool = False
-    """You look at the top cards of a deck, and nobody else does."""
+    """You look at the cards, and nobody else does."""
+    at_random: int | Amount = 0
+    """Only so many of them, taken at random."""
 
     @property
     def doing(self) -> str:
@@ -297,6 +320,8 @@ class Reveal(Instruction):
 
     def possible(self, game: Game, ctx: Context) -> Any:
         """Of the cards of a deck one at least must not be revealed yet; whose deck it is may be yet to come."""
+        if isinstance(self.who, Hand):
+            return None if self.who.cards(game, ctx) or not self.who.whose.players(game, ctx) else NOTHING_THERE
         if not isinstance(self.who, Top) or self.secretly:
             return None
         number = amount(self.who.number, game, ctx)
@@ -305,18 +330,24 @@ class Reveal(Instruction):
         return REVEALED_ALREADY if shown else None
 
     def run(self, game: Game, frame: Program) -> Outcome:
-        ctx = frame.ctx
+        if isinstance(self.who, Top) and not (self.secretly or self.who.bottom):
+            return self.turn_up(game, frame.ctx, self.who)
+        ctx, cards = frame.ctx, self.who.cards(game, frame.ctx)
+        if self.at_random:
+            number = min(len(cards), amount(self.at_random, game, ctx))
+            cards = tuple(game.chances("random reveal", list(cards), number))
         if self.secretly:
             game.reveal_to(ctx.you)
-            ctx.cards[SEARCHED] = self.who.cards(game, ctx)
-            return came(bool(ctx.cards[SEARCHED]))
-        if not isinstance(self.who, Top):
-            cards = self.who.cards(game, ctx)
-            if cards:
-                show(game, ctx, game.owner[cards[0]], cards)
-            return came(bool(cards))
-        number = amount(self.who.number, game, ctx)
-        players = self.who.whose.players(game, ctx)
+            game.note(Event("look", player=ctx.you, cards=cards, source=ctx.source))
+        elif cards:
+            show(game, ctx, game.owner[cards[0]], cards)
+        ctx.cards["revealed"] = ctx.cards[SEARCHED] = cards
+        return came(bool(cards))
+
+    def turn_up(self, game: Game, ctx: Context, top: Top) -> Outcome:
+        """The top cards of decks are revealed, as far as they are not."""
+        number = amount(top.number, game, ctx)
+        players = top.whose.players(game, ctx)
         seen = {player: unrevealed(game, player, number) for player in players}
         for player, cards in seen.items():
             if cards:
@@ -328,14 +359,16 @@ class Reveal(Instruction):
 
     def english(self, title: str) -> str:
         who = self.who.english(title).replace("whole hand", "hand")
+        if self.at_random:
+            who = f"{counted(self.at_random, 'card')} at random from {who}"
+        whose = self.who.whose.english() if isinstance(self.who, Top) else ""
         if self.secretly:
             return f"look at {who}"
-        if not isinstance(self.who, Top) or isinstance(self.who.whose, You):
+        if whose in ("", "you", "an opponent") or not isinstance(self.who, Top):
             return f"reveal {who}{' until the end of the phase' if self.stays else ''}"
         if self.stays:
-            deck = self.who.whose.english().removesuffix("'s owner")
+            deck = whose.removesuffix("'s owner")
             return f"reveal the top card of {deck} until the end of the phase"
-        whose = self.who.whose.english()
         return f"{whose} reveals {who.replace(whose_pile(self.who.whose), 'his deck')}"
 
 

@@ -65,3 +65,9 @@ forgotten_lore.card(
         ),
     ),
 )
+
+forgotten_lore.card(
+    "Pocket Telescope",
+    action(EXHAUST_NAMED, look_at_top(1), may(Do("bottom", Chosen("searched")))),
+    attach=characters(controller=YOU),
+)

@@ -11,3 +11,14 @@ forgotten_lore.card(
         EachDoes(EACH_OPPONENT, (Do("discard from hand", Every(Cards(zone=HAND, owner=YOU))),)),
     ),
 ).before_errata("2.0", "1.4", faction=SHUB)
+
+forgotten_lore.card(
+    "William Bain",
+    response(
+        on("exhaust", card=Cards(controller=OPPONENT)),
+        pay(1),
+        look_at_top(2),
+        Pick(SEEN, number=2, up_to=True),
+        Do("bottom", THOSE_CARDS),
+    ),
+)

@@ -49,3 +49,19 @@ forgotten_lore.card("Wilbur Whateley", WILBUR_SUCCEEDS, WILBUR_WINS).before_erra
 )
 
 forgotten_lore.card("Visitor from the Spheres", response(AFTER_EVENT_PLAYED, pay(3), CopyEffect()))
+
+forgotten_lore.card(
+    "Elder Thing",
+    response(AFTER_ENTERING, Pick(discarded(owner=YOU), number=2, up_to=True), Do("top", THOSE_CARDS)),
+)
+
+forgotten_lore.card(
+    "Revelation of the Spheres",
+    action(
+        YOUR_OPERATIONS,
+        Reveal(Top(5, AN_OPPONENT)),
+        Pick(Cards(type=CHARACTER, among=Chosen("searched"), zone=DECK), to="enter here"),
+        PutIntoPlay(CHOSEN, verb="enter here"),
+        then(Shuffle(whose=THAT_OPPONENT)),
+    ),
+)

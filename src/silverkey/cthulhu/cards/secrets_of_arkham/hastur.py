@@ -45,3 +45,18 @@ secrets_of_arkham.card(
     "Infected by Madness",
     action(EachDoes(EACH_PLAYER, (discard_top(YOURSELF, Count(characters(state="insane", controller=YOU))),))),
 )
+
+secrets_of_arkham.card(
+    "Implant Fear",
+    action(
+        YOUR_OPERATIONS,
+        ChoosePlayer(opponents=True),
+        EachDoes(
+            THAT_PLAYER,
+            (
+                Do("discard from hand", Every(Cards(zone=HAND, owner=YOU))),
+                then(Pick(discarded(owner=YOU), number=2, up_to=True), take(THOSE_CARDS)),
+            ),
+        ),
+    ),
+)

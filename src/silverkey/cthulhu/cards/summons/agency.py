@@ -115,3 +115,5 @@ summons.card(
         Shuffle(),
     ),
 )
+
+summons.card("Unorthodox Psychologist", action(EXHAUST_NAMED, Reveal(Hand(AN_OPPONENT), secretly=True)))
