@@ -403,8 +403,8 @@ class Game(CardGame):
             return self.owner[card]
         return standing.threat if standing.controller < 0 else standing.controller
 
-    def users_of(self, card: int, kind: str, event: Event) -> tuple[int, ...]:
-        return legality.users_of(self, card, kind, event)
+    def users_of(self, card: int, ability: Any, event: Event) -> tuple[int, ...]:
+        return legality.users_of(self, card, ability.kind, event)
 
     def listening_elsewhere(self, kind: str, verb: str) -> Iterable[tuple[int, str, Sequence[int]]]:
         for player in self.playing():

@@ -392,8 +392,8 @@ class CardGame(State):
         standing = self.in_play.get(card)
         return self.owner[card] if standing is None else int(standing.controller)
 
-    def users_of(self, card: int, kind: str, event: Event) -> tuple[int, ...]:
-        """Who may answer an event with an ability of a kind that a card in play has."""
+    def users_of(self, card: int, ability: Any, event: Event) -> tuple[int, ...]:
+        """Who may answer an event with an ability that a card in play has."""
         return (self.user_of(card),)
 
     def orders(self, waiting: list[Option]) -> tuple[int, list[Option]]:

@@ -45,7 +45,7 @@ def listening(game: CardGame, kind: str, event: Event) -> list[tuple[int, int, i
         if standing is not None and standing.entered > event.serial and card != event.card:
             continue  # it was not there when that happened
         ability = game.abilities_in_play(card)[place]
-        found.extend((player, card, place, ability) for player in game.users_of(card, kind, event))
+        found.extend((player, card, place, ability) for player in game.users_of(card, ability, event))
     if isinstance(event.memory, Remains):
         for place, ability in enumerate(event.memory.values.abilities):
             if ability.kind == kind and verb in ability.verbs and game.heard_from_the_dead(event, ability):

@@ -483,6 +483,9 @@ class Game(CardGame):
             chooser, waiting = (self.active, mine) if mine else (self.after(self.active), waiting)
         return (resolver(self, waiting[0]), waiting) if len(waiting) == 1 else (chooser, waiting)
 
+    def users_of(self, card: int, ability: Ability, event: Event) -> tuple[int, ...]:
+        return (0, 1) if ability.open_to_all else super().users_of(card, ability, event)
+
     def abilities_in_play(self, card: int) -> Sequence[Ability]:
         """The abilities of a card in play, or of a conspiracy."""
         if card in self.in_play:

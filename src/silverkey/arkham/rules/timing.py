@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from silverkey.arkham.rules.playing import at_hand
 from silverkey.arkham.words import AFTER, AT, FORCED, REACTION, timed
-from silverkey.cardgame.triggering import REMAINS, fits, listening
+from silverkey.cardgame.triggering import REMAINS, ability_at, fits, listening
 from silverkey.kernel.decision import PASS, Option
 from silverkey.kernel.event import HAPPENED, PENDING
 from silverkey.kernel.frame import Frame
@@ -105,7 +105,8 @@ def compelled_user(game: Game, option: Option) -> int:
     event = game.events[option.other]
     if event.memory is not None and option.number >= REMAINS:
         return int(event.memory.controller)
-    return game.users_of(option.card, FORCED, event)[0]
+    ability = ability_at(game, option.card, option.number, option.other)
+    return game.users_of(option.card, ability, event)[0]
 
 
 class Reactions(Opportunity["Game"]):

@@ -112,7 +112,7 @@ def action_options(game: Game, player: int) -> list[Option]:
     if game.acts_from_hand:
         _triggers(game, player, HAND, side.hand, options)
     for card, place in board.actions[player]:
-        if use_refusal(game, player, card, board.values[card].abilities[place]) is None:
+        if use_refusal(game, player, card, game.abilities_in_play(card)[place]) is None:
             options.append(Option("trigger", card, place))
     if game.acts_from_discard:
         _triggers(game, player, DISCARD, side.discard, options)

@@ -71,14 +71,11 @@ def survey(game: Game) -> Board:
         if not abilities:
             continue
         for place, ability in enumerate(abilities):
-            if ability.kind == ACTION:
-                board.actions[standing.controller].append((card, place))
-            elif ability.verbs:
-                _listen(board, card, place, ability)
+            _offer(board, card, place, ability, standing.controller)
     for story in game.stories:
         if printed[story.card].type == CONSPIRACY and story.card not in board.blank_stories:
             for place, ability in enumerate(printed[story.card].usable.get(IN_PLAY, ())):
-                _listen(board, story.card, place, ability)
+                _offer(board, story.card, place, ability, game.owner[story.card])
     return board
 
 
@@ -98,7 +95,11 @@ def _count_struggles(game: Game, board: Board) -> None:
                 found[place] += 1
 
 
-def _listen(board: Board, card: int, place: int, ability: Ability) -> None:
+def _offer(board: Board, card: int, place: int, ability: Ability, user: int) -> None:
+    """Note who may use an Action, and what any other ability listens to."""
+    if ability.kind == ACTION:
+        for player in (0, 1) if ability.open_to_all else (user,):
+            board.actions[player].append((card, place))
     if ability.leaving:
         return  # only the card that left says this, as it was remembered
     for verb in ability.verbs:

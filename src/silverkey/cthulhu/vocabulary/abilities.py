@@ -64,6 +64,8 @@ class Ability(abilities.Ability):
     own leaving play is heard although the card is gone (coc-latest/timing/leaving-play.a).
     """
 
+    open_to_all: bool = False
+    """Whether any player may trigger it, and pay for it."""
     triggered: bool = field(init=False, repr=False)
     """Action, Disrupt, Response or Forced Response."""
 
@@ -73,7 +75,8 @@ class Ability(abilities.Ability):
 
     def english(self, title: str) -> str:
         """The ability as it would stand on a card."""
-        return WRITER.ability(self, title)
+        text = WRITER.ability(self, title)
+        return f"{text} Any player may trigger this effect." if self.open_to_all else text
 
 
 @dataclass(frozen=True, eq=False)
@@ -91,14 +94,14 @@ class GainAbility(Change):
         return f"{english.agree(many, 'gain')} “{self.ability.english(BEARER)}”"
 
 
-def action(*parts: Part, zone: str = IN_PLAY) -> Ability:
+def action(*parts: Part, zone: str = IN_PLAY, open_to_all: bool = False) -> Ability:
     """An Action ability of a card in play."""
-    return _ability(ACTION, None, parts, zone)
+    return _ability(ACTION, None, parts, zone, open_to_all)
 
 
-def response(trigger: Trigger, *parts: Part, zone: str = IN_PLAY) -> Ability:
+def response(trigger: Trigger, *parts: Part, zone: str = IN_PLAY, open_to_all: bool = False) -> Ability:
     """A Response."""
-    return _ability(RESPONSE, trigger, parts, zone)
+    return _ability(RESPONSE, trigger, parts, zone, open_to_all)
 
 
 def forced(trigger: Trigger, *parts: Part, zone: str = IN_PLAY) -> Ability:
@@ -153,9 +156,11 @@ def waking(card: Card) -> Ability:
     return replace(card.play, trigger=None, when=(), zone=PLAYED, limit=None)
 
 
-def _ability(kind: str, trigger: Trigger | None, parts: tuple[Part, ...], zone: str) -> Ability:
+def _ability(
+    kind: str, trigger: Trigger | None, parts: tuple[Part, ...], zone: str, open_to_all: bool = False
+) -> Ability:
     effect, costs, when, limit = sorted_parts(parts)
-    return Ability(kind, effect, costs, trigger, when, zone, limit)
+    return Ability(kind, effect, costs, trigger, when, zone, limit, open_to_all=open_to_all)
 
 
 def as_event(ability: Ability) -> Ability:

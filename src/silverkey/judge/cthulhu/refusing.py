@@ -121,7 +121,7 @@ def _missing(game: Examined, card: int, use: CardUse) -> Iterator[Refusal]:
 
 
 def _may_use(game: Examined, card: int, player: int) -> bool:
-    if card in game.board.playable[player]:
+    if card in game.board.playable[player] or any(ability.open_to_all for ability in _present(game, card)):
         return True
     standing = game.in_play.get(card)
     return player == (game.owner[card] if standing is None else standing.controller)

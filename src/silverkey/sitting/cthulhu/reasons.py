@@ -47,7 +47,8 @@ def why_not(game: Game, seats: Seats, seen: GameView, card: Card) -> list[str]:
     for copy in seen.in_play:
         if copy.code == card.code:
             mine = copy.controller == me
-            lines.extend(_in_play(game, seen, copy.id) if mine else [_theirs(seats, card, copy.controller)])
+            theirs = [_theirs(seats, card, copy.controller), *_abilities(game, seen, copy.id, open_to_all=True)]
+            lines.extend(_in_play(game, seen, copy.id) if mine else theirs)
     if card.type == STORY or any(story.code == card.code for story in seen.stories):
         lines.append(f"{card.title} is a story: characters commit to it, and whoever wins it may use its text.")
     return lines or [_elsewhere(seats, seen, card)]
@@ -89,14 +90,7 @@ def _in_play(game: Game, seen: GameView, number: int) -> list[str]:
     card = game.sight.card(seen.viewer, number)
     values = game.values(card)
     title = game.name(card)
-    lines: list[str] = []
-    for place, ability in enumerate(values.abilities):
-        usable = any(o.word == "trigger" and (o.card, o.number) == (number, place) for o in _options(seen))
-        text = ability.english(title)
-        if usable:
-            lines.append(f"You can use it now: {text}")
-            continue
-        lines.append(f"“{text}” {_reasons(game, seen, card, ability)}")
+    lines = _abilities(game, seen, number)
     if values.type != CHARACTER:
         return lines or [f"{title} has nothing to use: what it says is simply so."]
     if any(option.word == "commit" and option.card == number for option in _options(seen)):
@@ -109,6 +103,19 @@ def _in_play(game: Game, seen: GameView, number: int) -> list[str]:
     else:
         told = _told(game, refusal)
     return [*lines, f"Committing {title}: {told}"]
+
+
+def _abilities(game: Game, seen: GameView, number: int, open_to_all: bool = False) -> list[str]:
+    """Whether each ability of a card in play can be used, or only those that any player may trigger."""
+    card = game.sight.card(seen.viewer, number)
+    lines: list[str] = []
+    for place, ability in enumerate(game.values(card).abilities):
+        if open_to_all and not ability.open_to_all:
+            continue
+        usable = any(o.word == "trigger" and (o.card, o.number) == (number, place) for o in _options(seen))
+        text = ability.english(game.name(card))
+        lines.append(f"You can use it now: {text}" if usable else f"“{text}” {_reasons(game, seen, card, ability)}")
+    return lines
 
 
 def _reasons(game: Game, seen: GameView, card: int, ability: Ability) -> str:

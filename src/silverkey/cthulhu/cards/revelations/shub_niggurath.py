@@ -4,6 +4,22 @@ from silverkey.cthulhu.cards.writing import *
 
 revelations = card_set("revelations")
 
+
+revelations.card(
+    "Lord of the Woods", action(PayBy(sacrifice_own(Cards(subtypes=("Tome",)))), destroy(THIS), open_to_all=True)
+)
+
+revelations.card(
+    "Lucas Corn",
+    response(
+        AFTER_ENTERING,
+        PayBy(GiveUp(Cards(type=CHARACTER, zone=HAND, owner=YOU))),
+        Do("shuffle in", THIS),
+        open_to_all=True,
+    ),
+    Static(THIS, (struggles("TT"),)),
+)
+
 revelations.card("Feed Her Young", action(AsResources(THIS, Domains(drained=True)), then(DrawCards())))
 
 revelations.card(
