@@ -165,6 +165,22 @@ def test_a_deck_that_cannot_be_played_is_refused_in_a_sentence(
         arrange(1, wanted("", str(file)), campaign=campaign)
 
 
+def test_a_deck_that_breaks_the_rules_of_building_is_played_and_told_to_be_illegal(tmp_path: Path) -> None:
+    file = tmp_path / "mine.json"
+    file.write_text(json.dumps({"investigator_code": "01001", "slots": {"01006": 1, "01007": 1, "01088": 3}}))
+    text = " ".join(typed([], deck=str(file)).split())
+    assert f"The deck {file} is not legal, and is played all the same:" in text
+    assert "this one has 3 of Emergency Cache." in text
+    assert "exactly 30 cards, not counting weaknesses, signature cards and permanent ones; this one has 3." in text
+
+
+def test_the_game_that_has_what_is_wished_for_is_played_without_being_named() -> None:
+    for given in ({"you": "Roland"}, {"bot": "Wendy", "you": "agnes"}, {"you": "4"}):
+        out = io.StringIO()
+        play("", given, seed=3, new=True, stdin=io.StringIO(), stdout=out)
+        assert ("The Gathering" in out.getvalue()) == (given != {"you": "4"})
+
+
 def test_the_same_seed_draws_the_same_weaknesses() -> None:
     assert arrange(4, wanted("roland", "")) == arrange(4, wanted("roland", ""))
 
@@ -349,6 +365,32 @@ def test_why_not_names_what_stands_in_the_way() -> None:
     assert "no enemy here" in TABLE.why_not("fight", desk)[0]
     assert "No location" in TABLE.why_not("move", desk)[0]
     assert "among the choices" in TABLE.why_not("draw", desk)[0]
+    assert TABLE.why_not("gain a resource", desk) == TABLE.why_not("resource", desk)
+    number = next(label for label, entry in menu.entries.items() if entry.text.plain.startswith("Draw"))
+    assert TABLE.why_not(number, desk) == TABLE.why_not("draw", desk)
+
+
+def test_why_not_of_an_action_with_what_it_is_done_to_is_of_that() -> None:
+    record, seen, menu = reached(lambda seen: kind_is("action")(seen) and len(seen.locations) > 1)
+    desk = Desk(record, seen, menu)
+    for letter, title in zip("abcd", [place.title for place in seen.locations], strict=False):
+        assert TABLE.why_not(f"move {letter}", desk) == TABLE.why_not(title, desk)
+        assert TABLE.why_not(f"investigate {title}", desk) == TABLE.why_not(title, desk)
+    assert TABLE.why_not("play machete", desk) == TABLE.why_not("machete", desk)
+    with pytest.raises(Misunderstood, match="no card called “xyzzy”"):
+        TABLE.why_not("play xyzzy", desk)
+
+
+def test_why_not_of_an_action_that_cards_offer_is_of_these_cards() -> None:
+    record = begun()
+    desk = Desk(record, *until(record, kind_is("action")))
+    for action in ("resign", "parley"):
+        (told,) = TABLE.why_not(action, desk)
+        assert told == f"Nothing in play lets you {action}. [ahlcg-reference/{action}.a]"
+    record = begun(scenario="The Devourer Below")
+    desk = Desk(record, *until(record, kind_is("action")))
+    (told,) = TABLE.why_not("resign", desk)
+    assert told == "Main Path: You can use it now: [action] Resign."
 
 
 def test_a_location_that_nobody_has_entered_says_why_not_by_name_and_letter() -> None:

@@ -89,6 +89,11 @@ def test_cards_that_are_not_written_yet_say_so() -> None:
             ("play", "--scenario", "gath", "--packet", "2"),
             "is nothing that can be wished for in this game. What can be: ",
         ),
+        (
+            ("play", "--you", "nobody"),
+            "Yog-Sothoth, Shub-Niggurath.\nArkham Horror: There is no starter deck for “nobody”.",
+        ),
+        (("play", "--game", "cthulhu", "--you", "roland"), "There is no faction “roland”. Factions are: "),
         (("deck", "starter", "roland", "-"), "That is a deck of Arkham Horror; say --game arkham."),
         (("deck", "starter", "nobody", "-"), "There is no faction “nobody”."),
     ],
@@ -130,6 +135,15 @@ def test_only_the_cases_of_a_game_are_judged(tmp_path: Path) -> None:
     (tmp_path / "both.yaml").write_text(f"case: One\n{nothing}\n---\ncase: Two\n{alone}\n")
     assert run("judge", str(tmp_path), "--game", "arkham")[1].splitlines()[-1] == "1 passed, 0 failed"
     assert run("judge", str(tmp_path), "--quiet")[1].splitlines()[-1] == "2 passed, 0 failed"
+
+
+def test_where_no_case_is_of_the_game_that_is_judged_a_sentence_says_so(tmp_path: Path) -> None:
+    case = "case: One\nplayers: {Danielle: {}, Tommy: {}}\nexpect: {game: {over: false}}\n"
+    (tmp_path / "one.yaml").write_text(case)
+    told = "0 passed, 0 failed\nThere is no case of Arkham Horror here, only 1 of another game.\n"
+    assert run("judge", str(tmp_path), "--game", "arkham") == (1, told)
+    (tmp_path / "two.yaml").write_text(case)
+    assert "only 2 of other games." in run("judge", str(tmp_path), "--game", "arkham")[1]
 
 
 def test_rulings_are_listed_by_game() -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 from shutil import get_terminal_size
 from textwrap import wrap
 
+from silverkey.games import GAMES
 from silverkey.judge.documents import documents
 from silverkey.judge.explaining import Account
 from silverkey.judge.reading import NotYet, read_case, read_game, read_title
@@ -140,14 +141,19 @@ def judge_and_print(
     words.
     """
     results: list[Result] = []
+    elsewhere = 0
     width = get_terminal_size().columns if sys.stdout.isatty() else 0
     for document in find_documents(paths):
         if game and _is_of_another(document, game):
+            elsewhere += 1
             continue
         for result in judge_document(document, explain, edition):
             results.append(result)
             if not (as_json or (quiet and result.passed)):
                 print("\n".join(lines(result, width)), flush=True)
+    if elsewhere and not results:
+        others = f"{elsewhere} of another game" if elsewhere == 1 else f"{elsewhere} of other games"
+        print(f"There is no case of {GAMES[game].title} here, only {others}.", file=sys.stderr)
     print(in_json(dumps(as_data(results, quiet), ensure_ascii=False, indent=2)) if as_json else summary(results))
     return 0 if results and all(result.passed for result in results) else 1
 

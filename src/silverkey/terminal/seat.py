@@ -26,6 +26,7 @@ STOPPED = "Stopped. The game is saved as it stood at your last question."
 NOT_SAVED = "This game could not be saved as it stands now."
 AnyRecord: TypeAlias = Record[Any, Any, Any]
 """Of whichever game was saved."""
+AnyTable: TypeAlias = Table[Any, Any, Any]
 
 
 class CannotSitDown(ValueError):
@@ -46,24 +47,32 @@ def play(
 ) -> None:
     """Play a game, by its word, in the terminal: its ``Table`` says what can be wished for, ``sit_down`` the rest.
 
-    Without a word it is the game that one is asked for; where there are wishes, or nobody to ask, the first that knows
-    all that is wished for.
+    Without a word it is the game that one is asked for; where there are wishes, or nobody to ask, the first in which
+    there is all that is wished for.
     Raises CannotSitDown, with a sentence for people, if the wishes make no match or the game cannot be gone on with.
     """
-    try:
-        table = table_of(word or _knowing(given))
-        wishes = table.wishes(seed, edition, given)
-    except (ValueError, UnknownGame) as error:
-        raise CannotSitDown(str(error)) from error
+    table, wishes = _wished(word, seed, edition, given)
     sit_down(table, wishes, game, new, resume, plain, stdin, stdout, named=bool(word) or wishes.made)
 
 
-def _knowing(given: Mapping[str, str]) -> str:
-    """The first game that knows all that is wished for; the first of all, which says what it does not know, if none."""
-    for word in having("terminal"):
-        if all(name in table_of(word).known for name in given):
-            return word
-    return FIRST
+def _wished(word: str, seed: int | None, edition: str, given: Mapping[str, str]) -> tuple[AnyTable, Wishes[Any]]:
+    """The game of a word, or else the first in which there is what is wished for, with the wishes.
+
+    Where no game has it, those that know such wishes say what they have against them; if none knows them, the first.
+    """
+    knowing = [one for one in having("terminal") if all(name in table_of(one).known for name in given)]
+    against: dict[str, str] = {}
+    for one in [word] if word else knowing or [FIRST]:
+        try:
+            table = table_of(one)
+            return table, table.wishes(seed, edition, given)
+        except UnknownGame as error:
+            raise CannotSitDown(str(error)) from error
+        except ValueError as error:
+            against[one] = str(error)
+    if len(against) == 1:
+        raise CannotSitDown(*against.values())
+    raise CannotSitDown("\n".join(f"{GAMES[one].title}: {sentence}" for one, sentence in against.items()))
 
 
 def sit_down(

@@ -24,7 +24,7 @@ from silverkey.sitting.arkham.journal import ArkhamJournal
 from silverkey.sitting.arkham.kinds import KINDS
 from silverkey.sitting.arkham.news import ArkhamNews
 from silverkey.sitting.arkham.party import USUAL_DIFFICULTY, USUAL_SCENARIO, Sitting, gathered, sitting_of, title_of
-from silverkey.sitting.arkham.reasons import why_no_action, why_not, why_not_there
+from silverkey.sitting.arkham.reasons import OFFERED, why_no_action, why_not, why_not_offered, why_not_there
 from silverkey.sitting.arkham.remarks import Remarks, remarks
 from silverkey.sitting.arkham.seats import holders_of, seats_of
 from silverkey.sitting.arkham.wanting import Wanted, campaign_named, difficulty_named, scenario_named, starter_named
@@ -149,6 +149,8 @@ class ArkhamHost(Host[Game, GameView, ArkhamAgreed]):
         """What stands in the way of a card, of a location by its title, or of an action."""
         if code in BASIC:
             return [why_no_action(game, seen, code)]
+        if code in OFFERED:
+            return why_not_offered(game, seen, code)
         place = next((place for place in seen.locations if place.title == code), None)
         return why_not(game, seen, find_card(code)) if place is None else why_not_there(game, seen, place)
 

@@ -10,7 +10,7 @@ from silverkey.arkham.rules.legality import reaches
 from silverkey.arkham.rules.skill_test import commit_refusal
 from silverkey.arkham.view import CardView, GameView, LocationView, OptionView
 from silverkey.arkham.vocabulary.abilities import Ability
-from silverkey.arkham.words import ENEMY, ENGAGE, EVADE, FIGHT, MOVE, SKILL
+from silverkey.arkham.words import ENEMY, ENGAGE, EVADE, FIGHT, MOVE, PARLEY, RESIGN, SKILL
 from silverkey.cardgame.citations import under
 from silverkey.cardgame.refusal import Refusal
 
@@ -22,6 +22,9 @@ OUT_OF_REACH = Refusal(
     "Abilities are used on cards that you control, at your location, or on the act and agenda.",
     ("ahlcg-1.2/1.2.a", "ahlcg-1.2/1.2.b", "ahlcg-1.2/1.2.c"),
 )
+
+OFFERED = (PARLEY, RESIGN)
+"""Actions that only cards offer."""
 
 
 def why_not(game: Game, seen: GameView, card: Card) -> list[str]:
@@ -38,6 +41,15 @@ def why_no_action(game: Game, seen: GameView, action: str) -> str:
     if refusal is None and action in (FIGHT, EVADE, ENGAGE):
         refusal = Refusal(f"There is no enemy here that you could {action}.", (f"ahlcg-reference/{action}.a",))
     return f"To {_said(action)}: {_told(game, refusal or _untimely(seen))}"
+
+
+def why_not_offered(game: Game, seen: GameView, action: str) -> list[str]:
+    """What keeps an investigator from an action that only cards offer."""
+    stages = [stage for stage in (seen.act, seen.agenda) if stage is not None]
+    lines: list[str] = []
+    for thing in (*seen.locations, *stages, *seen.in_play):
+        lines += [f"{thing.title}: {line}" for line in _in_play(game, seen, thing.id, action)]
+    return lines or [_told(game, Refusal(f"Nothing in play lets you {action}.", (f"ahlcg-reference/{action}.a",)))]
 
 
 def _said(action: str) -> str:
@@ -104,19 +116,21 @@ def _in_hand(game: Game, seen: GameView, number: int) -> str:
     return f"{face.title}, in your hand: {_told(game, refusal or _untimely(seen))}"
 
 
-def _in_play(game: Game, seen: GameView, number: int) -> list[str]:
-    """What keeps each ability of a card in play from being used."""
+def _in_play(game: Game, seen: GameView, number: int, action: str = "") -> list[str]:
+    """What keeps each ability of a card in play from being used, or each that is a certain action."""
     card = game.sight.card(seen.viewer, number)
     title = game.spoken(card)
     reach = card in game.in_play and reaches(game, seen.viewer, card)
     lines: list[str] = []
     for place, ability in enumerate(game.abilities_in_play(card)):
+        if action and ability.action != action:
+            continue
         text = ability.english(title)
         if any(o.word == "trigger" and (o.card, o.number) == (number, place) for o in _options(seen)):
             lines.append(f"You can use it now: {text}")
         else:
             lines.append(f"“{text}” {_told(game, _ability(game, seen, card, ability) if reach else OUT_OF_REACH)}")
-    return lines or [f"{title} has nothing to use: what it says is simply so."]
+    return lines if lines or action else [f"{title} has nothing to use: what it says is simply so."]
 
 
 def _ability(game: Game, seen: GameView, card: int, ability: Ability) -> Refusal:

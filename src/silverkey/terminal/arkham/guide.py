@@ -23,7 +23,7 @@ QUESTIONS = (
     *guide.ASKER,
     ("c Prey", "what a word of the game means; c words lists them"),
     *guide.HAND,
-    ("why NAME", "why a card cannot be played or used now, or a location not be entered; why fight, why move"),
+    ("why NAME", "why a card cannot be played or used now, or a location not be entered; why fight, why move b"),
     *guide.PAST,
     ("story", "the story so far, as it was told"),
     ("campaign", "the campaign log: notes, experience, trauma, decks, who is lost"),

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from silverkey.arkham.card import Card
 from silverkey.arkham.library import all_cards, by_code
+from silverkey.arkham.rules.actions import BASIC
 from silverkey.arkham.view import GameView, LocationView
+from silverkey.arkham.words import DRAW, RESOURCE
 from silverkey.cardgame.names import fold
 from silverkey.terminal import naming
 from silverkey.terminal.arkham.pieces import hand_order, things
 from silverkey.terminal.menu import LETTERS, Menu, Misunderstood
+
+DEEDS = (*BASIC, "play", "commit", "use", "gain")
+"""The words before the name of what something is done to."""
+ALSO = {"draw a card": DRAW, "gain": RESOURCE, "gain a resource": RESOURCE}
+"""How actions read among the choices, where that is not their name."""
 
 
 def in_sight(seen: GameView) -> list[str]:
@@ -41,6 +48,14 @@ def location(text: str, seen: GameView) -> LocationView | None:
     wanted = fold(text)
     fitting = [one for one in seen.locations if len(wanted) > 1 and fold(one.title).startswith(wanted)]
     return fitting[0] if len(fitting) == 1 else None
+
+
+def action(text: str, menu: Menu | None) -> str:
+    """The action that a word of the board, or the number of a choice, means; or the text as it is."""
+    entry = None if menu is None else menu.entries.get(text)
+    if entry is not None and entry.code in BASIC:
+        return entry.code
+    return ALSO.get(text, text)
 
 
 def named(text: str, seen: GameView, menu: Menu | None = None) -> Card:

@@ -20,7 +20,7 @@ from silverkey.sitting.arkham.journal import ArkhamJournal
 from silverkey.sitting.arkham.kinds import KINDS
 from silverkey.sitting.arkham.names import short
 from silverkey.sitting.arkham.news import ArkhamNews
-from silverkey.sitting.arkham.reasons import why_no_action, why_not, why_not_there
+from silverkey.sitting.arkham.reasons import OFFERED, why_no_action, why_not, why_not_offered, why_not_there
 from silverkey.sitting.arkham.seats import holders_of, seats_of
 from silverkey.sitting.arkham.terms import TERMS
 from silverkey.sitting.opponent import Bots
@@ -36,7 +36,7 @@ from silverkey.terminal.board import Board
 from silverkey.terminal.glossary import Glossary
 from silverkey.terminal.layout import Glyphs
 from silverkey.terminal.menu import Entry as Choice
-from silverkey.terminal.menu import Menu
+from silverkey.terminal.menu import Menu, Misunderstood
 from silverkey.terminal.saves import Save
 from silverkey.terminal.table import NONE, Table, known_wishes
 
@@ -140,14 +140,24 @@ class ArkhamTable(Table[Game, GameView, ArkhamMatch]):
         return None if argument.lower() in ("act", "agenda") else super().explained(argument, desk)
 
     def why_not(self, text: str, desk: ArkhamDesk) -> list[str]:
-        """What stands in the way of the card, or the action, that is meant."""
+        """What stands in the way of the card or the action that is meant, or of an action with a card or a location."""
         game, seen = desk.record.game, desk.seen
-        if text.lower() in BASIC:
-            return [why_no_action(game, seen, text.lower())]
+        action = naming.action(text.lower(), desk.menu)
+        if action in BASIC:
+            return [why_no_action(game, seen, action)]
+        if action in OFFERED:
+            return why_not_offered(game, seen, action)
         place = naming.location(text, seen)
         if place is not None:
             return why_not_there(game, seen, place)
-        return why_not(game, seen, naming.named(text, seen, desk.menu))
+        try:
+            card = naming.named(text, seen, desk.menu)
+        except Misunderstood:
+            deed, _, what = text.partition(" ")
+            if not what or deed.lower() not in naming.DEEDS:
+                raise
+            return self.why_not(what, desk)
+        return why_not(game, seen, card)
 
     def result(self, seen: GameView) -> list[str]:
         """How the scenario has ended, and for whom."""

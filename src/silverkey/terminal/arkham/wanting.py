@@ -41,5 +41,11 @@ def party_named(line: str, with_them: Sequence[Wanted] = ()) -> list[Wanted]:
 
 
 def problems(decks: Sequence[Wanted]) -> list[str]:
-    """What the rules of building have against the decks of files."""
-    return [problem.sentence for one in decks if one.file for problem in check(one.deck, 0).problems]
+    """What the rules of building have against the decks of files, which may be played all the same."""
+    found: list[str] = []
+    for one in decks:
+        against = check(one.deck, 0).problems if one.file else ()
+        if against:
+            found.append(f"The deck {one.file} is not legal, and is played all the same:")
+            found += [f"  {problem.sentence}" for problem in against]
+    return found
