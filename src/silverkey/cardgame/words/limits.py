@@ -127,12 +127,17 @@ class Cannot(AboutCards):
     def told(self, title: str) -> str:
         who, what = self.subject(title).removeprefix("all "), self.words or self.verb
         modal = self.modal.replace("does", "do") if isinstance(self.who, Ref) and self.who.many else self.modal
-        text = f"{who} {modal} {what}" if self.by is None else f"{self.by.english()} {modal} {what} {who}"
+        text = f"{who} {modal} {what}" if self.by is None else f"{everybody(self.by)} {modal} {what} {who}"
         return text if self.at is None else f"{text} to {self.at.english(title)}"
 
     def english(self, title: str) -> str:
         text = self.told(title)
         return english.sentence(f"{text} {conditions_clause(self.when, title)}" if self.when else text)
+
+
+def everybody(who: Who) -> str:
+    """Players as the subject of a negation: 'each' before it would say less than is meant."""
+    return {"each player": "players", "each opponent": "opponents"}.get(who.english(), who.english())
 
 
 @lru_cache(maxsize=1000)

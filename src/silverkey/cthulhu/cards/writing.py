@@ -42,6 +42,7 @@ from silverkey.cthulhu.vocabulary.places import *
 from silverkey.cthulhu.vocabulary.playing import *
 from silverkey.cthulhu.vocabulary.references import *
 from silverkey.cthulhu.vocabulary.searching import *
+from silverkey.cthulhu.vocabulary.silencing import CannotTrigger as CannotTrigger
 from silverkey.cthulhu.vocabulary.story_changes import *
 from silverkey.cthulhu.vocabulary.story_deck import *
 from silverkey.cthulhu.vocabulary.tokens import *

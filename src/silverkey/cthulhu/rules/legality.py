@@ -18,8 +18,9 @@ from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.vocabulary.costs import TOLL, Drains, Pay, drained_by
 from silverkey.cthulhu.vocabulary.paying import highest_x
 from silverkey.cthulhu.vocabulary.playing import Toll
+from silverkey.cthulhu.vocabulary.silencing import NOBODY, CannotTrigger
 from silverkey.cthulhu.vocabulary.triggers import Trigger
-from silverkey.cthulhu.words import CHARACTER, CONSPIRACY, DISRUPT, HAND, PLAY
+from silverkey.cthulhu.words import ACTION, CHARACTER, CONSPIRACY, DISRUPT, FORCED, HAND, IN_PLAY, PLAY, RESPONSE
 from silverkey.language.context import Context
 
 if TYPE_CHECKING:
@@ -32,6 +33,17 @@ IMMUNE = Refusal("It is immune to that and cannot be chosen for it.", ("coc-late
 NOT_DORMANT = Refusal("Only a card with Dormant can be played from a story.", ("coc-latest/new/dormant.c",))
 SILENT = Refusal("A resource without the Zoog symbol triggers nothing.", ("coc-latest/2.25.b",))
 NO_X = Refusal("No value of X can be paid that leaves something to choose.", ("coc-latest/1.9.b",))
+
+
+TRIGGERED_BY_PLAYERS = (ACTION, DISRUPT, RESPONSE)
+
+
+def by_a_player(game: Game, kind: str) -> bool:
+    """Whether an effect of a kind is triggered by a player and not by its card or the game.
+
+    The game itself triggers a Forced Response (coc-latest/faq/red-tape-forced-response).
+    """
+    return kind in TRIGGERED_BY_PLAYERS or (kind == FORCED and not game.edition.forced_is_nobodys)
 
 
 def use_refusal(
@@ -51,6 +63,10 @@ def use_refusal(
         forbidden = game.board.prohibitions
         if forbidden and (refusal := zones.stuck(game, card) or game.board.forbids(game, by(player, "play"), card)):
             return refusal
+    if ability.triggered and game.board.said(CannotTrigger):
+        refusal = _silenced(game, player, card, ability)
+        if refusal is not None:
+            return refusal
     if ability.kind == PLAY:
         refusal = _entering_refusal(game, player, card)
         if refusal is not None:
@@ -58,6 +74,16 @@ def use_refusal(
     if not free and uses_x(game, card, ability):
         return None if x_values(game, ctx, ability, one=True) else _x_refusal(game, ctx, ability)
     return _rest(game, ctx, ability)
+
+
+def _silenced(game: Game, player: int, card: int, ability: Ability) -> Refusal | None:
+    """What says that this ability cannot be triggered, or not by this player, or None."""
+    triggers = player if by_a_player(game, ability.kind) else NOBODY
+    elsewhere = ability.zone != IN_PLAY and ability is not game.printed[card].play
+    for word, ctx, _ in game.board.said(CannotTrigger):
+        if word.bars(game, ctx, triggers, card, ability.kind, elsewhere):
+            return word.refusal(game, ctx)
+    return None
 
 
 def _not_now(condition: Condition) -> Refusal:

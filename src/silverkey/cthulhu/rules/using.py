@@ -6,28 +6,25 @@ from typing import TYPE_CHECKING
 
 from silverkey.cardgame import initiation, windows
 from silverkey.cardgame.windows import compel
-from silverkey.cthulhu.rules.legality import costs_of, limit_key, uses_x, x_values
+from silverkey.cthulhu.rules.legality import by_a_player, costs_of, limit_key, uses_x, x_values
 from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.played import note_played
 from silverkey.cthulhu.table.values import Remains, Used, Values
 from silverkey.cthulhu.vocabulary.constants import changed_by
 from silverkey.cthulhu.vocabulary.playing import MayPlay
 from silverkey.cthulhu.words import (
-    ACTION,
     COST,
     DECK,
     DISCARD,
     DISRUPT,
     DOMAIN,
     EVENT,
-    FORCED,
     HAND,
     IN_PLAY,
     NEXT_ACTION,
     PLACE_DORMANT,
     PLAY,
     PLAYED,
-    RESPONSE,
     WON,
 )
 from silverkey.kernel.decision import Option
@@ -42,15 +39,6 @@ if TYPE_CHECKING:
 
 LIKE_HAND = (HAND, DECK, DISCARD, DOMAIN)
 """Where a card may lie that is played as though it were in hand."""
-TRIGGERED_BY_PLAYERS = (ACTION, DISRUPT, RESPONSE)
-
-
-def by_a_player(game: Game, kind: str) -> bool:
-    """Whether an effect of a kind is triggered by a player and not by its card or the game.
-
-    The game itself triggers a Forced Response (coc-latest/faq/red-tape-forced-response).
-    """
-    return kind in TRIGGERED_BY_PLAYERS or (kind == FORCED and not game.edition.forced_is_nobodys)
 
 
 class Use(initiation.Initiation["Game", "Ability"]):

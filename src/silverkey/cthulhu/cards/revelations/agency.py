@@ -21,3 +21,11 @@ revelations.card(
     "Elena Belskaia",
     action(discard_cards(2, targeted=False, fewer=AS_MANY), then(DrawCards()), Limit(1, "turn", by_copy=True)),
 ).before_errata("2.0", "1.4", abilities=(action(discard_cards(2, targeted=False, fewer=AS_MANY), then(DrawCards())),))
+
+revelations.card("Brother James Xavier", CannotTrigger(Cards(type=CHARACTER), when=(is_committed(),)))
+
+revelations.card(
+    "Daemonolatreia",
+    Cannot(Cards(type=EVENT, zone=HAND), "play", by=EACH_OPPONENT, when=(is_committed(HOST),)),
+    attach=characters(controller=YOU),
+)
