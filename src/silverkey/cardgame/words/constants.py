@@ -30,9 +30,9 @@ class Constant(Node):
         """Enter what it does into a survey: it speaks, and whoever it concerns asks for it."""
         board.say(self, ctx)
 
-    def arrives_exhausted(self, game: Any, ctx: Context) -> bool:
-        """Whether the card is exhausted as it enters play."""
-        return False
+    def arrives(self, game: Any, ctx: Context) -> str:
+        """The state in which the card enters play, if that is not the usual one."""
+        return ""
 
     def english(self, title: str) -> str:
         """The passive as a sentence."""

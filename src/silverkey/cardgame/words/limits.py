@@ -172,20 +172,44 @@ class Immune(AboutCards):
     """They merely cannot be chosen by triggered effects."""
     cost_max: int | Amount | None = None
     """Effects that cost more may choose them."""
+    by: Who | None = None
+    """Only effects of these players count."""
+    triggered: bool = False
+    """Of what they are immune to, only triggered effects count."""
 
     @property
     def reads(self) -> int:  # type: ignore[override]
         """A survey itself asks who is immune to passives, and to whose is a matter of print."""
         return looked_at(self.who, *self.when)
 
+    def meets(self, game: Any, ctx: Context, source: int, kind: str) -> bool:
+        """Whether it is about an effect of that card, of some kind."""
+        if (self.to is None or self.triggered) and kind not in game.TRIGGERED:
+            return False
+        if self.by is not None and game.user_of(source) not in self.by.players(game, ctx):
+            return False
+        return self.to is None or self.to.match(game, ctx, source)
+
     def told(self, title: str) -> str:
         if self.chosen:
             cost = "" if self.cost_max is None else f" that cost {amount_english(self.cost_max)} or less"
             where = self.cost_max.where() if isinstance(self.cost_max, Amount) else ""
-            return f"{self.subject(title)} cannot be chosen by triggered effects{cost}{'. ' if where else ''}{where}"
+            return f"{self.subject(title)} cannot be chosen by {self.effects}{cost}{'. ' if where else ''}{where}"
         many = isinstance(self.who, Ref) and self.who.many
-        to = "triggered effects" if self.to is None else self.to.plural(placed=False)
-        return f"{self.subject(title)} {'are' if many else 'is'} immune to {to}"
+        return f"{self.subject(title)} {'are' if many else 'is'} immune to {self.effects}"
+
+    @property
+    def effects(self) -> str:
+        """What they are shielded from."""
+        whose = "" if self.by is None else OWNERS.get(self.by.english(), f"{self.by.english()}'s") + " "
+        if self.to is None:
+            return f"{whose}triggered effects"
+        to = self.to.plural(placed=False)
+        return f"{whose}triggered effects of {to}" if self.triggered else f"{whose}{to}"
+
+
+OWNERS = {"each opponent": "opponents'", "you": "your"}
+"""Players as owners of effects."""
 
 
 def immune(game: Any, card: int, source: int, kind: str) -> bool:
@@ -194,8 +218,6 @@ def immune(game: Any, card: int, source: int, kind: str) -> bool:
     if not said or source in (-1, card):
         return False
     return any(
-        not word.chosen
-        and (kind in game.TRIGGERED if word.to is None else word.to.match(game, ctx, source))
-        and word.covers(game, ctx, card)
+        not word.chosen and word.meets(game, ctx, source, kind) and word.covers(game, ctx, card)
         for word, ctx, _ in said
     )

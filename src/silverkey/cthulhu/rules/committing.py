@@ -111,7 +111,8 @@ def leaving(game: Game, story: int = -1) -> list[int]:
     return [
         card
         for card, standing in game.in_play.items()
-        if standing.committed >= 0 and story in (-1, standing.committed) and omission(game, "uncommit", card) is None
+        if standing.committed >= 0 and story in (-1, standing.committed)
+        if omission(game, "uncommit", card) is None and game.board.forbids(game, "uncommit", card) is None
     ]
 
 

@@ -327,6 +327,7 @@ class Refresh(Framework):
             and standing.exhausted
             and card != self.restored
             and card not in self.resting
+            and omission(game, "ready", card) is None
         ]
         if exhausted:
             game.happen(exhausted)

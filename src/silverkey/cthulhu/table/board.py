@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from silverkey.cardgame.words.references import Ref
     from silverkey.cthulhu.game import Game
     from silverkey.cthulhu.vocabulary.changes import Change
+    from silverkey.cthulhu.vocabulary.constants import Enters
     from silverkey.cthulhu.vocabulary.story_changes import StoryChange
 
 
@@ -53,7 +54,7 @@ class Pending:
 class Board(board.Board):
     """The board of Call of Cthulhu: what all boards have, values in layers, and what becomes of stories."""
 
-    __slots__ = ("actions", "blank_stories", "changes", "owned", "playable", "story_changes", "story_icons", "values")
+    __slots__ = ("actions", "arrivals", "blank_stories", "changes", "owned", "playable", "story_changes", "story_icons", "values")
 
     def __init__(self) -> None:
         super().__init__()
@@ -61,6 +62,8 @@ class Board(board.Board):
         self.owned: set[int] = set()
         self.changes: list[list[Pending]] = [[] for _ in range(LOSING + 1)]
         self.actions: tuple[list[tuple[int, int]], list[tuple[int, int]]] = ([], [])
+        self.arrivals: list[tuple[int, Enters, Context]] = []
+        """(player, what is said of the cards that he brings into play, in whose words)."""
         self.playable: tuple[list[int], list[int]] = ([], [])
         """Cards that lie elsewhere and that each player may play as though they were in his hand."""
         self.story_changes: list[tuple[int, StoryChange, Context, int]] = []
@@ -89,6 +92,7 @@ class Board(board.Board):
         """What blanked cards say about costs, prohibitions, stories and committing is not said (coc-latest/1.6.d)."""
         super().silence(blanked)
         self.story_changes = [change for change in self.story_changes if change[3] not in blanked]
+        self.arrivals = [said for said in self.arrivals if said[2].source not in blanked]
 
 
 def struggle_order(game: Game, story: int) -> list[int]:

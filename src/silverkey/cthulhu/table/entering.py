@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from silverkey.cthulhu.card import Card
     from silverkey.cthulhu.game import Game
 
+INSANE, EXHAUSTED = "insane", "exhausted"
+"""The states in which cards may enter play."""
 NOT_A_PERMANENT = Refusal("Only characters and support cards can be put into play.", ("coc-latest/2.32.b",))
 NO_HOST = Refusal("There is nothing that it may be attached to.", ("coc-latest/2.33.a",))
 
@@ -37,7 +39,17 @@ def entering_refusal(game: Game, player: int, card: int, insane: bool = False) -
             return refusal
     if face.attach is not None and not face.attach.any(game, Context(player, card)):
         return NO_HOST
-    return None if insane else allegiance_refusal(game, player, face.keywords)
+    if insane or arrives(game, player, card, face) == INSANE:
+        return None
+    return allegiance_refusal(game, player, face.keywords)
+
+
+def arrives(game: Game, player: int, card: int, face: Card) -> str:
+    """The state in which a card enters play that a player brings there, if that is not the usual one."""
+    ctx = Context(player, card)
+    states = [constant.arrives(game, ctx) for constant in face.constants]
+    states += [word.state for who, word, own in game.board.arrivals if who == player and word.covers(game, own, card)]
+    return INSANE if INSANE in states else next(filter(None, states), "")
 
 
 def enter(game: Game, event: Event) -> bool:
@@ -50,15 +62,12 @@ def enter(game: Game, event: Event) -> bool:
     if face.type == CONSPIRACY:
         return _enter_as_story(game, event)
     shows = _copied(game, event)
-    ctx = Context(event.player, card)
-    exhausted = any(constant.arrives_exhausted(game, ctx) for constant in (shows or face).constants)
+    state = INSANE if insane else arrives(game, event.player, card, shows or face)
     zones.enter_play(game, event)
     standing = game.in_play[card]
     standing.shows = shows
-    standing.exhausted = exhausted
-    if insane:
-        standing.insane = True
-        standing.exhausted = False
+    standing.insane = state == INSANE
+    standing.exhausted = state == EXHAUSTED
     game.note(event)
     return True
 

@@ -104,7 +104,7 @@ class Remains(remains.Remains[Values]):
 class Used:
     """An ability as it was used: with what it referred to, and its card and targets as they were then."""
 
-    __slots__ = ("ability", "chosen", "context", "remains", "targets", "values")
+    __slots__ = ("ability", "chosen", "context", "remains", "targets", "there", "values")
 
     def __init__(
         self,
@@ -123,8 +123,10 @@ class Used:
         """The values of the card whose ability it is."""
         self.remains = remains
         """That card as it was, if it was in play."""
-        self.targets = tuple(Remains(game, card) for card in chosen if card in game.in_play)
-        """Those of them that were in play, as they were."""
+        self.there = tuple(card for card in chosen if card in game.in_play)
+        """Those of them that were in play."""
+        self.targets = tuple(Remains(game, card) for card in self.there)
+        """The same, as they were."""
 
 
 for _record in (Values, Remains, Used):

@@ -74,6 +74,7 @@ def shielded(game: Game, card: int, ctx: Context) -> bool:
     cost = ctx.numbers.get("x", 0) if cost < 0 else cost
     return any(
         word.chosen
+        and word.meets(game, own, ctx.source, ctx.kind)
         and (word.cost_max is None or cost <= amount(word.cost_max, game, own))
         and word.covers(game, own, card)
         for word, own, _ in game.board.said(Immune)

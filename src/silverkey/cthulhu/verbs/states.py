@@ -66,7 +66,7 @@ class Wound(Altering):
         return game.board.forbids(game, "wound", card)
 
     def alter(self, game: Game, event: Event, standing: Standing) -> None:
-        if game.edition.killed_cards_answer:
+        if game.edition.killed_cards_answer or self.name in game.heard:
             event.memory = Remains(game, event.card)
         standing.wounds += event.amount
         game.blame[event.card] = (event.source, event.by)
@@ -96,6 +96,25 @@ class MoveWound(Verb):
             return False
         origin.wounds -= 1
         standing.wounds += 1
+        game.blame[event.card] = (event.source, event.by)
+        return True
+
+
+class PlaceWounds(MoveWound):
+    """Put wounds on a card that another would have been dealt: that is no wounding either."""
+
+    name = "place wounds"
+    does = "put those wounds on {who}"
+    tells = "The wounds are put on {card}{because}."
+
+    def moot(self, game: Game, card: int, player: int) -> Refusal | None:
+        return None if game.values(card).type == CHARACTER else NO_CHARACTER
+
+    def change(self, game: Game, event: Event) -> bool:
+        standing = game.in_play.get(event.card)
+        if standing is None or self.refusal(game, event.card, event.player):
+            return False
+        standing.wounds += event.amount
         game.blame[event.card] = (event.source, event.by)
         return True
 
@@ -278,7 +297,7 @@ class Uncommit(Verb):
 
     def change(self, game: Game, event: Event) -> bool:
         standing = game.in_play.get(event.card)
-        if standing is None or self.moot(game, event.card, event.player):
+        if standing is None or self.refusal(game, event.card, event.player):
             return False
         event.place = standing.committed
         standing.committed = -1

@@ -17,9 +17,11 @@ from silverkey.cthulhu.table import zones
 from silverkey.cthulhu.table.values import Used
 from silverkey.cthulhu.vocabulary.deeds import Do
 from silverkey.cthulhu.vocabulary.filters import Cards
+from silverkey.cthulhu.vocabulary.moments import LEAVING
 from silverkey.cthulhu.words import NEXT_ACTION, OPERATIONS, PLAYED
 from silverkey.kernel.decision import Option
 from silverkey.kernel.outcome import FULL, LATER, SHORT, Outcome, came
+from silverkey.language import english
 from silverkey.language.context import Context
 from silverkey.language.node import register
 from silverkey.language.program import Instruction, Program
@@ -34,9 +36,14 @@ NOT_PLAYED_NOW = Refusal(
 
 @dataclass(frozen=True, eq=False)
 class WouldDestroy(Condition):
-    """The effect that is answered would itself destroy a card of a kind (coc-latest/faq/library-of-pergamum)."""
+    """The effect that is answered would itself destroy a card of a kind (coc-latest/faq/library-of-pergamum).
+
+    Or do something else to it.
+    """
 
     cards: Cards
+    verbs: tuple[str, ...] = ("destroy",)
+    """Any of these; ``LEAVING`` for whatever makes it leave play."""
 
     def true(self, game: Game, ctx: Context) -> bool:
         used = game.events[ctx.event].memory
@@ -47,12 +54,14 @@ class WouldDestroy(Condition):
             for instruction in used.ability.effect
             if not isinstance(instruction, Lasts)
             for node in instruction.walk()
-            if isinstance(node, Do) and node.verb == "destroy"
+            if isinstance(node, Do) and node.verb in self.verbs
             for card in node.who.cards(game, used.context)
         )
 
     def english(self, title: str) -> str:
-        return f"it would destroy {self.cards.singular()}"
+        if self.verbs == LEAVING:
+            return f"it would make {self.cards.singular()} leave play"
+        return f"it would {english.listed(self.verbs, 'or')} {self.cards.singular()}"
 
 
 @dataclass(frozen=True, eq=False)

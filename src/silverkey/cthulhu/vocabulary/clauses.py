@@ -10,7 +10,7 @@ from silverkey.cardgame.words.conditions import Turn
 from silverkey.cardgame.words.players import Who
 from silverkey.cardgame.words.references import Ref, This
 from silverkey.cthulhu.vocabulary.conditions import Phase
-from silverkey.cthulhu.vocabulary.moments import BEFORE, FAMILIES, WOULD, Moment, reading
+from silverkey.cthulhu.vocabulary.moments import BEFORE, FAMILIES, LEAVING, WOULD, WOULD_LEAVE, Moment, reading
 from silverkey.cthulhu.vocabulary.references import Committed
 from silverkey.cthulhu.words import (
     DISCARD,
@@ -50,7 +50,7 @@ def clause_of(trigger: Trigger, title: str, kind: str) -> str:
     """The clause that introduces an ability of a kind, on a card of that title."""
     if trigger.verbs in FAMILIES:
         return FAMILIES[trigger.verbs]
-    moments = [reading(verb, trigger.which, trigger.causes, trigger.targets is not None) for verb in trigger.verbs]
+    moments = moments_of(trigger)
     parts = list(dict.fromkeys(_part(moment, trigger, title, kind) for moment in moments))
     if len({(part.lead, part.subject) for part in parts}) == 1:
         start, own, end = english.alike([part.does for part in parts])
@@ -59,6 +59,13 @@ def clause_of(trigger: Trigger, title: str, kind: str) -> str:
         clause = ", or ".join(" ".join(part) for part in parts)
     named = any("{effect}" in moment.subject for moment in moments)
     return clause + _through(moments[-1], trigger, title, named) + _conditions(trigger, title)
+
+
+def moments_of(trigger: Trigger) -> list[Moment]:
+    """How the events that a trigger hears read; ways out of play as leaving it."""
+    if trigger.verbs == LEAVING:
+        return [WOULD_LEAVE]
+    return [reading(verb, trigger.which, trigger.causes, trigger.targets is not None) for verb in trigger.verbs]
 
 
 def _part(moment: Moment, trigger: Trigger, title: str, kind: str) -> Part:
@@ -104,14 +111,14 @@ def _struggle(trigger: Trigger, moment: Moment, title: str) -> str:
 def _story(trigger: Trigger, moment: Moment, title: str) -> str:
     opposed = " where you were opposed" if trigger.which == OPPOSED else ""
     if trigger.targets is not None:
-        return f"a story to which {trigger.targets.english(title)} is committed{opposed}"
+        return f"a story to which {_chosen(trigger, moment, title)} is committed{opposed}"
     if isinstance(trigger.card, Committed):
         return f"a story to which {title} is committed{opposed}"
     return (_card(trigger, moment, title) if trigger.card is not None else "a story") + opposed
 
 
 def _domain(trigger: Trigger, moment: Moment, title: str) -> str:
-    return "a domain" if trigger.targets is None else f"a domain to which {trigger.targets.english(title)} is attached"
+    return "a domain" if trigger.targets is None else f"a domain to which {_chosen(trigger, moment, title)} is attached"
 
 
 def _origin(trigger: Trigger, moment: Moment, title: str) -> str:
@@ -155,9 +162,19 @@ def _effect(trigger: Trigger, moment: Moment, title: str) -> str:
     return f"{effect} of {english.article(english.listed(trigger.source_types, 'or'))} card"
 
 
+def _chosen(trigger: Trigger, moment: Moment, title: str) -> str:
+    """What the effect has chosen."""
+    targets = trigger.targets
+    if targets is None:
+        return "a card"
+    return targets.english(title) if isinstance(targets, Ref) else targets.singular()
+
+
 def _use(trigger: Trigger, moment: Moment, title: str) -> str:
     """The effect that somebody triggers."""
     of = "" if trigger.card is None else f" of {_card(trigger, moment, title)}"
+    if trigger.targets is not None:
+        of += f" that targets {_chosen(trigger, moment, title)}"
     if set(TRIGGERED) <= set(trigger.causes):
         return f"an effect{of}"
     return (_effect(trigger, moment, title) if trigger.causes else "an effect or passive") + of
@@ -179,8 +196,8 @@ NAMES = {
     "story": Name(_story, {"card", "which", "targets"}),
     "domain": Name(_domain, {"targets"}),
     "effect": Name(_effect, {"causes", "source_types", "by"}),
-    "chosen": Name(lambda t, moment, title: t.targets.english(title) if t.targets else "a card", {"targets"}),
-    "use": Name(_use, {"card", "causes"}),
+    "chosen": Name(_chosen, {"targets"}),
+    "use": Name(_use, {"card", "causes", "targets"}),
     "pile": Name(_pile, {"player"}),
     "origin": Name(_origin, {"origin"}),
     "turn": Name(_turn, {"player"}),

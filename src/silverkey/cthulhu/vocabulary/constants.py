@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from silverkey.cardgame.board import EVERYTHING
+from silverkey.cardgame.board import EVERYTHING, NOTHING
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.conditions import Condition, all_true, conditions_english
-from silverkey.cardgame.words.constants import Constant, Rule
+from silverkey.cardgame.words.constants import Constant, Rule, looked_at
 from silverkey.cthulhu.table.board import Board
+from silverkey.cthulhu.vocabulary.filters import Cards
+from silverkey.cthulhu.vocabulary.matching import NOWHERE
 from silverkey.language import english
 from silverkey.language.context import Context
 
@@ -76,18 +78,40 @@ class VictoryNeeds(Constant):
 
 @dataclass(frozen=True, eq=False)
 class Enters(Constant):
-    """This card enters play in a certain way."""
+    """This card, or each card of a kind that a player brings into play, enters play in a certain state.
+
+    Its conditions are asked of that player.
+    """
 
     when: tuple[Condition, ...] = ()
+    state: str = "exhausted"
+    """"exhausted" or "insane"."""
+    cards: Cards | None = None
+    """By their print; None for this card itself."""
+
+    @property
+    def reads(self) -> int:  # type: ignore[override]
+        """Whatever its conditions look at; those of this card itself are asked when it enters."""
+        return NOTHING if self.cards is None else looked_at(*self.when)
 
     def contribute(self, game: Game, board: Board, ctx: Context) -> None:
-        """Asked for when the card enters play, not before."""
+        if self.cards is not None:
+            for player in (0, 1):
+                if all_true(self.when, game, Context(player, ctx.source)):
+                    board.arrivals.append((player, self, ctx))
 
-    def arrives_exhausted(self, game: Game, ctx: Context) -> bool:
-        return all_true(self.when, game, ctx)
+    def covers(self, game: Game, ctx: Context, card: int) -> bool:
+        """Whether a card that enters play is such."""
+        return self.cards is not None and self.cards.fits(game, ctx, card, game.printed[card], NOWHERE)
+
+    def arrives(self, game: Game, ctx: Context) -> str:
+        return self.state if self.cards is None and all_true(self.when, game, ctx) else ""
 
     def english(self, title: str) -> str:
-        text = f"{title} enters play exhausted"
-        if self.when:
-            text += f" if {conditions_english(self.when, title)}"
-        return english.sentence(text)
+        if self.cards is None:
+            text = f"{title} enters play {self.state}"
+            return english.sentence(f"{text} if {conditions_english(self.when, title)}" if self.when else text)
+        if not self.when:
+            return english.sentence(f"{self.cards.plural(placed=False)} enter play {self.state}")
+        condition = english.of_others(conditions_english(self.when, title))
+        return english.sentence(f"each player's {self.cards.plural(placed=False)} enter play {self.state} if {condition}")

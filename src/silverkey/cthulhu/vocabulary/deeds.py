@@ -28,6 +28,7 @@ from silverkey.cthulhu.vocabulary.costs import (
     remember_paid,
 )
 from silverkey.cthulhu.vocabulary.filters import Cards
+from silverkey.cthulhu.vocabulary.measures import OfEvent
 from silverkey.cthulhu.vocabulary.references import BeingPlayed, Entered, Top
 from silverkey.cthulhu.vocabulary.searching import SEARCHED, Pick, told_at_once
 from silverkey.cthulhu.words import DECK, DOMAIN, HAND, PASSIVE, YOU
@@ -98,9 +99,9 @@ class Do(Instruction):
                 return NOT_IN_PLAY
             if self.verb == "exhaust" and (standing.exhausted or standing.insane):
                 return NOT_READY
-            cannot = VERBS[self.verb].cannot(game, card, ctx.you)
-            if cannot is not None:
-                return cannot
+            refusal = VERBS[self.verb].refusal(game, card, ctx.you)
+            if refusal is not None:
+                return refusal
         return None if cards else NOTHING_TO_PAY_WITH
 
     def as_cost(self, title: str) -> str:
@@ -314,6 +315,11 @@ class AssignWounds(Instruction):
 def wound(who: Ref, number: int | Amount = 1, if_able: bool = False) -> Do:
     """Wound cards."""
     return Do("wound", who, number, if_able)
+
+
+def put_wounds_on(who: Ref) -> Do:
+    """Put the wounds that are about to be dealt on another card: all of them."""
+    return Do("place wounds", who, OfEvent("wounds"))
 
 
 def destroy(who: Ref) -> Do:

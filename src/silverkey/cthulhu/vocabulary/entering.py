@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from silverkey.cardgame.choosing import Choosing
 from silverkey.cardgame.lasting import Lasting
 from silverkey.cardgame.refusal import Refusal
 from silverkey.cardgame.words.causing import brought_about
@@ -16,6 +17,7 @@ from silverkey.cthulhu.table.entering import entering_refusal
 from silverkey.cthulhu.table.refusals import NO_TARGET
 from silverkey.cthulhu.verbs.preventing import barred, prevented
 from silverkey.cthulhu.vocabulary.costs import drain_for
+from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.playing import PlayedAsCopy
 from silverkey.cthulhu.vocabulary.references import Fitting, Host
 from silverkey.cthulhu.vocabulary.searching import SEARCHED, Pick, told_at_once
@@ -80,6 +82,8 @@ class PutIntoPlay(Instruction):
     """The story they are committed to as they enter. They do not commit there (coc-latest/faq/julia-brown-fetched)."""
     verb: str = "enter"
     """"enter here" is for what enters under your control, whoever owns it."""
+    onto: Cards | None = None
+    """An attachment goes onto one of these that it may be attached to."""
 
     def possible(self, game: Game, ctx: Context) -> Any:
         """A card that is known must be able to enter play, of several one; what is chosen, the choice sees to."""
@@ -106,12 +110,29 @@ class PutIntoPlay(Instruction):
         if not cards:
             return came(isinstance(self.who, Every))
         ctx.cards["entering"] = tuple(cards)
-        full = game.happen([self.entry(game, ctx, card) for card in cards])
+        if self.onto is None:
+            return self.bring(game, frame)
+        fitting = game.printed[cards[0]].attach
+        hosts = [] if fitting is None else fitting.find(game, Context(ctx.you, cards[0]))
+        hosts = [host for host in hosts if self.onto.finds(game, ctx, host)]
+        if not hosts:
+            return SHORT
+        game.push(Choosing(ctx.you, "choose host", hosts, about=ctx.source))
+        return LATER
+
+    def bring(self, game: Game, frame: Program) -> Outcome:
+        """They enter play."""
+        frame.stage = 1
+        ctx = frame.ctx
+        full = game.happen([self.entry(game, ctx, card) for card in ctx.cards["entering"]])
         return LATER if full is LATER else self.after(game, frame, full is FULL)
 
     def after(self, game: Game, frame: Program, value: Any) -> Outcome:
         """Remember which cards they are."""
         ctx = frame.ctx
+        if frame.stage == 0:  # the host is known
+            ctx.cards["host"] = value
+            return self.bring(game, frame)
         entered = tuple(card for card in ctx.cards["entering"] if game.zone[card] == IN_PLAY)
         ctx.cards["entered"] = entered
         ctx.cards["entered@"] = tuple(game.instance_of(card) for card in entered)
@@ -119,6 +140,8 @@ class PutIntoPlay(Instruction):
 
     def entry(self, game: Game, ctx: Context, card: int) -> Event:
         """The event of one card entering play."""
+        if self.onto is not None:
+            return brought_about(ctx, "enter", card, self.player(game, ctx, card), 0, place=ctx.cards["host"][0])
         at = () if self.at is None or game.printed[card].type != CHARACTER else self.at.cards(game, ctx)
         how = Manner(ARRIVES_INSANE) if self.insane else None
         player = self.player(game, ctx, card)
@@ -131,6 +154,8 @@ class PutIntoPlay(Instruction):
         state = ", insane" if self.insane else ""
         if self.at is not None:
             state = f", committed to {self.at.english(title)}"
+        if self.onto is not None:
+            state = f", attached to {self.onto.singular()}"
         whose = " under your control" if self.verb == "enter here" else ""
         who = self.who.english(title)
         described = isinstance(self.who, Every) or (isinstance(self.who, Chosen) and not who.startswith("th"))

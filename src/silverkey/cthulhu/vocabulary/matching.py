@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from silverkey.cardgame.words.players import Who
 from silverkey.cthulhu.state import Standing
 from silverkey.cthulhu.table.values import Remains, Used, Values
-from silverkey.cthulhu.words import ANYWHERE, AT_CHOSEN, ICON_LETTERS, THERE, YOU
+from silverkey.cthulhu.words import ANYWHERE, AT_CHOSEN, CHARACTER, ICON_LETTERS, THERE, YOU
 from silverkey.kernel.event import PENDING
 from silverkey.language.context import Context
 
@@ -92,6 +92,14 @@ def visited(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any)
     """A story to which such a card is committed."""
     assert c.visited_by is not None
     return any(game.in_play[one].committed == card for one in c.visited_by.find(game, ctx))
+
+
+def fits_one_of_yours(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) -> bool:
+    """Could be attached to a character of that player."""
+    fitting = game.printed[card].attach
+    hosts = () if fitting is None else fitting.find(game, Context(ctx.you, card))
+    mine = (host for host in hosts if host in game.in_play and game.in_play[host].controller == ctx.you)
+    return any(game.values(host).type == CHARACTER for host in mine)
 
 
 def spared(c: Cards, game: Game, ctx: Context, card: int, seen: Any, lies: Any) -> bool:

@@ -74,6 +74,10 @@ MOMENTS: dict[str, Moment] = {
     "discard": _suffered("discarded", leaves=True),
     "return": _suffered("returned to its owner's hand", leaves=True),
     "remove": _suffered("removed from the game", leaves=True),
+    "bottom": _suffered("put on the bottom of its owner's deck", leaves=True),
+    "top": _suffered("put on top of its owner's deck", leaves=True),
+    "shuffle in": _suffered("shuffled into its owner's deck", leaves=True),
+    "become resource": _suffered("attached to a domain as a resource", leaves=True),
     "leaves play": Moment("{card}", "leave play", AFTER, through="through", leaves=True),
     "enters discard": Moment("{card}", "enter {pile}{origin}", AFTER, leaves=True),
     "enter": _done("enter play{origin}"),
@@ -119,6 +123,10 @@ ENTERING_BY_PLAY = Moment("{player}", "play {card}{origin}", implied="causes")
 """How a card's entering play reads where only playing it counts."""
 END_OF_THE_TURN = Moment("{turn}", "end", OFFERED | AFTER, before="before", after="at the end of", implied="which")
 """How the beginning of the phase reads with which a turn ends."""
+
+LEAVING = ("destroy", "sacrifice", "discard", "return", "remove", "bottom", "top", "shuffle in", "become resource")
+"""The ways out of play, together: a card would leave play."""
+WOULD_LEAVE = Moment("{card}", "leave play", BEFORE, through="through", leaves=True)
 
 STRUGGLE_MOMENTS = ("before struggle", "struggle", "would win struggle", "after struggle")
 HARM = ("wound", "insane", "destroy", "sacrifice")

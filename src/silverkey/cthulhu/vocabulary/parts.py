@@ -247,6 +247,7 @@ PARTS: tuple[Part, ...] = (
         after="that came there this phase",
         later=False,
     ),
+    Part("fits one of yours", matching.fits_one_of_yours, after="that fits a character you control", later=False),
     Part("eligible", matching.eligible, after="that this effect could have chosen", later=False),
     Part(  # last, since it asks whether abilities could be used
         "usable",

@@ -10,10 +10,10 @@ from silverkey.cardgame.words.conditions import Condition, all_true
 from silverkey.cardgame.words.players import Who
 from silverkey.cardgame.words.references import THIS, Ref, This
 from silverkey.cthulhu.table.values import Remains, Used
-from silverkey.cthulhu.vocabulary.clauses import clause_of, told_by
+from silverkey.cthulhu.vocabulary.clauses import clause_of, moments_of, told_by
 from silverkey.cthulhu.vocabulary.filters import Cards
 from silverkey.cthulhu.vocabulary.matching import NOWHERE
-from silverkey.cthulhu.vocabulary.moments import AFTER, FAMILIES, MOMENTS, deaf, reading
+from silverkey.cthulhu.vocabulary.moments import AFTER, FAMILIES, MOMENTS, deaf
 from silverkey.cthulhu.vocabulary.parts import unknown_later
 from silverkey.cthulhu.words import (
     ACTION,
@@ -60,8 +60,8 @@ class Trigger(triggers.Trigger):
     """Not brought about by this card itself."""
     by_effect: bool = False
     """Only what a card effect brings about: neither the rules, nor playing a card, nor paying a cost."""
-    targets: Ref | None = None
-    """One of the cards that the effect chose."""
+    targets: Ref | Cards | None = None
+    """One of the cards that the effect chose; a card that has left play since is asked what it was then."""
     when: tuple[Condition, ...] = ()
     rulings: tuple[str, ...] = ()
     """Rulings on what it does not answer."""
@@ -82,9 +82,7 @@ class Trigger(triggers.Trigger):
                 return unheard
         if self.verbs in FAMILIES:
             return ""
-        told = {
-            name for verb in self.verbs for name in told_by(reading(verb, self.which, self.causes, bool(self.targets)))
-        }
+        told = {name for moment in moments_of(self) for name in told_by(moment)}
         if isinstance(self.card, Cards) and not self.card.printed and unknown_later(self.card):
             return f"“{unknown_later(self.card)}” cannot be told of a card that has left play, or is leaving it."
         for part in fields(self)[1:]:
@@ -129,6 +127,8 @@ class Trigger(triggers.Trigger):
             return False
         if self.cards is not None and not any(self.cards.match(game, ctx, card) for card in event.cards):
             return False
+        if isinstance(self.targets, Cards):
+            return _has_chosen(game, ctx, event, self.targets)
         return self.targets is None or not set(self.targets.cards(game, ctx)).isdisjoint(event.cards)
 
     def english(self, title: str, kind: str) -> str:
@@ -150,6 +150,15 @@ def _is_one_of(game: Game, ctx: Context, event: Event, cards: Cards) -> bool:
     if isinstance(memory, Used):
         return cards.fits(game, ctx, event.card, memory.values, memory.remains or NOWHERE)
     return event.card in game.in_play and cards.match(game, ctx, event.card)
+
+
+def _has_chosen(game: Game, ctx: Context, event: Event, cards: Cards) -> bool:
+    """Whether an effect has chosen a card of a kind."""
+    used = event.memory
+    if not isinstance(used, Used):
+        return any(card in game.in_play and cards.match(game, ctx, card) for card in event.cards)
+    there = zip(used.there, used.targets, strict=True)
+    return any(cards.fits(game, ctx, card, target.values, target) for card, target in there)
 
 
 def _comes_from(game: Game, event: Event, types: tuple[str, ...]) -> bool:

@@ -5,3 +5,6 @@ from silverkey.cthulhu.cards.writing import *
 greater_good = card_set("greater-good")
 
 greater_good.card("Red Tape", RuleChange("first cancelled"))
+
+
+greater_good.card("Officer Gibson", Immune(THIS, by=EACH_OPPONENT))

@@ -21,3 +21,13 @@ revelations.card(
         at_end("phase", Do("discard", STILL_IN_PLAY)),
     ),
 )
+
+revelations.card(
+    "Tindalos Alpha",
+    disrupt(
+        on(*LEAVING, card=THIS),
+        Instead(),
+        Do("bottom", THIS),
+        then(take(Top(2, zone=DISCARD))),
+    ),
+)

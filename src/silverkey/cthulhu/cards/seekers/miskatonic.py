@@ -91,3 +91,12 @@ seekers.card(
         ),
     ),
 )
+
+seekers.card(
+    "Station Eismitte",
+    Immune(
+        Every(characters(subtypes=("Explorer", "Scientist"), controller=YOU)),
+        Cards(type=CHARACTER, zone=HAND),
+        triggered=True,
+    ),
+)
