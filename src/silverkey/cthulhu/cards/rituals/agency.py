@@ -19,14 +19,15 @@ rituals.card(
     action(
         EXHAUST_NAMED,
         pay(X),
-        choose(
+        Pick(
             discarded(
                 type=SUPPORT,
                 subtypes=("Attachment",),
                 owner=YOU,
                 cost=Bound("exactly", X),
                 where=("fits one of yours",),
-            )
+            ),
+            to="enter",
         ),
         PutIntoPlay(CHOSEN_CARD, onto=characters(controller=YOU)),
     ),

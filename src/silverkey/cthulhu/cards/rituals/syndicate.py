@@ -1,0 +1,47 @@
+"""Rituals of the Order: the Syndicate."""
+
+from silverkey.cthulhu.cards.writing import *
+
+rituals = card_set("rituals")
+
+rituals.card(
+    "Small Time Magician",
+    response(AFTER_ENTERING, Pick(characters(subtypes=("Criminal",)), to="return"), return_to_hand(CHOSEN)),
+)
+
+rituals.card(
+    "Thomas Bannano",
+    whenever(
+        AtLeast(1, characters(committed=HERE, icons=at_least(1, "T"), other=True)),
+        until_end_of_phase(THIS, Skill(-2), gains("TCC")),
+    ),
+)
+
+rituals.card(
+    "Thief for Hire",
+    response(
+        AFTER_ENTERING,
+        Pick(supports(subtypes=("Attachment",), cost=at_most(OfEvent("overpaid"))), to="control"),
+        Control(CHOSEN_CARD),
+    ),
+)
+
+rituals.card(
+    "Southside Speakeasy",
+    action(
+        EXHAUST_NAMED,
+        Pick(Cards(faction=SYNDICATE, zone=DOMAIN, owner=YOU)),
+        AsResources(THAT_RESOURCE, Domains(without=CHOSEN_CARD)),
+    ),
+)
+
+rituals.card("Strung Up!", action(until_end_of_phase(Every(characters(controller=OPPONENT)), Skill(-1))))
+
+rituals.card(
+    "You're Outta Here!",
+    action(
+        PayBy(GiveUp(characters(faction=SYNDICATE, controller=YOU), by="exhaust")),
+        Pick(characters(controller=OPPONENT, non=("Ancient One",), committed=ANYWHERE), to="uncommit"),
+        Do("uncommit", CHOSEN),
+    ),
+)
