@@ -54,7 +54,17 @@ class Pending:
 class Board(board.Board):
     """The board of Call of Cthulhu: what all boards have, values in layers, and what becomes of stories."""
 
-    __slots__ = ("actions", "arrivals", "blank_stories", "changes", "owned", "playable", "story_changes", "story_icons", "values")
+    __slots__ = (
+        "actions",
+        "arrivals",
+        "blank_stories",
+        "changes",
+        "owned",
+        "playable",
+        "story_changes",
+        "story_icons",
+        "values",
+    )
 
     def __init__(self) -> None:
         super().__init__()

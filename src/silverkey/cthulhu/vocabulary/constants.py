@@ -111,7 +111,8 @@ class Enters(Constant):
         if self.cards is None:
             text = f"{title} enters play {self.state}"
             return english.sentence(f"{text} if {conditions_english(self.when, title)}" if self.when else text)
+        text = f"{self.cards.plural(placed=False)} enter play {self.state}"
         if not self.when:
-            return english.sentence(f"{self.cards.plural(placed=False)} enter play {self.state}")
+            return english.sentence(text)
         condition = english.of_others(conditions_english(self.when, title))
-        return english.sentence(f"each player's {self.cards.plural(placed=False)} enter play {self.state} if {condition}")
+        return english.sentence(f"each player's {text} if {condition}")
