@@ -100,7 +100,7 @@ def users_of(game: Game, card: int, kind: str, event: Event) -> tuple[int, ...]:
     if kind.startswith(FORCED):
         if standing.threat >= 0:
             return (standing.threat,)
-        return (event.player if event.player >= 0 else game.lead,)
+        return (event.player if event.player >= 0 and not game.investigators[event.player].fate else game.lead,)
     return tuple(player for player in game.playing() if reaches(game, player, card))
 
 
